@@ -1,0 +1,63 @@
+// Every command of the repository with its options, in one table: bootstrap.mjs checks what was typed against it and prints
+// the help from it. Plain JavaScript, since it must run on whatever Node the machine has, before anything is installed.
+
+/** @typedef {{ type: 'string' | 'boolean', value?: string, about: string, check?: (text: string) => string | null }} Option */
+/** @typedef {{ about: string, script: string, options: Record<string, Option> }} Command */
+
+/** @param {string} text */
+const port = (text) => {
+  const number = Number(text);
+  return /^\d+$/.test(text) && number >= 1 && number <= 65535 ? null : 'must be a port number from 1 to 65535';
+};
+
+/** @param {string} text */
+const seed = (text) => (/^\d{1,9}$/.test(text) ? null : 'must be a whole number of at most nine digits');
+
+/** @param {string} text */
+const speed = (text) => {
+  const number = Number(text);
+  return /^\d+(\.\d+)?$/.test(text) && number >= 0.1 && number <= 600 ? null : 'must be a number from 0.1 to 600';
+};
+
+/** @type {Record<string, Option>} */
+const worldOptions = {
+  'web-port': { type: 'string', value: 'PORT', about: 'port of the sportsbook (3000)', check: port },
+  'sandbox-port': { type: 'string', value: 'PORT', about: 'port of the reference backend (3001)', check: port },
+  'host-port': { type: 'string', value: 'PORT', about: 'port of the demo host platform (3002)', check: port },
+  seed: { type: 'string', value: 'N', about: 'seed of the simulated sports world (1)', check: seed },
+  speed: { type: 'string', value: 'N', about: 'world seconds that pass in one real second (6)', check: speed },
+  data: { type: 'string', value: 'DIR', about: 'folder that keeps the sandbox (.data)' },
+  reset: { type: 'boolean', about: 'forget the kept sandbox and begin anew' },
+};
+
+/** @type {Record<string, Command>} */
+export const commands = {
+  start: {
+    about: 'Build what changed, then run web, sandbox and host',
+    script: 'tools/start.ts',
+    options: worldOptions,
+  },
+  dev: { about: 'The same with hot reload, for contributors', script: 'tools/dev.ts', options: worldOptions },
+  test: {
+    about: 'Run every check and test',
+    script: 'tools/test.ts',
+    options: {
+      fast: { type: 'boolean', about: 'leave out the browser tests' },
+      only: {
+        type: 'string',
+        value: 'NAME',
+        about: 'one step: format, lint, types, boundaries, unused, unit or browser',
+      },
+    },
+  },
+  bench: {
+    about: 'Measure and print a table',
+    script: 'tools/bench.ts',
+    options: { only: { type: 'string', value: 'NAME', about: 'one group of measurements, by its name' } },
+  },
+  pictures: {
+    about: 'Take screenshots of every page at three widths in both themes',
+    script: 'tools/pictures.ts',
+    options: { docs: { type: 'boolean', about: 'also refresh the few under docs/pictures' } },
+  },
+};

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { root } from './root.ts';
+
+export interface Service {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** Answers 200 once the service is ready. */
+  readonly health: string;
+}
+
+export interface Running {
+  /** Settles with the name of the first service that ended without being asked to. */
+  readonly died: Promise<string>;
+  stop(): Promise<void>;
+}
+
+const startMsMax = 60_000;
+const stopMsMax = 5_000;
+
+/** Starts the services side by side and waits until each answers. */
+export async function startServices(services: readonly Service[]): Promise<Running> {
+  const children = services.map((service) => ({ service, child: launch(service) }));
+  const died = Promise.race(children.map(({ service, child }) => ended(child).then(() => service.name)));
+  const stop = async () => {
+    await Promise.all(children.map(({ child }) => end(child)));
+  };
+  const ready = Promise.all(services.map((service) => answers(service)));
+  const first = await Promise.race([ready.then(() => null), died]);
+  if (first !== null) {
+    await stop();
+    throw new Error(`${first} ended before it was ready; its message is above.`);
+  }
+  return { died, stop };
+}
+
+function launch({ args, env }: Service): ChildProcess {
+  return spawn(process.execPath, [...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), stopMsMax);
+  await ended(child);
+  clearTimeout(late);
+}
+
+async function answers({ name, health }: Service): Promise<void> {
+  const until = Date.now() + startMsMax;
+  while (Date.now() < until) {
+    const reply = await fetch(health).catch(() => null);
+    await reply?.body?.cancel();
+    if (reply?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${name} did not answer within ${startMsMax / 1000} seconds.`);
+}

@@ -1,0 +1,78 @@
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './browser.ts';
+import { buildWeb } from './build-web.ts';
+import { root } from './root.ts';
+import { check, run, type Step, type StepResult } from './steps.ts';
+
+const reports = join(root, 'reports');
+
+/** Every step of `npm test`, in the order they run. The fast ones first: most mistakes are found within seconds. */
+export function testSteps(): readonly Step[] {
+  return [
+    check('format', [['oxfmt', '--check', '.']]),
+    check('lint', [['oxlint', '--deny-warnings', '.']]),
+    types(),
+    check('boundaries', [
+      ['depcruise', '--config', 'tools/boundaries.cjs', '--output-type', 'err', 'packages', 'apps'],
+    ]),
+    check('unused', [['knip', '--config', 'tools/knip.json']]),
+    { name: 'unit', run: runUnit },
+    { name: 'browser', run: runBrowser },
+  ];
+}
+
+function types(): Step {
+  return {
+    name: 'types',
+    run: async () => {
+      const generated = await run('npm', ['run', 'typegen', '--workspace', '@slipstream/web', '--silent']);
+      if (generated.code !== 0) return { count: { passed: 0, failed: 1, skipped: 0 }, output: generated.output };
+      const projects = globSync(['{packages,apps}/*/tsconfig.json', 'tools/tsconfig.json'], { cwd: root });
+      return check(
+        'types',
+        projects.map((project) => ['tsc', '-p', project] as const),
+      ).run();
+    },
+  };
+}
+
+async function runUnit(): Promise<StepResult> {
+  const report = freshReport('unit.json');
+  const { code, output } = await run('vitest', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  if (!existsSync(report)) return { count: { passed: 0, failed: 1, skipped: 0 }, output };
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
+  // A file that does not even load has no failed test in the report, only a failed run.
+  const failed = code !== 0 && numFailedTests === 0 ? 1 : numFailedTests;
+  return { count: { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests }, output };
+}
+
+async function runBrowser(): Promise<StepResult> {
+  const chromium = ensureChromium();
+  buildWeb();
+  const report = freshReport('browser.json');
+  const { output } = await run(
+    'playwright',
+    ['test', '--config', 'apps/web/playwright.config.ts', '--reporter=line,json'],
+    {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+  );
+  if (!existsSync(report)) return { count: { passed: 0, failed: 1, skipped: 0 }, output };
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+  // A test that passed only on a second try is not counted as passed: flaky is broken.
+  return { count: { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }, output };
+}
+
+function freshReport(name: string): string {
+  mkdirSync(reports, { recursive: true });
+  const path = join(reports, name);
+  rmSync(path, { force: true });
+  return path;
+}
