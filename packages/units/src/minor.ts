@@ -11,6 +11,17 @@ export function minor(value: number): Minor {
   return value as Minor;
 }
 
+/** The largest amount that is still exact. */
+export const minorMax = Number.MAX_SAFE_INTEGER as Minor;
+
+/**
+ * Takes an exact result of arithmetic. One past the largest amount becomes the largest amount: it can then be compared
+ * with any limit, and no limit that can be written down lets it through.
+ */
+export function minorCapped(value: bigint): Minor {
+  return value > BigInt(minorMax) ? minorMax : minor(Number(value));
+}
+
 export function sumMinor(amounts: readonly Minor[]): Minor {
   return minor(amounts.reduce((total, amount) => total + amount, 0));
 }

@@ -1,0 +1,39 @@
+import type { Currency } from './currency.ts';
+import type { Minor } from './minor.ts';
+
+/** symbol: €12.50; code: EUR 12.50; number: 12.50, for a field whose currency is written beside it. */
+export type MoneyStyle = 'symbol' | 'code' | 'number';
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/**
+ * Money in the words of a locale. Intl is handed the integer as a decimal string (`1250E-2`), which it reads exactly, so
+ * amounts beyond what a float can hold to the cent are shown to the cent.
+ */
+export function formatMoney(amount: Minor, currency: Currency, locale: string, style: MoneyStyle = 'symbol'): string {
+  const exact = `${amount}E-${currency.digits}` as `${number}`;
+  const shown = formatter(currency, locale, style).format(exact);
+  // Intl takes three-letter codes alone, so a coin such as USDT is written by hand, and its kin alike.
+  return style === 'number' || isIntlCurrency(currency) ? shown : `${shown}\u00a0${currency.code}`;
+}
+
+/** Making a formatter costs far more than using one, and a list of bets uses the same one hundreds of times. */
+function formatter(currency: Currency, locale: string, style: MoneyStyle): Intl.NumberFormat {
+  const key = `${locale} ${style} ${currency.code} ${currency.digits}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(locale, {
+    ...(style === 'number' || !isIntlCurrency(currency)
+      ? {}
+      : { style: 'currency', currency: currency.code, currencyDisplay: style }),
+    // Every digit of a fiat amount is money people know; of a coin's eight, trailing zeros past the second say nothing.
+    minimumFractionDigits: currency.isFiat ? currency.digits : Math.min(2, currency.digits),
+    maximumFractionDigits: currency.digits,
+  });
+  formatters.set(key, made);
+  return made;
+}
+
+function isIntlCurrency(currency: Currency): boolean {
+  return currency.isFiat && currency.code.length === 3;
+}
