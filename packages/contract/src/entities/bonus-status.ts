@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+export const bonusTypeWire = z.enum(['comboboost', 'freebet', 'hunting', 'lootbox', 'tournament', 'jackpot']);
+export type BonusType = z.output<typeof bonusTypeWire>;
+
+/** How a bonus stands with this player. */
+export const userBonusStatusWire = z.enum([
+  'available',
+  'active',
+  'not_available',
+  'deactivated',
+  'bonus_over',
+  'expired',
+  'overridden',
+  'unknown',
+]);
+export type UserBonusStatus = z.output<typeof userBonusStatusWire>;
+
+/** Whether the offer itself is switched on. */
+export const bonusStatusWire = z.enum(['active', 'inactive']);
+export type BonusStatus = z.output<typeof bonusStatusWire>;
+
+/** Where now lies against the offer's dates. */
+export const computedStatusWire = z.enum(['past', 'valid', 'upcoming']);
+export type ComputedStatus = z.output<typeof computedStatusWire>;
+
+export const poolStateWire = z.enum(['active', 'created', 'disabled', 'finished', 'paused']);
+export type PoolState = z.output<typeof poolStateWire>;
+
+export const payoutStateWire = z.enum(['initial', 'approved', 'declined', 'paid']);
+export type PayoutState = z.output<typeof payoutStateWire>;

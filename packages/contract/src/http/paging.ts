@@ -1,0 +1,9 @@
+import { _default as withDefault } from 'zod/mini';
+import { pageSizeMax } from '../entities/pagination.ts';
+import { queryWhole } from './query.ts';
+
+/** The query fields of every paged list; the sources fetch 500 at a time (CAT-7). */
+export const paging = {
+  page: withDefault(queryWhole(1, 1_000_000), 1),
+  limit: withDefault(queryWhole(1, pageSizeMax), pageSizeMax),
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { list, whole } from '../scalars.ts';
+import { timestamp } from '../timestamp.ts';
+
+/** Queries arrive as strings: each of these reads one, and what comes out has the type and the bounds the call wants. */
+export const queryWhole = (min: number, max: number) =>
+  z.pipe(z.pipe(z.string().check(z.regex(/^-?\d{1,16}$/)), z.transform(Number)), whole(min, max));
+
+export const queryFlag = z.pipe(
+  z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((value) => value === 'true'),
+  ),
+  z.boolean(),
+);
+
+export const queryList = <Item extends z.ZodMiniType<unknown, string>>(item: Item, lengthMax: number) =>
+  z.pipe(z.pipe(z.string().check(z.maxLength(lengthMax * 101)), z.transform(splitList)), list(item, lengthMax));
+
+/** A list of the numbers the sources use as codes. */
+export const queryCodes = <Item extends z.ZodMiniType<unknown, number>>(item: Item, lengthMax: number) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^-?\d{1,3}(,-?\d{1,3})*$/), z.maxLength(lengthMax * 5)),
+      z.transform((value) => splitList(value).map(Number)),
+    ),
+    list(item, lengthMax),
+  );
+
+export const queryTime = z.pipe(timestamp, z.iso.datetime());
+
+function splitList(value: string): string[] {
+  return value === '' ? [] : value.split(',');
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { Client } from '../client-form.ts';
+import { currencyWire } from '../entities/currency.ts';
+import { countryCode, currencyCode, key, list, localeCode, text, whole } from '../scalars.ts';
+
+/** A field the platform's sign-up or profile asks for. */
+export const playerFieldWire = z.object({
+  field: key,
+  required: z.boolean(),
+  editable: z.boolean(),
+  type: z.enum(['text', 'email', 'phone', 'password', 'date', 'country', 'currency', 'choice', 'checkbox']),
+  length_max: whole(1, 1000),
+  choices: list(text(100), 300),
+});
+export type PlayerField = Client<typeof playerFieldWire>;
+
+export const countryWire = z.object({ code: countryCode, name: text(100), phone_prefix: text(8) });
+export type Country = Client<typeof countryWire>;
+
+export const systemWire = z.object({
+  locales: list(z.object({ code: localeCode, name: text(60) }), 60),
+  platform_settings: z.object({
+    auth_by: list(z.enum(['email', 'phone']), 2),
+    password_length_min: whole(1, 200),
+    phone_verification_provider: z.nullable(z.enum(['serasa', 'sumsub'])),
+  }),
+  player_fields: list(playerFieldWire, 100),
+  currencies: z.array(currencyWire).check(z.minLength(1), z.maxLength(200)),
+  default_currency_code: currencyCode,
+  countries: list(countryWire, 300),
+  /** From the caller's address, so it never belongs in a cached page; null when unknown. */
+  user_country: z.nullable(z.object({ code: countryCode })),
+});
+export type System = Client<typeof systemWire>;
