@@ -52,7 +52,7 @@ export function camelKey(key: string): string {
 }
 
 export function snakeKey(key: string): string {
-  return remembered(snakeKeys, key, () => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  return remembered(snakeKeys, key, () => key.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 }
 
 function remembered(names: Map<string, string>, key: string, convert: () => string): string {

@@ -10,7 +10,7 @@ import type {
   SportId,
 } from '@slipstream/units/ids';
 import type { Minor } from '@slipstream/units/minor';
-import type { Odds } from '@slipstream/units/odds';
+import type { Odds, TotalOdds } from '@slipstream/units/odds';
 import * as z from 'zod/mini';
 
 // The annotations let a bundler drop every scalar a page does not use: a bare chain of calls looks like work to it.
@@ -67,7 +67,7 @@ export const slug = pattern(/^[a-z0-9][a-z0-9-]{0,159}$/);
 export const odds = branded<Odds>(whole(1000, 10_000_000));
 
 /** The product of many prices: an accumulator of 40 passes any single price, so it gets the widest integer JSON can hold. */
-export const totalOdds = branded<Odds>(whole(1000, Number.MAX_SAFE_INTEGER));
+export const totalOdds = branded<TotalOdds>(whole(1000, Number.MAX_SAFE_INTEGER));
 
 /** Money that cannot be negative: stakes, returns, balances, pools. */
 export const minor = branded<Minor>(whole(0, Number.MAX_SAFE_INTEGER));
