@@ -1,0 +1,20 @@
+/** Time comes in as data, so that a test can own it. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Runs the task once, later; the returned function cancels it. */
+  after(delayMs: number, task: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after: (delayMs, task) => {
+    const timer = setTimeout(task, Math.min(delayMs, delayMsMax));
+    // A pending ping or expiry must not keep a process alive that has nothing else to do.
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Node fires a longer timer at once instead of late. */
+const delayMsMax = 2_147_483_647;

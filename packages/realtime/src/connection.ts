@@ -1,0 +1,108 @@
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import { disconnectCodes, type DisconnectCode, type ErrorCode } from './codes.ts';
+import type { Hub } from './hub.ts';
+import { Outbox } from './outbox.ts';
+import type { Caller } from './settings.ts';
+import type { Subscription } from './subscription.ts';
+
+/** `refused` is a connection whose connect command got an error: it may only go away. */
+type ConnectionState = 'opened' | 'connected' | 'refused' | 'closed';
+
+export class Connection {
+  readonly id: string;
+  readonly outbox: Outbox;
+  readonly subscriptions = new Map<string, Subscription>();
+  user = '';
+  info: unknown;
+  state: ConnectionState = 'opened';
+  /** Whether the connection came with a token that expires, and so may be refreshed. */
+  cancelExpiry: (() => void) | null = null;
+  readonly #hub: Hub;
+  readonly #websocket: WebSocket;
+  #cancelHeartbeat: () => void;
+  #awaitsPong = false;
+
+  constructor(hub: Hub, websocket: WebSocket, socket: Duplex) {
+    const { settings } = hub;
+    this.#hub = hub;
+    this.#websocket = websocket;
+    this.id = settings.randomClientId();
+    this.outbox = new Outbox(socket, hub.flusher, settings.limits.queueBytesMax, () => this.#closeSlow());
+    this.#cancelHeartbeat = settings.clock.after(settings.timing.staleMs, () => this.disconnect(disconnectCodes.stale));
+  }
+
+  get caller(): Caller {
+    return { client: this.id, user: this.user, ...(this.info === undefined ? {} : { info: this.info }) };
+  }
+
+  reply(id: number, kind: string, result: unknown): void {
+    this.outbox.push(JSON.stringify({ id, [kind]: result }));
+  }
+
+  replyError(id: number, error: ErrorCode): void {
+    this.outbox.push(JSON.stringify({ id, error }));
+  }
+
+  /** From here on the server pings, first at a random moment so that many clients do not answer at once. */
+  startHeartbeat(): void {
+    this.#cancelHeartbeat();
+    const { clock, random, timing } = this.#hub.settings;
+    this.#cancelHeartbeat = clock.after(timing.pingMs * (0.5 + random() / 2), () => this.#ping());
+  }
+
+  /** A pong nobody asked for is not part of the protocol. */
+  pong(): boolean {
+    const wasAwaited = this.#awaitsPong;
+    this.#awaitsPong = false;
+    return wasAwaited;
+  }
+
+  unsubscribe(channel: string, code: DisconnectCode): void {
+    if (!this.#hub.removeSubscription(this, channel)) return;
+    this.outbox.push(JSON.stringify({ push: { channel, unsubscribe: code } }));
+  }
+
+  /** Forgets the connection and tells the client why, with a close code it understands. */
+  disconnect(code: DisconnectCode): void {
+    if (this.state === 'closed') return;
+    this.outbox.close();
+    this.#websocket.close(code.code, code.reason);
+    this.forget();
+    // A client that does not read never answers the close frame, and what it did not read is kept for it until then.
+    const { clock, timing } = this.#hub.settings;
+    const cancel = clock.after(timing.closeMs, () => this.#websocket.terminate());
+    this.#websocket.once('close', cancel);
+  }
+
+  /** Cuts the line without a word, as a broken network would. */
+  cut(): void {
+    this.#websocket.terminate();
+    this.forget();
+  }
+
+  forget(): void {
+    if (this.state === 'closed') return;
+    this.state = 'closed';
+    this.outbox.close();
+    this.#cancelHeartbeat();
+    this.cancelExpiry?.();
+    this.#hub.removeConnection(this);
+  }
+
+  #ping(): void {
+    const { clock, timing } = this.#hub.settings;
+    this.outbox.push('{}');
+    this.#awaitsPong = true;
+    const answerMs = Math.min(timing.pongMs, timing.pingMs);
+    this.#cancelHeartbeat = clock.after(answerMs, () => {
+      if (this.#awaitsPong) this.disconnect(disconnectCodes.noPong);
+      else this.#cancelHeartbeat = clock.after(timing.pingMs - answerMs, () => this.#ping());
+    });
+  }
+
+  #closeSlow(): void {
+    this.#hub.counts.slowDisconnects += 1;
+    this.disconnect(disconnectCodes.slow);
+  }
+}

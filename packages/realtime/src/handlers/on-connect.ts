@@ -1,0 +1,63 @@
+import { disconnectCodes, errorCodes } from '../codes.ts';
+import type { Connection } from '../connection.ts';
+import type { Hub } from '../hub.ts';
+import { verifyConnectionToken, type ConnectionClaims } from '../token.ts';
+import type { Command } from '../wire/command.ts';
+import { disconnect, refuse, reply, type Outcome } from './outcome.ts';
+
+type ConnectCommand = Extract<Command, { kind: 'connect' }>;
+type RefreshCommand = Extract<Command, { kind: 'refresh' }>;
+
+export function onConnect(hub: Hub, connection: Connection, command: ConnectCommand): Outcome {
+  if (connection.state === 'connected') return disconnect(disconnectCodes.badRequest);
+  const { settings } = hub;
+  const nowMs = settings.clock.now();
+  let claims: ConnectionClaims = { user: '' };
+  if (command.token !== '') {
+    const verdict = verifyConnectionToken(settings.tokenSecret, command.token, nowMs);
+    if (verdict.kind === 'expired') return refuse(errorCodes.tokenExpired);
+    if (verdict.kind === 'invalid') return disconnect(disconnectCodes.invalidToken);
+    claims = verdict.claims;
+  } else if (!settings.anonymousConnect) {
+    return disconnect(disconnectCodes.badRequest);
+  }
+  if (claims.user !== '' && hub.connectionsOf(claims.user).length >= settings.limits.connectionsPerUserMax) {
+    return disconnect(disconnectCodes.connectionLimit);
+  }
+  connection.state = 'connected';
+  connection.user = claims.user;
+  connection.info = claims.info;
+  hub.addUser(connection);
+  connection.startHeartbeat();
+  const expiry = scheduleExpiry(hub, connection, claims);
+  return reply({
+    client: connection.id,
+    ...expiry,
+    ping: Math.max(1, Math.round(settings.timing.pingMs / 1000)),
+    pong: true,
+  });
+}
+
+export function onRefresh(hub: Hub, connection: Connection, command: RefreshCommand): Outcome {
+  if (command.token === '') return disconnect(disconnectCodes.badRequest);
+  const verdict = verifyConnectionToken(hub.settings.tokenSecret, command.token, hub.settings.clock.now());
+  if (verdict.kind === 'expired') return disconnect(disconnectCodes.expired);
+  if (verdict.kind === 'invalid' || verdict.claims.user !== connection.user) {
+    return disconnect(disconnectCodes.invalidToken);
+  }
+  if (verdict.claims.info !== undefined) connection.info = verdict.claims.info;
+  return reply({ client: connection.id, ...scheduleExpiry(hub, connection, verdict.claims) });
+}
+
+/** Sets the end of the connection, a grace after the token's, and says the token's to the client. */
+function scheduleExpiry(hub: Hub, connection: Connection, claims: ConnectionClaims) {
+  const { clock, timing } = hub.settings;
+  connection.cancelExpiry?.();
+  connection.cancelExpiry = null;
+  if (claims.expireAtSec === undefined) return {};
+  const ttlSec = claims.expireAtSec - Math.floor(clock.now() / 1000);
+  connection.cancelExpiry = clock.after(ttlSec * 1000 + timing.expiredGraceMs, () =>
+    connection.disconnect(disconnectCodes.expired),
+  );
+  return { expires: true, ttl: ttlSec };
+}

@@ -1,0 +1,110 @@
+import { Channel } from './channel.ts';
+import type { Connection } from './connection.ts';
+import { FaultBox } from './faults.ts';
+import { Flusher } from './outbox.ts';
+import { lookUpChannel, type Settings } from './settings.ts';
+import type { Subscription } from './subscription.ts';
+
+/** Everything the server knows: who is connected, as whom, and in which channels. */
+export class Hub {
+  readonly settings: Settings;
+  readonly flusher = new Flusher();
+  readonly connections = new Set<Connection>();
+  readonly faults: FaultBox;
+  readonly counts = { published: 0, slowDisconnects: 0 };
+  readonly #users = new Map<string, Set<Connection>>();
+  readonly #channels = new Map<string, Channel>();
+  #cancelSweep: () => void;
+
+  constructor(settings: Settings) {
+    this.settings = settings;
+    this.faults = new FaultBox(settings.clock, settings.random, (user) =>
+      user === undefined ? [...this.connections] : this.connectionsOf(user),
+    );
+    this.#cancelSweep = this.#scheduleSweep();
+  }
+
+  get channelCount(): number {
+    return this.#channels.size;
+  }
+
+  get userCount(): number {
+    return this.#users.size;
+  }
+
+  /** The channel of that name, made when it is first used; null when its namespace is not configured. */
+  channel(name: string): Channel | null {
+    const known = this.#channels.get(name);
+    if (known !== undefined) return known;
+    const lookup = lookUpChannel(this.settings.channels, name);
+    if (lookup.kind === 'unknown') return null;
+    const { clock, randomEpoch } = this.settings;
+    const channel = new Channel(name, lookup.options, randomEpoch(), clock.now());
+    this.#channels.set(name, channel);
+    return channel;
+  }
+
+  addUser(connection: Connection): void {
+    const connections = this.#users.get(connection.user);
+    if (connections === undefined) this.#users.set(connection.user, new Set([connection]));
+    else connections.add(connection);
+  }
+
+  connectionsOf(user: string): readonly Connection[] {
+    return [...(this.#users.get(user) ?? [])];
+  }
+
+  removeConnection(connection: Connection): void {
+    for (const channel of connection.subscriptions.keys()) this.removeSubscription(connection, channel);
+    this.connections.delete(connection);
+    const connections = this.#users.get(connection.user);
+    connections?.delete(connection);
+    if (connections?.size === 0) this.#users.delete(connection.user);
+  }
+
+  addSubscription(subscription: Subscription): void {
+    const { channel, connection } = subscription;
+    connection.subscriptions.set(channel.name, subscription);
+    channel.subscriptions.add(subscription);
+    channel.usedAtMs = this.settings.clock.now();
+    channel.announce('join', subscription.info());
+  }
+
+  removeSubscription(connection: Connection, name: string): boolean {
+    const subscription = connection.subscriptions.get(name);
+    if (subscription === undefined) return false;
+    const { channel } = subscription;
+    subscription.cancelExpiry?.();
+    connection.subscriptions.delete(name);
+    channel.subscriptions.delete(subscription);
+    channel.usedAtMs = this.settings.clock.now();
+    channel.announce('leave', subscription.info());
+    if (channel.stream === null && channel.subscriptions.size === 0) this.#channels.delete(name);
+    return true;
+  }
+
+  close(): void {
+    this.#cancelSweep();
+  }
+
+  #scheduleSweep(): () => void {
+    return this.settings.clock.after(sweepMs, () => {
+      this.#sweep();
+      this.#cancelSweep = this.#scheduleSweep();
+    });
+  }
+
+  /** History that ran out and channels nobody uses any more are let go, so that memory follows what is in use. */
+  #sweep(): void {
+    const { clock, timing } = this.settings;
+    const nowMs = clock.now();
+    for (const channel of this.#channels.values()) {
+      channel.stream?.forgetExpired(nowMs);
+      // A channel nothing was ever published to is a name a client made up; it is not kept for a month.
+      const keepMs = channel.stream?.offset === 0 ? (channel.options.history?.ttlMs ?? 0) : timing.streamMetaMs;
+      if (channel.subscriptions.size === 0 && channel.usedAtMs + keepMs < nowMs) this.#channels.delete(channel.name);
+    }
+  }
+}
+
+const sweepMs = 10_000;

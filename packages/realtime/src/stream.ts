@@ -1,0 +1,88 @@
+import type { StreamPosition } from './wire/command.ts';
+import type { Publication } from './wire/publication.ts';
+
+export interface HistoryLimits {
+  readonly size: number;
+  readonly ttlMs: number;
+}
+
+export type HistoryQuery = {
+  /** Zero asks for the position alone; a negative limit for everything kept. */
+  readonly limit: number;
+  readonly since: StreamPosition | null;
+  readonly reverse: boolean;
+};
+
+export type Recovery =
+  | { readonly recovered: true; readonly publications: readonly Publication[] }
+  | { readonly recovered: false };
+
+/**
+ * The numbered past of a channel. Offsets grow by one and never repeat within an epoch, so a client that knows an
+ * offset and an epoch can be told exactly what it missed, or honestly that it can't be told any more.
+ */
+export class Stream {
+  readonly epoch: string;
+  #top = 0;
+  #kept: Publication[] = [];
+  #expireAtMs = Infinity;
+  readonly #limits: HistoryLimits;
+
+  constructor(limits: HistoryLimits, epoch: string) {
+    this.#limits = limits;
+    this.epoch = epoch;
+  }
+
+  get offset(): number {
+    return this.#top;
+  }
+
+  position(): StreamPosition {
+    return { offset: this.#top, epoch: this.epoch };
+  }
+
+  /** The publication a delta may start from: the last one, unless it was forgotten. */
+  last(nowMs: number): Publication | undefined {
+    this.forgetExpired(nowMs);
+    return this.#kept.at(-1);
+  }
+
+  add(publication: Omit<Publication, 'offset'>, nowMs: number): Publication {
+    this.forgetExpired(nowMs);
+    this.#top += 1;
+    const numbered = { ...publication, offset: this.#top };
+    this.#kept.push(numbered);
+    // Dropping the surplus in one go keeps a long history from being shifted with every publication.
+    if (this.#kept.length >= this.#limits.size * 2) this.#kept = this.#kept.slice(-this.#limits.size);
+    this.#expireAtMs = nowMs + this.#limits.ttlMs;
+    return numbered;
+  }
+
+  history(query: HistoryQuery, nowMs: number): readonly Publication[] {
+    this.forgetExpired(nowMs);
+    if (query.limit === 0) return [];
+    const kept = this.#kept.slice(-this.#limits.size);
+    const { since } = query;
+    if (query.reverse && since !== null && since.offset > this.#top + 1) return [];
+    const wanted = query.reverse
+      ? kept.filter((publication) => since === null || publication.offset < since.offset).toReversed()
+      : kept.filter((publication) => since === null || publication.offset > since.offset);
+    return query.limit < 0 ? wanted : wanted.slice(0, query.limit);
+  }
+
+  /** Recovered means: nothing is missing between the position and now. Anything else is said to be lost. */
+  recover(from: StreamPosition, limit: number, nowMs: number): Recovery {
+    if (from.epoch !== '' && from.epoch !== this.epoch) return { recovered: false };
+    if (from.offset === this.#top) return { recovered: true, publications: [] };
+    const publications = this.history({ limit, since: from, reverse: false }, nowMs);
+    const complete = publications[0]?.offset === from.offset + 1 && publications.at(-1)?.offset === this.#top;
+    return complete ? { recovered: true, publications } : { recovered: false };
+  }
+
+  /** Called now and then too, so that a silent channel does not hold on to what nobody may recover. */
+  forgetExpired(nowMs: number): void {
+    if (nowMs < this.#expireAtMs) return;
+    this.#kept = [];
+    this.#expireAtMs = Infinity;
+  }
+}
