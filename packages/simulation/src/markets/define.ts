@@ -1,0 +1,87 @@
+import type { Grid } from '../pricing/grid.ts';
+import {
+  exclusive,
+  type MarketDef,
+  type MarketPlace,
+  type MarketShape,
+  type OutcomeResult,
+  type OutcomeShape,
+} from './market.ts';
+
+interface Body {
+  readonly outcomes: readonly OutcomeShape[];
+  readonly verdict: MarketShape['verdict'];
+  readonly results?: readonly (readonly OutcomeResult[])[];
+  readonly winners?: number;
+}
+
+/** Two ways carry least, long lists most, as the trade does. */
+function usualMargin(outcomes: number): number {
+  if (outcomes <= 2) return 0.045;
+  return outcomes === 3 ? 0.055 : 0.075;
+}
+
+function shape(place: MarketPlace, specifier: string, body: Body): MarketShape {
+  return {
+    id: place.id,
+    key: place.key,
+    name: place.name,
+    specifier,
+    groups: place.groups,
+    priority: place.priority,
+    customBetGroups: place.customBetGroups ?? [],
+    view: place.view,
+    outcomes: body.outcomes,
+    winners: body.winners ?? 1,
+    margin: place.margin ?? usualMargin(body.outcomes.length),
+    verdict: body.verdict,
+    results: body.results ?? exclusive(body.outcomes.length),
+  };
+}
+
+/** A market without lines. `fixed` is a specifier that never changes, such as `setnr=1`. */
+export function plainMarket(place: MarketPlace, body: Body, fixed = ''): MarketDef {
+  const only = shape(place, fixed, body);
+  const specifiers = [fixed];
+  return {
+    id: place.id,
+    view: place.view,
+    rank: place.rank ?? 0,
+    specifiers: () => specifiers,
+    at: (specifier) => (specifier === fixed ? only : null),
+  };
+}
+
+export interface Lines {
+  /** The specifier's last part, `total=` or `hcp=`; what stands before it belongs to the view. */
+  readonly param: string;
+  readonly prefix?: string;
+  readonly choose: (grid: Grid, scope: 'main' | 'all') => readonly number[];
+  readonly isLine: (line: number) => boolean;
+  readonly body: (line: number) => Body;
+}
+
+/** A market with a numeric line. Shapes are made once per line and shared by all matches. */
+export function linedMarket(place: MarketPlace, lines: Lines): MarketDef {
+  const shapes = new Map<number, MarketShape>();
+  const start = `${lines.prefix === undefined ? '' : `${lines.prefix}|`}${lines.param}=`;
+  return {
+    id: place.id,
+    view: place.view,
+    rank: place.rank ?? 0,
+    specifiers: (grid, scope) => lines.choose(grid, scope).map((line) => `${start}${line}`),
+    at: (specifier) => {
+      if (!specifier.startsWith(start)) return null;
+      const line = Number(specifier.slice(start.length));
+      if (!Number.isFinite(line) || `${start}${line}` !== specifier || !lines.isLine(line)) return null;
+      const known = shapes.get(line);
+      if (known !== undefined) return known;
+      // Only a line that must win or lose can be part of a custom bet.
+      const { customBetGroups = [] } = Number.isInteger(line + 0.5) ? place : {};
+      const named = { ...place, customBetGroups, name: place.name.replace('{line}', String(line)) };
+      const made = shape(named, specifier, lines.body(line));
+      shapes.set(line, made);
+      return made;
+    },
+  };
+}

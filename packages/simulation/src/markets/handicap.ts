@@ -1,0 +1,48 @@
+import { marginalOf } from '../pricing/grid.ts';
+import { linedMarket, plainMarket } from './define.ts';
+import { linesAround } from './lines.ts';
+import type { MarketDef, MarketPlace } from './market.ts';
+import { lineResults, lineVerdict } from './results.ts';
+import type { LineOptions } from './total.ts';
+import { awayOutcome, homeOutcome, sign } from './winner.ts';
+
+const signed = (line: number) => (line > 0 ? `+${line}` : String(line));
+const margin = (home: number, away: number) => home - away;
+
+/** Two-way handicap of the home side; whole lines can return the stake, quarter lines can split it. */
+export function handicap(place: MarketPlace, options: LineOptions): MarketDef {
+  return linedMarket(place, {
+    param: 'hcp',
+    ...(options.prefix === undefined ? {} : { prefix: options.prefix }),
+    choose: (grid, scope) => {
+      const law = marginalOf(grid, margin);
+      const margins = scope === 'main' ? linesAround(law, 1, 1) : linesAround(law, options.step, options.count);
+      // A margin the home side must beat is the same line as goals taken from it. `0 -` keeps a level line from being -0.
+      return margins.map((line) => 0 - line).toReversed();
+    },
+    isLine: (line) => Number.isInteger(line / 0.25),
+    body: (line) => ({
+      outcomes: [
+        { id: '1714', key: 'home', name: `{home} (${signed(line)})` },
+        { id: '1715', key: 'away', name: `{away} (${signed(0 - line)})` },
+      ],
+      results: lineResults,
+      verdict: (home, away) => lineVerdict(home - away + line),
+    }),
+  });
+}
+
+/** Three-way handicap with a virtual start such as `0:1`. */
+export function europeanHandicap(place: MarketPlace, start: readonly [number, number]): MarketDef {
+  const label = start.join(':');
+  const outcomes = [
+    { id: '1711', key: homeOutcome.key, name: `{home} (${label})` },
+    { id: '1712', key: 'draw', name: `Draw (${label})` },
+    { id: '1713', key: awayOutcome.key, name: `{away} (${label})` },
+  ];
+  return plainMarket(
+    { ...place, name: place.name.replace('{line}', label) },
+    { outcomes, verdict: (home, away) => sign(home + start[0], away + start[1]) },
+    `hcp=${label}`,
+  );
+}

@@ -1,0 +1,27 @@
+import type { Marginal } from '../pricing/grid.ts';
+
+/**
+ * Lines worth offering for a figure: those with a real chance on both sides, at most `count` of them around the most
+ * balanced. `step` is 1 for half lines only, 0.5 to add whole lines and 0.25 to add quarter lines.
+ */
+export function linesAround(law: Marginal, step: number, count: number): readonly number[] {
+  const candidates: { line: number; gap: number }[] = [];
+  let under = 0;
+  for (let at = 0; at < law.chance.length; at++) {
+    const here = law.chance[at] ?? 0;
+    const value = law.min + at;
+    for (let offset = -0.5; offset < 0.5; offset += step) {
+      // On a whole line the value itself returns the stake; a quarter beside it, half of it does.
+      const wins = under + (offset > 0 ? here / 2 : 0);
+      const loses = 1 - under - here + (offset < 0 ? here * (offset === -0.5 ? 1 : 0.5) : 0);
+      const gap = Math.abs(wins / (wins + loses) - 0.5);
+      if (gap < 0.48) candidates.push({ line: value + offset, gap });
+    }
+    under += here;
+  }
+  return candidates
+    .toSorted((a, b) => a.gap - b.gap || a.line - b.line)
+    .slice(0, count)
+    .map(({ line }) => line)
+    .toSorted((a, b) => a - b);
+}

@@ -1,0 +1,80 @@
+import type { Fixture } from '../fixture.ts';
+
+export type Side = 'home' | 'away';
+/** Home first, away second. */
+export type Pair<Value = number> = readonly [Value, Value];
+
+/** prematch, live, stopped, closed (ended, results not yet official), finished. */
+export type MatchStatus = 0 | 1 | 2 | 3 | 4;
+
+/** What every sport's position shows; each family adds what its model needs to price the rest of the match. */
+export interface Standing {
+  readonly score: Pair;
+  readonly periods: readonly Pair[];
+  /** Points inside the current game, as the sport writes them. */
+  readonly game: Pair<string> | null;
+  readonly server: Side | null;
+}
+
+export interface GoalsPosition extends Standing {
+  readonly kind: 'goals';
+  /** Who scored, in order: next-goal markets need it. */
+  readonly scorers: readonly Side[];
+  /** Corners and cards of each period so far. */
+  readonly counts: { readonly corners: readonly Pair[]; readonly cards: readonly Pair[] };
+  /** Length of every period of normal time in seconds, stoppage included. */
+  readonly lengths: readonly number[];
+  /** Who won after normal time ended level, where the sport plays on. */
+  readonly decider: Side | null;
+}
+
+export type Position = GoalsPosition;
+
+export interface Incident {
+  readonly atMs: number;
+  readonly kind: string;
+  readonly side: Side | null;
+  readonly period: number;
+  readonly clockS: number | null;
+  readonly score: Pair;
+}
+
+/** From `atMs` on, this holds, until the next step. */
+export interface Step {
+  readonly atMs: number;
+  readonly status: MatchStatus;
+  /** Message key of the stage: `first_half`, `half_time`, `set_2`, `ended`, `abandoned`, ... */
+  readonly stage: string;
+  readonly period: number;
+  readonly clockS: number | null;
+  readonly running: boolean;
+  readonly position: Position;
+  readonly incident: Incident | null;
+  /** Statistics this step adds to, by key and side. */
+  readonly counts: readonly { readonly key: string; readonly side: Side }[];
+}
+
+export interface Window {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/** A whole match, decided: what happens when. Nothing here depends on when it is read. */
+export interface MatchScript {
+  readonly fixture: Fixture;
+  readonly steps: readonly Step[];
+  /** When betting is suspended; in order and apart from each other. */
+  readonly suspensions: readonly Window[];
+  /** While the clock runs, prices move at every whole multiple of this; 0 where they move with the steps only. */
+  readonly tickMs: number;
+  readonly endMs: number;
+  readonly abandoned: boolean;
+  /** Pressure of the play in slices of equal length over the match, -100 (away) to 100 (home). */
+  readonly momentum: readonly number[];
+}
+
+export const other = { home: 'away', away: 'home' } as const satisfies Record<Side, Side>;
+
+export function plusOne(pair: Pair, side: Side, by = 1): Pair {
+  return side === 'home' ? [pair[0] + by, pair[1]] : [pair[0], pair[1] + by];
+}

@@ -1,0 +1,37 @@
+import type { MarketDef } from '../markets/market.ts';
+import type { MatchScript } from '../match/script.ts';
+import type { Moment } from '../match/state-at.ts';
+import type { Grid } from '../pricing/grid.ts';
+
+/** Grids of one moment, each worked out when first asked for. Null: the view cannot be bet on (any more). */
+export type Views = (view: string) => Grid | null;
+
+type Columns = readonly [number, number, number, number];
+
+/**
+ * A view whose cells tell several others: a custom bet is summed over it. `parts` gives, for each view it tells, that view's
+ * columns in a cell of its own. Different joints of a match are independent of each other.
+ */
+export interface Joint {
+  readonly view: string;
+  readonly parts: Readonly<Record<string, (home: number, away: number, third: number, fourth: number) => Columns>>;
+}
+
+/** A fixture in the hands of its sport's model: it plays the match and knows the law of what is still open. */
+export interface Model {
+  readonly markets: readonly MarketDef[];
+  readonly joints: readonly Joint[];
+  play(): MatchScript;
+  views(moment: Moment): Views;
+}
+
+export function lazyViews(make: (view: string) => Grid | null): Views {
+  const known = new Map<string, Grid | null>();
+  return (view) => {
+    const grid = known.get(view);
+    if (grid !== undefined) return grid;
+    const made = make(view);
+    known.set(view, made);
+    return made;
+  };
+}

@@ -1,0 +1,78 @@
+/**
+ * The joint law of what a set of markets depends on: cells, each with its chance. A score view uses the first two
+ * columns for home and away; views that need more (half-time as well, games beside sets) use the other two.
+ * Every price, every result and every custom bet is a sum over the cells of one grid, so they cannot disagree.
+ */
+export interface Grid {
+  readonly size: number;
+  readonly home: Int16Array;
+  readonly away: Int16Array;
+  readonly third: Int16Array;
+  readonly fourth: Int16Array;
+  readonly chance: Float64Array;
+}
+
+/** Cells rarer than this are dropped; a thousand of them together stay far below the tolerance of any sum. */
+const chanceMin = 1e-15;
+
+/** Collects cells, then hands them out as a grid whose chances sum to 1. */
+export class GridBuilder {
+  readonly #home: number[] = [];
+  readonly #away: number[] = [];
+  readonly #third: number[] = [];
+  readonly #fourth: number[] = [];
+  readonly #chance: number[] = [];
+  #total = 0;
+
+  add(chance: number, home: number, away: number, third = 0, fourth = 0): void {
+    if (!(chance > chanceMin)) return;
+    this.#home.push(home);
+    this.#away.push(away);
+    this.#third.push(third);
+    this.#fourth.push(fourth);
+    this.#chance.push(chance);
+    this.#total += chance;
+  }
+
+  /** Null when no cell has any chance: the view cannot happen any more. */
+  build(): Grid | null {
+    if (this.#chance.length === 0) return null;
+    const scale = 1 / this.#total;
+    return {
+      size: this.#chance.length,
+      home: Int16Array.from(this.#home),
+      away: Int16Array.from(this.#away),
+      third: Int16Array.from(this.#third),
+      fourth: Int16Array.from(this.#fourth),
+      chance: Float64Array.from(this.#chance, (chance) => chance * scale),
+    };
+  }
+}
+
+export function gridOf(fill: (builder: GridBuilder) => void): Grid | null {
+  const builder = new GridBuilder();
+  fill(builder);
+  return builder.build();
+}
+
+/** How likely each whole value of a figure is, such as the total or the margin: values from `min` upwards. */
+export interface Marginal {
+  readonly min: number;
+  readonly chance: Float64Array;
+}
+
+export function marginalOf(grid: Grid, figure: (home: number, away: number) => number): Marginal {
+  let min = Infinity;
+  let max = -Infinity;
+  for (let cell = 0; cell < grid.size; cell++) {
+    const value = figure(grid.home[cell] ?? 0, grid.away[cell] ?? 0);
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  const chance = new Float64Array(max - min + 1);
+  for (let cell = 0; cell < grid.size; cell++) {
+    const at = figure(grid.home[cell] ?? 0, grid.away[cell] ?? 0) - min;
+    chance[at] = (chance[at] ?? 0) + (grid.chance[cell] ?? 0);
+  }
+  return { min, chance };
+}

@@ -1,0 +1,85 @@
+import type { Odds } from '@slipstream/units/odds';
+import type { Fixture } from '../fixture.ts';
+import type { PricingState } from '../match/state-at.ts';
+import { type FairMarket, fairMarkets } from './fair.ts';
+import { ladderFloor } from './ladder.ts';
+import { type MarketInfo, marketInfo, type OutcomeInfo } from './market-info.ts';
+import { withMargin } from './margin.ts';
+
+/** 1 open, -1 suspended, 0 not offered, -3 settled, -4 cancelled (CAT-5). */
+export type MarketStatus = 1 | -1 | 0 | -3 | -4;
+
+export interface PricedOutcome {
+  readonly info: OutcomeInfo;
+  readonly odds: Odds;
+  readonly active: boolean;
+  readonly probability: number;
+}
+
+export interface PricedMarket {
+  /** Does not change with the price: the same object for the same market of the same fixture. */
+  readonly info: MarketInfo;
+  readonly status: MarketStatus;
+  readonly mostBalanced: boolean;
+  /** When betting on it stops next, as far as anyone can know: the start, before it. */
+  readonly nextBetStopMs: number | null;
+  readonly outcomes: readonly PricedOutcome[];
+}
+
+/** Chances below this are not offered: their price would be an invitation to find a mistake. */
+const chanceMin = 0.0004;
+
+/** The markets a list row shows. */
+export function mainMarkets(fixture: Fixture, state: PricingState): readonly PricedMarket[] {
+  return pricedMarkets(fixture, state, fairMarkets(fixture, state, 'main'));
+}
+
+/** Everything a match page shows. */
+export function allMarkets(fixture: Fixture, state: PricingState): readonly PricedMarket[] {
+  return pricedMarkets(fixture, state, fairMarkets(fixture, state, 'all'));
+}
+
+function pricedMarkets(fixture: Fixture, state: PricingState, markets: readonly FairMarket[]): readonly PricedMarket[] {
+  const balanced = mostBalanced(markets);
+  return markets.map((market) => ({
+    info: marketInfo(fixture, market.shape),
+    status: statusOf(state, market),
+    mostBalanced: balanced.has(market),
+    nextBetStopMs: state.status === 0 ? fixture.startMs : null,
+    outcomes: pricedOutcomes(fixture, market),
+  }));
+}
+
+function statusOf(state: PricingState, market: FairMarket): MarketStatus {
+  if (state.status >= 3 || market.decided) return 0;
+  return state.suspended || state.status === 2 ? -1 : 1;
+}
+
+function pricedOutcomes(fixture: Fixture, { shape, probabilities }: FairMarket): readonly PricedOutcome[] {
+  const { outcomes } = marketInfo(fixture, shape);
+  const implied = impliedOf(probabilities, shape.margin, shape.winners);
+  return outcomes.map((info, at) => {
+    const probability = probabilities[at] ?? 0;
+    const price = implied[at] ?? 0;
+    return { info, odds: ladderFloor(1000 / price), active: probability >= chanceMin && probability < 1, probability };
+  });
+}
+
+/** Where several outcomes win together each is a question of its own, priced against its own "no". */
+function impliedOf(probabilities: Float64Array, margin: number, winners: number): Float64Array {
+  if (winners === 1) return withMargin(probabilities, margin);
+  return probabilities.map(
+    (probability) => withMargin(Float64Array.of(probability, 1 - probability), margin)[0] ?? probability,
+  );
+}
+
+/** Of each market's lines, the one nearest to even chances: the one a page shows first (CAT-8). */
+function mostBalanced(markets: readonly FairMarket[]): ReadonlySet<FairMarket> {
+  const best = new Map<string, { market: FairMarket; gap: number }>();
+  for (const market of markets) {
+    const gap = Math.abs((market.probabilities[0] ?? 0) - 0.5);
+    const place = `${market.shape.id}/${market.shape.view}`;
+    if (gap < (best.get(place)?.gap ?? Infinity)) best.set(place, { market, gap });
+  }
+  return new Set(Array.from(best.values(), ({ market }) => market));
+}
