@@ -28,6 +28,15 @@ export class Hub {
     return this.#channels.size;
   }
 
+  /** Every channel with somebody in it, and how many there are. */
+  activeChannels(): ReadonlyMap<string, number> {
+    const active = new Map<string, number>();
+    for (const { name, subscriptions } of this.#channels.values()) {
+      if (subscriptions.size > 0) active.set(name, subscriptions.size);
+    }
+    return active;
+  }
+
   get userCount(): number {
     return this.#users.size;
   }

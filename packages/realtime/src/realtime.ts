@@ -29,6 +29,8 @@ export interface Realtime {
   broadcast(channels: readonly string[], data: unknown, options?: PublishOptions): PublishOutcome[];
   /** Where a channel's stream stands; null when it has none. */
   position(channel: string): StreamPosition | null;
+  /** Channels somebody listens to, with the count of subscriptions, as Centrifugo's `channels` call answers. */
+  activeChannels(): ReadonlyMap<string, number>;
   /** Takes every connection of a user out of a channel; says how many there were. */
   unsubscribe(user: string, channel: string, code?: DisconnectCode): number;
   /** Closes every connection of a user, for good unless another code is given; says how many there were. */
@@ -60,6 +62,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       return channels.map((channel) => publishJson(hub, channel, json, publishOptions));
     },
     position: (channel) => hub.channel(channel)?.stream?.position() ?? null,
+    activeChannels: () => hub.activeChannels(),
     unsubscribe(user, channel, code = unsubscribeCodes.server) {
       const connections = hub.connectionsOf(user).filter((connection) => connection.subscriptions.has(channel));
       for (const connection of connections) connection.unsubscribe(channel, code);
