@@ -20,6 +20,8 @@ export interface Call {
   readonly params: z.ZodMiniType;
   /** Reads the strings of a query; its output is what the client writes. */
   readonly query: z.ZodMiniType;
+  /** Headers beyond the usual ones. */
+  readonly headers?: z.ZodMiniType;
   readonly body: z.ZodMiniType;
   readonly reply: z.ZodMiniType;
   readonly replyType?: 'image/svg+xml';

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { Client } from '../client-form.ts';
+import { list, minor, version } from '../scalars.ts';
+import { timestamp } from '../timestamp.ts';
+
+/** Why a bet can't be cashed out now; `suspended` and `price_unknown` pass, the others stay. */
+export const cashoutReasonWire = z.enum([
+  'suspended',
+  'price_unknown',
+  'provider_inactive',
+  'too_low',
+  'bonus_bet',
+  'not_offered',
+  'settled',
+]);
+export type CashoutReason = z.output<typeof cashoutReasonWire>;
+
+/** "Cash out when it is worth this much": the whole rest of the stake, or a part of it. */
+export const cashoutRuleWire = z.object({ to_cashout_min: minor, stake_part: z.nullable(minor) });
+export type CashoutRule = Client<typeof cashoutRuleWire>;
+
+/** What stands beside a bet's `to_cashout`. Grows its own version: offers move far more often than the bet does. */
+export const cashoutWire = z.object({
+  version,
+  /** Null while an offer stands. */
+  reason: z.nullable(cashoutReasonWire),
+  partial_allowed: z.boolean(),
+  /** What is still in play; a part is offered in proportion to it. */
+  stake_left: minor,
+  /** The smallest part that can be taken or left. */
+  stake_part_min: minor,
+  rule: z.nullable(cashoutRuleWire),
+  parts: list(z.object({ stake_part: minor, amount: minor, created_at: timestamp }), 50),
+});
+export type Cashout = Client<typeof cashoutWire>;
