@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { Writable } from 'node:stream';
+
+import { renderToPipeableStream } from 'react-dom/server';
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
+
+import { contentSecurityPolicy } from './server/security-headers.server.ts';
+import { serverConfig } from './server/server-config.server.ts';
+
+const renderMsMax = 5000;
+
+/** A page is rendered whole, because it is kept and shared: streaming would only make the first of its readers wait less. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64');
+  const html = await render(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, nonce);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  // The development server injects inline scripts of its own, which carry no nonce.
+  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(nonce, serverConfig()));
+  return new Response(html as Uint8Array<ArrayBuffer>, { status, headers });
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  // A page that is not there is an answer, not a failure.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`web: ${new URL(request.url).pathname}: ${text}\n`);
+};
+
+function render(tree: React.ReactNode, nonce: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        clearTimeout(timer);
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(tree, {
+      nonce,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: (error) => {
+        process.stderr.write(`web: ${String(error)}\n`);
+      },
+    });
+    const timer = setTimeout(() => abort(new Error(`rendering took longer than ${renderMsMax} ms`)), renderMsMax);
+  });
+}

@@ -1,0 +1,67 @@
+/** Everything the product serves lives under this path, so that a platform can put it beside its own pages (ROUTE-5). */
+export const basePath = '/sportsbook';
+
+/** The query keys that change what a list shows; every other key is left alone and never reaches a loader (ROUTE-6). */
+export const listQueryKeys = ['time', 'sortBy', 'date', 'sport', 'page', 'isBettable', 'sportType'] as const;
+
+/** How a site writes its languages into addresses; the first language is the default one. */
+export interface LocaleRules {
+  readonly locales: readonly string[];
+  /** When set, even the default language has its prefix. */
+  readonly localeInUrl: boolean;
+}
+
+/** Where pages are, after the locale prefix and the base path (ROUTE-1). */
+export const targets = {
+  home: '/',
+  live: '/live',
+  cybersport: '/cybersport',
+  favorites: '/favorites',
+  schedule: '/schedule',
+  results: '/results',
+  promotions: '/promotions',
+  racing: '/racing',
+  lotteries: '/lotteries',
+  sport: (sportKey: string) => `/${encodeURIComponent(sportKey)}`,
+  /** Category, league and match share one shape and are told apart by the end of their slug (ROUTE-1). */
+  inSport: (sportKey: string, slug: string) => `/${encodeURIComponent(sportKey)}/${encodeURIComponent(slug)}`,
+} as const;
+
+/** A link is an optional locale prefix, the base path and a target; other schemes are left untouched (ROUTE-5). */
+export function link(target: string, locale: string, rules: LocaleRules): string {
+  if (/^(https?:|sms:|mailto:)/i.test(target)) return target;
+  return localePrefix(locale, rules) + basePath + (target === '/' ? '' : target);
+}
+
+function localePrefix(locale: string, rules: LocaleRules): string {
+  return locale === rules.locales[0] && !rules.localeInUrl ? '' : `/${locale}`;
+}
+
+export interface PathParts {
+  /** As written in the address; undefined when there is no prefix. */
+  readonly prefix: string | undefined;
+  readonly target: string;
+}
+
+/** Takes an address apart again; null when it is not below the base path. */
+export function parsePath(pathname: string): PathParts | null {
+  const match = /^(?:\/([A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,4})?))?\/sportsbook(\/.*)?$/.exec(pathname);
+  if (match === null) return null;
+  const target = (match[2] ?? '/').replace(/\/+$/, '');
+  return { prefix: match[1], target: target === '' ? '/' : target };
+}
+
+/** A link is active when its target is the current path with the base removed (ROUTE-5). */
+export function isActive(target: string, pathname: string): boolean {
+  return parsePath(pathname)?.target === target;
+}
+
+/** The same page in another language, query and hash kept (I18N-4). */
+export function inLocale(
+  current: { pathname: string; search: string; hash: string },
+  locale: string,
+  rules: LocaleRules,
+) {
+  const target = parsePath(current.pathname)?.target ?? '/';
+  return link(target, locale, rules) + current.search + current.hash;
+}

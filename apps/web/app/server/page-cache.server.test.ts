@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+
+import { createPageCache } from './page-cache.server.ts';
+
+function setUp({ bytesMax = 1000 } = {}) {
+  const clock = { now: 0 };
+  const cache = createPageCache<{ status: number; byteLength: number; body: string }>({
+    freshMs: 100,
+    staleMs: 1000,
+    bytesMax,
+    now: () => clock.now,
+  });
+  let renders = 0;
+  const render = (body = 'page', status = 200, byteLength = 100) => {
+    return async () => {
+      renders += 1;
+      return { status, byteLength, body: `${body} ${renders}` };
+    };
+  };
+  return { clock, cache, render, renders: () => renders };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('createPageCache', () => {
+  it('renders once for everybody who asks at the same time', async () => {
+    const { cache, render, renders } = setUp();
+    const answers = await Promise.all([1, 2, 3].map(() => cache.get('/', render())));
+    expect(renders()).toBe(1);
+    expect(answers.map((answer) => answer.page.body)).toEqual(['page 1', 'page 1', 'page 1']);
+  });
+
+  it('serves a fresh page without rendering', async () => {
+    const { clock, cache, render, renders } = setUp();
+    await cache.get('/', render());
+    clock.now = 99;
+    expect(await cache.get('/', render())).toMatchObject({ state: 'fresh', page: { body: 'page 1' } });
+    expect(renders()).toBe(1);
+  });
+
+  it('serves the old page while exactly one new one is rendered', async () => {
+    const { clock, cache, render, renders } = setUp();
+    await cache.get('/', render());
+    clock.now = 500;
+    const answers = await Promise.all([1, 2, 3].map(() => cache.get('/', render())));
+    expect(answers.map((answer) => answer.state)).toEqual(['stale', 'stale', 'stale']);
+    await settled();
+    expect(renders()).toBe(2);
+    expect(await cache.get('/', render())).toMatchObject({ state: 'fresh', page: { body: 'page 2' } });
+  });
+
+  it('waits for a render when the page is too old to show', async () => {
+    const { clock, cache, render } = setUp();
+    await cache.get('/', render());
+    clock.now = 1100;
+    expect(await cache.get('/', render())).toMatchObject({ state: 'rendered', page: { body: 'page 2' } });
+  });
+
+  it('never keeps a failure, and prefers an old page to one', async () => {
+    const { clock, cache, render } = setUp();
+    expect(await cache.get('/', render('broken', 500))).toMatchObject({ page: { status: 500 } });
+    expect(cache.size).toBe(0);
+    await cache.get('/', render());
+    clock.now = 200;
+    await cache.get('/', render('broken', 500));
+    await settled();
+    expect(await cache.get('/', render())).toMatchObject({ state: 'stale', page: { body: 'page 2' } });
+  });
+
+  it('survives a render that throws behind an old page', async () => {
+    const { clock, cache, render } = setUp();
+    await cache.get('/', render());
+    clock.now = 200;
+    const answer = await cache.get('/', () => Promise.reject(new Error('render failed')));
+    expect(answer.state).toBe('stale');
+    await settled();
+    expect(await cache.get('/', render())).toMatchObject({ state: 'stale' });
+  });
+
+  it('passes a thrown render on to whoever waits, and tries again for the next', async () => {
+    const { cache, render } = setUp();
+    await expect(cache.get('/', () => Promise.reject(new Error('render failed')))).rejects.toThrow('render failed');
+    expect(await cache.get('/', render())).toMatchObject({ state: 'rendered' });
+  });
+
+  it('drops the least recently used pages when the bytes run out', async () => {
+    const { cache, render, renders } = setUp({ bytesMax: 250 });
+    await cache.get('/a', render());
+    await cache.get('/b', render());
+    await cache.get('/a', render());
+    await cache.get('/c', render());
+    expect(cache).toMatchObject({ size: 2, bytes: 200 });
+    expect(await cache.get('/a', render())).toMatchObject({ state: 'fresh' });
+    expect(renders()).toBe(3);
+    expect(await cache.get('/b', render())).toMatchObject({ state: 'rendered' });
+  });
+
+  it('does not keep a page bigger than the whole cache', async () => {
+    const { cache, render } = setUp({ bytesMax: 50 });
+    await cache.get('/', render());
+    expect(cache).toMatchObject({ size: 0, bytes: 0 });
+  });
+});

@@ -1,0 +1,89 @@
+/**
+ * Pages are rendered for a visitor and shared between everybody who asks for the same key. A page is fresh for a
+ * moment; after that the old one is still served while one new render runs. Whoever comes when there is nothing
+ * to serve waits for the one render under way. The least recently used pages leave when the bytes run out.
+ */
+export interface PageCache<Page extends CachedPage> {
+  get(key: string, render: () => Promise<Page>): Promise<{ page: Page; state: 'fresh' | 'stale' | 'rendered' }>;
+  readonly bytes: number;
+  readonly size: number;
+}
+
+export interface CachedPage {
+  readonly status: number;
+  readonly byteLength: number;
+}
+
+export interface PageCacheOptions {
+  readonly freshMs: number;
+  /** How much older than fresh a page may be and still be shown while the next is rendered. */
+  readonly staleMs: number;
+  readonly bytesMax: number;
+  readonly now: () => number;
+}
+
+interface Entry<Page> {
+  readonly page: Page;
+  readonly renderedAt: number;
+}
+
+export function createPageCache<Page extends CachedPage>(options: PageCacheOptions): PageCache<Page> {
+  const { freshMs, staleMs, bytesMax, now } = options;
+  // A Map keeps insertion order, so the first key is always the one unused for longest.
+  const entries = new Map<string, Entry<Page>>();
+  const renders = new Map<string, Promise<Page>>();
+  let bytes = 0;
+
+  function drop(key: string): void {
+    bytes -= entries.get(key)?.page.byteLength ?? 0;
+    entries.delete(key);
+  }
+
+  function store(key: string, page: Page): void {
+    drop(key);
+    // A failure is shown to whoever waited for it, never to the next visitor.
+    if (page.status >= 500 || page.byteLength > bytesMax) return;
+    entries.set(key, { page, renderedAt: now() });
+    bytes += page.byteLength;
+    for (const oldest of entries.keys()) {
+      if (bytes <= bytesMax) break;
+      drop(oldest);
+    }
+  }
+
+  function renderOnce(key: string, render: () => Promise<Page>): Promise<Page> {
+    const running = renders.get(key);
+    if (running !== undefined) return running;
+    const next = render()
+      .then((page) => {
+        // While an old page can still be shown it is better than a failure.
+        if (page.status < 500 || !entries.has(key)) store(key, page);
+        return page;
+      })
+      .finally(() => renders.delete(key));
+    renders.set(key, next);
+    return next;
+  }
+
+  return {
+    async get(key, render) {
+      const entry = entries.get(key);
+      const age = entry === undefined ? Number.POSITIVE_INFINITY : now() - entry.renderedAt;
+      if (entry === undefined || age >= freshMs + staleMs) {
+        return { page: await renderOnce(key, render), state: 'rendered' };
+      }
+      entries.delete(key);
+      entries.set(key, entry);
+      if (age < freshMs) return { page: entry.page, state: 'fresh' };
+      // Nobody waits for this render, so its failure has nobody to tell; the next visitor tries again.
+      renderOnce(key, render).catch(() => undefined);
+      return { page: entry.page, state: 'stale' };
+    },
+    get bytes() {
+      return bytes;
+    },
+    get size() {
+      return entries.size;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import { readConfig, type Config } from './config.server.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.server.ts';
+
+function configOf(env: Record<string, string>): Config {
+  const read = readConfig(env);
+  if (read.kind === 'problem') throw new Error(read.line);
+  return read.config;
+}
+
+describe('contentSecurityPolicy', () => {
+  const policy = contentSecurityPolicy(
+    'abc',
+    configOf({
+      PUBLIC_SPORTSBOOK_API_URL: 'https://api.example.com/base',
+      PLATFORM_URL: 'https://play.example.com',
+      FRAME_ANCESTORS: 'https://play.example.com https://partner.example.com',
+    }),
+  );
+
+  it.each([
+    "script-src 'self' 'nonce-abc'",
+    "connect-src 'self' https://api.example.com wss://api.example.com",
+    "frame-ancestors 'self' https://play.example.com https://partner.example.com",
+    "default-src 'none'",
+    "base-uri 'none'",
+  ])('holds %s', (directive) => {
+    expect(policy.split('; ')).toContain(directive);
+  });
+
+  it('lets no inline script and no eval run', () => {
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('lets nobody frame it when the configuration says none', () => {
+    expect(contentSecurityPolicy('abc', configOf({ FRAME_ANCESTORS: 'none' }))).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('securityHeaders', () => {
+  it('asks for https only where the site is on https', () => {
+    expect(securityHeaders(configOf({ PUBLIC_URL: 'https://bet.example.com' }))).toHaveProperty(
+      'strict-transport-security',
+    );
+    expect(securityHeaders(configOf({}))).not.toHaveProperty('strict-transport-security');
+  });
+});

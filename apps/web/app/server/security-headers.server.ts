@@ -1,0 +1,51 @@
+import type { Config } from './config.server.ts';
+
+/**
+ * The policy of a page. Cached pages are shared, so the nonce belongs to one render and is kept with it: markup that
+ * slips into a render was written before the nonce was drawn and cannot carry it. Hashing the scripts of a finished
+ * page instead would bless whatever had slipped in. See docs/decisions/060-page-cache-and-csp.md.
+ */
+export function contentSecurityPolicy(nonce: string, config: Config): string {
+  const connect = [config.publicApiUrl, config.realtimeUrl, config.platformApiUrl].map((address) => originOf(address));
+  const platform = originOf(config.platformUrl);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    // A style attribute runs nothing, and server-rendered bars and charts need their widths before hydration.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...new Set(connect)],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': [platform],
+    'form-action': ["'self'", platform],
+    'frame-ancestors': config.frameAncestors.length === 0 ? ["'none'"] : ["'self'", ...config.frameAncestors],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** What every answer carries, page or not. An answer that is no page may load nothing at all. */
+export function securityHeaders(config: Config): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    ...(config.publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+}
+
+function originOf(address: string): string {
+  const { protocol, host } = new URL(address);
+  return `${protocol}//${host}`;
+}

@@ -1,0 +1,34 @@
+import { listQueryKeys } from '../paths.ts';
+import { themeOf, type ThemeChoice } from '../stores/theme.ts';
+
+/** The query keys a page's HTML or data may depend on; the last is React Router's own, naming the loaders it wants. */
+const queryKeys: readonly string[] = [...listQueryKeys, '_routes'];
+
+export interface VisitorRequest {
+  /** What the page is cached under. */
+  readonly key: string;
+  readonly request: Request;
+}
+
+/**
+ * Pages are rendered for nobody in particular: of what the browser sent, only the address, the known query keys and
+ * the chosen theme reach a loader. Nothing personal can get into a shared page, and an unknown query key (an affiliate
+ * tag, a share code, a cache-buster) does not make a new one. The host is ours, not the one the client claims.
+ */
+export function visitorRequest(incoming: URL, cookie: string | undefined, publicUrl: string): VisitorRequest {
+  const theme = themeOf(cookie);
+  const query = new URLSearchParams();
+  for (const key of queryKeys) {
+    const value = incoming.searchParams.get(key);
+    if (value !== null) query.set(key, value);
+  }
+  const address = incoming.pathname + (query.size > 0 ? `?${query}` : '');
+  return {
+    key: `${theme} ${address}`,
+    request: new Request(publicUrl + address, { headers: themeHeaders(theme) }),
+  };
+}
+
+function themeHeaders(theme: ThemeChoice): Record<string, string> {
+  return theme === 'system' ? {} : { cookie: `theme=${theme}` };
+}

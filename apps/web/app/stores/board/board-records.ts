@@ -1,0 +1,58 @@
+import type { Market, MarketStatus } from '@slipstream/contract/entities/market';
+import type { MarketUpdate } from '@slipstream/contract/live/public-events';
+import type { MarketId, MatchId, OutcomeId } from '@slipstream/units/ids';
+import type { Odds } from '@slipstream/units/odds';
+
+/** A delta may be repeated or missing, and whoever applies one is told (RT-8). */
+export type Applied = 'applied' | 'stale' | 'gap';
+
+interface OutcomeRecord {
+  readonly odds: Odds;
+  readonly active: boolean;
+}
+
+/** What is known of one market: its words from a snapshot, its prices from whatever came last. */
+export interface MarketRecord {
+  readonly market: Market;
+  readonly version: number;
+  readonly status: MarketStatus;
+  readonly outcomes: ReadonlyMap<OutcomeId, OutcomeRecord>;
+}
+
+/** A market is known by its id and its specifier; a slash cannot stand in an id. */
+export function marketKey(matchId: MatchId, marketId: MarketId, specifier: string): string {
+  return `${matchId}/${marketId}/${specifier}`;
+}
+
+export function outcomeKey(market: string, outcomeId: OutcomeId): string {
+  return `${market}/${outcomeId}`;
+}
+
+function marketRecord(market: Market): MarketRecord {
+  return {
+    market,
+    version: market.version,
+    status: market.status,
+    outcomes: new Map(market.outcomes.map(({ id, odds, active }) => [id, { odds, active }])),
+  };
+}
+
+export type UpdateResult = { applied: 'stale' } | { applied: 'gap' } | { applied: 'applied'; record: MarketRecord };
+
+/** A whole market replaces an older one; a snapshot that was overtaken by pushes changes nothing (RT-8). */
+export function applySnapshot(
+  held: MarketRecord | undefined,
+  market: Market,
+): Exclude<UpdateResult, { applied: 'gap' }> {
+  if (held !== undefined && market.version <= held.version) return { applied: 'stale' };
+  return { applied: 'applied', record: marketRecord(market) };
+}
+
+/** Base 0 stands on nothing; otherwise whoever holds less than the base has missed a change. */
+export function applyUpdate(held: MarketRecord, update: MarketUpdate): UpdateResult {
+  if (update.version <= held.version) return { applied: 'stale' };
+  if (update.baseVersion > held.version) return { applied: 'gap' };
+  const outcomes = new Map(held.outcomes);
+  for (const { id, odds, active } of update.outcomes) outcomes.set(id, { odds, active });
+  return { applied: 'applied', record: { ...held, version: update.version, status: update.status, outcomes } };
+}

@@ -1,0 +1,18 @@
+/** Sets of listeners by key. A component listens to one outcome, so one price wakes one button. */
+export class Listeners {
+  readonly #byKey = new Map<string, Set<() => void>>();
+
+  subscribe(key: string, listener: () => void): () => void {
+    const set = this.#byKey.get(key) ?? new Set();
+    this.#byKey.set(key, set.add(listener));
+    return () => {
+      set.delete(listener);
+      if (set.size === 0) this.#byKey.delete(key);
+    };
+  }
+
+  tell(key: string): void {
+    const set = this.#byKey.get(key);
+    if (set !== undefined) for (const listener of set) listener();
+  }
+}

@@ -1,0 +1,70 @@
+import type { Market } from '@slipstream/contract/entities/market';
+import type { Match } from '@slipstream/contract/entities/match';
+import type { PublicEvent } from '@slipstream/contract/live/public-events';
+
+import { applySnapshot, marketKey, type Applied, type MarketRecord } from './board-records.ts';
+
+type MatchStatusChanged = Extract<PublicEvent, { event: 'match_status_changed' }>;
+
+/** What is known of one match: its words and score, and its markets by key. */
+export class MatchRecord {
+  match: Match;
+  readonly markets = new Map<string, MarketRecord>();
+  /** The versions at which markets were removed, so that an old snapshot can't bring one back. */
+  readonly removed = new Map<string, number>();
+  /** Whether every market was loaded; until then an unknown one is simply not on screen. */
+  complete = false;
+  /** A status change is sent ahead of the match it belongs to, with the same version. */
+  #statusVersion = -1;
+  #list: readonly Market[] | undefined;
+
+  constructor(match: Match) {
+    this.match = match;
+  }
+
+  /** A newer match, except that a status heard since is kept. */
+  replace(match: Match): void {
+    const { status, stage } = this.match;
+    this.match = match.version < this.#statusVersion ? { ...match, status, stage } : match;
+  }
+
+  setStatus({ version, status, stage }: Pick<MatchStatusChanged, 'version' | 'status' | 'stage'>): Applied {
+    if (version <= Math.max(this.match.version, this.#statusVersion)) return 'stale';
+    this.#statusVersion = version;
+    this.match = { ...this.match, status, stage: stage ?? this.match.stage };
+    return 'applied';
+  }
+
+  put(market: Market): Applied {
+    const key = marketKey(market.matchId, market.id, market.specifier);
+    if (market.version <= (this.removed.get(key) ?? -1)) return 'stale';
+    const result = applySnapshot(this.markets.get(key), market);
+    if (result.applied === 'stale') return 'stale';
+    this.markets.set(key, result.record);
+    this.removed.delete(key);
+    this.#list = undefined;
+    return 'applied';
+  }
+
+  remove(key: string, version: number): Applied {
+    const held = this.markets.get(key)?.version ?? this.removed.get(key) ?? -1;
+    if (version <= held) return 'stale';
+    this.markets.delete(key);
+    this.removed.set(key, version);
+    this.#list = undefined;
+    return 'applied';
+  }
+
+  /** By priority, highest first; the same array until a market comes, goes or is replaced. */
+  list(): readonly Market[] {
+    this.#list ??= [...this.markets.values()]
+      .map((record) => record.market)
+      .toSorted((one, other) => other.priority - one.priority);
+    return this.#list;
+  }
+}
+
+/** The markets a match brings along for lists. */
+export function listMarkets(match: Match): readonly Market[] {
+  return [match.mainMarket, match.secondaryMarket, ...match.topMarkets].filter((market) => market !== null);
+}

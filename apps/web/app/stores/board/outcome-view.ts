@@ -1,0 +1,62 @@
+import type { MarketStatus } from '@slipstream/contract/entities/market';
+import type { MatchStatus } from '@slipstream/contract/entities/match';
+import type { Odds } from '@slipstream/units/odds';
+
+/** Open can be picked, suspended is expected back, unavailable is not. */
+export type OutcomeState = 'open' | 'suspended' | 'unavailable';
+
+/** What one odds button shows. A new object is made only when something in it changes. */
+export interface OutcomeView {
+  readonly odds: Odds;
+  readonly state: OutcomeState;
+  /** The way the price went when it last moved. */
+  readonly move: 'up' | 'down' | null;
+  /** Grows with every move, so that two rises in a row are two flashes. */
+  readonly moves: number;
+}
+
+// The names of these numbers live in the contract beside its schemas; importing them here would bring the schema
+// library into the first script of the page, so they are written out and the types check that none is missing.
+
+/** 1 open, -1 suspended; 0 removed, -2 handed over, -3 settled, -4 cancelled (CAT-5). */
+const stateByMarket = {
+  1: 'open',
+  [-1]: 'suspended',
+  0: 'unavailable',
+  [-2]: 'unavailable',
+  [-3]: 'unavailable',
+  [-4]: 'unavailable',
+} satisfies Record<MarketStatus, OutcomeState>;
+
+/** 0 prematch, 1 live; 2 stopped may go on; 3 closed, 4 finished, 5 not covered take no more bets (SLIP-15). */
+const stateByMatch = {
+  0: 'open',
+  1: 'open',
+  2: 'suspended',
+  3: 'unavailable',
+  4: 'unavailable',
+  5: 'unavailable',
+} satisfies Record<MatchStatus, OutcomeState>;
+
+/** The worst of what the match, its provider, the market and the outcome itself say. */
+export function outcomeState(
+  match: { status: MatchStatus; providerActive: boolean },
+  market: MarketStatus,
+  outcomeActive: boolean,
+): OutcomeState {
+  const states: ReadonlySet<OutcomeState> = new Set([
+    stateByMatch[match.status],
+    match.providerActive ? 'open' : 'unavailable',
+    stateByMarket[market],
+    outcomeActive ? 'open' : 'suspended',
+  ]);
+  if (states.has('unavailable')) return 'unavailable';
+  return states.has('suspended') ? 'suspended' : 'open';
+}
+
+/** The next view of an outcome, the same object when nothing the player sees has changed. */
+export function nextView(shown: OutcomeView | undefined, odds: Odds, state: OutcomeState): OutcomeView {
+  if (shown === undefined) return { odds, state, move: null, moves: 0 };
+  if (shown.odds === odds) return shown.state === state ? shown : { ...shown, state };
+  return { odds, state, move: odds > shown.odds ? 'up' : 'down', moves: shown.moves + 1 };
+}

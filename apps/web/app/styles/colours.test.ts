@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, it } from 'vitest';
+
+const app = path.join(import.meta.dirname, '..');
+const sheets = globSync('**/*.css', { cwd: app }).filter((sheet) => path.basename(sheet) !== 'tokens.css');
+
+it.each(sheets)('%s takes its colours from the tokens', (sheet) => {
+  const css = readFileSync(path.join(app, sheet), 'utf8');
+  expect(css.match(/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(|:\s*(?:white|black)\b/gi)).toBeNull();
+});
+
+it.each(sheets)('%s writes for both directions', (sheet) => {
+  const css = readFileSync(path.join(app, sheet), 'utf8');
+  expect(
+    css.match(/\b(?:margin|padding|border)-(?:left|right)\b|[{;]\s*(?:left|right):|text-align:\s*(?:left|right)/g),
+  ).toBeNull();
+});

@@ -1,0 +1,19 @@
+import sprite from './icons.svg?url';
+import styles from './icon.module.css';
+import type { IconName } from './icon-names.data.ts';
+
+export interface IconProps {
+  readonly name: IconName;
+  readonly size?: 16 | 18 | 20 | 22 | 40;
+  /** A filled shape, for a star that is on. */
+  readonly filled?: boolean;
+}
+
+/** Decoration only: the name of what it stands for is in words beside it or on the control around it. */
+export function Icon({ name, size = 18, filled = false }: IconProps) {
+  return (
+    <svg className={styles.icon} width={size} height={size} data-filled={filled || undefined} aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

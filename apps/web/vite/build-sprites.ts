@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs';
+
+import { crestSprite } from './crest-sprite.ts';
+import { iconSprite } from './icon-sprite.ts';
+
+writeFileSync(new URL('../app/ui/icon/icons.svg', import.meta.url), iconSprite());
+writeFileSync(new URL('../app/ui/crest/crests.svg', import.meta.url), crestSprite());

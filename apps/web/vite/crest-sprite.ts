@@ -1,0 +1,19 @@
+import { crestPatterns, crestShapes } from '../app/ui/crest/crest-parts.data.ts';
+
+/**
+ * Every shape with every pattern. The first colour is the current colour and the second the inherited fill, so one
+ * file serves every team in any colours, and a page carries only a name and two colours for each.
+ */
+export function crestSprite(): string {
+  const clips = Object.entries(crestShapes).map(
+    ([shape, d]) => `<clipPath id="c-${shape}"><path d="${d}"/></clipPath>`,
+  );
+  const symbols = Object.entries(crestShapes).flatMap(([shape, outline]) =>
+    Object.entries(crestPatterns).map(
+      ([pattern, d]) =>
+        `<symbol id="${shape}-${pattern}" viewBox="0 0 24 24"><path fill="currentColor" stroke="none" d="${outline}"/>` +
+        `<path clip-path="url(#c-${shape})" fill-rule="evenodd" stroke="none" d="${d}"/><path fill="none" d="${outline}"/></symbol>`,
+    ),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n<defs>${clips.join('')}</defs>\n${symbols.join('\n')}\n</svg>\n`;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import { chooseLocale } from './choose-locale.ts';
+import { directionOf } from './locale.ts';
+
+const supported = ['en', 'de', 'pt-BR', 'pt', 'nb', 'fil', 'vi', 'sv', 'en-PH', 'sr-ME', 'ar'] as const;
+
+describe('chooseLocale', () => {
+  it.each([
+    ['de', 'de'],
+    ['DE', 'de'],
+    ['pt-BR', 'pt-BR'],
+    ['no', 'nb'],
+    ['tl', 'fil'],
+    ['vn', 'vi'],
+    ['se', 'sv'],
+    ['ph', 'en-PH'],
+    ['br', 'pt-BR'],
+    ['sr', 'sr-ME'],
+    ['de-AT', 'de'],
+    ['pt-PT', 'pt'],
+    ['xx', 'en'],
+    ['', 'en'],
+  ])('[I18N-1] %s is answered in %s', (wanted, expected) => {
+    expect(chooseLocale(wanted, supported)).toBe(expected);
+  });
+
+  it('[I18N-1] the default of the site comes before English, English when there is none', () => {
+    expect(chooseLocale('xx', ['de', 'en'])).toBe('de');
+    expect(chooseLocale('xx', ['de', 'ar'], 'ar')).toBe('ar');
+    expect(chooseLocale('xx', [])).toBe('en');
+  });
+});
+
+describe('directionOf', () => {
+  it.each([
+    ['ar', true, 'rtl'],
+    ['ar-EG', true, 'rtl'],
+    ['he', true, 'rtl'],
+    ['fa', true, 'rtl'],
+    ['ur', true, 'rtl'],
+    ['ar', false, 'ltr'],
+    ['en', true, 'ltr'],
+    ['de', true, 'ltr'],
+  ] as const)('[I18N-2] %s with rtl_view %s reads %s', (locale, rtlView, expected) => {
+    expect(directionOf(locale, rtlView)).toBe(expected);
+  });
+});

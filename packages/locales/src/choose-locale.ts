@@ -1,0 +1,30 @@
+import { languageOf } from './locale.ts';
+
+/** Old or colloquial codes that still arrive in links and in platform profiles (I18N-1). */
+const aliases: Readonly<Record<string, string>> = {
+  no: 'nb',
+  tl: 'fil',
+  vn: 'vi',
+  se: 'sv',
+  ph: 'en-PH',
+  br: 'pt-BR',
+  sr: 'sr-ME',
+};
+
+/**
+ * Picks the language to speak: the wanted one exactly, then by alias, then by its prefix before the dash,
+ * then the site's default, then English (I18N-1).
+ */
+export function chooseLocale<Code extends string>(
+  wanted: string,
+  supported: readonly Code[],
+  fallback: Code | undefined = supported[0],
+): Code | 'en' {
+  const alias = aliases[wanted.toLowerCase()];
+  const candidates = [wanted, ...(alias === undefined ? [] : [alias]), languageOf(wanted)];
+  for (const candidate of candidates) {
+    const match = supported.find((code) => code.toLowerCase() === candidate.toLowerCase());
+    if (match !== undefined) return match;
+  }
+  return fallback ?? 'en';
+}

@@ -1,0 +1,22 @@
+/** Every language the product speaks, in the order the language switcher lists them; the first is the last resort (I18N-1). */
+export const localeCodes = ['en'] as const;
+
+export type LocaleCode = (typeof localeCodes)[number];
+
+export function isLocaleCode(value: string): value is LocaleCode {
+  return (localeCodes as readonly string[]).includes(value);
+}
+
+/** The languages written from right to left (I18N-2). */
+const rtlLanguages: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur']);
+
+export type Direction = 'ltr' | 'rtl';
+
+/** A page is mirrored only when the site asks for it: an operator may not have checked its own banners in Arabic yet (I18N-2). */
+export function directionOf(locale: string, rtlView: boolean): Direction {
+  return rtlView && rtlLanguages.has(languageOf(locale)) ? 'rtl' : 'ltr';
+}
+
+export function languageOf(locale: string): string {
+  return locale.split('-', 1)[0] ?? locale;
+}

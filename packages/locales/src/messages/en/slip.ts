@@ -1,0 +1,25 @@
+export default {
+  title: 'Bet slip',
+  myBets: 'My bets',
+  empty: {
+    title: 'Your slip is empty',
+    text: 'Tap a price to add it here.',
+  },
+  remove: 'Remove {outcome}',
+  clear: 'Clear all',
+  totalOdds: 'Total odds',
+  stake: 'Stake',
+  returns: 'Returns',
+  suspended: 'Suspended',
+  unavailable: 'Not available',
+  priceWas: 'Was {price}',
+  close: 'Close the slip',
+  open: 'Open the slip',
+  selectionCount: '{count, plural, one {# selection} other {# selections}}',
+  kind: {
+    single: 'Single',
+    doubles: 'Double',
+    trebles: 'Treble',
+    accumulator: 'Accumulator of {count, number}',
+  },
+} as const;
