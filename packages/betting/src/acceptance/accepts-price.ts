@@ -1,0 +1,26 @@
+import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings';
+import type { Odds } from '@slipstream/units/odds';
+
+export type PriceTerms = {
+  readonly mode: OddsAcceptMode;
+  /** "Any price at or above 1.80." */
+  readonly floorOdds: Odds | null;
+};
+
+/**
+ * Whether a price other than the one agreed to is taken without asking (SLIP-8). A price at or above the player's floor
+ * always is; below the floor `any` takes no more than `higher` does, so the floor bounds every mode. The server asks here
+ * when it places.
+ */
+export function acceptsPrice({ mode, floorOdds }: PriceTerms, accepted: Odds, current: Odds): boolean {
+  if (current === accepted) return true;
+  if (floorOdds !== null && current >= floorOdds) return true;
+  switch (mode) {
+    case 'none':
+      return false;
+    case 'higher':
+      return current > accepted;
+    case 'any':
+      return current > accepted || floorOdds === null;
+  }
+}

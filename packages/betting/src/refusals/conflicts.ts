@@ -1,0 +1,45 @@
+import type { Bet } from '../ticket/bet.ts';
+import type { Selection } from '../ticket/selection.ts';
+import type { ConflictRefusal } from './refusal.ts';
+
+/** The provider whose prices cannot stand in a system. */
+const providerWithoutSystems = 'oddin';
+
+type ConflictingBet = {
+  readonly betType: Bet['betType'];
+  readonly selections: readonly Pick<Selection, 'id' | 'matchId' | 'provider'>[];
+};
+
+/** Every reason why a combo or a system is invalid (BET-7). Singles and custom bets are never in conflict. */
+export function conflictsOf({ betType, selections }: ConflictingBet): readonly ConflictRefusal[] {
+  if (betType !== 'combo' && betType !== 'system') return [];
+  return [
+    ...sameMatch(selections),
+    ...(betType === 'system' ? withoutSystems(selections) : []),
+    ...mixedProviders(selections),
+  ];
+}
+
+/** One refusal per match that is there more than once, with all its selections. */
+function sameMatch(selections: ConflictingBet['selections']): readonly ConflictRefusal[] {
+  const byMatch = Map.groupBy(selections, (selection) => selection.matchId);
+  return [...byMatch]
+    .filter(([, together]) => together.length > 1)
+    .map(([matchId, together]) => ({ code: 'same-match', matchId, selectionIds: idsOf(together) }));
+}
+
+function withoutSystems(selections: ConflictingBet['selections']): readonly ConflictRefusal[] {
+  const barred = selections.filter((selection) => selection.provider === providerWithoutSystems);
+  if (barred.length === 0) return [];
+  return [{ code: 'system-provider', provider: providerWithoutSystems, selectionIds: idsOf(barred) }];
+}
+
+function mixedProviders(selections: ConflictingBet['selections']): readonly ConflictRefusal[] {
+  const providers = [...new Set(selections.map((selection) => selection.provider))];
+  if (providers.length < 2) return [];
+  return [{ code: 'mixed-providers', providers, selectionIds: idsOf(selections) }];
+}
+
+function idsOf(selections: ConflictingBet['selections']) {
+  return selections.map((selection) => selection.id);
+}

@@ -1,0 +1,72 @@
+import type { BonusId } from '@slipstream/units/ids';
+import type { Minor } from '@slipstream/units/minor';
+import type { FreebetVariant } from '../bonus/bonus-effect.ts';
+import { comboboostRange } from '../bonus/comboboost.ts';
+import type { ComboboostRange } from '../bonus/comboboost.ts';
+import type { Bet, BetBonus } from './bet.ts';
+
+export type Comboboost = { readonly id: BonusId; readonly ranges: readonly ComboboostRange[] };
+
+export type Freebet = {
+  readonly id: BonusId;
+  readonly variant: FreebetVariant;
+  readonly amount: Minor;
+  readonly currency: string;
+};
+
+/** A bonus that changes nothing about what a bet pays: it farms points or opens a prize. */
+export type FarmingBonus = { readonly id: BonusId };
+
+/** The bonuses of a player, or those of them a bet can use; freebets are a list (BET-2). */
+export type AvailableBonuses = {
+  readonly comboboost: Comboboost | null;
+  readonly freebet: readonly Freebet[];
+  readonly hunting: FarmingBonus | null;
+  readonly lootbox: FarmingBonus | null;
+  readonly tournament: FarmingBonus | null;
+};
+
+export const noBonuses: AvailableBonuses = {
+  comboboost: null,
+  freebet: [],
+  hunting: null,
+  lootbox: null,
+  tournament: null,
+};
+
+/** Of a player's bonuses, those this bet can use. */
+export function availableBonusesFor(bet: Bet, bonuses: AvailableBonuses): AvailableBonuses {
+  return {
+    ...bonuses,
+    comboboost: comboboostFor(bet, bonuses.comboboost),
+    freebet: bonuses.freebet.filter((freebet) => freebet.currency === bet.currency),
+  };
+}
+
+/** A comboboost multiplies combo winnings, so only a combo inside one of its ranges has it. */
+function comboboostFor(bet: Bet, comboboost: Comboboost | null): Comboboost | null {
+  if (comboboost === null || bet.betType !== 'combo') return null;
+  const prices = bet.selections.map((selection) => selection.odds);
+  return comboboostRange(comboboost.ranges, prices) === undefined ? null : comboboost;
+}
+
+/** Comboboost, else hunting, else tournament (SLIP-12). Freebets and lootboxes are only ever chosen by the player. */
+export function defaultBonus({ comboboost, hunting, tournament }: AvailableBonuses): BetBonus | null {
+  if (comboboost !== null) return { id: comboboost.id, type: 'comboboost' };
+  if (hunting !== null) return { id: hunting.id, type: 'hunting' };
+  if (tournament !== null) return { id: tournament.id, type: 'tournament' };
+  return null;
+}
+
+/** The bonus with this id among those a bet can use. */
+export function findBonus(bonuses: AvailableBonuses, id: BonusId): BetBonus | null {
+  for (const type of ['comboboost', 'hunting', 'lootbox', 'tournament'] as const) {
+    if (bonuses[type]?.id === id) return { id, type };
+  }
+  return bonuses.freebet.some((freebet) => freebet.id === id) ? { id, type: 'freebet' } : null;
+}
+
+export function freebetOf({ bonus, availableBonuses }: Bet): Freebet | null {
+  if (bonus?.type !== 'freebet') return null;
+  return availableBonuses.freebet.find((freebet) => freebet.id === bonus.id) ?? null;
+}

@@ -1,0 +1,49 @@
+import type { BonusType } from '@slipstream/contract/entities/bonus-status';
+import type { BetId, BonusId } from '@slipstream/units/ids';
+import type { Minor } from '@slipstream/units/minor';
+import type { Odds, TotalOdds } from '@slipstream/units/odds';
+import type { AvailableBonuses } from './available-bonuses.ts';
+import type { Selection } from './selection.ts';
+import type { SystemType } from './system-type.ts';
+
+/** A double, a treble and an accumulator are all `combo` (BET-1). */
+export type BetType = 'single' | 'combo' | 'system' | 'custom_bet';
+
+/** Where the stake came from: typed, worked out from "I want to win", or come with a shared or restored bet. */
+export type StakeSource = 'stake' | 'potentialWin' | 'sharing';
+
+/** Every field of BET-2. Ours are `isFiat`, `potentialWin`, `isBonusChosen` and the two beside `customOdds`. */
+export type Bet = {
+  readonly betType: BetType;
+  readonly stake: Minor;
+  readonly currency: string;
+  readonly subunits: number;
+  /** Limits are kept apart for fiat and crypto (LIMIT-3). */
+  readonly isFiat: boolean;
+  readonly stakeSource: StakeSource;
+  /** The return the player asked for, so that rescaling the stake again and again never drifts (SLIP-9). */
+  readonly potentialWin: Minor | null;
+  readonly selections: readonly Selection[];
+  /** The price of a custom bet's selections together; null until the server has priced exactly this set. */
+  readonly customOdds: Odds | null;
+  readonly acceptedCustomOdds: Odds | null;
+  readonly isCustomOddsChanged: boolean;
+  readonly bonus: BetBonus | null;
+  /** The player chose the bonus, or chose to have none, so the default no longer moves it. */
+  readonly isBonusChosen: boolean;
+  readonly bonusOdds: Odds | null;
+  readonly availableBonuses: AvailableBonuses;
+  readonly systemType: SystemType | null;
+  readonly jackpots: readonly { readonly id: string }[];
+  /** The server's id and status, once it has given them. */
+  readonly betId: BetId | null;
+  readonly status: string | null;
+  readonly isVip: boolean;
+  readonly freebetStake: Minor | null;
+  /** Potential return less stake, kept true by the reducer. */
+  readonly profit: Minor;
+  /** Total odds, kept true by the reducer; null while a custom bet has no price. */
+  readonly odds: TotalOdds | null;
+};
+
+export type BetBonus = { readonly id: BonusId; readonly type: Exclude<BonusType, 'jackpot'> };

@@ -1,0 +1,42 @@
+import type { Currency } from '@slipstream/units/currency';
+import { zeroMinor } from '@slipstream/units/minor';
+import type { Minor } from '@slipstream/units/minor';
+import { noBonuses } from './available-bonuses.ts';
+import type { Bet, BetType } from './bet.ts';
+import type { Selection } from './selection.ts';
+import type { SystemType } from './system-type.ts';
+
+/** A bet as it starts: no bonus chosen, nothing priced yet. */
+export function makeBet(
+  betType: BetType,
+  selections: readonly Selection[],
+  stake: Minor,
+  currency: Currency,
+  systemType: SystemType | null = null,
+): Bet {
+  return {
+    betType,
+    stake,
+    currency: currency.code,
+    subunits: currency.subunits,
+    isFiat: currency.isFiat,
+    stakeSource: 'stake',
+    potentialWin: null,
+    selections,
+    customOdds: null,
+    acceptedCustomOdds: null,
+    isCustomOddsChanged: false,
+    bonus: null,
+    isBonusChosen: false,
+    bonusOdds: null,
+    availableBonuses: noBonuses,
+    systemType,
+    jackpots: [],
+    betId: null,
+    status: null,
+    isVip: false,
+    freebetStake: null,
+    profit: zeroMinor,
+    odds: null,
+  };
+}

@@ -1,0 +1,106 @@
+import { minor, zeroMinor } from '@slipstream/units/minor';
+import type { Minor } from '@slipstream/units/minor';
+import { payoutFloor, totalOddsHalfUp } from '../arithmetic/ratio.ts';
+import type { Ratio } from '../arithmetic/ratio.ts';
+import { returnRatio } from '../arithmetic/return-ratio.ts';
+import type { BetShape } from '../arithmetic/return-ratio.ts';
+import { winCountsOf } from '../arithmetic/system-lines.ts';
+import { bonusRatio } from '../bonus/bonus-effect.ts';
+import type { BonusEffect } from '../bonus/bonus-effect.ts';
+import { comboboostRange } from '../bonus/comboboost.ts';
+import { stakeForReturnCeil } from '../stake/wanted-stake.ts';
+import { availableBonusesFor, defaultBonus, findBonus, freebetOf } from './available-bonuses.ts';
+import type { Bet } from './bet.ts';
+import type { TicketContext } from './ticket-context.ts';
+
+/** Keeps every sum of a full slip's stakes a safe integer: a trillion euros, a million bitcoin. */
+export const stakeMinorMax = minor(100_000_000_000_000);
+
+/** Works out again what follows from a bet's selections, stake and bonuses: its bonus, odds, stake and profit. */
+export function priceBet(bet: Bet, context: TicketContext): Bet {
+  const chosen = withFreebetStake(withBonus(bet, context));
+  const ratio = ratioOf(chosen);
+  const paying = ratio === null ? null : withBonusRatio(ratio, chosen);
+  const staked = paying === null ? chosen : withWantedStake(chosen, paying);
+  return {
+    ...staked,
+    odds: ratio === null ? null : totalOddsHalfUp(ratio),
+    profit: paying === null ? zeroMinor : minor(payoutFloor(staked.stake, paying) - ownStakeOf(staked)),
+  };
+}
+
+/** What the bet pays per unit when every leg wins, without its bonus; null while there is no price or no system for it. */
+export function ratioOf(bet: Bet): Ratio | null {
+  const shape = shapeOf(bet);
+  return shape === null ? null : returnRatio(shape);
+}
+
+/** What the bet returns at best, its bonus included. */
+export function potentialReturnOf(bet: Bet): Minor {
+  const ratio = ratioOf(bet);
+  return ratio === null ? zeroMinor : payoutFloor(bet.stake, withBonusRatio(ratio, bet));
+}
+
+/** The player's own money in the bet. A no-risk freebet is played with it and given back; the others are not. */
+export function ownStakeOf(bet: Bet): Minor {
+  const freebet = freebetOf(bet);
+  return freebet === null || freebet.variant === 'no_risk' ? bet.stake : zeroMinor;
+}
+
+export function stakeCapped(stake: number): Minor {
+  return minor(Math.min(stake, stakeMinorMax));
+}
+
+function shapeOf({ betType, selections, systemType, customOdds }: Bet): BetShape | null {
+  const odds = selections.map((selection) => selection.odds);
+  switch (betType) {
+    case 'single':
+    case 'combo':
+      return { kind: 'combo', odds };
+    case 'system':
+      if (systemType === null || systemType.totalCount !== selections.length) return null;
+      return { kind: 'system', odds, winCounts: winCountsOf(systemType) };
+    case 'custom_bet':
+      return customOdds === null ? null : { kind: 'custom_bet', customOdds };
+  }
+}
+
+function withBonusRatio(ratio: Ratio, bet: Bet): Ratio {
+  const effect = bonusEffectOf(bet);
+  return effect === null ? ratio : bonusRatio(ratio, effect);
+}
+
+function bonusEffectOf(bet: Bet): BonusEffect | null {
+  const freebet = freebetOf(bet);
+  if (freebet !== null) return { kind: 'freebet', variant: freebet.variant };
+  return bet.bonusOdds === null ? null : { kind: 'comboboost', bonusOdds: bet.bonusOdds };
+}
+
+/** The player's choice stands while the bet can use it; otherwise the default does (SLIP-12). */
+function withBonus(bet: Bet, context: TicketContext): Bet {
+  const availableBonuses = availableBonusesFor(bet, context.bonuses);
+  const kept = bet.isBonusChosen && (bet.bonus === null || findBonus(availableBonuses, bet.bonus.id) !== null);
+  const bonus = kept ? bet.bonus : defaultBonus(availableBonuses);
+  const prices = bet.selections.map((selection) => selection.odds);
+  const range =
+    bonus?.type === 'comboboost' && availableBonuses.comboboost !== null
+      ? comboboostRange(availableBonuses.comboboost.ranges, prices)
+      : undefined;
+  return { ...bet, availableBonuses, bonus, isBonusChosen: kept, bonusOdds: range?.bonusOdds ?? null };
+}
+
+/** A freebet turns its amount into the stake (SLIP-12); taken away, it leaves no stake behind. */
+function withFreebetStake(bet: Bet): Bet {
+  const freebet = freebetOf(bet);
+  if (freebet !== null) {
+    const { amount } = freebet;
+    return { ...bet, stake: amount, freebetStake: amount, stakeSource: 'stake', potentialWin: null };
+  }
+  return bet.freebetStake === null ? bet : { ...bet, stake: zeroMinor, freebetStake: null };
+}
+
+/** "I want to win": the stake follows the odds so that the return stays what was asked for (SLIP-9). */
+function withWantedStake(bet: Bet, ratio: Ratio): Bet {
+  if (bet.stakeSource !== 'potentialWin' || bet.potentialWin === null) return bet;
+  return { ...bet, stake: stakeCapped(stakeForReturnCeil(bet.potentialWin, ratio) ?? zeroMinor) };
+}

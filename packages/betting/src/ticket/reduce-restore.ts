@@ -1,0 +1,68 @@
+import { minor } from '@slipstream/units/minor';
+import type { Minor } from '@slipstream/units/minor';
+import { convertFloor } from '../arithmetic/convert.ts';
+import { payableStep } from '../refusals/fiat-rounding.ts';
+import type { Bet } from './bet.ts';
+import { changeCurrency } from './edit-money.ts';
+import { hold } from './held-events.ts';
+import { stakeCapped } from './price-bet.ts';
+import type { ConversionRates } from './shared-bet.ts';
+import { betsOfShare } from './shared-bet.ts';
+import type { Ticket } from './ticket.ts';
+import type { TicketContext } from './ticket-context.ts';
+import type { TicketRestoreEvent } from './ticket-event.ts';
+import { applied, refused } from './ticket-step.ts';
+import type { TicketStep } from './ticket-step.ts';
+import { edited, withBets } from './with-bets.ts';
+
+/** Bets come back from the browser's session, or from a share code instead (SLIP-16). */
+export function reduceRestore(ticket: Ticket, event: TicketRestoreEvent, context: TicketContext): TicketStep {
+  if (ticket.inProgress) return refused(ticket, [{ code: 'in-progress' }]);
+  switch (event.kind) {
+    case 'restore-started':
+      return applied({ ...ticket, isRestoring: true });
+    case 'session-restored':
+      return applied(fromSession(event.ticket, event.rates, context));
+    case 'share-restored': {
+      const rest = { ...ticket, isRestoring: false };
+      const bets = betsOfShare(event.bets, context).map((bet) => converted(bet, event.rates, context));
+      if (bets.length === 0) return refused(rest, [{ code: 'nothing-to-restore' }]);
+      return applied(edited(rest, bets, context));
+    }
+    case 'restore-failed':
+      return applied({ ...ticket, isRestoring: false });
+  }
+}
+
+/**
+ * The slip of before a reload. Its prices are stale until the feed has confirmed them. A placement that was under way lost
+ * its answer with the page, so the server has to be asked what became of it (PLACE-6).
+ */
+function fromSession(stored: Ticket, rates: ConversionRates, context: TicketContext): Ticket {
+  const { placement } = stored;
+  if (placement !== null) {
+    const { heldEvents } = hold(stored, { kind: 'freshness-changed', matchId: 'all', isStale: true }).ticket;
+    return { ...stored, isRestoring: false, heldEvents, placement: { ...placement, answer: 'unknown' } };
+  }
+  const bets = stored.bets.map((bet) => withStalePrices(converted(bet, rates, context)));
+  return withBets({ ...stored, isRestoring: false }, bets, context);
+}
+
+export function withStalePrices(bet: Bet): Bet {
+  return { ...bet, selections: bet.selections.map((selection) => ({ ...selection, isStale: true })) };
+}
+
+/** A bet of another currency keeps its stake's worth (SLIP-14), down to what can be paid; without a rate it has none. */
+function converted(bet: Bet, rates: ConversionRates, context: TicketContext): Bet {
+  const { currency } = context;
+  if (bet.currency === currency.code) return bet;
+  const [changed = bet] = changeCurrency([bet], context);
+  const rate = Object.hasOwn(rates, bet.currency) ? rates[bet.currency] : undefined;
+  if (rate === undefined || bet.freebetStake !== null) return changed;
+  return { ...changed, stake: payable(convertFloor(bet.stake, bet, currency, rate), context) };
+}
+
+function payable(stake: Minor, { currency }: TicketContext): Minor {
+  const capped = stakeCapped(stake);
+  return minor(capped - (capped % payableStep(currency)));
+}

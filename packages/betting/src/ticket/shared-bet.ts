@@ -1,0 +1,59 @@
+import type { Currency } from '@slipstream/units/currency';
+import type { Minor } from '@slipstream/units/minor';
+import type { Odds } from '@slipstream/units/odds';
+import type { Ratio } from '../arithmetic/ratio.ts';
+import { selectionsMax } from '../refusals/refusals-for-pick.ts';
+import { takesBets } from '../refusals/selection-block.ts';
+import type { Bet, BetType } from './bet.ts';
+import { reshaped } from './edit-selections.ts';
+import { makeBet } from './make-bet.ts';
+import { stakeCapped } from './price-bet.ts';
+import { selectionOf } from './selection.ts';
+import type { OutcomePick, SelectionId } from './selection.ts';
+import { systemTypesFor } from './system-type.ts';
+import type { TicketContext } from './ticket-context.ts';
+
+/** A bet someone shared, its outcomes as they stand now. */
+export type SharedBet = {
+  readonly betType: BetType;
+  readonly stake: Minor;
+  readonly currency: Currency;
+  readonly picks: readonly OutcomePick[];
+  /** Null for every kind but a system. */
+  readonly systemId: string | null;
+  readonly customOdds: Odds | null;
+};
+
+/** How many whole units of the player's currency one whole unit of another buys, by the other's code. */
+export type ConversionRates = Readonly<Record<string, Ratio>>;
+
+/**
+ * The bets a share code leads to, in a shape a slip can have: singles beside each other, or one bet of another kind. What
+ * ended since it was shared is left out, and what is there twice is there once.
+ */
+export function betsOfShare(shared: readonly SharedBet[], context: TicketContext): readonly Bet[] {
+  const seen = new Set<SelectionId>();
+  const isSingles = shared[0]?.betType === 'single';
+  const kept = isSingles ? shared.filter(({ betType }) => betType === 'single') : shared.slice(0, 1);
+  return kept.flatMap((bet) => {
+    const selections = bet.picks
+      .filter(({ matchStatus }) => takesBets(matchStatus))
+      .map(selectionOf)
+      .filter(({ id }) => seen.size < selectionsMax && !seen.has(id) && seen.add(id))
+      .slice(0, isSingles ? 1 : selectionsMax);
+    return selections.length === 0 ? [] : [asBet(bet, selections, context)];
+  });
+}
+
+function asBet(shared: SharedBet, selections: Bet['selections'], context: TicketContext): Bet {
+  const { betType, systemId, customOdds, currency } = shared;
+  const systemType = systemTypesFor(selections.length, context.systemTypes).find(({ id }) => id === systemId) ?? null;
+  const bet: Bet = {
+    ...makeBet(betType, selections, stakeCapped(shared.stake), currency, betType === 'system' ? systemType : null),
+    stakeSource: 'sharing',
+  };
+  if (betType !== 'custom_bet') return systemType === null ? reshaped(bet, selections, context) : bet;
+  // A price is one of the whole set: with a leg gone it has to be asked for again.
+  const price = selections.length === shared.picks.length ? customOdds : null;
+  return { ...bet, customOdds: price, acceptedCustomOdds: price };
+}

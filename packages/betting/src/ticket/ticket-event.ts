@@ -1,0 +1,96 @@
+import type { MarketStatus } from '@slipstream/contract/entities/market';
+import type { MatchStatus } from '@slipstream/contract/entities/match';
+import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings';
+import type { Provider } from '@slipstream/contract/entities/provider';
+import type { BonusId, MarketId, MatchId, OutcomeId } from '@slipstream/units/ids';
+import type { Minor } from '@slipstream/units/minor';
+import type { Odds } from '@slipstream/units/odds';
+import type { PlacementFailure } from '../placing/placement-failure.ts';
+import type { ConversionRates, SharedBet } from './shared-bet.ts';
+import type { Bet, BetType } from './bet.ts';
+import type { OutcomePick, SelectionId } from './selection.ts';
+import type { PlacedBet, Ticket } from './ticket.ts';
+
+/** Everything that can happen to a ticket. What happened, not what to do: the reducer decides. */
+export type TicketEvent =
+  | TicketEditEvent
+  | TicketSurroundingEvent
+  | TicketFeedEvent
+  | TicketPlacementEvent
+  | TicketRestoreEvent;
+
+/** The bet that holds this selection, or every bet of the slip. */
+export type BetTarget = SelectionId | 'all';
+
+/** What the player does to the slip. None of it happens while a placement is in progress (TICKET-8). */
+export type TicketEditEvent =
+  | { readonly kind: 'outcome-toggled'; readonly pick: OutcomePick }
+  | { readonly kind: 'custom-outcome-toggled'; readonly pick: OutcomePick }
+  | { readonly kind: 'selection-removed'; readonly selectionId: SelectionId }
+  | { readonly kind: 'cleared' }
+  | { readonly kind: 'put-back'; readonly bets: readonly Bet[] }
+  | { readonly kind: 'cleaned-up' }
+  | { readonly kind: 'type-changed'; readonly betType: Exclude<BetType, 'custom_bet'> }
+  | { readonly kind: 'system-chosen'; readonly systemId: string }
+  | { readonly kind: 'stake-changed'; readonly target: BetTarget; readonly stake: Minor }
+  | { readonly kind: 'preset-used'; readonly target: BetTarget; readonly amount: Minor }
+  | { readonly kind: 'potential-win-changed'; readonly target: BetTarget; readonly potentialWin: Minor }
+  | { readonly kind: 'bonus-chosen'; readonly target: BetTarget; readonly bonusId: BonusId | null }
+  | { readonly kind: 'odds-change-accepted' }
+  | { readonly kind: 'accept-mode-changed'; readonly mode: OddsAcceptMode }
+  | { readonly kind: 'floor-changed'; readonly selectionId: SelectionId; readonly floorOdds: Odds | null }
+  | { readonly kind: 'dismissed' }
+  | { readonly kind: 'selections-kept' };
+
+/** The context became another one. What it became is read from the context itself. */
+export type TicketSurroundingEvent =
+  | { readonly kind: 'currency-changed' }
+  | { readonly kind: 'bonuses-changed' }
+  | { readonly kind: 'login-changed' };
+
+/** What the feed says. Held back while a placement is in progress, so that nothing is lost and nothing moves. */
+export type TicketFeedEvent =
+  | { readonly kind: 'market-updated'; readonly market: MarketUpdate }
+  | {
+      readonly kind: 'match-status-changed';
+      readonly matchId: MatchId;
+      readonly status: MatchStatus;
+      readonly version: number;
+    }
+  | { readonly kind: 'provider-status-changed'; readonly provider: Provider; readonly isActive: boolean }
+  | { readonly kind: 'freshness-changed'; readonly matchId: MatchId | 'all'; readonly isStale: boolean }
+  | {
+      readonly kind: 'custom-odds-priced';
+      /** The set that was priced; an answer about another set is stale. */
+      readonly selectionIds: readonly SelectionId[];
+      readonly customOdds: Odds | null;
+    };
+
+/** A market of the contract fits as it is. */
+export type MarketUpdate = {
+  readonly matchId: MatchId;
+  readonly id: MarketId;
+  readonly specifier: string;
+  readonly version: number;
+  readonly status: MarketStatus;
+  readonly outcomes: readonly { readonly id: OutcomeId; readonly active: boolean; readonly odds: Odds }[];
+};
+
+/** The life of one placement. Only events with the key of the placement under way count. */
+export type TicketPlacementEvent =
+  | { readonly kind: 'placement-started'; readonly key: string }
+  | { readonly kind: 'placement-succeeded'; readonly key: string; readonly placedBets: readonly PlacedBet[] }
+  | { readonly kind: 'placement-failed'; readonly key: string; readonly failure: PlacementFailure }
+  | { readonly kind: 'placement-unknown'; readonly key: string }
+  | {
+      readonly kind: 'placement-reconciled';
+      readonly key: string;
+      /** Null when the server never saw the key. */
+      readonly placedBets: readonly PlacedBet[] | null;
+    };
+
+export type TicketRestoreEvent =
+  | { readonly kind: 'restore-started' }
+  | { readonly kind: 'session-restored'; readonly ticket: Ticket; readonly rates: ConversionRates }
+  | { readonly kind: 'share-restored'; readonly bets: readonly SharedBet[]; readonly rates: ConversionRates }
+  | { readonly kind: 'restore-failed' };

@@ -1,0 +1,76 @@
+import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings';
+import type { BetId, BonusId } from '@slipstream/units/ids';
+import type { ComboboostUpcoming } from '../bonus/comboboost.ts';
+import type { TicketFeedEvent } from './ticket-event.ts';
+import type { Bet } from './bet.ts';
+import type { Selection, SelectionId } from './selection.ts';
+
+export type TicketState = 'initial' | 'oddsChanged' | 'processing' | 'success' | 'error';
+
+/** Every field of TICKET-1, and below them what the product adds. Plain data: it can be stored, sent and compared. */
+export type Ticket = {
+  readonly ticketState: TicketState;
+  readonly error: TicketError | null;
+  readonly bets: readonly Bet[];
+  readonly upcomingBonuses: readonly UpcomingBonus[];
+  /** Every selection of the slip once, for the odds buttons to know that they are pressed. */
+  readonly selectedOutcomeIds: readonly SelectionId[];
+  /** The bets of the placement under way or just answered. */
+  readonly processingBets: readonly Bet[];
+  readonly placedBets: readonly PlacedBet[];
+  readonly isRestoring: boolean;
+  readonly inProgress: boolean;
+  readonly acceptMode: OddsAcceptMode;
+  readonly placement: Placement | null;
+  /** What the feed said while a placement was in progress, newest per thing, applied when it ends. */
+  readonly heldEvents: readonly TicketFeedEvent[];
+};
+
+/** One attempt to place, known to the server by its key, from the tap until the answer is known (PLACE-6). */
+export type Placement = {
+  readonly key: string;
+  readonly startedAt: number;
+  /** `unknown`: the answer was lost, so the server has to be asked what became of the key. */
+  readonly answer: 'awaited' | 'unknown';
+};
+
+export type TicketError = {
+  /** A message key, such as `error.place_bets.default`. */
+  readonly message: string;
+  readonly details: readonly string[];
+  readonly messagesByBet: readonly MessageByBet[];
+  readonly isWrongOddsError: boolean;
+  readonly code: number | string | null;
+  /** Figures the message shows: a limit and its currency. */
+  readonly facts: Readonly<Record<string, string | number>>;
+};
+
+export type MessageByBet = {
+  readonly betIndex: number;
+  readonly selectionId: SelectionId | null;
+  readonly localizedMessage: string;
+};
+
+/** "One more selection for +10 %." */
+export type UpcomingBonus = ComboboostUpcoming & { readonly bonusId: BonusId };
+
+export type PlacedBet = { readonly id: BetId };
+
+export const emptyTicket: Ticket = {
+  ticketState: 'initial',
+  error: null,
+  bets: [],
+  upcomingBonuses: [],
+  selectedOutcomeIds: [],
+  processingBets: [],
+  placedBets: [],
+  isRestoring: false,
+  inProgress: false,
+  acceptMode: 'none',
+  placement: null,
+  heldEvents: [],
+};
+
+export function selectionsOf(bets: readonly Bet[]): readonly Selection[] {
+  return bets.flatMap((bet) => bet.selections);
+}

@@ -1,0 +1,55 @@
+import { comboboostUpcoming } from '../bonus/comboboost.ts';
+import type { Bet } from './bet.ts';
+import { priceBet } from './price-bet.ts';
+import { selectionsOf } from './ticket.ts';
+import type { Ticket, TicketError, TicketState, UpcomingBonus } from './ticket.ts';
+import type { TicketContext } from './ticket-context.ts';
+
+/** The ticket with other bets, and all that follows from them. A finished state (success, error) stays (TICKET-5). */
+export function withBets(ticket: Ticket, bets: readonly Bet[], context: TicketContext): Ticket {
+  const priced = bets.map((bet) => (ticket.bets.includes(bet) ? bet : priceBet(bet, context)));
+  const isFinished = ticket.ticketState === 'success' || ticket.ticketState === 'error';
+  return {
+    ...ticket,
+    bets: priced,
+    selectedOutcomeIds: selectionsOf(priced).map(({ id }) => id),
+    upcomingBonuses: upcomingBonuses(priced, context),
+    ticketState: isFinished ? ticket.ticketState : restingState(priced, ticket.error),
+  };
+}
+
+/** The ticket after the player changed it: whatever an earlier placement left behind is over (TICKET-2). */
+export function edited(ticket: Ticket, bets: readonly Bet[], context: TicketContext): Ticket {
+  return withBets(atRest(ticket), bets, context);
+}
+
+/** The same bets with nothing left of an earlier placement. */
+export function atRest(ticket: Ticket): Ticket {
+  return {
+    ...ticket,
+    ticketState: restingState(ticket.bets, null),
+    error: null,
+    processingBets: [],
+    placedBets: [],
+    placement: null,
+    inProgress: false,
+  };
+}
+
+/** Initial, unless some bet has changed odds (TICKET-2) or the server just said that they have (PLACE-3). */
+export function restingState(bets: readonly Bet[], error: TicketError | null): TicketState {
+  const isChanged = bets.some(
+    (bet) => bet.isCustomOddsChanged || bet.selections.some((selection) => selection.isChanged),
+  );
+  return isChanged || error?.isWrongOddsError === true ? 'oddsChanged' : 'initial';
+}
+
+/** What one more selection would bring: only where adding one keeps or makes a combo. */
+function upcomingBonuses(bets: readonly Bet[], { bonuses }: TicketContext): readonly UpcomingBonus[] {
+  const [bet] = bets;
+  if (bet === undefined || bets.length > 1 || bonuses.comboboost === null) return [];
+  if (bet.betType !== 'combo' && bet.betType !== 'single') return [];
+  const prices = bet.selections.map((selection) => selection.odds);
+  const upcoming = comboboostUpcoming(bonuses.comboboost.ranges, prices);
+  return upcoming === undefined ? [] : [{ ...upcoming, bonusId: bonuses.comboboost.id }];
+}
