@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+
+const statementsMax = 500;
+
+/** Thrown when another process has the file; the caller says it in one line. */
+export class DatabaseInUseError extends Error {}
+
+/** A file that survives a crash at any moment, and that only one process can have open at a time. */
+export function sqliteDialect(file: string): Dialect {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    // Exclusive locking is the file lock: the operating system holds it for this process and frees it even after kill -9.
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    database.exec('PRAGMA foreign_keys = ON; PRAGMA user_version; BEGIN IMMEDIATE; COMMIT;');
+  } catch (error) {
+    database.close();
+    if (isBusy(error)) throw new DatabaseInUseError(`Another process is using ${file}.`);
+    throw error;
+  }
+  return new SqliteDialect({ database: adapt(database) });
+}
+
+/** SQLITE_BUSY and SQLITE_LOCKED. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (error.errcode === 5 || error.errcode === 6);
+}
+
+/** The shape Kysely wants of a driver, with every statement prepared once. */
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const known = prepared.get(sql);
+      if (known) return known;
+      const statement = adaptStatement(database.prepare(sql));
+      if (prepared.size >= statementsMax) prepared.delete(prepared.keys().next().value ?? '');
+      prepared.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function adaptStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => statement.all(...bind(values)),
+    run: (values) => statement.run(...bind(values)),
+    iterate: (values) => statement.iterate(...bind(values)),
+  };
+}
+
+function bind(values: readonly unknown[]): SQLInputValue[] {
+  return values as SQLInputValue[];
+}

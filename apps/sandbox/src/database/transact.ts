@@ -1,0 +1,32 @@
+import type { Kysely, Transaction } from 'kysely';
+
+const triesMax = 8;
+/** serialization_failure and deadlock_detected: PostgreSQL asks for the whole transaction again. */
+const retried = new Set(['40001', '40P01']);
+
+/**
+ * Runs `work` in one transaction. On PostgreSQL it is serializable and done again when the server asks, so `work` must
+ * have no effects but its queries; SQLite has one connection, which makes every transaction serial.
+ */
+export async function transact<Tables, Result>(
+  database: Kysely<Tables>,
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await begin(database).execute(work);
+    } catch (error) {
+      if (tries >= triesMax || !isRetried(error)) throw error;
+    }
+  }
+}
+
+function begin<Tables>(database: Kysely<Tables>) {
+  const transaction = database.transaction();
+  const several = database.getExecutor().adapter.supportsMultipleConnections;
+  return several ? transaction.setIsolationLevel('serializable') : transaction;
+}
+
+function isRetried(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && retried.has(String(error.code));
+}
