@@ -1,6 +1,5 @@
-import { _default as withDefault } from 'zod/mini';
 import { pageSizeMax } from '../entities/pagination.ts';
-import { queryWhole } from './query.ts';
+import { queryWhole, withDefault } from './query.ts';
 
 /** The query fields of every paged list; the sources fetch 500 at a time (CAT-7). */
 export const paging = {

@@ -9,7 +9,7 @@ import { id, key, list, text, url } from '../scalars.ts';
 export const blockWire = z.object({
   type: key,
   id,
-  settings: z.record(key, z.json()).check(z.refine((settings) => Object.keys(settings).length <= 50)),
+  settings: z.record(key, z.unknown()).check(z.refine((settings) => Object.keys(settings).length <= 50)),
 });
 export type Block = Client<typeof blockWire>;
 

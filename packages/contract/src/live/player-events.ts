@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { balanceWire } from '../entities/balance.ts';
+import { betWire } from '../entities/bet.ts';
+import { bonusWire } from '../entities/bonus.ts';
+import { cashoutWire } from '../entities/cashout.ts';
+import { notificationCountersWire, notificationWire } from '../entities/notification.ts';
+import type { Client } from '../client-form.ts';
+import { betId, epochMs, minor } from '../scalars.ts';
+
+/** When the backend sent it, by its own clock. */
+const sent = { at_ms: epochMs };
+
+/** Replaces the balance of the same currency, unless that has a later version (RT-6). */
+const balanceChangedWire = z.object({ event: z.literal('balance_changed'), ...sent, balance: balanceWire });
+
+const unreadCountersChangedWire = z.object({
+  event: z.literal('unread_counters_changed'),
+  ...sent,
+  notifications: notificationCountersWire,
+});
+
+const notificationEventWire = z.object({
+  event: z.literal('notification'),
+  ...sent,
+  notification: notificationWire,
+});
+
+/** Replaces the bet by id; a rejected VIP bet is removed (MYBETS-5). */
+const betChangedWire = z.object({ event: z.literal('bet_changed'), ...sent, bet: betWire });
+
+/** Only the offer: far smaller than the bet, and far more frequent. */
+const betCashoutChangedWire = z.object({
+  event: z.literal('bet_cashout_changed'),
+  ...sent,
+  bet_id: betId,
+  to_cashout: z.nullable(minor),
+  cashout: cashoutWire,
+});
+
+const bonusIssuedWire = z.object({ event: z.literal('bonus_issued'), ...sent, bonus: bonusWire });
+
+/** Everything that can arrive on a player's own channel (RT-5). */
+export const playerEventWire = z.discriminatedUnion('event', [
+  balanceChangedWire,
+  unreadCountersChangedWire,
+  notificationEventWire,
+  betChangedWire,
+  betCashoutChangedWire,
+  bonusIssuedWire,
+]);
+export type PlayerEvent = Client<typeof playerEventWire>;
+/** What a publisher must send. */
+export type PlayerEventWire = z.input<typeof playerEventWire>;

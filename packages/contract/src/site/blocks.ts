@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { eventTypeWire } from '../entities/event.ts';
+import { matchStatusWire } from '../entities/match.ts';
+import { sportKindWire } from '../entities/sport.ts';
+import { id, key, leagueId, list, pattern, text, url, whole } from '../scalars.ts';
+
+/**
+ * Settings of the blocks the product draws (CONFIG-2). Every key is one word, so that wire and client form are the same and
+ * a block can be read apart from its page. Words for the player come in the page's language.
+ */
+
+/** A target as ROUTE-5 has it: a path of ours, or something outside that is left untouched. */
+const href = pattern(/^(\/([^\s/\\]\S{0,1998})?|#\S{0,200}|https?:\/\/\S{1,1990}|sms:\S{1,100}|mailto:\S{1,300})$/);
+const linkSettings = z.object({ label: text(100), href, icon: z.nullable(key), badge: z.nullable(text(20)) });
+const title = z.nullable(text(150));
+const shown = z.enum(['all', 'visitor', 'player']);
+
+export const bannersSettings = z.object({
+  items: list(
+    z.object({
+      id,
+      title: text(150),
+      text: text(500),
+      image: url,
+      mobile: z.nullable(url),
+      href: z.nullable(href),
+      shown,
+    }),
+    20,
+  ),
+  /** Seconds before the next one; 0 never moves by itself. */
+  seconds: whole(0, 120),
+});
+export const menuSettings = z.object({ title, links: list(linkSettings, 50), shown });
+export const sideMenuSettings = z.object({
+  groups: list(z.object({ title, links: list(linkSettings, 50), shown }), 20),
+});
+/** A row of links at the bottom of a phone; `slip` and `bets` are the panel's tabs and carry its counts. */
+export const tabBarSettings = z.object({
+  items: list(z.object({ kind: z.enum(['link', 'sports', 'slip', 'bets']), link: z.nullable(linkSettings) }), 6),
+});
+export const sportListSettings = z.object({
+  title,
+  kinds: list(sportKindWire, 3),
+  /** Sports named here come first, in this order. */
+  pinned: list(key, 50),
+  limit: whole(1, 100),
+  counts: z.boolean(),
+});
+export const leagueListSettings = z.object({
+  title,
+  sports: list(key, 50),
+  leagues: list(leagueId, 100),
+  limit: whole(1, 100),
+});
+export const topEventsSettings = z.object({
+  title,
+  sports: list(key, 50),
+  types: list(eventTypeWire, 4),
+  statuses: list(matchStatusWire, 6),
+  limit: whole(1, 100),
+  look: z.enum(['cards', 'rows']),
+});
+export const liveNowSettings = z.object({
+  title,
+  sports: list(key, 50),
+  /** At most this many of each sport, so that no one sport fills the list. */
+  each: whole(1, 50),
+  limit: whole(1, 200),
+});
+/** Plain words: paragraphs parted by an empty line, never markup. */
+export const textSettings = z.object({ title, text: text(20_000) });
+export const promoCardSettings = z.object({
+  title: text(150),
+  text: text(500),
+  image: z.nullable(url),
+  link: z.nullable(linkSettings),
+  shown,
+});
+export const footerSettings = z.object({
+  groups: list(z.object({ title, links: list(linkSettings, 30) }), 10),
+  text: text(5000),
+  marks: list(z.object({ label: text(100), image: url, href: z.nullable(href) }), 30),
+});
+/** Sign In, Sign Up, Deposit, Sports menu, My bets, Bet slip (ROUTE-10). */
+export const actionsSettings = z.object({
+  actions: list(z.enum(['sign_in', 'sign_up', 'deposit', 'sports', 'bets', 'slip']), 6),
+});
+export const clockSettings = z.object({ seconds: z.boolean(), zone: z.boolean() });
+export const chatToggleSettings = z.object({ label: title });
+export const jackpotsSettings = z.object({ title, limit: whole(1, 20) });
+export const panelSettings = z.object({ tabs: list(z.enum(['slip', 'bets']), 2) });
+/** Blocks that are what they are: notifications, profile, language, theme and odds switchers, logo, search. */
+export const plainSettings = z.object({});
+
+/** Every block type there is, and how its settings are read. */
+export const blockSettings = {
+  actions: actionsSettings,
+  banners: bannersSettings,
+  'chat-toggle': chatToggleSettings,
+  clock: clockSettings,
+  footer: footerSettings,
+  jackpots: jackpotsSettings,
+  'language-switcher': plainSettings,
+  'league-list': leagueListSettings,
+  'live-now': liveNowSettings,
+  logo: plainSettings,
+  menu: menuSettings,
+  notifications: plainSettings,
+  'odds-switcher': plainSettings,
+  panel: panelSettings,
+  profile: plainSettings,
+  'promo-card': promoCardSettings,
+  search: plainSettings,
+  'side-menu': sideMenuSettings,
+  'sport-list': sportListSettings,
+  'tab-bar': tabBarSettings,
+  text: textSettings,
+  'theme-switcher': plainSettings,
+  'top-events': topEventsSettings,
+} as const satisfies Record<string, z.ZodMiniType>;
+export type BlockType = keyof typeof blockSettings;
+export type BlockSettings<Type extends BlockType> = z.output<(typeof blockSettings)[Type]>;
