@@ -19,10 +19,9 @@ export function productRatio({ numerators, scale }: Legs): Ratio {
 export function systemRatio({ numerators, scale }: Legs, winCounts: readonly number[]): Ratio {
   const lines = linesCount(numerators.length, winCounts);
   const longest = Math.max(...winCounts);
-  const sums = elementarySymmetric(numerators, longest);
   // A sum over lines of k legs is over scale^k; lifting each to the longest line lets sums of several lengths be added.
-  const total = winCounts.reduce(
-    (sum, winCount) => sum + (sums[winCount] ?? 0n) * scale ** BigInt(longest - winCount),
+  const total = elementarySymmetric(numerators, longest).reduce(
+    (sum, ofDegree, degree) => (winCounts.includes(degree) ? sum + ofDegree * scale ** BigInt(longest - degree) : sum),
     0n,
   );
   return { numerator: total, denominator: BigInt(lines) * scale ** BigInt(longest) };
@@ -30,12 +29,14 @@ export function systemRatio({ numerators, scale }: Legs, winCounts: readonly num
 
 /** The polynomials of degree 0 to `degreeMax`, built leg by leg: with a new leg x, e[k] grows by x times the old e[k - 1]. */
 function elementarySymmetric(values: readonly bigint[], degreeMax: number): readonly bigint[] {
-  const sums = [1n];
-  for (const value of values) {
-    // From the top down, so that every step reads the sums of the legs before this one.
-    for (let degree = Math.min(sums.length, degreeMax); degree > 0; degree -= 1) {
-      sums[degree] = (sums[degree] ?? 0n) + value * (sums[degree - 1] ?? 0n);
-    }
-  }
-  return sums;
+  return values.reduce(withLeg, [1n, ...Array.from({ length: degreeMax }, () => 0n)]);
+}
+
+function withLeg(sums: readonly bigint[], value: bigint): bigint[] {
+  let below = 0n;
+  return sums.map((sum) => {
+    const grown = sum + value * below;
+    below = sum;
+    return grown;
+  });
 }

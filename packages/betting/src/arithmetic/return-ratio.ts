@@ -1,5 +1,5 @@
 import { oddsScale } from '@slipstream/units/odds';
-import type { Odds } from '@slipstream/units/odds';
+import type { Odds, TotalOdds } from '@slipstream/units/odds';
 import { productRatio, systemRatio } from './leg-ratio.ts';
 import type { Legs } from './leg-ratio.ts';
 import type { Ratio } from './ratio.ts';
@@ -10,7 +10,7 @@ export type BetShape =
   | { readonly kind: 'combo'; readonly odds: readonly Odds[] }
   | { readonly kind: 'system'; readonly odds: readonly Odds[]; readonly winCounts: readonly number[] }
   /** A custom bet has one price for all its legs together, given by the server; their own prices do not count. */
-  | { readonly kind: 'custom_bet'; readonly customOdds: Odds };
+  | { readonly kind: 'custom_bet'; readonly customOdds: TotalOdds };
 
 /** What a bet pays per unit when every leg wins, which is the most it can pay. */
 export function returnRatio(bet: BetShape): Ratio {
@@ -26,6 +26,6 @@ export function returnRatio(bet: BetShape): Ratio {
   }
 }
 
-function legs(odds: readonly Odds[]): Legs {
+function legs(odds: readonly TotalOdds[]): Legs {
   return { numerators: odds.map(BigInt), scale: BigInt(oddsScale) };
 }

@@ -2,7 +2,7 @@
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10];
 
 /** Spaces and apostrophes that group thousands somewhere, and the Arabic thousands mark. */
-const groupMarks = /[\s\u00a0\u2009\u202f'’\u066c]/g;
+const groupMarks = /[\s'’\u066c]/g;
 
 /** Marks that only turn the writing direction; pasted text carries them unseen. */
 const invisible = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
