@@ -1,0 +1,30 @@
+import { seedOf } from '@slipstream/simulation/random';
+import { createWorld, type World } from '@slipstream/simulation/world/world';
+import type { WorldClock } from '../clock.ts';
+import type { BoardChange } from '../live/board-change.ts';
+import { Engine } from '../live/engine.ts';
+import type { VersionClock } from '../live/version-clock.ts';
+import { createFixtureWindow, type FixtureWindow } from './fixture-window.ts';
+
+/** One seeded world with its calendar and the engine that plays it; replaced as a whole when the seed changes. */
+export interface SandboxWorld {
+  readonly seed: string;
+  readonly world: World;
+  readonly window: FixtureWindow;
+  readonly engine: Engine;
+  readonly clock: WorldClock;
+}
+
+export interface SandboxWorldParts {
+  readonly clock: WorldClock;
+  readonly versions: VersionClock;
+  readonly realNow: () => number;
+  readonly watched: () => ReadonlySet<string>;
+  readonly publish: (change: BoardChange) => void;
+}
+
+export function createSandboxWorld(seed: string, parts: SandboxWorldParts): SandboxWorld {
+  const world = createWorld(seedOf(seed));
+  const window = createFixtureWindow(world);
+  return { seed, world, window, engine: new Engine({ ...parts, window }), clock: parts.clock };
+}

@@ -1,0 +1,76 @@
+import type { getMatches } from '@slipstream/contract/http/get-matches';
+import type { Fixture } from '@slipstream/simulation/fixture';
+import type * as z from 'zod/mini';
+import { Failure } from '../http/failure.ts';
+import type { MatchBoard } from '../live/match-board.ts';
+import { compareBy } from './match-order.ts';
+import type { SandboxWorld } from './sandbox-world.ts';
+
+export type MatchesQuery = z.output<typeof getMatches.query>;
+export type MatchFilters = Partial<Omit<MatchesQuery, 'page' | 'limit'>> & { readonly sport_id?: readonly string[] };
+
+const dayMs = 86_400_000;
+const spanMsMax = 31 * dayMs;
+/** What a list shows unless it asks for other statuses: matches that can still be played. */
+const comingStatuses: readonly number[] = [0, 1, 2];
+
+/** The matches a query asks for, in its order (CAT-2, CAT-7). */
+export function selectMatches(sandbox: SandboxWorld, query: MatchFilters): readonly MatchBoard[] | Failure {
+  const fixtures = candidates(sandbox, query);
+  if (fixtures instanceof Failure) return fixtures;
+  const wanted = fixtures.filter(fixtureFilter(sandbox, query));
+  const statuses = query.match_status ?? (query.id === undefined ? comingStatuses : null);
+  const boards = wanted
+    .map((fixture) => sandbox.engine.board(fixture))
+    .filter(({ state }) => statuses === null || statuses.includes(state.status))
+    .filter((board) => query.bettable === undefined || isBettable(board) === query.bettable);
+  const ordered = boards.toSorted(compareBy(sandbox.world, query.sort_by ?? []));
+  return query.max_per_sport === undefined ? ordered : perSport(ordered, query.max_per_sport);
+}
+
+export function isBettable({ state, openCount }: MatchBoard): boolean {
+  return (state.status === 0 || state.status === 1) && openCount > 0;
+}
+
+function candidates({ window, clock }: SandboxWorld, query: MatchFilters): readonly Fixture[] | Failure {
+  if (query.id !== undefined) {
+    return query.id.flatMap((id) => window.find(id) ?? []);
+  }
+  if (query.start_from === undefined && query.start_to === undefined) return window.all();
+  const nowMs = clock.now();
+  const fromMs = query.start_from === undefined ? nowMs - 2 * dayMs : Date.parse(query.start_from);
+  const toMs = query.start_to === undefined ? Math.max(fromMs, nowMs + 8 * dayMs) : Date.parse(query.start_to);
+  if (toMs - fromMs > spanMsMax) {
+    return new Failure(400, 'bad_request', [{ path: 'query.start_from', message: 'spans more than 31 days' }]);
+  }
+  // Nothing was played before the first season, and no draw is made further ahead.
+  return window.between(Math.max(fromMs, Date.UTC(2018, 0, 8)), Math.min(toMs, nowMs + 60 * dayMs));
+}
+
+function fixtureFilter({ world }: SandboxWorld, query: MatchFilters): (fixture: Fixture) => boolean {
+  const { type, sport_key: sportKeys, sport_type: kinds, category_id: categories, tournament_id: leagues } = query;
+  if (type !== undefined && !type.includes('match')) return () => false;
+  const sports = new Set<string>(
+    world.sports
+      .filter(({ key, kind, id }) => allows(sportKeys, key) && allows(kinds, kind) && allows(query.sport_id, id))
+      .map(({ key }) => key),
+  );
+  return (fixture) =>
+    sports.has(fixture.sportKey) &&
+    allows(leagues, fixture.leagueId) &&
+    (categories === undefined || allows(categories, world.leagueById.get(fixture.leagueId)?.categoryId ?? '')) &&
+    (query.has_video === undefined || query.has_video === fixture.hasVideo);
+}
+
+function allows(list: readonly string[] | undefined, value: string): boolean {
+  return list === undefined || list.includes(value);
+}
+
+function perSport(boards: readonly MatchBoard[], countMax: number): readonly MatchBoard[] {
+  const counts = new Map<string, number>();
+  return boards.filter(({ fixture }) => {
+    const count = (counts.get(fixture.sportKey) ?? 0) + 1;
+    counts.set(fixture.sportKey, count);
+    return count <= countMax;
+  });
+}

@@ -1,0 +1,36 @@
+import type { marketWire } from '@slipstream/contract/entities/market';
+import { outcomeKeyWire } from '@slipstream/contract/entities/outcome';
+import { wireTime } from '@slipstream/contract/timestamp';
+import type { Fixture } from '@slipstream/simulation/fixture';
+import type * as z from 'zod/mini';
+import type { BoardMarket } from '../live/board-market.ts';
+
+export type MarketOut = z.input<typeof marketWire>;
+
+const columnKeys: ReadonlySet<string> = new Set(outcomeKeyWire.options);
+
+export function marketOut(fixture: Fixture, market: BoardMarket, _locale: string): MarketOut {
+  const { info } = market;
+  return {
+    match_id: fixture.id,
+    match_urn_id: fixture.urnId,
+    id: info.id,
+    specifier: info.specifier,
+    version: market.version,
+    name: info.name,
+    status: market.status,
+    outcomes: market.outcomes.map((outcome, at) => {
+      const { key, name } = info.outcomes[at] ?? { key: '', name: outcome.id };
+      return { ...outcome, key: isColumn(key) ? key : null, name };
+    }),
+    market_groups: [...info.groups],
+    priority: info.priority,
+    most_balanced: market.mostBalanced,
+    next_bet_stop: market.nextBetStopMs === null ? null : wireTime(market.nextBetStopMs),
+    custom_bet_groups: [...info.customBetGroups],
+  };
+}
+
+function isColumn(key: string): key is z.output<typeof outcomeKeyWire> {
+  return columnKeys.has(key);
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { Failure, failureBody } from './failure.ts';
+import { localeOf } from './locale.ts';
+import type { Log } from './log.ts';
+
+export interface FrameEnv {
+  Bindings: HttpBindings;
+  Variables: { requestId: string; locale: string };
+}
+
+const bodyBytesMax = 256 * 1024;
+
+export interface FrameOptions {
+  /** The only origins whose pages may call with credentials; compared whole, never by prefix. */
+  readonly origins: readonly string[];
+  readonly locales: () => readonly string[];
+  readonly log: Log;
+}
+
+/** What every answer has in common: request id, log line, security headers, CORS, size bound, and no stack traces. */
+export function createFrame({ origins, locales, log }: FrameOptions): Hono<FrameEnv> {
+  const app = new Hono<FrameEnv>();
+  app.use(async (c, next) => {
+    const startedMs = performance.now();
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    c.set('locale', localeOf(c.req.header('Accept-Language'), locales()));
+    await next();
+    c.header('X-Request-Id', requestId);
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'no-referrer');
+    if (!c.res.headers.has('Content-Security-Policy')) {
+      c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    }
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    const tookMs = Math.round(performance.now() - startedMs);
+    log.request({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, tookMs });
+  });
+  app.use(
+    cors({
+      origin: (origin) => (origins.includes(origin) ? origin : null),
+      credentials: true,
+      allowHeaders: ['Content-Type', 'Accept-Language', 'Authorization', 'Idempotency-Key'],
+      exposeHeaders: ['X-Request-Id', 'Retry-After'],
+      maxAge: 600,
+    }),
+  );
+  app.use(bodyLimit({ maxSize: bodyBytesMax, onError: (c) => answerFailure(c, tooLarge) }));
+  app.notFound((c) => answerFailure(c, noSuchPath));
+  app.onError((error, c) => {
+    log.failure({ requestId: c.get('requestId'), path: c.req.path, error });
+    return answerFailure(c, internal);
+  });
+  return app;
+}
+
+export function answerFailure(c: Context<FrameEnv>, failure: Failure): Response {
+  return c.json(failureBody(failure, c.get('locale')), failure.status);
+}
+
+const tooLarge = new Failure(400, 'too_large');
+const noSuchPath = new Failure(404, 'not_found');
+const internal = new Failure(500, 'internal');

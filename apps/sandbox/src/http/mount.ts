@@ -1,0 +1,68 @@
+import { basePath, queryRecord, type Call, type ReplyWireOf } from '@slipstream/contract/http/call';
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { Failure } from './failure.ts';
+import { answerFailure, type FrameEnv } from './frame.ts';
+
+/** One request, read and checked: what reaches a handler already fits the contract. */
+export interface Asked<C extends Call> {
+  readonly params: z.output<C['params']>;
+  readonly query: z.output<C['query']>;
+  readonly body: z.output<C['body']>;
+  readonly locale: string;
+  readonly context: Context<FrameEnv>;
+}
+
+/** A reply that was written as JSON before, because many callers get the same one. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Answer<C extends Call> = ReplyWireOf<C> | JsonText | Failure;
+export type Handler<C extends Call> = (asked: Asked<C>) => Answer<C> | Promise<Answer<C>>;
+
+/** Serves one call of the contract. Params, query and body are parsed here, once; a handler never sees raw input. */
+export function mount<const C extends Call>(app: Hono<FrameEnv>, call: C, handler: Handler<C>): void {
+  const path = `${basePath[call.base]}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  app.on(call.method, path, async (c) => {
+    const body = await readBody(c, call);
+    if (body instanceof Failure) return answerFailure(c, body);
+    const params = z.safeParse(call.params, c.req.param());
+    const query = z.safeParse(call.query, queryRecord(new URL(c.req.url).searchParams));
+    const read = z.safeParse(call.body, body);
+    // An id that no id can look like names nothing, so the answer is the same as for an unknown one.
+    if (!params.success) return answerFailure(c, new Failure(404, 'not_found', details('params', params.error)));
+    if (!query.success) return answerFailure(c, new Failure(400, 'bad_request', details('query', query.error)));
+    if (!read.success) return answerFailure(c, new Failure(400, 'bad_request', details('body', read.error)));
+    const parsed = { params: params.data, query: query.data, body: read.data, locale: c.get('locale'), context: c };
+    // The compiler can't see that the schemas of a generic call gave exactly these types.
+    const answer = await handler(parsed as Asked<C>);
+    if (answer instanceof Failure) return answerFailure(c, answer);
+    if (answer instanceof JsonText) return c.body(answer.text, 200, { 'Content-Type': 'application/json' });
+    if (call.replyType !== undefined) return c.body(String(answer), 200, { 'Content-Type': call.replyType });
+    return c.body(JSON.stringify(answer), 200, { 'Content-Type': 'application/json' });
+  });
+}
+
+/** A call without a body accepts an empty one; anything else must be JSON. */
+async function readBody(c: Context<FrameEnv>, call: Call): Promise<unknown> {
+  if (call.method === 'GET' || call.method === 'DELETE') return {};
+  const text = await c.req.text();
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    return new Failure(400, 'bad_request', [{ path: 'body', message: 'not JSON' }]);
+  }
+}
+
+function details(part: string, error: z.core.$ZodError): Failure['details'] {
+  return error.issues.map((issue) => ({
+    path: [part, ...issue.path].join('.').slice(0, 200),
+    message: issue.message.slice(0, 500),
+  }));
+}

@@ -1,0 +1,127 @@
+import type { Fixture } from '@slipstream/simulation/fixture';
+import { playFixture } from '@slipstream/simulation/match/play-fixture';
+import { resolveMarket } from '@slipstream/simulation/match/resolve-market';
+import type { MatchScript } from '@slipstream/simulation/match/script';
+import { nextChangeAt, stateAt, type MatchState } from '@slipstream/simulation/match/state-at';
+import { allMarkets, mainMarkets, type PricedMarket } from '@slipstream/simulation/pricing/priced';
+import { boardMarket, marketKey, settledMarket, updatedMarket, type BoardMarket } from './board-market.ts';
+import type { BoardChange } from './board-change.ts';
+
+/** `main`: what a list row shows. `all`: everything, for a match somebody has open. */
+export type Scope = 'main' | 'all';
+
+/**
+ * The one truth about a match that HTTP replies and pushes are both made from: an older snapshot can't contradict a
+ * newer push when neither is computed on its own (RT-8).
+ */
+export interface MatchBoard {
+  readonly fixture: Fixture;
+  state: MatchState;
+  /** World time `state` was read at: what dates the running clock. */
+  stateMs: number;
+  /** Grows with anything that changes on the board. */
+  version: number;
+  markets: ReadonlyMap<string, BoardMarket>;
+  scope: Scope;
+  /** How many markets are open in all; counted whenever all are priced. */
+  openCount: number;
+  /** World time of the next change; infinite once the match is over. */
+  dueMs: number;
+}
+
+export function createBoard(fixture: Fixture, worldMs: number, version: number): MatchBoard {
+  const script = playFixture(fixture);
+  const state = stateAt(script, worldMs);
+  const over = state.status >= 3;
+  const priced = over ? [] : mainMarkets(fixture, state);
+  const open = over ? [] : allMarkets(fixture, state);
+  const markets = new Map(
+    priced.filter(isOffered).map((market) => [marketKey(market.info), boardMarket(market, version)]),
+  );
+  return {
+    fixture,
+    state,
+    stateMs: worldMs,
+    version,
+    markets,
+    scope: 'main',
+    openCount: open.filter(isOffered).length,
+    dueMs: nextChangeAt(script, worldMs) ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+/** Brings a board to a moment and says what changed. Nothing changed: null, and every version stays as it was. */
+export function refreshBoard(
+  board: MatchBoard,
+  script: MatchScript,
+  worldMs: number,
+  scope: Scope,
+  nextVersion: () => number,
+): BoardChange | null {
+  const before = board.state;
+  const state = stateAt(script, worldMs);
+  const over = state.status >= 3;
+  const priced = over ? [] : (scope === 'all' ? allMarkets : mainMarkets)(board.fixture, state).filter(isOffered);
+  let version = 0;
+  const versionOnce = () => (version === 0 ? (version = nextVersion()) : version);
+  const markets = new Map<string, BoardMarket>();
+  const changed: BoardChange['changed'] = [];
+  for (const market of priced) {
+    const key = marketKey(market.info);
+    const held = board.markets.get(key);
+    const next = held === undefined ? boardMarket(market, versionOnce()) : updatedMarket(held, market, versionOnce);
+    markets.set(key, next);
+    if (next !== held) changed.push({ before: held ?? null, after: next });
+  }
+  const gone = [...board.markets.values()].filter((market) => !markets.has(market.key));
+  // A narrower scope is not news: markets nobody watches any more just leave the board.
+  const lost = board.scope === 'all' && scope === 'main' ? gone.filter(({ info }) => isListed(priced, info.id)) : gone;
+  const left = lost.map((market) => settledOrRemoved(script, market, worldMs, versionOnce));
+  const statusChanged = before.status !== state.status || before.stage !== state.stage;
+  const stateChanged = statusChanged || before.suspended !== state.suspended || !sameShown(before, state);
+  if (stateChanged) versionOnce();
+  board.state = state;
+  board.stateMs = worldMs;
+  board.markets = markets;
+  board.scope = scope;
+  if (scope === 'all' || over) board.openCount = priced.length;
+  board.dueMs = nextChangeAt(script, worldMs) ?? Number.POSITIVE_INFINITY;
+  if (version === 0) return null;
+  board.version = version;
+  return { board, changed, left, statusChanged, stateChanged };
+}
+
+function settledOrRemoved(script: MatchScript, market: BoardMarket, worldMs: number, version: () => number) {
+  const { id: marketId, specifier } = market.info;
+  const resolution = resolveMarket(script, { marketId, specifier }, worldMs);
+  return {
+    before: market,
+    after: resolution === null ? null : settledMarket(market, resolution.results, version()),
+    version: version(),
+  };
+}
+
+function isOffered(market: PricedMarket): boolean {
+  return market.status !== 0;
+}
+
+function isListed(priced: readonly PricedMarket[], id: string): boolean {
+  return priced.some(({ info }) => info.id === id);
+}
+
+/** Whether a scoreboard would look the same; the running clock is read from time, so it is no change. */
+function sameShown(a: MatchState, b: MatchState): boolean {
+  return (
+    a.period === b.period &&
+    a.clock?.running === b.clock?.running &&
+    a.server === b.server &&
+    a.incidents.length === b.incidents.length &&
+    samePair(a.score, b.score) &&
+    samePair(a.game, b.game) &&
+    a.periods.length === b.periods.length
+  );
+}
+
+function samePair(a: readonly [unknown, unknown] | null, b: readonly [unknown, unknown] | null): boolean {
+  return a === b || (a !== null && b !== null && a[0] === b[0] && a[1] === b[1]);
+}

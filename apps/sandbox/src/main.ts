@@ -1,0 +1,36 @@
+import { DataFolderError } from './data-folder.ts';
+import { createLog } from './http/log.ts';
+import { parseOptions } from './options.ts';
+import { startSandbox } from './server.ts';
+import { SiteFileError } from './site/json-file.ts';
+
+const parsed = parseOptions(process.argv.slice(2), process.env);
+switch (parsed.kind) {
+  case 'help':
+    process.stdout.write(`${parsed.text}\n`);
+    break;
+  case 'invalid':
+    process.stderr.write(`sandbox: ${parsed.line}\n`);
+    process.exitCode = 2;
+    break;
+  case 'run': {
+    const log = createLog(parsed.options.log, (line) => process.stderr.write(line));
+    try {
+      const sandbox = await startSandbox(parsed.options, log);
+      process.stdout.write(`sandbox: ${sandbox.origin}\n`);
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+        process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
+      }
+    } catch (error) {
+      process.stderr.write(`sandbox: ${startFailure(error)}\n`);
+      process.exitCode = 2;
+    }
+  }
+}
+
+/** What can go wrong at a start is told in one line; anything else is a bug and keeps its stack. */
+function startFailure(error: unknown): string {
+  if (error instanceof DataFolderError || error instanceof SiteFileError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'that port is taken';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

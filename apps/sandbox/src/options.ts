@@ -1,0 +1,144 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+
+/** Everything that can be set from outside, by flag or by environment variable; a flag wins. */
+export interface Options {
+  readonly host: string;
+  readonly port: number;
+  /** Null keeps what the data folder remembers. */
+  readonly seed: string | null;
+  /** World seconds per real second; null keeps what the data folder remembers. */
+  readonly speed: number | null;
+  readonly data: string;
+  readonly reset: boolean;
+  readonly webOrigins: readonly string[];
+  readonly hostOrigins: readonly string[];
+  /** Null: one is made once and kept in the data folder. */
+  readonly realtimeSecret: string | null;
+  readonly log: 'quiet' | 'requests';
+}
+
+export type ParsedOptions =
+  | { readonly kind: 'run'; readonly options: Options }
+  | { readonly kind: 'help'; readonly text: string }
+  | { readonly kind: 'invalid'; readonly line: string };
+
+const loopback = (port: number) => `http://localhost:${port},http://127.0.0.1:${port}`;
+
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.string().refine(isOrigin, 'must be origins like https://example.com, separated by commas')).max(50));
+
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+
+const speed = z
+  .string()
+  .regex(/^\d{1,4}(\.\d{1,3})?$/, 'must be a number')
+  .transform(Number)
+  .pipe(z.number().min(0.1, 'must be at least 0.1').max(600, 'must be at most 600'));
+
+const table = {
+  host: { env: 'LISTEN_HOST', about: 'address to listen on', initial: '127.0.0.1', schema: z.string().min(1).max(253) },
+  port: { env: 'PORT', about: 'port to listen on, 0 for any free one', initial: '3001', schema: whole(0, 65_535) },
+  seed: { env: 'SEED', about: 'same seed, same sports world', initial: null, schema: z.string().min(1).max(64) },
+  speed: { env: 'SPEED', about: 'world seconds per real second (6 in a new world)', initial: null, schema: speed },
+  data: {
+    env: 'DATA_DIR',
+    about: 'folder that remembers the world',
+    initial: '.data',
+    schema: z.string().min(1).max(4096),
+  },
+  'web-origins': {
+    env: 'WEB_ORIGINS',
+    about: 'where the front end is served',
+    initial: loopback(3000),
+    schema: origins,
+  },
+  'host-origins': {
+    env: 'HOST_ORIGINS',
+    about: 'where a host platform is served',
+    initial: loopback(3002),
+    schema: origins,
+  },
+  'realtime-secret': {
+    env: 'REALTIME_SECRET',
+    about: 'key of the realtime tokens, 32 characters or more (made once if absent)',
+    initial: null,
+    schema: z.string().min(32, 'must have 32 characters or more').max(512),
+  },
+  log: { env: 'LOG', about: 'quiet or requests', initial: 'quiet', schema: z.enum(['quiet', 'requests']) },
+} as const;
+
+type Name = keyof typeof table;
+
+/** Reads flags and environment. Anything malformed comes back as one line that names the option and what it must be. */
+export function parseOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): ParsedOptions {
+  const flags = readFlags(args);
+  if (typeof flags === 'string') return { kind: 'invalid', line: flags };
+  if (flags['help'] === true) return { kind: 'help', text: helpText() };
+  const problems: string[] = [];
+  const read = <N extends Name>(name: N): z.infer<(typeof table)[N]['schema']> | null => {
+    const { env: variable, initial, schema } = table[name];
+    const flag = flags[name];
+    const given = typeof flag === 'string' ? flag : env[variable] || initial;
+    if (given === null) return null;
+    const parsed = schema.safeParse(given);
+    if (parsed.success) return parsed.data as z.infer<(typeof table)[N]['schema']>;
+    const label = typeof flag === 'string' ? `--${name}` : variable;
+    problems.push(`${label} ${parsed.error.issues[0]?.message ?? 'is malformed'}, not "${given}"`);
+    return null;
+  };
+  const options = {
+    host: read('host') ?? '127.0.0.1',
+    port: read('port') ?? 0,
+    seed: read('seed'),
+    speed: read('speed'),
+    data: read('data') ?? '.data',
+    reset: flags['reset'] === true,
+    webOrigins: read('web-origins') ?? [],
+    hostOrigins: read('host-origins') ?? [],
+    realtimeSecret: read('realtime-secret'),
+    log: read('log') ?? 'quiet',
+  } satisfies Options;
+  return problems[0] === undefined ? { kind: 'run', options } : { kind: 'invalid', line: problems.join('; ') };
+}
+
+function readFlags(args: readonly string[]): Readonly<Record<string, unknown>> | string {
+  const names = Object.keys(table).map((name) => [name, { type: 'string' as const }]);
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { ...Object.fromEntries(names), reset: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    });
+    return values;
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'unreadable options';
+  }
+}
+
+function helpText(): string {
+  const lines = Object.entries(table).map(
+    ([name, { env, about, initial }]) =>
+      `  ${`--${name}`.padEnd(20)}${env.padEnd(18)}${about}${initial === null ? '' : ` [${initial}]`}`,
+  );
+  return [
+    'Usage: node apps/sandbox/src/main.ts [options]',
+    '',
+    ...lines,
+    `  ${'--reset'.padEnd(38)}forget the data folder and start anew`,
+    `  ${'--help'.padEnd(38)}this text`,
+  ].join('\n');
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text);
+}

@@ -1,0 +1,18 @@
+import type { Hono } from 'hono';
+import { mountMatchCalls } from './catalogue/match-calls.ts';
+import { mountSportCalls } from './catalogue/sport-calls.ts';
+import type { Core } from './core.ts';
+import { createFrame, type FrameEnv } from './http/frame.ts';
+import { mountRealtimeCalls } from './live/realtime-calls.ts';
+import { mountSiteCalls } from './site/site-calls.ts';
+
+/** Everything the sandbox answers over HTTP. */
+export function createRoutes(core: Core): Hono<FrameEnv> {
+  const app = createFrame(core);
+  app.get('/health', (c) => c.json({ status: 'ok' }));
+  mountSiteCalls(app, core);
+  mountSportCalls(app, core.world);
+  mountMatchCalls(app, core.world);
+  mountRealtimeCalls(app, core);
+  return app;
+}

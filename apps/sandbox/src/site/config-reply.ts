@@ -1,0 +1,74 @@
+import type { ReplyWireOf } from '@slipstream/contract/http/call';
+import type { getConfig } from '@slipstream/contract/http/get-config';
+import { findCurrency } from '@slipstream/units/currency';
+import type { Options } from '../options.ts';
+import { phonePrefixes } from './countries.data.ts';
+import { displayName } from './display-names.ts';
+import type { SiteFiles } from './site-files.ts';
+
+type ConfigReply = ReplyWireOf<typeof getConfig>;
+
+export interface ConfigFacts {
+  readonly files: SiteFiles;
+  readonly options: Options;
+  /** Where this sandbox itself is reached. */
+  readonly origin: string;
+  readonly clock: ConfigReply['clock'];
+  readonly heartbeatMs: number;
+  readonly providerStatuses: ConfigReply['settings']['provider_statuses'];
+}
+
+/** All a page needs before it can draw anything; the same for every visitor of one language (CONFIG-1). */
+export function configReply(facts: ConfigFacts, locale: string): ConfigReply {
+  const { files, options, origin } = facts;
+  const site = files.site.read();
+  return {
+    site: {
+      ...site,
+      platform: { frontend_origin: options.hostOrigins[0] ?? origin, backend_origin: origin, partner_origins: [] },
+      embed_origins: [...options.hostOrigins],
+    },
+    system: systemReply(files, site.locales, locale),
+    settings: {
+      ...files.settings.read(),
+      active_odds_type: null,
+      provider_statuses: facts.providerStatuses,
+      system_types: systemTypes,
+    },
+    feature_flags: files.features.read(),
+    clock: facts.clock,
+    realtime: { url: `${origin.replace(/^http/, 'ws')}/connection/websocket`, heartbeat_ms: facts.heartbeatMs },
+  };
+}
+
+function systemReply(files: SiteFiles, locales: readonly string[], locale: string): ConfigReply['system'] {
+  const { currency_codes: codes, ...system } = files.system.read();
+  return {
+    ...system,
+    locales: locales.map((code) => ({ code, name: displayName('language', code, code) })),
+    currencies: codes.flatMap((code) => {
+      const known = findCurrency(code);
+      if (known === undefined) return [];
+      const name = displayName('currency', code, locale).slice(0, 60);
+      return [{ code, name, fiat: known.isFiat, subunits: known.subunits, subcurrencies: [] }];
+    }),
+    countries: Object.entries(phonePrefixes).map(([code, prefix]) => ({
+      code,
+      name: displayName('region', code, locale),
+      phone_prefix: prefix,
+    })),
+    user_country: null,
+  };
+}
+
+const selectionsMax = 20;
+
+/** Every k of n that is a system: at least three selections and more than one line (BET-6). */
+const systemTypes = Array.from({ length: selectionsMax - 2 }, (_, index) => index + 3).flatMap((total) =>
+  Array.from({ length: total - 2 }, (_, index) => index + 2).map((wins) => ({
+    id: `${wins}-of-${total}`,
+    total_count: total,
+    win_count: wins,
+    cover: 'exact' as const,
+  })),
+);

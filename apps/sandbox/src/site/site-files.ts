@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { featureFlagsWire } from '@slipstream/contract/site/feature-flags';
+import { settingsWire } from '@slipstream/contract/site/settings';
+import { siteConfigWire } from '@slipstream/contract/site/site-config';
+import { systemWire } from '@slipstream/contract/site/system';
+import * as z from 'zod/mini';
+import { openJsonFile, type JsonFile } from './json-file.ts';
+
+/** What depends on where the sandbox runs is not in the files. */
+const siteFile = z.omit(siteConfigWire, { platform: true, embed_origins: true });
+const settingsFile = z.omit(settingsWire, { provider_statuses: true, system_types: true, active_odds_type: true });
+const systemFile = z.extend(
+  z.pick(systemWire, { platform_settings: true, default_currency_code: true, player_fields: true }),
+  {
+    currency_codes: z.array(z.string()).check(z.minLength(1), z.maxLength(200)),
+  },
+);
+
+export interface SiteFiles {
+  readonly site: JsonFile<z.output<typeof siteFile>>;
+  readonly settings: JsonFile<z.output<typeof settingsFile>>;
+  readonly system: JsonFile<z.output<typeof systemFile>>;
+  readonly features: JsonFile<z.output<typeof featureFlagsWire>>;
+}
+
+export function openSiteFiles(folder: string, report: (line: string) => void): SiteFiles {
+  return {
+    site: openJsonFile(join(folder, 'site.json'), siteFile, report),
+    settings: openJsonFile(join(folder, 'settings.json'), settingsFile, report),
+    system: openJsonFile(join(folder, 'system.json'), systemFile, report),
+    features: openJsonFile(join(folder, 'features.json'), featureFlagsWire, report),
+  };
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { callUrl, type Call } from '@slipstream/contract/http/call';
+import { Centrifuge } from 'centrifuge';
+import * as z from 'zod/mini';
+import type { Log } from '../http/log.ts';
+import type { Options } from '../options.ts';
+import { startSandbox, type Sandbox } from '../server.ts';
+
+/** Sunday evening in winter: leagues of several sports are playing. */
+export const testNowMs = Date.UTC(2026, 10, 15, 17, 40);
+
+export interface TestSandbox extends Sandbox {
+  readonly dataFolder: string;
+  /** Moves the real time the sandbox sees, and lets it do what is due. */
+  pass(realMs: number): void;
+  /** Makes a call and reads the reply with the contract's own schema; a reply outside it fails the test. */
+  call<C extends Call>(call: C, sent?: Sent): Promise<z.output<C['reply']>>;
+  /** Makes a call that is expected to be refused. */
+  refused(call: Call, sent?: Sent): Promise<{ readonly status: number; readonly body: unknown }>;
+  connect(): Promise<Centrifuge>;
+}
+
+interface Sent {
+  readonly params?: object;
+  readonly query?: object;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const silent: Log = {
+  request: () => {},
+  failure: ({ error }) => void process.stderr.write(`${String(error)}\n`),
+  notice: () => {},
+};
+
+/** The real server on a free port, with a clock the test owns and a data folder of its own. */
+export async function runningSandbox(options: Partial<Options> = {}): Promise<TestSandbox> {
+  const dataFolder = options.data ?? mkdtempSync(join(tmpdir(), 'sandbox-test-'));
+  let nowMs = testNowMs;
+  const sandbox = await startSandbox({ ...usual, ...options, data: dataFolder }, silent, () => nowMs);
+  const clients: Centrifuge[] = [];
+  const send = (call: Call, sent: Sent = {}) =>
+    fetch(`${sandbox.origin}${callUrl(call, sent)}`, {
+      method: call.method,
+      headers: { ...(sent.body === undefined ? {} : { 'Content-Type': 'application/json' }), ...sent.headers },
+      ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+    });
+  return {
+    ...sandbox,
+    dataFolder,
+    pass: (realMs) => {
+      nowMs += realMs;
+      sandbox.core.tick();
+    },
+    call: async <C extends Call>(call: C, sent?: Sent) => {
+      const reply = await send(call, sent);
+      const body: unknown = call.replyType === undefined ? await reply.json() : await reply.text();
+      if (reply.status !== 200) throw new Error(`${call.id} answered ${reply.status}: ${JSON.stringify(body)}`);
+      return z.parse(call.reply, body) as z.output<C['reply']>;
+    },
+    refused: async (call, sent) => {
+      const reply = await send(call, sent);
+      return { status: reply.status, body: await reply.json() };
+    },
+    connect: async () => {
+      const client = new Centrifuge(`${sandbox.origin.replace('http', 'ws')}/connection/websocket`);
+      clients.push(client);
+      client.connect();
+      await client.ready(5000);
+      return client;
+    },
+    close: async () => {
+      for (const client of clients) client.disconnect();
+      await sandbox.close();
+      if (options.data === undefined) rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+const usual: Omit<Options, 'data'> = {
+  host: '127.0.0.1',
+  port: 0,
+  seed: 'test',
+  speed: 6,
+  reset: false,
+  webOrigins: ['http://localhost:3000'],
+  hostOrigins: ['http://localhost:3002'],
+  realtimeSecret: null,
+  log: 'quiet',
+};
