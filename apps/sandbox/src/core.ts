@@ -31,7 +31,7 @@ export interface Core {
 
 const speedUsual = 6;
 const seedUsual = 'slipstream';
-const siteFolder = join(import.meta.dirname, '..', 'site');
+export const siteFolder = join(import.meta.dirname, '..', 'site');
 
 export function createCore(options: Options, log: Log, realNow: () => number): Core {
   const files = openSiteFiles(siteFolder, (line) => log.notice(line));

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import { mountMatchCalls } from './catalogue/match-calls.ts';
 import { mountSportCalls } from './catalogue/sport-calls.ts';
-import type { Core } from './core.ts';
+import { siteFolder, type Core } from './core.ts';
 import { createFrame, type FrameEnv } from './http/frame.ts';
 import { mountRealtimeCalls } from './live/realtime-calls.ts';
+import { mountAssets } from './site/asset-routes.ts';
 import { mountSiteCalls } from './site/site-calls.ts';
 
 /** Everything the sandbox answers over HTTP. */
@@ -11,6 +12,7 @@ export function createRoutes(core: Core): Hono<FrameEnv> {
   const app = createFrame(core);
   app.get('/health', (c) => c.json({ status: 'ok' }));
   mountSiteCalls(app, core);
+  mountAssets(app, siteFolder);
   mountSportCalls(app, core.world);
   mountMatchCalls(app, core.world);
   mountRealtimeCalls(app, core);

@@ -1,5 +1,6 @@
 import type { ReplyWireOf } from '@slipstream/contract/http/call';
 import type { getConfig } from '@slipstream/contract/http/get-config';
+import { namedSystems } from '@slipstream/betting/arithmetic/named-systems';
 import { findCurrency } from '@slipstream/units/currency';
 import type { Options } from '../options.ts';
 import { phonePrefixes } from './countries.data.ts';
@@ -21,7 +22,7 @@ export interface ConfigFacts {
 /** All a page needs before it can draw anything; the same for every visitor of one language (CONFIG-1). */
 export function configReply(facts: ConfigFacts, locale: string): ConfigReply {
   const { files, options, origin } = facts;
-  const site = files.site.read();
+  const site = files.words.fill(files.site.read(), locale, origin);
   return {
     site: {
       ...site,
@@ -64,7 +65,7 @@ function systemReply(files: SiteFiles, locales: readonly string[], locale: strin
 const selectionsMax = 20;
 
 /** Every k of n that is a system: at least three selections and more than one line (BET-6). */
-const systemTypes = Array.from({ length: selectionsMax - 2 }, (_, index) => index + 3).flatMap((total) =>
+const exactTypes = Array.from({ length: selectionsMax - 2 }, (_, index) => index + 3).flatMap((total) =>
   Array.from({ length: total - 2 }, (_, index) => index + 2).map((wins) => ({
     id: `${wins}-of-${total}`,
     total_count: total,
@@ -72,3 +73,13 @@ const systemTypes = Array.from({ length: selectionsMax - 2 }, (_, index) => inde
     cover: 'exact' as const,
   })),
 );
+
+/** The sets players know by name, from a Trixie to a Goliath. */
+const namedTypes = Object.entries(namedSystems).map(([name, { totalCount, winCount, cover }]) => ({
+  id: name,
+  total_count: totalCount,
+  win_count: winCount,
+  cover,
+}));
+
+const systemTypes = [...exactTypes, ...namedTypes];

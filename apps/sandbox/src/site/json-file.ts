@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import * as z from 'zod/mini';
 
 /** A configuration file that may be edited while the sandbox runs. */
@@ -37,6 +37,30 @@ export function openJsonFile<Schema extends z.ZodMiniType>(
       }
       return value;
     },
+  };
+}
+
+/** Opens each file when it is first asked for, so that one can be added while the sandbox runs. Null: there is none. */
+export function openWhenAsked<Schema extends z.ZodMiniType>(
+  pathOf: (name: string) => string,
+  schema: Schema,
+  report: (line: string) => void,
+): (name: string) => z.output<Schema> | null {
+  const open = new Map<string, JsonFile<z.output<Schema>>>();
+  return (name) => {
+    const known = open.get(name);
+    if (known !== undefined) return known.read();
+    const path = pathOf(name);
+    if (!existsSync(path)) return null;
+    try {
+      const file = openJsonFile(path, schema, report);
+      open.set(name, file);
+      return file.read();
+    } catch (error) {
+      if (!(error instanceof SiteFileError)) throw error;
+      report(error.message);
+      return null;
+    }
   };
 }
 

@@ -1,22 +1,37 @@
 import { providers } from '@slipstream/contract/entities/provider';
 import { getConfig } from '@slipstream/contract/http/get-config';
-import type { Hono } from 'hono';
+import { getPage } from '@slipstream/contract/http/get-page';
+import { getSettings } from '@slipstream/contract/http/get-settings';
+import type { Context, Hono } from 'hono';
 import type { Core } from '../core.ts';
+import { Failure } from '../http/failure.ts';
 import type { FrameEnv } from '../http/frame.ts';
 import { mount } from '../http/mount.ts';
 import { heartbeatMs } from '../live/public-feed.ts';
-import { configReply } from './config-reply.ts';
+import { configReply, type ConfigFacts } from './config-reply.ts';
 
-export function mountSiteCalls(app: Hono<FrameEnv>, { files, options, clock }: Core): void {
-  mount(app, getConfig, ({ locale, context }) => {
-    const facts = {
-      files,
-      options,
-      heartbeatMs,
-      origin: new URL(context.req.url).origin,
-      clock: { now_ms: clock.now(), rate: clock.anchor().rate },
-      providerStatuses: providers.map((provider) => ({ provider, status: 'active' as const })),
-    };
-    return configReply(facts, locale);
+export function mountSiteCalls(app: Hono<FrameEnv>, core: Core): void {
+  const { files } = core;
+  mount(app, getConfig, ({ locale, context }) => configReply(factsOf(core, originOf(context)), locale));
+  mount(app, getSettings, ({ locale, context }) => configReply(factsOf(core, originOf(context)), locale).settings);
+  mount(app, getPage, ({ params, locale, context }) => {
+    const page = files.page(params.key);
+    return page === null ? new Failure(404, 'not_found') : { data: files.words.fill(page, locale, originOf(context)) };
   });
+}
+
+function factsOf({ files, options, clock }: Core, origin: string): ConfigFacts {
+  return {
+    files,
+    options,
+    origin,
+    heartbeatMs,
+    clock: { now_ms: clock.now(), rate: clock.anchor().rate },
+    providerStatuses: providers.map((provider) => ({ provider, status: 'active' as const })),
+  };
+}
+
+/** Where the caller reaches this sandbox, so that addresses in a reply work for it. */
+function originOf(context: Context<FrameEnv>): string {
+  return new URL(context.req.url).origin;
 }

@@ -5,6 +5,8 @@ import { siteConfigWire } from '@slipstream/contract/site/site-config';
 import { systemWire } from '@slipstream/contract/site/system';
 import * as z from 'zod/mini';
 import { openJsonFile, type JsonFile } from './json-file.ts';
+import { openPageFiles, type PageFiles } from './page-files.ts';
+import { openSiteWords, type SiteWords } from './site-words.ts';
 
 /** What depends on where the sandbox runs is not in the files. */
 const siteFile = z.omit(siteConfigWire, { platform: true, embed_origins: true });
@@ -16,11 +18,17 @@ const systemFile = z.extend(
   },
 );
 
+/** Priorities of leagues by the key a list asks with; a league that is not named keeps its own (CAT-8). */
+const leaguePrioritiesFile = z.record(z.string(), z.record(z.string(), z.int()));
+
 export interface SiteFiles {
   readonly site: JsonFile<z.output<typeof siteFile>>;
   readonly settings: JsonFile<z.output<typeof settingsFile>>;
   readonly system: JsonFile<z.output<typeof systemFile>>;
   readonly features: JsonFile<z.output<typeof featureFlagsWire>>;
+  readonly leaguePriorities: JsonFile<z.output<typeof leaguePrioritiesFile>>;
+  readonly page: PageFiles;
+  readonly words: SiteWords;
 }
 
 export function openSiteFiles(folder: string, report: (line: string) => void): SiteFiles {
@@ -29,5 +37,8 @@ export function openSiteFiles(folder: string, report: (line: string) => void): S
     settings: openJsonFile(join(folder, 'settings.json'), settingsFile, report),
     system: openJsonFile(join(folder, 'system.json'), systemFile, report),
     features: openJsonFile(join(folder, 'features.json'), featureFlagsWire, report),
+    leaguePriorities: openJsonFile(join(folder, 'league-priorities.json'), leaguePrioritiesFile, report),
+    page: openPageFiles(folder, report),
+    words: openSiteWords(folder, report),
   };
 }
