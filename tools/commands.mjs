@@ -46,7 +46,7 @@ export const commands = {
       only: {
         type: 'string',
         value: 'NAME',
-        about: 'one step: format, lint, types, boundaries, unused, unit or browser',
+        about: 'one step: format, lint, types, unused, unit or browser',
       },
     },
   },

@@ -11,7 +11,7 @@ const reports = join(root, 'reports');
 export function testSteps(): readonly Step[] {
   return [
     check('format', [['oxfmt', '--check', '.']]),
-    check('lint', [['oxlint', '--deny-warnings', '.']]),
+    check('lint', [['oxlint', '--type-aware', '--deny-warnings', '.']]),
     types(),
     check('boundaries', [
       ['depcruise', '--config', 'tools/boundaries.cjs', '--output-type', 'err', 'packages', 'apps'],
