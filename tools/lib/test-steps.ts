@@ -13,9 +13,6 @@ export function testSteps(): readonly Step[] {
     check('format', [['oxfmt', '--check', '.']]),
     check('lint', [['oxlint', '--type-aware', '--deny-warnings', '.']]),
     types(),
-    check('boundaries', [
-      ['depcruise', '--config', 'tools/boundaries.cjs', '--output-type', 'err', 'packages', 'apps'],
-    ]),
     check('unused', [['knip', '--config', 'tools/knip.json']]),
     { name: 'unit', run: runUnit },
     { name: 'browser', run: runBrowser },
