@@ -124,6 +124,11 @@ export function isPrivateChannel(channel: string): boolean {
   return channel.startsWith(privatePrefix);
 }
 
+/** A visitor without a user, where only users are welcome; a token may have let them subscribe, and no more. */
+export function isShutOut(visitor: { readonly user: string }, options: ChannelOptions): boolean {
+  return visitor.user === '' && options.anonymous === false;
+}
+
 export type ChannelLookup =
   | { readonly kind: 'configured'; readonly options: ChannelOptions }
   /** Outside any namespace, where nothing was opened: the channel exists, but only a token lets a client in. */

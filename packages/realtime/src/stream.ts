@@ -50,7 +50,8 @@ export class Stream {
   add(publication: Omit<Publication, 'offset'>, nowMs: number): Publication {
     this.forgetExpired(nowMs);
     this.#top += 1;
-    const numbered = { ...publication, offset: this.#top };
+    const numbered =
+      this.#top === 1 ? { ...publication, offset: 1, epoch: this.epoch } : { ...publication, offset: this.#top };
     this.#kept.push(numbered);
     // Dropping the surplus in one go keeps a long history from being shifted with every publication.
     if (this.#kept.length >= this.#limits.size * 2) this.#kept = this.#kept.slice(-this.#limits.size);

@@ -2,7 +2,7 @@ import type { Channel } from '../channel.ts';
 import { disconnectCodes, errorCodes } from '../codes.ts';
 import type { Connection } from '../connection.ts';
 import type { Hub } from '../hub.ts';
-import { lookUpChannel, type ChannelOptions } from '../settings.ts';
+import { isShutOut, lookUpChannel, type ChannelOptions } from '../settings.ts';
 import type { Command, HistoryCommand } from '../wire/command.ts';
 import { publicationJson, type ClientInfo } from '../wire/publication.ts';
 import { disconnect, refuse, reply, silent, type Outcome } from './outcome.ts';
@@ -57,7 +57,7 @@ function subscribedChannel(
   if (lookup.kind === 'unknown') return { kind: 'refused', outcome: refuse(errorCodes.unknownChannel) };
   if (!isAvailable(lookup.options)) return { kind: 'refused', outcome: refuse(errorCodes.notAvailable) };
   const channel = connection.subscriptions.get(name)?.channel;
-  return channel === undefined
+  return channel === undefined || isShutOut(connection, lookup.options)
     ? { kind: 'refused', outcome: refuse(errorCodes.permissionDenied) }
     : { kind: 'granted', channel };
 }

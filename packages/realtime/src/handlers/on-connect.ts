@@ -6,6 +6,9 @@ import type { Command } from '../wire/command.ts';
 import { disconnect, refuse, reply, type Outcome } from './outcome.ts';
 
 type ConnectCommand = Extract<Command, { kind: 'connect' }>;
+/** Told to clients as Centrifugo tells its own. */
+const serverVersion = 'slipstream';
+
 type RefreshCommand = Extract<Command, { kind: 'refresh' }>;
 
 export function onConnect(hub: Hub, connection: Connection, command: ConnectCommand): Outcome {
@@ -32,6 +35,7 @@ export function onConnect(hub: Hub, connection: Connection, command: ConnectComm
   const expiry = scheduleExpiry(hub, connection, claims);
   return reply({
     client: connection.id,
+    version: serverVersion,
     ...expiry,
     ping: Math.max(1, Math.round(settings.timing.pingMs / 1000)),
     pong: true,
@@ -46,7 +50,7 @@ export function onRefresh(hub: Hub, connection: Connection, command: RefreshComm
     return disconnect(disconnectCodes.invalidToken);
   }
   if (verdict.claims.info !== undefined) connection.info = verdict.claims.info;
-  return reply({ client: connection.id, ...scheduleExpiry(hub, connection, verdict.claims) });
+  return reply(scheduleExpiry(hub, connection, verdict.claims));
 }
 
 /** Sets the end of the connection, a grace after the token's, and says the token's to the client. */

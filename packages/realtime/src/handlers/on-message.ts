@@ -2,7 +2,7 @@ import { disconnectCodes, errorCodes } from '../codes.ts';
 import type { Connection } from '../connection.ts';
 import type { Hub } from '../hub.ts';
 import { publishTo } from '../publish.ts';
-import { lookUpChannel } from '../settings.ts';
+import { isShutOut, lookUpChannel } from '../settings.ts';
 import type { Command } from '../wire/command.ts';
 import { disconnect, refuse, reply, silent, type Outcome } from './outcome.ts';
 
@@ -13,7 +13,8 @@ export function onPublish(hub: Hub, connection: Connection, command: Extract<Com
   if (lookup.kind === 'unknown') return refuse(errorCodes.unknownChannel);
   if (command.data === undefined) return refuse(errorCodes.badRequest);
   const subscription = connection.subscriptions.get(command.channel);
-  if (lookup.options.clientPublish !== true || subscription === undefined) return refuse(errorCodes.permissionDenied);
+  const allowed = lookup.options.clientPublish === true && !isShutOut(connection, lookup.options);
+  if (!allowed || subscription === undefined) return refuse(errorCodes.permissionDenied);
   publishTo(hub, command.channel, command.data, { info: subscription.info() });
   return reply({});
 }

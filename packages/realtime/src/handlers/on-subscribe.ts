@@ -1,9 +1,9 @@
 import type { Channel } from '../channel.ts';
-import { disconnectCodes, errorCodes } from '../codes.ts';
+import { disconnectCodes, errorCodes, type ErrorCode } from '../codes.ts';
 import type { Connection } from '../connection.ts';
 import { encodeRecovered } from '../encoded-publication.ts';
 import type { Hub } from '../hub.ts';
-import { isPrivateChannel, lookUpChannel } from '../settings.ts';
+import { isPrivateChannel, isShutOut, lookUpChannel } from '../settings.ts';
 import type { Recovery } from '../stream.ts';
 import { Subscription } from '../subscription.ts';
 import { verifySubscriptionToken, type SubscriptionClaims } from '../token.ts';
@@ -14,13 +14,21 @@ import { scheduleSubscriptionExpiry } from './subscription-expiry.ts';
 /** The client asks for an error instead of `recovered: false`, because it reloads its state elsewhere. */
 const flagRejectUnrecovered = 2;
 
+/** Kinds of subscription beyond streams: maps of three sorts, which need a permission nobody has here, and polls. */
+const typeErrors: Readonly<Record<number, ErrorCode>> = {
+  1: errorCodes.permissionDenied,
+  2: errorCodes.permissionDenied,
+  3: errorCodes.permissionDenied,
+};
+
 export function onSubscribe(hub: Hub, connection: Connection, command: SubscribeCommand): Outcome {
   const refusal = refuseRequest(hub, connection, command);
   if (refusal !== null) return refusal;
   const lookup = lookUpChannel(hub.settings.channels, command.channel);
   if (lookup.kind === 'unknown') return refuse(errorCodes.unknownChannel);
   if (!isAscii(command.channel)) return refuse(errorCodes.badRequest);
-  const permission = permit(hub, connection, command, lookup.kind === 'closed', lookup.options.anonymous !== false);
+  const isOpen = lookup.kind === 'configured' && !isShutOut(connection, lookup.options);
+  const permission = permit(hub, connection, command, isOpen);
   if (permission.kind === 'refused') return permission.outcome;
   if (command.hasTagsFilter) return refuse(errorCodes.badRequest);
   const channel = hub.channel(command.channel);
@@ -42,7 +50,7 @@ export function onUnsubscribe(
 function refuseRequest(hub: Hub, connection: Connection, command: SubscribeCommand): Outcome | null {
   const { limits } = hub.settings;
   if (command.channel === '') return disconnect(disconnectCodes.badRequest);
-  if (command.type !== 0) return refuse(errorCodes.notAvailable);
+  if (command.type !== 0) return refuse(typeErrors[command.type] ?? errorCodes.notAvailable);
   if (command.delta !== '' && command.delta !== 'fossil') return disconnect(disconnectCodes.badRequest);
   if (Buffer.byteLength(command.channel) > limits.channelNameBytesMax) return refuse(errorCodes.badRequest);
   if (connection.subscriptions.has(command.channel)) return refuse(errorCodes.alreadySubscribed);
@@ -55,16 +63,9 @@ type Permission =
   | { readonly kind: 'refused'; readonly outcome: Outcome };
 
 /** A token opens its channel for its user; without one, only channels that are open and not private [RT-3]. */
-function permit(
-  hub: Hub,
-  connection: Connection,
-  command: SubscribeCommand,
-  isClosed: boolean,
-  allowsAnonymous: boolean,
-): Permission {
+function permit(hub: Hub, connection: Connection, command: SubscribeCommand, isOpen: boolean): Permission {
   if (command.token === '') {
-    const isOpen = !isClosed && !isPrivateChannel(command.channel) && (connection.user !== '' || allowsAnonymous);
-    return isOpen
+    return isOpen && !isPrivateChannel(command.channel)
       ? { kind: 'granted', claims: null }
       : { kind: 'refused', outcome: refuse(errorCodes.permissionDenied) };
   }

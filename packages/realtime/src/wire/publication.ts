@@ -13,6 +13,8 @@ export interface Publication {
   /** Zero in a channel without history. */
   readonly offset: number;
   readonly json: string;
+  /** Only on the first of a stream, for clients that subscribed before there was one. */
+  readonly epoch?: string;
   readonly info?: ClientInfo;
   readonly tags?: Readonly<Record<string, string>>;
 }
@@ -38,8 +40,8 @@ export function publicationFrame(channel: string, publication: string): Buffer {
 }
 
 function publicationText(publication: Publication, data: string, isDelta: boolean): string {
-  const { offset, info, tags } = publication;
+  const { offset, info, tags, epoch } = publication;
   return `{"data":${data}${info === undefined ? '' : `,"info":${JSON.stringify(info)}`}${
     offset === 0 ? '' : `,"offset":${offset}`
-  }${tags === undefined ? '' : `,"tags":${JSON.stringify(tags)}`}${isDelta ? ',"delta":true' : ''}}`;
+  }${tags === undefined ? '' : `,"tags":${JSON.stringify(tags)}`}${isDelta ? ',"delta":true' : ''}${epoch === undefined ? '' : `,"epoch":${JSON.stringify(epoch)}`}}`;
 }

@@ -1,0 +1,22 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/** The Centrifugo that the tests are written against. */
+export const centrifugoVersion = '6.9.1';
+
+/** Outside the repository, so that every checkout on the machine shares one. */
+export const centrifugoFolder = join(cacheFolder(), 'slipstream', 'bin');
+
+export const centrifugoCached = join(
+  centrifugoFolder,
+  `centrifugo-${centrifugoVersion}${process.platform === 'win32' ? '.exe' : ''}`,
+);
+
+function cacheFolder(): string {
+  const home = homedir();
+  const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
+  if (XDG_CACHE_HOME !== undefined && XDG_CACHE_HOME !== '') return XDG_CACHE_HOME;
+  if (process.platform === 'darwin') return join(home, 'Library', 'Caches');
+  if (process.platform === 'win32') return LOCALAPPDATA ?? join(home, 'AppData', 'Local');
+  return join(home, '.cache');
+}

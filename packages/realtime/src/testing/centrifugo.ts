@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { centrifugoConfig } from '../centrifugo-config.ts';
+import { centrifugoPublisher } from '../centrifugo-publisher.ts';
+import type { RealtimeOptions } from '../settings.ts';
+
+import type { Backend } from './backend.ts';
+import { centrifugoCached } from './centrifugo-cache.ts';
+
+const apiKey = 'an-api-key-for-tests';
+
+/** A Centrifugo on PATH, or the one that `tools/get-centrifugo.mjs` built once; null when there is none. */
+export function findCentrifugo(): string | null {
+  const onPath = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'centrifugo'));
+  return [...onPath, centrifugoCached].find(isExecutable) ?? null;
+}
+
+export async function startCentrifugo(binary: string, options: RealtimeOptions): Promise<Backend> {
+  const folder = mkdtempSync(join(tmpdir(), 'slipstream-centrifugo-'));
+  const port = await freePort();
+  const config = {
+    ...centrifugoConfig(options, apiKey),
+    http_server: { address: '127.0.0.1', port },
+    health: { enabled: true },
+    log: { level: 'error' },
+    usage_stats: { disabled: true },
+  };
+  const file = join(folder, 'config.json');
+  writeFileSync(file, JSON.stringify(config));
+  const child = spawn(binary, ['--config', file], { stdio: 'ignore' });
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  const base = `http://127.0.0.1:${port}`;
+  await untilHealthy(`${base}/health`, () => child.exitCode !== null);
+  return {
+    url: `ws://127.0.0.1:${port}/connection/websocket`,
+    publisher: centrifugoPublisher({ apiUrl: `${base}/api`, apiKey }),
+    async stop() {
+      child.kill('SIGKILL');
+      await gone;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return port;
+}
+
+async function untilHealthy(url: string, isGone: () => boolean): Promise<void> {
+  while (!isGone()) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok === true) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+  }
+  throw new Error('Centrifugo ended before it was ready');
+}
