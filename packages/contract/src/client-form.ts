@@ -52,7 +52,9 @@ export function camelKey(key: string): string {
 }
 
 export function snakeKey(key: string): string {
-  return remembered(snakeKeys, key, () => key.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  // A key without a small letter is no name of ours but data, such as a currency code.
+  const isName = /[a-z]/.test(key);
+  return remembered(snakeKeys, key, () => (isName ? key.replace(/[A-Z]/g, (big) => `_${big.toLowerCase()}`) : key));
 }
 
 function remembered(names: Map<string, string>, key: string, convert: () => string): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Client } from '../client-form.ts';
-import { id, key, list, text, url } from '../scalars.ts';
+import { id, key, list, pattern, text, url } from '../scalars.ts';
 
 /**
  * One piece of a page. Settings stay unread here: each block type has a schema of its own in `blocks.ts`, so a broken or
@@ -9,7 +9,9 @@ import { id, key, list, text, url } from '../scalars.ts';
 export const blockWire = z.object({
   type: key,
   id,
-  settings: z.record(key, z.unknown()).check(z.refine((settings) => Object.keys(settings).length <= 50)),
+  settings: z
+    .record(pattern(/^[a-z]{1,40}$/), z.unknown())
+    .check(z.refine((settings) => Object.keys(settings).length <= 50)),
 });
 export type Block = Client<typeof blockWire>;
 
