@@ -1,10 +1,10 @@
 import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings';
-import type { Odds } from '@slipstream/units/odds';
+import type { TotalOdds } from '@slipstream/units/odds';
 
 export type PriceTerms = {
   readonly mode: OddsAcceptMode;
   /** "Any price at or above 1.80." */
-  readonly floorOdds: Odds | null;
+  readonly floorOdds: TotalOdds | null;
 };
 
 /**
@@ -12,7 +12,7 @@ export type PriceTerms = {
  * always is; below the floor `any` takes no more than `higher` does, so the floor bounds every mode. The server asks here
  * when it places.
  */
-export function acceptsPrice({ mode, floorOdds }: PriceTerms, accepted: Odds, current: Odds): boolean {
+export function acceptsPrice({ mode, floorOdds }: PriceTerms, accepted: TotalOdds, current: TotalOdds): boolean {
   if (current === accepted) return true;
   if (floorOdds !== null && current >= floorOdds) return true;
   switch (mode) {

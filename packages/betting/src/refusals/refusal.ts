@@ -3,11 +3,11 @@ import type { Provider } from '@slipstream/contract/entities/provider';
 import type { MatchId } from '@slipstream/units/ids';
 import type { Minor } from '@slipstream/units/minor';
 import type { LimitRefusal } from '../limits/check-limits.ts';
-import type { BetType } from '../ticket/bet.ts';
+import type { BetType } from '@slipstream/contract/entities/bet-status';
 import type { SelectionId } from '../ticket/selection.ts';
 
 /** A reason why something is not possible: a code and its facts. The page turns it into words, the server into an answer. */
-export type Refusal = PickRefusal | TypeRefusal | PlacingRefusal | EditRefusal;
+export type Refusal = PickRefusal | TypeRefusal | PlacingRefusal | EditRefusal | QuickRefusal;
 
 export type RefusalCode = Refusal['code'];
 
@@ -69,6 +69,14 @@ export type PlacingRefusal =
   | { readonly code: 'stake-missing'; readonly selectionIds: readonly SelectionId[] }
   | { readonly code: 'fiat-rounding'; readonly total: Minor; readonly step: number; readonly currency: string }
   | { readonly code: 'balance-short'; readonly balance: Minor; readonly needed: Minor };
+
+/** Why a quick bet is not placed where a slip would be (QUICK-5). */
+export type QuickRefusal = {
+  readonly code: 'win-not-above-stake';
+  readonly message: 'error.potential_win.equal_or_less';
+  readonly potentialWin: Minor;
+  readonly stake: Minor;
+};
 
 /** Why an edit has no effect. */
 export type EditRefusal =

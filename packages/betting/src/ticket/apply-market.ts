@@ -5,7 +5,7 @@ import type { PriceJudge } from './judge-price.ts';
 import type { Selection } from './selection.ts';
 import type { Ticket } from './ticket.ts';
 import type { TicketContext } from './ticket-context.ts';
-import type { MarketUpdate } from './ticket-event.ts';
+import type { MarketSnapshot } from './ticket-event.ts';
 import { applied, unchanged } from './ticket-step.ts';
 import type { TicketStep } from './ticket-step.ts';
 import { withBets } from './with-bets.ts';
@@ -16,7 +16,7 @@ const marketOpen: MarketStatus = 1;
  * A market as the feed has it now. Each selection remembers the version it was read at: the same update again, or an older
  * one that comes late, changes nothing (RT-8).
  */
-export function applyMarket(ticket: Ticket, market: MarketUpdate, context: TicketContext): TicketStep {
+export function applyMarket(ticket: Ticket, market: MarketSnapshot, context: TicketContext): TicketStep {
   const judge = { mode: ticket.acceptMode, now: context.now };
   let isHeld = false;
   let isMoved = false;
@@ -37,7 +37,7 @@ export function applyMarket(ticket: Ticket, market: MarketUpdate, context: Ticke
   return applied(withBets(ticket, bets, context));
 }
 
-export function isOfMarket(selection: Selection, { matchId, id, specifier }: MarketUpdate): boolean {
+export function isOfMarket(selection: Selection, { matchId, id, specifier }: MarketSnapshot): boolean {
   return selection.marketId === id && selection.matchId === matchId && selection.specifier === specifier;
 }
 
@@ -45,7 +45,7 @@ export function isOfMarket(selection: Selection, { matchId, id, specifier }: Mar
  * Suspended when its market is not open, or its outcome is missing or inactive (SLIP-7). Prices of a closed market are not
  * offers, so the one the player knows stays until it opens again.
  */
-function updated(selection: Selection, market: MarketUpdate, judge: PriceJudge): Selection {
+function updated(selection: Selection, market: MarketSnapshot, judge: PriceJudge): Selection {
   const outcome = market.outcomes.find(({ id }) => id === selection.outcomeId);
   const active = outcome?.active === true;
   const fresh = { ...selection, active, marketVersion: market.version, isStale: false };

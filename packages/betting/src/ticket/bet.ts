@@ -1,13 +1,11 @@
+import type { BetStatus, BetType } from '@slipstream/contract/entities/bet-status';
 import type { BonusType } from '@slipstream/contract/entities/bonus-status';
+import type { SystemType } from '@slipstream/contract/entities/system-type';
 import type { BetId, BonusId } from '@slipstream/units/ids';
 import type { Minor } from '@slipstream/units/minor';
 import type { Odds, TotalOdds } from '@slipstream/units/odds';
 import type { AvailableBonuses } from './available-bonuses.ts';
 import type { Selection } from './selection.ts';
-import type { SystemType } from './system-type.ts';
-
-/** A double, a treble and an accumulator are all `combo` (BET-1). */
-export type BetType = 'single' | 'combo' | 'system' | 'custom_bet';
 
 /** Where the stake came from: typed, worked out from "I want to win", or come with a shared or restored bet. */
 export type StakeSource = 'stake' | 'potentialWin' | 'sharing';
@@ -25,8 +23,8 @@ export type Bet = {
   readonly potentialWin: Minor | null;
   readonly selections: readonly Selection[];
   /** The price of a custom bet's selections together; null until the server has priced exactly this set. */
-  readonly customOdds: Odds | null;
-  readonly acceptedCustomOdds: Odds | null;
+  readonly customOdds: TotalOdds | null;
+  readonly acceptedCustomOdds: TotalOdds | null;
   readonly isCustomOddsChanged: boolean;
   readonly bonus: BetBonus | null;
   /** The player chose the bonus, or chose to have none, so the default no longer moves it. */
@@ -37,7 +35,7 @@ export type Bet = {
   readonly jackpots: readonly { readonly id: string }[];
   /** The server's id and status, once it has given them. */
   readonly betId: BetId | null;
-  readonly status: string | null;
+  readonly status: BetStatus | null;
   readonly isVip: boolean;
   readonly freebetStake: Minor | null;
   /** Potential return less stake, kept true by the reducer. */

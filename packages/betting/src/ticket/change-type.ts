@@ -1,11 +1,12 @@
 import { sumMinor, zeroMinor } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';
 import { refusalsForType } from '../refusals/refusals-for-type.ts';
-import type { Bet, BetType } from './bet.ts';
+import type { BetType } from '@slipstream/contract/entities/bet-status';
+import type { SystemType } from '@slipstream/contract/entities/system-type';
+import type { Bet } from './bet.ts';
 import { makeBet } from './make-bet.ts';
 import { stakeCapped } from './price-bet.ts';
 import { systemTypesFor } from './system-type.ts';
-import type { SystemType } from './system-type.ts';
 import { selectionsOf } from './ticket.ts';
 import type { Ticket } from './ticket.ts';
 import type { TicketContext } from './ticket-context.ts';

@@ -1,3 +1,4 @@
+import type { Currency } from '@slipstream/units/currency';
 import { zeroMinor } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';
 import type { BonusId } from '@slipstream/units/ids';
@@ -93,20 +94,20 @@ function bonusRefusal(
 
 /** Another currency: the stake resets to 0, with stakeSource sharing (SLIP-10). */
 export function changeCurrency(bets: readonly Bet[], { currency }: TicketContext): readonly Bet[] {
-  return bets.map((bet) =>
-    bet.currency === currency.code
-      ? bet
-      : {
-          ...bet,
-          currency: currency.code,
-          subunits: currency.subunits,
-          isFiat: currency.isFiat,
-          stake: zeroMinor,
-          stakeSource: 'sharing',
-          potentialWin: null,
-          freebetStake: null,
-        },
-  );
+  return bets.map((bet) => (bet.currency === currency.code ? bet : unstaked(bet, currency)));
+}
+
+export function unstaked(bet: Bet, { code, subunits, isFiat }: Currency): Bet {
+  return {
+    ...bet,
+    currency: code,
+    subunits,
+    isFiat,
+    stake: zeroMinor,
+    stakeSource: 'sharing',
+    potentialWin: null,
+    freebetStake: null,
+  };
 }
 
 function isTarget(bet: Bet, target: BetTarget): boolean {

@@ -76,7 +76,7 @@ function keepSelections(
  * The bet with other selections, as the type that fits them: one more makes a single a combo (SLIP-1), one left makes a
  * combo a single (SLIP-2), and a system takes the type that fits its new count, else becomes a combo (SLIP-3).
  */
-export function reshaped(bet: Bet, selections: readonly Selection[], context: TicketContext): Bet {
+export function reshaped(bet: Bet, selections: readonly Selection[], context: Pick<TicketContext, 'systemTypes'>): Bet {
   if (bet.betType === 'custom_bet') {
     return { ...bet, selections, customOdds: null, acceptedCustomOdds: null, isCustomOddsChanged: false };
   }

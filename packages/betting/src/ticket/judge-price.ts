@@ -1,5 +1,5 @@
 import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings';
-import type { Odds } from '@slipstream/units/odds';
+import type { Odds, TotalOdds } from '@slipstream/units/odds';
 import { acceptsPrice } from '../acceptance/accepts-price.ts';
 import { afterAcceptance, afterFlag, isCovered } from '../acceptance/odds-loop.ts';
 import type { Bet } from './bet.ts';
@@ -17,7 +17,7 @@ export function judgePrice(selection: Selection, odds: Odds, { mode, now }: Pric
 }
 
 /** A custom bet has one price for all, judged like that of a selection. */
-export function judgeCustomPrice(bet: Bet, customOdds: Odds, mode: OddsAcceptMode): Bet {
+export function judgeCustomPrice(bet: Bet, customOdds: TotalOdds, mode: OddsAcceptMode): Bet {
   const accepted = bet.acceptedCustomOdds ?? customOdds;
   if (acceptsPrice({ mode, floorOdds: null }, accepted, customOdds)) {
     return { ...bet, customOdds, acceptedCustomOdds: customOdds, isCustomOddsChanged: false };

@@ -2,9 +2,10 @@ import type { Currency } from '@slipstream/units/currency';
 import { zeroMinor } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';
 import { noBonuses } from './available-bonuses.ts';
-import type { Bet, BetType } from './bet.ts';
+import type { BetType } from '@slipstream/contract/entities/bet-status';
+import type { SystemType } from '@slipstream/contract/entities/system-type';
+import type { Bet } from './bet.ts';
 import type { Selection } from './selection.ts';
-import type { SystemType } from './system-type.ts';
 
 /** A bet as it starts: no bonus chosen, nothing priced yet. */
 export function makeBet(

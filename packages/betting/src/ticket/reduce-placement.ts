@@ -1,12 +1,13 @@
-import { refusalsForPlacing } from '../refusals/refusals-for-placing.ts';
-import type { PlacementFailure } from '../placing/placement-failure.ts';
-import type { LimitRefusal } from '../limits/check-limits.ts';
+import type { PlacementFailure, PlacementSuccess } from '../placing/placement-outcome.ts';
 import type { PlacingRefusal } from '../refusals/refusal.ts';
-import { changeCurrency } from './edit-money.ts';
+import { errorOfFailure, errorOfRefusal, plainError } from '../refusals/refusal-error.ts';
+import { refusalsForPlacing } from '../refusals/refusals-for-placing.ts';
 import type { Bet } from './bet.ts';
+import { changeCurrency } from './edit-money.ts';
 import { priceBet } from './price-bet.ts';
 import { reduceFeed } from './reduce-feed.ts';
-import type { PlacedBet, Ticket, TicketError } from './ticket.ts';
+import { answered, isAbout, isSameBet } from './server-messages.ts';
+import type { Ticket, TicketError } from './ticket.ts';
 import type { TicketContext } from './ticket-context.ts';
 import type { TicketPlacementEvent } from './ticket-event.ts';
 import { applied, refused, unchanged } from './ticket-step.ts';
@@ -20,13 +21,13 @@ export function reducePlacement(ticket: Ticket, event: TicketPlacementEvent, con
   if (placement?.key !== event.key) return unchanged(ticket, 'stale');
   switch (event.kind) {
     case 'placement-succeeded':
-      return succeed(ticket, event.placedBets, context);
+      return succeed(ticket, event.placed, context);
     case 'placement-failed':
       return fail(ticket, event.failure, context);
     case 'placement-unknown':
       return applied({ ...ticket, placement: { ...placement, answer: 'unknown' } });
     case 'placement-reconciled':
-      if (event.placedBets !== null) return succeed(ticket, event.placedBets, context);
+      if (event.placed !== null) return succeed(ticket, event.placed, context);
       return ended(ticket, null, context, { kind: 'alert', alert: 'not-placed' });
   }
 }
@@ -54,21 +55,29 @@ function start(ticket: Ticket, key: string, context: TicketContext): TicketStep 
   });
 }
 
-/** The placed bets leave the slip, so that the next pick starts a new one; `selections-kept` brings them back (TICKET-9). */
-function succeed(ticket: Ticket, placedBets: readonly PlacedBet[], context: TicketContext): TicketStep {
-  const { processingBets } = ticket;
-  const isPlaced = (bet: Bet) => processingBets.some((placed) => placed.selections[0]?.id === bet.selections[0]?.id);
-  const rest = { ...atRest(ticket), ticketState: 'success' as const, processingBets, placedBets };
-  const bets = ticket.bets.filter((bet) => !isPlaced(bet));
-  return applied(caughtUp(withBets(rest, bets, context), context));
+/**
+ * The placed bets leave the slip, so that the next pick starts a new one; `selections-kept` brings them back (TICKET-9).
+ * Singles that were refused stay, each with the reason beside it.
+ */
+function succeed(ticket: Ticket, { placedBets, messagesByBet: messages }: PlacementSuccess, context: TicketContext) {
+  const sent = ticket.processingBets;
+  const processingBets = sent.filter((_, index) => !messages.some(isAbout(index)));
+  const left = ticket.bets.filter((bet) => !processingBets.some((placed) => isSameBet(bet, placed)));
+  const { bets, messagesByBet } = answered(left, sent, messages, context.now);
+  const rest: Ticket = {
+    ...withBets(atRest(ticket), bets, context),
+    ticketState: 'success',
+    processingBets,
+    placedBets,
+    error: messagesByBet[0] === undefined ? null : { ...plainError, code: messagesByBet[0].code, messagesByBet },
+  };
+  return applied(caughtUp(rest, context));
 }
 
 function fail(ticket: Ticket, failure: PlacementFailure, context: TicketContext): TicketStep {
   switch (failure.kind) {
-    case 'coded': {
-      const { code, message, details, messagesByBet, isWrongOddsError } = failure;
-      return ended(ticket, { code, message, details, messagesByBet, isWrongOddsError, facts: {} }, context);
-    }
+    case 'coded':
+      return ended(ticket, failure, context);
     case 'uncoded':
       return ended(ticket, null, context, { kind: 'alert', alert: 'general' });
     case 'signed-out':
@@ -79,11 +88,13 @@ function fail(ticket: Ticket, failure: PlacementFailure, context: TicketContext)
 /** Nothing was placed. Wrong odds leave the ticket in oddsChanged (PLACE-3), any other error in error. */
 function ended(
   ticket: Ticket,
-  error: TicketError | null,
+  failure: (PlacementFailure & { kind: 'coded' }) | null,
   context: TicketContext,
   ...effects: readonly TicketEffect[]
 ): TicketStep {
-  const bets = error?.isWrongOddsError === true ? ticket.bets.map(withoutCustomPrice) : ticket.bets;
+  const asked = failure?.isWrongOddsError === true ? ticket.bets.map(withoutCustomPrice) : ticket.bets;
+  const { bets, messagesByBet } = answered(asked, ticket.processingBets, failure?.messagesByBet ?? [], context.now);
+  const error = failure === null ? null : { ...errorOfFailure(failure), messagesByBet };
   const isError = error !== null && !error.isWrongOddsError;
   const rest: Ticket = {
     ...atRest(ticket),
@@ -107,11 +118,5 @@ function caughtUp(ticket: Ticket, context: TicketContext): Ticket {
 }
 
 function limitError(refusal: PlacingRefusal): TicketError | null {
-  if (!isLimit(refusal)) return null;
-  const { code, message, ...facts } = refusal;
-  return { code, message, details: [], messagesByBet: [], isWrongOddsError: false, facts };
-}
-
-function isLimit(refusal: PlacingRefusal): refusal is LimitRefusal {
-  return 'limit' in refusal;
+  return 'limit' in refusal ? errorOfRefusal(refusal) : null;
 }

@@ -3,7 +3,7 @@ import type { Minor } from '@slipstream/units/minor';
 import { convertFloor } from '../arithmetic/convert.ts';
 import { payableStep } from '../refusals/fiat-rounding.ts';
 import type { Bet } from './bet.ts';
-import { changeCurrency } from './edit-money.ts';
+import { unstaked } from './edit-money.ts';
 import { hold } from './held-events.ts';
 import { stakeCapped } from './price-bet.ts';
 import type { ConversionRates } from './shared-bet.ts';
@@ -52,11 +52,15 @@ export function withStalePrices(bet: Bet): Bet {
   return { ...bet, selections: bet.selections.map((selection) => ({ ...selection, isStale: true })) };
 }
 
-/** A bet of another currency keeps its stake's worth (SLIP-14), down to what can be paid; without a rate it has none. */
+/**
+ * A bet of another currency keeps its stake's worth (SLIP-14), down to what can be paid. Without a rate it has no stake, nor
+ * has one whose own currency is counted in other units than it was.
+ */
 function converted(bet: Bet, rates: ConversionRates, context: TicketContext): Bet {
   const { currency } = context;
-  if (bet.currency === currency.code) return bet;
-  const [changed = bet] = changeCurrency([bet], context);
+  const { code, subunits, isFiat } = currency;
+  if (bet.currency === code) return bet.subunits === subunits ? { ...bet, isFiat } : unstaked(bet, currency);
+  const changed = unstaked(bet, currency);
   const rate = Object.hasOwn(rates, bet.currency) ? rates[bet.currency] : undefined;
   if (rate === undefined || bet.freebetStake !== null) return changed;
   return { ...changed, stake: payable(convertFloor(bet.stake, bet, currency, rate), context) };

@@ -1,10 +1,12 @@
 import type { Currency } from '@slipstream/units/currency';
+import { zeroMinor } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';
-import type { Odds } from '@slipstream/units/odds';
+import type { TotalOdds } from '@slipstream/units/odds';
 import type { Ratio } from '../arithmetic/ratio.ts';
 import { selectionsMax } from '../refusals/refusals-for-pick.ts';
 import { takesBets } from '../refusals/selection-block.ts';
-import type { Bet, BetType } from './bet.ts';
+import type { BetType } from '@slipstream/contract/entities/bet-status';
+import type { Bet } from './bet.ts';
 import { reshaped } from './edit-selections.ts';
 import { makeBet } from './make-bet.ts';
 import { stakeCapped } from './price-bet.ts';
@@ -16,12 +18,12 @@ import type { TicketContext } from './ticket-context.ts';
 /** A bet someone shared, its outcomes as they stand now. */
 export type SharedBet = {
   readonly betType: BetType;
-  readonly stake: Minor;
-  readonly currency: Currency;
+  /** Null when it was shared without: whoever shares need not say what they staked. */
+  readonly stake: { readonly value: Minor; readonly currency: Currency } | null;
   readonly picks: readonly OutcomePick[];
   /** Null for every kind but a system. */
   readonly systemId: string | null;
-  readonly customOdds: Odds | null;
+  readonly customOdds: TotalOdds | null;
 };
 
 /** How many whole units of the player's currency one whole unit of another buys, by the other's code. */
@@ -46,10 +48,11 @@ export function betsOfShare(shared: readonly SharedBet[], context: TicketContext
 }
 
 function asBet(shared: SharedBet, selections: Bet['selections'], context: TicketContext): Bet {
-  const { betType, systemId, customOdds, currency } = shared;
+  const { betType, systemId, customOdds } = shared;
+  const { value, currency } = shared.stake ?? { value: zeroMinor, currency: context.currency };
   const systemType = systemTypesFor(selections.length, context.systemTypes).find(({ id }) => id === systemId) ?? null;
   const bet: Bet = {
-    ...makeBet(betType, selections, stakeCapped(shared.stake), currency, betType === 'system' ? systemType : null),
+    ...makeBet(betType, selections, stakeCapped(value), currency, betType === 'system' ? systemType : null),
     stakeSource: 'sharing',
   };
   if (betType !== 'custom_bet') return systemType === null ? reshaped(bet, selections, context) : bet;

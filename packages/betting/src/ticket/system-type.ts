@@ -1,34 +1,24 @@
-import type { SystemType as ExactSystemType } from '@slipstream/contract/entities/system-type';
-import { namedSystems } from '../arithmetic/named-systems.ts';
+import type { SystemType } from '@slipstream/contract/entities/system-type';
 import { systemSelectionsMax } from '../arithmetic/system-lines.ts';
-import type { SystemCover } from '../arithmetic/system-lines.ts';
 
-/** One way to cover the selections of a slip: k of n from the settings, or one of the named sets. */
-export type SystemType = SystemCover & { readonly id: string };
-
-const namedTypes: readonly SystemType[] = Object.entries(namedSystems).map(([id, cover]) => ({ id, ...cover }));
-
-/** The types that fit a number of selections: those of the settings by totalCount, then winCount (SLIP-4), then the named sets. */
-export function systemTypesFor(selectionCount: number, types: readonly ExactSystemType[]): readonly SystemType[] {
+/**
+ * The system types that fit a number of selections, by totalCount, then winCount (SLIP-4); where a named set starts at the
+ * same count as a plain k of n, the plain one comes first.
+ */
+export function systemTypesFor(selectionCount: number, types: readonly SystemType[]): readonly SystemType[] {
   if (selectionCount > systemSelectionsMax) return [];
-  const fits = (type: { readonly totalCount: number }) => type.totalCount === selectionCount;
-  const exact = sortedSystemTypes(types).filter(fits);
-  return [...exact.map((type) => ({ ...type, cover: 'exact' as const })), ...namedTypes.filter(fits)];
+  return types
+    .filter(({ totalCount, winCount }) => totalCount === selectionCount && winCount <= totalCount)
+    .toSorted((a, b) => a.winCount - b.winCount || a.cover.localeCompare(b.cover));
 }
 
 /** The type nearest to the one the slip had: as many must win as before if there is such a type, else the first (SLIP-3). */
 export function systemTypeLike(
   previous: SystemType | null,
   selectionCount: number,
-  types: readonly ExactSystemType[],
+  types: readonly SystemType[],
 ): SystemType | undefined {
   const fitting = systemTypesFor(selectionCount, types);
-  const alike = fitting.find(
-    (type) => previous !== null && type.winCount === previous.winCount && type.cover === previous.cover,
-  );
+  const alike = fitting.find((type) => type.winCount === previous?.winCount && type.cover === previous.cover);
   return alike ?? fitting[0];
-}
-
-function sortedSystemTypes(types: readonly ExactSystemType[]): readonly ExactSystemType[] {
-  return types.toSorted((a, b) => a.totalCount - b.totalCount || a.winCount - b.winCount);
 }

@@ -13,7 +13,7 @@ export type TicketContext = {
   readonly player: TicketPlayer | null;
   readonly currency: Currency;
   readonly providers: Readonly<Record<Provider, ProviderTerms>>;
-  /** The k-of-n types of the settings. The named sets are the rulebook's own and need not be listed. */
+  /** The types of the settings, k of n and named sets, in any order. */
   readonly systemTypes: readonly SystemType[];
   readonly limits: BetLimits;
   readonly bonuses: AvailableBonuses;

@@ -4,12 +4,13 @@ import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings
 import type { Provider } from '@slipstream/contract/entities/provider';
 import type { BonusId, MarketId, MatchId, OutcomeId } from '@slipstream/units/ids';
 import type { Minor } from '@slipstream/units/minor';
-import type { Odds } from '@slipstream/units/odds';
-import type { PlacementFailure } from '../placing/placement-failure.ts';
+import type { Odds, TotalOdds } from '@slipstream/units/odds';
+import type { PlacementFailure, PlacementSuccess } from '../placing/placement-outcome.ts';
 import type { ConversionRates, SharedBet } from './shared-bet.ts';
-import type { Bet, BetType } from './bet.ts';
+import type { BetType } from '@slipstream/contract/entities/bet-status';
+import type { Bet } from './bet.ts';
 import type { OutcomePick, SelectionId } from './selection.ts';
-import type { PlacedBet, Ticket } from './ticket.ts';
+import type { Ticket } from './ticket.ts';
 
 /** Everything that can happen to a ticket. What happened, not what to do: the reducer decides. */
 export type TicketEvent =
@@ -50,7 +51,7 @@ export type TicketSurroundingEvent =
 
 /** What the feed says. Held back while a placement is in progress, so that nothing is lost and nothing moves. */
 export type TicketFeedEvent =
-  | { readonly kind: 'market-updated'; readonly market: MarketUpdate }
+  | { readonly kind: 'market-updated'; readonly market: MarketSnapshot }
   | {
       readonly kind: 'match-status-changed';
       readonly matchId: MatchId;
@@ -63,11 +64,14 @@ export type TicketFeedEvent =
       readonly kind: 'custom-odds-priced';
       /** The set that was priced; an answer about another set is stale. */
       readonly selectionIds: readonly SelectionId[];
-      readonly customOdds: Odds | null;
+      readonly customOdds: TotalOdds | null;
     };
 
-/** A market of the contract fits as it is. */
-export type MarketUpdate = {
+/**
+ * A whole market as the board holds it; one of the contract fits as it is. Not a delta: an outcome that is missing here is
+ * taken to be gone (SLIP-7), and a removed market is one without outcomes.
+ */
+export type MarketSnapshot = {
   readonly matchId: MatchId;
   readonly id: MarketId;
   readonly specifier: string;
@@ -79,15 +83,11 @@ export type MarketUpdate = {
 /** The life of one placement. Only events with the key of the placement under way count. */
 export type TicketPlacementEvent =
   | { readonly kind: 'placement-started'; readonly key: string }
-  | { readonly kind: 'placement-succeeded'; readonly key: string; readonly placedBets: readonly PlacedBet[] }
+  | { readonly kind: 'placement-succeeded'; readonly key: string; readonly placed: PlacementSuccess }
   | { readonly kind: 'placement-failed'; readonly key: string; readonly failure: PlacementFailure }
   | { readonly kind: 'placement-unknown'; readonly key: string }
-  | {
-      readonly kind: 'placement-reconciled';
-      readonly key: string;
-      /** Null when the server never saw the key. */
-      readonly placedBets: readonly PlacedBet[] | null;
-    };
+  /** The server was asked what became of the key. Null: it never saw it and never will. */
+  | { readonly kind: 'placement-reconciled'; readonly key: string; readonly placed: PlacementSuccess | null };
 
 export type TicketRestoreEvent =
   | { readonly kind: 'restore-started' }

@@ -1,5 +1,7 @@
+import type { Bet as PlacedBet } from '@slipstream/contract/entities/bet';
 import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings';
-import type { BetId, BonusId } from '@slipstream/units/ids';
+import type { BonusId } from '@slipstream/units/ids';
+import type { TotalOdds } from '@slipstream/units/odds';
 import type { ComboboostUpcoming } from '../bonus/comboboost.ts';
 import type { TicketFeedEvent } from './ticket-event.ts';
 import type { Bet } from './bet.ts';
@@ -45,16 +47,20 @@ export type TicketError = {
   readonly facts: Readonly<Record<string, string | number>>;
 };
 
+/** What the server said about one bet of a placement, or one selection of it. */
 export type MessageByBet = {
+  /** Position among the bets that were sent. */
   readonly betIndex: number;
+  /** Null when the message is about the whole bet. */
   readonly selectionId: SelectionId | null;
+  readonly code: number | string;
   readonly localizedMessage: string;
+  /** The price now, when the refusal is about it. */
+  readonly odds: TotalOdds | null;
 };
 
 /** "One more selection for +10 %." */
 export type UpcomingBonus = ComboboostUpcoming & { readonly bonusId: BonusId };
-
-export type PlacedBet = { readonly id: BetId };
 
 export const emptyTicket: Ticket = {
   ticketState: 'initial',

@@ -1,4 +1,11 @@
+import type { Bet as PlacedBet } from '@slipstream/contract/entities/bet';
 import type { MessageByBet } from '../ticket/ticket.ts';
+
+/** Singles stand or fall each on their own, so a placement that succeeded can still have refused some of them. */
+export type PlacementSuccess = {
+  readonly placedBets: readonly PlacedBet[];
+  readonly messagesByBet: readonly MessageByBet[];
+};
 
 /** A placement the server answered with a refusal. A lost answer is not one: see `placement-unknown`. */
 export type PlacementFailure =

@@ -1,0 +1,117 @@
+import type { Bet as PlacedBet } from '@slipstream/contract/entities/bet';
+import type { BetError, PlaceError } from '@slipstream/contract/entities/place-error';
+import { selectionIdOf } from '../ticket/selection.ts';
+import type { MessageByBet } from '../ticket/ticket.ts';
+import type { TicketPlacementEvent } from '../ticket/ticket-event.ts';
+import type { PlacementFailure, PlacementMessage } from './placement-outcome.ts';
+
+/** What came back from POST /bets. */
+export type PlacementAnswer =
+  | { readonly kind: 'placed'; readonly bets: readonly PlacedBet[]; readonly errorsByBet: readonly BetError[] }
+  /** `error` is null when the answer had no body that could be read. */
+  | { readonly kind: 'refused'; readonly status: number; readonly error: RefusedBody | null }
+  /** No answer: the network failed, the wait was given up, the page was closed. */
+  | { readonly kind: 'lost' };
+
+/** What came back when the server was asked about a key. */
+export type ReconcileAnswer =
+  | { readonly state: 'unknown' | 'in_progress' }
+  | { readonly state: 'placed'; readonly bets: readonly PlacedBet[]; readonly errorsByBet: readonly BetError[] }
+  | { readonly state: 'refused'; readonly error: RefusedBody };
+
+type RefusedBody = Omit<PlaceError, 'code' | 'errorsByBet'> & {
+  readonly code?: PlaceError['code'] | null;
+  readonly errorsByBet?: PlaceError['errorsByBet'];
+};
+
+const invalidOdds = 101;
+const playerForbidden = 114;
+const invalidCustomOdds = 120;
+
+/** The risk checks' own words for a wrong price, by their last part: some backends put a namespace before them (PLACE-3). */
+const wrongOddsWords: ReadonlySet<string> = new Set([
+  'odds_different_than_bookmaker',
+  'odds_higher_than_bookmakers',
+  'odds_to_low',
+  'odds_higher_than_bookmakers_current_odds',
+]);
+
+/** The event an answer is to the ticket, or the quick bet, that placed with this key. */
+export function placementEventOf(key: string, answer: PlacementAnswer): TicketPlacementEvent {
+  switch (answer.kind) {
+    case 'placed':
+      return { kind: 'placement-succeeded', key, placed: successOf(answer.bets, answer.errorsByBet) };
+    case 'refused': {
+      const code = answer.error?.code ?? null;
+      if (answer.status === 401) return { kind: 'placement-failed', key, failure: { kind: 'signed-out' } };
+      if (answer.error !== null && code !== null) {
+        return { kind: 'placement-failed', key, failure: codedFailure(answer.error, code) };
+      }
+      // A server that broke without a word may have broken after taking the bet: that is asked, never guessed (PLACE-6).
+      if (answer.status >= 500) return { kind: 'placement-unknown', key };
+      return { kind: 'placement-failed', key, failure: { kind: 'uncoded' } };
+    }
+    case 'lost':
+      return { kind: 'placement-unknown', key };
+  }
+}
+
+export function reconciledEventOf(key: string, answer: ReconcileAnswer): TicketPlacementEvent {
+  switch (answer.state) {
+    case 'unknown':
+      return { kind: 'placement-reconciled', key, placed: null };
+    case 'in_progress':
+      return { kind: 'placement-unknown', key };
+    case 'placed':
+      return { kind: 'placement-reconciled', key, placed: successOf(answer.bets, answer.errorsByBet) };
+    case 'refused':
+      return { kind: 'placement-failed', key, failure: codedFailure(answer.error, answer.error.code ?? 'refused') };
+  }
+}
+
+function successOf(placedBets: readonly PlacedBet[], errorsByBet: readonly BetError[]) {
+  return { placedBets, messagesByBet: messagesByBet(errorsByBet) };
+}
+
+function codedFailure(error: RefusedBody, code: number | string): PlacementFailure {
+  const messages = messagesByBet(error.errorsByBet ?? []);
+  const codes = [code, ...messages.map((message) => message.code)];
+  return {
+    kind: 'coded',
+    code,
+    message: messageFor(codes),
+    details: error.details.map(({ message }) => message),
+    messagesByBet: messages,
+    isWrongOddsError: codes.some(isWrongOdds),
+  };
+}
+
+/** The sources' key for the first code that has one; a risk check's word about a price says the same as 101. */
+function messageFor(codes: readonly (number | string)[]): PlacementMessage {
+  for (const code of codes) {
+    if (code === playerForbidden) return 'error.platform.pve_player_bet_forbidden';
+    if (code === invalidCustomOdds) return 'error.place_bets.invalid_odds_custom_bet';
+    if (isWrongOdds(code)) return 'error.place_bets.invalid_odds';
+  }
+  return 'error.place_bets.default';
+}
+
+function isWrongOdds(code: number | string): boolean {
+  if (typeof code === 'number') return code === invalidOdds || code === invalidCustomOdds;
+  return wrongOddsWords.has(code.replace(/^.*[./:]/, ''));
+}
+
+/** One message per refused selection; of a bet refused as a whole, one for the bet. */
+function messagesByBet(errors: readonly BetError[]): readonly MessageByBet[] {
+  return errors.flatMap(({ index, code, localizedMessage, selections, customOdds }): readonly MessageByBet[] => {
+    const ofBet = { betIndex: index, selectionId: null, code, localizedMessage, odds: customOdds };
+    const ofSelections = selections.map((selection) => ({
+      betIndex: index,
+      selectionId: selectionIdOf(selection),
+      code: selection.code,
+      localizedMessage: selection.localizedMessage,
+      odds: selection.odds,
+    }));
+    return ofSelections.length === 0 || customOdds !== null ? [ofBet, ...ofSelections] : ofSelections;
+  });
+}

@@ -1,0 +1,81 @@
+import { zeroMinor } from '@slipstream/units/minor';
+import { checkLimits } from '../limits/check-limits.ts';
+import { priceBet, stakeMinorMax } from '../ticket/price-bet.ts';
+import type { TicketContext } from '../ticket/ticket-context.ts';
+import { pickCustomBet, pickOutcome } from './pick-quick-bet.ts';
+import { reduceQuickPlacement } from './place-quick-bet.ts';
+import type { QuickBet, QuickBetEvent, QuickBetStep } from './quick-bet.ts';
+import { followFeed } from './follow-feed.ts';
+import { applied, atRest, refused, unchanged } from './quick-bet-step.ts';
+
+/** The one way a quick bet changes; the same rules as a ticket's, on one bet placed with one tap. */
+export function reduceQuickBet(quickBet: QuickBet, event: QuickBetEvent, context: TicketContext): QuickBetStep {
+  switch (event.kind) {
+    case 'toggled':
+      return applied({ ...quickBet, isEnabled: !quickBet.isEnabled, isApproved: false });
+    case 'stake-changed':
+      if (!Number.isSafeInteger(event.stake) || event.stake < 0 || event.stake > stakeMinorMax) {
+        return refused(quickBet, [{ code: 'stake-invalid', stakeMinorMax }]);
+      }
+      return applied(restaked({ ...quickBet, stake: event.stake, isApproved: false }, context));
+    case 'currency-changed':
+      return applied(inCurrency(quickBet, context));
+    case 'approved':
+      if (quickBet.stake <= 0) return refused(quickBet, [{ code: 'stake-missing', selectionIds: [] }]);
+      return applied({ ...quickBet, isApproved: true });
+    case 'accept-mode-changed':
+      return applied({ ...quickBet, acceptMode: event.mode });
+    case 'outcome-picked':
+      return pickOutcome(quickBet, event.pick, context);
+    case 'custom-bet-picked':
+      return pickCustomBet(quickBet, event.picks, event.customOdds, context);
+    case 'balance-changed': {
+      const isShort = event.balance <= 0 || event.balance < quickBet.stake;
+      if (event.currency !== quickBet.currency || !isShort || !quickBet.isEnabled)
+        return unchanged(quickBet, 'ignored');
+      return applied({ ...quickBet, isEnabled: false, isApproved: false });
+    }
+    case 'signed-out':
+      return applied({ ...quickBet, isEnabled: false, isApproved: false });
+    case 'dismissed':
+      return quickBet.placement === null ? applied(atRest(quickBet)) : unchanged(quickBet, 'ignored');
+    case 'session-restored':
+      return quickBet.placement === null
+        ? applied(fromSession(event.quickBet, context))
+        : refused(quickBet, [{ code: 'in-progress' }]);
+    case 'market-updated':
+    case 'match-status-changed':
+    case 'provider-status-changed':
+    case 'freshness-changed':
+    case 'custom-odds-priced':
+      return followFeed(quickBet, event, context);
+    case 'placement-started':
+    case 'placement-succeeded':
+    case 'placement-failed':
+    case 'placement-unknown':
+    case 'placement-reconciled':
+      return reduceQuickPlacement(quickBet, event, context);
+  }
+}
+
+/** A bet that waits takes the new stake; one under way or answered keeps the stake it was sent with. */
+function restaked(quickBet: QuickBet, context: TicketContext): QuickBet {
+  const { bet, stake } = quickBet;
+  if (bet === null || quickBet.state !== 'initial') return quickBet;
+  const priced = priceBet({ ...bet, stake }, context);
+  return { ...quickBet, bet: priced, warnings: checkLimits([priced], context.limits).warnings };
+}
+
+/** An amount in one currency says nothing in another, as in the slip (SLIP-10); a bet that waits is let go. */
+function inCurrency(quickBet: QuickBet, { currency }: TicketContext): QuickBet {
+  const rest = quickBet.placement === null ? atRest(quickBet) : quickBet;
+  return { ...rest, currency: currency.code, stake: zeroMinor, isApproved: false };
+}
+
+/** A placement lost its answer with the page (PLACE-6); a bet that waited is let go, because its price was not followed. */
+function fromSession(stored: QuickBet, context: TicketContext): QuickBet {
+  const { placement } = stored;
+  const restored =
+    placement === null ? atRest(stored) : { ...stored, placement: { ...placement, answer: 'unknown' as const } };
+  return restored.currency === context.currency.code ? restored : inCurrency(restored, context);
+}

@@ -1,0 +1,24 @@
+import type { PlacementFailure } from '../placing/placement-outcome.ts';
+import type { TicketError } from '../ticket/ticket.ts';
+import type { Refusal } from './refusal.ts';
+
+export const plainError: TicketError = {
+  message: 'error.place_bets.default',
+  details: [],
+  messagesByBet: [],
+  isWrongOddsError: false,
+  code: null,
+  facts: {},
+};
+
+/** A refusal that the sources give a message for: its figures become the facts of the message. */
+type SpokenRefusal = Extract<Refusal, { readonly message: string }>;
+
+export function errorOfRefusal({ code, message, ...facts }: SpokenRefusal): TicketError {
+  return { ...plainError, code, message, facts };
+}
+
+export function errorOfFailure(failure: PlacementFailure & { kind: 'coded' }): TicketError {
+  const { code, message, details, messagesByBet, isWrongOddsError } = failure;
+  return { code, message, details, messagesByBet, isWrongOddsError, facts: {} };
+}

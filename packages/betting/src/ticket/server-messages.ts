@@ -1,0 +1,44 @@
+import type { Odds, TotalOdds } from '@slipstream/units/odds';
+import type { Bet } from './bet.ts';
+import { judgeCustomPrice, judgePrice } from './judge-price.ts';
+import type { MessageByBet } from './ticket.ts';
+
+/** The bets a server spoke about, with what it said kept beside them. */
+export type Answered = { readonly bets: readonly Bet[]; readonly messagesByBet: readonly MessageByBet[] };
+
+/**
+ * Takes a server's messages, counted by the bets that were sent, over to the bets that are still in the slip. A message
+ * that carries a price brings it along, flagged: the server has just refused to take it without asking.
+ */
+export function answered(
+  bets: readonly Bet[],
+  sent: readonly Bet[],
+  messages: readonly MessageByBet[],
+  now: number,
+): Answered {
+  const messagesByBet = messages.flatMap((message) => {
+    const betIndex = bets.findIndex((bet) => isSameBet(bet, sent[message.betIndex]));
+    return betIndex < 0 ? [] : [{ ...message, betIndex }];
+  });
+  return { bets: bets.map((bet, index) => priced(bet, messagesByBet.filter(isAbout(index)), now)), messagesByBet };
+}
+
+/** No two bets of a slip share a selection, so the first tells them apart. */
+export function isSameBet(one: Bet, other: Bet | undefined): boolean {
+  return one.selections[0]?.id === other?.selections[0]?.id;
+}
+
+export function isAbout(index: number): (message: MessageByBet) => boolean {
+  return ({ betIndex }) => betIndex === index;
+}
+
+function priced(bet: Bet, messages: readonly MessageByBet[], now: number): Bet {
+  const prices = new Map(messages.map(({ selectionId, odds }) => [selectionId, odds]));
+  const selections = bet.selections.map((selection) => {
+    const odds = prices.get(selection.id) ?? null;
+    return odds === null ? selection : judgePrice(selection, odds as Odds, { mode: 'none', now });
+  });
+  const customOdds: TotalOdds | null = prices.get(null) ?? null;
+  const judged = { ...bet, selections };
+  return bet.betType === 'custom_bet' && customOdds !== null ? judgeCustomPrice(judged, customOdds, 'none') : judged;
+}
