@@ -1,0 +1,88 @@
+import {
+  embedProtocol,
+  embedVersions,
+  handshakeAnswer,
+  type HelloMessage,
+  type RefuseMessage,
+} from '@slipstream/contract/embed/handshake';
+import type { HostMessage } from '@slipstream/contract/embed/host-message';
+import type { EmbedError } from '@slipstream/contract/embed/message-parts';
+import type { SportsbookMessage } from '@slipstream/contract/embed/sportsbook-message';
+import { openHostPort } from './host-port.ts';
+
+/** A message as a caller writes it; the link numbers it. */
+export type Outgoing<Message> = Message extends { readonly seq: number } ? Omit<Message, 'seq'> : never;
+
+/** The sportsbook's end of a connection that was made. */
+export interface HostLink {
+  /** What this host does when asked. */
+  readonly capabilities: ReadonlySet<string>;
+  send(message: Outgoing<SportsbookMessage>): void;
+}
+
+export interface ConnectHostOptions {
+  /** The window the sportsbook runs in. */
+  readonly self: Window;
+  /** Exactly the origins that may embed this site; nothing is ever sent to any other. */
+  readonly hostOrigins: readonly string[];
+  readonly nonce: string;
+  /** Sent as the first message on the port. */
+  readonly ready: Omit<Extract<SportsbookMessage, { type: 'ready' }>, 'seq' | 'type'>;
+  readonly onConnected: (link: HostLink) => void;
+  readonly onMessage: (message: HostMessage) => void;
+  /** Something could not be used, or the host refused; the sportsbook goes on as if it stood alone. */
+  readonly onProblem: (problem: EmbedError | RefuseMessage) => void;
+}
+
+const helloEveryMs = 500;
+const helloTimesMax = 40;
+
+/**
+ * Meets the host as `@slipstream/contract/embed/handshake` describes. The hello is repeated for a while, because a host
+ * may start to listen later than its iframe loads. The returned function ends everything.
+ */
+export function connectHost(options: ConnectHostOptions): () => void {
+  const { self, hostOrigins } = options;
+  const { parent } = self;
+  let nonce: string | null = options.nonce;
+  let closePort: (() => void) | null = null;
+  const hello = (): HelloMessage => ({
+    protocol: embedProtocol,
+    type: 'hello',
+    versions: [...embedVersions],
+    nonce: options.nonce,
+  });
+  const answered = (event: MessageEvent<unknown>) => {
+    // Any window can post to this one, so who it is comes before what it says.
+    if (event.source !== parent || !hostOrigins.includes(event.origin)) return;
+    const read = handshakeAnswer.safeParse(event.data);
+    if (!read.success || read.data.nonce !== nonce) return;
+    const answer = read.data;
+    // The nonce is spent: a second answer, replayed or forged, finds none to match.
+    nonce = null;
+    stop();
+    const port = event.ports[0];
+    if (answer.type === 'refuse') options.onProblem(answer);
+    else if (port !== undefined && embedVersions.some((version) => version === answer.version)) {
+      closePort = openHostPort(port, answer.capabilities, options);
+    }
+  };
+  let times = 0;
+  const greet = () => {
+    times += 1;
+    if (times > helloTimesMax) stop();
+    // The browser delivers each only where the parent really has that origin.
+    else for (const origin of hostOrigins) parent.postMessage(hello(), origin);
+  };
+  const timer = setInterval(greet, helloEveryMs);
+  const stop = () => {
+    clearInterval(timer);
+    self.removeEventListener('message', answered);
+  };
+  self.addEventListener('message', answered);
+  greet();
+  return () => {
+    stop();
+    closePort?.();
+  };
+}

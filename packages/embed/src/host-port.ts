@@ -1,0 +1,48 @@
+import { hostMessage } from '@slipstream/contract/embed/host-message';
+import { messageLengthMax, type EmbedError } from '@slipstream/contract/embed/message-parts';
+import type { ConnectHostOptions, HostLink } from './connect-host.ts';
+
+/** Speaks and listens on the port; every message is read with the contract before anything happens. */
+export function openHostPort(
+  port: MessagePort,
+  capabilities: readonly string[],
+  { ready, onConnected, onMessage, onProblem }: ConnectHostOptions,
+): () => void {
+  let sent = 0;
+  let heard = 0;
+  const link: HostLink = {
+    capabilities: new Set(capabilities),
+    send: (message) => {
+      sent += 1;
+      port.postMessage({ ...message, seq: sent });
+    },
+  };
+  const problem = (code: EmbedError['code'], message: string, about: EmbedError['about']) => {
+    const error = { code, message, about };
+    onProblem(error);
+    link.send({ type: 'error', error });
+  };
+  port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (lengthOf(data) > messageLengthMax) return problem('too_large', 'message too long', null);
+    const read = hostMessage.safeParse(data);
+    if (!read.success) return problem('malformed', read.error.issues[0]?.message ?? 'unreadable', null);
+    const { type, seq } = read.data;
+    // Each side counts up, so a message that was seen before can't act twice.
+    if (seq <= heard) return problem('repeated', 'already seen', { type, seq });
+    heard = seq;
+    return onMessage(read.data);
+  });
+  port.start();
+  link.send({ type: 'ready', ...ready });
+  onConnected(link);
+  return () => port.close();
+}
+
+/** What can't be written as JSON is not of this protocol, so it counts as endless. */
+function lengthOf(data: unknown): number {
+  try {
+    return (JSON.stringify(data) ?? '').length;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
