@@ -4,7 +4,7 @@ import { odds } from '@slipstream/units/odds';
 import { payoutFloor } from '../src/arithmetic/ratio.ts';
 import { returnRatio } from '../src/arithmetic/return-ratio.ts';
 
-export type BenchRow = { readonly name: string; readonly value: number; readonly unit: string; readonly note: string };
+type BenchRow = { readonly name: string; readonly value: number; readonly unit: string; readonly note: string };
 
 const legs = Array.from({ length: 20 }, (_, index) => odds(1500 + 10 * index));
 const stake = minor(18_475_600);

@@ -1,6 +1,9 @@
+import type { BetLimits } from '@slipstream/contract/entities/bet-limits';
 import type { Currency } from '@slipstream/units/currency';
 import type { Minor } from '@slipstream/units/minor';
 import type { Odds } from '@slipstream/units/odds';
+import { acceptsPrice } from '../src/acceptance/accepts-price.ts';
+import type { PriceTerms } from '../src/acceptance/accepts-price.ts';
 import { convertFloor } from '../src/arithmetic/convert.ts';
 import { namedSystems } from '../src/arithmetic/named-systems.ts';
 import type { NamedSystem } from '../src/arithmetic/named-systems.ts';
@@ -12,15 +15,18 @@ import { bonusRatio } from '../src/bonus/bonus-effect.ts';
 import type { BonusEffect } from '../src/bonus/bonus-effect.ts';
 import { comboboostRange, comboboostUpcoming } from '../src/bonus/comboboost.ts';
 import type { ComboboostRange } from '../src/bonus/comboboost.ts';
+import { checkLimits } from '../src/limits/check-limits.ts';
+import type { LimitedBet } from '../src/limits/check-limits.ts';
 import { settle } from '../src/settlement/settle.ts';
 import type { PlacedBonus, PlacedShape } from '../src/settlement/settle.ts';
 import { parseStake } from '../src/stake/parse-stake.ts';
-import { stakeForReturnCeil, stakeRescaledHalfUp } from '../src/stake/wanted-stake.ts';
+import { stakeForReturnCeil } from '../src/stake/wanted-stake.ts';
+import acceptance from './acceptance.json' with { type: 'json' };
 import bonuses from './bonuses.json' with { type: 'json' };
 import comboboost from './comboboost.json' with { type: 'json' };
 import convert from './convert.json' with { type: 'json' };
+import limitCases from './limits.json' with { type: 'json' };
 import named from './named-systems.json' with { type: 'json' };
-import rescaledStake from './rescaled-stake.json' with { type: 'json' };
 import returns from './returns.json' with { type: 'json' };
 import settlement from './settlement.json' with { type: 'json' };
 import stakeText from './stake-text.json' with { type: 'json' };
@@ -68,9 +74,6 @@ export const vectorCases: readonly VectorCase[] = [
   ...casesOf(wantedStake, ({ wish, bet }: { wish: Minor; bet: BetShape }) => ({
     stake: stakeForReturnCeil(wish, returnRatio(bet)),
   })),
-  ...casesOf(rescaledStake, ({ stake, before, after }: { stake: Minor; before: BetShape; after: BetShape }) => ({
-    stake: stakeRescaledHalfUp(stake, returnRatio(before), returnRatio(after)),
-  })),
   ...casesOf(convert, ({ amount, fromSubunits, toSubunits, rate }: ConvertInput) => ({
     amount: convertFloor(
       amount,
@@ -83,6 +86,13 @@ export const vectorCases: readonly VectorCase[] = [
     const reading = parseStake(text, { digits }, stakeMinorMax);
     return reading.kind === 'stake' ? { stake: reading.stake } : { refusal: reading.refusal.code };
   }),
+  ...casesOf(limitCases, ({ bets, limits }: { bets: readonly LimitedBet[]; limits: BetLimits }) => {
+    const { refusal, warnings } = checkLimits(bets, limits);
+    return { refusal: refusal?.message ?? null, warnings: warnings.map(({ message }) => message) };
+  }),
+  ...casesOf(acceptance, ({ accepted, current, ...terms }: PriceTerms & { accepted: Odds; current: Odds }) => ({
+    isTaken: acceptsPrice(terms, accepted, current),
+  })),
 ];
 
 type ConvertInput = {

@@ -1,11 +1,11 @@
-import { minor, minorMax, zeroMinor } from '@slipstream/units/minor';
+import { minor, minorMax } from '@slipstream/units/minor';
 import { odds, oddsMax } from '@slipstream/units/odds';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { payoutFloor } from '../arithmetic/ratio.ts';
 import { returnRatio } from '../arithmetic/return-ratio.ts';
 import { bonusRatio } from '../bonus/bonus-effect.ts';
-import { stakeForReturnCeil, stakeRescaledHalfUp } from './wanted-stake.ts';
+import { stakeForReturnCeil } from './wanted-stake.ts';
 
 const combo = (...prices: readonly number[]) => returnRatio({ kind: 'combo', odds: prices.map(odds) });
 const ratio = fc
@@ -50,7 +50,6 @@ describe('I want to win', () => {
   it('has no stake when nothing is paid', () => {
     const profitOnly = bonusRatio(combo(1000), { kind: 'freebet', variant: 'only_win' });
     expect(stakeForReturnCeil(minor(100), profitOnly)).toBeUndefined();
-    expect(stakeRescaledHalfUp(minor(100), combo(2000), profitOnly)).toBeUndefined();
   });
 
   it('is capped at the largest amount', () => {
@@ -61,25 +60,24 @@ describe('I want to win', () => {
 
 describe('[SLIP-9] a stake after the price moved', () => {
   it.each([
-    [1000, 2000, 2500, 800],
-    [1000, 2500, 2000, 1250],
-    [1000, 2000, 3000, 667],
-    [1000, 1000, 3000, 333],
-    [1, 3000, 2000, 2],
-    [1, 2000, 4000, 1],
-    [1, 2000, 4001, 0],
-    [0, 2000, 3000, 0],
-  ])('%i from %i to %i is %i', (stake, before, after, rescaled) => {
-    expect(stakeRescaledHalfUp(minor(stake), combo(before), combo(after))).toBe(rescaled);
+    [2000, 2000, 2500, 1000, 800],
+    [2500, 2500, 2000, 1000, 1250],
+    [2000, 2000, 3000, 1000, 667],
+    [2000, 2000, 4001, 1000, 500],
+  ])('for %i from %i to %i goes from %i to %i', (wish, before, after, stake, rescaled) => {
+    expect(stakeForReturnCeil(minor(wish), combo(before))).toBe(stake);
+    expect(stakeForReturnCeil(minor(wish), combo(after))).toBe(rescaled);
   });
 
-  it('keeps the return within what one unit of stake pays', () => {
+  it('is the stake before by old over new odds, to what rounding up adds', () => {
     fc.assert(
-      fc.property(amount, ratio, ratio, (stake, before, after) => {
-        const rescaled = stakeRescaledHalfUp(stake, before, after) ?? zeroMinor;
-        const [wanted, got] = [payoutFloor(stake, before), payoutFloor(rescaled, after)];
-        if (wanted === minorMax || got === minorMax) return;
-        expect(Math.abs(got - wanted)).toBeLessThanOrEqual(Number(after.numerator / after.denominator) / 2 + 2);
+      fc.property(amount, ratio, ratio, (wish, old, now) => {
+        const [stake, rescaled] = [old, now].map((pays) => BigInt(stakeForReturnCeil(wish, pays) ?? minorMax));
+        // Both sides over the two denominators: rescaled - 1 < stake * old / now, and stake - 1 < rescaled * now / old.
+        const byOld = old.numerator * now.denominator;
+        const byNow = now.numerator * old.denominator;
+        expect((rescaled! - 1n) * byNow < stake! * byOld).toBe(true);
+        expect((stake! - 1n) * byOld < rescaled! * byNow).toBe(true);
       }),
     );
   });

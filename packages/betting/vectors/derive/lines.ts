@@ -1,7 +1,7 @@
 import { Fraction, one, price, zero } from './fraction.ts';
 
 /** Every line of `length` legs, written out one by one. */
-export function* linesOf<Leg>(legs: readonly Leg[], length: number, from = 0): Generator<readonly Leg[]> {
+function* linesOf<Leg>(legs: readonly Leg[], length: number, from = 0): Generator<readonly Leg[]> {
   if (length === 0) {
     yield [];
     return;

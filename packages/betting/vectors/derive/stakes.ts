@@ -5,7 +5,6 @@ import type { Shape } from './returns.ts';
 import type { Suite } from './suite.ts';
 
 type WantedInput = { wish: number; bet: Shape };
-type RescaledInput = { stake: number; before: Shape; after: Shape };
 type Rate = { numerator: number; denominator: number };
 type ConvertInput = { amount: number; fromSubunits: number; toSubunits: number; rate: Rate };
 
@@ -36,28 +35,6 @@ export function wantedStakeSuite(): Suite<WantedInput, { stake: number }> {
         return { name: `${wish} from a ${bet.kind}`, input: { wish, bet }, expected: { stake: enough } };
       }),
     ),
-  };
-}
-
-/** Old over new total odds, to the nearest unit, a half going up. */
-export function rescaledStakeSuite(): Suite<RescaledInput, { stake: number }> {
-  const dice = new Dice(52);
-  return {
-    suite: 'rescaled-stake',
-    rules: ['SLIP-9'],
-    cases: Array.from({ length: 12 }, (_, index) => {
-      const legs = 1 + (index % 4);
-      const before: Shape = { kind: 'combo', odds: dice.list(legs, () => dice.odds()) };
-      const after: Shape = { kind: 'combo', odds: dice.list(legs, () => dice.odds()) };
-      const stake = dice.stake();
-      const [old, now] = [shapePays(before), shapePays(after)];
-      const exact = new Fraction(BigInt(stake)).times(old).times(new Fraction(now.bottom, now.top));
-      return {
-        name: `${legs} legs, number ${index + 1}`,
-        input: { stake, before, after },
-        expected: { stake: capped(exact.plus(new Fraction(1n, 2n)).floor()) },
-      };
-    }),
   };
 }
 

@@ -1,9 +1,11 @@
+import { acceptanceSuite } from './acceptance.ts';
 import { bonusSuite, comboboostSuite } from './bonuses.ts';
+import { limitsSuite } from './limits.ts';
 import { namedSystemsSuite } from './named-systems.ts';
 import { returnsSuite } from './returns.ts';
 import { settlementSuite } from './settlement.ts';
 import { stakeTextSuite } from './stake-text.ts';
-import { convertSuite, rescaledStakeSuite, wantedStakeSuite } from './stakes.ts';
+import { convertSuite, wantedStakeSuite } from './stakes.ts';
 import type { Suite } from './suite.ts';
 
 /** Every suite, worked out afresh. None of it imports the package it is there to check. */
@@ -15,9 +17,10 @@ export function deriveSuites(): readonly Suite<unknown, unknown>[] {
     bonusSuite(),
     settlementSuite(),
     wantedStakeSuite(),
-    rescaledStakeSuite(),
     convertSuite(),
     stakeTextSuite(),
+    limitsSuite(),
+    acceptanceSuite(),
   ];
 }
 
