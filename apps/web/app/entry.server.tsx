@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 
+import { isLocaleCode, type LocaleCode } from '@slipstream/locales/locale';
+import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
 
 import { contentSecurityPolicy } from './server/security-headers.server.ts';
 import { serverConfig } from './server/server-config.server.ts';
+import { Words } from './words.tsx';
 
 const renderMsMax = 5000;
 
@@ -17,7 +20,13 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
-  const html = await render(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, nonce);
+  const locale = localeOf(routerContext);
+  const html = await render(
+    <Words locale={locale} messages={await loadCatalogue(locale)}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </Words>,
+    nonce,
+  );
   headers.set('content-type', 'text/html; charset=utf-8');
   // The development server injects inline scripts of its own, which carry no nonce.
   if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(nonce, serverConfig()));
@@ -30,6 +39,13 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(`web: ${new URL(request.url).pathname}: ${text}\n`);
 };
+
+/** The language the root loader chose; English when it failed before it could. */
+function localeOf({ staticHandlerContext }: EntryContext): LocaleCode {
+  const site: unknown = staticHandlerContext.loaderData['root'];
+  const locale = typeof site === 'object' && site !== null && 'locale' in site ? String(site.locale) : 'en';
+  return isLocaleCode(locale) ? locale : 'en';
+}
 
 function render(tree: React.ReactNode, nonce: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -5,8 +5,8 @@ export const basePath = '/sportsbook';
 export const listQueryKeys = ['time', 'sortBy', 'date', 'sport', 'page', 'isBettable', 'sportType'] as const;
 
 /** How a site writes its languages into addresses; the first language is the default one. */
-export interface LocaleRules {
-  readonly locales: readonly string[];
+export interface LocaleRules<Code extends string = string> {
+  readonly locales: readonly Code[];
   /** When set, even the default language has its prefix. */
   readonly localeInUrl: boolean;
 }

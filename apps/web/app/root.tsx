@@ -1,17 +1,82 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-export default function Root() {
+import './styles/layers.css';
+import './styles/tokens.css';
+import '@fontsource-variable/inter/wght.css';
+import './styles/fonts.css';
+import './styles/base.css';
+
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { useState, type ReactNode } from 'react';
+import { data, Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+
+import type { Route } from './+types/root.ts';
+import { ErrorPage } from './features/error-page/error-page.tsx';
+import { SiteProvider } from './parts/site.tsx';
+import { loadSite } from './server/load-site.server.ts';
+import { AfterHydration } from './after-hydration.tsx';
+import { createStores, StoresProvider } from './stores/stores.tsx';
+import icon from './ui/logo-mark/favicon.svg?url';
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const load = await loadSite(request);
+  switch (load.kind) {
+    case 'site':
+      return load.site;
+    case 'redirect':
+      throw redirect(load.to, 301);
+    case 'no-such-locale':
+      throw data(null, { status: 404 });
+    case 'unreachable':
+      throw data(null, { status: 503 });
+  }
+}
+
+/** The site stays as it came for as long as the document lives; a new language is a new document (I18N-4). */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: icon, type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>('root');
+  const theme = site?.theme ?? 'system';
   return (
-    <html lang="en">
+    <html
+      lang={site?.locale ?? 'en'}
+      dir={site?.direction ?? 'ltr'}
+      data-theme={theme === 'system' ? undefined : theme}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
+}
+
+export default function Root({ loaderData: site }: Route.ComponentProps) {
+  const [stores] = useState(() => createStores({ clock: site.clock, oddsFormat: site.oddsFormats.selected }));
+  return (
+    <SiteProvider site={site}>
+      <StoresProvider stores={stores}>
+        <Outlet />
+        <AfterHydration />
+      </StoresProvider>
+    </SiteProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
 }

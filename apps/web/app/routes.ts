@@ -1,2 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
-export default [index('routes/entry.tsx'), route(':locale?/sportsbook', 'routes/home.tsx')] satisfies RouteConfig;
+
+export default [
+  index('routes/entry.ts'),
+  route(':locale?/sportsbook', 'routes/sportsbook.tsx', [index('routes/home.tsx'), route('*', 'routes/not-found.tsx')]),
+] satisfies RouteConfig;

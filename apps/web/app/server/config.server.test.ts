@@ -10,7 +10,7 @@ describe('readConfig', () => {
         port: 3000,
         apiUrl: 'http://localhost:3001',
         publicApiUrl: 'http://localhost:3001',
-        realtimeUrl: 'ws://localhost:3001',
+        realtimeUrl: null,
         platformUrl: 'http://localhost:3002',
         frameAncestors: ['http://localhost:3002'],
       },
@@ -32,7 +32,6 @@ describe('readConfig', () => {
         publicUrl: 'http://localhost:8080',
         apiUrl: 'http://api.internal:9000',
         publicApiUrl: 'https://api.example.com',
-        realtimeUrl: 'wss://api.example.com',
         frameAncestors: ['https://play.example.com', 'https://www.example.com'],
       },
     });

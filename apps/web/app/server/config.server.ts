@@ -12,7 +12,7 @@ const environment = z.object({
   SPORTSBOOK_API_URL: url.default('http://localhost:3001'),
   /** Where browsers reach it, when that is another address. */
   PUBLIC_SPORTSBOOK_API_URL: url.optional(),
-  /** Where browsers open the realtime connection, when it is not the API's own host. */
+  /** Where browsers open the realtime connection, when it is not on the API's own host. */
   REALTIME_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws or wss address' }).optional(),
   /** The platform's frontend: sign-in, wallet and help live there (ROUTE-4). */
   PLATFORM_URL: url.default('http://localhost:3002'),
@@ -29,7 +29,8 @@ export interface Config {
   readonly publicUrl: string;
   readonly apiUrl: string;
   readonly publicApiUrl: string;
-  readonly realtimeUrl: string;
+  /** Null where the API's own configuration says it. */
+  readonly realtimeUrl: string | null;
   readonly platformUrl: string;
   readonly platformApiUrl: string;
   readonly frameAncestors: readonly string[];
@@ -65,7 +66,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       publicUrl: withoutSlash(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`),
       apiUrl: withoutSlash(values.SPORTSBOOK_API_URL),
       publicApiUrl,
-      realtimeUrl: withoutSlash(values.REALTIME_URL ?? publicApiUrl.replace(/^http/, 'ws')),
+      realtimeUrl: values.REALTIME_URL ?? null,
       platformUrl: withoutSlash(values.PLATFORM_URL),
       platformApiUrl: withoutSlash(values.PLATFORM_API_URL ?? publicApiUrl),
       frameAncestors,

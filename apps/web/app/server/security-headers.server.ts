@@ -6,7 +6,8 @@ import type { Config } from './config.server.ts';
  * page instead would bless whatever had slipped in. See docs/decisions/060-page-cache-and-csp.md.
  */
 export function contentSecurityPolicy(nonce: string, config: Config): string {
-  const connect = [config.publicApiUrl, config.realtimeUrl, config.platformApiUrl].map((address) => originOf(address));
+  const realtime = config.realtimeUrl ?? config.publicApiUrl.replace(/^http/, 'ws');
+  const connect = [config.publicApiUrl, realtime, config.platformApiUrl].map((address) => originOf(address));
   const platform = originOf(config.platformUrl);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

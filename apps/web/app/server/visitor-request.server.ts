@@ -1,5 +1,5 @@
 import { listQueryKeys } from '../paths.ts';
-import { themeOf, type ThemeChoice } from '../stores/theme.ts';
+import { themeOf } from '../stores/theme.ts';
 
 /** The query keys a page's HTML or data may depend on; the last is React Router's own, naming the loaders it wants. */
 const queryKeys: readonly string[] = [...listQueryKeys, '_routes'];
@@ -24,11 +24,7 @@ export function visitorRequest(incoming: URL, cookie: string | undefined, public
   }
   const address = incoming.pathname + (query.size > 0 ? `?${query}` : '');
   return {
-    key: `${theme} ${address}`,
-    request: new Request(publicUrl + address, { headers: themeHeaders(theme) }),
+    key: `${theme ?? ''} ${address}`,
+    request: new Request(publicUrl + address, { headers: theme === undefined ? {} : { cookie: `theme=${theme}` } }),
   };
-}
-
-function themeHeaders(theme: ThemeChoice): Record<string, string> {
-  return theme === 'system' ? {} : { cookie: `theme=${theme}` };
 }

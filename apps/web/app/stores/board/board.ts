@@ -35,6 +35,7 @@ export class Board {
   readonly #dirtyMarkets = new Map<string, MatchRecord>();
   readonly #dirtyMatches = new Set<MatchId>();
   readonly #dirtyStructures = new Set<MatchId>();
+  readonly #seeds = new WeakSet<readonly Match[]>();
   #isScheduled = false;
 
   /** `schedule` runs a flush on the next frame; a test passes its own and decides when a frame is. */
@@ -85,6 +86,13 @@ export class Board {
     const markets = this.#putAll(record, listMarkets(match));
     this.#plan();
     return isNewer ? 'applied' : markets;
+  }
+
+  /** A list as a loader brought it; the same list again is known and costs nothing. */
+  seed(matches: readonly Match[]): void {
+    if (this.#seeds.has(matches)) return;
+    this.#seeds.add(matches);
+    for (const match of matches) this.applyMatch(match);
   }
 
   /** Every market of a match, or a part of them, from the markets call. */

@@ -55,11 +55,11 @@ export class MatchRecord {
     return 'applied';
   }
 
-  /** By priority, highest first; the same array until a market comes, goes or is replaced. */
+  /** By priority, lowest number first; the same array until a market comes, goes or is replaced. */
   list(): readonly Market[] {
     this.#list ??= [...this.markets.values()]
       .map((record) => record.market)
-      .toSorted((one, other) => other.priority - one.priority);
+      .toSorted((one, other) => one.priority - other.priority);
     return this.#list;
   }
 }

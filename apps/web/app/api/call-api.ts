@@ -1,0 +1,92 @@
+import { readWire, toWire } from '@slipstream/contract/client-form';
+import { errorWire, type ErrorBody } from '@slipstream/contract/entities/error';
+import {
+  callUrl,
+  type BodyOf,
+  type Call,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+} from '@slipstream/contract/http/call';
+
+/** Why a call gave no reply. None of these is thrown: whoever calls decides what the player is told. */
+export type ApiFailure =
+  /** No answer: offline, refused, cut off, or slower than the time given. */
+  | { readonly code: 'unreachable' }
+  /** Cancelled by the caller; nobody is waiting for it any more (SESSION-3). */
+  | { readonly code: 'cancelled' }
+  /** An answer that the contract does not know. */
+  | { readonly code: 'malformed'; readonly status: number; readonly path: string }
+  /** The backend said no. */
+  | { readonly code: 'refused'; readonly status: number; readonly error: ErrorBody | undefined };
+
+export type ApiResult<Reply> =
+  | { readonly kind: 'reply'; readonly reply: Reply }
+  | { readonly kind: 'failure'; readonly failure: ApiFailure };
+
+export interface ApiOptions {
+  readonly origin: string;
+  readonly locale: string;
+  readonly fetch?: typeof fetch;
+  readonly timeoutMs?: number;
+}
+
+/** Only the parts a call has, each in client form. */
+export type Sent<C extends Call> = {
+  readonly params?: ParamsOf<C>;
+  readonly query?: QueryOf<C>;
+  readonly body?: BodyOf<C>;
+  readonly signal?: AbortSignal;
+};
+
+export interface Api {
+  readonly call: <C extends Call>(call: C, sent?: Sent<C>) => Promise<ApiResult<ReplyOf<C>>>;
+}
+
+const timeoutMsDefault = 8000;
+
+/** A client of the contract: every call is parsed once, here, and comes out in client form. */
+export function createApi(options: ApiOptions): Api {
+  const request = options.fetch ?? fetch;
+  return {
+    async call(call, sent = {}) {
+      const timeout = AbortSignal.timeout(options.timeoutMs ?? timeoutMsDefault);
+      const signal = sent.signal === undefined ? timeout : AbortSignal.any([sent.signal, timeout]);
+      try {
+        const response = await request(options.origin + callUrl(call, sent), {
+          method: call.method,
+          credentials: 'include',
+          headers: headersOf(options.locale, sent.body),
+          ...(sent.body !== undefined && { body: JSON.stringify(toWire(sent.body)) }),
+          signal,
+        });
+        const data: unknown = await response.json().catch(() => undefined);
+        return response.ok ? readReply(call, response.status, data) : refused(response.status, data);
+      } catch {
+        return { kind: 'failure', failure: { code: sent.signal?.aborted ? 'cancelled' : 'unreachable' } };
+      }
+    },
+  };
+}
+
+function readReply<C extends Call>(call: C, status: number, data: unknown): ApiResult<ReplyOf<C>> {
+  const reading = readWire(call.reply, data);
+  if (reading.kind === 'read') return { kind: 'reply', reply: reading.value as ReplyOf<C> };
+  const path = reading.issues[0]?.path ?? '';
+  return { kind: 'failure', failure: { code: 'malformed', status, path } };
+}
+
+function refused(status: number, data: unknown): ApiResult<never> {
+  const reading = readWire(errorWire, data);
+  const error = reading.kind === 'read' ? reading.value : undefined;
+  return { kind: 'failure', failure: { code: 'refused', status, error } };
+}
+
+/** Brazil's site speaks `br` in its addresses and pt-BR in its headers (SESSION-8). */
+function headersOf(locale: string, body: unknown): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'accept-language': locale === 'br' ? 'pt-BR' : locale,
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  };
+}

@@ -1,0 +1,22 @@
+import { isLocaleCode } from '@slipstream/locales/locale';
+import { loadCatalogue } from '@slipstream/locales/load-catalogue';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+
+import { Words } from './words.tsx';
+
+const { lang } = document.documentElement;
+const locale = isLocaleCode(lang) ? lang : 'en';
+const messages = await loadCatalogue(locale);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Words locale={locale} messages={messages}>
+        <HydratedRouter />
+      </Words>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,52 @@
+import type { MatchId } from '@slipstream/units/ids';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+
+import { OutcomeButton } from '../../parts/outcome-button.tsx';
+import { useLinks } from '../../parts/use-links.ts';
+import { targets } from '../../paths.ts';
+import { useMatch } from '../../stores/board/use-board.ts';
+import { crestsOf } from '../../ui/crest/crest-design.ts';
+import { EventTeam } from './event-team.tsx';
+import { EventWhen } from './event-when.tsx';
+import styles from './event-row.module.css';
+import { outcomeLabel } from './outcome-label.ts';
+
+/** One match: when, who, score, the prices of its main market, and the way to all the others. */
+export const EventRow = memo(function EventRow({ matchId }: { readonly matchId: MatchId }) {
+  const t = useTranslations('events');
+  const format = useFormatter();
+  const links = useLinks();
+  const match = useMatch(matchId);
+  if (match === undefined) return null;
+
+  const { home, away } = match.competitors;
+  const crests = crestsOf(home.name, away.name);
+  const href = links(targets.inSport(match.tournament.sport.key, match.slug));
+  const market = match.mainMarket;
+  const moreCount = Math.max(0, match.availableMarkets - 1);
+  return (
+    <li className={styles.row} data-odds-row="">
+      <div className={styles.when}>
+        <EventWhen match={match} />
+      </div>
+      <Link className={styles.teams} to={href}>
+        <EventTeam side="home" match={match} crest={crests.home} />
+        <EventTeam side="away" match={match} crest={crests.away} />
+      </Link>
+      <div className={styles.odds}>
+        {market?.outcomes.map((outcome) => (
+          <OutcomeButton key={outcome.id} market={market} outcome={outcome} label={outcomeLabel(t, outcome)} />
+        ))}
+      </div>
+      <Link
+        className={styles.more}
+        to={href}
+        aria-label={t('moreMarketsName', { count: moreCount, home: home.name, away: away.name })}
+      >
+        {t('moreMarkets', { count: format.number(moreCount) })}
+      </Link>
+    </li>
+  );
+});

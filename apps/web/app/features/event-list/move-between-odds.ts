@@ -1,0 +1,28 @@
+import type { KeyboardEvent } from 'react';
+
+/** Left and right go to the next price of the row, up and down to the same column of the next row. */
+export function moveBetweenOdds(event: KeyboardEvent<HTMLElement>): void {
+  const from = event.target;
+  if (!(from instanceof HTMLElement) || from.dataset['odds'] === undefined) return;
+  const rows = [...event.currentTarget.querySelectorAll('[data-odds-row]')].map((row) => [
+    ...row.querySelectorAll<HTMLElement>('[data-odds]'),
+  ]);
+  const rowIndex = rows.findIndex((row) => row.includes(from));
+  const row = rows[rowIndex] ?? [];
+  const column = row.indexOf(from);
+  const forward = getComputedStyle(from).direction === 'rtl' ? -1 : 1;
+  const targets: Record<string, HTMLElement | undefined> = {
+    ArrowRight: row[column + forward],
+    ArrowLeft: row[column - forward],
+    ArrowDown: nearest(rows[rowIndex + 1], column),
+    ArrowUp: nearest(rows[rowIndex - 1], column),
+  };
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  target.focus();
+}
+
+function nearest(row: readonly HTMLElement[] | undefined, column: number): HTMLElement | undefined {
+  return row?.[Math.min(column, row.length - 1)];
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'use-intl';
+
+import { PageLink } from '../../parts/page-link.tsx';
+import { useSite } from '../../parts/site.tsx';
+import { targets } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Said } from '../../ui/hidden/hidden.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { LogoMark } from '../../ui/logo-mark/logo-mark.tsx';
+import styles from './header.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+export interface HeaderProps {
+  readonly liveCount: number;
+}
+
+export function Header({ liveCount }: HeaderProps) {
+  const t = useTranslations('shell');
+  const site = useSite();
+  return (
+    <div className={styles.bar}>
+      <PageLink className={styles.logo} target={targets.home}>
+        <LogoMark />
+        {site.name}
+      </PageLink>
+      <nav className={styles.nav} aria-label={t('primary')}>
+        <PageLink className={styles.link} target={targets.home}>
+          {t('sports')}
+        </PageLink>
+        <PageLink className={styles.link} target={targets.live}>
+          {t('live')}
+          {liveCount > 0 && (
+            <span className={styles.count}>
+              <Said words={t('liveCountName', { count: liveCount })}>{liveCount}</Said>
+            </span>
+          )}
+        </PageLink>
+        <PageLink className={styles.link} target={targets.cybersport}>
+          {t('esports')}
+        </PageLink>
+        <PageLink className={styles.link} target={targets.promotions}>
+          {t('promotions')}
+        </PageLink>
+      </nav>
+      <div className={styles.end}>
+        <button type="button" className={styles.search} aria-label={t('search')}>
+          <Icon name="search" />
+          <span className={styles.searchWords}>{t('search')}</span>
+          <kbd className={styles.key}>{t('searchKey')}</kbd>
+        </button>
+        <ThemeSwitch />
+        {site.isSignInAllowed && (
+          <ButtonLink look="quiet" href={`${site.platformUrl}/users/sign-in`}>
+            {t('signIn')}
+          </ButtonLink>
+        )}
+        {site.isSignUpAllowed && (
+          <span className={styles.signUp}>
+            <ButtonLink look="primary" href={`${site.platformUrl}/users/sign-up`}>
+              {t('signUp')}
+            </ButtonLink>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

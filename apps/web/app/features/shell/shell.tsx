@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+
+import styles from './shell.module.css';
+
+export interface ShellProps {
+  readonly header: ReactNode;
+  readonly sidebar: ReactNode;
+  readonly panel: ReactNode;
+  readonly tabBar: ReactNode;
+  readonly children: ReactNode;
+}
+
+const mainId = 'main';
+
+/** The frame of every page: header, sidebar, centre and betting panel; on a phone the centre over a tab bar. */
+export function Shell({ header, sidebar, panel, tabBar, children }: ShellProps) {
+  const t = useTranslations('shell');
+  return (
+    <div className={styles.app}>
+      <a className={styles.skip} href={`#${mainId}`}>
+        {t('skip')}
+      </a>
+      <header className={styles.header}>{header}</header>
+      <nav className={styles.sidebar} aria-label={t('sportsList')}>
+        {sidebar}
+      </nav>
+      <main className={styles.main} id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+      {panel}
+      {tabBar}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { PageLink } from '../../parts/page-link.tsx';
+import { Said } from '../../ui/hidden/hidden.tsx';
+import type { Count } from './sidebar.tsx';
+import styles from './sidebar.module.css';
+
+export interface SidebarLinkProps {
+  readonly target: string;
+  readonly icon: ReactNode;
+  readonly words: string;
+  readonly count?: Count;
+}
+
+export function SidebarLink({ target, icon, words, count }: SidebarLinkProps) {
+  const t = useTranslations('shell');
+  return (
+    <li>
+      <PageLink className={styles.link} target={target} title={words}>
+        <span className={styles.icon}>{icon}</span>
+        <span className={styles.words}>{words}</span>
+        {count !== undefined && (
+          <span className={styles.counts}>
+            {count.live > 0 && (
+              <span className={styles.live}>
+                <Said words={t('liveCountName', { count: count.live })}>{count.live}</Said>
+              </span>
+            )}
+            {count.total > 0 && <Said words={t('totalCountName', { count: count.total })}>{count.total}</Said>}
+          </span>
+        )}
+      </PageLink>
+    </li>
+  );
+}

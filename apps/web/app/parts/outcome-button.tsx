@@ -1,0 +1,60 @@
+import { selectionIdOf } from '@slipstream/betting/ticket/selection';
+import type { Market } from '@slipstream/contract/entities/market';
+import type { Outcome } from '@slipstream/contract/entities/outcome';
+import { formatOdds } from '@slipstream/units/format-odds';
+import { memo } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { marketKey, outcomeKey } from '../stores/board/board-records.ts';
+import { useOutcome } from '../stores/board/use-board.ts';
+import { useFeedState } from '../stores/feed.ts';
+import { useOddsFormat } from '../stores/preferences.ts';
+import { pickOf } from '../stores/slip/pick-of.ts';
+import { useIsSelected } from '../stores/slip/use-slip.ts';
+import { useStores } from '../stores/stores.tsx';
+import { OddsButton } from '../ui/odds-button/odds-button.tsx';
+
+export interface OutcomeButtonProps {
+  readonly market: Market;
+  readonly outcome: Outcome;
+  /** Left out where the column heading already says it. */
+  readonly label?: string;
+}
+
+/** The odds button of one outcome: it listens to its own price and to nothing else on the page. */
+export const OutcomeButton = memo(function OutcomeButton({ market, outcome, label }: OutcomeButtonProps) {
+  const t = useTranslations('events');
+  const { board, slip } = useStores();
+  const { matchId, id: marketId, specifier } = market;
+  const key = marketKey(matchId, marketId, specifier);
+  const view = useOutcome(outcomeKey(key, outcome.id));
+  const feed = useFeedState();
+  const format = useOddsFormat();
+  const selectionId = selectionIdOf({ matchId, marketId, specifier, outcomeId: outcome.id });
+  const isSelected = useIsSelected(selectionId);
+  if (view === undefined) return null;
+
+  const isPaused = view.state === 'open' && (feed === 'paused' || feed === 'offline');
+  const price = formatOdds(view.odds, format);
+  const nameKey = { open: 'pickName', suspended: 'suspendedName', unavailable: 'unavailableName' } as const;
+
+  function pick() {
+    const match = board.match(matchId);
+    const record = board.market(matchId, key);
+    if (match === undefined || record === undefined || view === undefined) return;
+    slip.toggle(selectionId, pickOf(match, market, outcome, view, record));
+  }
+
+  return (
+    <OddsButton
+      label={label}
+      price={price}
+      name={t(nameKey[view.state], { outcome: outcome.name, market: market.name, price })}
+      state={isPaused ? 'paused' : view.state}
+      move={view.move}
+      moves={view.moves}
+      isSelected={isSelected}
+      onPress={pick}
+    />
+  );
+});

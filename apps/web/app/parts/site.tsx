@@ -1,0 +1,38 @@
+import type { LocaleCode } from '@slipstream/locales/locale';
+import type { OddsFormat } from '@slipstream/units/format-odds';
+import { createContext, use, type ReactNode } from 'react';
+
+import type { LocaleRules } from '../paths.ts';
+import type { ThemeChoice } from '../stores/theme.ts';
+import type { ClockReading } from '../stores/world-clock.ts';
+
+/** What every page knows about the site it belongs to. The same for every visitor, so it may be in a cached page. */
+export interface Site {
+  readonly name: string;
+  readonly locale: LocaleCode;
+  readonly direction: 'ltr' | 'rtl';
+  readonly theme: ThemeChoice;
+  readonly rules: LocaleRules;
+  readonly clock: ClockReading;
+  readonly oddsFormats: { readonly available: readonly OddsFormat[]; readonly selected: OddsFormat };
+  readonly isMyBetsVisible: boolean;
+  readonly isSignInAllowed: boolean;
+  readonly isSignUpAllowed: boolean;
+  readonly realtime: { readonly url: string; readonly heartbeatMs: number };
+  readonly apiUrl: string;
+  readonly platformUrl: string;
+  /** Where this page is seen from outside. */
+  readonly publicUrl: string;
+}
+
+const SiteContext = createContext<Site | null>(null);
+
+export function SiteProvider({ site, children }: { readonly site: Site; readonly children: ReactNode }) {
+  return <SiteContext value={site}>{children}</SiteContext>;
+}
+
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (site === null) throw new Error('useSite outside of SiteProvider');
+  return site;
+}

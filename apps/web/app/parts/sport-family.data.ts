@@ -1,0 +1,31 @@
+/** How a sport divides its time; what a stage is called follows from it. */
+export const familyBySport = {
+  soccer: 'half',
+  futsal: 'half',
+  handball: 'half',
+  rugby: 'half',
+  'rugby-union': 'half',
+  'rugby-league': 'half',
+  basketball: 'quarter',
+  'american-football': 'quarter',
+  'aussie-rules': 'quarter',
+  'water-polo': 'quarter',
+  'ice-hockey': 'period',
+  floorball: 'period',
+  tennis: 'set',
+  'table-tennis': 'set',
+  badminton: 'set',
+  volleyball: 'set',
+  'beach-volleyball': 'set',
+  padel: 'set',
+  squash: 'set',
+  darts: 'set',
+  baseball: 'inning',
+  cricket: 'inning',
+  'premium-cricket': 'inning',
+  mma: 'round',
+  boxing: 'round',
+  snooker: 'frame',
+} as const;
+
+export type SportFamily = (typeof familyBySport)[keyof typeof familyBySport] | 'map';

@@ -1,0 +1,39 @@
+import type { MatchStage } from '@slipstream/contract/entities/match-statistics';
+import type { Sport } from '@slipstream/contract/entities/sport';
+import type { useTranslations } from 'use-intl';
+
+import { familyBySport, type SportFamily } from './sport-family.data.ts';
+
+type Translate = ReturnType<typeof useTranslations<'events'>>;
+
+/** The name of a stage in the words of its sport: 2nd half, Q3, Set 2, Map 1, half-time. */
+export function stageWords(t: Translate, stage: MatchStage, sport: Pick<Sport, 'key' | 'type'>): string {
+  switch (stage.kind) {
+    case 'period':
+      return t(`stage.${familyOf(sport)}`, { number: stage.number });
+    case 'break':
+      return familyOf(sport) === 'half' && stage.number === 1 ? t('stage.halfTime') : t('stage.break');
+    case 'overtime':
+      return t('stage.overtime');
+    case 'shootout':
+      return t('stage.shootout');
+    case 'not_started':
+      return t('stage.notStarted');
+    case 'interrupted':
+      return t('stage.interrupted');
+    case 'delayed':
+      return t('stage.delayed');
+    case 'ended':
+      return t('stage.ended');
+    case 'abandoned':
+      return t('stage.abandoned');
+    case 'cancelled':
+      return t('stage.cancelled');
+  }
+}
+
+function familyOf({ key, type }: Pick<Sport, 'key' | 'type'>): SportFamily {
+  if (type === 'cyber') return 'map';
+  const families: Readonly<Record<string, SportFamily>> = familyBySport;
+  return families[key.replaceAll('_', '-')] ?? 'period';
+}

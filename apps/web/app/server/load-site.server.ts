@@ -1,0 +1,62 @@
+import { getConfig } from '@slipstream/contract/http/get-config';
+import { directionOf, isLocaleCode, type LocaleCode } from '@slipstream/locales/locale';
+
+import type { Site } from '../parts/site.tsx';
+import { link, parsePath, type LocaleRules } from '../paths.ts';
+import { themeOf } from '../stores/theme.ts';
+import { serverApi } from './api.server.ts';
+import { serverConfig } from './server-config.server.ts';
+
+export type SiteLoad =
+  | { readonly kind: 'site'; readonly site: Site }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'no-such-locale' }
+  | { readonly kind: 'unreachable' };
+
+/** Everything a page knows of its site, for the language its address asks for. Nothing of it is personal. */
+export async function loadSite(request: Request): Promise<SiteLoad> {
+  const result = await serverApi('en').call(getConfig);
+  if (result.kind === 'failure') return { kind: 'unreachable' };
+  const { site, settings, featureFlags, clock, realtime } = result.reply;
+  const rules = { locales: site.locales.filter((locale) => isLocaleCode(locale)), localeInUrl: site.localeInUrl };
+  const chosen = localeOf(new URL(request.url), rules);
+  if (chosen.kind !== 'locale') return chosen;
+  const { locale } = chosen;
+  const config = serverConfig();
+  return {
+    kind: 'site',
+    site: {
+      name: site.siteName,
+      locale,
+      direction: directionOf(locale, featureFlags.includes('rtl_view')),
+      theme: themeOf(request.headers.get('cookie')) ?? site.defaultTheme,
+      rules,
+      clock,
+      oddsFormats: settings.oddsTypes,
+      isMyBetsVisible: site.isMyBetsVisible,
+      isSignInAllowed: site.signInAllowed,
+      isSignUpAllowed: site.signUpAllowed,
+      realtime: { url: config.realtimeUrl ?? realtime.url, heartbeatMs: realtime.heartbeatMs },
+      apiUrl: config.publicApiUrl,
+      platformUrl: config.platformUrl,
+      publicUrl: config.publicUrl,
+    },
+  };
+}
+
+type LocaleChoice =
+  | { kind: 'locale'; locale: LocaleCode }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'no-such-locale' };
+
+/** The prefix decides. The default language has none, so an address that spells it out is sent to the one without (ROUTE-5). */
+function localeOf(url: URL, rules: LocaleRules<LocaleCode>): LocaleChoice {
+  const fallback: LocaleCode = rules.locales[0] ?? 'en';
+  const path = parsePath(url.pathname);
+  const locale = path?.prefix === undefined ? fallback : rules.locales.find((code) => code === path.prefix);
+  if (locale === undefined) return { kind: 'no-such-locale' };
+  if (path === null) return { kind: 'locale', locale };
+  const canonical = link(path.target, locale, rules);
+  const isSpelledOut = path.prefix === fallback && !rules.localeInUrl;
+  return isSpelledOut ? { kind: 'redirect', to: canonical + url.search } : { kind: 'locale', locale };
+}

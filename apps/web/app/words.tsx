@@ -1,0 +1,26 @@
+import type { Catalogue, SourceCatalogue } from '@slipstream/locales/catalogue';
+import type { LocaleCode } from '@slipstream/locales/locale';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: LocaleCode;
+    Messages: SourceCatalogue;
+  }
+}
+
+export interface WordsProps {
+  readonly locale: LocaleCode;
+  readonly messages: Catalogue;
+  readonly children: ReactNode;
+}
+
+/** The words of the page. Times name their zone themselves, so the one here only keeps server and browser equal. */
+export function Words({ locale, messages, children }: WordsProps) {
+  return (
+    <IntlProvider locale={locale} messages={messages as SourceCatalogue} timeZone="UTC">
+      {children}
+    </IntlProvider>
+  );
+}
