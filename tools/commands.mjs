@@ -11,7 +11,7 @@ const port = (text) => {
 };
 
 /** @param {string} text */
-const seed = (text) => (/^\d{1,9}$/.test(text) ? null : 'must be a whole number of at most nine digits');
+const seed = (text) => (/^[\w-]{1,64}$/.test(text) ? null : 'must be 1 to 64 letters, digits, - or _');
 
 /** @param {string} text */
 const speed = (text) => {
@@ -24,7 +24,7 @@ const worldOptions = {
   'web-port': { type: 'string', value: 'PORT', about: 'port of the sportsbook (3000)', check: port },
   'sandbox-port': { type: 'string', value: 'PORT', about: 'port of the reference backend (3001)', check: port },
   'host-port': { type: 'string', value: 'PORT', about: 'port of the demo host platform (3002)', check: port },
-  seed: { type: 'string', value: 'N', about: 'seed of the simulated sports world (1)', check: seed },
+  seed: { type: 'string', value: 'WORD', about: 'seed of the simulated sports world (slipstream)', check: seed },
   speed: { type: 'string', value: 'N', about: 'world seconds that pass in one real second (6)', check: speed },
   data: { type: 'string', value: 'DIR', about: 'folder that keeps the sandbox (.data)' },
   reset: { type: 'boolean', about: 'forget the kept sandbox and begin anew' },

@@ -21,7 +21,7 @@ describe('scripts run under the Node the project brings along', () => {
 
   it('every version is pinned exactly', () => {
     const pinned = { ...manifest.devDependencies, ...manifest.optionalDependencies, ...manifest.overrides };
-    for (const [name, version] of Object.entries(pinned))
+    for (const [name, version] of Object.entries<string>(pinned))
       expect(`${name} ${version}`).toMatch(/ \d+\.\d+\.\d+(-[\w.]+)?$/);
   });
 });

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 
-const triesMax = 8;
+const triesMax = 30;
 /** serialization_failure and deadlock_detected: PostgreSQL asks for the whole transaction again. */
 const retried = new Set(['40001', '40P01']);
 
@@ -17,6 +17,8 @@ export async function transact<Tables, Result>(
       return await begin(database).execute(work);
     } catch (error) {
       if (tries >= triesMax || !isRetried(error)) throw error;
+      // Those that collided wait for different times, or they would collide again.
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 4 * tries));
     }
   }
 }

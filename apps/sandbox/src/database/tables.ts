@@ -1,0 +1,34 @@
+/** The ledger's purses. `balance` is kept beside the transfers it is the sum of; a test holds the two together. */
+interface PurseTable {
+  id: string;
+  /** A player's id, or `house` and `world` for the two sides that are not players. */
+  owner: string;
+  kind: string;
+  currency: string;
+  balance: number;
+  /** Grows with every change, so that an older balance never overwrites a newer one. */
+  version: number;
+}
+
+interface PostingTable {
+  id: string;
+  idempotency_key: string;
+  kind: string;
+  at_ms: number;
+  reference: string | null;
+}
+
+/** Money that went from one purse to another: both sides in one row, so the book is balanced by its very shape. */
+interface TransferTable {
+  posting_id: string;
+  position: number;
+  from_purse: string;
+  to_purse: string;
+  amount: number;
+}
+
+export interface Tables {
+  purse: PurseTable;
+  posting: PostingTable;
+  transfer: TransferTable;
+}

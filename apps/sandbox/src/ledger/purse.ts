@@ -1,0 +1,21 @@
+/** Whose money, what it is for, in which currency. */
+export interface Purse {
+  readonly owner: string;
+  readonly kind: PurseKind;
+  readonly currency: string;
+}
+
+/**
+ * `cash` is what a player can bet, and what the house has won; `stakes` holds what is in play until it is settled; `outside` is
+ * everything beyond the book: cards, banks, play money.
+ */
+type PurseKind = 'cash' | 'stakes' | 'outside';
+
+export const cashOf = (player: string, currency: string): Purse => ({ owner: player, kind: 'cash', currency });
+export const houseCash = (currency: string): Purse => ({ owner: 'house', kind: 'cash', currency });
+export const houseStakes = (currency: string): Purse => ({ owner: 'house', kind: 'stakes', currency });
+export const outside = (currency: string): Purse => ({ owner: 'world', kind: 'outside', currency });
+
+export function purseId({ owner, kind, currency }: Purse): string {
+  return `${owner}/${kind}/${currency}`;
+}

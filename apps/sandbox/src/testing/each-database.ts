@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { openDatabase, type Database } from '../database/open-database.ts';
+import { findPostgres, startPostgres, type PostgresServer } from './postgres-server.ts';
+
+/** One suite on both databases; PostgreSQL's is skipped where there is no server to be found. */
+export function describeEachDatabase(title: string, suite: (open: () => Promise<Database>) => void): void {
+  describe(`${title} on SQLite`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'slipstream-book-'));
+    let count = 0;
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+    suite(() => openDatabase(join(folder, `book-${(count += 1)}.sqlite`)));
+  });
+
+  const programs = findPostgres();
+  describe.skipIf(programs === null)(`${title} on PostgreSQL`, () => {
+    let server: PostgresServer | null = null;
+    beforeAll(async () => {
+      if (programs !== null) server = await startPostgres(programs);
+    });
+    afterAll(() => server?.stop());
+    suite(async () => {
+      if (server === null) throw new Error('PostgreSQL did not start');
+      return openDatabase(await server.createDatabase());
+    });
+  });
+}
