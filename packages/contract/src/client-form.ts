@@ -67,6 +67,6 @@ function renamed(value: unknown, rename: (key: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => renamed(item, rename));
   if (typeof value !== 'object' || value === null) return value;
   const result: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) result[rename(key)] = renamed(item, rename);
+  for (const key of Object.keys(value)) result[rename(key)] = renamed(Reflect.get(value, key), rename);
   return result;
 }

@@ -9,7 +9,7 @@ import type { Call } from './call.ts';
 import { listErrors } from './errors.ts';
 import { nothing } from './nothing.ts';
 
-/** All a page needs before it can draw anything, in one answer that is the same for every visitor. */
+/** All a page needs before it can draw anything, in one answer. Only `system.user_country` depends on who asks. */
 export const getConfig = {
   id: 'getConfig',
   summary: 'Site configuration, system, default settings, feature flags, clock and realtime address',

@@ -76,12 +76,21 @@ function stringFrom(node: Node): fc.Arbitrary<string> {
   if (node.pattern?.includes(' UTC|T') === true) {
     return fc.date(day).map((date) => date.toISOString().replace(/T(.*)\.\d+Z/, ' $1 UTC'));
   }
-  if (node.pattern !== undefined) {
-    return fc
-      .stringMatching(new RegExp(node.pattern, 'u'))
-      .filter((text) => text.length <= (node.maxLength ?? Infinity));
-  }
+  if (node.pattern !== undefined) return matching(node.pattern, node.maxLength ?? Infinity);
   return fc.string({ minLength: node.minLength ?? 0, maxLength: Math.min(node.maxLength ?? 0, 40) });
+}
+
+// A schema has few patterns and uses each of them hundreds of times; building the generator is the dear part.
+const generators = new Map<string, fc.Arbitrary<string>>();
+
+function matching(pattern: string, lengthMax: number): fc.Arbitrary<string> {
+  const known = generators.get(pattern);
+  if (known !== undefined) return known;
+  const made = fc
+    .stringMatching(new RegExp(pattern, 'u'), { size: 'xsmall' })
+    .filter((text) => text.length <= lengthMax);
+  generators.set(pattern, made);
+  return made;
 }
 
 function objectFrom(node: Node): fc.Arbitrary<unknown> {
