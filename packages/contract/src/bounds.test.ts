@@ -27,6 +27,7 @@ function isBounded(node: JsonNode): boolean {
       return node.minimum !== undefined && node.maximum !== undefined;
     case 'array':
       return node.maxItems !== undefined;
+    case undefined:
     default:
       return true;
   }

@@ -24,14 +24,8 @@ export function slugOf(target: SlugTarget, name: string): string {
 /** Reads only the ending: the words before it may change with a rename and old links still work. Null for any other text. */
 export function parseSlug(slug: string): SlugTarget | null {
   const { letter, id } = ending.exec(slug)?.groups ?? {};
-  switch (letter) {
-    case 'c':
-      return { kind: 'category', id: id as CategoryId };
-    case 'l':
-      return { kind: 'league', id: id as LeagueId };
-    case 'm':
-      return { kind: 'match', id: id as MatchId };
-    default:
-      return null;
-  }
+  if (letter === letters.category) return { kind: 'category', id: id as CategoryId };
+  if (letter === letters.league) return { kind: 'league', id: id as LeagueId };
+  if (letter === letters.match) return { kind: 'match', id: id as MatchId };
+  return null;
 }

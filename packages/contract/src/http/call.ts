@@ -50,8 +50,8 @@ export type ReplyWireOf<C extends Call> = z.input<C['reply']>;
 
 /** Path and query of one call, below the backend's origin. Lists travel comma-separated; what is undefined is left out. */
 export function callUrl<C extends Call>(call: C, sent: { readonly [P in Part]?: object } = {}): string {
-  const params = new Map<string, unknown>(Object.entries(sent.params ?? {}));
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params.get(name) ?? '')));
+  const params = new Map<string, string>(Object.entries(sent.params ?? {}));
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params.get(name) ?? ''));
   const query = Object.entries(sent.query ?? {})
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${snakeKey(name)}=${encodeURIComponent(String(value))}`);

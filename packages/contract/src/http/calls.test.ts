@@ -109,7 +109,7 @@ describe('the calls', () => {
 
   it.each(calls.map((call) => [call.id, call] as const))('%s is consistent', (_, call) => {
     const named = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    expect(Object.keys(jsonOf(call.params).properties ?? {}).toSorted()).toEqual(named.toSorted());
+    expect(new Set(Object.keys(jsonOf(call.params).properties ?? {}))).toEqual(new Set(named));
     expect(call.errors).toHaveProperty('400');
     expect(call.auth === 'public' || 401 in call.errors).toBe(true);
     expect(call.method !== 'GET' || !named.includes('id') || 404 in call.errors).toBe(true);

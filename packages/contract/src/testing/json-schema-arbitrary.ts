@@ -57,6 +57,7 @@ function fromNode(node: Node): fc.Arbitrary<unknown> {
       });
     case 'object':
       return objectFrom(node);
+    case undefined:
     default:
       return fc.constantFrom('anything', 7, null);
   }
