@@ -1,12 +1,14 @@
 import type { SportKey } from '../fixture.ts';
-import { randomFrom, seedOf } from '../random.ts';
-import { parseRounds } from './calendar.ts';
-import type { Calendar } from './calendar.ts';
+import { buildCalendar } from './build-calendar.ts';
+import { reachOf } from './calendar.ts';
+import { createFieldBuilder } from './build-field.ts';
 import { regionLines } from './data/regions.data.ts';
 import { sportRows } from './data/sports.data.ts';
 import type { Category, Entrant, League, Sport } from './entities.ts';
-import type { LeagueCalendarData, LeagueData } from './league-data.ts';
+import { parseLeagues } from './league-data.ts';
+import type { LeagueData, LeaguesOfSport } from './league-data.ts';
 import { urnOf } from './meeting.ts';
+import { pick } from './pick.ts';
 import { slugOf } from './slug.ts';
 
 interface Catalogue {
@@ -18,36 +20,20 @@ interface Catalogue {
 
 /** Numbers for leagues the feed's own number is not known of start above all known ones. */
 const LEAGUE_ID_FIRST = 40_001;
-const COMPETITOR_ID_FIRST = 2_001;
-/** How far a seed moves a rating from the written one, so that another seed is another world. */
-const RATING_NOISE = 0.05;
+/** Share of matches with video, by tier of the league. */
+const VIDEO_SHARES = [0.9, 0.6, 0.4, 0.25, 0.15];
 
-export function buildCatalogue(seed: number, rows: readonly LeagueData[]): Catalogue {
-  const sports = buildSports();
-  const categories = buildCategories(rows);
-  const categoryIds = new Map(categories.map((category, index) => [categoryKeys(rows)[index], category.id]));
-  const competitors = new Map<string, Entrant>();
-  const leagues = rows.map((row, index): League => {
-    const id = String(row.id ?? LEAGUE_ID_FIRST + index);
-    const provider = sportRows[row.sport][4];
-    return {
-      id,
-      urnId: urnOf(provider, 'tournament', id),
-      slug: `${slugOf(row.name)}-l${id}`,
-      name: row.name,
-      sportKey: row.sport,
-      provider,
-      categoryId: categoryIds.get(categoryKey(row)) ?? '',
-      priority: row.tier * 1000 + index,
-      timeZone: row.zone,
-      index,
-      calendar: buildCalendar(row.calendar),
-      format: row.format ?? 0,
-      videoShare: row.tier <= 2 ? 0.6 : 0.3,
-      entrants: buildField(seed, row, competitors),
-    };
+export function buildCatalogue(seed: number, groups: readonly LeaguesOfSport[]): Catalogue {
+  const rows = groups.flatMap(([sport, text]) => parseLeagues(text).map((row) => ({ sport, row })));
+  const keys = [...new Set(rows.map(({ sport, row }) => `${sport} ${row.category}`))];
+  const categories = keys.map((key, index) => buildCategory(key, String(index + 1)));
+  const builder = createFieldBuilder(seed);
+  const leagues = rows.map(({ sport, row }, index) => {
+    const category = pick(categories, keys.indexOf(`${sport} ${row.category}`));
+    const entrants = builder.fieldOf(sport, row, category.countryCode);
+    return buildLeague({ sport, row, index, categoryId: category.id, entrants });
   });
-  return { sports, categories, leagues, competitors: [...competitors.values()] };
+  return { sports: buildSports(), categories, leagues, competitors: builder.competitors() };
 }
 
 function buildSports(): readonly Sport[] {
@@ -58,68 +44,51 @@ function buildSports(): readonly Sport[] {
   });
 }
 
-function buildCategories(rows: readonly LeagueData[]): readonly Category[] {
+function buildCategory(key: string, id: string): Category {
+  const [sportKey, code = ''] = key.split(' ');
   const regions = regionLines.trim().split('\n');
-  return categoryKeys(rows).map((key, index) => {
-    const [sportKey = '', code = ''] = key.split(' ');
-    const place = regions.findIndex((line) => line.startsWith(`${code}|`));
-    const [, name = code, countryCode = code, regionCode = code.toUpperCase()] = (regions[place] ?? '').split('|');
-    const id = String(index + 1);
-    return {
-      id,
-      slug: `${slugOf(name)}-c${id}`,
-      name,
-      sportKey: sportKey as SportKey,
-      countryCode,
-      regionCode: regionCode === '-' ? null : regionCode,
-      priority: place + 1,
-    };
-  });
-}
-
-function categoryKey(row: LeagueData): string {
-  return `${row.sport} ${row.category}`;
-}
-
-function categoryKeys(rows: readonly LeagueData[]): readonly string[] {
-  return [...new Set(rows.map(categoryKey))];
-}
-
-function buildCalendar(data: LeagueCalendarData): Calendar {
+  const place = regions.findIndex((line) => line.startsWith(`${code}|`));
+  if (place < 0) throw new RangeError(`no region ${code}`);
+  const [, name = code, countryCode = code, regionCode = code.toUpperCase()] = (regions[place] ?? '').split('|');
   return {
-    kind: 'league',
-    rounds: parseRounds(data.rounds),
-    every: data.every ?? 1,
-    phase: data.phase ?? 0,
-    games: data.games ?? 1,
-    neutral: data.neutral ?? false,
+    id,
+    slug: `${slugOf(name)}-c${id}`,
+    name,
+    sportKey: sportKey as SportKey,
+    countryCode,
+    regionCode: regionCode === '-' ? null : regionCode,
+    priority: place + 1,
   };
 }
 
-/** A name met again in another competition of the sport is the same competitor. */
-function buildField(seed: number, row: LeagueData, known: Map<string, Entrant>): readonly Entrant[] {
-  const lines = row.field.split(/[\n,]/u).map((line) => line.trim());
-  return lines.map((line, rank) => {
-    const [title = '', short, stadium, city] = line.split('|');
-    const [name = '', country] = title.split(' :');
-    const key = `${row.sport} ${name}`;
-    const found = known.get(key);
-    if (found) return found;
-    const [best, worst] = row.ratings;
-    const noise = randomFrom(seedOf(seed, 'rating', key)).normal() * RATING_NOISE;
-    const id = String(COMPETITOR_ID_FIRST + known.size);
-    const entrant: Entrant = {
-      id,
-      urnId: urnOf(sportRows[row.sport][4], 'competitor', id),
-      name,
-      shortName: short || name.slice(0, 3).toUpperCase(),
-      countryCode: country ?? row.category,
-      rating: best + ((worst - best) * rank) / Math.max(1, lines.length - 1) + noise,
-      slug: slugOf(name),
-      stadium: stadium || null,
-      city: city || null,
-    };
-    known.set(key, entrant);
-    return entrant;
-  });
+interface LeagueParts {
+  readonly sport: SportKey;
+  readonly row: LeagueData;
+  readonly index: number;
+  readonly categoryId: string;
+  readonly entrants: readonly Entrant[];
+}
+
+function buildLeague({ sport, row, index, categoryId, entrants }: LeagueParts): League {
+  const calendar = buildCalendar(row);
+  const id = String(row.id ?? LEAGUE_ID_FIRST + index);
+  const provider = sportRows[sport][4];
+  return {
+    id,
+    urnId: urnOf(provider, 'tournament', id),
+    slug: `${slugOf(row.name)}-l${id}`,
+    name: row.name,
+    sportKey: sport,
+    provider,
+    categoryId,
+    // The order of writing decides inside a tier.
+    priority: row.tier * 1000 + index,
+    timeZone: row.zone,
+    index,
+    calendar,
+    reach: reachOf(calendar),
+    format: row.format ?? sportRows[sport][5],
+    videoShare: VIDEO_SHARES[row.tier - 1] ?? 0,
+    entrants,
+  };
 }

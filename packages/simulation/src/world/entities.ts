@@ -1,5 +1,5 @@
 import type { Competitor, Fixture, Provider, SportKey, SportKind } from '../fixture.ts';
-import type { Calendar } from './calendar.ts';
+import type { Calendar, Reach } from './calendar.ts';
 
 /** Everywhere in the catalogue a smaller priority is shown first. */
 export interface Sport {
@@ -44,6 +44,7 @@ export interface League {
   /** Place in the world's list of leagues, which ids of events are made of. */
   readonly index: number;
   readonly calendar: Calendar;
+  readonly reach: Reach;
   readonly format: number;
   readonly videoShare: number;
   readonly entrants: readonly Entrant[];

@@ -1,10 +1,9 @@
 import type { Fixture } from '../fixture.ts';
+import { blockOf } from './blocks.ts';
 import type { League } from './entities.ts';
 import { eventPlaceOf } from './event-id.ts';
-import { leagueMeetings } from './league-season.ts';
-import { fixtureOf } from './meeting.ts';
 import type { World } from './world.ts';
-import { weekAt } from './world-time.ts';
+import { DAY_MS, weekAt } from './world-time.ts';
 
 /**
  * Every match that starts in [fromMs, toMs), in order of start. With `knownAtMs`, only those whose pairing is known at
@@ -18,11 +17,12 @@ export function fixturesBetween(
 ): readonly Fixture[] {
   const found: Fixture[] = [];
   for (const league of world.leagues) {
-    // Local kick-offs may lie a little outside the UTC week they belong to.
-    for (let week = Math.max(0, weekAt(fromMs) - 1); week <= weekAt(toMs) + 1; week += 1) {
-      for (const meeting of leagueMeetings(world.seed, league, league.calendar, week)) {
+    for (const week of weeksBetween(league, fromMs, toMs)) {
+      const block = blockOf(world, league, week);
+      if (!block) continue;
+      for (const meeting of block.meetings) {
         if (meeting.startMs < fromMs || meeting.startMs >= toMs || meeting.announcedMs > knownAtMs) continue;
-        found.push(fixtureOf(world.seed, league, week, meeting));
+        found.push(block.fixtureAt(meeting.index));
       }
     }
   }
@@ -32,10 +32,15 @@ export function fixturesBetween(
 /** Finds a match by the arithmetic of its id, however long ago it was played. */
 export function fixtureById(world: World, id: string): Fixture | null {
   const place = eventPlaceOf(id);
-  const league: League | undefined = place ? world.leagues[place.league] : undefined;
+  const league = place ? world.leagues[place.league] : undefined;
   if (!place || !league) return null;
-  const meeting = leagueMeetings(world.seed, league, league.calendar, place.week).find(
-    ({ index }) => index === place.index,
-  );
-  return meeting ? fixtureOf(world.seed, league, place.week, meeting) : null;
+  const block = blockOf(world, league, place.week);
+  return block && place.index < block.meetings.length ? block.fixtureAt(place.index) : null;
+}
+
+/** Clocks of the world differ from UTC by less than a day, so a day on either side is always enough. */
+function weeksBetween({ reach }: League, fromMs: number, toMs: number): readonly number[] {
+  const first = Math.max(0, weekAt(fromMs - (reach.lastDay + 2) * DAY_MS) + 1);
+  const last = weekAt(toMs - (reach.firstDay - 1) * DAY_MS);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }

@@ -7,8 +7,8 @@ import { eventIdOf } from './event-id.ts';
 export interface Meeting {
   /** Place in the league's week, the last part of the match's id. */
   readonly index: number;
-  readonly home: Entrant;
-  readonly away: Entrant;
+  /** Host and guest, asked for only when needed: in a knock-out the answer costs playing the rounds before. */
+  readonly sides: () => readonly [home: Entrant, away: Entrant];
   readonly startMs: number;
   readonly round: string;
   readonly neutral: boolean;
@@ -16,6 +16,9 @@ export interface Meeting {
   /** From when the pairing is known: a final is not before its semifinals are over. */
   readonly announcedMs: number;
 }
+
+/** A pairing that stands in a published list of fixtures, far ahead. */
+export const ALWAYS_KNOWN_MS = Number.NEGATIVE_INFINITY;
 
 const URN_PREFIX = { betradar: 'sr', oddin: 'od', betconstruct: 'bc' } as const;
 
@@ -26,7 +29,7 @@ export function urnOf(provider: League['provider'], kind: string, id: string | n
 export function fixtureOf(worldSeed: number, league: League, week: number, meeting: Meeting): Fixture {
   const id = eventIdOf({ week, league: league.index, index: meeting.index });
   const seed = seedOf(worldSeed, id);
-  const { home, away } = meeting;
+  const [home, away] = meeting.sides();
   return {
     id,
     urnId: urnOf(league.provider, 'match', id),

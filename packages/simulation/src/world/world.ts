@@ -1,10 +1,13 @@
-import { soccerTop } from './data/soccer-top.data.ts';
-import type { Category, Entrant, League, Sport } from './entities.ts';
+import { allLeagues } from './all-leagues.ts';
 import { buildCatalogue } from './build-catalogue.ts';
+
+import type { Category, Entrant, League, Sport, WinnerOf } from './entities.ts';
+import { likelyWinner } from './likely-winner.ts';
 
 /** Everything that does not move with time. Same seed, same world, to the byte. */
 export interface World {
   readonly seed: number;
+  readonly winnerOf: WinnerOf;
   readonly sports: readonly Sport[];
   readonly categories: readonly Category[];
   readonly leagues: readonly League[];
@@ -14,10 +17,11 @@ export interface World {
   readonly competitorById: ReadonlyMap<string, Entrant>;
 }
 
-export function createWorld(seed: number): World {
-  const catalogue = buildCatalogue(seed, soccerTop);
+export function createWorld(seed: number, winnerOf: WinnerOf = likelyWinner): World {
+  const catalogue = buildCatalogue(seed, allLeagues);
   return {
     seed,
+    winnerOf,
     ...catalogue,
     leagueById: byId(catalogue.leagues),
     categoryById: byId(catalogue.categories),

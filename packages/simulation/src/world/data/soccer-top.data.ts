@@ -1,18 +1,7 @@
-import type { LeagueData } from '../league-data.ts';
-
-const WEEKEND = 'Fri 20:00, Sat 12:30 15:00*4 17:30, Sun 14:00*2 16:30';
-
-export const soccerTop: readonly LeagueData[] = [
-  {
-    sport: 'soccer',
-    id: 17,
-    name: 'Premier League',
-    category: 'gb-eng',
-    zone: 'Europe/London',
-    tier: 1,
-    ratings: [2.1, 0.2],
-    calendar: { kind: 'league', rounds: WEEKEND },
-    field: `Manchester City|MCI|Etihad Stadium|Manchester
+/** The first divisions everyone knows, with their grounds. */
+export const soccerTop = `
+= Premier League #17 | gb-eng | Europe/London | 1 | 2.1 0.2 | league: Fri 20:00, Sat 12:30 15:00*4 17:30, Sun 14:00*2 16:30
+Manchester City|MCI|Etihad Stadium|Manchester
 Arsenal|ARS|Emirates Stadium|London
 Liverpool|LIV|Anfield|Liverpool
 Chelsea|CHE|Stamford Bridge|London
@@ -31,21 +20,10 @@ West Ham United|WHU|London Stadium|London
 Wolverhampton Wanderers|WOL|Molineux|Wolverhampton
 Leeds United|LEE|Elland Road|Leeds
 Sunderland|SUN|Stadium of Light|Sunderland
-Burnley|BUR|Turf Moor|Burnley`,
-  },
-  {
-    sport: 'soccer',
-    id: 8,
-    name: 'La Liga',
-    category: 'es',
-    zone: 'Europe/Madrid',
-    tier: 1,
-    ratings: [2.2, 0.0],
-    calendar: {
-      kind: 'league',
-      rounds: 'Fri 21:00, Sat 14:00 16:15*2 18:30 21:00, Sun 14:00 16:15*2 18:30, Mon+1 21:00',
-    },
-    field: `Real Madrid|RMA|Santiago Bernabéu|Madrid
+Burnley|BUR|Turf Moor|Burnley
+
+= La Liga #8 | es | Europe/Madrid | 1 | 2.2 0.0 | league: Fri 21:00, Sat 14:00 16:15*2 18:30 21:00, Sun 14:00 16:15*2 18:30, Mon+1 21:00
+Real Madrid|RMA|Santiago Bernabéu|Madrid
 Barcelona|BAR|Camp Nou|Barcelona
 Atlético Madrid|ATM|Metropolitano|Madrid
 Athletic Club|ATH|San Mamés|Bilbao
@@ -64,18 +42,10 @@ Espanyol|ESP|RCDE Stadium|Barcelona
 Alavés|ALA|Mendizorroza|Vitoria-Gasteiz
 Levante|LEV|Ciutat de València|Valencia
 Elche|ELC|Martínez Valero|Elche
-Real Oviedo|OVI|Carlos Tartiere|Oviedo`,
-  },
-  {
-    sport: 'soccer',
-    id: 35,
-    name: 'Bundesliga',
-    category: 'de',
-    zone: 'Europe/Berlin',
-    tier: 1,
-    ratings: [2.2, 0.0],
-    calendar: { kind: 'league', rounds: 'Fri 20:30, Sat 15:30*4 18:30, Sun 15:30 17:30 19:30' },
-    field: `Bayern Munich|FCB|Allianz Arena|Munich
+Real Oviedo|OVI|Carlos Tartiere|Oviedo
+
+= Bundesliga #35 | de | Europe/Berlin | 1 | 2.2 0.0 | league: Fri 20:30, Sat 15:30*4 18:30, Sun 15:30 17:30 19:30
+Bayern Munich|FCB|Allianz Arena|Munich
 Bayer Leverkusen|B04|BayArena|Leverkusen
 Borussia Dortmund|BVB|Signal Iduna Park|Dortmund
 RB Leipzig|RBL|Red Bull Arena|Leipzig
@@ -92,18 +62,10 @@ FC Augsburg|FCA|WWK Arena|Augsburg
 1. FC Köln|KOE|RheinEnergieStadion|Cologne
 Hamburger SV|HSV|Volksparkstadion|Hamburg
 FC St. Pauli|STP|Millerntor-Stadion|Hamburg
-1. FC Heidenheim|HDH|Voith-Arena|Heidenheim`,
-  },
-  {
-    sport: 'soccer',
-    id: 23,
-    name: 'Serie A',
-    category: 'it',
-    zone: 'Europe/Rome',
-    tier: 1,
-    ratings: [1.9, -0.1],
-    calendar: { kind: 'league', rounds: 'Fri 20:45, Sat 15:00*2 18:00 20:45, Sun 12:30 15:00*2 18:00 20:45' },
-    field: `Inter|INT|San Siro|Milan
+1. FC Heidenheim|HDH|Voith-Arena|Heidenheim
+
+= Serie A #23 | it | Europe/Rome | 1 | 1.9 -0.1 | league: Fri 20:45, Sat 15:00*2 18:00 20:45, Sun 12:30 15:00*2 18:00 20:45
+Inter|INT|San Siro|Milan
 Napoli|NAP|Diego Armando Maradona|Naples
 Juventus|JUV|Allianz Stadium|Turin
 AC Milan|MIL|San Siro|Milan
@@ -122,18 +84,10 @@ Cagliari|CAG|Unipol Domus|Cagliari
 Lecce|LEC|Via del Mare|Lecce
 Verona|VER|Marcantonio Bentegodi|Verona
 Cremonese|CRE|Giovanni Zini|Cremona
-Pisa|PIS|Arena Garibaldi|Pisa`,
-  },
-  {
-    sport: 'soccer',
-    id: 34,
-    name: 'Ligue 1',
-    category: 'fr',
-    zone: 'Europe/Paris',
-    tier: 1,
-    ratings: [2.2, -0.2],
-    calendar: { kind: 'league', rounds: 'Fri 20:45, Sat 17:00 19:00 21:05, Sun 15:00 17:15*3 20:45' },
-    field: `Paris Saint-Germain|PSG|Parc des Princes|Paris
+Pisa|PIS|Arena Garibaldi|Pisa
+
+= Ligue 1 #34 | fr | Europe/Paris | 1 | 2.2 -0.2 | league: Fri 20:45, Sat 17:00 19:00 21:05, Sun 15:00 17:15*3 20:45
+Paris Saint-Germain|PSG|Parc des Princes|Paris
 Marseille|OM|Vélodrome|Marseille
 Monaco :mc|ASM|Louis II|Monaco
 Lille|LIL|Decathlon Arena|Lille
@@ -150,18 +104,10 @@ Auxerre|AUX|Abbé-Deschamps|Auxerre
 Angers|ANG|Raymond Kopa|Angers
 Le Havre|HAC|Océane|Le Havre
 Lorient|LOR|Moustoir|Lorient
-Metz|MET|Saint-Symphorien|Metz`,
-  },
-  {
-    sport: 'soccer',
-    id: 37,
-    name: 'Eredivisie',
-    category: 'nl',
-    zone: 'Europe/Amsterdam',
-    tier: 2,
-    ratings: [1.3, -0.6],
-    calendar: { kind: 'league', rounds: 'Fri 20:00, Sat 16:30 18:45 20:00 21:00, Sun 12:15 14:30*2 16:45' },
-    field: `PSV Eindhoven|PSV|Philips Stadion|Eindhoven
+Metz|MET|Saint-Symphorien|Metz
+
+= Eredivisie #37 | nl | Europe/Amsterdam | 2 | 1.3 -0.6 | league: Fri 20:00, Sat 16:30 18:45 20:00 21:00, Sun 12:15 14:30*2 16:45
+PSV Eindhoven|PSV|Philips Stadion|Eindhoven
 Feyenoord|FEY|De Kuip|Rotterdam
 Ajax|AJA|Johan Cruijff Arena|Amsterdam
 AZ Alkmaar|AZ|AFAS Stadion|Alkmaar
@@ -178,18 +124,10 @@ Excelsior|EXC|Van Donge & De Roo|Rotterdam
 NAC Breda|NAC|Rat Verlegh Stadion|Breda
 Heracles Almelo|HER|Asito Stadion|Almelo
 FC Volendam|VOL|Kras Stadion|Volendam
-Telstar|TEL|711 Stadion|Velsen`,
-  },
-  {
-    sport: 'soccer',
-    id: 238,
-    name: 'Primeira Liga',
-    category: 'pt',
-    zone: 'Europe/Lisbon',
-    tier: 2,
-    ratings: [1.6, -0.7],
-    calendar: { kind: 'league', rounds: 'Fri 20:15, Sat 15:30*2 18:00 20:30, Sun 15:30*2 18:00 20:30' },
-    field: `Sporting CP|SCP|José Alvalade|Lisbon
+Telstar|TEL|711 Stadion|Velsen
+
+= Primeira Liga #238 | pt | Europe/Lisbon | 2 | 1.6 -0.7 | league: Fri 20:15, Sat 15:30*2 18:00 20:30, Sun 15:30*2 18:00 20:30
+Sporting CP|SCP|José Alvalade|Lisbon
 FC Porto|FCP|Estádio do Dragão|Porto
 Benfica|SLB|Estádio da Luz|Lisbon
 Braga|SCB|Municipal de Braga|Braga
@@ -206,18 +144,10 @@ Estrela Amadora|ESA|José Gomes|Amadora
 Arouca|ARO|Municipal de Arouca|Arouca
 Alverca|ALV|Alverca|Alverca
 Tondela|TON|João Cardoso|Tondela
-AVS|AVS|CD Aves|Vila das Aves`,
-  },
-  {
-    sport: 'soccer',
-    id: 325,
-    name: 'Brasileirão Série A',
-    category: 'br',
-    zone: 'America/Sao_Paulo',
-    tier: 2,
-    ratings: [1.2, -0.5],
-    calendar: { kind: 'league', rounds: 'Sat 16:00*2 18:30*2 21:00, Sun 11:00 16:00*3 18:30' },
-    field: `Flamengo|FLA|Maracanã|Rio de Janeiro
+AVS|AVS|CD Aves|Vila das Aves
+
+= Brasileirão Série A #325 | br | America/Sao_Paulo | 2 | 1.2 -0.5 | league: Sat 16:00*2 18:30*2 21:00, Sun 11:00 16:00*3 18:30
+Flamengo|FLA|Maracanã|Rio de Janeiro
 Palmeiras|PAL|Allianz Parque|São Paulo
 Cruzeiro|CRU|Mineirão|Belo Horizonte
 Botafogo|BOT|Nilton Santos|Rio de Janeiro
@@ -236,6 +166,5 @@ Athletico Paranaense|CAP|Ligga Arena|Curitiba
 Vitória|VIT|Barradão|Salvador
 Coritiba|CFC|Couto Pereira|Curitiba
 Chapecoense|CHA|Arena Condá|Chapecó
-Remo|REM|Mangueirão|Belém`,
-  },
-];
+Remo|REM|Mangueirão|Belém
+`;

@@ -1,0 +1,82 @@
+import type { SportKey } from '../fixture.ts';
+import { randomFrom, seedOf } from '../random.ts';
+import { peopleNames } from './people-names.ts';
+import { sportRows } from './data/sports.data.ts';
+import type { Entrant } from './entities.ts';
+import type { LeagueData } from './league-data.ts';
+import { urnOf } from './meeting.ts';
+import { slugOf } from './slug.ts';
+
+const COMPETITOR_ID_FIRST = 2_001;
+/** How far a seed moves a rating from the written one, so that another seed is another world. */
+const RATING_NOISE = 0.05;
+/** Below 1: the best stand out more from the next best than the middle does from its own. */
+const FIELD_CURVE = 0.75;
+/** In these sports a competitor is a person, shown short as `Alcaraz C.`; elsewhere a club, shown short as `ARS`. */
+const PERSONAL: ReadonlySet<SportKey> = new Set(['tennis', 'table-tennis', 'mma', 'boxing', 'darts']);
+
+export interface FieldBuilder {
+  readonly fieldOf: (sport: SportKey, row: LeagueData, countryCode: string) => readonly Entrant[];
+  readonly competitors: () => readonly Entrant[];
+}
+
+/** A name met again in another competition of the sport is the same competitor. */
+export function createFieldBuilder(seed: number): FieldBuilder {
+  const known = new Map<string, Entrant>();
+  const people = new Map<string, readonly string[]>();
+
+  /** Leagues that ask for the same people in the same words get the same people. */
+  const linesOf = (sport: SportKey, line: string): readonly string[] => {
+    if (!line.startsWith('* ')) return [line];
+    const names = people.get(line) ?? peopleNames(line, (name) => known.has(`${sport} ${name}`));
+    people.set(line, names);
+    return names;
+  };
+
+  const fieldOf: FieldBuilder['fieldOf'] = (sport, row, countryCode) => {
+    const lines = row.field.flat().flatMap((line) => linesOf(sport, line));
+    return lines.map((line, rank) => {
+      const [title = '', short = '', stadium = '', city = ''] = line.split('|');
+      const [name = '', country = countryCode] = title.split(' :');
+      const key = `${sport} ${name}`;
+      const found = known.get(key);
+      if (found) return found;
+      const id = String(COMPETITOR_ID_FIRST + known.size);
+      const entrant: Entrant = {
+        id,
+        urnId: urnOf(sportRows[sport][4], 'competitor', id),
+        name,
+        shortName: short || (PERSONAL.has(sport) ? shortPerson(name) : shortClub(name)),
+        countryCode: country,
+        rating: ratingOf(seed, key, placed(row, rank, lines.length)),
+        slug: slugOf(name),
+        stadium: stadium || null,
+        city: city || null,
+      };
+      known.set(key, entrant);
+      return entrant;
+    });
+  };
+
+  return { fieldOf, competitors: () => [...known.values()] };
+}
+
+function placed({ best, worst }: LeagueData, rank: number, count: number): number {
+  return best + (worst - best) * (rank / Math.max(1, count - 1)) ** FIELD_CURVE;
+}
+
+/** Three decimals: enough to tell any two apart, and the same on every machine when written out. */
+function ratingOf(seed: number, key: string, written: number): number {
+  const noise = randomFrom(seedOf(seed, 'rating', key)).normal() * RATING_NOISE;
+  return Math.round((written + noise) * 1000) / 1000;
+}
+
+function shortPerson(name: string): string {
+  const [first = '', ...rest] = name.split(' ');
+  return rest.length === 0 ? first : `${rest.join(' ')} ${first.charAt(0)}.`;
+}
+
+function shortClub(name: string): string {
+  const letters = slugOf(name).replaceAll('-', '');
+  return letters.slice(0, 3).toUpperCase();
+}
