@@ -1,11 +1,16 @@
 import type { Hono } from 'hono';
+import { mountCounterCalls } from './catalogue/counter-calls.ts';
+import { mountLeagueCalls } from './catalogue/league-calls.ts';
 import { mountMatchCalls } from './catalogue/match-calls.ts';
+import { mountSearchCalls } from './catalogue/search-calls.ts';
 import { mountSportCalls } from './catalogue/sport-calls.ts';
 import { siteFolder, type Core } from './core.ts';
 import { createFrame, type FrameEnv } from './http/frame.ts';
+import { mountLaunchCalls } from './launch/launch-calls.ts';
 import { mountRealtimeCalls } from './live/realtime-calls.ts';
 import { mountAssets } from './site/asset-routes.ts';
 import { mountSiteCalls } from './site/site-calls.ts';
+import { mountWidgetCalls } from './widgets/widget-calls.ts';
 
 /** Everything the sandbox answers over HTTP. */
 export function createRoutes(core: Core): Hono<FrameEnv> {
@@ -14,7 +19,12 @@ export function createRoutes(core: Core): Hono<FrameEnv> {
   mountSiteCalls(app, core);
   mountAssets(app, siteFolder);
   mountSportCalls(app, core.world);
+  mountLeagueCalls(app, core);
+  mountCounterCalls(app, core.world);
+  mountSearchCalls(app, core.world);
   mountMatchCalls(app, core.world);
+  mountWidgetCalls(app, core);
+  mountLaunchCalls(app, core);
   mountRealtimeCalls(app, core);
   return app;
 }

@@ -35,7 +35,8 @@ export function searchText(text: string): SearchText {
  * 1 every word is somewhere inside, 0 not at all.
  */
 export function matchRank(text: SearchText, query: SearchQuery): 0 | 1 | 2 | 3 | 4 {
-  if (!query.words.every((word) => text.includes(word))) return 0;
+  // A query of signs alone has no words, and no words must not mean everything.
+  if (query.words.length === 0 || !query.words.every((word) => text.includes(word))) return 0;
   if (text === ` ${query.whole} `) return 4;
   if (text.startsWith(` ${query.whole}`)) return 3;
   return query.words.every((word) => text.includes(` ${word}`)) ? 2 : 1;

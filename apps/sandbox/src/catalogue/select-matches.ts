@@ -1,13 +1,16 @@
 import type { getMatches } from '@slipstream/contract/http/get-matches';
 import type { Fixture } from '@slipstream/simulation/fixture';
+import type { World } from '@slipstream/simulation/world/world';
 import type * as z from 'zod/mini';
 import { Failure } from '../http/failure.ts';
 import type { MatchBoard } from '../live/match-board.ts';
-import { compareBy } from './match-order.ts';
+import { comparePlaces, matchPlace } from './place-order.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 
 export type MatchesQuery = z.output<typeof getMatches.query>;
-export type MatchFilters = Partial<Omit<MatchesQuery, 'page' | 'limit'>> & { readonly sport_id?: readonly string[] };
+export type MatchFilters = Partial<Omit<MatchesQuery, 'page' | 'limit'>> & {
+  readonly sport_id?: readonly string[] | undefined;
+};
 
 const dayMs = 86_400_000;
 const spanMsMax = 31 * dayMs;
@@ -24,7 +27,10 @@ export function selectMatches(sandbox: SandboxWorld, query: MatchFilters): reado
     .map((fixture) => sandbox.engine.board(fixture))
     .filter(({ state }) => statuses === null || statuses.includes(state.status))
     .filter((board) => query.bettable === undefined || isBettable(board) === query.bettable);
-  const ordered = boards.toSorted(compareBy(sandbox.world, query.sort_by ?? []));
+  const compare = comparePlaces(query.sort_by, ['start_time:asc', 'tournament_priority:asc']);
+  const ordered = boards.toSorted((a, b) =>
+    compare(matchPlace(sandbox.world, a.fixture), matchPlace(sandbox.world, b.fixture)),
+  );
   return query.max_per_sport === undefined ? ordered : perSport(ordered, query.max_per_sport);
 }
 
@@ -48,18 +54,30 @@ function candidates({ window, clock }: SandboxWorld, query: MatchFilters): reado
 }
 
 function fixtureFilter({ world }: SandboxWorld, query: MatchFilters): (fixture: Fixture) => boolean {
-  const { type, sport_key: sportKeys, sport_type: kinds, category_id: categories, tournament_id: leagues } = query;
+  const { type, category_id: categories, tournament_id: leagues } = query;
   if (type !== undefined && !type.includes('match')) return () => false;
-  const sports = new Set<string>(
-    world.sports
-      .filter(({ key, kind, id }) => allows(sportKeys, key) && allows(kinds, kind) && allows(query.sport_id, id))
-      .map(({ key }) => key),
-  );
+  const sports = allowsSport(world, query);
   return (fixture) =>
-    sports.has(fixture.sportKey) &&
+    sports(fixture.sportKey) &&
     allows(leagues, fixture.leagueId) &&
     (categories === undefined || allows(categories, world.leagueById.get(fixture.leagueId)?.categoryId ?? '')) &&
     (query.has_video === undefined || query.has_video === fixture.hasVideo);
+}
+
+/** Whether a sport passes the filters by key, kind and id. */
+export function allowsSport(
+  world: World,
+  query: Pick<MatchFilters, 'sport_key' | 'sport_type' | 'sport_id'>,
+): (sportKey: string) => boolean {
+  const sports = new Set<string>(
+    world.sports
+      .filter(
+        ({ key, kind, id }) =>
+          allows(query.sport_key, key) && allows(query.sport_type, kind) && allows(query.sport_id, id),
+      )
+      .map(({ key }) => key),
+  );
+  return (sportKey) => sports.has(sportKey);
 }
 
 function allows(list: readonly string[] | undefined, value: string): boolean {

@@ -10,6 +10,7 @@ import type { BoardMarket } from '../live/board-market.ts';
 import type { MatchBoard } from '../live/match-board.ts';
 import { competitorOut, leagueOut } from './wire-league.ts';
 import { marketOut } from './wire-market.ts';
+import { periodsOut } from './wire-periods.ts';
 import { stageOut } from './wire-stage.ts';
 
 export type MatchOut = z.input<typeof matchWire>;
@@ -78,13 +79,7 @@ function statisticsOut(fixture: Fixture, state: MatchState, stateMs: number): z.
     total_score: { home: state.score[0], away: state.score[1] },
     game_score: game === null ? null : { home: game[0], away: game[1] },
     current_server: state.server,
-    period_score: state.periods.map(([home, away], at) => ({
-      kind: 'period',
-      number: at + 1,
-      home,
-      away,
-      tiebreak: null,
-    })),
+    period_score: periodsOut(state.periods),
     max_period_number: Math.max(state.periods.length, fixture.format),
     facts: Object.entries(state.statistics).map(([key, [home, away]]) => ({ key, home, away })),
   };

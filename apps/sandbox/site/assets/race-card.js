@@ -1,0 +1,60 @@
+import { make, results, run, stage, words } from './app-frame.js';
+
+const price = (odds) => (odds / 1000).toFixed(2);
+
+run('race-card', ({ race, results: past }, share) => {
+  stage.replaceChildren(share > 0 ? track(race, share) : card(race));
+  results.replaceChildren(
+    ...past.map(({ course, placed }) =>
+      make('li', {}, make('b', {}, course), ...placed.map((runner, at) => `${at + 1}. ${runner.name} `)),
+    ),
+  );
+});
+
+function card({ course, distanceM, runners }) {
+  const head = make(
+    'tr',
+    {},
+    make('th', {}, '#'),
+    make('th', {}, words.runner),
+    make('th', {}, words.jockey),
+    make('th', {}, words.price),
+  );
+  const rows = runners.map(({ number, name, jockey, odds }) =>
+    make(
+      'tr',
+      {},
+      make('td', {}, String(number)),
+      make('td', {}, name),
+      make('td', {}, jockey),
+      make('td', {}, price(odds)),
+    ),
+  );
+  return make(
+    'div',
+    {},
+    make('p', {}, `${course}, ${distanceM} m`),
+    make('table', {}, make('thead', {}, head), make('tbody', {}, ...rows)),
+  );
+}
+
+/** Everybody runs evenly to a finish of their own; the first past the post is the fastest. */
+function track({ runners }, share) {
+  const slowest = Math.max(...runners.map(({ finishSec }) => finishSec));
+  const lanes = runners.map(({ number, name, silk, finishSec }) => {
+    const done = Math.min(1, (share * slowest * 1.1) / finishSec);
+    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    svg.setAttribute('viewBox', '0 0 700 22');
+    svg.innerHTML = '<circle r="9" cy="11"/><text y="15" font-size="11" text-anchor="middle" fill="#fff"></text>';
+    const [dot, label] = svg.children;
+    dot.setAttribute('fill', silk);
+    for (const [element, name] of [
+      [dot, 'cx'],
+      [label, 'x'],
+    ])
+      element.setAttribute(name, String(12 + done * 676));
+    label.textContent = String(number);
+    return make('div', { title: name }, svg);
+  });
+  return make('div', { class: 'track' }, ...lanes);
+}

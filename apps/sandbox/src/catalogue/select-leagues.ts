@@ -1,0 +1,72 @@
+import type { SortKey } from '@slipstream/contract/http/event-filters';
+import type { League } from '@slipstream/simulation/world/entities';
+import { Failure } from '../http/failure.ts';
+import { comparePlaces, leaguePlace, matchPlace, type Place } from './place-order.ts';
+import type { SandboxWorld } from './sandbox-world.ts';
+import { allowsSport, selectMatches, type MatchFilters } from './select-matches.ts';
+
+/** Filters that ask about matches: a league is listed for them only when it has such a match. */
+const matchFilters = ['type', 'match_status', 'start_from', 'start_to', 'bettable', 'has_video'] as const;
+
+/**
+ * The leagues a query asks for (CAT-3). `priorities` replace the leagues' own (CAT-8). Sorted by start or bets, a league
+ * stands where its first or its matches together do.
+ */
+export function selectLeagues(
+  sandbox: SandboxWorld,
+  query: Omit<MatchFilters, 'id'> & { readonly id?: readonly string[] | undefined },
+  usual: readonly SortKey[],
+  priorities: Readonly<Record<string, number>>,
+): readonly League[] | Failure {
+  const { id: ids, sort_by: sortBy, ...filters } = query;
+  const played = playedPlaces(sandbox, filters, sortBy);
+  if (played instanceof Failure) return played;
+  const sports = allowsSport(sandbox.world, query);
+  const needsMatches = matchFilters.some((filter) => query[filter] !== undefined);
+  const { category_id: categories, tournament_id: leagues } = query;
+  const compare = comparePlaces(sortBy, usual);
+  return sandbox.world.leagues
+    .filter(
+      ({ id, categoryId, sportKey }) =>
+        (ids === undefined || ids.includes(id)) &&
+        (leagues === undefined || leagues.some((wanted) => wanted === id)) &&
+        (categories === undefined || categories.some((wanted) => wanted === categoryId)) &&
+        sports(sportKey) &&
+        (!needsMatches || played.has(id)),
+    )
+    .map((league) => {
+      const priority = priorities[league.id];
+      const own = priority === undefined ? league : { ...league, priority };
+      return { own, place: placeOf(sandbox, own, played) };
+    })
+    .toSorted((a, b) => compare(a.place, b.place))
+    .map(({ own }) => own);
+}
+
+type Played = ReadonlyMap<string, { startMs: number; bets: number }>;
+
+function placeOf({ world }: SandboxWorld, league: League, played: Played): Place {
+  const { startMs = Number.MAX_SAFE_INTEGER, bets = 0 } = played.get(league.id) ?? {};
+  const place = { ...leaguePlace(world, league.id), tournament_priority: league.priority };
+  return { ...place, start_time: startMs, bets_count: bets, id: Number(league.id) };
+}
+
+/** Looks at matches only when the query is about them: most lists of leagues are not. */
+function playedPlaces(
+  sandbox: SandboxWorld,
+  query: MatchFilters,
+  sortBy: readonly SortKey[] | undefined,
+): Played | Failure {
+  const sorted = sortBy?.some((key) => key.startsWith('start_time') || key.startsWith('bets_count')) ?? false;
+  if (!sorted && !matchFilters.some((filter) => query[filter] !== undefined)) return new Map();
+  const boards = selectMatches(sandbox, query);
+  if (boards instanceof Failure) return boards;
+  const played = new Map<string, { startMs: number; bets: number }>();
+  for (const { fixture } of boards) {
+    const held = played.get(fixture.leagueId) ?? { startMs: fixture.startMs, bets: 0 };
+    held.startMs = Math.min(held.startMs, fixture.startMs);
+    held.bets += matchPlace(sandbox.world, fixture).bets_count;
+    played.set(fixture.leagueId, held);
+  }
+  return played;
+}
