@@ -1,12 +1,19 @@
 import { Centrifuge, type Options, type PublicationContext, type Subscription } from 'centrifuge';
 import { WebSocket } from 'ws';
 
+/** One message per turn, as in a browser: the client library loses their order when several come at once. */
+class BrowserLikeWebSocket extends WebSocket {
+  constructor(url: string) {
+    super(url, { allowSynchronousEvents: false });
+  }
+}
+
 const open = new Set<Centrifuge>();
 
 /** The client library browsers use, on a real socket, quick to reconnect. */
 export function connectClient(url: string, options: Partial<Options> = {}): Centrifuge {
   const client = new Centrifuge(url, {
-    websocket: WebSocket,
+    websocket: BrowserLikeWebSocket,
     minReconnectDelay: 5,
     maxReconnectDelay: 20,
     ...options,

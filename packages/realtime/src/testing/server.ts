@@ -13,13 +13,13 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** A realtime server of its own on a free port. */
-export async function startServer(options: Partial<RealtimeOptions> = {}): Promise<TestServer> {
+/** A realtime server of its own, on a free port unless one is given. */
+export async function startServer(options: Partial<RealtimeOptions> = {}, wantedPort = 0): Promise<TestServer> {
   const realtime = createRealtime({ tokenSecret, channels: {}, anonymousConnect: true, ...options });
   const http = createServer((_request, response) => response.writeHead(404).end());
   realtime.attach(http, '/connection/websocket');
   await new Promise<void>((resolve) => {
-    http.listen(0, '127.0.0.1', resolve);
+    http.listen(wantedPort, '127.0.0.1', resolve);
   });
   const { port } = http.address() as AddressInfo;
   return {
