@@ -18,7 +18,7 @@ export interface Site {
   readonly isMyBetsVisible: boolean;
   readonly isSignInAllowed: boolean;
   readonly isSignUpAllowed: boolean;
-  readonly realtime: { readonly url: string; readonly heartbeatMs: number };
+  readonly realtime: { readonly url: string; readonly heartbeatMs: number; readonly delta: boolean };
   readonly apiUrl: string;
   readonly platformUrl: string;
   /** Where this page is seen from outside. */

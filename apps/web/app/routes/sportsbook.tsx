@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import type { Route } from './+types/sportsbook.ts';
+import { ConnectionBar } from '../features/connection/connection-bar.tsx';
 import { ErrorPage } from '../features/error-page/error-page.tsx';
 import { Header } from '../features/shell/header.tsx';
 import { Panel } from '../features/shell/panel.tsx';
@@ -44,6 +45,7 @@ function Frame({
       }
       tabBar={<TabBar />}
     >
+      <ConnectionBar />
       {children}
     </Shell>
   );

@@ -36,7 +36,11 @@ export async function loadSite(request: Request): Promise<SiteLoad> {
       isMyBetsVisible: site.isMyBetsVisible,
       isSignInAllowed: site.signInAllowed,
       isSignUpAllowed: site.signUpAllowed,
-      realtime: { url: config.realtimeUrl ?? realtime.url, heartbeatMs: realtime.heartbeatMs },
+      realtime: {
+        url: config.realtimeUrl ?? realtime.url,
+        heartbeatMs: realtime.heartbeatMs,
+        delta: featureFlags.includes('delta_compression'),
+      },
       apiUrl: config.publicApiUrl,
       platformUrl: config.platformUrl,
       publicUrl: config.publicUrl,

@@ -40,7 +40,7 @@ export function createWebApp({ config, files, render, now }: WebAppParts): Hono 
     return next();
   });
 
-  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+  app.get('/health', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
 
   app.get('*', async (context) => {
     const file = files.get(context.req.path);

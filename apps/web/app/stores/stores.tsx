@@ -2,6 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 
 import { Board } from './board/board.ts';
 import { createFeedStore, type FeedStore } from './feed.ts';
+import { LiveWatch } from './live-watch.ts';
 import { createPreferencesStore, type PreferencesStore } from './preferences.ts';
 import { SlipBridge } from './slip/slip-bridge.ts';
 import { WorldClock, type ClockReading } from './world-clock.ts';
@@ -12,6 +13,7 @@ export interface Stores {
   readonly board: Board;
   readonly clock: WorldClock;
   readonly feed: FeedStore;
+  readonly live: LiveWatch;
   readonly preferences: PreferencesStore;
   readonly slip: SlipBridge;
 }
@@ -26,6 +28,7 @@ export function createStores({ clock, oddsFormat }: StoresSeed): Stores {
     board: new Board(nextFrame),
     clock: new WorldClock(clock, () => performance.now()),
     feed: createFeedStore(),
+    live: new LiveWatch(),
     preferences: createPreferencesStore({ oddsFormat }),
     slip: new SlipBridge(),
   };

@@ -1,20 +1,15 @@
 import type { Market } from '@slipstream/contract/entities/market';
 import type { Match } from '@slipstream/contract/entities/match';
-import type { Provider, ProviderStatus } from '@slipstream/contract/entities/provider';
+import type { ProviderStatus } from '@slipstream/contract/entities/provider';
 import type { PublicEvent } from '@slipstream/contract/live/public-events';
 import type { MatchId } from '@slipstream/units/ids';
 
-import {
-  applyUpdate,
-  marketKey,
-  outcomeKey,
-  type Applied,
-  type MarketRecord,
-  type UpdateResult,
-} from './board-records.ts';
+import { applyUpdate, marketKey, type Applied, type MarketRecord, type UpdateResult } from './board-records.ts';
+import { Holds } from './holds.ts';
 import { Listeners } from './listeners.ts';
 import { listMarkets, MatchRecord } from './match-record.ts';
-import { nextView, outcomeState, type OutcomeView } from './outcome-view.ts';
+import type { OutcomeView } from './outcome-view.ts';
+import { OutcomeViews } from './outcome-views.ts';
 
 type EventOf<Name extends PublicEvent['event']> = Extract<PublicEvent, { event: Name }>;
 
@@ -25,11 +20,10 @@ type EventOf<Name extends PublicEvent['event']> = Extract<PublicEvent, { event: 
  */
 export class Board {
   readonly #matches = new Map<MatchId, MatchRecord>();
-  readonly #views = new Map<string, OutcomeView>();
-  readonly #inactiveProviders = new Set<Provider>();
+  readonly #views = new OutcomeViews();
+  readonly #holds = new Holds();
   readonly #matchListeners = new Listeners();
   readonly #marketListeners = new Listeners();
-  readonly #outcomeListeners = new Listeners();
   readonly #schedule: (flush: () => void) => void;
   /** What the next frame has to show: prices by market key and match, and matches whose words or structure changed. */
   readonly #dirtyMarkets = new Map<string, MatchRecord>();
@@ -55,6 +49,15 @@ export class Board {
     return this.#matches.get(matchId)?.markets.get(key);
   }
 
+  matchIds(): readonly MatchId[] {
+    return [...this.#matches.keys()];
+  }
+
+  /** Whether every market of the match was loaded, not only those of a list. */
+  isComplete(matchId: MatchId): boolean {
+    return this.#matches.get(matchId)?.complete ?? false;
+  }
+
   outcome(key: string): OutcomeView | undefined {
     return this.#views.get(key);
   }
@@ -68,7 +71,7 @@ export class Board {
   }
 
   subscribeOutcome(key: string, listener: () => void): () => void {
-    return this.#outcomeListeners.subscribe(key, listener);
+    return this.#views.listeners.subscribe(key, listener);
   }
 
   /** A match as it now is, from a list, a page or a push; it replaces an older one (RT-6, RT-8). */
@@ -81,7 +84,7 @@ export class Board {
       const { status } = record.match;
       record.replace(match);
       this.#dirtyMatches.add(match.id);
-      if (status !== record.match.status) this.#showAll(record);
+      if (status !== record.match.status) this.#views.showAll(record);
     }
     const markets = this.#putAll(record, listMarkets(match));
     this.#plan();
@@ -108,7 +111,7 @@ export class Board {
   applyMarketsChanged(event: EventOf<'markets_changed'>): Applied {
     const record = this.#matches.get(event.matchId);
     if (record === undefined) return 'stale';
-    const wanted = record.complete ? event.markets : event.markets.filter((market) => this.#holds(record, market));
+    const wanted = record.complete ? event.markets : event.markets.filter((market) => this.#isShown(record, market));
     let applied = this.#putAll(record, wanted);
     for (const { marketId, specifier, version } of event.removed) {
       const key = marketKey(event.matchId, marketId, specifier);
@@ -136,32 +139,34 @@ export class Board {
     const record = this.#matches.get(event.matchId);
     if (record === undefined || record.setStatus(event) === 'stale') return 'stale';
     this.#dirtyMatches.add(event.matchId);
-    this.#showAll(record);
+    this.#views.showAll(record);
     this.#plan();
     return 'applied';
   }
 
   /** An inactive provider's outcomes can't be bet anywhere (TICKET-6). */
   applyProviders(statuses: readonly ProviderStatus[]): void {
-    for (const { provider, status } of statuses) {
-      if (status === 'inactive') this.#inactiveProviders.add(provider);
-      else this.#inactiveProviders.delete(provider);
-    }
-    for (const record of this.#matches.values()) this.#showAll(record);
+    this.#views.setProviders(statuses);
+    for (const record of this.#matches.values()) this.#views.showAll(record);
+  }
+
+  /** Keeps matches for as long as somebody shows them; the ones let go before are forgotten now. */
+  hold(matchIds: readonly MatchId[]): () => void {
+    const release = this.#holds.hold(matchIds);
+    for (const matchId of this.#holds.takeIdle()) this.forget(matchId);
+    return release;
   }
 
   /** Lets go of a match nobody looks at any more, so that a long evening does not fill the memory. */
   forget(matchId: MatchId): void {
     const record = this.#matches.get(matchId);
     if (record === undefined) return;
-    for (const [key, { outcomes }] of record.markets) {
-      for (const id of outcomes.keys()) this.#views.delete(outcomeKey(key, id));
-      this.#dirtyMarkets.delete(key);
-    }
+    for (const key of record.markets.keys()) this.#dirtyMarkets.delete(key);
+    this.#views.forget(record);
     this.#matches.delete(matchId);
   }
 
-  #holds(record: MatchRecord, market: Market): boolean {
+  #isShown(record: MatchRecord, market: Market): boolean {
     return record.markets.has(marketKey(market.matchId, market.id, market.specifier));
   }
 
@@ -191,34 +196,15 @@ export class Board {
     else this.#dirtyMarkets.set(key, record);
   }
 
-  #showAll(record: MatchRecord): void {
-    for (const key of record.markets.keys()) this.#show(record, key);
-  }
-
   #show(record: MatchRecord, key: string): void {
     this.#dirtyMarkets.delete(key);
-    const market = record.markets.get(key);
-    if (market === undefined) return;
-    const match = { status: record.match.status, providerActive: !this.#inactiveProviders.has(record.match.provider) };
-    for (const [id, outcome] of market.outcomes) {
-      const name = outcomeKey(key, id);
-      const shown = this.#views.get(name);
-      const view = nextView(shown, outcome.odds, outcomeState(match, market.status, outcome.active));
-      if (view === shown) continue;
-      this.#views.set(name, view);
-      this.#outcomeListeners.tell(name);
-    }
+    this.#views.show(record, key);
   }
 
-  /** A removed market's buttons stay where they are, locked, until the list itself is drawn anew. */
   #hide(record: MatchRecord, key: string): void {
     this.#dirtyMarkets.delete(key);
     this.#dirtyStructures.add(record.match.id);
-    for (const [name, view] of this.#views) {
-      if (!name.startsWith(`${key}/`) || view.state === 'unavailable') continue;
-      this.#views.set(name, { ...view, state: 'unavailable' });
-      this.#outcomeListeners.tell(name);
-    }
+    this.#views.lock(key);
   }
 
   #plan(): void {

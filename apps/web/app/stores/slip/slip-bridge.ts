@@ -1,11 +1,6 @@
 import type { OutcomePick, SelectionId } from '@slipstream/betting/ticket/selection';
 
-/** The slip itself, which is loaded when it is first needed; see slip-store.ts. */
-export interface SlipEngine {
-  readonly toggle: (pick: OutcomePick) => void;
-  readonly selected: () => ReadonlySet<string>;
-  readonly subscribe: (listener: () => void) => () => void;
-}
+import type { SlipStore } from './slip-store.ts';
 
 /**
  * What the first script of a page knows of the slip: which outcomes are in it. A pick made before the slip's code is
@@ -15,26 +10,29 @@ export class SlipBridge {
   readonly #listeners = new Set<() => void>();
   #selected: ReadonlySet<string> = new Set();
   #waiting: OutcomePick[] = [];
-  #engine: SlipEngine | undefined;
-  #load: (() => Promise<SlipEngine>) | undefined;
+  #store: SlipStore | undefined;
+  #load: (() => Promise<SlipStore>) | undefined;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
+  /** The slip itself, once its code is there; see slip-store.ts. */
+  readonly store = (): SlipStore | undefined => this.#store;
+
   readonly has = (id: string): boolean => this.#selected.has(id);
 
   readonly count = (): number => this.#selected.size;
 
   /** Says how the slip's code is fetched; nothing is fetched before the first pick or a call of open. */
-  onNeeded(load: () => Promise<SlipEngine>): void {
+  onNeeded(load: () => Promise<SlipStore>): void {
     this.#load = load;
   }
 
   toggle(id: SelectionId, pick: OutcomePick): void {
-    if (this.#engine !== undefined) {
-      this.#engine.toggle(pick);
+    if (this.#store !== undefined) {
+      this.#store.toggle(pick);
       return;
     }
     this.#waiting.push(pick);
@@ -47,14 +45,14 @@ export class SlipBridge {
   /** Loads the slip once; picks made meanwhile are handed over in order. */
   async start(): Promise<void> {
     const load = this.#load;
-    if (load === undefined || this.#engine !== undefined) return;
+    if (load === undefined || this.#store !== undefined) return;
     this.#load = undefined;
-    const engine = await load();
-    this.#engine = engine;
-    for (const pick of this.#waiting) engine.toggle(pick);
+    const store = await load();
+    this.#store = store;
+    for (const pick of this.#waiting) store.toggle(pick);
     this.#waiting = [];
-    engine.subscribe(() => this.#tell(engine.selected()));
-    this.#tell(engine.selected());
+    store.subscribe(() => this.#tell(store.selected()));
+    this.#tell(store.selected());
   }
 
   #tell(selected: ReadonlySet<string>): void {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { useStores } from '../stores.tsx';
+import type { SlipStore } from './slip-store.ts';
 
 export function useIsSelected(selectionId: string): boolean {
   const { slip } = useStores();
@@ -11,4 +12,10 @@ export function useIsSelected(selectionId: string): boolean {
 export function useSelectionCount(): number {
   const { slip } = useStores();
   return useSyncExternalStore(slip.subscribe, slip.count, slip.count);
+}
+
+/** The slip itself; undefined until its code has arrived. */
+export function useSlipStore(): SlipStore | undefined {
+  const { slip } = useStores();
+  return useSyncExternalStore(slip.subscribe, slip.store, slip.store);
 }

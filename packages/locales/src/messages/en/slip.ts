@@ -12,7 +12,9 @@ export default {
   returns: 'Returns',
   suspended: 'Suspended',
   unavailable: 'Not available',
-  priceWas: 'Was {price}',
+  moved: '{from} → {to}',
+  match: '{home} – {away}',
+  betType: 'Bet type',
   close: 'Close the slip',
   open: 'Open the slip',
   selectionCount: '{count, plural, one {# selection} other {# selections}}',
@@ -21,5 +23,6 @@ export default {
     doubles: 'Double',
     trebles: 'Treble',
     accumulator: 'Accumulator of {count, number}',
+    system: 'System',
   },
 } as const;

@@ -1,0 +1,48 @@
+import type { PublicEvent } from '@slipstream/contract/live/public-events';
+import type { MatchId } from '@slipstream/units/ids';
+
+import type { Board } from '../stores/board/board.ts';
+import type { Applied } from '../stores/board/board-records.ts';
+import type { WorldClock } from '../stores/world-clock.ts';
+
+export interface EventTargets {
+  readonly board: Board;
+  readonly clock: WorldClock;
+  /** A match whose changes were missed and has to be fetched again. */
+  readonly onGap: (matchId: MatchId) => void;
+  /** A match began or ended somewhere: lists may have to be drawn anew. */
+  readonly onListChange: () => void;
+}
+
+type Handlers = { readonly [Name in PublicEvent['event']]: (event: Extract<PublicEvent, { event: Name }>) => void };
+
+/** One handler for every public event (RT-5, RT-6). */
+export function eventHandlers({ board, clock, onGap, onListChange }: EventTargets): (event: PublicEvent) => void {
+  const handlers: Handlers = {
+    match_changed: ({ match }) => {
+      // A match that is on no page is none of ours; lists bring in new ones.
+      if (match.type === 'match' && board.match(match.id) !== undefined) board.applyMatch(match);
+    },
+    markets_changed: (event) => check(event.matchId, board.applyMarketsChanged(event)),
+    match_status_changed: (event) => {
+      board.applyMatchStatus(event);
+      onListChange();
+    },
+    provider_status_changed: ({ providerStatuses }) => board.applyProviders(providerStatuses),
+    tournament_pool_changed: () => undefined,
+    heartbeat: ({ atMs }) => clock.sync(atMs),
+  };
+
+  function check(matchId: MatchId, applied: Applied): void {
+    if (applied === 'gap') onGap(matchId);
+  }
+
+  return (event) => dispatch(handlers, event);
+}
+
+function dispatch<Name extends PublicEvent['event']>(
+  handlers: Handlers,
+  event: Extract<PublicEvent, { event: Name }>,
+): void {
+  (handlers[event.event] as (event: PublicEvent) => void)(event);
+}

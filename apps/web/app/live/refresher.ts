@@ -1,0 +1,67 @@
+import { getMatchMarkets } from '@slipstream/contract/http/get-match-markets';
+import { getMatches } from '@slipstream/contract/http/get-matches';
+import type { MatchId } from '@slipstream/units/ids';
+
+import type { Api } from '../api/call-api.ts';
+import type { Board } from '../stores/board/board.ts';
+
+/** Gaps come in groups, so a moment is waited before they are fetched together. */
+const gatherMs = 100;
+const retryMs = 2000;
+
+/**
+ * Fetches again what was missed. Answers are snapshots with versions, so one that is overtaken by a push on its way
+ * changes nothing (RT-8).
+ */
+export class Refresher {
+  readonly #api: Api;
+  readonly #board: Board;
+  readonly #wanted = new Set<MatchId>();
+  #isPlanned = false;
+
+  constructor(api: Api, board: Board) {
+    this.#api = api;
+    this.#board = board;
+  }
+
+  readonly want = (matchId: MatchId): void => {
+    this.#wanted.add(matchId);
+    this.#plan(gatherMs);
+  };
+
+  readonly wantAll = (): void => {
+    for (const matchId of this.#board.matchIds()) this.want(matchId);
+  };
+
+  async #fetch(): Promise<void> {
+    const ids = [...this.#wanted];
+    this.#wanted.clear();
+    this.#isPlanned = false;
+    const results = await Promise.all([this.#matches(ids), ...ids.map((id) => this.#markets(id))]);
+    if (results.every((isFetched) => isFetched)) return;
+    for (const id of ids) this.#wanted.add(id);
+    this.#plan(retryMs);
+  }
+
+  #plan(afterMs: number): void {
+    if (this.#isPlanned) return;
+    this.#isPlanned = true;
+    setTimeout(() => void this.#fetch(), afterMs);
+  }
+
+  async #matches(ids: readonly MatchId[]): Promise<boolean> {
+    const result = await this.#api.call(getMatches, { query: { id: ids } });
+    if (result.kind === 'failure') return false;
+    for (const match of result.reply.data) if (match.type === 'match') this.#board.applyMatch(match);
+    return true;
+  }
+
+  /** Only a page that shows every market of a match has to have them all again. */
+  async #markets(matchId: MatchId): Promise<boolean> {
+    if (!this.#board.isComplete(matchId)) return true;
+    const result = await this.#api.call(getMatchMarkets, { params: { id: matchId } });
+    if (result.kind === 'failure') return false;
+    this.#board.applyMarkets(matchId, result.reply.data, true);
+    return true;
+  }
+}

@@ -1,0 +1,91 @@
+import { readWire } from '@slipstream/contract/client-form';
+import { publicEventWire } from '@slipstream/contract/live/public-events';
+import type { MatchId } from '@slipstream/units/ids';
+
+import { createApi } from '../api/call-api.ts';
+import type { Site } from '../parts/site.tsx';
+import type { Stores } from '../stores/stores.tsx';
+import { eventHandlers } from './apply-event.ts';
+import { Connection } from './connection.ts';
+import { FeedWatch } from './feed-watch.ts';
+import { Refresher } from './refresher.ts';
+
+/** A tab that nobody has looked at for so long gives its connection back; it recovers on return. */
+const hiddenMsMax = 30_000;
+
+export interface Live {
+  /** Every market of a match, for as long as it is on a page or in the slip. */
+  readonly watchMatch: (matchId: MatchId) => () => void;
+  readonly stop: () => void;
+}
+
+/** Connects the page to the feed: parse once, apply to the board, fetch again what was missed, say when it is silent. */
+export function startLive(site: Site, stores: Stores, onListChange: () => void): Live {
+  const api = createApi({ origin: site.apiUrl, locale: site.locale });
+  const connection = new Connection(site.realtime.url, api, site.realtime.delta);
+  const refresher = new Refresher(api, stores.board);
+  const watch = new FeedWatch(stores.feed, site.realtime.heartbeatMs);
+  const handle = eventHandlers({ board: stores.board, clock: stores.clock, onGap: refresher.want, onListChange });
+
+  function read(data: unknown): void {
+    watch.heard();
+    if (isElsewhere(data, stores)) return;
+    const reading = readWire(publicEventWire, data);
+    // A message the contract does not know may have carried a price, so what it was about is fetched.
+    if (reading.kind === 'read') handle(reading.value);
+    else refresher.wantAll();
+  }
+
+  const leave = connection.use(
+    { kind: 'updates', locale: site.locale },
+    {
+      onMessage: read,
+      onOpen: (recovered) => {
+        watch.subscribed(true);
+        if (!recovered) refresher.wantAll();
+      },
+      onClose: () => watch.subscribed(false),
+    },
+  );
+  const unhide = pauseWhileHidden(connection);
+  watch.start();
+  connection.connect();
+
+  return {
+    watchMatch: (matchId) =>
+      connection.use(
+        { kind: 'match', locale: site.locale, matchId },
+        {
+          onMessage: read,
+          onOpen: (recovered) => void (recovered || refresher.want(matchId)),
+          onClose: () => undefined,
+        },
+      ),
+    stop: () => {
+      unhide();
+      leave();
+      watch.stop();
+      connection.disconnect();
+    },
+  };
+}
+
+/** Most prices of the whole book are not on this page; they are told apart by their match before anything is parsed. */
+function isElsewhere(data: unknown, { board }: Stores): boolean {
+  if (typeof data !== 'object' || data === null || !('event' in data) || data.event !== 'markets_changed') return false;
+  return 'match_id' in data && board.match(data.match_id as MatchId) === undefined;
+}
+
+function pauseWhileHidden(connection: Connection): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onChange = () => {
+    clearTimeout(timer);
+    if (document.hidden) timer = setTimeout(() => connection.disconnect(), hiddenMsMax);
+    else connection.connect();
+  };
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}

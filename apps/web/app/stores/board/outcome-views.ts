@@ -1,0 +1,58 @@
+import type { Provider, ProviderStatus } from '@slipstream/contract/entities/provider';
+
+import { outcomeKey } from './board-records.ts';
+import { Listeners } from './listeners.ts';
+import type { MatchRecord } from './match-record.ts';
+import { nextView, outcomeState, type OutcomeView } from './outcome-view.ts';
+
+/** What the odds buttons show, apart from what the board knows: a view changes when it is shown, not when data arrives. */
+export class OutcomeViews {
+  readonly listeners = new Listeners();
+  readonly #views = new Map<string, OutcomeView>();
+  readonly #inactiveProviders = new Set<Provider>();
+
+  get(key: string): OutcomeView | undefined {
+    return this.#views.get(key);
+  }
+
+  /** Brings the views of one market up to its record, and tells who looks at one that changed. */
+  show(record: MatchRecord, key: string): void {
+    const market = record.markets.get(key);
+    if (market === undefined) return;
+    const match = { status: record.match.status, providerActive: !this.#inactiveProviders.has(record.match.provider) };
+    for (const [id, outcome] of market.outcomes) {
+      const state = outcomeState(match, market.status, outcome.active);
+      this.#put(outcomeKey(key, id), nextView(this.#views.get(outcomeKey(key, id)), outcome.odds, state));
+    }
+  }
+
+  showAll(record: MatchRecord): void {
+    for (const key of record.markets.keys()) this.show(record, key);
+  }
+
+  /** A removed market's buttons stay where they are, locked, until the list itself is drawn anew. */
+  lock(key: string): void {
+    for (const [name, view] of this.#views) {
+      if (name.startsWith(`${key}/`)) this.#put(name, { ...view, state: 'unavailable' });
+    }
+  }
+
+  forget(record: MatchRecord): void {
+    for (const [key, { outcomes }] of record.markets) {
+      for (const id of outcomes.keys()) this.#views.delete(outcomeKey(key, id));
+    }
+  }
+
+  setProviders(statuses: readonly ProviderStatus[]): void {
+    for (const { provider, status } of statuses) {
+      if (status === 'inactive') this.#inactiveProviders.add(provider);
+      else this.#inactiveProviders.delete(provider);
+    }
+  }
+
+  #put(name: string, view: OutcomeView): void {
+    if (this.#views.get(name) === view) return;
+    this.#views.set(name, view);
+    this.listeners.tell(name);
+  }
+}
