@@ -3,6 +3,7 @@ import { createRealtime, type Realtime } from '@slipstream/realtime/realtime';
 import { createSandboxWorld, type SandboxWorld } from './catalogue/sandbox-world.ts';
 import { createWorldClock, worldAt, type ClockState, type WorldClock } from './clock.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
+import type { Identify } from './http/frame.ts';
 import type { Log } from './http/log.ts';
 import { PublicFeed } from './live/public-feed.ts';
 import { createVersionClock } from './live/version-clock.ts';
@@ -16,6 +17,7 @@ export interface Core {
   readonly realNow: () => number;
   readonly files: SiteFiles;
   readonly locales: () => readonly string[];
+  readonly identify: Identify;
   /** The origins of our own pages: the front end's and the host's. */
   readonly origins: readonly string[];
   readonly folder: DataFolder;
@@ -67,7 +69,20 @@ export function createCore(options: Options, log: Log, realNow: () => number): C
     publish: (change) => feed.publish(change),
   });
   clock.onChange(() => world.engine.realign());
-  const parts = { options, log, realNow, files, locales, origins, folder, realtimeSecret, clock, realtime, feed };
+  const parts = {
+    options,
+    log,
+    realNow,
+    files,
+    locales,
+    identify,
+    origins,
+    folder,
+    realtimeSecret,
+    clock,
+    realtime,
+    feed,
+  };
   return {
     ...parts,
     world: () => world,
@@ -93,6 +108,9 @@ function initialWorld(folder: DataFolder, options: Options, nowMs: number): { se
   folder.saveWorld({ seed, ...state });
   return { seed, state };
 }
+
+/** Until there are accounts, everybody is a visitor. */
+const identify: Identify = () => null;
 
 function channelTable(delta: boolean) {
   return {

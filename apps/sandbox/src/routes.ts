@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { mountCounterCalls } from './catalogue/counter-calls.ts';
+import { mountExportCalls } from './catalogue/export-calls.ts';
 import { mountLeagueCalls } from './catalogue/league-calls.ts';
 import { mountMatchCalls } from './catalogue/match-calls.ts';
 import { mountSearchCalls } from './catalogue/search-calls.ts';
@@ -9,6 +10,7 @@ import { createFrame, type FrameEnv } from './http/frame.ts';
 import { mountLaunchCalls } from './launch/launch-calls.ts';
 import { mountRealtimeCalls } from './live/realtime-calls.ts';
 import { mountAssets } from './site/asset-routes.ts';
+import { mountIconCalls } from './site/icon-calls.ts';
 import { mountSiteCalls } from './site/site-calls.ts';
 import { mountWidgetCalls } from './widgets/widget-calls.ts';
 
@@ -18,12 +20,14 @@ export function createRoutes(core: Core): Hono<FrameEnv> {
   app.get('/health', (c) => c.json({ status: 'ok' }));
   mountSiteCalls(app, core);
   mountAssets(app, siteFolder);
+  mountIconCalls(app, siteFolder);
   mountSportCalls(app, core.world);
   mountLeagueCalls(app, core);
   mountCounterCalls(app, core.world);
   mountSearchCalls(app, core.world);
   mountMatchCalls(app, core.world);
   mountWidgetCalls(app, core);
+  mountExportCalls(app, core.world);
   mountLaunchCalls(app, core);
   mountRealtimeCalls(app, core);
   return app;

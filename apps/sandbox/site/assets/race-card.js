@@ -48,11 +48,11 @@ function track({ runners }, share) {
     svg.innerHTML = '<circle r="9" cy="11"/><text y="15" font-size="11" text-anchor="middle" fill="#fff"></text>';
     const [dot, label] = svg.children;
     dot.setAttribute('fill', silk);
-    for (const [element, name] of [
+    for (const [element, place] of [
       [dot, 'cx'],
       [label, 'x'],
     ])
-      element.setAttribute(name, String(12 + done * 676));
+      element.setAttribute(place, String(12 + done * 676));
     label.textContent = String(number);
     return make('div', { title: name }, svg);
   });

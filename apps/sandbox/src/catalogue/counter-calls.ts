@@ -15,15 +15,15 @@ interface Tally {
 export function mountCounterCalls(app: Hono<FrameEnv>, current: () => SandboxWorld): void {
   mount(app, getCounters, ({ body }) => {
     const sandbox = current();
-    const boards = selectMatches(sandbox, body);
-    if (boards instanceof Failure) return boards;
+    const fixtures = selectMatches(sandbox, body);
+    if (fixtures instanceof Failure) return fixtures;
     const { world } = sandbox;
     const sports = new Map<string, Tally>();
     const categories = new Map<string, Tally>();
     const leagues = new Map<string, Tally>();
     let live = 0;
-    for (const { fixture, state } of boards) {
-      const isLive = state.status === 1;
+    for (const fixture of fixtures) {
+      const isLive = sandbox.engine.statusOf(fixture) === 1;
       if (isLive) live += 1;
       add(sports, fixture.sportKey, isLive);
       add(leagues, fixture.leagueId, isLive);

@@ -16,6 +16,8 @@ export interface FixtureWindow {
   /** All that start in a span, also outside the window. */
   between(fromMs: number, toMs: number): readonly Fixture[];
   find(id: string): Fixture | null;
+  /** Whether a match is in the window. */
+  holds(id: string): boolean;
 }
 
 export function createFixtureWindow(world: World): FixtureWindow {
@@ -41,5 +43,6 @@ export function createFixtureWindow(world: World): FixtureWindow {
         .map((fixture) => byId.get(fixture.id) ?? fixture);
     },
     find: (id) => byId.get(id) ?? fixtureById(world, id),
+    holds: (id) => byId.has(id),
   };
 }

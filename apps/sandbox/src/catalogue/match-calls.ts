@@ -17,10 +17,10 @@ export function mountMatchCalls(app: Hono<FrameEnv>, current: () => SandboxWorld
     // Favourites belong to a player; nobody is signed in here.
     if (query.favourite !== undefined) return new Failure(401, 'unauthorized');
     const sandbox = current();
-    const boards = selectMatches(sandbox, query);
-    if (boards instanceof Failure) return boards;
-    const { items, pagination } = paged(boards, query);
-    const data = items.map((board) => matchJson(sandbox.world, board, locale));
+    const fixtures = selectMatches(sandbox, query);
+    if (fixtures instanceof Failure) return fixtures;
+    const { items, pagination } = paged(fixtures, query);
+    const data = items.map((fixture) => matchJson(sandbox.world, sandbox.engine.board(fixture), locale));
     return new JsonText(`{"data":[${data.join(',')}],"pagination":${JSON.stringify(pagination)}}`);
   });
 

@@ -4,7 +4,6 @@ import type { World } from '@slipstream/simulation/world/world';
 import type { Hono } from 'hono';
 import type { FrameEnv } from '../http/frame.ts';
 import { JsonText, mount } from '../http/mount.ts';
-import type { MatchBoard } from '../live/match-board.ts';
 import { matchJson } from './match-json.ts';
 import { matchPlace } from './place-order.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
@@ -22,7 +21,9 @@ export function mountSearchCalls(app: Hono<FrameEnv>, current: () => SandboxWorl
     const asked = searchQuery(query.q);
     const sports = allowsSport(world, query);
     const statuses = query.match_status ?? [0, 1, 2];
-    const matches = foundMatches(sandbox, asked, sports, statuses).map((board) => matchJson(world, board, locale));
+    const matches = foundMatches(sandbox, asked, sports, statuses).map((fixture) =>
+      matchJson(world, sandbox.engine.board(fixture), locale),
+    );
     const places = query.only_events_name === true ? noPlaces : foundPlaces(world, asked, sports, locale);
     return new JsonText(`{"matches":[${matches.join(',')}],${JSON.stringify(places).slice(1)}`);
   });
@@ -37,31 +38,33 @@ function foundMatches(
   asked: SearchQuery,
   sports: (key: string) => boolean,
   statuses: readonly number[],
-): readonly MatchBoard[] {
-  const found: { board: MatchBoard; rank: number }[] = [];
+): readonly Fixture[] {
+  const found: { fixture: Fixture; rank: number; live: number }[] = [];
   for (const fixture of window.all()) {
-    const rank = sports(fixture.sportKey) ? matchRank(matchText(fixture), asked) : 0;
-    if (rank === 0) continue;
-    const board = engine.board(fixture);
-    if (statuses.includes(board.state.status)) found.push({ board, rank });
+    const rank = matchRank(matchText(fixture), asked);
+    if (rank === 0 || !sports(fixture.sportKey)) continue;
+    const status = engine.statusOf(fixture);
+    if (statuses.includes(status)) found.push({ fixture, rank, live: status === 1 ? 1 : 0 });
   }
-  // Better names first, then what is being played, then what most people bet on.
-  const order = ({ board }: { board: MatchBoard }) => matchPlace(world, board.fixture);
+  // Better names first, then what is being played, then what starts soonest.
   return found
     .toSorted(
       (a, b) =>
         b.rank - a.rank ||
-        Number(b.board.state.status === 1) - Number(a.board.state.status === 1) ||
-        order(a).start_time - order(b).start_time ||
-        order(a).id - order(b).id,
+        b.live - a.live ||
+        a.fixture.startMs - b.fixture.startMs ||
+        matchPlace(world, a.fixture).id - matchPlace(world, b.fixture).id,
     )
     .slice(0, matchesMax)
-    .map(({ board }) => board);
+    .map(({ fixture }) => fixture);
 }
 
 function matchText(fixture: Fixture): SearchText {
   let text = matchTexts.get(fixture);
-  if (text === undefined) matchTexts.set(fixture, (text = searchText(`${fixture.home.name} ${fixture.away.name}`)));
+  if (text === undefined) {
+    text = `${foldedName(fixture.home.name)}${foldedName(fixture.away.name).slice(1)}` as SearchText;
+    matchTexts.set(fixture, text);
+  }
   return text;
 }
 

@@ -59,10 +59,10 @@ function playedPlaces(
 ): Played | Failure {
   const sorted = sortBy?.some((key) => key.startsWith('start_time') || key.startsWith('bets_count')) ?? false;
   if (!sorted && !matchFilters.some((filter) => query[filter] !== undefined)) return new Map();
-  const boards = selectMatches(sandbox, query);
-  if (boards instanceof Failure) return boards;
+  const fixtures = selectMatches(sandbox, query);
+  if (fixtures instanceof Failure) return fixtures;
   const played = new Map<string, { startMs: number; bets: number }>();
-  for (const { fixture } of boards) {
+  for (const fixture of fixtures) {
     const held = played.get(fixture.leagueId) ?? { startMs: fixture.startMs, bets: 0 };
     held.startMs = Math.min(held.startMs, fixture.startMs);
     held.bets += matchPlace(sandbox.world, fixture).bets_count;

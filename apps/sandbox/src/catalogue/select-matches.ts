@@ -3,7 +3,6 @@ import type { Fixture } from '@slipstream/simulation/fixture';
 import type { World } from '@slipstream/simulation/world/world';
 import type * as z from 'zod/mini';
 import { Failure } from '../http/failure.ts';
-import type { MatchBoard } from '../live/match-board.ts';
 import { comparePlaces, matchPlace } from './place-order.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 
@@ -17,25 +16,28 @@ const spanMsMax = 31 * dayMs;
 /** What a list shows unless it asks for other statuses: matches that can still be played. */
 const comingStatuses: readonly number[] = [0, 1, 2];
 
-/** The matches a query asks for, in its order (CAT-2, CAT-7). */
-export function selectMatches(sandbox: SandboxWorld, query: MatchFilters): readonly MatchBoard[] | Failure {
+/** The matches a query asks for, in its order (CAT-2, CAT-7). Boards are made by whoever shows them, a page at a time. */
+export function selectMatches(sandbox: SandboxWorld, query: MatchFilters): readonly Fixture[] | Failure {
+  const { engine, world } = sandbox;
   const fixtures = candidates(sandbox, query);
   if (fixtures instanceof Failure) return fixtures;
-  const wanted = fixtures.filter(fixtureFilter(sandbox, query));
   const statuses = query.match_status ?? (query.id === undefined ? comingStatuses : null);
-  const boards = wanted
-    .map((fixture) => sandbox.engine.board(fixture))
-    .filter(({ state }) => statuses === null || statuses.includes(state.status))
-    .filter((board) => query.bettable === undefined || isBettable(board) === query.bettable);
+  const passes = fixtureFilter(sandbox, query);
+  const found = fixtures.filter((fixture) => {
+    if (!passes(fixture)) return false;
+    const status = engine.statusOf(fixture);
+    if (statuses !== null && !statuses.some((wanted) => wanted === status)) return false;
+    return query.bettable === undefined || query.bettable === isBettable(sandbox, fixture);
+  });
   const compare = comparePlaces(query.sort_by, ['start_time:asc', 'tournament_priority:asc']);
-  const ordered = boards.toSorted((a, b) =>
-    compare(matchPlace(sandbox.world, a.fixture), matchPlace(sandbox.world, b.fixture)),
-  );
+  const ordered = found.toSorted((a, b) => compare(matchPlace(world, a), matchPlace(world, b)));
   return query.max_per_sport === undefined ? ordered : perSport(ordered, query.max_per_sport);
 }
 
-export function isBettable({ state, openCount }: MatchBoard): boolean {
-  return (state.status === 0 || state.status === 1) && openCount > 0;
+/** Before the start every match takes bets; a live one only while it has a market open. */
+function isBettable({ engine }: SandboxWorld, fixture: Fixture): boolean {
+  const status = engine.statusOf(fixture);
+  return status === 0 || (status === 1 && engine.board(fixture).openCount > 0);
 }
 
 function candidates({ window, clock }: SandboxWorld, query: MatchFilters): readonly Fixture[] | Failure {
@@ -84,11 +86,11 @@ function allows(list: readonly string[] | undefined, value: string): boolean {
   return list === undefined || list.includes(value);
 }
 
-function perSport(boards: readonly MatchBoard[], countMax: number): readonly MatchBoard[] {
+function perSport(fixtures: readonly Fixture[], countMax: number): readonly Fixture[] {
   const counts = new Map<string, number>();
-  return boards.filter(({ fixture }) => {
-    const count = (counts.get(fixture.sportKey) ?? 0) + 1;
-    counts.set(fixture.sportKey, count);
+  return fixtures.filter(({ sportKey }) => {
+    const count = (counts.get(sportKey) ?? 0) + 1;
+    counts.set(sportKey, count);
     return count <= countMax;
   });
 }

@@ -13,9 +13,9 @@ export function mountSportCalls(app: Hono<FrameEnv>, current: () => SandboxWorld
     const sandbox = current();
     const { sport_key: keys, sport_type: kinds, match_status, bettable, has_video } = query;
     const asksOfMatches = match_status !== undefined || bettable !== undefined || has_video !== undefined;
-    const boards = asksOfMatches ? selectMatches(sandbox, query) : [];
-    if (boards instanceof Failure) return boards;
-    const played = new Set<string>(boards.map(({ fixture }) => fixture.sportKey));
+    const fixtures = asksOfMatches ? selectMatches(sandbox, query) : [];
+    if (fixtures instanceof Failure) return fixtures;
+    const played = new Set<string>(fixtures.map(({ sportKey }) => sportKey));
     const sports = sandbox.world.sports
       .filter(
         ({ key, kind }) =>

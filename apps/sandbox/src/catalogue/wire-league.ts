@@ -56,10 +56,15 @@ function bareCategory(category: Category, locale: string): Omit<CategoryOut, 'sp
   return {
     id,
     slug,
-    name: regionCode === null ? name : displayName('region', regionCode, locale),
+    name: regionCode === null ? name : capital(displayName('region', regionCode, locale), locale),
     priority,
     country_code: isCountry(countryCode) ? countryCode : null,
   };
+}
+
+/** Some languages write `world` small inside a sentence; here it is a title. */
+function capital(name: string, locale: string): string {
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
 /** `int` and the like stand for no country. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
+import type { PlayerId } from '@slipstream/units/ids';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -10,8 +11,11 @@ import type { Log } from './log.ts';
 
 export interface FrameEnv {
   Bindings: HttpBindings;
-  Variables: { requestId: string; locale: string };
+  Variables: { requestId: string; locale: string; identify: Identify };
 }
+
+/** Finds out who makes a request; null for a visitor. */
+export type Identify = (context: Context<FrameEnv>) => PlayerId | null | Promise<PlayerId | null>;
 
 const bodyBytesMax = 256 * 1024;
 
@@ -19,16 +23,18 @@ export interface FrameOptions {
   /** The only origins whose pages may call with credentials; compared whole, never by prefix. */
   readonly origins: readonly string[];
   readonly locales: () => readonly string[];
+  readonly identify: Identify;
   readonly log: Log;
 }
 
 /** What every answer has in common: request id, log line, security headers, CORS, size bound, and no stack traces. */
-export function createFrame({ origins, locales, log }: FrameOptions): Hono<FrameEnv> {
+export function createFrame({ origins, locales, identify, log }: FrameOptions): Hono<FrameEnv> {
   const app = new Hono<FrameEnv>();
   app.use(async (c, next) => {
     const startedMs = performance.now();
     const requestId = randomUUID();
     c.set('requestId', requestId);
+    c.set('identify', identify);
     c.set('locale', localeOf(c.req.header('Accept-Language'), locales()));
     await next();
     c.header('X-Request-Id', requestId);

@@ -1,4 +1,5 @@
 import { basePath, queryRecord, type Call, type ReplyWireOf } from '@slipstream/contract/http/call';
+import type { PlayerId } from '@slipstream/units/ids';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { Failure } from './failure.ts';
@@ -10,6 +11,8 @@ export interface Asked<C extends Call> {
   readonly query: z.output<C['query']>;
   readonly body: z.output<C['body']>;
   readonly locale: string;
+  /** Who is signed in; null for a visitor, never in a call for players. */
+  readonly playerId: PlayerId | null;
   readonly context: Context<FrameEnv>;
 }
 
@@ -29,6 +32,8 @@ export type Handler<C extends Call> = (asked: Asked<C>) => Answer<C> | Promise<A
 export function mount<const C extends Call>(app: Hono<FrameEnv>, call: C, handler: Handler<C>): void {
   const path = `${basePath[call.base]}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
   app.on(call.method, path, async (c) => {
+    const playerId = await c.get('identify')(c);
+    if (call.auth === 'player' && playerId === null) return answerFailure(c, new Failure(401, 'unauthorized'));
     const body = await readBody(c, call);
     if (body instanceof Failure) return answerFailure(c, body);
     const params = z.safeParse(call.params, c.req.param());
@@ -38,7 +43,14 @@ export function mount<const C extends Call>(app: Hono<FrameEnv>, call: C, handle
     if (!params.success) return answerFailure(c, new Failure(404, 'not_found', details('params', params.error)));
     if (!query.success) return answerFailure(c, new Failure(400, 'bad_request', details('query', query.error)));
     if (!read.success) return answerFailure(c, new Failure(400, 'bad_request', details('body', read.error)));
-    const parsed = { params: params.data, query: query.data, body: read.data, locale: c.get('locale'), context: c };
+    const parsed = {
+      params: params.data,
+      query: query.data,
+      body: read.data,
+      locale: c.get('locale'),
+      playerId,
+      context: c,
+    };
     // The compiler can't see that the schemas of a generic call gave exactly these types.
     const answer = await handler(parsed as Asked<C>);
     if (answer instanceof Failure) return answerFailure(c, answer);

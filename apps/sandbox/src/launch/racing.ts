@@ -29,7 +29,13 @@ export function racingState(seed: string, worldMs: number) {
     const race = raceOf(seed, place.number - back);
     return { id: race.id, course: race.course, placed: placed(race).slice(0, 3) };
   });
-  return { place, race: raceOf(seed, place.number), results };
+  const race = raceOf(seed, place.number);
+  // Who wins leaves the server only once they are running.
+  const runners = race.runners.map((runner) => ({
+    ...runner,
+    finishSec: place.phase === 'open' ? 0 : runner.finishSec,
+  }));
+  return { place, race: { ...race, runners }, results };
 }
 
 /** The card of one race. Prices come from the same strengths that decide it, so favourites win as often as they should. */

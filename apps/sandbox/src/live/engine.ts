@@ -1,20 +1,20 @@
 import type { Fixture } from '@slipstream/simulation/fixture';
 import { playFixture } from '@slipstream/simulation/match/play-fixture';
-import type { MatchScript } from '@slipstream/simulation/match/script';
+import type { MatchScript, MatchStatus } from '@slipstream/simulation/match/script';
 import type { FixtureWindow } from '../catalogue/fixture-window.ts';
 import type { WorldClock } from '../clock.ts';
 import type { BoardChange } from './board-change.ts';
 import { createBoard, refreshBoard, type MatchBoard } from './match-board.ts';
+import { Roster } from './roster.ts';
 import type { VersionClock } from './version-clock.ts';
 
-/** No contest lasts longer; what began before is over. */
-const playMsMax = 14 * 3_600_000;
 /** Prices of one match are pushed at most so often; a stop is never held back. */
 const pushMsMin = 300;
 /** How long a match stays fully priced after somebody last asked for its markets. */
 const leaseMs = 60_000;
 /** Boards made ahead in one go, so that the first list is quick and no tick is late. */
-const warmPerTick = 4;
+const warmPerTick = 2;
+const warmAheadMs = 24 * 3_600_000;
 
 export interface EngineParts {
   readonly window: FixtureWindow;
@@ -26,140 +26,129 @@ export interface EngineParts {
   readonly publish: (change: BoardChange) => void;
 }
 
-interface Playing {
-  readonly script: MatchScript;
-  pushedMs: number;
-}
-
 /** Plays the matches: keeps their boards at the world's time and hands on every change. */
 export class Engine {
   /** Stops all changes, as a feed that hangs would (a fault). */
   frozen = false;
   readonly #parts: EngineParts;
+  readonly #roster: Roster;
   readonly #boards = new Map<string, MatchBoard>();
-  readonly #playing = new Map<string, Playing>();
   readonly #leases = new Map<string, number>();
-  #nextStart = 0;
   #warmed = 0;
 
   constructor(parts: EngineParts) {
     this.#parts = parts;
-    this.#realign();
+    const worldMs = parts.clock.now();
+    parts.window.moveTo(worldMs);
+    this.#roster = new Roster(parts.window, worldMs);
   }
 
-  liveCount(): number {
-    return this.#playing.size;
+  playingCount(): number {
+    return this.#roster.size;
+  }
+
+  /** How a match stands, without making a board for it: lists filter thousands and show a page. */
+  statusOf(fixture: Fixture): MatchStatus {
+    const board = this.#boards.get(fixture.id);
+    if (board !== undefined) return board.state.status;
+    if (fixture.startMs > this.#parts.clock.now()) return 0;
+    return this.#roster.has(fixture.id) ? this.board(fixture).state.status : 4;
   }
 
   /** The board of a match, made on first sight. */
   board(fixture: Fixture): MatchBoard {
-    const known = this.#boards.get(fixture.id);
-    if (known !== undefined) return known;
-    const made = this.#made(fixture, this.#parts.clock.now());
-    this.#boards.set(fixture.id, made);
-    return made;
+    return this.#boards.get(fixture.id) ?? this.#make(fixture, this.#parts.clock.now());
   }
 
   /** The board with every market on it, kept so for a while. */
   fullBoard(fixture: Fixture): MatchBoard {
-    const { clock, realNow } = this.#parts;
     const board = this.board(fixture);
-    this.#leases.set(fixture.id, realNow() + leaseMs);
-    if (board.scope === 'main') this.#refresh(board, this.#scriptOf(fixture), clock.now());
+    this.#leases.set(fixture.id, this.#parts.realNow() + leaseMs);
+    if (board.scope === 'main') this.#refresh(board, this.#parts.clock.now());
     return board;
   }
 
   /** One beat: everything that is due by now happens. */
   tick(): void {
     if (this.frozen) return;
-    const { clock, window, realNow } = this.#parts;
+    const { clock, window, realNow, watched } = this.#parts;
     const worldMs = clock.now();
-    if (window.moveTo(worldMs)) this.#realign();
-    this.#startDue(worldMs);
-    const watched = this.#parts.watched();
-    for (const id of watched) this.#leases.set(id, realNow() + leaseMs);
-    for (const [id, playing] of this.#playing) {
-      const board = this.#boards.get(id);
-      if (board === undefined || (board.dueMs > worldMs && !this.#scopeMoved(board))) continue;
-      const urgent = playing.script.suspensions.some(({ fromMs }) => fromMs > board.dueMs - 1 && fromMs <= worldMs);
-      if (!urgent && realNow() - playing.pushedMs < pushMsMin) continue;
-      playing.pushedMs = realNow();
-      this.#refresh(board, playing.script, worldMs);
-      if (board.dueMs === Number.POSITIVE_INFINITY) this.#playing.delete(id);
+    if (window.moveTo(worldMs)) this.#follow(worldMs);
+    for (const fixture of this.#roster.startDue(worldMs)) {
+      // Its board is made as of before the start, so that the start itself is heard as a change.
+      if (!this.#boards.has(fixture.id)) this.#make(fixture, fixture.startMs - 1);
     }
-    this.#warm();
+    const nowMs = realNow();
+    for (const id of watched()) this.#leases.set(id, nowMs + leaseMs);
+    for (const [id, playing] of this.#roster.all()) {
+      const board = this.#boards.get(id) ?? this.#make(playing.script.fixture, worldMs);
+      if (board.dueMs > worldMs && !this.#scopeMoved(board)) continue;
+      if (!stopsBetween(playing.script, board.stateMs, worldMs) && nowMs - playing.pushedMs < pushMsMin) continue;
+      playing.pushedMs = nowMs;
+      this.#refresh(board, worldMs);
+      if (board.dueMs === Number.POSITIVE_INFINITY) this.#roster.end(id);
+    }
+    this.#warm(worldMs);
   }
 
   /** After the clock was moved by hand: every board is brought to the new time, whichever way it went. */
   realign(): void {
-    this.#parts.window.moveTo(this.#parts.clock.now());
-    this.#realign();
-    const worldMs = this.#parts.clock.now();
-    for (const board of this.#boards.values()) this.#refresh(board, this.#scriptOf(board.fixture), worldMs);
+    const { clock, window } = this.#parts;
+    const worldMs = clock.now();
+    window.moveTo(worldMs);
+    this.#roster.rebuild(worldMs);
+    this.#follow(worldMs);
+    for (const board of this.#boards.values()) this.#refresh(board, worldMs);
   }
 
-  #refresh(board: MatchBoard, script: MatchScript, worldMs: number): void {
-    const { id } = board.fixture;
-    const scope = (this.#leases.get(id) ?? 0) > this.#parts.realNow() ? 'all' : 'main';
-    const change = refreshBoard(board, script, worldMs, scope, () => this.#parts.versions.next());
-    if (change !== null) this.#parts.publish(change);
-  }
-
-  #made(fixture: Fixture, worldMs: number): MatchBoard {
-    return createBoard(fixture, worldMs, this.#parts.versions.next());
-  }
-
-  #scopeMoved({ fixture, scope }: MatchBoard): boolean {
-    const leased = (this.#leases.get(fixture.id) ?? 0) > this.#parts.realNow();
-    return leased !== (scope === 'all');
-  }
-
-  #scriptOf(fixture: Fixture): MatchScript {
-    return this.#playing.get(fixture.id)?.script ?? playFixture(fixture);
-  }
-
-  /** Finds anew who plays now: after a start, a jump, or when the window moved. */
-  #realign(): void {
-    const worldMs = this.#parts.clock.now();
-    this.#parts.window.moveTo(worldMs);
-    const fixtures = this.#parts.window.all();
-    const known = new Set(fixtures.map(({ id }) => id));
-    for (const id of this.#boards.keys()) if (!known.has(id)) this.#boards.delete(id);
-    this.#playing.clear();
-    for (const fixture of fixtures) {
-      if (fixture.startMs > worldMs || fixture.startMs < worldMs - playMsMax) continue;
-      this.#start(fixture, worldMs);
+  /** Lets go of what left the window. */
+  #follow(worldMs: number): void {
+    this.#roster.follow(worldMs);
+    for (const { fixture } of this.#boards.values()) {
+      if (!this.#parts.window.holds(fixture.id)) this.#boards.delete(fixture.id);
     }
-    this.#nextStart = fixtures.findIndex(({ startMs }) => startMs > worldMs);
+    for (const [id, untilMs] of this.#leases) if (untilMs < this.#parts.realNow()) this.#leases.delete(id);
     this.#warmed = 0;
   }
 
-  #startDue(worldMs: number): void {
-    const fixtures = this.#parts.window.all();
-    for (let next = fixtures[this.#nextStart]; next !== undefined && next.startMs <= worldMs;) {
-      // Its board is made as of before the start, so that the start itself is heard as a change.
-      if (!this.#boards.has(next.id)) this.#boards.set(next.id, this.#made(next, next.startMs - 1));
-      this.#start(next, worldMs);
-      this.#nextStart += 1;
-      next = fixtures[this.#nextStart];
-    }
+  #make(fixture: Fixture, worldMs: number): MatchBoard {
+    const board = createBoard(fixture, this.#scriptOf(fixture), worldMs, this.#parts.versions.next());
+    this.#boards.set(fixture.id, board);
+    return board;
   }
 
-  #start(fixture: Fixture, worldMs: number): void {
-    const script = playFixture(fixture);
-    const officialMs = script.steps.at(-1)?.atMs ?? script.endMs;
-    if (officialMs <= worldMs) return;
-    this.#playing.set(fixture.id, { script, pushedMs: 0 });
-    this.board(fixture);
+  #refresh(board: MatchBoard, worldMs: number): void {
+    const { realNow, versions, publish } = this.#parts;
+    const scope = (this.#leases.get(board.fixture.id) ?? 0) > realNow() ? 'all' : 'main';
+    const script = this.#scriptOf(board.fixture);
+    const change = refreshBoard(board, script, worldMs, scope, () => versions.next());
+    if (change !== null) publish(change);
   }
 
-  #warm(): void {
+  #scopeMoved({ fixture, scope }: MatchBoard): boolean {
+    return (this.#leases.get(fixture.id) ?? 0) > this.#parts.realNow() !== (scope === 'all');
+  }
+
+  #scriptOf(fixture: Fixture): MatchScript {
+    return this.#roster.scriptOf(fixture.id) ?? playFixture(fixture);
+  }
+
+  #warm(worldMs: number): void {
     const fixtures = this.#parts.window.all();
     for (let count = 0; count < warmPerTick && this.#warmed < fixtures.length; this.#warmed += 1) {
       const fixture = fixtures[this.#warmed];
-      if (fixture === undefined || this.#boards.has(fixture.id)) continue;
-      this.board(fixture);
+      if (fixture === undefined || fixture.startMs > worldMs + warmAheadMs) break;
+      if (fixture.startMs < worldMs || this.#boards.has(fixture.id)) continue;
+      this.#make(fixture, worldMs);
       count += 1;
     }
   }
+}
+
+/** Whether betting was stopped in between, or the match ended: news that never waits. */
+function stopsBetween(script: MatchScript, fromMs: number, toMs: number): boolean {
+  return (
+    (script.endMs > fromMs && script.endMs <= toMs) ||
+    script.suspensions.some((window) => window.fromMs > fromMs && window.fromMs <= toMs)
+  );
 }

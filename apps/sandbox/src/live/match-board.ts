@@ -1,5 +1,4 @@
 import type { Fixture } from '@slipstream/simulation/fixture';
-import { playFixture } from '@slipstream/simulation/match/play-fixture';
 import { resolveMarket } from '@slipstream/simulation/match/resolve-market';
 import type { MatchScript } from '@slipstream/simulation/match/script';
 import { nextChangeAt, stateAt, type MatchState } from '@slipstream/simulation/match/state-at';
@@ -29,23 +28,22 @@ export interface MatchBoard {
   dueMs: number;
 }
 
-export function createBoard(fixture: Fixture, worldMs: number, version: number): MatchBoard {
-  const script = playFixture(fixture);
+export function createBoard(fixture: Fixture, script: MatchScript, worldMs: number, version: number): MatchBoard {
   const state = stateAt(script, worldMs);
   const over = state.status >= 3;
-  const priced = over ? [] : mainMarkets(fixture, state);
-  const open = over ? [] : allMarkets(fixture, state);
-  const markets = new Map(
-    priced.filter(isOffered).map((market) => [marketKey(market.info), boardMarket(market, version)]),
-  );
+  // Models keep their tables by the fixture object. Thousands of matches that nobody plays yet are priced on a copy, so
+  // that the tables go as soon as the prices are known.
+  const priced = state.status === 0 ? { ...fixture } : fixture;
+  const all = over ? [] : allMarkets(priced, state).filter(isOffered);
+  const rows = over ? [] : mainMarkets(priced, state).filter(isOffered);
   return {
     fixture,
     state,
     stateMs: worldMs,
     version,
-    markets,
+    markets: new Map(rows.map((market) => [marketKey(market.info), boardMarket(market, version)])),
     scope: 'main',
-    openCount: open.filter(isOffered).length,
+    openCount: all.length,
     dueMs: nextChangeAt(script, worldMs) ?? Number.POSITIVE_INFINITY,
   };
 }

@@ -85,7 +85,9 @@ function rowMarketsMoved({ board, changed }: BoardChange): boolean {
 
 function sameShape(before: BoardMarket, after: BoardMarket): boolean {
   return (
-    before.info === after.info &&
+    before.info.name === after.info.name &&
+    before.outcomes.length === after.outcomes.length &&
+    before.outcomes.every(({ id }, at) => id === after.outcomes[at]?.id) &&
     before.mostBalanced === after.mostBalanced &&
     before.nextBetStopMs === after.nextBetStopMs
   );

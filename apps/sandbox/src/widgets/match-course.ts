@@ -1,0 +1,54 @@
+import type { matchWidgetWire } from '@slipstream/contract/entities/match-widget';
+import type { MatchScript } from '@slipstream/simulation/match/script';
+import { stateAt, type MatchState } from '@slipstream/simulation/match/state-at';
+import type * as z from 'zod/mini';
+import { stageOut } from '../catalogue/wire-stage.ts';
+
+type WidgetOut = z.input<typeof matchWidgetWire>;
+
+/** Sports where holding the ball is counted; it follows the pressure of the play. */
+const possessionSports: ReadonlySet<string> = new Set(['soccer', 'e-soccer', 'handball', 'rugby', 'ice-hockey']);
+
+export function statistics(script: MatchScript, worldMs: number): Extract<WidgetOut, { type: 'statistics' }> {
+  const { fixture, endMs } = script;
+  const state = stateAt(script, worldMs);
+  const rows = Object.entries(state.statistics).map(([key, [home, away]]) => ({
+    key,
+    unit: 'count' as const,
+    home,
+    away,
+  }));
+  const slices = script.momentum.length;
+  const sliceMs = (endMs - fixture.startMs) / Math.max(1, slices);
+  return {
+    type: 'statistics',
+    rows: possessionSports.has(fixture.sportKey) ? [...possession(state), ...rows] : rows,
+    momentum: state.momentum.map((value, at) => ({ at_ms: Math.round(fixture.startMs + at * sliceMs), value })),
+  };
+}
+
+function possession({ status, momentum }: MatchState) {
+  if (status === 0 || momentum.length === 0) return [];
+  const mean = momentum.reduce((sum, value) => sum + value, 0) / momentum.length;
+  const home = Math.round(Math.max(20, Math.min(80, 50 + mean / 3)));
+  return [{ key: 'possession', unit: 'percent' as const, home, away: 100 - home }];
+}
+
+const incidentsMax = 500;
+
+export function timeline(script: MatchScript, worldMs: number): Extract<WidgetOut, { type: 'timeline' }> {
+  const { incidents } = stateAt(script, worldMs);
+  return {
+    type: 'timeline',
+    incidents: incidents.slice(-incidentsMax).map(({ atMs, kind, side, period, clockS, score }, at) => ({
+      id: `${script.fixture.id}-${at + 1}`,
+      kind,
+      side,
+      stage: stageOut({ stage: kind === 'ended' || kind === 'abandoned' ? kind : 'period', period }),
+      shown_ms: clockS === null ? null : clockS * 1000,
+      at_ms: atMs,
+      actor: null,
+      score: { home: score[0], away: score[1] },
+    })),
+  };
+}
