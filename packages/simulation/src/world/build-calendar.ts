@@ -39,7 +39,7 @@ export function buildCalendar(data: LeagueData): Calendar {
         slots: parseRounds(data.rounds).flat(),
         every,
         phase,
-        divisionSizes: data.field.map((division) => division.length),
+        divisionSizes: data.field.split('\n').map((division) => division.split(',').length),
         mainFormat: numberOf('main', 5),
       };
     default:

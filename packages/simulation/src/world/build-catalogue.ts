@@ -83,6 +83,7 @@ function buildLeague({ sport, row, index, categoryId, entrants }: LeagueParts): 
     categoryId,
     // The order of writing decides inside a tier.
     priority: row.tier * 1000 + index,
+    tier: row.tier,
     timeZone: row.zone,
     index,
     calendar,

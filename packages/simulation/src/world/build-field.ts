@@ -24,9 +24,10 @@ export interface FieldBuilder {
 export function createFieldBuilder(seed: number): FieldBuilder {
   const known = new Map<string, Entrant>();
   const people = new Map<string, readonly string[]>();
+  const fields = new Map<string, readonly Entrant[]>();
 
   /** Leagues that ask for the same people in the same words get the same people. */
-  const linesOf = (sport: SportKey, line: string): readonly string[] => {
+  const namesOf = (sport: SportKey, line: string): readonly string[] => {
     if (!line.startsWith('* ')) return [line];
     const names = people.get(line) ?? peopleNames(line, (name) => known.has(`${sport} ${name}`));
     people.set(line, names);
@@ -34,8 +35,11 @@ export function createFieldBuilder(seed: number): FieldBuilder {
   };
 
   const fieldOf: FieldBuilder['fieldOf'] = (sport, row, countryCode) => {
-    const lines = row.field.flat().flatMap((line) => linesOf(sport, line));
-    return lines.map((line, rank) => {
+    // All tournaments of a circuit are written with the same hundred players: read them once.
+    const same = fields.get(`${sport} ${row.field}`);
+    if (same) return same;
+    const lines = row.field.split(/[\n,]/u).flatMap((line) => namesOf(sport, line.trim()));
+    const field = lines.map((line, rank) => {
       const [title = '', short = '', stadium = '', city = ''] = line.split('|');
       const [name = '', country = countryCode] = title.split(' :');
       const key = `${sport} ${name}`;
@@ -56,6 +60,8 @@ export function createFieldBuilder(seed: number): FieldBuilder {
       known.set(key, entrant);
       return entrant;
     });
+    fields.set(`${sport} ${row.field}`, field);
+    return field;
   };
 
   return { fieldOf, competitors: () => [...known.values()] };

@@ -40,6 +40,8 @@ export interface League {
   readonly provider: Provider;
   readonly categoryId: string;
   readonly priority: number;
+  /** 1 for what a player expects on top of the list, up to 5. */
+  readonly tier: number;
   readonly timeZone: string;
   /** Place in the world's list of leagues, which ids of events are made of. */
   readonly index: number;

@@ -67,20 +67,34 @@ function winner(context: KnockoutContext, league: League, index: number): Entran
   return entrant;
 }
 
-/** The best quarter of the entry list is spread over the draw so that the top two can only meet in the final. */
-function drawOf(worldSeed: number, league: League, calendar: KnockoutCalendar, week: number): readonly Entrant[] {
+/** Who enters an edition, strongest first. */
+export function entriesOf(
+  worldSeed: number,
+  league: League,
+  calendar: KnockoutCalendar,
+  week: number,
+): readonly Entrant[] {
   const size = 2 ** calendar.rounds.length;
   const luck = randomFrom(seedOf(worldSeed, 'entries', calendar.pool, week));
-  const entries = league.entrants
+  return league.entrants
     .map((entrant) => ({ entrant, strength: entrant.rating + luck.normal() * ENTRY_NOISE }))
     .toSorted((a, b) => b.strength - a.strength)
     .slice(calendar.offset, calendar.offset + size)
     .map(({ entrant }) => entrant)
     .toSorted((a, b) => b.rating - a.rating);
-  const seeded = size / 4;
-  const others = shuffled(entries.slice(seeded), seedOf(worldSeed, 'draw', league.id, week));
-  let drawn = 0;
-  return seedPlaces(size).map((seed) => pick(seed < seeded ? entries : others, seed < seeded ? seed : drawn++));
+}
+
+/** The best quarter of the entry list is spread over the draw so that the top two can only meet in the final. */
+function drawOf(worldSeed: number, league: League, calendar: KnockoutCalendar, week: number): readonly Entrant[] {
+  const entries = entriesOf(worldSeed, league, calendar, week);
+  const seeds = entries.length / 4;
+  const drawn = (from: number, to: number) =>
+    shuffled(entries.slice(from, to), seedOf(worldSeed, 'draw', league.id, week, from));
+  const order = entries.slice(0, 2);
+  // Third and fourth are drawn among themselves, then fifth to eighth, and so on; the unseeded all together.
+  for (let from = 2; from < seeds; from *= 2) order.push(...drawn(from, Math.min(2 * from, seeds)));
+  order.push(...drawn(order.length, entries.length));
+  return seedPlaces(entries.length).map((place) => pick(order, place));
 }
 
 /** Standard places: 1 meets the last, 2 stands in the other half, and so on down. */

@@ -17,8 +17,8 @@ export interface LeagueData {
   readonly calendarKind: string;
   readonly options: ReadonlyMap<string, string>;
   readonly rounds: string;
-  /** Competitors in groups (divisions of fighters; elsewhere it does not matter), strongest first. */
-  readonly field: readonly (readonly string[])[];
+  /** The competitors as written, strongest first. On a fight card each line is a division. */
+  readonly field: string;
 }
 
 export type LeaguesOfSport = readonly [sport: SportKey, text: string];
@@ -42,7 +42,7 @@ export function parseLeagues(text: string): readonly LeagueData[] {
 }
 
 function parseLeague(text: string): LeagueData {
-  const [head = '', ...lines] = text.split('\n');
+  const [head = '', ...field] = text.split('\n');
   const [title = '', category = '', zone = '', tier = '', ratings = '', ...rest] = head.split(' | ');
   const [name = '', id] = title.split(' #');
   const [best = 0, worst = 0] = ratings.split(' ').map(Number);
@@ -60,7 +60,7 @@ function parseLeague(text: string): LeagueData {
     calendarKind,
     options: new Map(options.split(' ').map((option) => optionOf(option))),
     rounds,
-    field: lines.map((line) => line.split(',').map((item) => item.trim())),
+    field: field.join('\n'),
   };
 }
 

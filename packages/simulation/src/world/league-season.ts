@@ -35,10 +35,34 @@ export function leagueMeetings(
   });
 }
 
+/** The season a week's round belongs to; the first round of the week unless told. */
+export function seasonAt(
+  worldSeed: number,
+  league: League,
+  calendar: LeagueCalendar,
+  week: number,
+  window = 0,
+): number {
+  return roundAt(worldSeed, league, calendar, week, window).season;
+}
+
+/** First and last week of a season. */
+export function seasonWeeks(worldSeed: number, league: League, calendar: LeagueCalendar, season: number) {
+  const { rounds, ahead } = seasonShape(worldSeed, league, calendar);
+  const weekOf = (played: number) =>
+    Math.floor((played - ahead) / calendar.rounds.length) * calendar.every + calendar.phase;
+  return { first: weekOf(season * rounds), last: weekOf((season + 1) * rounds - 1) };
+}
+
 /** Rounds are counted from the first week on, so a season may begin in the middle of a week and needs no list. */
 function roundAt(worldSeed: number, league: League, calendar: LeagueCalendar, week: number, window: number) {
-  const seasonRounds = roundCount(league.entrants.length) * calendar.games;
-  const ahead = seedOf(worldSeed, 'first season', league.id) % seasonRounds;
+  const { rounds, ahead } = seasonShape(worldSeed, league, calendar);
   const played = Math.floor(week / calendar.every) * calendar.rounds.length + window + ahead;
-  return { season: Math.floor(played / seasonRounds), round: played % seasonRounds };
+  return { season: Math.floor(played / rounds), round: played % rounds };
+}
+
+/** Leagues are not all in the same round: each was somewhere in a season when the calendar began. */
+function seasonShape(worldSeed: number, league: League, calendar: LeagueCalendar) {
+  const rounds = roundCount(league.entrants.length) * calendar.games;
+  return { rounds, ahead: seedOf(worldSeed, 'first season', league.id) % rounds };
 }

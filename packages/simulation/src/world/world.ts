@@ -15,6 +15,7 @@ export interface World {
   readonly leagueById: ReadonlyMap<string, League>;
   readonly categoryById: ReadonlyMap<string, Category>;
   readonly competitorById: ReadonlyMap<string, Entrant>;
+  readonly leaguesByCompetitor: ReadonlyMap<string, readonly League[]>;
 }
 
 export function createWorld(seed: number, winnerOf: WinnerOf = likelyWinner): World {
@@ -26,9 +27,18 @@ export function createWorld(seed: number, winnerOf: WinnerOf = likelyWinner): Wo
     leagueById: byId(catalogue.leagues),
     categoryById: byId(catalogue.categories),
     competitorById: byId(catalogue.competitors),
+    leaguesByCompetitor: byCompetitor(catalogue.leagues),
   };
 }
 
 function byId<T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> {
   return new Map(list.map((item) => [item.id, item]));
+}
+
+function byCompetitor(leagues: readonly League[]): ReadonlyMap<string, readonly League[]> {
+  const found = new Map<string, League[]>();
+  for (const league of leagues) {
+    for (const { id } of league.entrants) found.set(id, [...(found.get(id) ?? []), league]);
+  }
+  return found;
 }
