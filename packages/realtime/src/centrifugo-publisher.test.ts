@@ -73,6 +73,7 @@ describe('the publisher to Centrifugo', () => {
   it('gives back a server that is slow or gone as a value', async () => {
     const publisher = await api(() => {});
     expect(await publisher.disconnect('ann')).toMatchObject({ kind: 'unreachable' });
+    expect(await publisher.activeChannels()).toMatchObject({ kind: 'unreachable' });
     stop();
     expect(await publisher.unsubscribe('ann', 'a')).toMatchObject({ kind: 'unreachable' });
   });

@@ -1,6 +1,6 @@
 import { errorCodes } from './codes.ts';
 import type { PublishOptions } from './publish.ts';
-import type { CallOutcome, Publisher, PublisherFailure, PublisherOutcome } from './publisher.ts';
+import type { CallOutcome, ChannelsOutcome, Publisher, PublisherFailure, PublisherOutcome } from './publisher.ts';
 import { readFields, type Fields } from './wire/fields.ts';
 
 export interface CentrifugoOptions {
@@ -28,6 +28,7 @@ export function centrifugoPublisher(options: CentrifugoOptions): Publisher {
         return part.kind === 'result' ? readPublished(part.result) : failureOf(part, channel);
       });
     },
+    activeChannels: async () => readChannels(await run('channels', {})),
     unsubscribe: async (user, channel) => callOutcome(await run('unsubscribe', { user, channel })),
     disconnect: async (user) => callOutcome(await run('disconnect', { user })),
   };
@@ -78,6 +79,16 @@ function readReply(value: unknown): ApiReply {
 
 function readPublished(result: Fields): PublisherOutcome {
   return { kind: 'published', offset: result.count('offset'), epoch: result.text('epoch') };
+}
+
+function readChannels(reply: ApiReply): ChannelsOutcome {
+  if (reply.kind !== 'result') return reply;
+  const channels = reply.result.nested('channels');
+  const names = channels?.names() ?? [];
+  return {
+    kind: 'channels',
+    subscriptions: new Map(names.map((name) => [name, channels?.nested(name)?.count('num_clients') ?? 0])),
+  };
 }
 
 function failureOf(failure: PublisherFailure, channel: string): PublisherOutcome {

@@ -74,6 +74,12 @@ for (const { name, start } of backends) {
       one!.subscribe();
       two!.subscribe();
       await Promise.all([one!.ready(), two!.ready()]);
+      const listeners = async () => {
+        const outcome = await backend.publisher.activeChannels();
+        const counts = outcome.kind === 'channels' ? outcome.subscriptions : new Map<string, number>();
+        return ['news:one', 'news:two', 'news:three'].map((channel) => counts.get(channel));
+      };
+      await expect.poll(listeners).toEqual([1, 1, undefined]);
       await backend.publisher.publish('news:one', { price: 1850 }, { tags: { kind: 'price' } });
       const outcomes = await backend.publisher.broadcast(['news:one', 'news:two', 'nope:three'], 'all');
       await Promise.all([feeds[0]!.count(2), feeds[1]!.count(1)]);

@@ -28,7 +28,7 @@ export class Connection {
     this.#hub = hub;
     this.#websocket = websocket;
     this.id = settings.randomClientId();
-    this.outbox = new Outbox(socket, hub.flusher, settings.limits.queueBytesMax, () => this.#closeSlow());
+    this.outbox = new Outbox(websocket, socket, hub.flusher, settings.limits.queueBytesMax, () => this.#closeSlow());
     this.#cancelHeartbeat = settings.clock.after(settings.timing.staleMs, () => this.disconnect(disconnectCodes.stale));
   }
 

@@ -38,6 +38,7 @@ describe('a client that asks too much', () => {
       originAllowed: (origin) => origin === 'https://book.example',
     });
     expect(await upgradeStatus(server, 'https://evil.example')).toBe(403);
+    expect(await upgradeStatus(server, 'https://book.example', '/elsewhere')).toBe(404);
     await rawSession(server.url);
     expect(await upgradeStatus(server, 'https://book.example')).toBe(503);
   });
@@ -177,7 +178,11 @@ it('[RT-2] a server that stops says so, and clients come back later', async () =
   expect(await connecting).toMatchObject({ code: 3001, reason: 'shutdown' });
 });
 
-async function upgradeStatus({ port }: TestServer, origin: string): Promise<number | undefined> {
+async function upgradeStatus(
+  { port }: TestServer,
+  origin: string,
+  path = '/connection/websocket',
+): Promise<number | undefined> {
   const headers = {
     origin,
     connection: 'Upgrade',
@@ -186,7 +191,7 @@ async function upgradeStatus({ port }: TestServer, origin: string): Promise<numb
     'sec-websocket-key': Buffer.alloc(16).toString('base64'),
   };
   return new Promise((resolve) => {
-    request({ port, host: '127.0.0.1', path: '/connection/websocket', headers }, (response) => {
+    request({ port, host: '127.0.0.1', path, headers }, (response) => {
       resolve(response.statusCode);
     }).end();
   });

@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import { WebSocket } from 'ws';
 import { textFrame } from './wire/text-frame.ts';
 
 /** Collects what is to be written in one turn of the event loop and writes it at its end. */
@@ -21,6 +22,7 @@ export class Flusher {
  * publications are whole frames shared between subscribers and are written as they are.
  */
 export class Outbox {
+  readonly #websocket: WebSocket;
   readonly #socket: Duplex;
   readonly #flusher: Flusher;
   readonly #bytesMax: number;
@@ -29,7 +31,8 @@ export class Outbox {
   #bytesWaiting = 0;
   #closed = false;
 
-  constructor(socket: Duplex, flusher: Flusher, bytesMax: number, overflow: () => void) {
+  constructor(websocket: WebSocket, socket: Duplex, flusher: Flusher, bytesMax: number, overflow: () => void) {
+    this.#websocket = websocket;
     this.#socket = socket;
     this.#flusher = flusher;
     this.#bytesMax = bytesMax;
@@ -52,6 +55,8 @@ export class Outbox {
     if (first === undefined || this.#closed) return;
     this.#waiting = [];
     this.#bytesWaiting = 0;
+    // After a close frame, the client's or ours, nothing more may be sent.
+    if (this.#websocket.readyState !== WebSocket.OPEN) return;
     if (waiting.length === 1) {
       this.#socket.write(typeof first === 'string' ? textFrame(first) : first);
       return;

@@ -51,6 +51,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     attach(server, path) {
       const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
         if (pathOf(request) === path) handleUpgrade(request, socket, head);
+        // Another listener may know the path; when there is none, nobody else will ever answer.
+        else if (server.listenerCount('upgrade') === 1) refuseUpgrade(socket, '404 Not Found');
       };
       server.on('upgrade', onUpgrade);
       return () => server.off('upgrade', onUpgrade);
@@ -114,6 +116,8 @@ function upgrade(hub: Hub, websockets: WebSocketServer, request: IncomingMessage
 }
 
 function refuseUpgrade(socket: Duplex, status: string): void {
+  // Node leaves an upgrading socket without an error handler, and a client may be gone already.
+  socket.on('error', () => {});
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 

@@ -5,7 +5,7 @@ import { RawSession } from './testing/raw-session.ts';
 import { transcriptOptions, transcripts, type Step } from './testing/transcripts.data.ts';
 
 for (const { name, start } of backends) {
-  describe(`the protocol as spoken by ${name}`, () => {
+  describe('the protocol', () => {
     let backend: Backend;
     beforeAll(async () => {
       if (start !== null) backend = await start(transcriptOptions);
@@ -13,7 +13,7 @@ for (const { name, start } of backends) {
     afterAll(() => backend?.stop());
 
     for (const { title, token, steps, ...expected } of transcripts) {
-      it.skipIf(start === null)(`${title}`, async () => {
+      it.skipIf(start === null)(`${name}: ${title}`, async () => {
         const session = await new RawSession(backend.url).opened();
         if (token !== null) await session.ask({ id: 1, connect: token === undefined ? {} : { token } });
         const replies: unknown[] = [];

@@ -5,13 +5,14 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { centrifugoCached, centrifugoFolder, centrifugoVersion } from '../src/testing/centrifugo-cache.ts';
 
+const goCommand = process.platform === 'win32' ? 'go.exe' : 'go';
 const module = `github.com/centrifugal/centrifugo/v6@v${centrifugoVersion}`;
 
 function main() {
   if (existsSync(centrifugoCached)) return `Centrifugo ${centrifugoVersion} is there already: ${centrifugoCached}`;
   mkdirSync(centrifugoFolder, { recursive: true });
   say(`Building ${module}; this takes a few minutes.`);
-  const built = spawnSync('go', ['install', module], {
+  const built = spawnSync(goCommand, ['install', module], {
     env: { ...process.env, GOBIN: centrifugoFolder },
     stdio: 'inherit',
   });

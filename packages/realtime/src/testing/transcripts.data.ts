@@ -495,13 +495,13 @@ export const transcripts: readonly Transcript[] = [
     close: invalidToken,
   })),
   ...[
-    ['of another user', signConnectionToken(tokenSecret, { user: 'bob' }), invalidToken],
-    ['that is not one', 'junk', invalidToken],
-    ['that expired', annUntil(past), { code: 3005, reason: 'connection expired' }],
-  ].map(([what, token, close]): Transcript => ({
-    title: `[RT-3] refreshing with a token ${String(what)} ends the connection`,
+    { what: 'of another user', token: signConnectionToken(tokenSecret, { user: 'bob' }), close: invalidToken },
+    { what: 'that is not one', token: 'junk', close: invalidToken },
+    { what: 'that expired', token: annUntil(past), close: { code: 3005, reason: 'connection expired' } },
+  ].map(({ what, token, close }): Transcript => ({
+    title: `[RT-3] refreshing with a token ${what} ends the connection`,
     token: annUntil(soon),
     steps: [{ send: JSON.stringify({ id: 2, refresh: { token } }) }],
-    close: close as { code: number; reason: string },
+    close,
   })),
 ];

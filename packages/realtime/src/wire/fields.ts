@@ -14,6 +14,10 @@ export class Fields {
     this.ok = false;
   }
 
+  names(): string[] {
+    return Object.keys(this.#record);
+  }
+
   raw(name: string): unknown {
     return this.#record[name];
   }
