@@ -1,17 +1,20 @@
 import { join } from 'node:path';
 import { createRealtime, type Realtime } from '@slipstream/realtime/realtime';
-import { createSandboxWorld, type SandboxWorld } from './catalogue/sandbox-world.ts';
+import type { SandboxWorld } from './catalogue/sandbox-world.ts';
 import { createWorldClock, worldAt, type ClockState, type WorldClock } from './clock.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
+import { createTrouble, type Trouble } from './faults/trouble.ts';
 import type { Identify } from './http/frame.ts';
 import type { Log } from './http/log.ts';
-import { PublicFeed } from './live/public-feed.ts';
-import { createVersionClock } from './live/version-clock.ts';
+import { createLiveWorld } from './live/live-world.ts';
+import type { PublicFeed } from './live/public-feed.ts';
 import type { Options } from './options.ts';
+import { createIdentify } from './players/identify.ts';
+import { openPlayerParts, type PlayerParts } from './players/player-parts.ts';
 import { openSiteFiles, type SiteFiles } from './site/site-files.ts';
 
 /** The running parts every route is made from. */
-export interface Core {
+export interface Core extends Trouble, PlayerParts {
   readonly options: Options;
   readonly log: Log;
   readonly realNow: () => number;
@@ -26,6 +29,7 @@ export interface Core {
   readonly realtime: Realtime;
   readonly feed: PublicFeed;
   readonly world: () => SandboxWorld;
+  setSeed(seed: string): void;
   /** One beat of the engine and the feed. */
   tick(): void;
   close(): Promise<void>;
@@ -35,65 +39,44 @@ const speedUsual = 6;
 const seedUsual = 'slipstream';
 export const siteFolder = join(import.meta.dirname, '..', 'site');
 
-export function createCore(options: Options, log: Log, realNow: () => number): Core {
+export async function createCore(options: Options, log: Log, realNow: () => number): Promise<Core> {
   const files = openSiteFiles(siteFolder, (line) => log.notice(line));
   const folder = openDataFolder(options.data, options.reset);
   const realtimeSecret = options.realtimeSecret ?? folder.realtimeSecret();
   const locales = () => files.site.read().locales;
   const origins = [...options.webOrigins, ...options.hostOrigins];
   const { seed, state } = initialWorld(folder, options, realNow());
-  const clock = createWorldClock(state, realNow, (saved) => folder.saveWorld({ seed, ...saved }));
+  const save = (saved: ClockState) => folder.saveWorld({ seed: live.world().seed, ...saved });
+  const clock = createWorldClock(state, realNow, save);
   const realtime = createRealtime({
     tokenSecret: realtimeSecret,
     anonymousConnect: true,
     channels: channelTable(files.features.read().includes('delta_compression')),
     originAllowed: (origin) => origins.includes(origin),
   });
-  const feed: PublicFeed = new PublicFeed({
-    world: () => world.world,
-    worldNow: clock.now,
-    realNow,
-    locales,
-    activeChannels: () => realtime.activeChannels().keys(),
-    send: (channel, event) => void realtime.publish(channel, event),
-    boardOf: (matchId) => {
-      const fixture = world.window.find(matchId);
-      return fixture === null ? null : world.engine.fullBoard(fixture);
-    },
-  });
-  const world = createSandboxWorld(seed, {
-    clock,
-    realNow,
-    versions: createVersionClock(realNow),
-    watched: () => feed.watched(),
-    publish: (change) => feed.publish(change),
-  });
-  clock.onChange(() => world.engine.realign());
-  const parts = {
-    options,
-    log,
-    realNow,
-    files,
-    locales,
-    identify,
-    origins,
-    folder,
-    realtimeSecret,
-    clock,
-    realtime,
-    feed,
-  };
+  const place = options.database ?? join(folder.path, 'book.sqlite');
+  const book = await openPlayerParts({ place, forget: options.reset, realtime, worldNow: clock.now });
+  const identify = createIdentify(book.database, realNow);
+  const live = createLiveWorld(seed, { clock, realtime, realNow, locales });
+  const trouble = createTrouble(clock, live.feed, realtime);
   return {
-    ...parts,
-    world: () => world,
+    ...{ options, log, realNow, files, locales, identify, origins, folder, realtimeSecret, clock, realtime },
+    ...trouble,
+    ...book,
+    feed: live.feed,
+    world: live.world,
+    setSeed: (next) => {
+      live.setSeed(next);
+      save({ speed: clock.speed(), anchor: clock.anchor() });
+    },
     tick: () => {
-      feed.beat();
-      world.engine.tick();
+      if (!trouble.faults.frozen) live.tick();
     },
     close: async () => {
       // The world stands still while nobody runs it, so the next start goes on from this very moment.
-      folder.saveWorld({ seed, speed: clock.speed(), anchor: { worldMs: clock.now(), realMs: realNow(), rate: 0 } });
+      save({ speed: clock.speed(), anchor: { worldMs: clock.now(), realMs: realNow(), rate: 0 } });
       await realtime.close();
+      await book.database.destroy();
     },
   };
 }
@@ -108,9 +91,6 @@ function initialWorld(folder: DataFolder, options: Options, nowMs: number): { se
   folder.saveWorld({ seed, ...state });
   return { seed, state };
 }
-
-/** Until there are accounts, everybody is a visitor. */
-const identify: Identify = () => null;
 
 function channelTable(delta: boolean) {
   return {

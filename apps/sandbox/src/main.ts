@@ -1,4 +1,5 @@
 import { DataFolderError } from './data-folder.ts';
+import { DatabaseOpenError } from './database/sqlite.ts';
 import { createLog } from './http/log.ts';
 import { parseOptions } from './options.ts';
 import { startSandbox } from './server.ts';
@@ -30,7 +31,9 @@ switch (parsed.kind) {
 
 /** What can go wrong at a start is told in one line; anything else is a bug and keeps its stack. */
 function startFailure(error: unknown): string {
-  if (error instanceof DataFolderError || error instanceof SiteFileError) return error.message;
+  if ([DataFolderError, SiteFileError, DatabaseOpenError].some((known) => error instanceof known)) {
+    return (error as Error).message;
+  }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'that port is taken';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

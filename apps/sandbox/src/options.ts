@@ -10,6 +10,8 @@ export interface Options {
   /** World seconds per real second; null keeps what the data folder remembers. */
   readonly speed: number | null;
   readonly data: string;
+  /** `postgresql://...`, or the path of a SQLite file; null: one in the data folder. */
+  readonly database: string | null;
   readonly reset: boolean;
   readonly webOrigins: readonly string[];
   readonly hostOrigins: readonly string[];
@@ -52,6 +54,12 @@ const table = {
     env: 'DATA_DIR',
     about: 'folder that remembers the world',
     initial: '.data',
+    schema: z.string().min(1).max(4096),
+  },
+  database: {
+    env: 'DATABASE_URL',
+    about: 'postgresql://... or a SQLite file (book.sqlite in the data folder)',
+    initial: null,
     schema: z.string().min(1).max(4096),
   },
   'web-origins': {
@@ -103,6 +111,7 @@ export function parseOptions(
     seed: read('seed'),
     speed: read('speed'),
     data: read('data') ?? '.data',
+    database: read('database'),
     reset: flags['reset'] === true,
     webOrigins: read('web-origins') ?? [],
     hostOrigins: read('host-origins') ?? [],

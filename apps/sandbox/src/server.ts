@@ -16,7 +16,7 @@ const tickMs = 100;
 
 /** Starts a whole sandbox: world, engine, realtime and HTTP on one port. */
 export async function startSandbox(options: Options, log: Log, realNow: () => number = Date.now): Promise<Sandbox> {
-  const core = createCore(options, log, realNow);
+  const core = await createCore(options, log, realNow);
   const server = createServer(getRequestListener(createRoutes(core).fetch));
   core.realtime.attach(server, '/connection/websocket');
   await listen(server, options);

@@ -5,8 +5,11 @@ import { SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement 
 
 const statementsMax = 500;
 
-/** Thrown when another process has the file; the caller says it in one line. */
-export class DatabaseInUseError extends Error {}
+/** What keeps a database from opening, in one line for whoever started the process. */
+export class DatabaseOpenError extends Error {}
+
+/** Another process has the file. */
+export class DatabaseInUseError extends DatabaseOpenError {}
 
 /** A file that survives a crash at any moment, and that only one process can have open at a time. */
 export function sqliteDialect(file: string): Dialect {
@@ -18,7 +21,7 @@ export function sqliteDialect(file: string): Dialect {
     database.exec('PRAGMA foreign_keys = ON; PRAGMA user_version; BEGIN IMMEDIATE; COMMIT;');
   } catch (error) {
     database.close();
-    if (isBusy(error)) throw new DatabaseInUseError(`Another process is using ${file}.`);
+    if (isBusy(error)) throw new DatabaseInUseError(`another process is using ${file}`);
     throw error;
   }
   return new SqliteDialect({ database: adapt(database) });

@@ -5,13 +5,14 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import type { Player } from '../players/player.ts';
 import { Failure, failureBody } from './failure.ts';
 import { localeOf } from './locale.ts';
 import type { Log } from './log.ts';
 
 export interface FrameEnv {
   Bindings: HttpBindings;
-  Variables: { requestId: string; locale: string; identify: Identify };
+  Variables: { requestId: string; locale: string; identify: Identify; player?: Player };
 }
 
 /** Finds out who makes a request; null for a visitor. */

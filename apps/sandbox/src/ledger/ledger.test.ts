@@ -2,9 +2,9 @@ import { minor, type Minor } from '@slipstream/units/minor';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Database } from '../database/open-database.ts';
-import { transact } from '../database/transact.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { auditLedger } from './audit.ts';
+import { createLedger, type Balance } from './ledger.ts';
 import { post, ShortPurseError, type Posting } from './post.ts';
 import { cashOf, houseStakes, outside, purseId } from './purse.ts';
 
@@ -25,12 +25,15 @@ const stake = (key: string, amount: number): Posting => ({
   transfers: [{ from: cashOf('p1', 'EUR'), to: houseStakes('EUR'), amount: amount as Minor }],
 });
 
-/** What a posting came to, as a caller would see it. */
-async function tried(database: Database, posting: Posting): Promise<string> {
-  return transact(database, (transaction) => post(transaction, posting)).catch((error: unknown) => {
-    if (error instanceof ShortPurseError) return 'short';
-    throw error;
-  });
+/** What a posting came to, as a caller would see it; `told` gathers what the player hears. */
+async function tried(database: Database, posting: Posting, told: Balance[] = []): Promise<string> {
+  const ledger = createLedger(database, (changed) => told.push(changed));
+  return ledger
+    .write((entry) => post(entry, posting))
+    .catch((error: unknown) => {
+      if (error instanceof ShortPurseError) return 'short';
+      throw error;
+    });
 }
 
 async function balance(database: Database): Promise<number> {
@@ -48,6 +51,36 @@ describeEachDatabase('the ledger', (open) => {
     expect(await tried(database, deposit('k1', 500))).toBe('posted');
     expect(await tried(database, deposit('k1', 500))).toBe('repeated');
     expect(await balance(database)).toBe(500);
+    await database.destroy();
+  });
+
+  it('[RT-5] tells a player what is left after every commit, and nothing of what was undone', async () => {
+    const database = await open();
+    const told: Balance[] = [];
+    await tried(database, deposit('k1', 500), told);
+    await tried(database, deposit('k1', 500), told);
+    await tried(database, stake('k2', 501), told);
+    await tried(database, stake('k3', 200), told);
+    expect(told.map(({ amount, version, owner, currency }) => [owner, currency, amount, version])).toEqual([
+      ['p1', 'EUR', 500, 1],
+      ['p1', 'EUR', 300, 2],
+    ]);
+    await database.destroy();
+  });
+
+  it('keeps what each side held afterwards', async () => {
+    const database = await open();
+    await tried(database, deposit('k1', 500));
+    await tried(database, stake('k2', 200));
+    const rows = await database
+      .selectFrom('transfer')
+      .select(['from_balance', 'to_balance'])
+      .orderBy('amount')
+      .execute();
+    expect(rows).toEqual([
+      { from_balance: 300, to_balance: null },
+      { from_balance: null, to_balance: 500 },
+    ]);
     await database.destroy();
   });
 
@@ -86,6 +119,18 @@ describeEachDatabase('the ledger', (open) => {
       }),
       { numRuns: 25 },
     );
+    await database.destroy();
+  });
+
+  it('finds a balance that its transfers do not make, and stakes paid out that were never taken', async () => {
+    const database = await open();
+    await tried(database, deposit('k1', 500));
+    await database.updateTable('purse').set({ balance: 499 }).where('owner', '=', 'p1').execute();
+    expect(await auditLedger(database)).toEqual(['p1/cash/EUR says 499 and its transfers say 500']);
+    await database.updateTable('purse').set({ balance: 500 }).where('owner', '=', 'p1').execute();
+    const transfers = [{ from: houseStakes('EUR'), to: cashOf('p1', 'EUR'), amount: minor(7) }];
+    await tried(database, { ...deposit('k2', 7), kind: 'win', transfers });
+    expect(await auditLedger(database)).toEqual(['house/stakes/EUR paid out more stakes than it took: -7']);
     await database.destroy();
   });
 });

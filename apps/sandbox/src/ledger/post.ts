@@ -1,7 +1,8 @@
 import type { Minor } from '@slipstream/units/minor';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { purseId, type Purse } from './purse.ts';
+import type { Balance, Entry } from './ledger.ts';
+import { isPlayers, purseId, type Purse } from './purse.ts';
 
 export interface Posting {
   readonly id: string;
@@ -36,9 +37,10 @@ export class ShortPurseError extends Error {
 
 /**
  * Moves money. All of it or, when a player's purse is short, none: that throws, so that the transaction around it is undone.
- * A key that was used before moves nothing and says so.
+ * A key that was used before moves nothing and says so. `ledger.write` gives the entry, and tells the player after the commit.
  */
-export async function post(transaction: Transaction<Tables>, posting: Posting): Promise<'posted' | 'repeated'> {
+export async function post(entry: Entry, posting: Posting): Promise<'posted' | 'repeated'> {
+  const { transaction } = entry;
   const { id, key, kind, atMs, reference, transfers } = posting;
   const noted = await transaction
     .insertInto('posting')
@@ -47,33 +49,51 @@ export async function post(transaction: Transaction<Tables>, posting: Posting): 
     .executeTakeFirst();
   if (noted.numInsertedOrUpdatedRows === 0n) return 'repeated';
   for (const [position, { from, to, amount }] of transfers.entries()) {
-    await addTo(transaction, to, amount);
-    await takeFrom(transaction, from, amount);
-    const row = { posting_id: id, position, from_purse: purseId(from), to_purse: purseId(to), amount };
-    await transaction.insertInto('transfer').values(row).execute();
+    const gained = await addTo(transaction, to, amount);
+    const left = await takeFrom(transaction, from, amount);
+    for (const changed of [gained, left]) if (changed?.kind === 'cash') entry.touched.set(purseId(changed), changed);
+    const sides = { from_purse: purseId(from), to_purse: purseId(to) };
+    const balances = { from_balance: left?.amount ?? null, to_balance: gained?.amount ?? null };
+    await transaction
+      .insertInto('transfer')
+      .values({ posting_id: id, position, ...sides, amount, ...balances })
+      .execute();
   }
   return 'posted';
 }
 
-async function addTo(transaction: Transaction<Tables>, purse: Purse, amount: number): Promise<void> {
-  await transaction
+/** What is now in a player's purse; null for the house and the world, whose rows no bet may have to wait for. */
+async function addTo(transaction: Transaction<Tables>, purse: Purse, amount: number): Promise<Balance | null> {
+  if (!isPlayers(purse)) {
+    const row = { id: purseId(purse), ...purse, balance: null, version: 0 };
+    await transaction
+      .insertInto('purse')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    return null;
+  }
+  const row = await transaction
     .insertInto('purse')
     .values({ id: purseId(purse), ...purse, balance: amount, version: 1 })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet({ balance: sql`purse.balance + ${amount}`, version: sql`purse.version + 1` }),
     )
-    .execute();
+    .returning(['balance', 'version'])
+    .executeTakeFirstOrThrow();
+  return { ...purse, amount: row.balance ?? 0, version: row.version };
 }
 
 /** One statement decides and takes, so two bets at the same moment can't both spend the last coin. */
-async function takeFrom(transaction: Transaction<Tables>, purse: Purse, amount: number): Promise<void> {
-  const mayOwe = purse.owner === 'world' || purse.owner === 'house';
-  if (mayOwe) return addTo(transaction, purse, -amount);
-  const taken = await transaction
+async function takeFrom(transaction: Transaction<Tables>, purse: Purse, amount: number): Promise<Balance | null> {
+  if (!isPlayers(purse)) return addTo(transaction, purse, 0);
+  const row = await transaction
     .updateTable('purse')
     .set({ balance: sql`balance - ${amount}`, version: sql`version + 1` })
     .where('id', '=', purseId(purse))
     .where('balance', '>=', amount)
+    .returning(['balance', 'version'])
     .executeTakeFirst();
-  if (taken.numUpdatedRows === 0n) throw new ShortPurseError(purse);
+  if (row === undefined) throw new ShortPurseError(purse);
+  return { ...purse, amount: row.balance ?? 0, version: row.version };
 }

@@ -19,3 +19,8 @@ export const outside = (currency: string): Purse => ({ owner: 'world', kind: 'ou
 export function purseId({ owner, kind, currency }: Purse): string {
   return `${owner}/${kind}/${currency}`;
 }
+
+/** Players can't owe; the house and the world can. */
+export function isPlayers({ owner }: Purse): boolean {
+  return owner !== 'house' && owner !== 'world';
+}

@@ -84,6 +84,7 @@ const usual: Omit<Options, 'data'> = {
   port: 0,
   seed: 'test',
   speed: 6,
+  database: null,
   reset: false,
   webOrigins: ['http://localhost:3000'],
   hostOrigins: ['http://localhost:3002'],

@@ -10,10 +10,13 @@ export const ledger: Migration = {
       .addColumn('owner', 'text', (column) => column.notNull())
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('currency', 'text', (column) => column.notNull())
-      .addColumn('balance', 'bigint', (column) => column.notNull())
+      .addColumn('balance', 'bigint')
       .addColumn('version', 'bigint', (column) => column.notNull())
       .addUniqueConstraint('purse_of_owner', ['owner', 'kind', 'currency'])
-      .addCheckConstraint('purse_never_negative', sql`owner = 'world' or owner = 'house' or balance >= 0`)
+      .addCheckConstraint(
+        'purse_never_negative',
+        sql`owner = 'world' or owner = 'house' or (balance is not null and balance >= 0)`,
+      )
       .execute();
     await database.schema
       .createTable('posting')
@@ -30,6 +33,8 @@ export const ledger: Migration = {
       .addColumn('from_purse', 'text', (column) => column.notNull().references('purse.id'))
       .addColumn('to_purse', 'text', (column) => column.notNull().references('purse.id'))
       .addColumn('amount', 'bigint', (column) => column.notNull())
+      .addColumn('from_balance', 'bigint')
+      .addColumn('to_balance', 'bigint')
       .addPrimaryKeyConstraint('transfer_id', ['posting_id', 'position'])
       .addCheckConstraint('transfer_moves_something', sql`amount > 0 and from_purse <> to_purse`)
       .execute();

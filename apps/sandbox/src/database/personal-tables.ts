@@ -1,0 +1,44 @@
+/** What a player has chosen, JSON where it is not one word; null where nothing was. */
+interface PlayerSettingsTable {
+  player_id: string;
+  stakes: string | null;
+  odds_accept_mode: string | null;
+  odds_type: string | null;
+  push_subscription: string | null;
+}
+
+interface FavouriteTable {
+  player_id: string;
+  type: 'matches' | 'tournaments' | 'sports' | 'markets';
+  object_id: string;
+  /** World time. */
+  created_ms: number;
+}
+
+interface NotificationTable {
+  id: string;
+  player_id: string;
+  title: string;
+  caption: string;
+  body: string;
+  type: string;
+  object_type: string;
+  object_id: string | null;
+  read: 0 | 1;
+  /** World time. */
+  created_ms: number;
+}
+
+interface SearchHistoryTable {
+  player_id: string;
+  q: string;
+  /** Real time: only the order matters. */
+  searched_ms: number;
+}
+
+export interface PersonalTables {
+  player_settings: PlayerSettingsTable;
+  favourite: FavouriteTable;
+  notification: NotificationTable;
+  search_history: SearchHistoryTable;
+}

@@ -1,0 +1,133 @@
+import type { UserLimitType } from '@slipstream/contract/entities/user-limit';
+
+export interface DemoPlayer {
+  /** Also the first half of the email address. */
+  readonly key: string;
+  readonly name: string;
+  /** What can be tried with it. */
+  readonly about: string;
+  readonly country: string;
+  readonly language: string;
+  readonly phone: string | null;
+  readonly statuses: readonly string[];
+  readonly groups: readonly string[];
+  readonly brRegulator: { readonly pve: boolean; readonly municipality: string | null } | null;
+  readonly compPoints: number;
+  /** Smallest units by currency; the first account is the active one. */
+  readonly money: Readonly<Record<string, number>>;
+  readonly limits: readonly DemoLimit[];
+}
+
+export interface DemoLimit {
+  readonly type: UserLimitType;
+  readonly amount?: number;
+  readonly currency?: string;
+  readonly seconds?: number;
+  readonly period?: 'day' | 'week' | 'month';
+}
+
+/** Everybody can read it here and in the README, so it protects nothing but play money. */
+export const demoPassword = 'slipstream';
+
+/** Of the password above; worked out once, because seven of them would make every first start two seconds longer. */
+export const demoPasswordHash = 'scrypt$16384$8$5$EtAwTQViDSezw0O-u7JHeQ$O4VeuTZ7QqKLTntHZ2lYUP00NmLBZMwy1ysqOs0xBt4';
+
+const usual = {
+  country: 'DE',
+  language: 'en',
+  phone: null,
+  statuses: [],
+  groups: ['players'],
+  brRegulator: null,
+  compPoints: 0,
+  limits: [],
+} as const;
+
+export const demoPlayers: readonly DemoPlayer[] = [
+  {
+    ...usual,
+    key: 'ordinary',
+    name: 'Olivia Ordinary',
+    about: 'A player like most: some money in four currencies.',
+    phone: '+4915100000001',
+    compPoints: 1250,
+    money: { EUR: 100_000, USD: 50_000, CAD: 50_000, BTC: 1_000_000 },
+  },
+  {
+    ...usual,
+    key: 'rich',
+    name: 'Rashid Rich',
+    about: 'Enough in every currency to reach any limit of the book.',
+    country: 'AE',
+    groups: ['players', 'high-rollers'],
+    compPoints: 980_000,
+    money: {
+      EUR: 500_000_000,
+      USD: 500_000_000,
+      GBP: 500_000_000,
+      BRL: 500_000_000,
+      CAD: 500_000_000,
+      BTC: 10_000_000_000,
+      ETH: 100_000_000_000,
+      USDT: 5_000_000_000_000,
+    },
+  },
+  { ...usual, key: 'empty', name: 'Emil Empty', about: 'Nothing to bet with until a deposit.', money: { EUR: 0 } },
+  {
+    ...usual,
+    key: 'pve',
+    name: 'Paula Pública',
+    about: 'Flagged pve by the Brazilian regulator: may not bet (114).',
+    country: 'BR',
+    language: 'pt-BR',
+    phone: '+5511900000001',
+    brRegulator: { pve: true, municipality: '3550308' },
+    money: { BRL: 100_000 },
+  },
+  {
+    ...usual,
+    key: 'brazil',
+    name: 'Bruno Brasil',
+    about: 'Brazilian without a known municipality: bets are refused with 118.',
+    country: 'BR',
+    language: 'pt-BR',
+    brRegulator: { pve: false, municipality: null },
+    money: { BRL: 100_000 },
+  },
+  {
+    ...usual,
+    key: 'limited',
+    name: 'Lina Limited',
+    about: 'Has set limits of every kind: reality check each 10 minutes, session 60 minutes, small deposits and bets.',
+    money: { EUR: 50_000 },
+    limits: [
+      { type: 'reality_check', seconds: 600 },
+      { type: 'sportsbook_session', seconds: 3600 },
+      { type: 'session', seconds: 28_800 },
+      { type: 'activity', seconds: 7200, period: 'day' },
+      { type: 'time', seconds: 14_400, period: 'day' },
+      { type: 'bet', amount: 2000, currency: 'EUR' },
+      { type: 'wager', amount: 20_000, currency: 'EUR', period: 'day' },
+      { type: 'loss', amount: 10_000, currency: 'EUR', period: 'week' },
+      { type: 'deposit', amount: 10_000, currency: 'EUR', period: 'day' },
+    ],
+  },
+  {
+    ...usual,
+    key: 'vip',
+    name: 'Victoria Vip',
+    about: 'Status vip: bets go to a trader, who accepts, refuses or offers a smaller stake.',
+    statuses: ['vip'],
+    groups: ['players', 'vip'],
+    compPoints: 125_000,
+    money: { EUR: 2_500_000, GBP: 1_000_000 },
+  },
+  {
+    ...usual,
+    key: 'spi_test',
+    name: 'Tess Test',
+    about: 'Status spi_test: sees the quick deposit test feature.',
+    statuses: ['spi_test'],
+    money: { EUR: 25_000 },
+  },
+];

@@ -1,0 +1,41 @@
+import { channelOf } from '@slipstream/contract/live/channels';
+import type { PlayerEventWire } from '@slipstream/contract/live/player-events';
+import type { Realtime } from '@slipstream/realtime/realtime';
+import { minor } from '@slipstream/units/minor';
+import type { PlayerId } from '@slipstream/units/ids';
+import { forgetDatabase, openDatabase, type Database } from '../database/open-database.ts';
+import { createLedger, type Ledger } from '../ledger/ledger.ts';
+import { seedDemoPlayers } from './seed-demo-players.ts';
+
+/** What everything about players stands on. */
+export interface PlayerParts {
+  readonly database: Database;
+  readonly ledger: Ledger;
+  /** Sends to a player's private channel, which only they can open (RT-4). */
+  publishTo(playerId: PlayerId, event: PlayerEventWire): void;
+}
+
+interface Ground {
+  /** `postgresql://...` or the path of a SQLite file. */
+  readonly place: string;
+  /** Begin with an empty book. */
+  readonly forget: boolean;
+  readonly realtime: Realtime;
+  readonly worldNow: () => number;
+}
+
+export async function openPlayerParts({ place, forget, realtime, worldNow }: Ground): Promise<PlayerParts> {
+  if (forget) forgetDatabase(place);
+  const database = await openDatabase(place);
+  const publishTo: PlayerParts['publishTo'] = (playerId, event) =>
+    void realtime.publish(channelOf({ kind: 'player', playerId }), event);
+  const ledger = createLedger(database, ({ owner, currency, amount, version }) =>
+    publishTo(owner as PlayerId, {
+      event: 'balance_changed',
+      at_ms: worldNow(),
+      balance: { currency, amount: minor(amount), version },
+    }),
+  );
+  await seedDemoPlayers(database, ledger, worldNow());
+  return { database, ledger, publishTo };
+}

@@ -1,0 +1,63 @@
+import type { Database } from '../database/open-database.ts';
+import { readPlayer, type Player } from './player.ts';
+import { newSecret, secretHash } from './secret.ts';
+
+const hourMs = 3_600_000;
+/** A browser stays signed in for a week, a token handed around in messages for half a day. */
+const lifeMs = { cookie: 7 * 24 * hourMs, bearer: 12 * hourMs } as const;
+type SessionKind = keyof typeof lifeMs;
+
+export interface OpenedSession {
+  readonly token: string;
+  readonly expiresMs: number;
+}
+
+export interface SessionTerms {
+  readonly playerId: string;
+  readonly loginId: string;
+  readonly kind: SessionKind;
+  readonly deviceId: string | null;
+  readonly nowMs: number;
+  /** A player's own limit on how long a session lasts. */
+  readonly lifeMsMax: number | null;
+}
+
+/** The token goes to the caller and is kept nowhere. */
+export async function openSession(database: Database, terms: SessionTerms): Promise<OpenedSession> {
+  const { playerId, loginId, kind, deviceId, nowMs, lifeMsMax } = terms;
+  const token = newSecret();
+  const expiresMs = nowMs + Math.min(lifeMs[kind], lifeMsMax ?? Number.MAX_SAFE_INTEGER);
+  await database.deleteFrom('session').where('player_id', '=', playerId).where('expires_ms', '<=', nowMs).execute();
+  const whose = { player_id: playerId, login_id: loginId, kind, device_id: deviceId };
+  const row = { token_hash: secretHash(token), ...whose, created_ms: nowMs, expires_ms: expiresMs };
+  await database.insertInto('session').values(row).execute();
+  return { token, expiresMs };
+}
+
+/** A token works only in the place it was made for: one from a cookie is no bearer's, nor the other way round. */
+export async function playerOfToken(
+  database: Database,
+  token: string,
+  kind: SessionKind,
+  nowMs: number,
+): Promise<Player | null> {
+  const row = await database
+    .selectFrom('session')
+    .innerJoin('player', 'player.id', 'session.player_id')
+    .selectAll('player')
+    .select('session.login_id')
+    .where('session.token_hash', '=', secretHash(token))
+    .where('session.kind', '=', kind)
+    .where('session.expires_ms', '>', nowMs)
+    .executeTakeFirst();
+  return row === undefined ? null : readPlayer(row, row.login_id);
+}
+
+export async function endLogin(database: Database, loginId: string): Promise<void> {
+  await database.deleteFrom('session').where('login_id', '=', loginId).execute();
+}
+
+/** After a new password or an exclusion nobody stays in by an old door. */
+export async function endEverySession(database: Database, playerId: string): Promise<void> {
+  await database.deleteFrom('session').where('player_id', '=', playerId).execute();
+}
