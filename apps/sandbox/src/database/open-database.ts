@@ -1,24 +1,44 @@
+import { existsSync, rmSync } from 'node:fs';
 import { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { ledger } from './migrations/001-ledger.ts';
+import { players } from './migrations/002-players.ts';
+import { personal } from './migrations/003-personal.ts';
+import { limits } from './migrations/004-limits.ts';
 import { postgresDialect } from './postgres.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { DatabaseOpenError, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 
 /** Run in the order of their names, once each. A migration that was released is never edited. */
-const migrations: Record<string, Migration> = { '001-ledger': ledger };
+const migrations: Record<string, Migration> = {
+  '001-ledger': ledger,
+  '002-players': players,
+  '003-personal': personal,
+  '004-limits': limits,
+};
 
 /** `postgresql://...` or the path of a SQLite file, brought up to date. */
 export async function openDatabase(place: string): Promise<Database> {
-  const isServer = /^postgres(ql)?:\/\//.test(place);
-  const database: Database = new Kysely({ dialect: isServer ? postgresDialect(place) : sqliteDialect(place) });
+  const database: Database = new Kysely({ dialect: isServer(place) ? postgresDialect(place) : sqliteDialect(place) });
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) {
-    await database.destroy();
-    throw error;
-  }
-  return database;
+  if (error === undefined) return database;
+  await database.destroy();
+  // An address may hold a password, so only the reason is told.
+  const { message } = error instanceof Error ? error : { message: '' };
+  throw new DatabaseOpenError(`the database can't be used: ${message || 'no answer'}`, { cause: error });
+}
+
+/** Deletes a SQLite file that no other process has. A server's database is somebody else's to delete. */
+export function forgetDatabase(place: string): void {
+  if (isServer(place)) return;
+  // Opening it shows whether another process has it; that one would go on writing to a file that nobody can see.
+  if (existsSync(place)) void new Kysely({ dialect: sqliteDialect(place) }).destroy();
+  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${place}${suffix}`, { force: true });
+}
+
+function isServer(place: string): boolean {
+  return /^postgres(ql)?:\/\//.test(place);
 }

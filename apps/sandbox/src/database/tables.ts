@@ -1,3 +1,6 @@
+import type { PersonalTables } from './personal-tables.ts';
+import type { PlayerTables } from './player-tables.ts';
+
 /** The ledger's purses. `balance` is kept beside the transfers it is the sum of; a test holds the two together. */
 interface PurseTable {
   id: string;
@@ -5,7 +8,8 @@ interface PurseTable {
   owner: string;
   kind: string;
   currency: string;
-  balance: number;
+  /** Null for the house and the world: every bet would write those rows, so theirs is counted from the transfers when asked. */
+  balance: number | null;
   /** Grows with every change, so that an older balance never overwrites a newer one. */
   version: number;
 }
@@ -14,6 +18,7 @@ interface PostingTable {
   id: string;
   idempotency_key: string;
   kind: string;
+  /** World time, like everything a player may compare with a match. */
   at_ms: number;
   reference: string | null;
 }
@@ -25,9 +30,12 @@ interface TransferTable {
   from_purse: string;
   to_purse: string;
   amount: number;
+  /** What each side held afterwards; null for the house and the world. */
+  from_balance: number | null;
+  to_balance: number | null;
 }
 
-export interface Tables {
+export interface Tables extends PlayerTables, PersonalTables {
   purse: PurseTable;
   posting: PostingTable;
   transfer: TransferTable;
