@@ -59,8 +59,9 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
   const identify = createIdentify(book.database, realNow);
   const live = createLiveWorld(seed, { clock, realtime, realNow, locales });
   const trouble = createTrouble(clock, live.feed, realtime);
+  const parts = { options, log, realNow, files, locales, identify, origins, folder, realtimeSecret, clock, realtime };
   return {
-    ...{ options, log, realNow, files, locales, identify, origins, folder, realtimeSecret, clock, realtime },
+    ...parts,
     ...trouble,
     ...book,
     feed: live.feed,

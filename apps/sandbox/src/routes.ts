@@ -5,10 +5,13 @@ import { mountLeagueCalls } from './catalogue/league-calls.ts';
 import { mountMatchCalls } from './catalogue/match-calls.ts';
 import { mountSearchCalls } from './catalogue/search-calls.ts';
 import { mountSportCalls } from './catalogue/sport-calls.ts';
+import { mountControl } from './control/control-routes.ts';
 import { siteFolder, type Core } from './core.ts';
+import { faultMiddleware } from './faults/fault-middleware.ts';
 import { createFrame, type FrameEnv } from './http/frame.ts';
 import { mountLaunchCalls } from './launch/launch-calls.ts';
 import { mountRealtimeCalls } from './live/realtime-calls.ts';
+import { originGuard } from './players/origin-guard.ts';
 import { mountAssets } from './site/asset-routes.ts';
 import { mountIconCalls } from './site/icon-calls.ts';
 import { mountSiteCalls } from './site/site-calls.ts';
@@ -17,6 +20,8 @@ import { mountWidgetCalls } from './widgets/widget-calls.ts';
 /** Everything the sandbox answers over HTTP. */
 export function createRoutes(core: Core): Hono<FrameEnv> {
   const app = createFrame(core);
+  app.use(originGuard(core.origins));
+  app.use(faultMiddleware(core.faults));
   app.get('/health', (c) => c.json({ status: 'ok' }));
   mountSiteCalls(app, core);
   mountAssets(app, siteFolder);
@@ -30,5 +35,6 @@ export function createRoutes(core: Core): Hono<FrameEnv> {
   mountExportCalls(app, core.world);
   mountLaunchCalls(app, core);
   mountRealtimeCalls(app, core);
+  mountControl(app, core);
   return app;
 }

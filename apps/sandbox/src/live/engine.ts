@@ -28,8 +28,6 @@ export interface EngineParts {
 
 /** Plays the matches: keeps their boards at the world's time and hands on every change. */
 export class Engine {
-  /** Stops all changes, as a feed that hangs would (a fault). */
-  frozen = false;
   readonly #parts: EngineParts;
   readonly #roster: Roster;
   readonly #boards = new Map<string, MatchBoard>();
@@ -70,7 +68,6 @@ export class Engine {
 
   /** One beat: everything that is due by now happens. */
   tick(): void {
-    if (this.frozen) return;
     const { clock, window, realNow, watched } = this.#parts;
     const worldMs = clock.now();
     if (window.moveTo(worldMs)) this.#follow(worldMs);

@@ -1,4 +1,3 @@
-import { providers } from '@slipstream/contract/entities/provider';
 import { getConfig } from '@slipstream/contract/http/get-config';
 import { getPage } from '@slipstream/contract/http/get-page';
 import { getSettings } from '@slipstream/contract/http/get-settings';
@@ -20,14 +19,14 @@ export function mountSiteCalls(app: Hono<FrameEnv>, core: Core): void {
   });
 }
 
-function factsOf({ files, options, clock }: Core, origin: string): ConfigFacts {
+function factsOf({ files, options, clock, faults, providerStatuses }: Core, origin: string): ConfigFacts {
   return {
     files,
     options,
     origin,
     heartbeatMs,
-    clock: { now_ms: clock.now(), rate: clock.anchor().rate },
-    providerStatuses: providers.map((provider) => ({ provider, status: 'active' as const })),
+    clock: { now_ms: clock.now() + faults.clockSkewMs, rate: clock.anchor().rate },
+    providerStatuses: providerStatuses(),
   };
 }
 

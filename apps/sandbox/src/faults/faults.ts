@@ -1,0 +1,41 @@
+import type { Provider } from '@slipstream/contract/entities/provider';
+
+/** Trouble with HTTP calls on purpose: slow, failing, or both. */
+export interface ApiFault {
+  /** `*` for any. */
+  readonly method: string;
+  /** A path, or its beginning followed by `*`. */
+  readonly path: string;
+  readonly delayMs: number;
+  /** Null lets the call through after the delay. */
+  readonly status: 400 | 401 | 403 | 404 | 429 | 500 | 503 | null;
+  /** The share of calls it strikes, from 0 to 1. */
+  readonly share: number;
+}
+
+/** Everything that is wrong on purpose right now. Realtime faults live in the realtime server itself. */
+export class Faults {
+  api: readonly ApiFault[] = [];
+  providersDown: ReadonlySet<Provider> = new Set();
+  /** Added to the clock that `GET /config` answers. */
+  clockSkewMs = 0;
+  /** The feed hangs: nothing changes and it shows no life. */
+  frozen = false;
+
+  clear(): void {
+    this.api = [];
+    this.providersDown = new Set();
+    this.clockSkewMs = 0;
+    this.frozen = false;
+  }
+
+  /** The fault that strikes this call, if any. */
+  strike(method: string, path: string, random: () => number): ApiFault | null {
+    return this.api.find((fault) => hits(fault, method, path) && random() < fault.share) ?? null;
+  }
+}
+
+function hits(fault: ApiFault, method: string, path: string): boolean {
+  if (fault.method !== '*' && fault.method !== method) return false;
+  return fault.path.endsWith('*') ? path.startsWith(fault.path.slice(0, -1)) : path === fault.path;
+}

@@ -1,0 +1,38 @@
+import { providers, type Provider, type ProviderStatus } from '@slipstream/contract/entities/provider';
+import type { Realtime } from '@slipstream/realtime/realtime';
+import type { WorldClock } from '../clock.ts';
+import type { PublicFeed } from '../live/public-feed.ts';
+import { Faults } from './faults.ts';
+
+/** The levers for trouble, each with what must follow from pulling it. */
+export interface Trouble {
+  readonly faults: Faults;
+  providerStatuses(): ProviderStatus[];
+  setProvider(provider: Provider, status: ProviderStatus['status']): void;
+  /** Takes every fault away and lets the world go on. */
+  heal(): void;
+}
+
+export function createTrouble(clock: WorldClock, feed: PublicFeed, realtime: Realtime): Trouble {
+  const faults = new Faults();
+  const providerStatuses = () =>
+    providers.map((provider): ProviderStatus => {
+      return { provider, status: faults.providersDown.has(provider) ? 'inactive' : 'active' };
+    });
+  const setProvider: Trouble['setProvider'] = (provider, status) => {
+    const others = [...faults.providersDown].filter((down) => down !== provider);
+    faults.providersDown = new Set(status === 'active' ? others : [...others, provider]);
+    feed.publishAll({ event: 'provider_status_changed', at_ms: clock.now(), provider_statuses: providerStatuses() });
+  };
+  return {
+    faults,
+    providerStatuses,
+    setProvider,
+    heal: () => {
+      for (const provider of faults.providersDown) setProvider(provider, 'active');
+      faults.clear();
+      realtime.faults.clear();
+      if (clock.paused()) clock.resume();
+    },
+  };
+}
