@@ -1,15 +1,17 @@
 import type { SystemType } from '@slipstream/contract/entities/system-type';
 import { systemSelectionsMax } from '../arithmetic/system-lines.ts';
 
+const coverOrder = { exact: 0, full: 1 } as const satisfies Record<SystemType['cover'], number>;
+
 /**
- * The system types that fit a number of selections, by totalCount, then winCount (SLIP-4); where a named set starts at the
- * same count as a plain k of n, the plain one comes first.
+ * The system types that fit a number of selections, by totalCount, then winCount (SLIP-4). The named sets, which the
+ * sources do not know, come after the plain ones in the same order.
  */
 export function systemTypesFor(selectionCount: number, types: readonly SystemType[]): readonly SystemType[] {
   if (selectionCount > systemSelectionsMax) return [];
   return types
     .filter(({ totalCount, winCount }) => totalCount === selectionCount && winCount <= totalCount)
-    .toSorted((a, b) => a.winCount - b.winCount || a.cover.localeCompare(b.cover));
+    .toSorted((a, b) => coverOrder[a.cover] - coverOrder[b.cover] || a.winCount - b.winCount);
 }
 
 /** The type nearest to the one the slip had: as many must win as before if there is such a type, else the first (SLIP-3). */
