@@ -130,11 +130,16 @@ function daysOf(calendar: Calendar): readonly number[] {
   switch (calendar.kind) {
     case 'league':
     case 'knockout':
-      return calendar.rounds.flat().map((slot) => slot.day);
+      return calendar.rounds.flat().map(slotDay);
     case 'series':
       // Tables that run behind the full hour end on the next Monday.
       return [0, 7];
     case 'card':
-      return calendar.slots.map((slot) => slot.day);
+      return calendar.slots.map(slotDay);
   }
+}
+
+/** A time past midnight is written as more than 24 hours. */
+function slotDay({ day, minute }: Slot): number {
+  return day + Math.floor(minute / 1440);
 }

@@ -22,8 +22,8 @@ export function seriesMeetings(
   for (let table = 0; table < calendar.tables; table += 1) {
     const regulars = tableRegulars(league, calendar, table);
     // Tables are spread over the slot, so something always begins while the rest is under way.
-    const firstMs =
-      weekStartMs(week) + calendar.offsetMinutes * MINUTE_MS + Math.floor((slotMs * table) / calendar.tables);
+    const behindMinutes = calendar.offsetMinutes + Math.floor((calendar.slotMinutes * table) / calendar.tables);
+    const firstMs = weekStartMs(week) + behindMinutes * MINUTE_MS;
     for (let session = 0; session < sessions; session += 1) {
       const key = seedOf(worldSeed, 'sessions', league.id, table);
       const group = groupOf(regulars, calendar.group, key, week * sessions + session);

@@ -1,3 +1,5 @@
+import { srlRounds } from '../srl-rounds.ts';
+
 const NBA_NIGHT = '19:00*3 19:30*4 20:00*2 21:00*2 22:00*2';
 
 export const basketball = `
@@ -95,4 +97,10 @@ Franca, Flamengo, Minas, Bauru, Pinheiros, São Paulo, Unifacisa, Corinthians, M
 
 = Liga Nacional #1548 | ar | America/Argentina/Buenos_Aires | 4 | 0.2 -0.9 | league: Mon 20:00*2 21:00, Wed 20:00*3, Thu 21:00*3; Fri 20:00*2 21:00, Sat 20:00*3, Sun 20:00*3
 Boca Juniors, Instituto, Quimsa, Regatas Corrientes, Ferro Carril Oeste, Peñarol Mar del Plata, Obras Sanitarias, San Martín Corrientes, Gimnasia Comodoro, Oberá, Platense, Argentino Junín, Zárate Basket, Olímpico La Banda, Unión Santa Fe, La Unión Formosa, Independiente Oliva, Atenas
+
+= NBA SRL | srl | UTC | 5 | 1.4 -0.9 | x48 | league: ${srlRounds(90, 15)}
+Oklahoma City Thunder SRL, Denver Nuggets SRL, Houston Rockets SRL, Cleveland Cavaliers SRL, New York Knicks SRL, San Antonio Spurs SRL, Los Angeles Lakers SRL, Detroit Pistons SRL, Minnesota Timberwolves SRL, Orlando Magic SRL, Golden State Warriors SRL, Boston Celtics SRL, Atlanta Hawks SRL, Miami Heat SRL, Toronto Raptors SRL, Philadelphia 76ers SRL, Los Angeles Clippers SRL, Milwaukee Bucks SRL, Phoenix Suns SRL, Chicago Bulls SRL, Portland Trail Blazers SRL, Dallas Mavericks SRL, Memphis Grizzlies SRL, Indiana Pacers SRL, Sacramento Kings SRL, Charlotte Hornets SRL, New Orleans Pelicans SRL, Utah Jazz SRL, Brooklyn Nets SRL, Washington Wizards SRL
+
+= EuroLeague SRL | srl | UTC | 5 | 1.2 -0.4 | league: ${srlRounds(420, 10)}
+Olympiacos SRL, Panathinaikos SRL, Fenerbahçe SRL, Real Madrid SRL, Monaco SRL, Žalgiris SRL, Crvena zvezda SRL, Hapoel Tel Aviv SRL, Valencia Basket SRL, Barcelona SRL, Partizan SRL, Olimpia Milano SRL, Anadolu Efes SRL, Virtus Bologna SRL, Dubai Basketball SRL, Paris Basketball SRL, Bayern München SRL, Baskonia SRL, Maccabi Tel Aviv SRL, ASVEL SRL
 `;

@@ -10,9 +10,9 @@ ${TOUR}
 = Premier League Darts #2203 | uk | Europe/London | 1 | 2.3 -0.6 | x11 | league(every=2/1 neutral): Thu 19:10 19:50 20:30 21:10
 Luke Littler, Luke Humphries, Michael van Gerwen, Gian van Veen, Stephen Bunting, Gerwyn Price, Josh Rock, Jonny Clayton
 
-= MODUS Super Series #2204 | uk | UTC | 4 | -0.2 -1.2 | x7 | series(tables=3 group=5 slot=48 offset=3)
-* men gb-eng+nl+gb-sct+de 36 modus
+= MODUS Super Series #2204 | uk | UTC | 4 | -0.2 -1.2 | x7 | series(tables=4 group=5 slot=48 offset=3)
+* men gb-eng+nl+gb-sct+de 40 modus
 
-= Online Darts Live League #2205 | int | UTC | 5 | -0.4 -1.4 | x7 | series(tables=3 group=5 slot=48 offset=17)
-* men gb-eng+nl+gb-sct+de 36 online
+= Online Darts Live League #2205 | int | UTC | 5 | -0.4 -1.4 | x7 | series(tables=4 group=5 slot=48 offset=17)
+* men gb-eng+nl+gb-sct+de 40 online
 `;

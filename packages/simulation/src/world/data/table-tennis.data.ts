@@ -21,4 +21,7 @@ ${CZECHS}, * men cz 43 liga-pro
 
 = TT Elite Series #2314 | pl | UTC | 4 | 0.3 -1.1 | x5 | series(tables=4 group=5 slot=28 offset=13)
 * men pl 48 elite
+
+= TT Star Series #2315 | pl | UTC | 5 | 0.0 -1.3 | x5 | series(tables=4 group=5 slot=28 offset=17)
+* men pl+cz 48 star
 `;
