@@ -8,7 +8,7 @@ const stampFile = join(root, 'apps/web/build/.inputs');
 const inputs = [
   'package-lock.json',
   'apps/web/*.{ts,json}',
-  'apps/web/{app,public,server}/**/*',
+  'apps/web/{app,public,vite}/**/*',
   'packages/{units,contract,betting,embed,locales}/{package.json,src/**/*}',
 ];
 

@@ -10,6 +10,8 @@ export interface Service {
 }
 
 export interface Running {
+  /** Every service answers; refused, with a line that says why, when one ends or stays silent instead. */
+  readonly ready: Promise<void>;
   /** Settles with the name of the first service that ended without being asked to. */
   readonly died: Promise<string>;
   stop(): Promise<void>;
@@ -18,27 +20,22 @@ export interface Running {
 const startMsMax = 60_000;
 const stopMsMax = 5_000;
 
-/** Starts the services side by side and waits until each answers. */
-export async function startServices(services: readonly Service[]): Promise<Running> {
+/** Starts the services side by side. */
+export function startServices(services: readonly Service[]): Running {
   const children = services.map((service) => ({ service, child: launch(service) }));
   const died = Promise.race(children.map(({ service, child }) => ended(child).then(() => service.name)));
-  const stop = async () => {
-    await Promise.all(children.map(({ child }) => end(child)));
-  };
-  const ready = Promise.all(services.map((service) => answers(service)));
-  const first = await Promise.race([ready.then(() => null), died]);
-  if (first !== null) {
-    await stop();
-    throw new Error(`${first} ended before it was ready; its message is above.`);
-  }
-  return { died, stop };
+  const answered = Promise.all(services.map((service) => answers(service)));
+  const ready = Promise.race([answered.then(() => null), died]).then((name) => {
+    if (name !== null) throw new Error(`The ${name} ended before it was ready; its message is above.`);
+  });
+  return { ready, died, stop: async () => void (await Promise.all(children.map(({ child }) => end(child)))) };
 }
 
 function launch({ args, env }: Service): ChildProcess {
   return spawn(process.execPath, [...args], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
