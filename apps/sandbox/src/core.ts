@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Provider } from '@slipstream/contract/entities/provider';
 import { createRealtime, type Realtime } from '@slipstream/realtime/realtime';
 import type { SandboxWorld } from './catalogue/sandbox-world.ts';
 import { createWorldClock, worldAt, type ClockState, type WorldClock } from './clock.ts';
@@ -57,7 +58,8 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
   const place = options.database ?? join(folder.path, 'book.sqlite');
   const book = await openPlayerParts({ place, forget: options.reset, realtime, worldNow: clock.now });
   const identify = createIdentify(book.database, realNow);
-  const live = createLiveWorld(seed, { clock, realtime, realNow, locales });
+  const providerUp = (provider: Provider): boolean => !trouble.faults.providersDown.has(provider);
+  const live = createLiveWorld(seed, { clock, realtime, realNow, locales, providerUp });
   const trouble = createTrouble(clock, live.feed, realtime);
   const parts = { options, log, realNow, files, locales, identify, origins, folder, realtimeSecret, clock, realtime };
   return {

@@ -4,7 +4,7 @@ import { Failure } from '../http/failure.ts';
 import type { FrameEnv } from '../http/frame.ts';
 import { mount } from '../http/mount.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
-import { selectMatches } from './select-matches.ts';
+import { selectEvents, statusOf } from './select-events.ts';
 import { sportOf } from './wire-league.ts';
 
 interface Tally {
@@ -15,19 +15,19 @@ interface Tally {
 export function mountCounterCalls(app: Hono<FrameEnv>, current: () => SandboxWorld): void {
   mount(app, getCounters, ({ body }) => {
     const sandbox = current();
-    const fixtures = selectMatches(sandbox, body);
-    if (fixtures instanceof Failure) return fixtures;
+    const events = selectEvents(sandbox, body);
+    if (events instanceof Failure) return events;
     const { world } = sandbox;
     const sports = new Map<string, Tally>();
     const categories = new Map<string, Tally>();
     const leagues = new Map<string, Tally>();
     let live = 0;
-    for (const fixture of fixtures) {
-      const isLive = sandbox.engine.statusOf(fixture) === 1;
+    for (const event of events) {
+      const isLive = statusOf(sandbox, event) === 1;
       if (isLive) live += 1;
-      add(sports, fixture.sportKey, isLive);
-      add(leagues, fixture.leagueId, isLive);
-      add(categories, world.leagueById.get(fixture.leagueId)?.categoryId ?? '', isLive);
+      add(sports, event.sportKey, isLive);
+      add(leagues, event.leagueId, isLive);
+      add(categories, world.leagueById.get(event.leagueId)?.categoryId ?? '', isLive);
     }
     return {
       live,

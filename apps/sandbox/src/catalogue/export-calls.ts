@@ -7,19 +7,19 @@ import { mount } from '../http/mount.ts';
 import type { MatchBoard } from '../live/match-board.ts';
 import { paged } from './paged.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
-import { selectMatches } from './select-matches.ts';
+import { selectEvents } from './select-events.ts';
 import { listMarket } from './wire-match.ts';
 
 /** The flat list for partners (CONFIG-5). */
 export function mountExportCalls(app: Hono<FrameEnv>, current: () => SandboxWorld): void {
   mount(app, exportMatches, ({ query }) => {
     const { world, engine } = current();
-    const fixtures = selectMatches(current(), { sport_key: query.sport_key });
-    if (fixtures instanceof Failure) return fixtures;
-    const { items, pagination } = paged(fixtures, query);
+    const events = selectEvents(current(), { sport_key: query.sport_key });
+    if (events instanceof Failure) return events;
+    const { items, pagination } = paged(events, query);
     return {
       data: items
-        .map((fixture) => engine.board(fixture))
+        .flatMap((event) => (event.kind === 'match' ? [engine.board(event.fixture)] : []))
         .map((board) => ({
           match_id: board.fixture.id,
           sr_match_id: board.fixture.urnId,

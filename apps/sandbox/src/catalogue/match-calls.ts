@@ -5,11 +5,12 @@ import type { Hono } from 'hono';
 import { Failure } from '../http/failure.ts';
 import type { FrameEnv } from '../http/frame.ts';
 import { JsonText, mount } from '../http/mount.ts';
+import { eventJson } from './event-json.ts';
+import { eventMarkets } from './event-markets.ts';
 import { marketGroups } from './market-groups.ts';
-import { matchJson } from './match-json.ts';
 import { paged } from './paged.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
-import { selectMatches } from './select-matches.ts';
+import { findEvent, selectEvents } from './select-events.ts';
 import { marketOut } from './wire-market.ts';
 
 export function mountMatchCalls(app: Hono<FrameEnv>, current: () => SandboxWorld): void {
@@ -17,36 +18,33 @@ export function mountMatchCalls(app: Hono<FrameEnv>, current: () => SandboxWorld
     // Favourites belong to a player; nobody is signed in here.
     if (query.favourite !== undefined) return new Failure(401, 'unauthorized');
     const sandbox = current();
-    const fixtures = selectMatches(sandbox, query);
-    if (fixtures instanceof Failure) return fixtures;
-    const { items, pagination } = paged(fixtures, query);
-    const data = items.map((fixture) => matchJson(sandbox.world, sandbox.engine.board(fixture), locale));
+    const events = selectEvents(sandbox, query);
+    if (events instanceof Failure) return events;
+    const { items, pagination } = paged(events, query);
+    const data = items.map((event) => eventJson(sandbox, event, locale));
     return new JsonText(`{"data":[${data.join(',')}],"pagination":${JSON.stringify(pagination)}}`);
   });
 
   mount(app, getMatch, ({ params, locale }) => {
-    const sandbox = current();
-    const fixture = sandbox.window.find(params.id);
-    if (fixture === null) return new Failure(404, 'not_found');
-    return new JsonText(`{"data":${matchJson(sandbox.world, sandbox.engine.board(fixture), locale)}}`);
+    const event = findEvent(current(), params.id);
+    if (event === null) return new Failure(404, 'not_found');
+    return new JsonText(`{"data":${eventJson(current(), event, locale)}}`);
   });
 
   mount(app, getMatchMarkets, ({ params, query, locale }) => {
-    const { window, engine } = current();
-    const fixture = window.find(params.id);
-    if (fixture === null) return new Failure(404, 'not_found');
-    const board = engine.fullBoard(fixture);
-    const all = [...board.markets.values()].toSorted((a, b) => a.info.priority - b.info.priority);
-    const chosen = all.filter(
+    const event = findEvent(current(), params.id);
+    if (event === null) return new Failure(404, 'not_found');
+    const { of, version, markets } = eventMarkets(current(), event);
+    const chosen = markets.filter(
       ({ info }) =>
         (query.group_key === undefined || info.groups.some((group) => query.group_key?.includes(group))) &&
         (query.market_id === undefined || query.market_id.some((id) => id === info.id)),
     );
     const { items, pagination } = paged(chosen, query);
     return {
-      data: items.map((market) => marketOut(fixture, market, locale)),
-      groups: marketGroups(all, locale),
-      match_version: board.version,
+      data: items.map((market) => marketOut(of, market, locale)),
+      groups: marketGroups(markets, locale),
+      match_version: version,
       pagination,
     };
   });

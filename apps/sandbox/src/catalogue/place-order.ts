@@ -1,5 +1,4 @@
 import type { SortKey } from '@slipstream/contract/http/event-filters';
-import type { Fixture } from '@slipstream/simulation/fixture';
 import { randomFrom } from '@slipstream/simulation/random';
 import type { World } from '@slipstream/simulation/world/world';
 import { sportOf } from './wire-league.ts';
@@ -43,23 +42,8 @@ export function leaguePlace(world: World, leagueId: string): Omit<Place, 'id' | 
   };
 }
 
-const places = new WeakMap<Fixture, Place>();
-
-export function matchPlace(world: World, fixture: Fixture): Place {
-  const known = places.get(fixture);
-  if (known !== undefined) return known;
-  const place = {
-    ...leaguePlace(world, fixture.leagueId),
-    start_time: fixture.startMs,
-    bets_count: popularity(world, fixture),
-    id: Number(fixture.id),
-  };
-  places.set(fixture, place);
-  return place;
-}
-
-/** How much a match is bet on, as a whole number: leagues people follow first, then chance. */
-function popularity(world: World, { leagueId, seed }: Fixture): number {
+/** How much an event is bet on, as a whole number: leagues people follow first, then chance. */
+export function popularity(world: World, leagueId: string, seed: number): number {
   const league = world.leagueById.get(leagueId);
   const sport = league === undefined ? 20 : sportOf(world, league.sportKey).priority;
   const rank = sport + ((league?.priority ?? 1000) % 1000) / 10;

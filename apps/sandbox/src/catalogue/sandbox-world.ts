@@ -1,8 +1,10 @@
+import type { Provider } from '@slipstream/simulation/fixture';
 import { seedOf } from '@slipstream/simulation/random';
 import { createWorld, type World } from '@slipstream/simulation/world/world';
 import type { WorldClock } from '../clock.ts';
 import type { BoardChange } from '../live/board-change.ts';
 import { Engine } from '../live/engine.ts';
+import { OutrightBook } from '../live/outright-book.ts';
 import type { VersionClock } from '../live/version-clock.ts';
 import { createFixtureWindow, type FixtureWindow } from './fixture-window.ts';
 
@@ -12,6 +14,8 @@ export interface SandboxWorld {
   readonly world: World;
   readonly window: FixtureWindow;
   readonly engine: Engine;
+  readonly outrights: OutrightBook;
+  readonly providerUp: (provider: Provider) => boolean;
   readonly clock: WorldClock;
 }
 
@@ -21,10 +25,19 @@ export interface SandboxWorldParts {
   readonly realNow: () => number;
   readonly watched: () => ReadonlySet<string>;
   readonly publish: (change: BoardChange) => void;
+  readonly providerUp: (provider: Provider) => boolean;
 }
 
 export function createSandboxWorld(seed: string, parts: SandboxWorldParts): SandboxWorld {
   const world = createWorld(seedOf(seed));
   const window = createFixtureWindow(world);
-  return { seed, world, window, engine: new Engine({ ...parts, window }), clock: parts.clock };
+  return {
+    seed,
+    world,
+    window,
+    engine: new Engine({ ...parts, window }),
+    outrights: new OutrightBook(world, parts.versions),
+    clock: parts.clock,
+    providerUp: parts.providerUp,
+  };
 }

@@ -4,14 +4,14 @@ import type { World } from '@slipstream/simulation/world/world';
 import type { Hono } from 'hono';
 import type { FrameEnv } from '../http/frame.ts';
 import { JsonText, mount } from '../http/mount.ts';
-import { matchJson } from './match-json.ts';
-import { matchPlace } from './place-order.ts';
+import { eventJson } from './event-json.ts';
+import { listedMatch, listedOutright, type ListedEvent } from './listed-event.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 import { matchRank, searchQuery, searchText, type SearchQuery, type SearchText } from './search-text.ts';
-import { allowsSport } from './select-matches.ts';
+import { allowsSport, statusOf } from './select-events.ts';
 import { categoryOut, leagueOut, sportOut } from './wire-league.ts';
 
-const matchesMax = 50;
+const eventsMax = 30;
 const othersMax = 20;
 
 export function mountSearchCalls(app: Hono<FrameEnv>, current: () => SandboxWorld): void {
@@ -21,43 +21,53 @@ export function mountSearchCalls(app: Hono<FrameEnv>, current: () => SandboxWorl
     const asked = searchQuery(query.q);
     const sports = allowsSport(world, query);
     const statuses = query.match_status ?? [0, 1, 2];
-    const matches = foundMatches(sandbox, asked, sports, statuses).map((fixture) =>
-      matchJson(world, sandbox.engine.board(fixture), locale),
-    );
+    const events = foundEvents(sandbox, asked, sports, statuses).map((event) => eventJson(sandbox, event, locale));
     const places = query.only_events_name === true ? noPlaces : foundPlaces(world, asked, sports, locale);
-    return new JsonText(`{"matches":[${matches.join(',')}],${JSON.stringify(places).slice(1)}`);
+    return new JsonText(`{"matches":[${events.join(',')}],${JSON.stringify(places).slice(1)}`);
   });
 }
 
 const noPlaces = { tournaments: [], categories: [], sports: [] };
 
-const matchTexts = new WeakMap<Fixture, SearchText>();
+interface Found {
+  readonly event: ListedEvent;
+  readonly rank: number;
+  readonly live: number;
+}
 
-function foundMatches(
-  { world, window, engine }: SandboxWorld,
+function foundEvents(
+  sandbox: SandboxWorld,
   asked: SearchQuery,
   sports: (key: string) => boolean,
   statuses: readonly number[],
-): readonly Fixture[] {
-  const found: { fixture: Fixture; rank: number; live: number }[] = [];
-  for (const fixture of window.all()) {
-    const rank = matchRank(matchText(fixture), asked);
-    if (rank === 0 || !sports(fixture.sportKey)) continue;
-    const status = engine.statusOf(fixture);
-    if (statuses.includes(status)) found.push({ fixture, rank, live: status === 1 ? 1 : 0 });
+): readonly ListedEvent[] {
+  const { world, window, outrights, clock } = sandbox;
+  const found: Found[] = [];
+  const look = (text: SearchText, listed: () => ListedEvent) => {
+    const rank = matchRank(text, asked);
+    const event = rank === 0 ? null : listed();
+    if (event === null || !sports(event.sportKey)) return;
+    const status = statusOf(sandbox, event);
+    if (statuses.includes(status)) found.push({ event, rank, live: status === 1 ? 1 : 0 });
+  };
+  for (const fixture of window.all()) look(matchText(fixture), () => listedMatch(world, fixture));
+  for (const outright of outrights.open(clock.now())) {
+    look(foldedName(outright.name), () => listedOutright(world, outright));
   }
-  // Better names first, then what is being played, then what starts soonest.
   return found
-    .toSorted(
-      (a, b) =>
-        b.rank - a.rank ||
-        b.live - a.live ||
-        a.fixture.startMs - b.fixture.startMs ||
-        matchPlace(world, a.fixture).id - matchPlace(world, b.fixture).id,
-    )
-    .slice(0, matchesMax)
-    .map(({ fixture }) => fixture);
+    .toSorted(byAnswer)
+    .slice(0, eventsMax)
+    .map(({ event }) => event);
 }
+
+/** Better names first, then what is being played, then what starts soonest. */
+function byAnswer(a: Found, b: Found): number {
+  const { place: left } = a.event;
+  const { place: right } = b.event;
+  return b.rank - a.rank || b.live - a.live || left.start_time - right.start_time || left.id - right.id;
+}
+
+const matchTexts = new WeakMap<Fixture, SearchText>();
 
 function matchText(fixture: Fixture): SearchText {
   let text = matchTexts.get(fixture);
@@ -91,7 +101,10 @@ function best<Item extends { readonly priority: number }>(
   names: (item: Item) => readonly string[],
 ): readonly Item[] {
   return items
-    .map((item) => ({ item, rank: Math.max(...names(item).map((name) => matchRank(foldedName(name), asked))) }))
+    .map((item) => ({
+      item,
+      rank: Math.max(...names(item).map((name) => matchRank(foldedName(name), asked))),
+    }))
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank || a.item.priority - b.item.priority)
     .slice(0, othersMax)

@@ -1,9 +1,9 @@
 import type { SortKey } from '@slipstream/contract/http/event-filters';
 import type { League } from '@slipstream/simulation/world/entities';
 import { Failure } from '../http/failure.ts';
-import { comparePlaces, leaguePlace, matchPlace, type Place } from './place-order.ts';
+import { comparePlaces, leaguePlace, type Place } from './place-order.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
-import { allowsSport, selectMatches, type MatchFilters } from './select-matches.ts';
+import { allowsSport, selectEvents, type EventFilters } from './select-events.ts';
 
 /** Filters that ask about matches: a league is listed for them only when it has such a match. */
 const matchFilters = ['type', 'match_status', 'start_from', 'start_to', 'bettable', 'has_video'] as const;
@@ -14,7 +14,7 @@ const matchFilters = ['type', 'match_status', 'start_from', 'start_to', 'bettabl
  */
 export function selectLeagues(
   sandbox: SandboxWorld,
-  query: Omit<MatchFilters, 'id'> & { readonly id?: readonly string[] | undefined },
+  query: Omit<EventFilters, 'id'> & { readonly id?: readonly string[] | undefined },
   usual: readonly SortKey[],
   priorities: Readonly<Record<string, number>>,
 ): readonly League[] | Failure {
@@ -54,19 +54,19 @@ function placeOf({ world }: SandboxWorld, league: League, played: Played): Place
 /** Looks at matches only when the query is about them: most lists of leagues are not. */
 function playedPlaces(
   sandbox: SandboxWorld,
-  query: MatchFilters,
+  query: EventFilters,
   sortBy: readonly SortKey[] | undefined,
 ): Played | Failure {
   const sorted = sortBy?.some((key) => key.startsWith('start_time') || key.startsWith('bets_count')) ?? false;
   if (!sorted && !matchFilters.some((filter) => query[filter] !== undefined)) return new Map();
-  const fixtures = selectMatches(sandbox, query);
-  if (fixtures instanceof Failure) return fixtures;
+  const events = selectEvents(sandbox, query);
+  if (events instanceof Failure) return events;
   const played = new Map<string, { startMs: number; bets: number }>();
-  for (const fixture of fixtures) {
-    const held = played.get(fixture.leagueId) ?? { startMs: fixture.startMs, bets: 0 };
-    held.startMs = Math.min(held.startMs, fixture.startMs);
-    held.bets += matchPlace(sandbox.world, fixture).bets_count;
-    played.set(fixture.leagueId, held);
+  for (const { leagueId, place } of events) {
+    const held = played.get(leagueId) ?? { startMs: place.start_time, bets: 0 };
+    held.startMs = Math.min(held.startMs, place.start_time);
+    held.bets += place.bets_count;
+    played.set(leagueId, held);
   }
   return played;
 }

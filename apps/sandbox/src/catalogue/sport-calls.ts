@@ -5,7 +5,7 @@ import type { FrameEnv } from '../http/frame.ts';
 import { mount } from '../http/mount.ts';
 import { paged } from './paged.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
-import { selectMatches } from './select-matches.ts';
+import { selectEvents } from './select-events.ts';
 import { sportOut } from './wire-league.ts';
 
 export function mountSportCalls(app: Hono<FrameEnv>, current: () => SandboxWorld): void {
@@ -13,9 +13,9 @@ export function mountSportCalls(app: Hono<FrameEnv>, current: () => SandboxWorld
     const sandbox = current();
     const { sport_key: keys, sport_type: kinds, match_status, bettable, has_video } = query;
     const asksOfMatches = match_status !== undefined || bettable !== undefined || has_video !== undefined;
-    const fixtures = asksOfMatches ? selectMatches(sandbox, query) : [];
-    if (fixtures instanceof Failure) return fixtures;
-    const played = new Set<string>(fixtures.map(({ sportKey }) => sportKey));
+    const events = asksOfMatches ? selectEvents(sandbox, query) : [];
+    if (events instanceof Failure) return events;
+    const played = new Set<string>(events.map(({ sportKey }) => sportKey));
     const sports = sandbox.world.sports
       .filter(
         ({ key, kind }) =>

@@ -40,9 +40,17 @@ export function leagueOut(world: World, league: League, locale: string): LeagueO
   };
 }
 
-export function competitorOut(competitor: Competitor): z.input<typeof competitorWire> {
+export function competitorOut(
+  competitor: Pick<Competitor, 'id' | 'name' | 'shortName' | 'countryCode'>,
+): z.input<typeof competitorWire> {
   const { id, name, shortName, countryCode } = competitor;
-  return { id, name, short_name: shortName, logo: null, country_code: isCountry(countryCode) ? countryCode : null };
+  return {
+    id,
+    name,
+    short_name: shortName,
+    logo: null,
+    country_code: isCountry(countryCode) ? countryCode : null,
+  };
 }
 
 export function sportOf(world: World, key: string): Sport {

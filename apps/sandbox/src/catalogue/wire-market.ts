@@ -1,7 +1,6 @@
 import type { marketWire } from '@slipstream/contract/entities/market';
 import { outcomeKeyWire } from '@slipstream/contract/entities/outcome';
 import { wireTime } from '@slipstream/contract/timestamp';
-import type { Fixture } from '@slipstream/simulation/fixture';
 import type * as z from 'zod/mini';
 import type { BoardMarket } from '../live/board-market.ts';
 
@@ -9,11 +8,16 @@ export type MarketOut = z.input<typeof marketWire>;
 
 const columnKeys: ReadonlySet<string> = new Set(outcomeKeyWire.options);
 
-export function marketOut(fixture: Fixture, market: BoardMarket, _locale: string): MarketOut {
+/** `event` is the match or outright the market belongs to. */
+export function marketOut(
+  event: { readonly id: string; readonly urnId: string },
+  market: BoardMarket,
+  _locale: string,
+): MarketOut {
   const { info } = market;
   return {
-    match_id: fixture.id,
-    match_urn_id: fixture.urnId,
+    match_id: event.id,
+    match_urn_id: event.urnId,
     id: info.id,
     specifier: info.specifier,
     version: market.version,

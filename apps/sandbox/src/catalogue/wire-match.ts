@@ -75,7 +75,13 @@ function statisticsOut(fixture: Fixture, state: MatchState, stateMs: number): z.
     clock:
       clock === null
         ? null
-        : { direction: 'up', running: clock.running, shown_ms: clock.seconds * 1000, at_ms: stateMs, limit_ms: null },
+        : {
+            direction: 'up',
+            running: clock.running,
+            shown_ms: clock.seconds * 1000,
+            at_ms: stateMs,
+            limit_ms: null,
+          },
     total_score: { home: state.score[0], away: state.score[1] },
     game_score: game === null ? null : { home: game[0], away: game[1] },
     current_server: state.server,

@@ -1,6 +1,12 @@
 import type { ErrorBody } from '@slipstream/contract/entities/error';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { words, type FailureWord } from './failure-words.data.ts';
+import { platformWords, type PlatformWord } from '../platform/platform-words.data.ts';
+import { words, type FailureWord as FrameWord } from './failure-words.data.ts';
+
+export type FailureWord = FrameWord | PlatformWord;
+
+type Vocabulary = Readonly<Record<string, Partial<Readonly<Record<FailureWord, string>>>>>;
+const vocabularies: readonly Vocabulary[] = [words, platformWords];
 
 /** A refusal a caller can act on, as a value: a handler answers one instead of a reply. */
 export class Failure {
@@ -17,6 +23,10 @@ export class Failure {
 
 /** The one error body of the contract; its message can be shown to the player as it is. */
 export function failureBody({ code, details }: Failure, locale: string): ErrorBody {
-  const table = words[locale] ?? words['en'];
-  return { message: table?.[code] ?? code, code, details: details.slice(0, 100) };
+  const message = wordIn(locale, code) ?? wordIn('en', code) ?? code;
+  return { message, code, details: details.slice(0, 100) };
+}
+
+function wordIn(locale: string, code: FailureWord): string | undefined {
+  return vocabularies.map((known) => known[locale]?.[code]).find((word) => word !== undefined);
 }

@@ -46,7 +46,13 @@ export function createFrame({ origins, locales, identify, log }: FrameOptions): 
     }
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     const tookMs = Math.round(performance.now() - startedMs);
-    log.request({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, tookMs });
+    log.request({
+      requestId,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      tookMs,
+    });
   });
   app.use(
     cors({

@@ -28,7 +28,10 @@ export function createLog(level: 'quiet' | 'requests', write: (line: string) => 
       if (level === 'requests') line('request', entry);
     },
     failure: ({ error, ...entry }) =>
-      line('failure', { ...entry, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      line('failure', {
+        ...entry,
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
     notice: (message) => {
       if (level === 'requests') line('notice', { message });
     },

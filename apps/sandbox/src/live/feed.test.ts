@@ -1,9 +1,13 @@
+import { authorizeChannels } from '@slipstream/contract/http/authorize-channels';
+import { createWebsocketToken } from '@slipstream/contract/http/create-websocket-token';
+import { getMatch } from '@slipstream/contract/http/get-match';
 import { getMatches } from '@slipstream/contract/http/get-matches';
 import { getMatchMarkets } from '@slipstream/contract/http/get-match-markets';
 import { channelOf } from '@slipstream/contract/live/channels';
 import { publicEventWire, type PublicEventWire } from '@slipstream/contract/live/public-events';
 import type { MatchId } from '@slipstream/units/ids';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Centrifuge } from 'centrifuge';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 
@@ -25,25 +29,32 @@ async function listen(channel: string) {
 }
 
 async function until(condition: () => boolean) {
-  for (let tries = 0; tries < 400 && !condition(); tries += 1) {
-    sandbox.pass(500);
+  for (let tries = 0; tries < 300 && !condition(); tries += 1) {
+    sandbox.pass(2000);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   expect(condition()).toBe(true);
 }
 
-describe('the public feed', () => {
-  it('[RT-4] [RT-5] tells a list of moving prices in events of the contract', async () => {
+/** A soccer match that will go on for a while. */
+async function earlyMatch(): Promise<MatchId> {
+  const { data } = await sandbox.call(getMatches, {
+    query: { matchStatus: [1], sportKey: ['soccer'], sortBy: ['start_time:desc'], limit: 1 },
+  });
+  return data[0]?.id as MatchId;
+}
+
+const kinds = (events: readonly PublicEventWire[]) => new Set(events.map(({ event }) => event));
+
+describe('the public feed', { timeout: 30_000 }, () => {
+  it('[RT-4] [RT-5] tells a list of moving prices, scores and statuses, in events of the contract', async () => {
     const { events } = await listen(channelOf({ kind: 'updates', locale: 'en' }));
-    await until(() => new Set(events.map(({ event }) => event)).size >= 3);
-    expect(events.map(({ event }) => event)).toEqual(expect.arrayContaining(['markets_changed', 'heartbeat']));
+    await until(() => kinds(events).size === 4);
+    expect(kinds(events)).toEqual(new Set(['markets_changed', 'match_changed', 'match_status_changed', 'heartbeat']));
   });
 
-  it('[RT-8] every update stands on the version a snapshot gave', async () => {
-    const live = await sandbox.call(getMatches, { query: { matchStatus: [1], sportKey: ['soccer'] } });
-    const match = live.data[0];
-    expect(match).toBeDefined();
-    const matchId = match?.id as MatchId;
+  it('[RT-8] every update stands on the version a snapshot or an earlier update gave', async () => {
+    const matchId = await earlyMatch();
     const { events } = await listen(channelOf({ kind: 'match', locale: 'en', matchId }));
     const { data } = await sandbox.call(getMatchMarkets, { params: { id: matchId } });
     const held = new Map(data.map((market) => [`${market.id} ${market.specifier}`, market.version]));
@@ -58,5 +69,85 @@ describe('the public feed', () => {
         held.set(key, update.version);
       }
     }
+    const later = await sandbox.call(getMatchMarkets, { params: { id: matchId } });
+    for (const { id, specifier, version } of later.data) expect(held.get(`${id} ${specifier}`)).toBe(version);
+  });
+
+  it('[RT-6] a match update is the match as the API answers it', async () => {
+    const matchId = await earlyMatch();
+    const { events } = await listen(channelOf({ kind: 'match', locale: 'de', matchId }));
+    await until(() => events.some(({ event }) => event === 'match_changed'));
+    const changed = events.findLast(({ event }) => event === 'match_changed');
+    const answered = await sandbox.call(getMatch, {
+      params: { id: matchId },
+      headers: { 'Accept-Language': 'de' },
+    });
+    if (changed?.event !== 'match_changed') throw new Error('no match update');
+    expect(answered.data.version).toBeGreaterThanOrEqual(changed.match.version);
+    expect(answered.data.tournament).toEqual(changed.match.tournament);
+  });
+
+  it('[RT-8] a market is closed before its match’s score moves', async () => {
+    const matchId = await earlyMatch();
+    const { events } = await listen(channelOf({ kind: 'match', locale: 'en', matchId }));
+    const goals = () => events.filter((event) => event.event === 'match_changed' && total(event.match) > 0);
+    const before = total((await sandbox.call(getMatch, { params: { id: matchId } })).data);
+    await until(() => goals().some((event) => event.event === 'match_changed' && total(event.match) > before));
+    const goalAt = events.findIndex((event) => event.event === 'match_changed' && total(event.match) > before);
+    const closed = events
+      .slice(0, goalAt)
+      .some(
+        (event) =>
+          event.event === 'markets_changed' &&
+          event.updates.some(({ market_id, status }) => market_id === '1' && status === -1),
+      );
+    expect(closed).toBe(true);
+  });
+
+  it('[RT-4] Brazil’s channel is Portuguese', async () => {
+    const { events } = await listen(channelOf({ kind: 'updates', locale: 'br' }));
+    await until(() => kinds(events).has('match_changed'));
+    expect(channelOf({ kind: 'updates', locale: 'br' })).toBe('updates:pt');
+  });
+
+  it('[RT-8] a match nobody watched for a while comes back with a whole snapshot', async () => {
+    const matchId = await earlyMatch();
+    const channel = channelOf({ kind: 'match', locale: 'en', matchId });
+    const first = await listen(channel);
+    first.client.disconnect();
+    await vi.waitUntil(() => !sandbox.core.realtime.activeChannels().has(channel));
+    sandbox.pass(61_000);
+    const again = await listen(channel);
+    await until(() => kinds(again.events).has('markets_changed'));
+    const snapshot = again.events.find(({ event }) => event === 'markets_changed');
+    expect(snapshot?.event === 'markets_changed' && snapshot.markets.length).toBeGreaterThan(5);
   });
 });
+
+describe('tokens', () => {
+  it('[RT-3] a visitor’s token connects and names nobody', async () => {
+    const { token, player_id } = await sandbox.call(createWebsocketToken, { body: {} });
+    expect(player_id).toBeNull();
+    const client = new Centrifuge(`${sandbox.origin.replace('http', 'ws')}/connection/websocket`, { token });
+    client.connect();
+    await client.ready(5000);
+    client.disconnect();
+  });
+
+  it('[RT-3] a private channel does not open to a visitor', async () => {
+    const refusal = await sandbox.refused(authorizeChannels, { body: { channels: ['$player:1'] } });
+    expect(refusal.status).toBe(401);
+    const client = await sandbox.connect();
+    const subscription = client.newSubscription('$player:1');
+    const failed = new Promise((resolve) => subscription.on('error', resolve).on('unsubscribed', resolve));
+    subscription.subscribe();
+    await failed;
+    expect(subscription.state).not.toBe('subscribed');
+  });
+});
+
+function total(match: { type: string; statistics?: unknown }): number {
+  const score = (match as { statistics?: { total_score?: { home: number; away: number } | null } | null }).statistics
+    ?.total_score;
+  return score === undefined || score === null ? 0 : score.home + score.away;
+}

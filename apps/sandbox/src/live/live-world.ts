@@ -1,3 +1,4 @@
+import type { Provider } from '@slipstream/contract/entities/provider';
 import type { Realtime } from '@slipstream/realtime/realtime';
 import { createSandboxWorld, type SandboxWorld } from '../catalogue/sandbox-world.ts';
 import type { WorldClock } from '../clock.ts';
@@ -10,6 +11,7 @@ export interface LiveWorldParts {
   readonly realtime: Realtime;
   readonly realNow: () => number;
   readonly locales: () => readonly string[];
+  readonly providerUp: (provider: Provider) => boolean;
 }
 
 /** A world that plays, and the feed that tells of it. */
@@ -22,7 +24,10 @@ export interface LiveWorld {
   tick(): void;
 }
 
-export function createLiveWorld(seed: string, { clock, realtime, realNow, locales }: LiveWorldParts): LiveWorld {
+export function createLiveWorld(
+  seed: string,
+  { clock, realtime, realNow, locales, providerUp }: LiveWorldParts,
+): LiveWorld {
   const feed: PublicFeed = new PublicFeed({
     world: () => world.world,
     worldNow: clock.now,
@@ -38,6 +43,7 @@ export function createLiveWorld(seed: string, { clock, realtime, realNow, locale
   const parts = {
     clock,
     realNow,
+    providerUp,
     versions: createVersionClock(realNow),
     watched: () => feed.watched(),
     publish: (change: BoardChange) => feed.publish(change),

@@ -82,4 +82,4 @@ const namedTypes = Object.entries(namedSystems).map(([name, { totalCount, winCou
   cover,
 }));
 
-const systemTypes = [...exactTypes, ...namedTypes];
+export const systemTypes = [...exactTypes, ...namedTypes];

@@ -1,26 +1,30 @@
 import type { matchWidgetWire } from '@slipstream/contract/entities/match-widget';
 import { wireTime } from '@slipstream/contract/timestamp';
+import type { Fixture } from '@slipstream/simulation/fixture';
+import { fixturesBefore } from '@slipstream/simulation/world/history';
 import type { World } from '@slipstream/simulation/world/world';
 import type * as z from 'zod/mini';
 import { periodsOut } from '../catalogue/wire-periods.ts';
-import { leagueYear, playedOf, winnerOf, type Played } from './history.ts';
-import type { Fixture } from '@slipstream/simulation/fixture';
+import { playedOf, winnerOf, type Played } from './history.ts';
 
 type WidgetOut = z.input<typeof matchWidgetWire>;
 type HeadToHeadOut = Extract<WidgetOut, { type: 'head-to-head' }>;
 type FormOut = Extract<WidgetOut, { type: 'form' }>;
 type PastMatchOut = HeadToHeadOut['matches'][number];
 
-const meetingsMax = 20;
+const meetingsMax = 10;
 const formMax = 6;
 
-/** How the two have met in the last year, told from the point of view of today's home and away. */
-export function headToHead(world: World, { home, away, leagueId }: Fixture, worldMs: number): HeadToHeadOut {
-  const both = new Set([home.id, away.id]);
-  const met = leagueYear(world, leagueId, worldMs).filter(
-    (fixture) => both.has(fixture.home.id) && both.has(fixture.away.id),
-  );
-  const played = playedOf(met, worldMs, meetingsMax);
+/** How the two have met in the last years, told from the point of view of today's home and away. */
+export function headToHead(world: World, { home, away }: Fixture, worldMs: number): HeadToHeadOut {
+  const met = fixturesBefore(world, {
+    competitorId: home.id,
+    opponentId: away.id,
+    beforeMs: worldMs,
+    countMax: meetingsMax,
+    weeksMax: 104,
+  });
+  const played = playedOf(met, worldMs);
   const wins = played.map(({ fixture, final }) => {
     const winner = winnerOf(final);
     return winner === null ? null : fixture[winner].id;
@@ -34,11 +38,10 @@ export function headToHead(world: World, { home, away, leagueId }: Fixture, worl
   };
 }
 
-export function form(world: World, { home, away, leagueId }: Fixture, worldMs: number): FormOut {
-  const year = leagueYear(world, leagueId, worldMs);
+export function form(world: World, { home, away }: Fixture, worldMs: number): FormOut {
   const lines = (competitorId: string) => {
-    const own = year.filter((fixture) => fixture.home.id === competitorId || fixture.away.id === competitorId);
-    return playedOf(own, worldMs, formMax).map((match) => {
+    const own = fixturesBefore(world, { competitorId, beforeMs: worldMs, countMax: formMax });
+    return playedOf(own, worldMs).map((match) => {
       const winner = winnerOf(match.final);
       const won = winner === null ? null : match.fixture[winner].id === competitorId;
       return { match: pastMatchOut(world, match), won };

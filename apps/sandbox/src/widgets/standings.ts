@@ -1,20 +1,40 @@
 import type { matchWidgetWire } from '@slipstream/contract/entities/match-widget';
 import type { Fixture } from '@slipstream/simulation/fixture';
+import { fixturesBetween } from '@slipstream/simulation/world/fixtures';
 import type { World } from '@slipstream/simulation/world/world';
 import type * as z from 'zod/mini';
-import { leagueYear, playedOf, winnerOf, type Played } from './history.ts';
+import { playedOf, winnerOf, type Played } from './history.ts';
 
 type StandingsOut = Extract<z.input<typeof matchWidgetWire>, { type: 'standings' }>;
 type Row = StandingsOut['rows'][number];
 
-const matchesMax = 800;
+const dayMs = 86_400_000;
+const yearMs = 366 * dayMs;
 const rowsMax = 200;
+/** A table changes when a match ends; one read a few minutes ago is still good, and playing a season again costs. */
+const keepMs = 10 * 60_000;
+const keptMax = 100;
 
-/** The table of the season a match belongs to, as it stands now. */
-export function standings(world: World, fixture: Fixture, worldMs: number): StandingsOut {
-  const season = seasonOf(leagueYear(world, fixture.leagueId, worldMs));
+const kept = new WeakMap<World, Map<string, { readonly atMs: number; readonly table: StandingsOut }>>();
+
+/** The table of the season a match belongs to, as it stands now. Empty where there is no league to lead. */
+export function standings(world: World, { leagueId }: Fixture, worldMs: number): StandingsOut {
+  const tables = kept.get(world) ?? new Map<string, { atMs: number; table: StandingsOut }>();
+  kept.set(world, tables);
+  const known = tables.get(leagueId);
+  if (known !== undefined && Math.abs(worldMs - known.atMs) < keepMs) return known.table;
+  const league = world.leagueById.get(leagueId);
+  const table = league?.calendar.kind === 'league' ? tableOf(seasonOf(world, leagueId, worldMs), worldMs) : noTable;
+  if (tables.size >= keptMax) tables.clear();
+  tables.set(leagueId, { atMs: worldMs, table });
+  return table;
+}
+
+const noTable: StandingsOut = { type: 'standings', rows: [] };
+
+function tableOf(season: readonly Fixture[], worldMs: number): StandingsOut {
   const rows = new Map<string, Omit<Row, 'position'>>();
-  for (const match of playedOf(season, worldMs, matchesMax)) {
+  for (const match of playedOf(season, worldMs)) {
     count(rows, match, 'home');
     count(rows, match, 'away');
   }
@@ -25,14 +45,13 @@ export function standings(world: World, fixture: Fixture, worldMs: number): Stan
       b.scored - a.scored ||
       a.competitor.name.localeCompare(b.competitor.name),
   );
-  return {
-    type: 'standings',
-    rows: ordered.slice(0, rowsMax).map((row, at) => ({ position: at + 1, ...row })),
-  };
+  return { type: 'standings', rows: ordered.slice(0, rowsMax).map((row, at) => ({ position: at + 1, ...row })) };
 }
 
 /** A season begins where the rounds start over. */
-function seasonOf(fixtures: readonly Fixture[]): readonly Fixture[] {
+function seasonOf(world: World, leagueId: string, worldMs: number): readonly Fixture[] {
+  const leagues = world.leagues.filter(({ id }) => id === leagueId);
+  const fixtures = fixturesBetween({ ...world, leagues }, worldMs - yearMs, worldMs, worldMs);
   const begin = fixtures.findLastIndex(({ round }, at) => round === 'Round 1' && fixtures[at - 1]?.round !== 'Round 1');
   return begin < 0 ? fixtures : fixtures.slice(begin);
 }

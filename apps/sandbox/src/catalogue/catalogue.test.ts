@@ -1,0 +1,250 @@
+import { getCategories } from '@slipstream/contract/http/get-categories';
+import { getCategory } from '@slipstream/contract/http/get-category';
+import { getCounters } from '@slipstream/contract/http/get-counters';
+import { getMatch } from '@slipstream/contract/http/get-match';
+import { getMatches } from '@slipstream/contract/http/get-matches';
+import { getMatchMarkets } from '@slipstream/contract/http/get-match-markets';
+import { getSports } from '@slipstream/contract/http/get-sports';
+import { getTournament } from '@slipstream/contract/http/get-tournament';
+import { getTournaments } from '@slipstream/contract/http/get-tournaments';
+import { search } from '@slipstream/contract/http/search';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await runningSandbox();
+});
+afterAll(() => sandbox.close());
+
+const matches = (query: object = {}) => sandbox.call(getMatches, { query });
+const worldNow = () => sandbox.core.clock.now();
+const iso = (ms: number) => new Date(ms).toISOString();
+
+describe('lists of matches', () => {
+  it('[CAT-1] [CAT-2] come in the contract’s shape, a page of 500 at most', async () => {
+    const { data, pagination } = await matches();
+    expect(data).toHaveLength(500);
+    expect(pagination.total).toBeGreaterThan(2000);
+    expect(pagination.last_page).toBe(Math.ceil(pagination.total / 500));
+    expect(data.every(({ status }) => [0, 1, 2].includes(status))).toBe(true);
+  });
+
+  it('[CAT-2] pages do not overlap and miss nothing', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => matches({ sportKey: ['soccer'], limit: 40, page })));
+    const paged = pages.flatMap(({ data }) => data.map(({ id }) => id));
+    const whole = (await matches({ sportKey: ['soccer'], limit: 120 })).data.map(({ id }) => id);
+    expect(paged).toEqual(whole);
+    expect((await matches({ sportKey: ['soccer'], page: 900 })).data).toEqual([]);
+  });
+
+  it('[CAT-2] filter by sport, kind, category, league, status and video', async () => {
+    const [first] = (await matches({ sportKey: ['soccer'], limit: 1 })).data;
+    const leagueId = first?.tournament.id;
+    const categoryId = first?.tournament.category.id;
+    const inLeague = (await matches({ tournamentId: [leagueId] })).data;
+    expect(inLeague.length).toBeGreaterThan(0);
+    expect(inLeague.every(({ tournament }) => tournament.id === leagueId)).toBe(true);
+    const inCategory = (await matches({ categoryId: [categoryId] })).data;
+    expect(inCategory.every(({ tournament }) => tournament.category.id === categoryId)).toBe(true);
+    const cyber = (await matches({ sportType: ['cyber'] })).data;
+    expect(new Set(cyber.map(({ provider }) => provider))).toEqual(new Set(['oddin']));
+    expect((await matches({ matchStatus: [1] })).data.every(({ status }) => status === 1)).toBe(true);
+    expect((await matches({ hasVideo: true, limit: 20 })).data.every(({ has_video }) => has_video)).toBe(true);
+  });
+
+  it('[CAT-2] filter by start, by id and by what can be bet', async () => {
+    const from = worldNow() + 3_600_000;
+    const to = from + 6 * 3_600_000;
+    const { data } = await matches({ startFrom: iso(from), startTo: iso(to) });
+    expect(data.length).toBeGreaterThan(0);
+    expect(data.every(({ start_time }) => Date.parse(start_time) >= from && Date.parse(start_time) < to)).toBe(true);
+    const ids = data.slice(0, 3).map(({ id }) => id);
+    expect((await matches({ id: ids })).data.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    const bettable = (await matches({ bettable: true, matchStatus: [1] })).data;
+    expect(bettable.every(({ available_markets }) => available_markets > 0)).toBe(true);
+  });
+
+  it('[CAT-2] at most so many per sport', async () => {
+    const { data } = await matches({ maxPerSport: 2, matchStatus: [1] });
+    const counts = Map.groupBy(data, ({ tournament }) => tournament.sport.key);
+    expect([...counts.values()].every(({ length }) => length <= 2)).toBe(true);
+    expect(counts.size).toBeGreaterThan(3);
+  });
+
+  it.each([
+    ['start_time:asc', (event: { start_time: string }) => Date.parse(event.start_time)],
+    ['start_time:desc', (event: { start_time: string }) => -Date.parse(event.start_time)],
+  ])('[CAT-7] sort by %s', async (sortBy, key) => {
+    const keys = (await matches({ sortBy: [sortBy], limit: 200 })).data.map(key);
+    expect(keys).toEqual(keys.toSorted((a, b) => a - b));
+  });
+
+  it('[CAT-7] sort by several keys, one after another', async () => {
+    const { data } = await matches({
+      sortBy: ['sport_priority:asc', 'tournament_priority:asc'],
+      limit: 500,
+    });
+    const keys = data.map(({ tournament }) => tournament.sport.priority * 1e7 + tournament.priority);
+    expect(keys).toEqual(keys.toSorted((a, b) => a - b));
+  });
+
+  it('[CAT-10] answer results of a day gone by, with final scores', async () => {
+    const to = worldNow() - 5 * 86_400_000;
+    const { data } = await matches({
+      matchStatus: [4],
+      startFrom: iso(to - 86_400_000),
+      startTo: iso(to),
+    });
+    expect(data.length).toBeGreaterThan(20);
+    for (const event of data) {
+      expect(event.type === 'match' && event.statistics?.total_score).toBeTruthy();
+      expect(event.available_markets).toBe(0);
+    }
+  });
+
+  it('[CAT-2] favourites are a player’s', async () => {
+    expect(await sandbox.refused(getMatches, { query: { favourite: true } })).toMatchObject({
+      status: 401,
+    });
+  });
+});
+
+describe('one match', () => {
+  it('[CAT-2] [CAT-5] [CAT-8] comes with markets by priority, grouped, none of status 0', async () => {
+    const [live] = (await matches({ matchStatus: [1], sportKey: ['soccer'], limit: 1 })).data;
+    const id = live?.id ?? '';
+    const { data } = await sandbox.call(getMatch, { params: { id } });
+    expect(data.id).toBe(id);
+    const all = await sandbox.call(getMatchMarkets, { params: { id } });
+    expect(all.data.every(({ status }) => status !== 0)).toBe(true);
+    expect(all.data.map(({ priority }) => priority)).toEqual(
+      all.data.map(({ priority }) => priority).toSorted((a, b) => a - b),
+    );
+    const group = all.groups[0]?.group_key ?? '';
+    const some = await sandbox.call(getMatchMarkets, {
+      params: { id },
+      query: { groupKey: [group] },
+    });
+    expect(some.data.length).toBeGreaterThan(0);
+    expect(some.data.every(({ market_groups }) => market_groups.includes(group))).toBe(true);
+    const one = await sandbox.call(getMatchMarkets, {
+      params: { id },
+      query: { marketId: [all.data[0]?.id] },
+    });
+    expect(new Set(one.data.map((market) => market.id))).toEqual(new Set([all.data[0]?.id]));
+  });
+
+  it('[CAT-5] that is over answers its markets settled, each outcome with a result', async () => {
+    const [over] = (await matches({ matchStatus: [4], sportKey: ['soccer'], limit: 1 })).data;
+    const { data } = await sandbox.call(getMatchMarkets, { params: { id: over?.id ?? '' } });
+    expect(data.length).toBeGreaterThan(5);
+    expect(data.every(({ status, outcomes }) => status === -3 && outcomes.every(({ result }) => result))).toBe(true);
+  });
+
+  it.each(['1', '999999999999999', 'sr:match:1', 'nothing-of-the-kind'])('[CAT-2] %s is not found', async (id) => {
+    expect(await sandbox.refused(getMatch, { params: { id } })).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
+  });
+});
+
+describe('outrights', () => {
+  it('[CAT-9] are listed apart from matches, with a market of all their runners', async () => {
+    const { data } = await matches({ type: ['season', 'tournament'], limit: 50 });
+    expect(data.length).toBeGreaterThan(10);
+    for (const event of data) {
+      if (event.type === 'match') throw new Error('a match among outrights');
+      expect(event.competitors.length).toBe(event.main_market?.outcomes.length);
+    }
+    const id = data[0]?.id ?? '';
+    expect((await sandbox.call(getMatch, { params: { id } })).data.id).toBe(id);
+    expect((await sandbox.call(getMatchMarkets, { params: { id } })).data).toHaveLength(1);
+  });
+});
+
+describe('sports, categories and leagues', () => {
+  it('[CAT-3] [CAT-6] every sport has a kind and a provider', async () => {
+    const { data } = await sandbox.call(getSports);
+    expect(data.map(({ key }) => key)).toEqual(expect.arrayContaining(['soccer', 'tennis', 'cricket', 'basketball']));
+    expect(new Set(data.map(({ type }) => type))).toEqual(new Set(['regular', 'cyber', 'premium_cricket']));
+    const cyber = await sandbox.call(getSports, { query: { sportType: ['cyber'] } });
+    expect(cyber.data.every(({ provider }) => provider === 'oddin')).toBe(true);
+  });
+
+  it('[CAT-3] only those with live matches, when asked', async () => {
+    const live = await matches({ matchStatus: [1] });
+    const keys = new Set(live.data.map(({ tournament }) => tournament.sport.key));
+    const { data } = await sandbox.call(getSports, { query: { matchStatus: [1] } });
+    expect(new Set(data.map(({ key }) => key))).toEqual(keys);
+  });
+
+  it('[CAT-3] categories and leagues are found by filter and by id', async () => {
+    const { data: categories } = await sandbox.call(getCategories, {
+      query: { sportKey: ['soccer'] },
+    });
+    expect(categories.length).toBeGreaterThan(10);
+    const category = categories[0];
+    expect((await sandbox.call(getCategory, { params: { id: category?.id } })).data).toEqual(category);
+    const { data: leagues } = await sandbox.call(getTournaments, {
+      query: { categoryId: [category?.id] },
+    });
+    expect(leagues.length).toBeGreaterThan(0);
+    expect((await sandbox.call(getTournament, { params: { id: leagues[0]?.id } })).data).toEqual(leagues[0]);
+  });
+
+  it('[CAT-3] names of countries come in the language asked for', async () => {
+    const german = await sandbox.call(getCategories, {
+      query: { sportKey: ['soccer'] },
+      headers: { 'Accept-Language': 'de' },
+    });
+    expect(german.data.map(({ name }) => name)).toEqual(expect.arrayContaining(['Spanien', 'Deutschland']));
+  });
+
+  it('[CAT-3] counters agree with the lists they count', async () => {
+    const counters = await sandbox.call(getCounters, { body: {} });
+    const soccer = counters.sports.find(({ key }) => key === 'soccer');
+    expect(soccer?.count).toBe((await matches({ sportKey: ['soccer'] })).pagination.total);
+    expect(soccer?.live).toBe((await matches({ sportKey: ['soccer'], matchStatus: [1] })).pagination.total);
+    expect(counters.live).toBe((await matches({ matchStatus: [1] })).pagination.total);
+    const leagues = counters.tournaments.reduce((sum, { count }) => sum + count, 0);
+    expect(leagues).toBe(counters.sports.reduce((sum, { count }) => sum + count, 0));
+  });
+});
+
+describe('search', () => {
+  const names = async (q: string, query: object = {}) => {
+    const { matches: found } = await sandbox.call(search, { query: { q, ...query } });
+    return found.map((event) =>
+      event.type === 'match' ? `${event.competitors.home.name} ${event.competitors.away.name}` : event.name,
+    );
+  };
+
+  it.each([
+    ['bayern', /Bayern/],
+    ['munch', /Münch/],
+    ['MÜNCHEN', /München/],
+    ['ster uni', /Manchester United/],
+  ])('[CAT-4] %s finds %s', async (q, expected) => {
+    const found = await names(q);
+    expect(found.some((name) => expected.test(name))).toBe(true);
+  });
+
+  it('[CAT-4] finds leagues, categories and sports, and only events when asked', async () => {
+    const all = await sandbox.call(search, { query: { q: 'premier' } });
+    expect(all.tournaments.map(({ name }) => name)).toContain('Premier League');
+    const soccer = await sandbox.call(search, { query: { q: 'soccer' } });
+    expect(soccer.sports.map(({ key }) => key)).toContain('soccer');
+    const events = await sandbox.call(search, { query: { q: 'premier', onlyEventsName: true } });
+    expect([events.tournaments, events.categories, events.sports]).toEqual([[], [], []]);
+  });
+
+  it.each(['ab', 'x'.repeat(51)])('[CAT-4] refuses %s', async (q) => {
+    expect(await sandbox.refused(search, { query: { q } })).toMatchObject({ status: 400 });
+  });
+
+  it('[CAT-4] signs alone find nothing rather than everything', async () => {
+    expect(await names('!!!')).toEqual([]);
+  });
+});

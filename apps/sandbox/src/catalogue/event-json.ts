@@ -1,0 +1,37 @@
+import type { MatchBoard } from '../live/match-board.ts';
+import type { OutrightBoard } from '../live/outright-book.ts';
+import type { ListedEvent } from './listed-event.ts';
+import type { SandboxWorld } from './sandbox-world.ts';
+import { matchOut } from './wire-match.ts';
+import { outrightOut } from './wire-outright.ts';
+
+interface Written {
+  readonly version: number;
+  readonly text: string;
+}
+
+const written = new WeakMap<MatchBoard | OutrightBoard, Map<string, Written>>();
+
+/** An event as JSON, written once per version and language: a page of 500 is then mostly a join of strings. */
+export function eventJson(
+  { world, engine, outrights, clock }: SandboxWorld,
+  event: ListedEvent,
+  locale: string,
+): string {
+  if (event.kind === 'match') {
+    const board = engine.board(event.fixture);
+    return once(board, locale, () => matchOut(world, board, locale));
+  }
+  const board = outrights.board(event.outright, clock.now());
+  return once(board, locale, () => outrightOut(world, board, locale));
+}
+
+function once(board: MatchBoard | OutrightBoard, locale: string, make: () => object): string {
+  const byLocale = written.get(board) ?? new Map<string, Written>();
+  written.set(board, byLocale);
+  const known = byLocale.get(locale);
+  if (known?.version === board.version) return known.text;
+  const text = JSON.stringify(make());
+  byLocale.set(locale, { version: board.version, text });
+  return text;
+}

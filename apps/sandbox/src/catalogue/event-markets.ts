@@ -1,0 +1,43 @@
+import { playFixture } from '@slipstream/simulation/match/play-fixture';
+import { resolveMarket } from '@slipstream/simulation/match/resolve-market';
+import { stateAt } from '@slipstream/simulation/match/state-at';
+import { allMarkets } from '@slipstream/simulation/pricing/priced';
+import { boardMarket, settledMarket, type BoardMarket } from '../live/board-market.ts';
+import type { MatchBoard } from '../live/match-board.ts';
+import type { ListedEvent } from './listed-event.ts';
+import type { SandboxWorld } from './sandbox-world.ts';
+
+export interface EventMarkets {
+  readonly of: { readonly id: string; readonly urnId: string };
+  readonly version: number;
+  /** By priority. */
+  readonly markets: readonly BoardMarket[];
+}
+
+/** Every market of an event; of a match that is over, how each of them ended. */
+export function eventMarkets({ engine, outrights, clock }: SandboxWorld, event: ListedEvent): EventMarkets {
+  if (event.kind === 'outright') {
+    const board = outrights.board(event.outright, clock.now());
+    return { of: event.outright, version: board.version, markets: [board.market] };
+  }
+  const board = engine.fullBoard(event.fixture);
+  const markets = board.state.status >= 3 ? settledMarkets(board) : [...board.markets.values()];
+  return {
+    of: event.fixture,
+    version: board.version,
+    markets: markets.toSorted((a, b) => a.info.priority - b.info.priority),
+  };
+}
+
+/** Worked out again from the match itself: the markets it opened with, at the prices they opened at, and their results. */
+function settledMarkets({ fixture, version }: MatchBoard): readonly BoardMarket[] {
+  const script = playFixture(fixture);
+  const opening = stateAt(script, fixture.startMs - 1);
+  return allMarkets({ ...fixture }, opening).flatMap((market) => {
+    const resolution = resolveMarket(script, {
+      marketId: market.info.id,
+      specifier: market.info.specifier,
+    });
+    return resolution === null ? [] : [settledMarket(boardMarket(market, version), resolution.results, version)];
+  });
+}

@@ -1,0 +1,116 @@
+import type { getMatches } from '@slipstream/contract/http/get-matches';
+import type { World } from '@slipstream/simulation/world/world';
+import type * as z from 'zod/mini';
+import { Failure } from '../http/failure.ts';
+import { listedMatch, listedOutright, type ListedEvent } from './listed-event.ts';
+import { comparePlaces } from './place-order.ts';
+import type { SandboxWorld } from './sandbox-world.ts';
+
+export type EventFilters = Partial<Omit<z.output<typeof getMatches.query>, 'page' | 'limit'>> & {
+  readonly sport_id?: readonly string[] | undefined;
+};
+
+const dayMs = 86_400_000;
+const spanMsMax = 31 * dayMs;
+/** What a list shows unless it asks for other statuses: what can still be played. */
+const comingStatuses: readonly number[] = [0, 1, 2];
+
+/** The events a query asks for, in its order (CAT-2, CAT-7). Without `type` it is about matches only. */
+export function selectEvents(sandbox: SandboxWorld, query: EventFilters): readonly ListedEvent[] | Failure {
+  const events = candidates(sandbox, query);
+  if (events instanceof Failure) return events;
+  const statuses = query.match_status ?? (query.id === undefined ? comingStatuses : null);
+  const passes = eventFilter(sandbox, query);
+  const found = events.filter((event) => {
+    if (!passes(event)) return false;
+    const status = statusOf(sandbox, event);
+    if (statuses !== null && !statuses.some((wanted) => wanted === status)) return false;
+    return query.bettable === undefined || query.bettable === isBettable(sandbox, event);
+  });
+  const compare = comparePlaces(query.sort_by, ['start_time:asc', 'tournament_priority:asc']);
+  const ordered = found.toSorted((a, b) => compare(a.place, b.place));
+  return query.max_per_sport === undefined ? ordered : perSport(ordered, query.max_per_sport);
+}
+
+/** By id, whatever kind it is and however long ago it was. */
+export function findEvent({ world, window, outrights }: SandboxWorld, id: string): ListedEvent | null {
+  const fixture = window.find(id);
+  if (fixture !== null) return listedMatch(world, fixture);
+  const outright = outrights.find(id);
+  return outright === null ? null : listedOutright(world, outright);
+}
+
+export function statusOf({ engine, clock }: SandboxWorld, event: ListedEvent): number {
+  if (event.kind === 'match') return engine.statusOf(event.fixture);
+  return event.outright.endMs > clock.now() ? 0 : 4;
+}
+
+/** Before the start every event takes bets while its provider is up; a live one only while it has a market open. */
+function isBettable(sandbox: SandboxWorld, event: ListedEvent): boolean {
+  const status = statusOf(sandbox, event);
+  if (!sandbox.providerUp(event.provider)) return false;
+  return status === 0 || (event.kind === 'match' && status === 1 && sandbox.engine.board(event.fixture).openCount > 0);
+}
+
+function candidates(sandbox: SandboxWorld, query: EventFilters): readonly ListedEvent[] | Failure {
+  if (query.id !== undefined) return query.id.flatMap((id) => findEvent(sandbox, id) ?? []);
+  const { world, window, outrights, clock } = sandbox;
+  const nowMs = clock.now();
+  const timed = query.start_from !== undefined || query.start_to !== undefined;
+  const fromMs = query.start_from === undefined ? nowMs - 2 * dayMs : Date.parse(query.start_from);
+  const toMs = query.start_to === undefined ? Math.max(fromMs, nowMs + 8 * dayMs) : Date.parse(query.start_to);
+  if (timed && toMs - fromMs > spanMsMax) {
+    return new Failure(400, 'bad_request', [{ path: 'query.start_from', message: 'spans more than 31 days' }]);
+  }
+  const types = query.type ?? ['match'];
+  // Nothing was played before the first season, and no draw is made further ahead.
+  const between = () => window.between(Math.max(fromMs, Date.UTC(2018, 0, 8)), Math.min(toMs, nowMs + 60 * dayMs));
+  const matches = types.includes('match') ? (timed ? between() : window.all()) : [];
+  const others = types.every((type) => type === 'match')
+    ? []
+    : outrights.open(nowMs).filter(({ startMs }) => !timed || (startMs >= fromMs && startMs < toMs));
+  return [
+    ...matches.map((fixture) => listedMatch(world, fixture)),
+    ...others.map((outright) => listedOutright(world, outright)),
+  ];
+}
+
+function eventFilter({ world }: SandboxWorld, query: EventFilters): (event: ListedEvent) => boolean {
+  const { type: types, category_id: categories, tournament_id: leagues } = query;
+  const sports = allowsSport(world, query);
+  return (event) =>
+    (types === undefined || types.includes(event.type)) &&
+    sports(event.sportKey) &&
+    allows(leagues, event.leagueId) &&
+    (categories === undefined || allows(categories, world.leagueById.get(event.leagueId)?.categoryId ?? '')) &&
+    (query.has_video === undefined || query.has_video === event.hasVideo);
+}
+
+/** Whether a sport passes the filters by key, kind and id. */
+export function allowsSport(
+  world: World,
+  query: Pick<EventFilters, 'sport_key' | 'sport_type' | 'sport_id'>,
+): (sportKey: string) => boolean {
+  const sports = new Set<string>(
+    world.sports
+      .filter(
+        ({ key, kind, id }) =>
+          allows(query.sport_key, key) && allows(query.sport_type, kind) && allows(query.sport_id, id),
+      )
+      .map(({ key }) => key),
+  );
+  return (sportKey) => sports.has(sportKey);
+}
+
+function allows(list: readonly string[] | undefined, value: string): boolean {
+  return list === undefined || list.includes(value);
+}
+
+function perSport(events: readonly ListedEvent[], countMax: number): readonly ListedEvent[] {
+  const counts = new Map<string, number>();
+  return events.filter(({ sportKey }) => {
+    const count = (counts.get(sportKey) ?? 0) + 1;
+    counts.set(sportKey, count);
+    return count <= countMax;
+  });
+}

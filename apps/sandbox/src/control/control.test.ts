@@ -1,0 +1,151 @@
+import { getConfig } from '@slipstream/contract/http/get-config';
+import { getMatches } from '@slipstream/contract/http/get-matches';
+import { getSports } from '@slipstream/contract/http/get-sports';
+import { channelOf } from '@slipstream/contract/live/channels';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await runningSandbox();
+});
+afterAll(() => sandbox.close());
+
+async function pull(name: string, input: object = {}, headers: Record<string, string> = {}) {
+  const reply = await fetch(`${sandbox.origin}/control/${name}`, {
+    method: 'POST',
+    body: JSON.stringify(input),
+    headers,
+  });
+  return { status: reply.status, body: (await reply.json()) as Record<string, never> };
+}
+
+beforeEach(() => pull('heal'));
+
+describe('the clock', () => {
+  it('runs at the speed set, stands still, steps and jumps', async () => {
+    const { clock } = sandbox.core;
+    await pull('speed', { speed: 60 });
+    const startMs = clock.now();
+    sandbox.pass(1000);
+    expect(clock.now() - startMs).toBe(60_000);
+    await pull('pause');
+    sandbox.pass(5000);
+    expect(clock.now() - startMs).toBe(60_000);
+    await pull('step', { ms: 1000 });
+    expect(clock.now() - startMs).toBe(61_000);
+    await pull('jump', { to: '2026-11-21T15:00:00Z' });
+    expect(new Date(clock.now()).toISOString()).toBe('2026-11-21T15:00:00.000Z');
+    const live = await sandbox.call(getMatches, { query: { matchStatus: [1] } });
+    expect(live.data.every(({ start_time }) => Date.parse(start_time) <= clock.now())).toBe(true);
+  });
+
+  it('another seed is another world', async () => {
+    const before = await sandbox.call(getMatches, { query: { sportKey: ['soccer'], limit: 50 } });
+    await pull('seed', { seed: 'another' });
+    const after = await sandbox.call(getMatches, { query: { sportKey: ['soccer'], limit: 50 } });
+    expect(after.data.map(({ slug }) => slug)).not.toEqual(before.data.map(({ slug }) => slug));
+    await pull('seed', { seed: 'test' });
+    const again = await sandbox.call(getMatches, { query: { sportKey: ['soccer'], limit: 50 } });
+    expect(again.data.map(({ slug }) => slug)).toEqual(before.data.map(({ slug }) => slug));
+  });
+
+  it('can be answered wrong on purpose', async () => {
+    await pull('clock-skew', { ms: 90_000 });
+    const { clock } = await sandbox.call(getConfig);
+    expect(clock.now_ms - sandbox.core.clock.now()).toBe(90_000);
+  });
+});
+
+describe('faults', () => {
+  it('fail and slow calls by path', async () => {
+    await pull('api-fault', { path: '/v2/sports', status: 503 });
+    expect(await sandbox.refused(getSports)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect((await sandbox.call(getMatches, { query: { limit: 1 } })).data).toHaveLength(1);
+    await pull('heal');
+    await pull('api-fault', { path: '/v2/*', delayMs: 50 });
+    const startedMs = performance.now();
+    await sandbox.call(getSports);
+    expect(performance.now() - startedMs).toBeGreaterThanOrEqual(49);
+  });
+
+  it('[CAT-6] take a provider down, in the configuration and on the channels', async () => {
+    const client = await sandbox.connect();
+    const subscription = client.newSubscription(channelOf({ kind: 'updates', locale: 'en' }));
+    const events: { event: string }[] = [];
+    subscription.on('publication', ({ data }) => events.push(data));
+    subscription.subscribe();
+    await subscription.ready(5000);
+    sandbox.pass(0);
+    await pull('provider', { provider: 'oddin', status: 'inactive' });
+    await vi.waitUntil(() => events.some(({ event }) => event === 'provider_status_changed'));
+    const { settings } = await sandbox.call(getConfig);
+    expect(settings.provider_statuses).toContainEqual({ provider: 'oddin', status: 'inactive' });
+    const bettable = await sandbox.call(getMatches, { query: { sportType: ['cyber'], bettable: true } });
+    expect(bettable.data).toEqual([]);
+  });
+
+  it('[RT-8] freeze the feed: no news and no heartbeat', async () => {
+    const client = await sandbox.connect();
+    const subscription = client.newSubscription(channelOf({ kind: 'updates', locale: 'de' }));
+    let count = 0;
+    subscription.on('publication', () => {
+      count += 1;
+    });
+    subscription.subscribe();
+    await subscription.ready(5000);
+    await pull('freeze', { frozen: true });
+    sandbox.pass(0);
+    const before = count;
+    for (let beat = 0; beat < 20; beat += 1) sandbox.pass(1000);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(count).toBe(before);
+  });
+
+  it('cut connections', async () => {
+    const client = await sandbox.connect();
+    const lost = new Promise((resolve) => client.on('connecting', resolve));
+    const { body } = await pull('cut');
+    expect(body['answer']).toMatchObject({ cut: expect.any(Number) });
+    await lost;
+    client.disconnect();
+  });
+});
+
+describe('who may pull the levers', () => {
+  it.each([
+    ['a page of another origin', { Origin: 'https://evil.example' }],
+    ['a proxy', { 'X-Forwarded-For': '10.0.0.1' }],
+  ])('not %s', async (_, headers) => {
+    expect((await pull('pause', {}, headers)).status).toBe(403);
+    expect(sandbox.core.clock.paused()).toBe(false);
+  });
+
+  it.each([
+    ['speed', { speed: -1 }, 400],
+    ['speed', { speed: 'fast' }, 400],
+    ['jump', { to: 'tomorrow' }, 400],
+    ['realtime-fault', { kind: 'lost', channel: '*', share: 2 }, 400],
+    ['nonsense', {}, 404],
+  ])('%s with %j answers %i', async (name, input, status) => {
+    expect((await pull(name, input)).status).toBe(status);
+  });
+
+  it('the page has a form for each command', async () => {
+    const page = await (await fetch(`${sandbox.origin}/control`)).text();
+    for (const name of [
+      'speed',
+      'pause',
+      'step',
+      'jump',
+      'seed',
+      'realtime-fault',
+      'cut',
+      'provider',
+      'freeze',
+      'api-fault',
+    ]) {
+      expect(page).toContain(`data-command="${name}"`);
+    }
+  });
+});
