@@ -53,7 +53,7 @@ export interface League {
 }
 
 /**
- * Who goes through in a knock-out. The world sets draws but plays nothing, so whoever owns the models answers; it must
+ * Who goes through in a knock-out. The world sets draws but plays nothing, so the models answer, or whoever stands in for them; it must
  * be a pure function of the fixture, or a draw would not be found again.
  */
 export type WinnerOf = (fixture: Fixture) => 'home' | 'away';

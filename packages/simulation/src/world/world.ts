@@ -2,7 +2,7 @@ import { allLeagues } from './all-leagues.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 
 import type { Category, Entrant, League, Sport, WinnerOf } from './entities.ts';
-import { likelyWinner } from './likely-winner.ts';
+import { playedWinner } from './played-winner.ts';
 
 /** Everything that does not move with time. Same seed, same world, to the byte. */
 export interface World {
@@ -18,7 +18,7 @@ export interface World {
   readonly leaguesByCompetitor: ReadonlyMap<string, readonly League[]>;
 }
 
-export function createWorld(seed: number, winnerOf: WinnerOf = likelyWinner): World {
+export function createWorld(seed: number, winnerOf: WinnerOf = playedWinner): World {
   const catalogue = buildCatalogue(seed, allLeagues);
   return {
     seed,

@@ -1,4 +1,4 @@
-const NATIONS = `India :in, Australia :au, England :gb-eng, South Africa :za, New Zealand :nz, Pakistan :pk, West Indies :wi, Sri Lanka :lk, Afghanistan :af, Bangladesh :bd, Ireland :ie, Zimbabwe :zw, Scotland :gb-sct, Netherlands :nl, United Arab Emirates :ae, Nepal :np`;
+const NATIONS = `India :in, Australia :au, England :gb-eng, South Africa :za, New Zealand :nz, Pakistan :pk, West Indies :int, Sri Lanka :lk, Afghanistan :af, Bangladesh :bd, Ireland :ie, Zimbabwe :zw, Scotland :gb-sct, Netherlands :nl, United Arab Emirates :ae, Nepal :np`;
 
 export const cricket = `
 = Indian Premier League #2472 | in | Asia/Kolkata | 1 | 0.6 -0.5 | league: Mon 19:30, Tue 19:30, Wed 19:30, Thu 19:30, Fri 19:30; Sat 15:30*2 19:30, Sun 15:30 19:30
@@ -57,7 +57,7 @@ export const premiumCricket = `
 = Premium T20 League #9001 | in | UTC | 1 | 0.5 -0.5 | series(tables=2 group=5 slot=252 offset=0)
 Mumbai Premium, Chennai Premium, Bengaluru Premium, Kolkata Premium, Delhi Premium, Hyderabad Premium, Jaipur Premium, Punjab Premium, Ahmedabad Premium, Lucknow Premium, Pune Premium, Kochi Premium
 = Premium World T20 #9002 | int | UTC | 1 | 1.0 -0.8 | series(tables=3 group=5 slot=252 offset=40)
-India Premium :in, Australia Premium :au, England Premium :gb-eng, South Africa Premium :za, New Zealand Premium :nz, Pakistan Premium :pk, West Indies Premium :wi, Sri Lanka Premium :lk, Afghanistan Premium :af, Bangladesh Premium :bd, Ireland Premium :ie, Zimbabwe Premium :zw, Scotland Premium :gb-sct, Netherlands Premium :nl, Nepal Premium :np, Namibia Premium :na, Oman Premium :om, USA Premium :us
+India Premium :in, Australia Premium :au, England Premium :gb-eng, South Africa Premium :za, New Zealand Premium :nz, Pakistan Premium :pk, West Indies Premium :int, Sri Lanka Premium :lk, Afghanistan Premium :af, Bangladesh Premium :bd, Ireland Premium :ie, Zimbabwe Premium :zw, Scotland Premium :gb-sct, Netherlands Premium :nl, Nepal Premium :np, Namibia Premium :na, Oman Premium :om, USA Premium :us
 = Premium Bash #9003 | au | UTC | 2 | 0.4 -0.4 | series(tables=2 group=5 slot=252 offset=80)
 Sydney Premium, Melbourne Premium, Perth Premium, Brisbane Premium, Hobart Premium, Adelaide Premium, Canberra Premium, Darwin Premium, Cairns Premium, Geelong Premium, Newcastle Premium, Gold Coast Premium
 = Premium Super Series #9004 | pk | UTC | 2 | 0.3 -0.4 | series(tables=2 group=5 slot=252 offset=120)

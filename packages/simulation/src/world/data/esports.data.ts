@@ -100,12 +100,12 @@ const players = (first: number, count: number) =>
     .join(', ');
 
 export const eSoccer = `
-= Battle 8 min #3401 | int | UTC | 3 | 0.8 -0.8 | x8 | series(tables=2 group=5 slot=16 offset=0)
+= Battle 8 min #3401 | int | UTC | 3 | 0.8 -0.8 | x8 | series(tables=2 group=5 slot=18 offset=0)
 ${players(0, 20)}
-= GT Leagues 12 min #3402 | int | UTC | 3 | 0.8 -0.8 | x12 | series(tables=2 group=5 slot=16 offset=4)
+= GT Leagues 12 min #3402 | int | UTC | 3 | 0.8 -0.8 | x12 | series(tables=2 group=5 slot=18 offset=4)
 ${players(20, 20)}
-= Cyber Live Arena 10 min #3403 | int | UTC | 3 | 0.8 -0.8 | x10 | series(tables=2 group=5 slot=16 offset=8)
+= Cyber Live Arena 10 min #3403 | int | UTC | 3 | 0.8 -0.8 | x10 | series(tables=2 group=5 slot=18 offset=8)
 ${players(40, 20)}
-= eAdriatic League 10 min #3404 | int | UTC | 4 | 0.8 -0.8 | x10 | series(tables=2 group=5 slot=16 offset=11)
+= eAdriatic League 10 min #3404 | int | UTC | 4 | 0.8 -0.8 | x10 | series(tables=2 group=5 slot=18 offset=11)
 ${players(60, 20)}
 `;

@@ -51,8 +51,8 @@ export const itfWomenEvents = `
 
 /** Round-the-clock exhibition courts: five at a time on a court, everyone against everyone. */
 export const utrLeagues = `
-= UTR Pro Series Men | utr | UTC | 5 | -0.8 -1.8 | x3 | series(tables=10 group=5 slot=112 offset=0)
-* men us+es+gb-eng+fr+it+de+au+in+cz+ar 80
-= UTR Pro Series Women | utr | UTC | 5 | -0.8 -1.8 | x3 | series(tables=8 group=5 slot=112 offset=9)
-* women us+es+gb-eng+fr+it+de+au+in+cz+ar 64
+= UTR Pro Series Men | utr | UTC | 5 | -0.8 -1.8 | x3 | series(tables=12 group=5 slot=112 offset=0)
+* men us+es+gb-eng+fr+it+de+au+in+cz+ar 96
+= UTR Pro Series Women | utr | UTC | 5 | -0.8 -1.8 | x3 | series(tables=10 group=5 slot=112 offset=9)
+* women us+es+gb-eng+fr+it+de+au+in+cz+ar 80
 `;
