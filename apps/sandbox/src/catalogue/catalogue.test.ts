@@ -213,14 +213,14 @@ describe('sports, categories and leagues', () => {
   });
 });
 
-describe('search', () => {
-  const names = async (q: string, query: object = {}) => {
-    const { matches: found } = await sandbox.call(search, { query: { q, ...query } });
-    return found.map((event) =>
-      event.type === 'match' ? `${event.competitors.home.name} ${event.competitors.away.name}` : event.name,
-    );
-  };
+async function names(q: string): Promise<readonly string[]> {
+  const { matches: found } = await sandbox.call(search, { query: { q } });
+  return found.map((event) =>
+    event.type === 'match' ? `${event.competitors.home.name} ${event.competitors.away.name}` : event.name,
+  );
+}
 
+describe('search', () => {
   it.each([
     ['bayern', /Bayern/],
     ['munch', /Münch/],

