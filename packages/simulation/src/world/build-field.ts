@@ -15,7 +15,7 @@ const FIELD_CURVE = 0.75;
 /** In these sports a competitor is a person, shown short as `Alcaraz C.`; elsewhere a club, shown short as `ARS`. */
 const PERSONAL: ReadonlySet<SportKey> = new Set(['tennis', 'table-tennis', 'mma', 'boxing', 'darts']);
 
-export interface FieldBuilder {
+interface FieldBuilder {
   readonly fieldOf: (sport: SportKey, row: LeagueData, countryCode: string) => readonly Entrant[];
   readonly competitors: () => readonly Entrant[];
 }

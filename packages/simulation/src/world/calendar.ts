@@ -2,7 +2,7 @@ import { pick } from './pick.ts';
 import { weekOfYear } from './world-time.ts';
 
 /** A local time in the week at which a match starts. */
-export interface Slot {
+interface Slot {
   /** 0 is the Monday of the edition's first week; 7 and more are later weeks. */
   readonly day: number;
   readonly minute: number;

@@ -2,7 +2,7 @@
  * A match's id says where in the calendar it stands: which week, which league, which place in that league's week.
  * So any id ever handed out can be found again without a list of all that was ever played.
  */
-export interface EventPlace {
+interface EventPlace {
   readonly week: number;
   readonly league: number;
   readonly index: number;

@@ -5,7 +5,7 @@ import type { League } from './entities.ts';
 import type { World } from './world.ts';
 import { DAY_MS, weekAt, weekStartMs } from './world-time.ts';
 
-export interface HistoryQuery {
+interface HistoryQuery {
   readonly competitorId: string;
   /** Only meetings with this one: head to head. */
   readonly opponentId?: string;
