@@ -36,8 +36,11 @@ export function pickCustomBet(
 function take(quickBet: QuickBet, bet: Bet, picks: readonly OutcomePick[], context: TicketContext): QuickBetStep {
   if (!quickBet.isEnabled) return unchanged(quickBet, 'ignored');
   if (quickBet.placement !== null) return refused(quickBet, [{ code: 'in-progress' }]);
-  const refusals = picks.flatMap((pick) => refusalsForPick(emptyTicket, pick, context, bet.betType === 'custom_bet'));
-  if (refusals.length > 0) return refused(quickBet, refusals);
+  const isForCustomBet = bet.betType === 'custom_bet';
+  const refusals = picks
+    .map((pick) => refusalsForPick(emptyTicket, pick, context, isForCustomBet))
+    .find(({ length }) => length > 0);
+  if (refusals !== undefined) return refused(quickBet, refusals);
   const priced = priceBet(bet, context);
   const { refusal, warnings } = checkLimits([priced], context.limits);
   const picked: QuickBet = { ...atRest(quickBet), bet: priced, warnings };

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkInvariants } from '../testing/walk-invariants.ts';
+import { WalkWorld } from '../testing/walk-world.ts';
+import type { Throw } from '../testing/walk-world.ts';
+import { reduceTicket } from './reduce-ticket.ts';
+import { emptyTicket } from './ticket.ts';
+import type { Ticket } from './ticket.ts';
+
+const walksMin = 10_000;
+const eventsMax = 60;
+
+const throws: fc.Arbitrary<Throw> = fc.tuple(fc.nat(7), fc.nat(60), fc.nat(60));
+
+function walk(variant: number, steps: readonly Throw[], visit: (before: Ticket, after: Ticket) => void): void {
+  const world = new WalkWorld(variant);
+  let ticket = emptyTicket;
+  for (const step of steps) {
+    const event = world.event(ticket, step);
+    const next = reduceTicket(ticket, event, world.context);
+    checkInvariants(ticket, event, next, world.context);
+    visit(ticket, next.ticket);
+    ticket = next.ticket;
+  }
+}
+
+describe('random walks', () => {
+  it(
+    `[TICKET-1] [TICKET-8] [BET-7] hold every invariant after every event of ${walksMin} walks`,
+    { timeout: 120_000 },
+    () => {
+      const seen = new Map<string, number>();
+      const walks = fc.property(
+        fc.nat(104),
+        fc.array(throws, { maxLength: eventsMax, size: 'max' }),
+        (variant, steps) => {
+          walk(variant, steps, (before, { ticketState, bets }) => {
+            for (const sight of [`${before.ticketState} to ${ticketState}`, bets[0]?.betType ?? 'empty']) {
+              seen.set(sight, (seen.get(sight) ?? 0) + 1);
+            }
+          });
+        },
+      );
+      fc.assert(walks, { numRuns: walksMin, seed: 20_260_101 });
+      // Walks that never get anywhere would prove nothing: every state and every kind of bet was passed often.
+      const sights = [
+        'initial to processing',
+        'processing to success',
+        'processing to error',
+        'processing to oddsChanged',
+      ];
+      for (const sight of [
+        ...sights,
+        'success to initial',
+        'error to initial',
+        'single',
+        'combo',
+        'system',
+        'custom_bet',
+      ]) {
+        expect(seen.get(sight) ?? 0, sight).toBeGreaterThan(100);
+      }
+    },
+  );
+
+  it('never write into what they were given', () => {
+    const walks = fc.property(
+      fc.nat(104),
+      fc.array(throws, { maxLength: eventsMax, size: 'max' }),
+      (variant, steps) => {
+        walk(variant, steps, (_, after) => deepFreeze(after));
+      },
+    );
+    fc.assert(walks, { numRuns: 200, seed: 7 });
+  });
+});
+
+function deepFreeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  Object.values(value).forEach(deepFreeze);
+}
