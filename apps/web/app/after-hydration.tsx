@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 
 import { useSite } from './parts/site.tsx';
 import { restorePreferences } from './stores/preferences.ts';
-import { useStores } from './stores/stores.tsx';
+import { useStores } from './stores/use-stores.ts';
 import { whenCalm } from './when-calm.ts';
 
 /** What waits until the page can be read and used: the visitor's own settings, then the live connection. */

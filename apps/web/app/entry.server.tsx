@@ -29,7 +29,8 @@ export default async function handleRequest(
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   // The development server injects inline scripts of its own, which carry no nonce.
-  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(nonce, serverConfig()));
+  const policy = import.meta.env.PROD ? contentSecurityPolicy(nonce, serverConfig()) : "object-src 'none'";
+  headers.set('content-security-policy', policy);
   return new Response(html as Uint8Array<ArrayBuffer>, { status, headers });
 }
 

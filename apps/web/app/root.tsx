@@ -11,9 +11,11 @@ import { data, Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useRou
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './features/error-page/error-page.tsx';
 import { SiteProvider } from './parts/site.tsx';
+import { basePath } from './paths.ts';
 import { loadSite } from './server/load-site.server.ts';
 import { AfterHydration } from './after-hydration.tsx';
-import { createStores, StoresProvider } from './stores/stores.tsx';
+import { createStores } from './stores/stores.ts';
+import { StoresContext } from './stores/use-stores.ts';
 import icon from './ui/logo-mark/favicon.svg?url';
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -69,14 +71,19 @@ export default function Root({ loaderData: site }: Route.ComponentProps) {
   const [stores] = useState(() => createStores({ clock: site.clock, oddsFormat: site.oddsFormats.selected }));
   return (
     <SiteProvider site={site}>
-      <StoresProvider stores={stores}>
+      <StoresContext value={stores}>
         <Outlet />
         <AfterHydration />
-      </StoresProvider>
+      </StoresContext>
     </SiteProvider>
   );
 }
 
+/** Nothing is known of the site here, so the way home is the one every site has. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return (
+    <main>
+      <ErrorPage error={error} homeHref={basePath} />
+    </main>
+  );
 }

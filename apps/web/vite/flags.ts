@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
 
-const folder = path.join(path.dirname(createRequire(import.meta.url).resolve('circle-flags/package.json')), 'flags');
+const folder = path.join(path.dirname(fileURLToPath(import.meta.resolve('circle-flags/package.json'))), 'flags');
 /** Countries, the parts of the United Kingdom, and what stands for no country. */
 const served = /^(?:[a-z]{2}|gb-[a-z]{3})\.svg$/;
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { lucideIcons, ownIcons } from '../app/ui/icon/icon-names.data.ts';
 
-const folder = path.dirname(createRequire(import.meta.url).resolve('lucide-static/package.json'));
+const folder = path.dirname(fileURLToPath(import.meta.resolve('lucide-static/package.json')));
 
 /** One file with a symbol for every icon the product uses: `<use href="icons.svg#lock">`. */
 export function iconSprite(): string {

@@ -10,7 +10,7 @@ import {
 } from '@slipstream/contract/http/call';
 
 /** Why a call gave no reply. None of these is thrown: whoever calls decides what the player is told. */
-export type ApiFailure =
+type ApiFailure =
   /** No answer: offline, refused, cut off, or slower than the time given. */
   | { readonly code: 'unreachable' }
   /** Cancelled by the caller; nobody is waiting for it any more (SESSION-3). */
@@ -32,7 +32,7 @@ export interface ApiOptions {
 }
 
 /** Only the parts a call has, each in client form. */
-export type Sent<C extends Call> = {
+type Sent<C extends Call> = {
   readonly params?: ParamsOf<C>;
   readonly query?: QueryOf<C>;
   readonly body?: BodyOf<C>;

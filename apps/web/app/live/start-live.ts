@@ -4,7 +4,7 @@ import type { MatchId } from '@slipstream/units/ids';
 
 import { createApi } from '../api/call-api.ts';
 import type { Site } from '../parts/site.tsx';
-import type { Stores } from '../stores/stores.tsx';
+import type { Stores } from '../stores/stores.ts';
 import { eventHandlers } from './apply-event.ts';
 import { Connection } from './connection.ts';
 import { FeedWatch } from './feed-watch.ts';

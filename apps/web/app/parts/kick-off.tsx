@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 
 import { useTimeZone } from '../stores/preferences.ts';
-import { useStores } from '../stores/stores.tsx';
+import { useStores } from '../stores/use-stores.ts';
 import { daysBetween } from './days-between.ts';
 import styles from './kick-off.module.css';
 

@@ -2,7 +2,7 @@ import type { MatchClock as Clock } from '@slipstream/contract/entities/match-st
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { useStores } from '../stores/stores.tsx';
+import { useStores } from '../stores/use-stores.ts';
 import { clockFigures, type ClockFigures } from './clock-text.ts';
 
 /** The running clock of a match. It reads the text itself, so a tick that changes nothing re-renders nothing. */

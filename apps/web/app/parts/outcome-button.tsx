@@ -11,7 +11,7 @@ import { useFeedState } from '../stores/feed.ts';
 import { useOddsFormat } from '../stores/preferences.ts';
 import { pickOf } from '../stores/slip/pick-of.ts';
 import { useIsSelected } from '../stores/slip/use-slip.ts';
-import { useStores } from '../stores/stores.tsx';
+import { useStores } from '../stores/use-stores.ts';
 import { OddsButton } from '../ui/odds-button/odds-button.tsx';
 
 export interface OutcomeButtonProps {

@@ -7,12 +7,18 @@ import { familyBySport, type SportFamily } from './sport-family.data.ts';
 type Translate = ReturnType<typeof useTranslations<'events'>>;
 
 /** The name of a stage in the words of its sport: 2nd half, Q3, Set 2, Map 1, half-time. */
-export function stageWords(t: Translate, stage: MatchStage, sport: Pick<Sport, 'key' | 'type'>): string {
+export function stageWords(
+  t: Translate,
+  stage: MatchStage,
+  sport: Pick<Sport, 'key' | 'type'>,
+  length: 'short' | 'full' = 'full',
+): string {
   switch (stage.kind) {
     case 'period':
       return t(`stage.${familyOf(sport)}`, { number: stage.number });
     case 'break':
-      return familyOf(sport) === 'half' && stage.number === 1 ? t('stage.halfTime') : t('stage.break');
+      if (familyOf(sport) !== 'half' || stage.number !== 1) return t('stage.break');
+      return length === 'short' ? t('stage.halfTimeShort') : t('stage.halfTime');
     case 'overtime':
       return t('stage.overtime');
     case 'shootout':

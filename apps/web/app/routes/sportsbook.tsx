@@ -1,4 +1,5 @@
-import { Outlet } from 'react-router';
+import { useCallback, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import type { Route } from './+types/sportsbook.ts';
@@ -7,9 +8,13 @@ import { ErrorPage } from '../features/error-page/error-page.tsx';
 import { Header } from '../features/shell/header.tsx';
 import { Panel } from '../features/shell/panel.tsx';
 import { Shell } from '../features/shell/shell.tsx';
+import { SideMenu } from '../features/shell/side-menu.tsx';
 import { Sidebar } from '../features/shell/sidebar.tsx';
 import { TabBar } from '../features/shell/tab-bar.tsx';
+import { SlipOverlay } from '../features/slip/slip-overlay.tsx';
 import { SlipPanel } from '../features/slip/slip-panel.tsx';
+import { useLinks } from '../parts/use-links.ts';
+import { targets } from '../paths.ts';
 import { loadMenu } from '../server/load-menu.server.ts';
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -33,19 +38,28 @@ function Frame({
   loaderData,
   children,
 }: Pick<Route.ComponentProps, 'loaderData'> & { readonly children: React.ReactNode }) {
-  const t = useTranslations('slip');
+  const t = useTranslations();
+  const { pathname } = useLocation();
+  // The menu is open on the page it was opened on, so going anywhere closes it.
+  const [menuPage, setMenuPage] = useState<string | null>(null);
+  const closeMenu = useCallback(() => setMenuPage(null), []);
+  const menu = <Sidebar pinned={loaderData.pinned} sports={loaderData.sports} />;
   return (
     <Shell
       header={<Header liveCount={loaderData.liveCount} />}
-      sidebar={<Sidebar pinned={loaderData.pinned} sports={loaderData.sports} />}
+      sidebar={menu}
       panel={
-        <Panel label={t('title')}>
+        <Panel label={t('slip.title')}>
           <SlipPanel />
         </Panel>
       }
-      tabBar={<TabBar />}
+      tabBar={<TabBar onMenu={() => setMenuPage(pathname)} />}
     >
       <ConnectionBar />
+      <SlipOverlay />
+      <SideMenu title={t('shell.menu')} closeLabel={t('ui.close')} isOpen={menuPage === pathname} onClose={closeMenu}>
+        {menu}
+      </SideMenu>
       {children}
     </Shell>
   );
@@ -53,10 +67,7 @@ function Frame({
 
 /** A page that is missing or broken costs the page, not the shell around it. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  if (loaderData === undefined) return <ErrorPage error={error} />;
-  return (
-    <Frame loaderData={loaderData}>
-      <ErrorPage error={error} />
-    </Frame>
-  );
+  const links = useLinks();
+  const page = <ErrorPage error={error} homeHref={links(targets.home)} />;
+  return loaderData === undefined ? <main>{page}</main> : <Frame loaderData={loaderData}>{page}</Frame>;
 }

@@ -7,6 +7,8 @@ import { serverApi } from './api.server.ts';
 export interface HomeLists {
   readonly live: readonly Match[];
   readonly upcoming: readonly Match[];
+  /** The most important match being played and the most important one to come. */
+  readonly featured: readonly Match[];
 }
 
 const liveMax = 40;
@@ -23,7 +25,16 @@ export async function loadHome(locale: string, sportKey: string | undefined): Pr
     api.call(getMatches, { query: { ...filter, matchStatus: [0], sortBy: ['start_time:asc'], limit: upcomingMax } }),
   ]);
   if (live.kind === 'failure' || upcoming.kind === 'failure') return undefined;
-  return { live: matchesOf(live), upcoming: matchesOf(upcoming) };
+  const lists = { live: matchesOf(live), upcoming: matchesOf(upcoming) };
+  return { ...lists, featured: [lists.live, lists.upcoming].flatMap((matches) => mostImportant(matches) ?? []) };
+}
+
+function mostImportant(matches: readonly Match[]): Match | undefined {
+  return matches.toSorted((one, other) => rank(one) - rank(other))[0];
+}
+
+function rank({ tournament }: Match): number {
+  return tournament.sport.priority * 1_000_000 + tournament.priority;
 }
 
 /** A list row shows one market; the others would only make the page heavier. */

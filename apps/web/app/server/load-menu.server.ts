@@ -6,7 +6,7 @@ import { getTournaments } from '@slipstream/contract/http/get-tournaments';
 
 import { serverApi } from './api.server.ts';
 
-export interface MenuCount {
+interface MenuCount {
   readonly total: number;
   readonly live: number;
 }

@@ -24,7 +24,13 @@ export interface WebAppParts {
 export function createWebApp({ config, files, render, now }: WebAppParts): Hono {
   const app = new Hono();
   const headers = Object.entries(securityHeaders(config));
-  const cache = createPageCache<Page>({ freshMs: config.pageFreshMs, staleMs, bytesMax: config.pageCacheBytes, now });
+  const cache = createPageCache<Page>({
+    freshMs: config.pageFreshMs,
+    // Zero switches the cache off, for development and for measuring what it is worth.
+    staleMs: config.pageFreshMs === 0 ? 0 : staleMs,
+    bytesMax: config.pageCacheBytes,
+    now,
+  });
 
   app.use(async (context, next) => {
     await next();

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import { useStores } from './stores.tsx';
+import { useStores } from './use-stores.ts';
 
 /**
  * What stands between the prices on the page and the book. "rendered" is the page as it came, a second or two old,

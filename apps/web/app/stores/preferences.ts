@@ -2,10 +2,10 @@ import type { OddsFormat } from '@slipstream/units/format-odds';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import { useStores } from './stores.tsx';
+import { useStores } from './use-stores.ts';
 
 /** What a browser remembers of a visitor's taste. The server renders with the site's own choices. */
-export interface Preferences {
+interface Preferences {
   readonly oddsFormat: OddsFormat;
   readonly timeZone: string;
 }

@@ -11,7 +11,7 @@ import { crestsOf } from '../../ui/crest/crest-design.ts';
 import { EventTeam } from './event-team.tsx';
 import { EventWhen } from './event-when.tsx';
 import styles from './event-row.module.css';
-import { outcomeLabel } from './outcome-label.ts';
+import { outcomeLabel } from '../../parts/outcome-label.ts';
 
 /** One match: when, who, score, the prices of its main market, and the way to all the others. */
 export const EventRow = memo(function EventRow({ matchId }: { readonly matchId: MatchId }) {

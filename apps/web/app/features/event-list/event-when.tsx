@@ -10,7 +10,7 @@ import styles from './event-when.module.css';
 export function EventWhen({ match }: { readonly match: Match }) {
   const t = useTranslations('events');
   if (match.status === 0) return <KickOff startTime={match.startTime} />;
-  const stage = stageWords(t, match.stage, match.tournament.sport);
+  const stage = stageWords(t, match.stage, match.tournament.sport, 'short');
   const clock = match.statistics?.clock ?? null;
   const game = match.statistics?.gameScore ?? null;
   const isRunning = clock !== null && (match.stage.kind === 'period' || match.stage.kind === 'overtime');

@@ -5,7 +5,7 @@ import { Flag } from '../../ui/flag/flag.tsx';
 import { EventRow } from './event-row.tsx';
 import type { LeagueGroup } from './group-by-league.ts';
 import styles from './league-card.module.css';
-import { outcomeLabel } from './outcome-label.ts';
+import { outcomeLabel } from '../../parts/outcome-label.ts';
 
 /** The header of a league over its matches; what its columns mean is said once, above them. */
 export const LeagueCard = memo(function LeagueCard({ group }: { readonly group: LeagueGroup }) {

@@ -8,6 +8,7 @@ import { Said } from '../../ui/hidden/hidden.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { LogoMark } from '../../ui/logo-mark/logo-mark.tsx';
 import styles from './header.module.css';
+import { SlipButton } from './slip-button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export interface HeaderProps {
@@ -49,6 +50,7 @@ export function Header({ liveCount }: HeaderProps) {
           <kbd className={styles.key}>{t('searchKey')}</kbd>
         </button>
         <ThemeSwitch />
+        <SlipButton />
         {site.isSignInAllowed && (
           <ButtonLink look="quiet" href={`${site.platformUrl}/users/sign-in`}>
             {t('signIn')}

@@ -2,7 +2,7 @@ import type { Match } from '@slipstream/contract/entities/match';
 import type { MatchId } from '@slipstream/units/ids';
 import { useCallback, useSyncExternalStore } from 'react';
 
-import { useStores } from '../stores.tsx';
+import { useStores } from '../use-stores.ts';
 import type { OutcomeView } from './outcome-view.ts';
 
 /** One subscription for one outcome: a price wakes the button that shows it and nothing else. */

@@ -1,7 +1,7 @@
 import type { Match } from '@slipstream/contract/entities/match';
 import { useEffect } from 'react';
 
-import { useStores } from '../stores.tsx';
+import { useStores } from '../use-stores.ts';
 
 /**
  * Puts what a loader brought on the board before the rows that read it are drawn, on the server too. The board takes a

@@ -2,7 +2,7 @@ import { selectionsOf } from '@slipstream/betting/ticket/ticket';
 import type { Selection } from '@slipstream/betting/ticket/selection';
 
 import { marketKey } from '../board/board-records.ts';
-import type { Stores } from '../stores.tsx';
+import type { Stores } from '../stores.ts';
 import type { SlipStore } from './slip-store.ts';
 
 /** Keeps the slip's selections as true as the page: each follows its outcome and its match, wherever the player goes. */

@@ -2,7 +2,7 @@ import { getConfig } from '@slipstream/contract/http/get-config';
 
 import { createApi } from '../../api/call-api.ts';
 import type { Site } from '../../parts/site.tsx';
-import type { Stores } from '../stores.tsx';
+import type { Stores } from '../stores.ts';
 import { followBoard } from './follow-board.ts';
 import { SlipStore } from './slip-store.ts';
 import { visitorTerms } from './ticket-context.ts';

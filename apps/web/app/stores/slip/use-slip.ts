@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { useStores } from '../stores.tsx';
+import { useStores } from '../use-stores.ts';
 import type { SlipStore } from './slip-store.ts';
 
 export function useIsSelected(selectionId: string): boolean {

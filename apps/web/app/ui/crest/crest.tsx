@@ -7,7 +7,10 @@ export interface CrestProps {
   readonly size?: 20 | 32 | 56;
 }
 
-/** Decoration beside a name. The monogram is left out where it could not be read. */
+/** Below this the letters could not be read. */
+const monogramSizeMin = 56;
+
+/** Decoration beside a name. */
 export function Crest({ design, size = 20 }: CrestProps) {
   return (
     <svg
@@ -20,6 +23,11 @@ export function Crest({ design, size = 20 }: CrestProps) {
       aria-hidden="true"
     >
       <use href={`${sprite}#${design.shape}-${design.pattern}`} />
+      {size >= monogramSizeMin && (
+        <text className={styles.monogram} x="12" y="14.6">
+          {design.monogram}
+        </text>
+      )}
     </svg>
   );
 }

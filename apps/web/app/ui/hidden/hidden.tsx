@@ -4,7 +4,7 @@ import styles from './hidden.module.css';
 
 /** Words for a screen reader where the eye has a sign or a bare figure. */
 export function Hidden({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+  return <div className={styles.hidden}>{children}</div>;
 }
 
 /** A figure the eye reads by its place and colour, with the words a screen reader says instead. */

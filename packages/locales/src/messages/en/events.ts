@@ -1,4 +1,7 @@
 export default {
+  featured: 'Featured matches',
+  sportFilter: 'Sports on this page',
+  allSports: 'All sports',
   liveNow: 'Live now',
   allLive: 'All live matches',
   startingSoon: 'Starting soon',
@@ -21,6 +24,7 @@ export default {
     frame: 'Frame {number, number}',
     map: 'Map {number, number}',
     halfTime: 'Half-time',
+    halfTimeShort: 'HT',
     break: 'Break',
     overtime: 'Overtime',
     shootout: 'Shootout',

@@ -20,6 +20,8 @@ export default {
   signUp: 'Sign up',
   menu: 'Menu',
   slip: 'Slip',
+  selectionCount: '{count, plural, one {# selection} other {# selections}}',
+  openSlip: 'Open the bet slip',
   myBets: 'My bets',
   tabs: 'Sections',
   collapseSidebar: 'Collapse the sidebar',

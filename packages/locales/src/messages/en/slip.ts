@@ -1,6 +1,11 @@
 export default {
   title: 'Bet slip',
   myBets: 'My bets',
+  tabs: 'Betting panel',
+  signIn: {
+    title: 'Sign in to see your bets',
+    text: 'Open and settled bets are kept in your account.',
+  },
   empty: {
     title: 'Your slip is empty',
     text: 'Tap a price to add it here.',

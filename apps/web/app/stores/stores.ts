@@ -1,8 +1,7 @@
-import { createContext, use, type ReactNode } from 'react';
-
 import { Board } from './board/board.ts';
 import { createFeedStore, type FeedStore } from './feed.ts';
 import { LiveWatch } from './live-watch.ts';
+import { createPanelStore, type PanelStore } from './panel.ts';
 import { createPreferencesStore, type PreferencesStore } from './preferences.ts';
 import { SlipBridge } from './slip/slip-bridge.ts';
 import { WorldClock, type ClockReading } from './world-clock.ts';
@@ -14,6 +13,7 @@ export interface Stores {
   readonly clock: WorldClock;
   readonly feed: FeedStore;
   readonly live: LiveWatch;
+  readonly panel: PanelStore;
   readonly preferences: PreferencesStore;
   readonly slip: SlipBridge;
 }
@@ -29,21 +29,10 @@ export function createStores({ clock, oddsFormat }: StoresSeed): Stores {
     clock: new WorldClock(clock, () => performance.now()),
     feed: createFeedStore(),
     live: new LiveWatch(),
+    panel: createPanelStore(),
     preferences: createPreferencesStore({ oddsFormat }),
     slip: new SlipBridge(),
   };
-}
-
-const StoresContext = createContext<Stores | null>(null);
-
-export function StoresProvider({ stores, children }: { readonly stores: Stores; readonly children: ReactNode }) {
-  return <StoresContext value={stores}>{children}</StoresContext>;
-}
-
-export function useStores(): Stores {
-  const stores = use(StoresContext);
-  if (stores === null) throw new Error('useStores outside of StoresProvider');
-  return stores;
 }
 
 /** A hidden tab gets no frames, so prices wait there at no cost and are all shown on return. The server has none at all. */

@@ -1,0 +1,62 @@
+import type { MatchId } from '@slipstream/units/ids';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import { KickOff } from '../../parts/kick-off.tsx';
+import { MatchClock } from '../../parts/match-clock.tsx';
+import { OutcomeButton } from '../../parts/outcome-button.tsx';
+import { outcomeLabel } from '../../parts/outcome-label.ts';
+import { stageWords } from '../../parts/stage-words.ts';
+import { useLinks } from '../../parts/use-links.ts';
+import { targets } from '../../paths.ts';
+import { useMatch } from '../../stores/board/use-board.ts';
+import { crestsOf } from '../../ui/crest/crest-design.ts';
+import { Crest } from '../../ui/crest/crest.tsx';
+import styles from './featured-match.module.css';
+
+export interface FeaturedMatchProps {
+  readonly matchId: MatchId;
+  readonly look: 'tide' | 'ember';
+}
+
+/** One match as a banner: league and clock, both sides with their crests and score, and its main prices. */
+export function FeaturedMatch({ matchId, look }: FeaturedMatchProps) {
+  const t = useTranslations('events');
+  const links = useLinks();
+  const match = useMatch(matchId);
+  if (match === undefined) return null;
+  const { home, away } = match.competitors;
+  const crests = crestsOf(home.name, away.name);
+  const score = match.status === 0 ? null : (match.statistics?.totalScore ?? null);
+  const clock = match.stage.kind === 'period' ? (match.statistics?.clock ?? null) : null;
+  const market = match.mainMarket;
+  return (
+    <article className={styles.banner} data-look={look}>
+      <p className={styles.top}>
+        <span>{t('leagueTitle', { category: match.tournament.category.name, league: match.tournament.name })}</span>
+        <span className={styles.when}>
+          {match.status === 0 && <KickOff startTime={match.startTime} />}
+          {match.status !== 0 &&
+            (clock ? <MatchClock clock={clock} /> : stageWords(t, match.stage, match.tournament.sport))}
+        </span>
+      </p>
+      <Link className={styles.sides} to={links(targets.inSport(match.tournament.sport.key, match.slug))}>
+        <h2 className={styles.name}>
+          <Crest design={crests.home} size={32} />
+          <span className={styles.words}>{home.name}</span>
+          <span className={styles.score}>{score?.home}</span>
+        </h2>
+        <h2 className={styles.name}>
+          <Crest design={crests.away} size={32} />
+          <span className={styles.words}>{away.name}</span>
+          <span className={styles.score}>{score?.away}</span>
+        </h2>
+      </Link>
+      <div className={styles.odds} data-odds-row="">
+        {market?.outcomes.map((outcome) => (
+          <OutcomeButton key={outcome.id} market={market} outcome={outcome} label={outcomeLabel(t, outcome)} />
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import { Fragment } from 'react';
+
+import { crestsOf } from '../../ui/crest/crest-design.ts';
+import { Crest } from '../../ui/crest/crest.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Flag } from '../../ui/flag/flag.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { SportIcon } from '../../ui/sport-icon/sport-icon.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { bets, flags, sports, teams, words } from './gallery.data.ts';
+import styles from './gallery.module.css';
+import { Group } from './group.tsx';
+
+const columns = [
+  { key: 'ref', title: 'Bet', cell: (bet: (typeof bets)[number]) => bet.ref },
+  { key: 'legs', title: 'Legs', isNumber: true, cell: (bet: (typeof bets)[number]) => bet.legs },
+  { key: 'stake', title: 'Stake', isNumber: true, cell: (bet: (typeof bets)[number]) => bet.stake },
+  { key: 'returns', title: 'Returns', isNumber: true, cell: (bet: (typeof bets)[number]) => bet.returns },
+];
+
+export function GallerySigns() {
+  return (
+    <>
+      <Group title={words.table}>
+        <Table caption={words.table} columns={columns} rows={bets} rowKey={(bet) => bet.ref} />
+        <Pagination
+          label={words.table}
+          page={5}
+          lastPage={12}
+          renderLink={(page, className) => (
+            <a className={className} href="#top">
+              {page}
+            </a>
+          )}
+        />
+      </Group>
+      <Group title={words.states}>
+        <Skeleton height={40} />
+        <Skeleton height={14} width={180} />
+        <EmptyState icon="lottery" title="Your slip is empty" text="Tap a price to add it here." />
+      </Group>
+      <Group title={words.crests}>
+        <div className={styles.row}>
+          {teams.map(([home, away]) => {
+            const crests = crestsOf(home, away);
+            return (
+              <Fragment key={home}>
+                {([20, 32, 56] as const).map((size) => (
+                  <Crest key={size} design={crests.home} size={size} />
+                ))}
+                {([20, 32, 56] as const).map((size) => (
+                  <Crest key={size} design={crests.away} size={size} />
+                ))}
+              </Fragment>
+            );
+          })}
+        </div>
+      </Group>
+      <Group title={words.flags}>
+        <div className={styles.row}>
+          {flags.map((code) => (
+            <Flag key={code} code={code} size={20} />
+          ))}
+        </div>
+      </Group>
+      <Group title={words.sports}>
+        <div className={styles.row}>
+          {sports.map((sport) => (
+            <span key={sport} className={styles.sign}>
+              <SportIcon sportKey={sport} />
+              {sport}
+            </span>
+          ))}
+        </div>
+      </Group>
+    </>
+  );
+}

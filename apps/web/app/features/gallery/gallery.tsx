@@ -1,0 +1,28 @@
+import { GalleryControls } from './gallery-controls.tsx';
+import { GalleryOdds } from './gallery-odds.tsx';
+import { GalleryOverlays } from './gallery-overlays.tsx';
+import { GallerySigns } from './gallery-signs.tsx';
+import { GalleryTokens } from './gallery-tokens.tsx';
+import { words } from './gallery.data.ts';
+import styles from './gallery.module.css';
+
+/** Every component in every state, by night and by day, side by side. */
+export function Gallery() {
+  return (
+    <main className={styles.page}>
+      <title>{words.title}</title>
+      <h1 className={styles.title}>{words.title}</h1>
+      <div className={styles.themes}>
+        {(['night', 'day'] as const).map((theme) => (
+          <section key={theme} className={styles.theme} data-theme={theme} aria-label={words[theme]}>
+            <GalleryTokens />
+            <GalleryOdds />
+            <GalleryControls />
+            <GallerySigns />
+          </section>
+        ))}
+      </div>
+      <GalleryOverlays />
+    </main>
+  );
+}

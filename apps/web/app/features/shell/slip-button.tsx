@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+
+import { useSelectionCount } from '../../stores/slip/use-slip.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './slip-button.module.css';
+
+/** The way to the slip on a tablet, where it is neither a column nor in a tab bar. */
+export function SlipButton() {
+  const t = useTranslations('shell');
+  const { panel } = useStores();
+  const count = useSelectionCount();
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={t('openSlip')}
+      aria-haspopup="dialog"
+      onClick={() => panel.setState({ isOpen: true, tab: 'slip' })}
+    >
+      <Icon name="lottery" />
+      {count > 0 && <Badge>{count}</Badge>}
+    </button>
+  );
+}

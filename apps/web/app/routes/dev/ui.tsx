@@ -1,0 +1,3 @@
+import { Gallery } from '../../features/gallery/gallery.tsx';
+
+export default Gallery;

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import type { Hono } from 'hono';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+
+import type { Config } from './config.server.ts';
+import { readStaticFiles } from './static-files.server.ts';
+import { createWebApp } from './web-app.server.ts';
+
+/** The web app over a finished build; undefined when there is none. */
+export async function createBuiltApp(config: Config, build: URL): Promise<Hono | undefined> {
+  const entry = new URL('server/index.js', build);
+  if (!existsSync(entry)) return undefined;
+  const server = (await import(entry.href)) as ServerBuild;
+  return createWebApp({
+    config,
+    files: await readStaticFiles(fileURLToPath(new URL('client', build))),
+    render: createRequestHandler(server, 'production'),
+    now: () => performance.now(),
+  });
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { IconButton } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './overlay.module.css';
+import { useSheetDrag } from './use-sheet-drag.ts';
+
+export interface OverlayProps {
+  /** A dialog stands in the middle, a sheet rises from the bottom and can be dragged, a drawer comes from a side. */
+  readonly kind: 'dialog' | 'sheet' | 'drawer-start' | 'drawer-end';
+  readonly title: string;
+  /** Said by the close button. */
+  readonly closeLabel: string;
+  /** A sheet often has a heading of its own; then the title is only said. */
+  readonly isTitleHidden?: boolean;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Everything that lies over the page is the platform's own modal dialog: it keeps the focus inside, gives it back
+ * afterwards, closes on Escape, and makes the page behind it inert, at no cost in script.
+ */
+export function Overlay({ kind, title, closeLabel, isTitleHidden = false, isOpen, onClose, children }: OverlayProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const drag = useSheetDrag(ref, onClose);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (isOpen && dialog?.open === false) dialog.showModal();
+    if (!isOpen) dialog?.close();
+  }, [isOpen]);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    // A click on the backdrop arrives at the dialog itself, one inside of it at what is inside.
+    const onClick = (event: MouseEvent) => event.target === dialog && onClose();
+    dialog?.addEventListener('click', onClick);
+    return () => dialog?.removeEventListener('click', onClick);
+  }, [onClose]);
+
+  return (
+    <dialog ref={ref} className={styles.overlay} data-kind={kind} aria-label={title} onClose={onClose}>
+      <div className={styles.box}>
+        {kind === 'sheet' && (
+          <div className={styles.grab} {...drag}>
+            <span />
+          </div>
+        )}
+        {!isTitleHidden && (
+          <header className={styles.head}>
+            <h2 className={styles.title}>{title}</h2>
+            <IconButton label={closeLabel} onClick={onClose}>
+              <Icon name="close" />
+            </IconButton>
+          </header>
+        )}
+        <div className={styles.body}>{children}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+import styles from './field.module.css';
+
+export type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
+  readonly label: string;
+  /** Stands after what is typed: a currency. */
+  readonly suffix?: ReactNode;
+  readonly hint?: string;
+  readonly error?: string;
+};
+
+/** A labelled input. What is wrong with it is said below it and read out with it. */
+export function Field({ label, suffix, hint, error, ...input }: FieldProps) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className={styles.field} data-invalid={error !== undefined || undefined}>
+      <label className={styles.box} htmlFor={id}>
+        <span className={styles.label}>{label}</span>
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={note === undefined ? undefined : `${id}-note`}
+        />
+        {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
+      </label>
+      {note !== undefined && (
+        <p className={styles.note} id={`${id}-note`}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId, type ChangeEvent } from 'react';
+
+import { Icon } from '../icon/icon.tsx';
+import styles from './select.module.css';
+
+export interface SelectProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly text: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** The platform's own list of choices: right on a phone, right for the keyboard, and there before any script. */
+export function Select<Value extends string>({ label, options, value, onChange }: SelectProps<Value>) {
+  const id = useId();
+
+  function choose(event: ChangeEvent<HTMLSelectElement>) {
+    const chosen = options.find((option) => option.value === event.target.value);
+    if (chosen !== undefined) onChange(chosen.value);
+  }
+
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <span className={styles.box}>
+        <select className={styles.select} id={id} value={value} onChange={choose}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={16} />
+      </span>
+    </div>
+  );
+}

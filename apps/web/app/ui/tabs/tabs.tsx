@@ -1,0 +1,63 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+import styles from './tabs.module.css';
+
+export interface Tab<Key extends string> {
+  readonly key: Key;
+  readonly label: ReactNode;
+}
+
+export interface TabsProps<Key extends string> {
+  readonly label: string;
+  readonly tabs: readonly Tab<Key>[];
+  readonly selected: Key;
+  readonly onSelect: (key: Key) => void;
+  /** A line under the chosen tab, or a raised segment. */
+  readonly look?: 'line' | 'segment';
+  readonly children: ReactNode;
+}
+
+/** Tabs over one panel. Arrow keys go from tab to tab and choose it; only the chosen one is in the order of Tab. */
+export function Tabs<Key extends string>({ label, tabs, selected, onSelect, look = 'line', children }: TabsProps<Key>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const index = tabs.findIndex((tab) => tab.key === selected);
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const steps: Record<string, number> = { ArrowRight: forward, ArrowLeft: -forward, Home: -index, End: -index - 1 };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    const next = (index + step + tabs.length) % tabs.length;
+    event.preventDefault();
+    const tab = tabs[next];
+    if (tab !== undefined) onSelect(tab.key);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  }
+
+  return (
+    <>
+      <div ref={list} className={styles.list} data-look={look} role="tablist" aria-label={label}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.key}`}
+            className={styles.tab}
+            aria-selected={tab.key === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.key === selected ? 0 : -1}
+            onClick={() => onSelect(tab.key)}
+            onKeyDown={onKeyDown}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
+        {children}
+      </div>
+    </>
+  );
+}

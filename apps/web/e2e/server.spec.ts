@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+
+test('the root leads to the sportsbook', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/sportsbook$/);
+});
+
+test('[ROUTE-5] the default language needs no prefix, an unknown one is not found', async ({ page }) => {
+  await page.goto('/en/sportsbook');
+  await expect(page).toHaveURL(/[^n]\/sportsbook$/);
+  const response = await page.goto('/xx/sportsbook');
+  expect(response?.status()).toBe(404);
+});
+
+test('[ERROR-1] an unknown page is a 404 inside of the shell, with a way home', async ({ page }) => {
+  const response = await page.goto('/sportsbook/no/such/page/at/all');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
+  await page.getByRole('link', { name: 'Go to the sportsbook' }).click();
+  await expect(page.getByRole('heading', { name: 'Starting soon' })).toBeVisible();
+});
+
+test('a page is never kept by a browser, and the policy lets nothing foreign run', async ({ page, request }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto('/sportsbook');
+  await page.waitForLoadState('networkidle');
+  expect(errors).toEqual([]);
+  const { headers } = await answer('/sportsbook');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+';/);
+
+  async function answer(address: string) {
+    const response = await request.get(address);
+    return { headers: response.headers(), body: await response.text() };
+  }
+});
+
+test('a visitor’s cookies never reach a page', async ({ request }) => {
+  const response = await request.get('/sportsbook', { headers: { cookie: 'session=a-secret-value; theme=day' } });
+  const html = await response.text();
+  expect(html).not.toContain('a-secret-value');
+  expect(html).toContain('data-theme="day"');
+});
+
+test('files are immutable and compressed, and nothing outside of them can be had', async ({ request }) => {
+  const html = await (await request.get('/sportsbook')).text();
+  const script = /\/assets\/entry\.client-[\w-]+\.js/.exec(html)?.[0] ?? '';
+  const response = await request.get(script, { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+  });
+  const outside = await request.get('/assets/..%2f..%2f..%2fpackage.json');
+  expect(outside.status()).toBe(404);
+});

@@ -1,0 +1,49 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { defineConfig } from '@playwright/test';
+
+const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
+const sandboxPort = Number(process.env['E2E_SANDBOX_PORT'] ?? webPort + 1);
+const webUrl = `http://localhost:${webPort}`;
+const apiUrl = `http://localhost:${sandboxPort}`;
+const node = JSON.stringify(process.execPath);
+
+/** The real product against the real sandbox: a fresh world, always the same one, playing faster than usual. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  outputDir: 'test-results',
+  use: {
+    baseURL: webUrl,
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    {
+      command: `${node} apps/sandbox/src/main.ts --reset --seed e2e --speed 20 --data ${JSON.stringify(path.join(tmpdir(), `slipstream-e2e-${sandboxPort}`))}`,
+      cwd: '../..',
+      url: `${apiUrl}/health`,
+      env: { PORT: String(sandboxPort), WEB_ORIGINS: webUrl },
+    },
+    {
+      command: `${node} apps/web/server.ts`,
+      cwd: '../..',
+      url: `${webUrl}/health`,
+      env: { PORT: String(webPort), SPORTSBOOK_API_URL: apiUrl, PUBLIC_URL: webUrl },
+    },
+  ],
+});

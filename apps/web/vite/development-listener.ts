@@ -1,0 +1,27 @@
+import type { RequestListener, Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+import { getRequestListener } from '@hono/node-server';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createServer } from 'vite';
+
+import type { Config } from '../app/server/config.server.ts';
+import { createWebApp } from '../app/server/web-app.server.ts';
+
+/** The web app over its sources: Vite answers for modules and hot reload, everything else is rendered anew each time. */
+export async function developmentListener(config: Config, server: Server): Promise<RequestListener> {
+  const vite = await createServer({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  const load = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+  const app = createWebApp({
+    config: { ...config, pageFreshMs: 0 },
+    files: new Map(),
+    render: createRequestHandler(load, 'development'),
+    now: () => performance.now(),
+  });
+  const listener = getRequestListener(app.fetch);
+  return (request, response) => vite.middlewares(request, response, () => void listener(request, response));
+}
