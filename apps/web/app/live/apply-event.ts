@@ -21,7 +21,7 @@ export function eventHandlers({ board, clock, onGap, onListChange }: EventTarget
   const handlers: Handlers = {
     match_changed: ({ match }) => {
       // A match that is on no page is none of ours; lists bring in new ones.
-      if (match.type === 'match' && board.match(match.id) !== undefined) board.applyMatch(match);
+      if (board.event(match.id) !== undefined) board.applyMatch(match);
     },
     markets_changed: (event) => check(event.matchId, board.applyMarketsChanged(event)),
     match_status_changed: (event) => {

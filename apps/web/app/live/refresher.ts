@@ -52,7 +52,7 @@ export class Refresher {
   async #matches(ids: readonly MatchId[]): Promise<boolean> {
     const result = await this.#api.call(getMatches, { query: { id: ids } });
     if (result.kind === 'failure') return false;
-    for (const match of result.reply.data) if (match.type === 'match') this.#board.applyMatch(match);
+    for (const match of result.reply.data) this.#board.applyMatch(match);
     return true;
   }
 
@@ -61,7 +61,9 @@ export class Refresher {
     if (!this.#board.isComplete(matchId)) return true;
     const result = await this.#api.call(getMatchMarkets, { params: { id: matchId } });
     if (result.kind === 'failure') return false;
-    this.#board.applyMarkets(matchId, result.reply.data, true);
+    const { data, matchVersion, pagination } = result.reply;
+    // Only a list that fits on one page says what is missing from it.
+    this.#board.applyMarkets(matchId, data, true, pagination.lastPage > 1 ? -1 : matchVersion);
     return true;
   }
 }

@@ -73,7 +73,7 @@ export function startLive(site: Site, stores: Stores, onListChange: () => void):
 /** Most prices of the whole book are not on this page; they are told apart by their match before anything is parsed. */
 function isElsewhere(data: unknown, { board }: Stores): boolean {
   if (typeof data !== 'object' || data === null || !('event' in data) || data.event !== 'markets_changed') return false;
-  return 'match_id' in data && board.match(data.match_id as MatchId) === undefined;
+  return 'match_id' in data && board.event(data.match_id as MatchId) === undefined;
 }
 
 function pauseWhileHidden(connection: Connection): () => void {

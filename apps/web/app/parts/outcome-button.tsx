@@ -39,7 +39,7 @@ export const OutcomeButton = memo(function OutcomeButton({ market, outcome, labe
   const nameKey = { open: 'pickName', suspended: 'suspendedName', unavailable: 'unavailableName' } as const;
 
   function pick() {
-    const match = board.match(matchId);
+    const match = board.event(matchId);
     const record = board.market(matchId, key);
     if (match === undefined || record === undefined || view === undefined) return;
     slip.toggle(selectionId, pickOf(match, market, outcome, view, record));

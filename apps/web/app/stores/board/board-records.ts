@@ -1,4 +1,5 @@
 import type { Market, MarketStatus } from '@slipstream/contract/entities/market';
+import type { OutcomeResult } from '@slipstream/contract/entities/outcome';
 import type { MarketUpdate } from '@slipstream/contract/live/public-events';
 import type { MarketId, MatchId, OutcomeId } from '@slipstream/units/ids';
 import type { Odds } from '@slipstream/units/odds';
@@ -9,6 +10,8 @@ export type Applied = 'applied' | 'stale' | 'gap';
 interface OutcomeRecord {
   readonly odds: Odds;
   readonly active: boolean;
+  /** Null until the market is settled. */
+  readonly result: OutcomeResult | null;
 }
 
 /** What is known of one market: its words from a snapshot, its prices from whatever came last. */
@@ -33,7 +36,7 @@ function marketRecord(market: Market): MarketRecord {
     market,
     version: market.version,
     status: market.status,
-    outcomes: new Map(market.outcomes.map(({ id, odds, active }) => [id, { odds, active }])),
+    outcomes: new Map(market.outcomes.map(({ id, odds, active, result = null }) => [id, { odds, active, result }])),
   };
 }
 
@@ -53,6 +56,6 @@ export function applyUpdate(held: MarketRecord, update: MarketUpdate): UpdateRes
   if (update.version <= held.version) return { applied: 'stale' };
   if (update.baseVersion > held.version) return { applied: 'gap' };
   const outcomes = new Map(held.outcomes);
-  for (const { id, odds, active } of update.outcomes) outcomes.set(id, { odds, active });
+  for (const { id, odds, active, result = null } of update.outcomes) outcomes.set(id, { odds, active, result });
   return { applied: 'applied', record: { ...held, version: update.version, status: update.status, outcomes } };
 }

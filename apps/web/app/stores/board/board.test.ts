@@ -1,6 +1,6 @@
 import type { MarketId, OutcomeId } from '@slipstream/units/ids';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { changeOf, marketOf, matchId, matchOf } from './board-fixture.ts';
 import { marketKey, outcomeKey } from './board-records.ts';
@@ -74,6 +74,31 @@ describe('versions', () => {
     expect(board.markets(matchId)).toEqual([]);
     expect(board.applyMarkets(matchId, [marketOf(13, { home: 2000 })], true)).toBe('applied');
     expect(board.outcome(home)?.state).toBe('open');
+  });
+
+  it.each([
+    ['older than the list', 12, 'unavailable'],
+    ['newer than the list', 9, 'open'],
+  ] as const)('[RT-8] a market %s and missing from it is %s', (_name, matchVersion, expected) => {
+    const { board } = setUp();
+    board.applyMarkets(matchId, [], true, matchVersion);
+    expect(board.outcome(home)?.state).toBe(expected);
+  });
+
+  it('[CAT-5] a settled market says how it ended, and the page may be arranged without it', () => {
+    const { board, frame } = setUp();
+    const arranged = vi.fn<() => void>();
+    board.subscribeMarkets(matchId, arranged);
+    const settled = changeOf(11, 10, { home: 2000 }, -3);
+    const updates = settled.updates.map((update) => ({
+      ...update,
+      outcomes: update.outcomes.map((outcome) => ({ ...outcome, active: false, result: 'win' as const })),
+    }));
+    board.applyMarketsChanged({ ...settled, updates });
+    frame();
+    expect(board.outcome(home)?.state).toBe('unavailable');
+    expect(board.market(matchId, key)?.outcomes.get('home' as OutcomeId)?.result).toBe('win');
+    expect(arranged).toHaveBeenCalledOnce();
   });
 
   it('[RT-8] an unknown market is a gap only where every market should be known', () => {

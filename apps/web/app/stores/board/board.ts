@@ -1,3 +1,4 @@
+import type { Event } from '@slipstream/contract/entities/event';
 import type { Market } from '@slipstream/contract/entities/market';
 import type { Match } from '@slipstream/contract/entities/match';
 import type { ProviderStatus } from '@slipstream/contract/entities/provider';
@@ -29,7 +30,7 @@ export class Board {
   readonly #dirtyMarkets = new Map<string, MatchRecord>();
   readonly #dirtyMatches = new Set<MatchId>();
   readonly #dirtyStructures = new Set<MatchId>();
-  readonly #seeds = new WeakSet<readonly Match[]>();
+  readonly #seeds = new WeakSet<readonly Event[]>();
   #isScheduled = false;
 
   /** `schedule` runs a flush on the next frame; a test passes its own and decides when a frame is. */
@@ -37,8 +38,14 @@ export class Board {
     this.#schedule = schedule;
   }
 
-  match(matchId: MatchId): Match | undefined {
+  /** A match or a non-match event, whichever has this id. */
+  event(matchId: MatchId): Event | undefined {
     return this.#matches.get(matchId)?.match;
+  }
+
+  match(matchId: MatchId): Match | undefined {
+    const event = this.event(matchId);
+    return event?.type === 'match' ? event : undefined;
   }
 
   markets(matchId: MatchId): readonly Market[] {
@@ -75,7 +82,7 @@ export class Board {
   }
 
   /** A match as it now is, from a list, a page or a push; it replaces an older one (RT-6, RT-8). */
-  applyMatch(match: Match): Applied {
+  applyMatch(match: Event): Applied {
     const held = this.#matches.get(match.id);
     const record = held ?? new MatchRecord(match);
     this.#matches.set(match.id, record);
@@ -92,17 +99,23 @@ export class Board {
   }
 
   /** A list as a loader brought it; the same list again is known and costs nothing. */
-  seed(matches: readonly Match[]): void {
+  seed(matches: readonly Event[]): void {
     if (this.#seeds.has(matches)) return;
     this.#seeds.add(matches);
     for (const match of matches) this.applyMatch(match);
   }
 
-  /** Every market of a match, or a part of them, from the markets call. */
-  applyMarkets(matchId: MatchId, markets: readonly Market[], isComplete: boolean): Applied {
+  /**
+   * Every market of a match, or a part of them, from the markets call. A whole list as of a version of the match also
+   * says which markets are no longer there: a removal that was missed must not leave a price that looks fresh (RT-8).
+   */
+  applyMarkets(matchId: MatchId, markets: readonly Market[], isComplete: boolean, matchVersion = -1): Applied {
     const record = this.#matches.get(matchId);
     if (record === undefined) return 'stale';
     record.complete ||= isComplete;
+    for (const key of isComplete ? record.missingFrom(markets) : []) {
+      if (record.remove(key, matchVersion) === 'applied') this.#hide(record, key);
+    }
     const applied = this.#putAll(record, markets);
     this.#plan();
     return applied;
@@ -192,6 +205,8 @@ export class Board {
       held !== undefined &&
       (market.status !== held.status ||
         [...market.outcomes].some(([id, { active }]) => !active && held.outcomes.get(id)?.active === true));
+    // What is settled or cancelled will not come back, so the page may be arranged without it.
+    if (market !== undefined && market.status < -1) this.#dirtyStructures.add(record.match.id);
     if (isStopped) this.#show(record, key);
     else this.#dirtyMarkets.set(key, record);
   }

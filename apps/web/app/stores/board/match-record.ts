@@ -1,14 +1,16 @@
+import type { Event } from '@slipstream/contract/entities/event';
 import type { Market } from '@slipstream/contract/entities/market';
-import type { Match } from '@slipstream/contract/entities/match';
+import type { MatchStatus } from '@slipstream/contract/entities/match';
+import type { MatchStage } from '@slipstream/contract/entities/match-statistics';
 import type { PublicEvent } from '@slipstream/contract/live/public-events';
 
 import { applySnapshot, marketKey, type Applied, type MarketRecord } from './board-records.ts';
 
 type MatchStatusChanged = Extract<PublicEvent, { event: 'match_status_changed' }>;
 
-/** What is known of one match: its words and score, and its markets by key. */
+/** What is known of one match or non-match event: its words and score, and its markets by key. */
 export class MatchRecord {
-  match: Match;
+  match: Event;
   readonly markets = new Map<string, MarketRecord>();
   /** The versions at which markets were removed, so that an old snapshot can't bring one back. */
   readonly removed = new Map<string, number>();
@@ -18,20 +20,20 @@ export class MatchRecord {
   #statusVersion = -1;
   #list: readonly Market[] | undefined;
 
-  constructor(match: Match) {
+  constructor(match: Event) {
     this.match = match;
   }
 
   /** A newer match, except that a status heard since is kept. */
-  replace(match: Match): void {
-    const { status, stage } = this.match;
-    this.match = match.version < this.#statusVersion ? { ...match, status, stage } : match;
+  replace(match: Event): void {
+    const { match: held } = this;
+    this.match = match.version < this.#statusVersion ? withStatus(match, held.status, stageOf(held)) : match;
   }
 
   setStatus({ version, status, stage }: Pick<MatchStatusChanged, 'version' | 'status' | 'stage'>): Applied {
     if (version <= Math.max(this.match.version, this.#statusVersion)) return 'stale';
     this.#statusVersion = version;
-    this.match = { ...this.match, status, stage: stage ?? this.match.stage };
+    this.match = withStatus(this.match, status, stage);
     return 'applied';
   }
 
@@ -55,6 +57,12 @@ export class MatchRecord {
     return 'applied';
   }
 
+  /** The keys this record holds and a list of markets does not have. */
+  missingFrom(markets: readonly Market[]): readonly string[] {
+    const listed = new Set(markets.map(({ matchId, id, specifier }) => marketKey(matchId, id, specifier)));
+    return [...this.markets.keys()].filter((key) => !listed.has(key));
+  }
+
   /** By priority, lowest number first; the same array until a market comes, goes or is replaced. */
   list(): readonly Market[] {
     this.#list ??= [...this.markets.values()]
@@ -64,7 +72,16 @@ export class MatchRecord {
   }
 }
 
+function stageOf(match: Event): MatchStage | null {
+  return match.type === 'match' ? match.stage : null;
+}
+
+/** Only a match has stages; a season is open or over. */
+function withStatus(match: Event, status: MatchStatus, stage: MatchStage | null): Event {
+  return match.type === 'match' ? { ...match, status, stage: stage ?? match.stage } : { ...match, status };
+}
+
 /** The markets a match brings along for lists. */
-export function listMarkets(match: Match): readonly Market[] {
+export function listMarkets(match: Event): readonly Market[] {
   return [match.mainMarket, match.secondaryMarket, ...match.topMarkets].filter((market) => market !== null);
 }

@@ -1,4 +1,4 @@
-import type { Match } from '@slipstream/contract/entities/match';
+import type { Event } from '@slipstream/contract/entities/event';
 import { useEffect } from 'react';
 
 import { useStores } from '../use-stores.ts';
@@ -8,7 +8,7 @@ import { useStores } from '../use-stores.ts';
  * list once, and versions make it safe: a render that is thrown away, or data older than a push, changes nothing.
  * They stay on the board for as long as this is on the page.
  */
-export function useSeed(matches: readonly Match[]): void {
+export function useSeed(matches: readonly Event[]): void {
   const { board } = useStores();
   board.seed(matches);
   useEffect(() => board.hold(matches.map((match) => match.id)), [board, matches]);

@@ -12,7 +12,7 @@ export function followBoard(slip: SlipStore, { board, feed, live }: Pick<Stores,
   function tell({ matchId, marketId, specifier }: Selection): void {
     const key = marketKey(matchId, marketId, specifier);
     const record = board.market(matchId, key);
-    const match = board.match(matchId);
+    const match = board.event(matchId);
     if (record !== undefined) {
       slip.dispatch({
         kind: 'market-updated',

@@ -1,6 +1,6 @@
 import type { OutcomePick } from '@slipstream/betting/ticket/selection';
+import type { Event } from '@slipstream/contract/entities/event';
 import type { Market } from '@slipstream/contract/entities/market';
-import type { Match } from '@slipstream/contract/entities/match';
 import type { Outcome } from '@slipstream/contract/entities/outcome';
 
 import type { MarketRecord } from '../board/board-records.ts';
@@ -8,7 +8,7 @@ import type { OutcomeView } from '../board/outcome-view.ts';
 
 /** What an odds button hands to the slip: what it says, at the price the player saw. */
 export function pickOf(
-  match: Match,
+  match: Event,
   market: Market,
   outcome: Outcome,
   view: OutcomeView,
@@ -31,11 +31,16 @@ export function pickOf(
     isStale: false,
     provider: match.provider,
     sportKey: match.tournament.sport.key,
-    nameA: match.competitors.home.name,
-    nameB: match.competitors.away.name,
+    ...namesOf(match),
     categoryName: match.tournament.category.name,
     type: match.type,
     marketVersion: record.version,
     matchVersion: match.version,
   };
+}
+
+/** A non-match event has its name in the first place and nothing in the second, as in the contract's match brief. */
+function namesOf(match: Event): { readonly nameA: string; readonly nameB: string } {
+  if (match.type !== 'match') return { nameA: match.name, nameB: '' };
+  return { nameA: match.competitors.home.name, nameB: match.competitors.away.name };
 }
