@@ -1,16 +1,9 @@
 import type { Grid } from '../pricing/grid.ts';
-import {
-  exclusive,
-  type MarketDef,
-  type MarketPlace,
-  type MarketShape,
-  type OutcomeResult,
-  type OutcomeShape,
-} from './market.ts';
+import type { ByFigure, MarketDef, MarketPlace, MarketShape, OutcomeResult, OutcomeShape } from './market.ts';
 
 interface Body {
   readonly outcomes: readonly OutcomeShape[];
-  readonly verdict: MarketShape['verdict'];
+  readonly verdict: MarketShape['verdict'] | ByFigure;
   readonly results?: readonly (readonly OutcomeResult[])[];
   readonly winners?: number;
 }
@@ -18,10 +11,11 @@ interface Body {
 /** Two ways carry least, long lists most, as the trade does. */
 function usualMargin(outcomes: number): number {
   if (outcomes <= 2) return 0.045;
-  return outcomes === 3 ? 0.055 : 0.075;
+  return outcomes === 3 ? 0.05 : 0.06;
 }
 
 function shape(place: MarketPlace, specifier: string, body: Body): MarketShape {
+  const { verdict } = body;
   return {
     id: place.id,
     key: place.key,
@@ -34,8 +28,9 @@ function shape(place: MarketPlace, specifier: string, body: Body): MarketShape {
     outcomes: body.outcomes,
     winners: body.winners ?? 1,
     margin: place.margin ?? usualMargin(body.outcomes.length),
-    verdict: body.verdict,
-    results: body.results ?? exclusive(body.outcomes.length),
+    verdict: typeof verdict === 'function' ? verdict : (home, away) => verdict.verdict(verdict.figure(home, away)),
+    byFigure: typeof verdict === 'function' ? null : verdict,
+    results: body.results ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { marginalOf } from '../pricing/grid.ts';
 import { linedMarket, plainMarket } from './define.ts';
+import { marginFigure } from './figures.ts';
 import { linesAround } from './lines.ts';
 import type { MarketDef, MarketPlace } from './market.ts';
 import { lineResults, lineVerdict } from './results.ts';
@@ -7,7 +8,6 @@ import type { LineOptions } from './total.ts';
 import { awayOutcome, homeOutcome, sign } from './winner.ts';
 
 const signed = (line: number) => (line > 0 ? `+${line}` : String(line));
-const margin = (home: number, away: number) => home - away;
 
 /** Two-way handicap of the home side; whole lines can return the stake, quarter lines can split it. */
 export function handicap(place: MarketPlace, options: LineOptions): MarketDef {
@@ -15,7 +15,7 @@ export function handicap(place: MarketPlace, options: LineOptions): MarketDef {
     param: 'hcp',
     ...(options.prefix === undefined ? {} : { prefix: options.prefix }),
     choose: (grid, scope) => {
-      const law = marginalOf(grid, margin);
+      const law = marginalOf(grid, marginFigure);
       const margins = scope === 'main' ? linesAround(law, 1, 1) : linesAround(law, options.step, options.count);
       // A margin the home side must beat is the same line as goals taken from it. `0 -` keeps a level line from being -0.
       return margins.map((line) => 0 - line).toReversed();
@@ -27,7 +27,7 @@ export function handicap(place: MarketPlace, options: LineOptions): MarketDef {
         { id: '1715', key: 'away', name: `{away} (${signed(0 - line)})` },
       ],
       results: lineResults,
-      verdict: (home, away) => lineVerdict(home - away + line),
+      verdict: { figure: marginFigure, verdict: (value) => lineVerdict(value + line) },
     }),
   });
 }

@@ -1,4 +1,5 @@
 import type { Grid } from '../pricing/grid.ts';
+import type { Figure } from './figures.ts';
 
 /** What happened to one outcome of a settled market. A half result splits the stake: half as named, half returned. */
 export type OutcomeResult = 'win' | 'lose' | 'void' | 'half_win' | 'half_lose';
@@ -9,6 +10,11 @@ export interface OutcomeShape {
   readonly key: string;
   /** English; `{home}` and `{away}` stand for the competitors. */
   readonly name: string;
+}
+
+export interface ByFigure {
+  readonly figure: Figure;
+  readonly verdict: (value: number) => number;
 }
 
 /** One market on one line, belonging to no match in particular. */
@@ -27,9 +33,15 @@ export interface MarketShape {
   /** How many outcomes win together: 2 for a double chance, else 1. Fair probabilities sum to it. */
   readonly winners: number;
   readonly margin: number;
-  /** For a cell of the view, the row of `results` that holds. */
+  /** For a cell of the view, which of the market's verdicts holds: a whole number from 0. */
   readonly verdict: (home: number, away: number, third: number, fourth: number) => number;
-  readonly results: readonly (readonly OutcomeResult[])[];
+  /** Where the verdict depends on one figure only: pricing then reads that figure's law instead of every cell. */
+  readonly byFigure: ByFigure | null;
+  /**
+   * What each verdict means for each outcome, verdict first. Null where verdict `n` means that outcome `n` alone wins and
+   * the verdict after the last outcome returns every stake: long lists need no table for that.
+   */
+  readonly results: readonly (readonly OutcomeResult[])[] | null;
 }
 
 /** A kind of market: which lines it has now, and the market on any of its lines, also one no longer offered. */
@@ -56,10 +68,8 @@ export interface MarketPlace {
   readonly margin?: number;
 }
 
-/** Exactly one outcome wins; the row after the last one voids them all. */
-export function exclusive(count: number): readonly (readonly OutcomeResult[])[] {
-  const rows = Array.from({ length: count }, (_, winner) =>
-    Array.from({ length: count }, (_unused, outcome): OutcomeResult => (outcome === winner ? 'win' : 'lose')),
-  );
-  return [...rows, Array.from({ length: count }, (): OutcomeResult => 'void')];
+export function resultOf({ results, outcomes }: MarketShape, verdict: number, outcome: number): OutcomeResult {
+  if (results !== null) return results[verdict]?.[outcome] ?? 'void';
+  if (verdict >= outcomes.length) return 'void';
+  return verdict === outcome ? 'win' : 'lose';
 }

@@ -1,4 +1,5 @@
 import { plainMarket } from './define.ts';
+import { type Figure, totalFigure } from './figures.ts';
 import type { MarketDef, MarketPlace, OutcomeShape } from './market.ts';
 
 /**
@@ -33,7 +34,7 @@ export function scoresUpTo(most: number): readonly (readonly [number, number])[]
 export function exactCount(
   place: MarketPlace,
   most: number,
-  figure: (home: number, away: number) => number = (home, away) => home + away,
+  figure: Figure = totalFigure,
   least = 0,
   fixed?: string,
 ): MarketDef {
@@ -41,6 +42,6 @@ export function exactCount(
     const label = at + least === most ? `${most}+` : String(at + least);
     return { id: label, key: label, name: label };
   });
-  const verdict = (home: number, away: number) => Math.max(0, Math.min(most, figure(home, away)) - least);
+  const verdict = { figure, verdict: (value: number) => Math.max(0, Math.min(most, value) - least) };
   return plainMarket(place, { outcomes, verdict }, fixed);
 }

@@ -1,5 +1,6 @@
 import { marginalOf } from '../pricing/grid.ts';
 import { linedMarket } from './define.ts';
+import { type Figure, totalFigure } from './figures.ts';
 import { linesAround } from './lines.ts';
 import type { MarketDef, MarketPlace } from './market.ts';
 import { lineResults, lineVerdict } from './results.ts';
@@ -12,11 +13,8 @@ export interface LineOptions {
   readonly prefix?: string;
 }
 
-type Figure = (home: number, away: number) => number;
-const both: Figure = (home, away) => home + away;
-
 /** Over or under a line of any figure of the score: the total, one side's total, corners, games, runs. */
-export function overUnder(place: MarketPlace, options: LineOptions, figure: Figure = both): MarketDef {
+export function overUnder(place: MarketPlace, options: LineOptions, figure: Figure = totalFigure): MarketDef {
   return linedMarket(place, {
     param: 'total',
     ...(options.prefix === undefined ? {} : { prefix: options.prefix }),
@@ -31,10 +29,7 @@ export function overUnder(place: MarketPlace, options: LineOptions, figure: Figu
         { id: '13', key: 'under', name: `Under ${line}` },
       ],
       results: lineResults,
-      verdict: (home, away) => lineVerdict(figure(home, away) - line),
+      verdict: { figure, verdict: (value) => lineVerdict(value - line) },
     }),
   });
 }
-
-export const homeFigure: Figure = (home) => home;
-export const awayFigure: Figure = (_home, away) => away;

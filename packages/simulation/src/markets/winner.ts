@@ -1,5 +1,6 @@
 import { plainMarket } from './define.ts';
-import { exclusive, type MarketDef, type MarketPlace, type OutcomeResult, type OutcomeShape } from './market.ts';
+import { type Figure, marginFigure, totalFigure } from './figures.ts';
+import { type MarketDef, type MarketPlace, type OutcomeResult, type OutcomeShape } from './market.ts';
 
 export const homeOutcome = { key: 'home', name: '{home}' };
 export const awayOutcome = { key: 'away', name: '{away}' };
@@ -19,13 +20,15 @@ export function sign(home: number, away: number): 0 | 1 | 2 {
   return home === away ? 1 : 2;
 }
 
+const bySign = { figure: marginFigure, verdict: (margin: number) => sign(margin, 0) };
+
 export function threeWay(place: MarketPlace, fixed?: string): MarketDef {
   const outcomes = [
     { id: '1', ...homeOutcome },
     { id: '2', ...drawOutcome },
     { id: '3', ...awayOutcome },
   ];
-  return plainMarket(place, { outcomes, verdict: sign }, fixed);
+  return plainMarket(place, { outcomes, verdict: bySign }, fixed);
 }
 
 /** Two ways; a draw, where the view can hold one, returns the stake. Serves winner and draw no bet alike. */
@@ -35,7 +38,7 @@ export function twoWay(place: MarketPlace, fixed?: string): MarketDef {
     ['void', 'void'],
     ['lose', 'win'],
   ];
-  return plainMarket(place, { outcomes: competitors, verdict: sign, results: rows }, fixed);
+  return plainMarket(place, { outcomes: competitors, verdict: bySign, results: rows }, fixed);
 }
 
 export function doubleChance(place: MarketPlace, fixed?: string): MarketDef {
@@ -49,7 +52,7 @@ export function doubleChance(place: MarketPlace, fixed?: string): MarketDef {
     ['win', 'lose', 'win'],
     ['lose', 'win', 'win'],
   ];
-  return plainMarket(place, { outcomes, verdict: sign, results, winners: 2 }, fixed);
+  return plainMarket(place, { outcomes, verdict: bySign, results, winners: 2 }, fixed);
 }
 
 /** A question about a cell, answered yes or no. */
@@ -58,21 +61,13 @@ export function yesOrNo(
   holds: (home: number, away: number, third: number, fourth: number) => boolean,
   fixed?: string,
 ): MarketDef {
-  return plainMarket(
-    place,
-    { outcomes: yesNo, results: exclusive(2), verdict: (a, b, c, d) => (holds(a, b, c, d) ? 0 : 1) },
-    fixed,
-  );
+  return plainMarket(place, { outcomes: yesNo, verdict: (a, b, c, d) => (holds(a, b, c, d) ? 0 : 1) }, fixed);
 }
 
-export function oddEven(
-  place: MarketPlace,
-  figure: (home: number, away: number) => number = (home, away) => home + away,
-  fixed?: string,
-): MarketDef {
+export function oddEven(place: MarketPlace, figure: Figure = totalFigure, fixed?: string): MarketDef {
   const outcomes = [
     { id: '70', key: 'odd', name: 'Odd' },
     { id: '72', key: 'even', name: 'Even' },
   ];
-  return plainMarket(place, { outcomes, verdict: (home, away) => (figure(home, away) % 2 === 0 ? 1 : 0) }, fixed);
+  return plainMarket(place, { outcomes, verdict: { figure, verdict: (value) => (value % 2 === 0 ? 1 : 0) } }, fixed);
 }

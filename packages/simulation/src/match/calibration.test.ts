@@ -41,5 +41,5 @@ describe.each(sportKeysForTest)('%s', (sportKey) => {
       }),
     );
     expect(wrong).toEqual([]);
-  });
+  }, 60_000);
 });

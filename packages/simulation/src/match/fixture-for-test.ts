@@ -6,6 +6,7 @@ function competitor(name: string, rating: number): Competitor {
 }
 
 const formats: Partial<Record<SportKey, number>> = {
+  basketball: 48,
   tennis: 3,
   'table-tennis': 5,
   volleyball: 5,
@@ -20,7 +21,23 @@ const formats: Partial<Record<SportKey, number>> = {
   'league-of-legends': 3,
 };
 
-export const sportKeysForTest = ['soccer'] as const satisfies readonly SportKey[];
+export const sportKeysForTest = [
+  'soccer',
+  'e-soccer',
+  'ice-hockey',
+  'handball',
+  'tennis',
+  'basketball',
+  'american-football',
+  'rugby',
+  'baseball',
+  'table-tennis',
+  'volleyball',
+  'darts',
+  'counter-strike',
+  'valorant',
+  'dota-2',
+] as const satisfies readonly SportKey[];
 
 /** A fixture for tests: any sport, any gap in strength, any seed. */
 export function fixtureForTest(options: {

@@ -1,6 +1,6 @@
-import type { OutcomeResult } from '../markets/market.ts';
-import { modelOf } from '../models/model-of.ts';
-import { onlyRow, shapeOf, verdictWeights } from '../pricing/fair.ts';
+import { type OutcomeResult, resultOf } from '../markets/market.ts';
+import { onlyVerdict, shapeOf, verdictWeights } from '../pricing/fair.ts';
+import { viewsOf } from '../pricing/views-of.ts';
 import type { MatchScript } from './script.ts';
 import { momentAt } from './state-at.ts';
 
@@ -22,11 +22,12 @@ export function resolveMarket(
   if (shape === null) return null;
   const atMs = Math.min(nowMs, script.endMs);
   const over = atMs >= script.endMs;
-  const grid = modelOf(script.fixture).views(momentAt(script, atMs))(shape.view);
-  const row = grid === null ? null : onlyRow(verdictWeights(shape, grid));
-  if (row === null && !over) return null;
-  const results = row === null ? undefined : shape.results[row];
+  const grid = viewsOf(script.fixture, momentAt(script, atMs))(shape.view);
+  const verdict = grid === null ? null : onlyVerdict(verdictWeights(shape, grid));
+  if (verdict === null && !over) return null;
   return {
-    results: Object.fromEntries(shape.outcomes.map(({ id }, at) => [id, results?.[at] ?? ('void' as const)])),
+    results: Object.fromEntries(
+      shape.outcomes.map(({ id }, at) => [id, verdict === null ? 'void' : resultOf(shape, verdict, at)]),
+    ),
   };
 }

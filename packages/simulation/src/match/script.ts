@@ -28,7 +28,61 @@ export interface GoalsPosition extends Standing {
   readonly decider: Side | null;
 }
 
-export type Position = GoalsPosition;
+export interface SetsPosition extends Standing {
+  readonly kind: 'sets';
+  readonly sets: Pair;
+  /** Who won each game, point, leg or round of every set so far, the current set last. */
+  readonly history: readonly (readonly Side[])[];
+  /** Points inside the current game, where games have points. */
+  readonly points: Pair;
+  /** Null until the toss. */
+  readonly server: Side | null;
+  /** Who served first in the current set. */
+  readonly opener: Side | null;
+}
+
+export interface WalkPosition extends Standing {
+  readonly kind: 'walk';
+  /** Possessions of each side still to come in the current period. */
+  readonly left: Pair;
+}
+
+/** Baseball: `periods` holds the runs of each inning, `server` the side at bat. */
+export interface InningsPosition extends Standing {
+  readonly kind: 'innings';
+  readonly server: Side;
+  readonly outs: number;
+}
+
+/** Cricket: `server` is the side at bat, null before the toss. */
+export interface OversPosition extends Standing {
+  readonly kind: 'overs';
+  readonly first: Side | null;
+  readonly innings: 1 | 2;
+  /** Balls bowled and wickets lost, in the first innings and in the second. */
+  readonly balls: Pair;
+  readonly wickets: Pair;
+  /** Runs of each over begun, by innings. */
+  readonly overs: Pair<readonly number[]>;
+  /** Who won the super over after a tie. */
+  readonly decider: Side | null;
+}
+
+/** A fight: `score` counts rounds won on the cards. */
+export interface RoundsPosition extends Standing {
+  readonly kind: 'rounds';
+  /** Rounds completed. */
+  readonly completed: number;
+  readonly end: FightEnd | null;
+}
+
+export interface FightEnd {
+  readonly winner: Side | null;
+  readonly method: 'knockout' | 'submission' | 'decision';
+  readonly round: number;
+}
+
+export type Position = GoalsPosition | SetsPosition | WalkPosition | InningsPosition | OversPosition | RoundsPosition;
 
 export interface Incident {
   readonly atMs: number;

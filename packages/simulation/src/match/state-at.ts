@@ -85,7 +85,8 @@ export function momentAt(script: MatchScript, nowMs: number): Moment {
   return {
     position: step.position,
     period: step.period,
-    clockS: clockAt(script, at, pricedMs),
+    // Where prices move with the steps only, the clock does not matter to them.
+    clockS: script.tickMs === 0 ? 0 : clockAt(script, at, pricedMs),
     phase: phaseOf(step),
   };
 }

@@ -1,6 +1,6 @@
 import type { Odds } from '@slipstream/units/odds';
 import type { Fixture } from '../fixture.ts';
-import type { MarketShape } from '../markets/market.ts';
+import { type MarketShape, resultOf } from '../markets/market.ts';
 import type { PricingState } from '../match/state-at.ts';
 import type { Joint } from '../models/model.ts';
 import { modelOf } from '../models/model-of.ts';
@@ -8,6 +8,7 @@ import { shapeOf } from './fair.ts';
 import type { Grid } from './grid.ts';
 import { ladderFloor } from './ladder.ts';
 import { withMargin } from './margin.ts';
+import { viewsOf } from './views-of.ts';
 
 export interface CustomSelection {
   readonly marketId: string;
@@ -24,38 +25,91 @@ interface Leg {
 
 const selectionsMax = 12;
 
+/** Chances below this are none: they are what rounding leaves behind. */
+const chanceMin = 1e-9;
+
+/** Why a set is no custom bet, and which of its selections are to blame. */
+export type CustomBetVerdict =
+  | { readonly kind: 'priced'; readonly probability: number }
+  | {
+      readonly kind: 'refused';
+      readonly code: 'too_few' | 'not_combinable' | 'identical' | 'impossible';
+      readonly at: readonly number[];
+    };
+
 /**
- * Chance that every selection wins, from the joint law of the match (CUSTOM-1). Null when the set is no custom bet: fewer than
- * two selections, one that cannot be combined, the same market line twice, a set that cannot win, or a selection that
- * adds nothing because the others already imply it.
+ * Chance that every selection wins, from the joint law of the match (CUSTOM-1), or why the set is no custom bet: fewer than
+ * two selections, one that cannot be combined, a set that cannot win, or a selection that adds nothing because the
+ * others already imply it.
  */
+export function customBetVerdict(
+  fixture: Fixture,
+  { moment }: PricingState,
+  selections: readonly CustomSelection[],
+): CustomBetVerdict {
+  if (selections.length < 2) return refused('too_few', []);
+  if (selections.length > selectionsMax) return refused('not_combinable', [selectionsMax]);
+  const legs: Leg[] = [];
+  for (const [at, selection] of selections.entries()) {
+    const leg = legOf(fixture, selection);
+    if (leg === null) return refused('not_combinable', [at]);
+    const twin = legs.findIndex(({ shape }) => shape === leg.shape);
+    if (twin >= 0) {
+      const isSame = selections[twin]?.outcomeId === selection.outcomeId;
+      return refused(isSame ? 'identical' : 'impossible', [twin, at]);
+    }
+    legs.push(leg);
+  }
+  const views = viewsOf(fixture, moment);
+  let probability = 1;
+  for (const [joint, members] of Map.groupBy(legs, (leg) => leg.joint)) {
+    const grid = views(joint.view);
+    const sums = grid === null ? null : jointSums(members, grid);
+    const places = members.map((leg) => legs.indexOf(leg));
+    if (sums === null) return refused('not_combinable', places);
+    if (sums.all < chanceMin) return refused('impossible', places);
+    const idle = places.filter((_, index) => (sums.loneLoss[index] ?? 0) < chanceMin);
+    if (idle.length > 0) return refused('identical', idle);
+    probability *= sums.all;
+  }
+  return { kind: 'priced', probability };
+}
+
+/** Null when the set is no custom bet. */
 export function customBetProbability(
+  fixture: Fixture,
+  state: PricingState,
+  selections: readonly CustomSelection[],
+): number | null {
+  const verdict = customBetVerdict(fixture, state, selections);
+  return verdict.kind === 'priced' ? verdict.probability : null;
+}
+
+/** Chance that every selection of a bet already placed wins, for a cashout: any set has one, also one that play has narrowed. */
+export function jointChance(
   fixture: Fixture,
   { moment }: PricingState,
   selections: readonly CustomSelection[],
 ): number | null {
-  if (selections.length < 2 || selections.length > selectionsMax) return null;
-  const legs: Leg[] = [];
-  for (const selection of selections) {
-    const leg = legOf(fixture, selection);
-    if (leg === null || legs.some(({ shape }) => shape === leg.shape)) return null;
-    legs.push(leg);
+  const views = viewsOf(fixture, moment);
+  const legs = selections.map((selection) => legOf(fixture, selection));
+  let chance = 1;
+  for (const [joint, members] of Map.groupBy(legs, (leg) => leg?.joint)) {
+    const grid = joint === undefined ? null : views(joint.view);
+    if (grid === null) return null;
+    chance *= jointSums(
+      members.filter((leg) => leg !== null),
+      grid,
+    ).all;
   }
-  const views = modelOf(fixture).views(moment);
-  let product = 1;
-  for (const joint of new Set(legs.map((leg) => leg.joint))) {
-    const grid = views(joint.view);
-    const chance =
-      grid === null
-        ? null
-        : chanceOf(
-            legs.filter((leg) => leg.joint === joint),
-            grid,
-          );
-    if (chance === null) return null;
-    product *= chance;
-  }
-  return product;
+  return chance;
+}
+
+function refused(
+  code: Extract<CustomBetVerdict, { kind: 'refused' }>['code'],
+  at: readonly number[],
+): CustomBetVerdict {
+  return { kind: 'refused', code, at };
 }
 
 /** The price of a custom bet: its margin grows a little with every selection, as each one adds a chance to be wrong. */
@@ -78,14 +132,13 @@ function legOf(fixture: Fixture, { marketId, specifier, outcomeId }: CustomSelec
   const joint = modelOf(fixture).joints.find(({ parts }) => parts[shape.view] !== undefined);
   const part = joint?.parts[shape.view];
   if (outcome < 0 || joint === undefined || part === undefined) return null;
-  const winning = shape.results.map((row) => row[outcome] === 'win');
-  return { shape, joint, wins: (a, b, c, d) => winning[shape.verdict(...part(a, b, c, d))] ?? false };
+  return { shape, joint, wins: (...cell) => resultOf(shape, shape.verdict(...part(...cell)), outcome) === 'win' };
 }
 
-/** Sums the cells in which all legs win, and those in which all but one do: a leg that rules out nothing is redundant. */
-function chanceOf(legs: readonly Leg[], grid: Grid): number | null {
+/** Sums the cells in which all legs win, and those in which all but one do: a leg that never loses alone rules out nothing. */
+function jointSums(legs: readonly Leg[], grid: Grid): { readonly all: number; readonly loneLoss: readonly number[] } {
   let all = 0;
-  const ruledOut = legs.map(() => 0);
+  const loneLoss = legs.map(() => 0);
   for (let cell = 0; cell < grid.size; cell++) {
     const chance = grid.chance[cell] ?? 0;
     let lost = -1;
@@ -96,7 +149,7 @@ function chanceOf(legs: readonly Leg[], grid: Grid): number | null {
       losses++;
     }
     if (losses === 0) all += chance;
-    if (losses === 1) ruledOut[lost] = (ruledOut[lost] ?? 0) + chance;
+    if (losses === 1) loneLoss[lost] = (loneLoss[lost] ?? 0) + chance;
   }
-  return all < 1e-9 || ruledOut.some((chance) => chance < 1e-9) ? null : all;
+  return { all, loneLoss };
 }

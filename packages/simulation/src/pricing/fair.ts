@@ -3,7 +3,8 @@ import type { MarketDef, MarketShape, OutcomeResult } from '../markets/market.ts
 import type { PricingState } from '../match/state-at.ts';
 import type { Views } from '../models/model.ts';
 import { modelOf } from '../models/model-of.ts';
-import type { Grid } from './grid.ts';
+import { type Grid, marginalOf } from './grid.ts';
+import { viewsOf } from './views-of.ts';
 
 /** What a unit staked on an outcome can meet: the weights of winning and of losing; the rest comes back. */
 const winWeight = { win: 1, half_win: 0.5, void: 0, half_lose: 0, lose: 0 } as const satisfies Record<
@@ -29,9 +30,9 @@ export function fairMarkets(
   { moment }: PricingState,
   scope: 'main' | 'all' = 'all',
 ): readonly FairMarket[] {
-  const model = modelOf(fixture);
-  const views = model.views(moment);
-  const wanted = scope === 'all' ? model.markets : model.markets.filter(({ rank }) => rank > 0);
+  const { markets } = modelOf(fixture);
+  const views = viewsOf(fixture, moment);
+  const wanted = scope === 'all' ? markets : markets.filter(({ rank }) => rank > 0);
   return wanted.flatMap((def) => fairLines(def, views, scope));
 }
 
@@ -40,54 +41,81 @@ function fairLines(def: MarketDef, views: Views, scope: 'main' | 'all'): readonl
   if (grid === null) return [];
   return def.specifiers(grid, scope).flatMap((specifier) => {
     const shape = def.at(specifier);
-    return shape === null ? [] : [fairMarket(shape, grid)];
+    const own = shape === null ? null : views(shape.view);
+    return shape === null || own === null ? [] : [fairMarket(shape, own)];
   });
 }
 
 export function fairMarket(shape: MarketShape, grid: Grid): FairMarket {
   const weights = verdictWeights(shape, grid);
-  const probabilities = new Float64Array(shape.outcomes.length);
-  for (let outcome = 0; outcome < probabilities.length; outcome++) {
+  const probabilities =
+    shape.results === null
+      ? exclusiveChances(shape, weights)
+      : tableChances(shape.results, shape.outcomes.length, weights);
+  return { shape, probabilities, decided: onlyVerdict(weights) !== null };
+}
+
+function exclusiveChances({ outcomes }: MarketShape, weights: Float64Array): Float64Array {
+  const open = 1 - (weights[outcomes.length] ?? 0);
+  return weights.subarray(0, outcomes.length).map((weight) => (open > 0 ? weight / open : 0));
+}
+
+function tableChances(table: NonNullable<MarketShape['results']>, count: number, weights: Float64Array): Float64Array {
+  const probabilities = new Float64Array(count);
+  for (let outcome = 0; outcome < count; outcome++) {
     let wins = 0;
     let loses = 0;
-    for (let row = 0; row < weights.length; row++) {
-      const weight = weights[row] ?? 0;
-      const result = weight === 0 ? undefined : shape.results[row]?.[outcome];
-      if (result === undefined) continue;
+    for (const [verdict, row] of table.entries()) {
+      const result = row[outcome];
+      const weight = weights[verdict] ?? 0;
+      if (result === undefined || weight === 0) continue;
       wins += weight * winWeight[result];
       loses += weight * loseWeight[result];
     }
     probabilities[outcome] = wins + loses > 0 ? wins / (wins + loses) : 0;
   }
-  return { shape, probabilities, decided: onlyRow(weights) !== null };
+  return probabilities;
 }
 
 /** How likely each verdict of a market is. */
 export function verdictWeights(shape: MarketShape, grid: Grid): Float64Array {
-  const weights = new Float64Array(shape.results.length);
+  const weights = new Float64Array(shape.results?.length ?? shape.outcomes.length + 1);
   const { home, away, third, fourth, chance, size } = grid;
+  if (shape.byFigure !== null) {
+    const { min, chance: law } = marginalOf(grid, shape.byFigure.figure);
+    for (let at = 0; at < law.length; at++) {
+      const verdict = shape.byFigure.verdict(min + at);
+      weights[verdict] = (weights[verdict] ?? 0) + (law[at] ?? 0);
+    }
+    return weights;
+  }
   for (let cell = 0; cell < size; cell++) {
-    const row = shape.verdict(home[cell] ?? 0, away[cell] ?? 0, third[cell] ?? 0, fourth[cell] ?? 0);
-    weights[row] = (weights[row] ?? 0) + (chance[cell] ?? 0);
+    const verdict = shape.verdict(home[cell] ?? 0, away[cell] ?? 0, third[cell] ?? 0, fourth[cell] ?? 0);
+    weights[verdict] = (weights[verdict] ?? 0) + (chance[cell] ?? 0);
   }
   return weights;
 }
 
 /** The one verdict that is certain, or null while two are possible. */
-export function onlyRow(weights: Float64Array): number | null {
+export function onlyVerdict(weights: Float64Array): number | null {
   let found: number | null = null;
-  for (let row = 0; row < weights.length; row++) {
-    if (weights[row] === 0) continue;
+  for (let verdict = 0; verdict < weights.length; verdict++) {
+    if (weights[verdict] === 0) continue;
     if (found !== null) return null;
-    found = row;
+    found = verdict;
   }
   return found;
 }
 
+const indexes = new WeakMap<readonly MarketDef[], ReadonlyMap<string, readonly MarketDef[]>>();
+
 /** A market of a fixture by what a bet names it with, also on a line no longer offered. */
 export function shapeOf(fixture: Fixture, marketId: string, specifier: string): MarketShape | null {
-  for (const def of modelOf(fixture).markets) {
-    const shape = def.id === marketId ? def.at(specifier) : null;
+  const { markets } = modelOf(fixture);
+  const index = indexes.get(markets) ?? Map.groupBy(markets, ({ id }) => id);
+  indexes.set(markets, index);
+  for (const def of index.get(marketId) ?? []) {
+    const shape = def.at(specifier);
     if (shape !== null) return shape;
   }
   return null;
@@ -102,7 +130,7 @@ export function fairProbability(
   outcomeId: string,
 ): number | null {
   const shape = shapeOf(fixture, marketId, specifier);
-  const grid = shape === null ? null : modelOf(fixture).views(moment)(shape.view);
+  const grid = shape === null ? null : viewsOf(fixture, moment)(shape.view);
   if (shape === null || grid === null) return null;
   const at = shape.outcomes.findIndex(({ id }) => id === outcomeId);
   return fairMarket(shape, grid).probabilities[at] ?? null;

@@ -1,3 +1,5 @@
+import type { Figure } from '../markets/figures.ts';
+
 /**
  * The joint law of what a set of markets depends on: cells, each with its chance. A score view uses the first two
  * columns for home and away; views that need more (half-time as well, games beside sets) use the other two.
@@ -55,13 +57,61 @@ export function gridOf(fill: (builder: GridBuilder) => void): Grid | null {
   return builder.build();
 }
 
+/** A dense table of scores: chances by `home * width + away`, counted from an offset. */
+export interface ScoreTable {
+  readonly chance: Float64Array;
+  readonly width: number;
+  readonly home: number;
+  readonly away: number;
+}
+
+/** The cells of a table that matter. Counting them first keeps the arrays typed, which is most of the cost of a large grid. */
+export function gridOfTable({ chance, width, home, away }: ScoreTable, least = chanceMin): Grid | null {
+  let size = 0;
+  let total = 0;
+  for (let at = 0; at < chance.length; at++) {
+    const here = chance[at] ?? 0;
+    if (here <= least) continue;
+    size++;
+    total += here;
+  }
+  if (size === 0) return null;
+  const grid = emptyGrid(size);
+  let cell = 0;
+  for (let at = 0; at < chance.length; at++) {
+    const here = chance[at] ?? 0;
+    if (here <= least) continue;
+    const row = Math.floor(at / width);
+    grid.home[cell] = home + row;
+    grid.away[cell] = away + at - row * width;
+    grid.chance[cell++] = here / total;
+  }
+  return grid;
+}
+
+function emptyGrid(size: number): Grid {
+  const column = () => new Int16Array(size);
+  return { size, home: column(), away: column(), third: column(), fourth: column(), chance: new Float64Array(size) };
+}
+
 /** How likely each whole value of a figure is, such as the total or the margin: values from `min` upwards. */
 export interface Marginal {
   readonly min: number;
   readonly chance: Float64Array;
 }
 
-export function marginalOf(grid: Grid, figure: (home: number, away: number) => number): Marginal {
+const marginals = new WeakMap<Grid, Map<Figure, Marginal>>();
+
+/** The law of a figure, worked out once per grid: all lines of a market, and several markets, share it. */
+export function marginalOf(grid: Grid, figure: Figure): Marginal {
+  const known = marginals.get(grid) ?? new Map<Figure, Marginal>();
+  marginals.set(grid, known);
+  const law = known.get(figure) ?? marginal(grid, figure);
+  known.set(figure, law);
+  return law;
+}
+
+function marginal(grid: Grid, figure: Figure): Marginal {
   let min = Infinity;
   let max = -Infinity;
   for (let cell = 0; cell < grid.size; cell++) {

@@ -7,10 +7,10 @@ const stretches = [
   { upTo: 3_000, step: 20 },
   { upTo: 5_000, step: 50 },
   { upTo: 10_000, step: 100 },
-  { upTo: 20_000, step: 500 },
-  { upTo: 50_000, step: 1_000 },
-  { upTo: 100_000, step: 5_000 },
-  { upTo: 501_000, step: 25_000 },
+  { upTo: 20_000, step: 250 },
+  { upTo: 50_000, step: 500 },
+  { upTo: 100_000, step: 1_000 },
+  { upTo: 501_000, step: 5_000 },
 ];
 const ladderTop = 501_000;
 

@@ -1,4 +1,4 @@
-import { type Grid, gridOf } from '../../pricing/grid.ts';
+import { type Grid, gridOfTable } from '../../pricing/grid.ts';
 import type { Random } from '../../random.ts';
 
 /**
@@ -88,12 +88,8 @@ export function binomials(width: number, share: number): Float64Array {
   return table;
 }
 
-export function gridFrom(law: CountLaw, home: number, away: number): Grid | null {
-  return gridOf((grid) => {
-    for (let x = 0; x < law.width; x++) {
-      for (let y = 0; y < law.width; y++) grid.add(law.chance[x * law.width + y] ?? 0, home + x, away + y);
-    }
-  });
+export function gridFrom({ chance, width }: CountLaw, home: number, away: number): Grid | null {
+  return gridOfTable({ chance, width, home, away });
 }
 
 /** Ways that `count` of `x` can have come already, times the chance that the rest are still to come. */

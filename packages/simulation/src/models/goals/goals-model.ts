@@ -6,7 +6,9 @@ import { goalsLaws } from './goals-rates.ts';
 import type { GoalsSport } from './goals-sport.ts';
 import { goalsViews } from './goals-views.ts';
 
-const joints: readonly Joint[] = [
+const joints: readonly Joint[] = [{ view: 'full', parts: { full: (home, away) => [home, away, 0, 0] } }];
+
+const soccerJoints: readonly Joint[] = [
   {
     view: 'joint',
     parts: {
@@ -24,7 +26,7 @@ export function goalsModel(fixture: Fixture, sport: GoalsSport, markets: readonl
   const laws = goalsLaws(fixture, sport);
   return {
     markets,
-    joints,
+    joints: sport.periods.length === 2 && sport.goals[0] < 10 ? soccerJoints : joints,
     play: () => playGoals(fixture, sport, laws),
     views: (moment) => goalsViews(sport, laws, moment),
   };

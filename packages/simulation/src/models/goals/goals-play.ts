@@ -1,126 +1,120 @@
 import type { Fixture } from '../../fixture.ts';
-import { type GoalsPosition, type MatchScript, type Pair, plusOne, type Side, type Step } from '../../match/script.ts';
+import { type GoalsPosition, type MatchScript, type Pair, plusOne, type Side } from '../../match/script.ts';
 import { ScriptWriter } from '../../match/script-writer.ts';
-import { type Random, randomFrom, seedOf } from '../../random.ts';
-import { type CountLaw, drawCounts } from './count-law.ts';
+import { randomFrom, seedOf } from '../../random.ts';
+import { drawHappenings, effects, type Happening } from './goals-happenings.ts';
 import type { GoalsLaws } from './goals-rates.ts';
 import type { GoalsSport } from './goals-sport.ts';
-import { momentOfShare, secondOf } from './goals-time.ts';
+import { secondOf } from './goals-time.ts';
+import { playDecider } from './goals-decider.ts';
 
-interface Happening {
-  readonly period: number;
-  readonly fraction: number;
-  readonly kind: string;
-  readonly side: Side;
+/** How the match runs apart from what happens in it: stoppage, a rare interruption, a rarer end before time. */
+interface Course {
+  readonly lengths: readonly number[];
+  /** Periods into the match, so 1.5 is the middle of the second; `Infinity` for never. */
+  readonly interruptedAt: number;
+  readonly interruptionS: number;
+  readonly abandonedAt: number;
+}
+
+function drawCourse(fixture: Fixture, sport: GoalsSport): Course {
+  const random = randomFrom(seedOf(fixture.seed, 'course'));
+  const count = sport.periods.length;
+  return {
+    lengths: sport.periods.map(() => sport.periodS + Math.round(sport.stoppageS * (0.1 + 0.9 * random.next()))),
+    interruptedAt: random.next() < 0.006 ? random.next() * count : Infinity,
+    interruptionS: 300 + random.below(900),
+    abandonedAt: random.next() < 0.002 ? random.next() * count : Infinity,
+  };
 }
 
 export function playGoals(fixture: Fixture, sport: GoalsSport, laws: GoalsLaws): MatchScript {
-  const random = randomFrom(seedOf(fixture.seed, 'goals'));
-  const lengths = sport.periods.map(() => sport.periodS + Math.round(sport.stoppageS * random.next()));
-  const goals = scatter(sport, random, 'goal', drawCounts(laws.goals, random));
-  const others = [
-    ...scatterLaw(sport, randomFrom(seedOf(fixture.seed, 'corners')), 'corner', laws.corners),
-    ...scatterLaw(sport, randomFrom(seedOf(fixture.seed, 'cards')), 'yellow_card', laws.cards),
-    ...shots(fixture, sport, goals),
-  ];
-  const happenings = [...goals, ...others].toSorted((a, b) => a.period - b.period || a.fraction - b.fraction);
-  return write(fixture, sport, lengths, happenings);
-}
-
-function write(
-  fixture: Fixture,
-  sport: GoalsSport,
-  lengths: readonly number[],
-  happenings: readonly Happening[],
-): MatchScript {
-  const random = randomFrom(seedOf(fixture.seed, 'course'));
-  const abandonedAt = random.next() < 0.002 ? random.next() * sport.periods.length : Infinity;
-  const zero: Pair = [0, 0];
-  let position: GoalsPosition = {
-    kind: 'goals',
-    score: zero,
-    periods: [],
-    game: null,
-    server: null,
-    scorers: [],
-    counts: { corners: [], cards: [] },
-    lengths,
-    decider: null,
-  };
+  const course = drawCourse(fixture, sport);
+  const happenings = drawHappenings(fixture, sport, laws);
+  let position = opening(course.lengths);
   const writer = new ScriptWriter(fixture, position, 0);
   let startMs = fixture.startMs;
   for (const [index, stage] of sport.periods.entries()) {
-    const period = index + 1;
-    const length = lengths[index] ?? sport.periodS;
-    const begunS = index * sport.periodS;
     position = openPeriod(position);
+    const clockS = index * sport.periodS;
     writer.step({
       atMs: startMs,
       position,
       status: 1,
       stage,
-      period,
-      clockS: begunS,
+      period: index + 1,
+      clockS,
       running: true,
       incident: 'period_start',
     });
-    for (const happening of happenings) {
-      if (happening.period !== period) continue;
-      if (index + happening.fraction > abandonedAt) break;
-      const second = secondOf(happening.fraction, length);
-      position = apply(position, happening);
-      writeHappening(writer, sport, random, happening, position, startMs + second * 1000, begunS + second);
-    }
-    if (period > abandonedAt) {
-      return writer.finish(
-        startMs + Math.round((abandonedAt - index) * length) * 1000,
-        sport.tickS * 1000,
-        'abandoned',
-      );
-    }
-    const endMs = startMs + length * 1000;
+    const played = playPeriod(writer, sport, course, happenings, position, index, startMs);
+    ({ position } = played);
+    if (played.abandoned) return writer.finish(played.endMs, sport.tickS * 1000, 'abandoned');
     const pause = sport.breaks[index];
-    if (pause === undefined) return writer.finish(endMs, sport.tickS * 1000);
-    writer.step({
-      atMs: endMs,
-      position,
-      stage: pause,
-      clockS: begunS + length,
-      running: false,
-      incident: 'period_end',
-    });
-    startMs = endMs + sport.breakS * 1000;
+    if (pause === undefined) {
+      const endMs = playDecider(writer, fixture, sport, laws, position, played.endMs);
+      return writer.finish(endMs, sport.tickS * 1000);
+    }
+    const endS = clockS + (course.lengths[index] ?? sport.periodS);
+    writer.step({ atMs: played.endMs, position, stage: pause, clockS: endS, running: false, incident: 'period_end' });
+    startMs = played.endMs + sport.breakS * 1000;
   }
   return writer.finish(startMs, sport.tickS * 1000);
 }
 
-function writeHappening(
-  writer: ScriptWriter,
-  sport: GoalsSport,
-  random: Random,
-  { kind, side }: Happening,
-  position: GoalsPosition,
-  atMs: number,
-  clockS: number,
-): void {
-  const counts: Step['counts'] = statistics[kind]?.map((key) => ({ key, side })) ?? [];
-  writer.step({ atMs, position, clockS, incident: kind, side, counts });
-  if (kind === 'goal') {
-    // The market closes as the attack builds, and a review keeps it closed for longer.
-    const reviewed = sport.goalPauseS > 20 && random.next() < 0.2;
-    writer.suspend(atMs - 4000, atMs + (reviewed ? 3 : 1) * sport.goalPauseS * 1000);
-  }
+interface Played {
+  readonly position: GoalsPosition;
+  readonly endMs: number;
+  readonly abandoned: boolean;
 }
 
-const statistics: Readonly<Record<string, readonly string[]>> = {
-  goal: ['goals', 'shots', 'shots_on_target'],
-  corner: ['corners'],
-  yellow_card: ['yellow_cards'],
-  shot: ['shots'],
-  shot_on_target: ['shots', 'shots_on_target'],
-};
+function playPeriod(
+  writer: ScriptWriter,
+  sport: GoalsSport,
+  { lengths, abandonedAt, interruptedAt, interruptionS }: Course,
+  happenings: readonly Happening[],
+  start: GoalsPosition,
+  index: number,
+  startMs: number,
+): Played {
+  const length = lengths[index] ?? sport.periodS;
+  const begunS = index * sport.periodS;
+  let position = start;
+  let delayMs = 0;
+  const at = (fraction: number) => secondOf(fraction, length);
+  const interrupt = (until: number) => {
+    if (delayMs > 0 || index + until <= interruptedAt || Math.floor(interruptedAt) !== index) return;
+    const clockS = begunS + at(interruptedAt - index);
+    const fromMs = startMs + at(interruptedAt - index) * 1000;
+    delayMs = interruptionS * 1000;
+    writer.step({ atMs: fromMs, position, status: 2, clockS, running: false, incident: 'interrupted' });
+    writer.step({ atMs: fromMs + delayMs, position, status: 1, clockS, running: true, incident: 'resumed' });
+  };
+  for (const happening of happenings) {
+    if (happening.period !== index + 1) continue;
+    interrupt(happening.fraction);
+    if (index + happening.fraction > abandonedAt) break;
+    position = apply(position, happening);
+    const { kind, side } = happening;
+    const atMs = startMs + delayMs + at(happening.fraction) * 1000;
+    const counts = effects[kind].statistics.map((key) => ({ key, side }));
+    writer.step({ atMs, position, clockS: begunS + at(happening.fraction), incident: kind, side, counts });
+    // The market closes as the attack builds, a moment before anyone can know.
+    const pauseS = kind === 'goal' ? sport.goalPauseS : effects[kind].pauseS;
+    if (pauseS > 0) writer.suspend(atMs - 100 * pauseS, atMs + 1000 * pauseS);
+  }
+  interrupt(1);
+  const abandoned = index + 1 > abandonedAt;
+  const endS = abandoned ? at(abandonedAt - index) : length;
+  return { position, abandoned, endMs: startMs + delayMs + endS * 1000 };
+}
 
-function openPeriod(position: GoalsPosition): GoalsPosition {
+function opening(lengths: readonly number[]): GoalsPosition {
+  const shown = { score: [0, 0], periods: [], game: null, server: null } as const;
+  return { kind: 'goals', ...shown, scorers: [], counts: { corners: [], cards: [] }, lengths, decider: null };
+}
+
+export function openPeriod(position: GoalsPosition): GoalsPosition {
   const zero: Pair = [0, 0];
   const { corners, cards } = position.counts;
   return {
@@ -132,47 +126,29 @@ function openPeriod(position: GoalsPosition): GoalsPosition {
 
 function apply(position: GoalsPosition, { kind, side }: Happening): GoalsPosition {
   const { counts } = position;
-  if (kind === 'goal') {
-    return {
-      ...position,
-      score: plusOne(position.score, side),
-      periods: bumpLast(position.periods, side),
-      scorers: [...position.scorers, side],
-    };
+  switch (kind) {
+    case 'goal':
+      return {
+        ...position,
+        score: plusOne(position.score, side),
+        periods: bumpLast(position.periods, side),
+        scorers: [...position.scorers, side],
+      };
+    case 'corner':
+      return { ...position, counts: { ...counts, corners: bumpLast(counts.corners, side) } };
+    case 'yellow_card':
+    case 'red_card':
+      return { ...position, counts: { ...counts, cards: bumpLast(counts.cards, side) } };
+    case 'shot':
+    case 'shot_on_target':
+    case 'review':
+    case 'goal_disallowed':
+    case 'penalty_awarded':
+    case 'penalty_missed':
+      return position;
   }
-  if (kind === 'corner') return { ...position, counts: { ...counts, corners: bumpLast(counts.corners, side) } };
-  if (kind === 'yellow_card') return { ...position, counts: { ...counts, cards: bumpLast(counts.cards, side) } };
-  return position;
 }
 
-function bumpLast(pairs: readonly Pair[], side: Side): readonly Pair[] {
+export function bumpLast(pairs: readonly Pair[], side: Side): readonly Pair[] {
   return pairs.map((pair, index) => (index === pairs.length - 1 ? plusOne(pair, side) : pair));
-}
-
-function scatterLaw(sport: GoalsSport, random: Random, kind: string, law: CountLaw | null): readonly Happening[] {
-  return law === null ? [] : scatter(sport, random, kind, drawCounts(law, random));
-}
-
-function scatter(sport: GoalsSport, random: Random, kind: string, [home, away]: Pair): readonly Happening[] {
-  return Array.from({ length: home + away }, (_, at) => ({
-    ...momentOfShare(sport, random.next()),
-    kind,
-    side: at < home ? ('home' as const) : ('away' as const),
-  }));
-}
-
-/** Misses and saves follow the balance of play but no market hangs on them. */
-function shots(fixture: Fixture, sport: GoalsSport, goals: readonly Happening[]): readonly Happening[] {
-  const random = randomFrom(seedOf(fixture.seed, 'shots'));
-  const lean = Math.max(-0.3, Math.min(0.3, 0.12 * (fixture.home.rating - fixture.away.rating)));
-  const count = (mean: number) => Math.max(0, Math.round(mean + 2.4 * random.normal()));
-  const counts: Pair = [count(sport.shots[0] * (1 + lean)), count(sport.shots[1] * (1 - lean))];
-  const chance = 0.3 + 0.01 * goals.length;
-  return counts.flatMap((shotCount, at) =>
-    Array.from({ length: shotCount }, () => ({
-      ...momentOfShare(sport, random.next()),
-      kind: random.next() < chance ? 'shot_on_target' : 'shot',
-      side: at === 0 ? ('home' as const) : ('away' as const),
-    })),
-  );
 }

@@ -9,6 +9,8 @@ export interface GoalsLaws {
   readonly goals: CountLaw;
   readonly corners: CountLaw | null;
   readonly cards: CountLaw | null;
+  /** Chance that the home side wins what is played after a level normal time: strength counts for less there. */
+  readonly deciderHome: number;
 }
 
 /** A side's pull: how much better than its opponent it is, kept within what real leagues show. */
@@ -29,6 +31,7 @@ export function goalsLaws(fixture: Fixture, sport: GoalsSport): GoalsLaws {
   const push = Math.sqrt(edgeOf(fixture, sport.sway));
   return {
     goals: scoreLaw(home, away, sport.shared, sport.rho),
+    deciderHome: 0.25 + (0.5 * home) / (home + away),
     // The better side wins more corners and is booked less, both by less than it scores more.
     corners: sport.corners === null ? null : apart(sport.corners[0] * push, sport.corners[1] / push),
     cards: sport.cards === null ? null : apart(sport.cards[0] / push, sport.cards[1] * push),

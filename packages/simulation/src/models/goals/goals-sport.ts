@@ -1,5 +1,3 @@
-import type { SportKey } from '../../fixture.ts';
-
 /** What tells one goal sport from another. */
 export interface GoalsSport {
   readonly periods: readonly string[];
@@ -18,6 +16,8 @@ export interface GoalsSport {
   readonly shares: readonly number[];
   /** What is played when normal time ends level. */
   readonly decider: 'none' | 'sudden-death';
+  /** Whether a video referee looks at goals and penalties are given. */
+  readonly reviews: boolean;
   readonly corners: readonly [number, number] | null;
   readonly cards: readonly [number, number] | null;
   readonly shots: readonly [number, number];
@@ -27,7 +27,7 @@ export interface GoalsSport {
   readonly tickS: number;
 }
 
-const soccer: GoalsSport = {
+export const soccer: GoalsSport = {
   periods: ['first_half', 'second_half'],
   breaks: ['half_time'],
   periodS: 2700,
@@ -39,13 +39,68 @@ const soccer: GoalsSport = {
   rho: -0.06,
   shares: [0.45, 0.55],
   decider: 'none',
+  reviews: true,
   corners: [5.4, 4.6],
   cards: [2.0, 2.3],
-  shots: [10.5, 9],
+  shots: [7.5, 6.5],
   goalPauseS: 40,
   tickS: 30,
 };
 
-export const goalsSports = {
-  soccer,
-} as const satisfies Partial<Record<SportKey, GoalsSport>>;
+/** Two halves of six minutes on a console: more goals, no cards worth pricing. */
+export const electronicSoccer: GoalsSport = {
+  ...soccer,
+  periodS: 360,
+  breakS: 60,
+  stoppageS: 30,
+  goals: [2.1, 2.0],
+  sway: 0.2,
+  shared: 0.15,
+  rho: -0.03,
+  reviews: false,
+  corners: null,
+  cards: null,
+  shots: [4, 4],
+  goalPauseS: 12,
+  tickS: 10,
+};
+
+export const iceHockey: GoalsSport = {
+  periods: ['first_period', 'second_period', 'third_period'],
+  breaks: ['first_break', 'second_break'],
+  periodS: 1200,
+  breakS: 1020,
+  stoppageS: 0,
+  goals: [3.15, 2.75],
+  sway: 0.14,
+  shared: 0.15,
+  rho: 0,
+  shares: [0.31, 0.34, 0.35],
+  decider: 'sudden-death',
+  reviews: false,
+  corners: null,
+  cards: null,
+  shots: [19, 18],
+  goalPauseS: 30,
+  tickS: 30,
+};
+
+export const handball: GoalsSport = {
+  periods: ['first_half', 'second_half'],
+  breaks: ['half_time'],
+  periodS: 1800,
+  breakS: 600,
+  stoppageS: 0,
+  goals: [29.5, 27.5],
+  sway: 0.07,
+  shared: 0,
+  rho: 0,
+  shares: [0.485, 0.515],
+  decider: 'none',
+  reviews: false,
+  corners: null,
+  cards: null,
+  shots: [14, 14],
+  goalPauseS: 4,
+  tickS: 30,
+};
