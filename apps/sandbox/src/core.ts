@@ -31,7 +31,7 @@ export interface Core extends Trouble, PlayerParts {
   readonly feed: PublicFeed;
   readonly world: () => SandboxWorld;
   setSeed(seed: string): void;
-  /** One beat of the engine and the feed. */
+  /** One beat of the engine, the feed and the book. */
   tick(): void;
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
     originAllowed: (origin) => origins.includes(origin),
   });
   const place = options.database ?? join(folder.path, 'book.sqlite');
-  const book = await openPlayerParts({ place, forget: options.reset, realtime, worldNow: clock.now });
+  const book = await openPlayerParts({ place, forget: options.reset, realtime, worldNow: clock.now, log });
   const identify = createIdentify(book.database, realNow);
   const providerUp = (provider: Provider): boolean => !trouble.faults.providersDown.has(provider);
   const live = createLiveWorld(seed, { clock, realtime, realNow, locales, providerUp });
@@ -73,12 +73,14 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
       save({ speed: clock.speed(), anchor: clock.anchor() });
     },
     tick: () => {
+      book.beats.run();
       if (!trouble.faults.frozen) live.tick();
     },
     close: async () => {
       // The world stands still while nobody runs it, so the next start goes on from this very moment.
       save({ speed: clock.speed(), anchor: { worldMs: clock.now(), realMs: realNow(), rate: 0 } });
       await realtime.close();
+      await book.beats.settle();
       await book.database.destroy();
     },
   };

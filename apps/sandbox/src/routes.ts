@@ -11,6 +11,8 @@ import { faultMiddleware } from './faults/fault-middleware.ts';
 import { createFrame, type FrameEnv } from './http/frame.ts';
 import { mountLaunchCalls } from './launch/launch-calls.ts';
 import { mountRealtimeCalls } from './live/realtime-calls.ts';
+import { mountPersonal } from './personal/mount-personal.ts';
+import { mountPlatform } from './platform/mount-platform.ts';
 import { originGuard } from './players/origin-guard.ts';
 import { mountAssets } from './site/asset-routes.ts';
 import { mountIconCalls } from './site/icon-calls.ts';
@@ -36,5 +38,7 @@ export function createRoutes(core: Core): Hono<FrameEnv> {
   mountLaunchCalls(app, core);
   mountRealtimeCalls(app, core);
   mountControl(app, core);
+  mountPlatform(app, core);
+  mountPersonal(app, core);
   return app;
 }

@@ -124,6 +124,8 @@ interface SportsbookSessionTable {
   player_id: string;
   id: string;
   started_ms: number;
+  /** The same moment in world time, to find the bets since then. */
+  started_world_ms: number;
   /** When the player last said to go on. */
   continued_ms: number;
   /** When it was last looked at: the time in between was spent here. */

@@ -1,15 +1,21 @@
+import type { ErrorBody } from '@slipstream/contract/entities/error';
 import { basePath, queryRecord, type Call, type ReplyWireOf } from '@slipstream/contract/http/call';
 import type { PlayerId } from '@slipstream/units/ids';
 import type { Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
-import { Failure } from './failure.ts';
+import { Failure, failureBody } from './failure.ts';
 import { answerFailure, type FrameEnv } from './frame.ts';
+
+type HeadersOf<C extends Call> = C extends { readonly headers: infer H extends z.ZodMiniType } ? z.output<H> : unknown;
 
 /** One request, read and checked: what reaches a handler already fits the contract. */
 export interface Asked<C extends Call> {
   readonly params: z.output<C['params']>;
   readonly query: z.output<C['query']>;
   readonly body: z.output<C['body']>;
+  /** Those the call names, such as an idempotency key. */
+  readonly headers: HeadersOf<C>;
   readonly locale: string;
   /** Who is signed in; null for a visitor, never in a call for players. */
   readonly playerId: PlayerId | null;
@@ -25,39 +31,67 @@ export class JsonText {
   }
 }
 
-type Answer<C extends Call> = ReplyWireOf<C> | JsonText | Failure;
+/** A refusal whose body says more than the usual one. */
+export class Refused {
+  readonly status: ContentfulStatusCode;
+  readonly body: ErrorBody & object;
+
+  constructor(status: ContentfulStatusCode, body: ErrorBody & object) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+type Answer<C extends Call> = ReplyWireOf<C> | JsonText | Failure | Refused;
 export type Handler<C extends Call> = (asked: Asked<C>) => Answer<C> | Promise<Answer<C>>;
 
 /** Serves one call of the contract. Params, query and body are parsed here, once; a handler never sees raw input. */
 export function mount<const C extends Call>(app: Hono<FrameEnv>, call: C, handler: Handler<C>): void {
   const path = `${basePath[call.base]}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
   app.on(call.method, path, async (c) => {
+    const fail = (failure: Failure) => answerCallFailure(c, call, failure);
     const playerId = await c.get('identify')(c);
-    if (call.auth === 'player' && playerId === null) return answerFailure(c, new Failure(401, 'unauthorized'));
+    if (call.auth === 'player' && playerId === null) return fail(new Failure(401, 'unauthorized'));
     const body = await readBody(c, call);
-    if (body instanceof Failure) return answerFailure(c, body);
+    if (body instanceof Failure) return fail(body);
     const params = z.safeParse(call.params, c.req.param());
     const query = z.safeParse(call.query, queryRecord(new URL(c.req.url).searchParams));
     const read = z.safeParse(call.body, body);
+    const headers = z.safeParse(call.headers ?? z.unknown(), c.req.header());
     // An id that no id can look like names nothing, so the answer is the same as for an unknown one.
-    if (!params.success) return answerFailure(c, new Failure(404, 'not_found', details('params', params.error)));
-    if (!query.success) return answerFailure(c, new Failure(400, 'bad_request', details('query', query.error)));
-    if (!read.success) return answerFailure(c, new Failure(400, 'bad_request', details('body', read.error)));
+    if (!params.success) return fail(new Failure(404, 'not_found', details('params', params.error)));
+    if (!query.success) return fail(new Failure(400, 'bad_request', details('query', query.error)));
+    if (!headers.success) return fail(new Failure(400, 'bad_request', details('headers', headers.error)));
+    if (!read.success) return fail(new Failure(400, 'bad_request', details('body', read.error)));
     const parsed = {
       params: params.data,
       query: query.data,
       body: read.data,
+      headers: headers.data,
       locale: c.get('locale'),
       playerId,
       context: c,
     };
     // The compiler can't see that the schemas of a generic call gave exactly these types.
     const answer = await handler(parsed as Asked<C>);
-    if (answer instanceof Failure) return answerFailure(c, answer);
+    if (answer instanceof Failure) return fail(answer);
+    if (answer instanceof Refused) return c.json(answer.body, answer.status);
     if (answer instanceof JsonText) return c.body(answer.text, 200, { 'Content-Type': 'application/json' });
     if (call.replyType !== undefined) return c.body(String(answer), 200, { 'Content-Type': call.replyType });
     return c.body(JSON.stringify(answer), 200, { 'Content-Type': 'application/json' });
   });
+}
+
+/** What a call's own error bodies have beyond the usual one, when there is nothing to say. */
+const nothingMore = { errors_by_bet: [], to_cashout: null, reason: null };
+
+/** A schema keeps only the fields it knows, so each call's refusals come out in the shape the contract gives them. */
+function answerCallFailure(c: Context<FrameEnv>, call: Call, failure: Failure): Response | Promise<Response> {
+  const errors: Readonly<Record<number, z.ZodMiniType | undefined>> = call.errors;
+  const schema = errors[failure.status];
+  const usual = failureBody(failure, c.get('locale'));
+  const full = schema === undefined ? null : z.safeParse(schema, { ...nothingMore, ...usual });
+  return full?.success === true ? c.json(full.data as object, failure.status) : answerFailure(c, failure);
 }
 
 /** A call without a body accepts an empty one; anything else must be JSON. */

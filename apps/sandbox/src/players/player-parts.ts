@@ -4,13 +4,16 @@ import type { Realtime } from '@slipstream/realtime/realtime';
 import { minor } from '@slipstream/units/minor';
 import type { PlayerId } from '@slipstream/units/ids';
 import { forgetDatabase, openDatabase, type Database } from '../database/open-database.ts';
+import type { Log } from '../http/log.ts';
 import { createLedger, type Ledger } from '../ledger/ledger.ts';
+import { createBeats, type Beats } from './beats.ts';
 import { seedDemoPlayers } from './seed-demo-players.ts';
 
 /** What everything about players stands on. */
 export interface PlayerParts {
   readonly database: Database;
   readonly ledger: Ledger;
+  readonly beats: Beats;
   /** Sends to a player's private channel, which only they can open (RT-4). */
   publishTo(playerId: PlayerId, event: PlayerEventWire): void;
 }
@@ -22,9 +25,10 @@ interface Ground {
   readonly forget: boolean;
   readonly realtime: Realtime;
   readonly worldNow: () => number;
+  readonly log: Log;
 }
 
-export async function openPlayerParts({ place, forget, realtime, worldNow }: Ground): Promise<PlayerParts> {
+export async function openPlayerParts({ place, forget, realtime, worldNow, log }: Ground): Promise<PlayerParts> {
   if (forget) forgetDatabase(place);
   const database = await openDatabase(place);
   const publishTo: PlayerParts['publishTo'] = (playerId, event) =>
@@ -37,5 +41,6 @@ export async function openPlayerParts({ place, forget, realtime, worldNow }: Gro
     }),
   );
   await seedDemoPlayers(database, ledger, worldNow());
-  return { database, ledger, publishTo };
+  const beats = createBeats((error) => log.failure({ requestId: 'beat', path: '', error }));
+  return { database, ledger, beats, publishTo };
 }

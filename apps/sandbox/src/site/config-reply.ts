@@ -7,7 +7,7 @@ import { phonePrefixes } from './countries.data.ts';
 import { displayName } from './display-names.ts';
 import type { SiteFiles } from './site-files.ts';
 
-type ConfigReply = ReplyWireOf<typeof getConfig>;
+export type ConfigReply = ReplyWireOf<typeof getConfig>;
 
 export interface ConfigFacts {
   readonly files: SiteFiles;

@@ -1,22 +1,25 @@
 import { getConfig } from '@slipstream/contract/http/get-config';
 import { getPage } from '@slipstream/contract/http/get-page';
-import { getSettings } from '@slipstream/contract/http/get-settings';
 import type { Context, Hono } from 'hono';
 import type { Core } from '../core.ts';
 import { Failure } from '../http/failure.ts';
 import type { FrameEnv } from '../http/frame.ts';
 import { mount } from '../http/mount.ts';
 import { heartbeatMs } from '../live/public-feed.ts';
-import { configReply, type ConfigFacts } from './config-reply.ts';
+import { configReply, type ConfigFacts, type ConfigReply } from './config-reply.ts';
 
 export function mountSiteCalls(app: Hono<FrameEnv>, core: Core): void {
   const { files } = core;
   mount(app, getConfig, ({ locale, context }) => configReply(factsOf(core, originOf(context)), locale));
-  mount(app, getSettings, ({ locale, context }) => configReply(factsOf(core, originOf(context)), locale).settings);
   mount(app, getPage, ({ params, locale, context }) => {
     const page = files.page(params.key);
     return page === null ? new Failure(404, 'not_found') : { data: files.words.fill(page, locale, originOf(context)) };
   });
+}
+
+/** The settings everybody begins with. */
+export function siteSettings(core: Core, context: Context<FrameEnv>, locale: string): ConfigReply['settings'] {
+  return configReply(factsOf(core, originOf(context)), locale).settings;
 }
 
 function factsOf({ files, options, clock, faults, providerStatuses }: Core, origin: string): ConfigFacts {

@@ -27,6 +27,7 @@ export const limits: Migration = {
       .addColumn('player_id', 'text', (column) => key(column).references('player.id'))
       .addColumn('id', 'text', required)
       .addColumn('started_ms', 'bigint', required)
+      .addColumn('started_world_ms', 'bigint', required)
       .addColumn('continued_ms', 'bigint', required)
       .addColumn('seen_ms', 'bigint', required)
       .execute();

@@ -1,0 +1,55 @@
+import type { FavouriteType } from '@slipstream/contract/entities/favourite';
+import { addFavourite } from '@slipstream/contract/http/add-favourite';
+import { deleteFavourite } from '@slipstream/contract/http/delete-favourite';
+import { getFavourites } from '@slipstream/contract/http/get-favourites';
+import { wireTime } from '@slipstream/contract/timestamp';
+import type { MatchId } from '@slipstream/units/ids';
+import type { Hono } from 'hono';
+import type { SandboxWorld } from '../catalogue/sandbox-world.ts';
+import { findEvent, selectEvents } from '../catalogue/select-events.ts';
+import type { Core } from '../core.ts';
+import { Failure } from '../http/failure.ts';
+import type { FrameEnv } from '../http/frame.ts';
+import { mountForPlayer } from '../players/mount-for-player.ts';
+import { addFavouriteTo, favouritesOf, removeFavourite, type Favourite } from './favourites.ts';
+
+/** FAV-1: adding twice and deleting what is not there are no errors, so a page that toggles at once can repeat itself. */
+export function mountFavouriteCalls(app: Hono<FrameEnv>, core: Core): void {
+  const { database, clock, world } = core;
+
+  mountForPlayer(app, getFavourites, async ({ params: { type }, query }, { id }) => {
+    const all = await favouritesOf(database, id, type);
+    const { match_status, is_bettable: bettable } = query;
+    if (type !== 'matches' || (match_status === undefined && bettable === undefined)) {
+      return { data: all.map((favourite) => favouriteOut(type, favourite)) };
+    }
+    const ids = all.map((favourite) => favourite.id as MatchId);
+    const events = selectEvents(world(), { id: ids, match_status, bettable });
+    if (events instanceof Failure) return events;
+    const chosen = new Set<string>(events.map((event) => event.id));
+    return { data: all.filter((each) => chosen.has(each.id)).map((favourite) => favouriteOut(type, favourite)) };
+  });
+
+  mountForPlayer(app, addFavourite, async ({ params: { type, id: objectId } }, { id }) => {
+    if (!isThere[type](world(), objectId)) return new Failure(404, 'not_found');
+    const added = await addFavouriteTo(database, id, type, { id: objectId, createdMs: clock.now() });
+    return added === null ? new Failure(409, 'conflict') : { data: favouriteOut(type, added) };
+  });
+
+  mountForPlayer(app, deleteFavourite, async ({ params: { type, id: objectId } }, { id }) => {
+    await removeFavourite(database, id, type, objectId);
+    return {};
+  });
+}
+
+/** Markets are known only match by match, so any id is taken: it pins nothing until a match has it. */
+const isThere: Readonly<Record<FavouriteType, (world: SandboxWorld, id: string) => boolean>> = {
+  matches: (sandbox, id) => findEvent(sandbox, id) !== null,
+  tournaments: ({ world }, id) => world.leagueById.has(id),
+  sports: ({ world }, id) => world.sports.some((sport) => sport.id === id || sport.key === id),
+  markets: () => true,
+};
+
+function favouriteOut(type: FavouriteType, { id, createdMs }: Favourite) {
+  return { type, id, created_at: wireTime(createdMs) };
+}

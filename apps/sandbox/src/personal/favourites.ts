@@ -1,0 +1,57 @@
+import type { FavouriteType } from '@slipstream/contract/entities/favourite';
+import type { Database } from '../database/open-database.ts';
+
+/** As many as a list can answer. */
+export const favouritesMax = 1000;
+
+export interface Favourite {
+  readonly id: string;
+  /** World time. */
+  readonly createdMs: number;
+}
+
+/** The latest first. */
+export async function favouritesOf(
+  database: Database,
+  playerId: string,
+  type: FavouriteType,
+): Promise<readonly Favourite[]> {
+  const rows = await database
+    .selectFrom('favourite')
+    .select(['object_id', 'created_ms'])
+    .where('player_id', '=', playerId)
+    .where('type', '=', type)
+    .orderBy('created_ms', 'desc')
+    .orderBy('object_id')
+    .limit(favouritesMax)
+    .execute();
+  return rows.map((row) => ({ id: row.object_id, createdMs: row.created_ms }));
+}
+
+/** Repeating it changes nothing; null when the player has as many as there can be. */
+export async function addFavouriteTo(
+  database: Database,
+  playerId: string,
+  type: FavouriteType,
+  { id, createdMs }: Favourite,
+): Promise<Favourite | null> {
+  const known = await favouritesOf(database, playerId, type);
+  const before = known.find((each) => each.id === id);
+  if (before !== undefined) return before;
+  if (known.length >= favouritesMax) return null;
+  await database
+    .insertInto('favourite')
+    .values({ player_id: playerId, type, object_id: id, created_ms: createdMs })
+    .onConflict((conflict) => conflict.columns(['player_id', 'type', 'object_id']).doNothing())
+    .execute();
+  return { id, createdMs };
+}
+
+export async function removeFavourite(database: Database, playerId: string, type: FavouriteType, id: string) {
+  await database
+    .deleteFrom('favourite')
+    .where('player_id', '=', playerId)
+    .where('type', '=', type)
+    .where('object_id', '=', id)
+    .execute();
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { notificationWire } from '@slipstream/contract/entities/notification';
+import { wireTime } from '@slipstream/contract/timestamp';
+import type { PlayerId } from '@slipstream/units/ids';
+import type { Selectable } from 'kysely';
+import type * as z from 'zod/mini';
+import type { Core } from '../core.ts';
+import type { Database } from '../database/open-database.ts';
+import type { Tables } from '../database/tables.ts';
+import { notificationWords, type NotificationKind } from './notification-words.data.ts';
+
+type NotificationOut = z.input<typeof notificationWire>;
+type NotificationRow = Selectable<Tables['notification']>;
+
+/** Older ones are forgotten: a list shows no more. */
+const keptMax = 500;
+
+export interface Notice {
+  readonly kind: NotificationKind;
+  readonly language: string;
+  readonly amount?: string;
+  readonly about?: { readonly type: string; readonly id: string };
+}
+
+const looks: Readonly<Record<NotificationKind, string>> = {
+  welcome: 'promo',
+  deposit_done: 'success',
+  deposit_failed: 'warning',
+  password_changed: 'warning',
+  limit_set: 'info',
+};
+
+/** One of the sandbox's own notices, in the player's language. */
+export function notify(core: Core, playerId: PlayerId, { kind, language, amount, about }: Notice): Promise<void> {
+  const text = (notificationWords[language] ?? notificationWords['en'])?.[kind];
+  return notifyWith(core, playerId, {
+    title: text?.title ?? kind,
+    caption: (text?.caption ?? '').replace('{amount}', amount ?? ''),
+    body: text?.body ?? '',
+    type: looks[kind],
+    object_type: about?.type ?? 'none',
+    object_id: about?.id ?? null,
+  });
+}
+
+export type NotificationContent = Omit<NotificationOut, 'id' | 'read' | 'created_at'>;
+
+/** Keeps a notification and tells the player of it at once (NOTIF-1). */
+export async function notifyWith(core: Core, playerId: PlayerId, content: NotificationContent): Promise<void> {
+  const { database, clock, publishTo } = core;
+  const row = { id: randomUUID(), player_id: playerId, ...content, read: 0 as const, created_ms: clock.now() };
+  await database.insertInto('notification').values(row).execute();
+  await forgetOldest(database, playerId);
+  publishTo(playerId, { event: 'notification', at_ms: clock.now(), notification: notificationOut(row) });
+  await publishCounters(core, playerId);
+}
+
+export async function publishCounters({ database, clock, publishTo }: Core, playerId: PlayerId) {
+  const notifications = await countersOf(database, playerId);
+  publishTo(playerId, { event: 'unread_counters_changed', at_ms: clock.now(), notifications });
+  return notifications;
+}
+
+export async function countersOf(database: Database, playerId: string): Promise<{ unread: number; total: number }> {
+  const rows = await database
+    .selectFrom('notification')
+    .select(['read', ({ fn }) => fn.countAll<number | string>().as('count')])
+    .where('player_id', '=', playerId)
+    .groupBy('read')
+    .execute();
+  const count = (read: number) => Number(rows.find((row) => row.read === read)?.count ?? 0);
+  return { unread: count(0), total: count(0) + count(1) };
+}
+
+export function notificationOut(row: NotificationRow): NotificationOut {
+  const { id, title, caption, body, type, object_type: about, object_id: aboutId, read, created_ms: atMs } = row;
+  const object = { object_type: about, object_id: aboutId };
+  return { id, title, caption, body, type, ...object, read: read === 1, created_at: wireTime(atMs) };
+}
+
+async function forgetOldest(database: Database, playerId: string): Promise<void> {
+  const { total } = await countersOf(database, playerId);
+  if (total <= keptMax) return;
+  const oldest = database
+    .selectFrom('notification')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .orderBy('created_ms')
+    .orderBy('id')
+    .limit(total - keptMax);
+  await database.deleteFrom('notification').where('id', 'in', oldest).execute();
+}

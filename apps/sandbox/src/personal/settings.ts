@@ -1,0 +1,44 @@
+import type { ReplyWireOf } from '@slipstream/contract/http/call';
+import type { getSettings } from '@slipstream/contract/http/get-settings';
+import type { saveSettings } from '@slipstream/contract/http/save-settings';
+import type * as z from 'zod/mini';
+import type { Database } from '../database/open-database.ts';
+
+type SettingsOut = ReplyWireOf<typeof getSettings>;
+type Choices = z.output<typeof saveSettings.body>;
+
+/** The site's settings with what the player chose over them; stakes currency by currency (ODDS-2). */
+export async function settingsFor(database: Database, playerId: string, site: SettingsOut): Promise<SettingsOut> {
+  const row = await database
+    .selectFrom('player_settings')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  if (row === undefined) return site;
+  const own = row.stakes === null ? [] : (JSON.parse(row.stakes) as SettingsOut['stakes']);
+  const rest = site.stakes.filter(({ currency }) => !own.some((each) => each.currency === currency));
+  const oddsType = row.odds_type as SettingsOut['active_odds_type'];
+  return {
+    ...site,
+    stakes: [...own, ...rest].slice(0, 200),
+    odds_accept_mode: (row.odds_accept_mode as SettingsOut['odds_accept_mode'] | null) ?? site.odds_accept_mode,
+    active_odds_type: oddsType,
+  };
+}
+
+/** What is left out stays as it was. */
+export async function keepSettings(database: Database, playerId: string, choices: Choices): Promise<void> {
+  const { stakes, auto_accept_odds_change: mode, odds_type: oddsType, push_subscription: push } = choices;
+  const changed = {
+    ...(stakes === undefined ? {} : { stakes: JSON.stringify(stakes) }),
+    ...(mode === undefined ? {} : { odds_accept_mode: mode }),
+    ...(oddsType === undefined ? {} : { odds_type: oddsType }),
+    ...(push === undefined ? {} : { push_subscription: push === null ? null : JSON.stringify(push) }),
+  };
+  const empty = { stakes: null, odds_accept_mode: null, odds_type: null, push_subscription: null };
+  await database
+    .insertInto('player_settings')
+    .values({ player_id: playerId, ...empty, ...changed })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ player_id: playerId, ...changed }))
+    .execute();
+}

@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import type { Database } from '../database/open-database.ts';
+import { Failure, type FailureWord } from '../http/failure.ts';
+import type { FrameEnv } from '../http/frame.ts';
+import type { PlayerRow } from '../players/player.ts';
+
+/** People write an address as they like; it is one address all the same. A login that begins with a plus is a phone. */
+export function normalLogin(login: string): string {
+  const trimmed = login.trim();
+  return trimmed.startsWith('+') ? trimmed.replaceAll(/[^+\d]/g, '') : trimmed.toLowerCase();
+}
+
+export function playerOfLogin(database: Database, login: string): Promise<PlayerRow | undefined> {
+  return database
+    .selectFrom('player')
+    .selectAll()
+    .where(login.startsWith('+') ? 'auth_phone' : 'email', '=', login)
+    .executeTakeFirst();
+}
+
+/** Where a request really comes from: what a proxy says about it can be made up. */
+export function addressOf(context: Context<FrameEnv>): string {
+  return context.env.incoming.socket.remoteAddress ?? 'unknown';
+}
+
+/** A refusal that says when to come back. */
+export function later(context: Context<FrameEnv>, waitMs: number, code: FailureWord = 'too_many_requests'): Failure {
+  context.header('Retry-After', String(Math.max(1, Math.ceil(waitMs / 1000))));
+  return new Failure(429, code);
+}

@@ -1,0 +1,30 @@
+import type { Hono } from 'hono';
+import type { Core } from '../core.ts';
+import type { FrameEnv } from '../http/frame.ts';
+import { mountAccountCalls } from './account-calls.ts';
+import { mountDepositCalls } from './deposit-calls.ts';
+import { mountLimitCalls } from './limits/limit-calls.ts';
+import { mountMailCalls } from './mail-calls.ts';
+import { mountDemoPlayers, mountOutbox } from './outbox-routes.ts';
+import { mountPhoneCalls } from './phone-calls.ts';
+import { mountProfileCalls } from './profile-calls.ts';
+import { mountSessionCalls } from './session-calls.ts';
+import { mountSignInCalls } from './sign-in-calls.ts';
+import { mountSignUpCalls } from './sign-up-calls.ts';
+import { mountTransactionCalls } from './transaction-calls.ts';
+
+/** The platform's side of the contract (SESSION-8), and what only a sandbox has of it. */
+export function mountPlatform(app: Hono<FrameEnv>, core: Core): void {
+  mountSignInCalls(app, core);
+  mountSignUpCalls(app, core);
+  mountMailCalls(app, core);
+  mountProfileCalls(app, core);
+  mountAccountCalls(app, core);
+  mountPhoneCalls(app, core);
+  mountSessionCalls(app, core);
+  mountLimitCalls(app, core);
+  mountDepositCalls(app, core);
+  mountTransactionCalls(app, core);
+  mountOutbox(app, core);
+  mountDemoPlayers(app);
+}

@@ -1,0 +1,7 @@
+/** Statuses and groups a player can have here, as the platform calls them. */
+export const statusNames: Readonly<Record<string, string>> = {
+  'high-rollers': 'High rollers',
+  players: 'Players',
+  spi_test: 'Payment tests',
+  vip: 'VIP',
+};
