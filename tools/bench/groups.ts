@@ -6,4 +6,14 @@ interface Group {
 }
 
 /** Loaded one by one, so that a group does not carry the memory of another. */
-export const groups: readonly Group[] = [];
+export const groups: readonly Group[] = [
+  { name: 'betting', measure: measureBetting },
+  { name: 'realtime', measure: async () => (await import('../../packages/realtime/bench/fanout.ts')).benchRealtime() },
+  { name: 'web', measure: async () => (await import('./web.ts')).benchWeb() },
+];
+
+async function measureBetting(): Promise<readonly Row[]> {
+  const { benchSystem } = await import('../../packages/betting/bench/system.ts');
+  const { benchTicket } = await import('../../packages/betting/bench/ticket.ts');
+  return [...benchSystem(), ...(await benchTicket())];
+}

@@ -25,9 +25,11 @@ export function startServices(services: readonly Service[]): Running {
   const children = services.map((service) => ({ service, child: launch(service) }));
   const died = Promise.race(children.map(({ service, child }) => ended(child).then(() => service.name)));
   const answered = Promise.all(services.map((service) => answers(service)));
-  const ready = Promise.race([answered.then(() => null), died]).then((name) => {
-    if (name !== null) throw new Error(`The ${name} ended before it was ready; its message is above.`);
-  });
+  const ready = Promise.race([answered.then(() => null), died]).then((name) =>
+    name === null
+      ? undefined
+      : Promise.reject(new Error(`The ${name} ended before it was ready; its message is above.`)),
+  );
   return { ready, died, stop: async () => void (await Promise.all(children.map(({ child }) => end(child)))) };
 }
 
