@@ -52,7 +52,8 @@ export const categoryId = branded<CategoryId>(id);
 export const leagueId = branded<LeagueId>(id);
 export const matchId = branded<MatchId>(id);
 export const marketId = branded<MarketId>(id);
-export const outcomeId = branded<OutcomeId>(id);
+/** Feeds make these of what they mean: `6+` goals, `1/X` at half and full time, `1&over`. They never stand in an address. */
+export const outcomeId = branded<OutcomeId>(pattern(/^[A-Za-z0-9][\w.:+&/-]{0,63}$/));
 export const betId = branded<BetId>(id);
 export const bonusId = branded<BonusId>(id);
 export const playerId = branded<PlayerId>(id);
