@@ -3,9 +3,10 @@ import { defineConfig } from 'vite';
 
 import { compileMessages } from './vite/compile-messages.ts';
 import { flags } from './vite/flags.ts';
+import { messageScripts } from './vite/message-scripts.ts';
 
 export default defineConfig({
-  plugins: [compileMessages(), flags(), reactRouter()],
+  plugins: [compileMessages(), messageScripts(), flags(), reactRouter()],
   resolve: {
     // Messages are compiled at build time, so the formatter needs no parser.
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
@@ -13,6 +14,35 @@ export default defineConfig({
   build: {
     // A data: URL cannot be the target of <use>, and the content security policy has no data: fonts.
     assetsInlineLimit: 0,
+    // The server looks up the script of a page's language in it, to have it fetched with the first ones.
+    manifest: true,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  // What every page needs and a release seldom changes: one file that stays in the browser's cache.
+                  name: 'framework',
+                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|@remix-run|cookie-es|use-intl|icu-minify|@formatjs|zustand)\//,
+                  priority: 2,
+                },
+                {
+                  // Small modules that several pages share, instead of a file for each of them.
+                  name: 'shared',
+                  test: /apps\/web\/app\/(?:parts|stores|ui|paths)|packages\/units\//,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
   ssr: {
     // The alias above must reach use-intl on the server as well, and workspaces are sources.

@@ -2,7 +2,19 @@
 export const basePath = '/sportsbook';
 
 /** The query keys that change what a list shows; every other key is left alone and never reaches a loader (ROUTE-6). */
-export const listQueryKeys = ['time', 'sortBy', 'date', 'sport', 'page', 'isBettable', 'sportType'] as const;
+export const listQueryKeys = [
+  'time',
+  'sortBy',
+  'date',
+  'sport',
+  'page',
+  'isBettable',
+  'sportType',
+  // Ours: the part of a page, one league's results, only what can be watched.
+  'tab',
+  'league',
+  'hasVideo',
+] as const;
 
 /** How a site writes its languages into addresses; the first language is the default one. */
 export interface LocaleRules<Code extends string = string> {
@@ -22,6 +34,10 @@ export const targets = {
   promotions: '/promotions',
   racing: '/racing',
   lotteries: '/lotteries',
+  premiumCricket: '/premium-cricket',
+  virtualGamingArena: '/virtual-gaming-arena',
+  generalRules: '/general-rules',
+  about: '/about',
   sport: (sportKey: string) => `/${encodeURIComponent(sportKey)}`,
   /** Category, league and match share one shape and are told apart by the end of their slug (ROUTE-1). */
   inSport: (sportKey: string, slug: string) => `/${encodeURIComponent(sportKey)}/${encodeURIComponent(slug)}`,

@@ -57,6 +57,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         <Links />
+        {site?.messagesScript && <link rel="modulepreload" href={site.messagesScript} />}
       </head>
       <body>
         {children}

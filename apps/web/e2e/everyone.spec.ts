@@ -10,7 +10,7 @@ for (const theme of ['night', 'day'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/sportsbook');
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await expect(page.locator('[data-odds-row]').first()).toBeVisible();
+      await expect(page.locator('li[data-odds-row]').first()).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
         violations.map(
@@ -29,7 +29,7 @@ for (const width of [320, ...widths]) {
   test(`nothing on the home page is wider than ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/sportsbook');
-    await expect(page.locator('[data-odds-row]').first()).toBeVisible();
+    await expect(page.locator('li[data-odds-row]').first()).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide).toBeLessThanOrEqual(0);
   });

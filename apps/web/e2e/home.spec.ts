@@ -13,8 +13,9 @@ async function prices(page: Page): Promise<Map<string, string>> {
   return new Map(names as [string, string][]);
 }
 
+/** The prices of the lists; a featured match is shown twice. */
 function openOdds(page: Page): Locator {
-  return page.locator('[data-odds][data-state=open]');
+  return page.locator('li [data-odds][data-state=open]');
 }
 
 test('[RT-6] a price changes without a reload', async ({ page }) => {
@@ -42,10 +43,10 @@ test('[SLIP-15] a price is picked into the slip, and taken out again', async ({ 
   const label = await button.getAttribute('aria-label');
   const outcome = label?.split(',')[0] ?? '';
   await button.click();
-  const picked = page.locator(`[data-odds][aria-pressed=true]`);
+  const picked = page.locator('li [data-odds][aria-pressed=true]');
   await expect(picked).toHaveCount(1);
   await expect(slip).toContainText(outcome);
-  await expect(slip.getByRole('heading', { name: /Bet slip 1/ })).toBeVisible();
+  await expect(slip.getByRole('tab', { name: 'Bet slip 1' })).toBeVisible();
   await picked.click();
   await expect(picked).toHaveCount(0);
   await expect(slip).toContainText('Your slip is empty');
@@ -54,7 +55,7 @@ test('[SLIP-15] a price is picked into the slip, and taken out again', async ({ 
 test('[SLIP-1] two picks of different matches make a double', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto('/sportsbook');
-  const rows = page.locator('[data-odds-row]').filter({ has: openOdds(page) });
+  const rows = page.locator('li[data-odds-row]').filter({ has: page.locator('[data-odds][data-state=open]') });
   await rows.nth(0).locator('[data-odds][data-state=open]').first().click();
   await rows.nth(1).locator('[data-odds][data-state=open]').first().click();
   const slip = page.getByRole('complementary', { name: 'Bet slip' });
@@ -64,7 +65,7 @@ test('[SLIP-1] two picks of different matches make a double', async ({ page }) =
 
 test('arrow keys move between prices', async ({ page }) => {
   await page.goto('/sportsbook');
-  const rows = page.locator('[data-odds-row]');
+  const rows = page.locator('li[data-odds-row]');
   await rows.nth(0).locator('[data-odds]').nth(0).focus();
   await page.keyboard.press('ArrowRight');
   await expect(rows.nth(0).locator('[data-odds]').nth(1)).toBeFocused();
@@ -78,7 +79,30 @@ test.describe('without JavaScript', () => {
   test('matches, scores and prices can be read', async ({ page }) => {
     await page.goto('/sportsbook');
     await expect(page.getByRole('heading', { name: 'Starting soon' })).toBeVisible();
-    await expect(page.locator('[data-odds-row]').first()).toBeVisible();
-    await expect(page.locator('[data-odds][data-state=open]').first()).toContainText(/\d\.\d\d/);
+    await expect(page.locator('li[data-odds-row]').first()).toBeVisible();
+    await expect(openOdds(page).first()).toContainText(/\d\.\d\d/);
   });
+});
+
+test('[PANEL-1] on a phone the slip is a sheet that opens, shows the pick and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/sportsbook');
+  const button = openOdds(page).first();
+  const outcome = (await button.getAttribute('aria-label'))?.split(',')[0] ?? '';
+  await button.click();
+  await page.getByRole('button', { name: /1 selection/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Bet slip' });
+  await expect(sheet).toContainText(outcome);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
+
+test('the theme is chosen once and kept', async ({ page }) => {
+  await page.goto('/sportsbook');
+  await page.getByRole('button', { name: 'Theme: as the system' }).click();
+  await page.getByRole('button', { name: 'Theme: night' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  await expect(page.getByRole('button', { name: 'Theme: day' })).toBeVisible();
 });

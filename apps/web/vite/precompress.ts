@@ -8,7 +8,9 @@ const suffixes = { br: '.br', gzip: '.gz' } as const;
 
 /** Writes a .br and a .gz beside every text file of the build; the server picks one by what the browser accepts. */
 export async function precompress(root: string): Promise<void> {
-  const names = (await readdir(root, { recursive: true })).filter((name) => compressible.test(name));
+  const names = (await readdir(root, { recursive: true })).filter(
+    (name) => compressible.test(name) && !name.startsWith('.'),
+  );
   await Promise.all(
     names.map(async (name) => {
       const file = path.join(root, name);

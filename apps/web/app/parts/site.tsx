@@ -23,6 +23,8 @@ export interface Site {
   readonly platformUrl: string;
   /** Where this page is seen from outside. */
   readonly publicUrl: string;
+  /** The script with the words of this language; null in development. */
+  readonly messagesScript: string | null;
 }
 
 const SiteContext = createContext<Site | null>(null);

@@ -1,6 +1,8 @@
 import { getConfig } from '@slipstream/contract/http/get-config';
 import { directionOf, isLocaleCode, type LocaleCode } from '@slipstream/locales/locale';
 
+import messageScripts from 'virtual:message-scripts';
+
 import type { Site } from '../parts/site.tsx';
 import { link, parsePath, type LocaleRules } from '../paths.ts';
 import { themeOf } from '../stores/theme.ts';
@@ -44,6 +46,7 @@ export async function loadSite(request: Request): Promise<SiteLoad> {
       apiUrl: config.publicApiUrl,
       platformUrl: config.platformUrl,
       publicUrl: config.publicUrl,
+      messagesScript: messageScripts[locale] ?? null,
     },
   };
 }

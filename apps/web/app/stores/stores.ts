@@ -1,8 +1,11 @@
 import { Board } from './board/board.ts';
+import { FavouritesStore } from './favourites/favourites-store.ts';
+import { localKeeper } from './favourites/local-keeper.ts';
 import { createFeedStore, type FeedStore } from './feed.ts';
 import { LiveWatch } from './live-watch.ts';
 import { createPanelStore, type PanelStore } from './panel.ts';
 import { createPreferencesStore, type PreferencesStore } from './preferences.ts';
+import { createSearchStore, type SearchStore } from './search.ts';
 import { SlipBridge } from './slip/slip-bridge.ts';
 import { WorldClock, type ClockReading } from './world-clock.ts';
 import type { OddsFormat } from '@slipstream/units/format-odds';
@@ -11,10 +14,12 @@ import type { OddsFormat } from '@slipstream/units/format-odds';
 export interface Stores {
   readonly board: Board;
   readonly clock: WorldClock;
+  readonly favourites: FavouritesStore;
   readonly feed: FeedStore;
   readonly live: LiveWatch;
   readonly panel: PanelStore;
   readonly preferences: PreferencesStore;
+  readonly search: SearchStore;
   readonly slip: SlipBridge;
 }
 
@@ -27,10 +32,12 @@ export function createStores({ clock, oddsFormat }: StoresSeed): Stores {
   return {
     board: new Board(nextFrame),
     clock: new WorldClock(clock, () => performance.now()),
+    favourites: new FavouritesStore(localKeeper(() => localStorage)),
     feed: createFeedStore(),
     live: new LiveWatch(),
     panel: createPanelStore(),
     preferences: createPreferencesStore({ oddsFormat }),
+    search: createSearchStore(),
     slip: new SlipBridge(),
   };
 }

@@ -1,4 +1,5 @@
 import type { Event } from '@slipstream/contract/entities/event';
+import type { MatchId } from '@slipstream/units/ids';
 import { useEffect } from 'react';
 
 import { useStores } from '../use-stores.ts';
@@ -12,4 +13,10 @@ export function useSeed(matches: readonly Event[]): void {
   const { board } = useStores();
   board.seed(matches);
   useEffect(() => board.hold(matches.map((match) => match.id)), [board, matches]);
+}
+
+/** Keeps matches on the board for as long as this is on the page. */
+export function useHold(matchIds: readonly MatchId[]): void {
+  const { board } = useStores();
+  useEffect(() => board.hold(matchIds), [board, matchIds]);
 }

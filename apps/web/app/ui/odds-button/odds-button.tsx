@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './odds-button.module.css';
 
 export interface OddsButtonProps {
-  /** What stands before the price: 1, X, 2, or a name. The full name says it again, so it is not read out. */
+  /** What stands before the price: 1, X, 2, or a name. It is drawn, not written: the full name already says it. */
   readonly label?: string | undefined;
   readonly price: string;
   /** The whole name for a screen reader: outcome, market, price. */
@@ -39,11 +39,7 @@ export function OddsButton({ label, price, name, state, move, moves, isSelected,
       data-flip={isNews ? moves % 2 : undefined}
       onClick={state === 'open' ? onPress : undefined}
     >
-      {label !== undefined && (
-        <span className={styles.label} aria-hidden="true">
-          {label}
-        </span>
-      )}
+      {label !== undefined && <span className={styles.label} data-label={label} />}
       {isLocked ? (
         <span className={styles.lock}>
           <Icon name="lock" size={16} />

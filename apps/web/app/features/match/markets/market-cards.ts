@@ -1,0 +1,103 @@
+import type { Market } from '@slipstream/contract/entities/market';
+import type { Outcome } from '@slipstream/contract/entities/outcome';
+import type { MarketId } from '@slipstream/units/ids';
+
+import { orderLines, type Line } from './order-lines.ts';
+import { readScores, type ScoreColumns } from './read-scores.ts';
+import { readSpecifier, withoutLine, type Specifier } from './specifier.ts';
+
+/** How the inside of a card is laid out. */
+export type CardLayout =
+  /** One market, its outcomes side by side or below each other. */
+  | { readonly kind: 'outcomes'; readonly market: Market; readonly outcomes: readonly Outcome[] }
+  /** All lines of one market as one table, the first of them the most balanced (CAT-8). */
+  | { readonly kind: 'lines'; readonly lines: readonly Line[] }
+  /** Correct scores, by who wins. */
+  | { readonly kind: 'scores'; readonly market: Market; readonly scores: ScoreColumns };
+
+export interface MarketCard {
+  readonly key: string;
+  /** What a star on the card pins. */
+  readonly marketId: MarketId;
+  readonly title: string;
+  readonly groups: readonly string[];
+  readonly layout: CardLayout;
+}
+
+/** More outcomes than this are too many for one look: the shortest prices come first and the rest folds away. */
+export const outcomesMax = 12;
+
+/**
+ * Markets as cards, in their own order. What was arranged before keeps its order inside for as long as it is made of the
+ * same lines and outcomes, because a price that moves must not move a button.
+ */
+export function arrangeCards(
+  markets: readonly Market[],
+  before: ReadonlyMap<string, MarketCard> = new Map(),
+): readonly MarketCard[] {
+  const groups = Map.groupBy(markets, (market) => cardKey(market, readSpecifier(market.specifier)));
+  return [...groups].flatMap(([key, group]) => {
+    const [first] = group;
+    return first === undefined ? [] : [reused(before.get(key), cardOf(key, first, group, before.get(key)))];
+  });
+}
+
+export function marketsOf({ layout }: MarketCard): readonly Market[] {
+  return layout.kind === 'lines' ? layout.lines.map(({ market }) => market) : [layout.market];
+}
+
+/** The card from before when nothing in it is new, so that what shows it has nothing to do. */
+function reused(before: MarketCard | undefined, next: MarketCard): MarketCard {
+  return before !== undefined && isSame(before.layout, next.layout) ? before : next;
+}
+
+function isSame(one: CardLayout, other: CardLayout): boolean {
+  if (one.kind !== 'lines' || other.kind !== 'lines') {
+    return one.kind !== 'lines' && other.kind !== 'lines' && one.market === other.market;
+  }
+  return (
+    one.lines.length === other.lines.length &&
+    one.lines.every(({ market, isBalanced }, at) => {
+      const line = other.lines[at];
+      return market === line?.market && isBalanced === line.isBalanced;
+    })
+  );
+}
+
+/** Three columns are as wide as a table of lines can be; a market with more outcomes has a card for each line. */
+function isTable(market: Market, { line }: Specifier): boolean {
+  return line !== null && market.outcomes.length <= 3;
+}
+
+function cardKey(market: Market, specifier: Specifier): string {
+  return isTable(market, specifier) ? `${market.id}#${specifier.place}` : `${market.id}/${market.specifier}`;
+}
+
+function cardOf(key: string, first: Market, group: readonly Market[], before: MarketCard | undefined): MarketCard {
+  const specifier = readSpecifier(first.specifier);
+  const card = { key, marketId: first.id, groups: first.marketGroups };
+  if (isTable(first, specifier)) {
+    const held = before?.layout.kind === 'lines' ? before.layout.lines : [];
+    const title = withoutLine(first.name, specifier.line ?? '');
+    return { ...card, title, layout: { kind: 'lines', lines: orderLines(group, held) } };
+  }
+  const scores = readScores(first.outcomes);
+  if (scores !== null) return { ...card, title: first.name, layout: { kind: 'scores', market: first, scores } };
+  const held = before?.layout.kind === 'outcomes' ? before.layout.outcomes : [];
+  const outcomes = orderOutcomes(first.outcomes, held);
+  return { ...card, title: first.name, layout: { kind: 'outcomes', market: first, outcomes } };
+}
+
+function orderOutcomes(outcomes: readonly Outcome[], held: readonly Outcome[]): readonly Outcome[] {
+  if (outcomes.length <= outcomesMax) return outcomes;
+  const places = new Map(held.map(({ id }, at) => [id, at]));
+  const isHeld = held.length === outcomes.length && outcomes.every(({ id }) => places.has(id));
+  return outcomes.toSorted((one, other) =>
+    isHeld ? (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0) : rank(one) - rank(other),
+  );
+}
+
+/** Favourites first; what can't be picked comes after everything that can. */
+function rank({ odds, active }: Outcome): number {
+  return active ? odds : Number.MAX_SAFE_INTEGER;
+}

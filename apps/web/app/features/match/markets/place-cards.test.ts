@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+
+import { arrangeCards } from './market-cards.ts';
+import { market, total } from './market-fixture.ts';
+import { placeCards } from './place-cards.ts';
+
+const named = (id: string) => market(id, id, { home: 2000, away: 2000 });
+const lines = ['1.5', '2.5', '3.5', '4.5'].map((line) => total(line, 1900, 1900));
+const columns = (placed: ReadonlyMap<string, string>) => [...placed].map(([key, column]) => `${key} ${column}`);
+
+it('fills the shorter column first', () => {
+  const placed = placeCards(arrangeCards([named('1'), ...lines, named('2'), named('3'), named('4')]));
+  expect(columns(placed)).toEqual(['1/ start', '18# end', '2/ start', '3/ start', '4/ end']);
+});
+
+it('leaves every card in its column when others come and go', () => {
+  const before = placeCards(arrangeCards([named('1'), named('2'), named('3'), named('4')]));
+  const after = placeCards(arrangeCards([named('2'), named('3'), named('5'), named('4')]), before);
+  expect(columns(before)).toEqual(['1/ start', '2/ end', '3/ start', '4/ end']);
+  expect(columns(after)).toEqual(['2/ end', '3/ start', '5/ start', '4/ end']);
+});

@@ -1,0 +1,35 @@
+import type { FavouriteType } from '@slipstream/contract/entities/favourite';
+import { useTranslations } from 'use-intl';
+
+import { useIsFavourite } from '../stores/favourites/use-favourite.ts';
+import { useStores } from '../stores/use-stores.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import styles from './star-button.module.css';
+
+export interface StarButtonProps {
+  readonly type: FavouriteType;
+  readonly id: string;
+  /** What the star is for, in words. */
+  readonly name: string;
+  readonly size?: 16 | 18;
+}
+
+/** Makes something a favourite, at once, and takes it back if it could not be kept (FAV-1). */
+export function StarButton({ type, id, name, size = 18 }: StarButtonProps) {
+  const t = useTranslations('favourites');
+  const { favourites } = useStores();
+  const key = { type, id };
+  const isOn = useIsFavourite(key);
+  return (
+    <button
+      type="button"
+      className={styles.star}
+      aria-label={t('star', { name })}
+      aria-pressed={isOn}
+      data-star=""
+      onClick={() => void favourites.toggle(key)}
+    >
+      <Icon name="star" size={size} filled={isOn} />
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+/** No button moves under a finger: lists hold still for this long after a touch, and while one lasts. */
+export const stillMs = 500;
+
+export interface Touches {
+  readonly isDown: boolean;
+  /** When the pointer last came down or went up, on the clock of `performance.now`. */
+  readonly lastMs: number;
+}
+
+/** How long a list has to wait from now until it may change. */
+export function stillWaitMs({ isDown, lastMs }: Touches, nowMs: number): number {
+  return isDown ? stillMs : Math.max(0, lastMs + stillMs - nowMs);
+}
+
+let touches: Touches = { isDown: false, lastMs: Number.NEGATIVE_INFINITY };
+let isWatching = false;
+
+/** Runs `change` at once when nobody has touched the page lately, else as soon as that is so. */
+export function whenStill(change: () => void): () => void {
+  watch();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function attempt(): void {
+    const waitMs = stillWaitMs(touches, performance.now());
+    if (waitMs > 0) timer = setTimeout(attempt, waitMs);
+    else change();
+  }
+  attempt();
+  return () => clearTimeout(timer);
+}
+
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  const note = (isDown: boolean) => () => {
+    touches = { isDown, lastMs: performance.now() };
+  };
+  const options = { capture: true, passive: true };
+  addEventListener('pointerdown', note(true), options);
+  for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, note(false), options);
+}

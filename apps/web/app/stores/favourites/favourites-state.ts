@@ -1,0 +1,60 @@
+import type { FavouriteType } from '@slipstream/contract/entities/favourite';
+
+export interface FavouriteKey {
+  readonly type: FavouriteType;
+  readonly id: string;
+}
+
+/** A star that was tapped and is not kept yet. */
+export interface FavouriteChange extends FavouriteKey {
+  readonly isOn: boolean;
+  /** Tells this tap from the one before it. */
+  readonly tap: number;
+}
+
+/** What is kept, newest first, and the taps whose answer is still out. */
+export interface FavouritesState {
+  readonly kept: readonly FavouriteKey[];
+  readonly changes: readonly FavouriteChange[];
+}
+
+export const noFavourites: FavouritesState = { kept: [], changes: [] };
+
+/** As the player sees it: the last tap counts at once, whether it is kept yet or not (FAV-1). */
+export function isFavourite({ kept, changes }: FavouritesState, key: FavouriteKey): boolean {
+  const change = changes.findLast((each) => isSame(each, key));
+  return change?.isOn ?? kept.some((each) => isSame(each, key));
+}
+
+export function tapped(state: FavouritesState, key: FavouriteKey, tap: number): FavouritesState {
+  const change: FavouriteChange = { type: key.type, id: key.id, isOn: !isFavourite(state, key), tap };
+  return { ...state, changes: [...state.changes, change] };
+}
+
+/** The change was kept: it is no longer a promise. */
+export function confirmed(state: FavouritesState, tap: number): FavouritesState {
+  const change = state.changes.find((each) => each.tap === tap);
+  if (change === undefined) return state;
+  const { type, id } = change;
+  const others = state.kept.filter((each) => !isSame(each, change));
+  return { kept: change.isOn ? [{ type, id }, ...others] : others, changes: without(state.changes, tap) };
+}
+
+/** The change could not be kept: the star goes back to what the taps after it say, or to what is kept (FAV-1). */
+export function reverted(state: FavouritesState, tap: number): FavouritesState {
+  return { ...state, changes: without(state.changes, tap) };
+}
+
+/** All of one type as the player sees them, newest first. */
+export function favouritesOf(state: FavouritesState, type: FavouriteType): readonly string[] {
+  const settled = state.changes.reduce((so, { tap }) => confirmed(so, tap), state);
+  return settled.kept.filter((each) => each.type === type).map(({ id }) => id);
+}
+
+function without(changes: readonly FavouriteChange[], tap: number): readonly FavouriteChange[] {
+  return changes.filter((each) => each.tap !== tap);
+}
+
+function isSame(one: FavouriteKey, other: FavouriteKey): boolean {
+  return one.type === other.type && one.id === other.id;
+}
