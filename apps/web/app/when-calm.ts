@@ -1,13 +1,10 @@
 /** Lists are drawn anew no more often than this, however many matches begin and end. */
-const listsMs = 5000;
+const everyMs = 5000;
 /** No button may move under a finger: after a touch, lists hold still this long. */
 const afterTouchMs = 600;
 
 /** Runs `refresh` some time after it was asked for: gathered, and never right after a touch or in a hidden tab. */
-export function whenCalm(
-  refresh: () => void,
-  everyMs = listsMs,
-): { readonly ask: () => void; readonly stop: () => void } {
+export function whenCalm(refresh: () => void): { readonly ask: () => void; readonly stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let touchedAtMs = Number.NEGATIVE_INFINITY;
   const onTouch = () => {

@@ -6,7 +6,7 @@ import { useHold, useSeed } from '../../stores/board/use-seed.ts';
 import { groupMatches, type Grouping } from './group-matches.ts';
 import { LeagueCard } from './league-card.tsx';
 import styles from './event-list.module.css';
-import { moveBetweenOdds } from './move-between-odds.ts';
+import { moveBetweenOdds } from '../../parts/move-between-odds.ts';
 
 export interface EventListProps {
   readonly matches: readonly Match[];

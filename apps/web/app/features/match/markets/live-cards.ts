@@ -1,17 +1,18 @@
 import type { Market } from '@slipstream/contract/entities/market';
 import type { MatchId } from '@slipstream/units/ids';
 
+import { settleOrder } from '../../../parts/steady/settle-order.ts';
+import { whenStill } from '../../../parts/steady/touches.ts';
 import type { Board } from '../../../stores/board/board.ts';
 import { marketKey } from '../../../stores/board/board-records.ts';
-import { whenCalm } from '../../../when-calm.ts';
 import { arrangeCards, type MarketCard } from './market-cards.ts';
 
 /** Markets come and go in groups, around a goal; a moment is waited for all of them. */
 const gatherMs = 300;
 
 /**
- * The cards of a match, arranged from the board. What leaves stays where it is, locked, until the page is calm: never
- * within half a second of a touch, and never from under the focus.
+ * The cards of a match, arranged from the board. What leaves stays where it is, locked, until the page is still: never
+ * within half a second of a touch, and never from under the focus. What stays keeps its place among the others.
  */
 export class LiveCards {
   readonly #board: Board;
@@ -27,26 +28,37 @@ export class LiveCards {
   readonly read = (): readonly MarketCard[] => this.#cards;
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    const calm = whenCalm(() => {
+    let gathering: ReturnType<typeof setTimeout> | undefined;
+    let cancel = () => undefined as void;
+    const settle = () => {
       const next = this.#arrange();
       if (isSame(next, this.#cards)) return;
       this.#cards = next;
       listener();
-    }, gatherMs);
+    };
+    const ask = () => {
+      gathering ??= setTimeout(() => {
+        gathering = undefined;
+        cancel = whenStill(settle);
+      }, gatherMs);
+    };
     const leaves = [
-      this.#board.subscribeMarkets(this.#matchId, calm.ask),
-      this.#board.subscribeMatch(this.#matchId, calm.ask),
-      calm.stop,
+      this.#board.subscribeMarkets(this.#matchId, ask),
+      this.#board.subscribeMatch(this.#matchId, ask),
+      () => clearTimeout(gathering),
+      () => cancel(),
     ];
     // Something may have happened between the first render and now.
-    calm.ask();
+    ask();
     return () => leaves.forEach((leave) => leave());
   };
 
   #arrange(): readonly MarketCard[] {
-    const before = new Map(this.#cards.map((card) => [card.key, card]));
+    const shown = new Map(this.#cards.map((card) => [card.key, card]));
     const markets = this.#board.markets(this.#matchId).filter((market) => this.#isShown(market));
-    return keepFocused(arrangeCards(markets, before), this.#cards, focusedCard());
+    const wanted = new Map(arrangeCards(markets, shown).map((card) => [card.key, card]));
+    const order = settleOrder([...shown.keys()], [...wanted.keys()], focusedCards());
+    return order.flatMap((key) => wanted.get(key) ?? shown.get(key) ?? []);
   }
 
   /** While a match goes on, what is settled makes room; once it is over, results are what there is to see. */
@@ -57,21 +69,11 @@ export class LiveCards {
   }
 }
 
-/** The card that has the focus is kept at its place even when its market is gone. */
-export function keepFocused(
-  next: readonly MarketCard[],
-  held: readonly MarketCard[],
-  focusedKey: string | undefined,
-): readonly MarketCard[] {
-  const at = held.findIndex((card) => card.key === focusedKey);
-  const card = held[at];
-  if (card === undefined || next.some(({ key }) => key === focusedKey)) return next;
-  return next.toSpliced(Math.min(at, next.length), 0, card);
-}
-
-function focusedCard(): string | undefined {
-  if (typeof document === 'undefined') return undefined;
-  return document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset['card'];
+/** The card that has the focus is kept even when its market is gone. */
+function focusedCards(): ReadonlySet<string> {
+  const focused = typeof document === 'undefined' ? null : document.activeElement;
+  const key = focused?.closest<HTMLElement>('[data-card]')?.dataset['card'];
+  return new Set(key === undefined ? [] : [key]);
 }
 
 function isSame(one: readonly MarketCard[], other: readonly MarketCard[]): boolean {

@@ -7,6 +7,12 @@ import { market, total } from './market-fixture.ts';
 
 const winner = market('1', '1X2', { Arsenal: 2100, Draw: 3300, Tottenham: 3600 });
 
+const named = (list: readonly Market[]) => list.map(({ id, specifier }) => `${id} ${specifier}`).toSorted();
+
+function runners(price: (at: number) => number): Market {
+  return market('46', 'Winner', Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`runner ${at}`, price(at)])));
+}
+
 function shape({ title, layout }: MarketCard): string {
   switch (layout.kind) {
     case 'outcomes':
@@ -73,8 +79,6 @@ describe('arrangeCards', () => {
   });
 
   it('[CAT-8] puts the shortest prices of a long market first and keeps that order while prices move', () => {
-    const runners = (price: (at: number) => number) =>
-      market('46', 'Winner', Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`runner ${at}`, price(at)])));
     const [first] = arrangeCards([runners((at) => 2000 + ((at * 7) % 20))]);
     const [second] = arrangeCards([runners((at) => 9000 - at)], new Map(first && [[first.key, first]]));
     expect(first && shape(first)).toMatch(/^Winner: runner 0, runner 3, runner 6, runner 9/);
@@ -98,7 +102,6 @@ describe('arrangeCards', () => {
     fc.assert(
       fc.property(anyMarkets, (markets) => {
         const cards = arrangeCards(markets);
-        const named = (list: readonly Market[]) => list.map(({ id, specifier }) => `${id} ${specifier}`).toSorted();
         expect(named(cards.flatMap(marketsOf))).toEqual(named(markets));
         const again = arrangeCards(markets, new Map(cards.map((card) => [card.key, card])));
         expect(again.every((card, at) => card === cards[at])).toBe(true);

@@ -9,10 +9,10 @@ const cards = arrangeCards([
   ...['1.5', '2.5'].map((line) => ({ ...total(line, 1900, 1900), marketGroups: ['main', 'goals'] })),
   market('29', 'Both teams to score', { Yes: 1800, No: 2000 }, { marketGroups: ['goals'] }),
 ]);
+const group = (groupKey: string, priority: number) => ({ groupKey, name: groupKey.toUpperCase(), priority });
 const titles = (list: typeof cards) => list.map(({ title }) => title);
 
 it('[CAT-8] groups are chips in their own order, with how many markets each has; an empty one is left out', () => {
-  const group = (groupKey: string, priority: number) => ({ groupKey, name: groupKey.toUpperCase(), priority });
   expect(groupChips([group('goals', 2), group('cards', 3), group('main', 1)], cards)).toEqual([
     { key: 'main', name: 'MAIN', count: 3 },
     { key: 'goals', name: 'GOALS', count: 3 },
