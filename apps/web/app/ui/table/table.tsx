@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './table.module.css';
 
-export interface Column<Row> {
+interface Column<Row> {
   readonly key: string;
   readonly title: string;
   readonly isNumber?: boolean;

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.data.ts';
 import styles from './toast.module.css';
 
-export type ToastTone = 'success' | 'warning' | 'error' | 'info';
+type ToastTone = 'success' | 'warning' | 'error' | 'info';
 
 export interface ToastProps {
   readonly tone: ToastTone;

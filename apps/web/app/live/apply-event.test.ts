@@ -1,0 +1,65 @@
+import type { MatchId } from '@slipstream/units/ids';
+import type { PublicEvent } from '@slipstream/contract/live/public-events';
+import { describe, expect, it } from 'vitest';
+
+import { Board } from '../stores/board/board.ts';
+import { changeOf, marketOf, matchId, matchOf } from '../stores/board/board-fixture.ts';
+import { WorldClock } from '../stores/world-clock.ts';
+import { eventHandlers } from './apply-event.ts';
+
+function setUp() {
+  const board = new Board((flush) => flush());
+  const clock = new WorldClock({ nowMs: 0, rate: 1 }, () => 0);
+  const gaps: MatchId[] = [];
+  let listChanges = 0;
+  board.applyMatch(matchOf(1, marketOf(10, { home: 2000 })));
+  const handle = eventHandlers({
+    board,
+    clock,
+    onGap: (id) => gaps.push(id),
+    onListChange: () => {
+      listChanges += 1;
+    },
+  });
+  return { board, clock, gaps, handle, listChanges: () => listChanges };
+}
+
+describe('eventHandlers', () => {
+  it('[RT-6] a match update replaces the match', () => {
+    const { board, handle } = setUp();
+    handle({ event: 'match_changed', atMs: 0, match: { ...matchOf(2, null), city: 'London' } });
+    expect(board.match(matchId)?.city).toBe('London');
+  });
+
+  it('leaves alone a match that is on no page', () => {
+    const { board, handle } = setUp();
+    handle({ event: 'match_changed', atMs: 0, match: { ...matchOf(2, null), id: '99' as MatchId } });
+    expect(board.match('99' as MatchId)).toBeUndefined();
+  });
+
+  it('[RT-8] asks for a match again when a change was missed', () => {
+    const { gaps, handle } = setUp();
+    handle(changeOf(11, 10, { home: 2100 }));
+    expect(gaps).toEqual([]);
+    handle(changeOf(14, 13, { home: 2300 }));
+    expect(gaps).toEqual([matchId]);
+  });
+
+  it('draws lists anew when a match begins or ends', () => {
+    const { handle, listChanges } = setUp();
+    handle({ event: 'match_status_changed', atMs: 0, matchId: '99' as MatchId, version: 1, status: 1, stage: null });
+    expect(listChanges()).toBe(1);
+  });
+
+  it('sets the clock by the heartbeat', () => {
+    const { clock, handle } = setUp();
+    handle({ event: 'heartbeat', atMs: 5000 });
+    expect(clock.now()).toBe(5000);
+  });
+
+  it('[RT-5] knows an event that is not about matches', () => {
+    const { handle } = setUp();
+    const pool = { event: 'tournament_pool_changed', atMs: 0 } as PublicEvent;
+    expect(() => handle(pool)).not.toThrow();
+  });
+});
