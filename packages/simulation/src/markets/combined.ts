@@ -16,6 +16,14 @@ const result: readonly OutcomeShape[] = [
 export const resultPart: Part = { outcomes: result, row: sign };
 /** The result of the score in the third and fourth columns, the half-time score of a joint view. */
 export const earlyResultPart: Part = { outcomes: result, row: (_home, _away, third, fourth) => sign(third, fourth) };
+/** The result where no draw is possible. */
+export const winnerPart: Part = {
+  outcomes: [
+    { id: '4', ...homeOutcome },
+    { id: '5', ...awayOutcome },
+  ],
+  row: (home, away) => (home > away ? 0 : 1),
+};
 export const bothScorePart: Part = {
   outcomes: [
     { id: '74', key: 'yes', name: 'yes' },

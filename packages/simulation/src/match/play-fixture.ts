@@ -1,6 +1,6 @@
 import type { Fixture } from '../fixture.ts';
 import { modelOf } from '../models/model-of.ts';
-import type { MatchScript, Pair } from './script.ts';
+import type { MatchScript, Pair, Position, Side } from './script.ts';
 
 /** Plays a match from its seed alone, from before the start to the official end. Prices nothing. */
 export function playFixture(fixture: Fixture): MatchScript {
@@ -12,6 +12,8 @@ export interface FinalScore {
   readonly periods: readonly Pair[];
   readonly endMs: number;
   readonly abandoned: boolean;
+  /** Null for a draw, and for a match that was never finished. */
+  readonly winner: Side | null;
 }
 
 /** How a match ends, for results, form and head to head. */
@@ -19,5 +21,16 @@ export function finalScore(fixture: Fixture): FinalScore {
   const script = playFixture(fixture);
   const position = script.steps.at(-1)?.position;
   if (position === undefined) throw new RangeError('a script has at least its opening step');
-  return { score: position.score, periods: position.periods, endMs: script.endMs, abandoned: script.abandoned };
+  const { endMs, abandoned } = script;
+  const winner = abandoned ? null : winnerOf(position);
+  return { score: position.score, periods: position.periods, endMs, abandoned, winner };
+}
+
+/** Most sports are won on the score; a super over, like a decision, is not in it. */
+function winnerOf(position: Position): Side | null {
+  if (position.kind === 'rounds') return position.end?.winner ?? null;
+  if (position.kind === 'overs' && position.decider !== null) return position.decider;
+  const [home, away] = position.score;
+  if (home === away) return null;
+  return home > away ? 'home' : 'away';
 }

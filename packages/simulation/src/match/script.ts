@@ -68,11 +68,9 @@ export interface OversPosition extends Standing {
   readonly decider: Side | null;
 }
 
-/** A fight: `score` counts rounds won on the cards. */
+/** A fight: `score` is 0:0 until somebody has won it, `periods` the rounds as a neutral judge saw them. */
 export interface RoundsPosition extends Standing {
   readonly kind: 'rounds';
-  /** Rounds completed. */
-  readonly completed: number;
   readonly end: FightEnd | null;
 }
 

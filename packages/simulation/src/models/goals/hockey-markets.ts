@@ -38,7 +38,7 @@ export const hockeyMarkets: readonly MarketDef[] = [
     p('410', 'handicap_incl_overtime', 'Handicap {line} (incl. overtime and penalties)', 'decided', 'handicaps', 8),
     { step: 1, count: 5 },
   ),
-  nextScore(p('8', 'next_goal', 'Goal {line}', 'next', 'goals', 9), 'goalnr'),
+  nextScore(p('8', 'next_goal', 'Goal {goalnr}', 'next', 'goals', 9), 'goalnr'),
   yesOrNo(b('29', 'both_teams_to_score', 'Both teams to score', 'full', 'goals', 10), (h, a) => h > 0 && a > 0),
   overUnder(b('19', 'home_total', '{home} total {line}', 'full', 'goals', 11), { step: 1, count: 5 }, homeFigure),
   overUnder(b('20', 'away_total', '{away} total {line}', 'full', 'goals', 12), { step: 1, count: 5 }, awayFigure),

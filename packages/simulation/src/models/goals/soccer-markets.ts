@@ -17,7 +17,7 @@ const main: readonly MarketDef[] = [
   twoWay(p('11', 'draw_no_bet', 'Draw no bet', 'full', 'main', 4)),
   handicap(b('16', 'handicap', 'Handicap {line}', 'full', 'main handicaps', 5), { step: 0.25, count: 16 }),
   yesOrNo(b('29', 'both_teams_to_score', 'Both teams to score', 'full', 'main goals', 6), (h, a) => h > 0 && a > 0),
-  nextScore(p('8', 'next_goal', 'Goal {line}', 'next', 'main goals', 7), 'goalnr'),
+  nextScore(p('8', 'next_goal', 'Goal {goalnr}', 'next', 'main goals', 7), 'goalnr'),
   scorer(p('9', 'last_goal', 'Last goal', 'last', 'goals', 30)),
   ...([-3, -2, -1, 1, 2, 3] as const).map((start) =>
     europeanHandicap(

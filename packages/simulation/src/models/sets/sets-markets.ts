@@ -1,4 +1,5 @@
-import { category } from '../../markets/category.ts';
+import { category, ranges, winningMargin } from '../../markets/category.ts';
+import { combinedTotal, winnerPart } from '../../markets/combined.ts';
 import { handicap } from '../../markets/handicap.ts';
 import type { MarketDef } from '../../markets/market.ts';
 import { builderPlace as b, place as p } from '../../markets/place.ts';
@@ -61,7 +62,7 @@ function unitMarkets({ words }: SetsSport, target: number): readonly MarketDef[]
       p(
         '210',
         `${words.unit}_winner`,
-        `{set} ${words.set} - ${words.unit} {line} winner`,
+        `${capital(words.set)} {setnr} - ${words.unit} {unitnr} winner`,
         'unit',
         `${words.units}`,
         13,
@@ -125,6 +126,16 @@ function oneSetMarkets({ words }: SetsSport, target: number): readonly MarketDef
       false,
     ),
     ...races(target).map((units) => raceMarket(words.units, 1, units, '')),
+    winningMargin(b('15', 'winning_margin', 'Winning margin', 'units', 'score', 15), [1, 2, 3, 4], false),
+    ranges(
+      b('196', `exact_${words.units}`, `Number of ${words.units}`, 'units', `${words.units}`, 19),
+      Array.from({ length: target }, (_, at) => target + at),
+    ),
+    combinedTotal(
+      b('195', 'winner_and_total', `Winner & total ${words.units} {line}`, 'units', 'combinations', 14),
+      winnerPart,
+      [1.4, 1.6].map((share) => Math.floor(share * target) + 0.5),
+    ),
     yesOrNo(
       b('197', `deciding_${words.unit}`, `Deciding ${words.unit}`, 'units', `${words.units}`, 16),
       (home, away) => home + away === 2 * target - 1,

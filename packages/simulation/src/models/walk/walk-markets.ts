@@ -1,5 +1,5 @@
 import { winningMargin } from '../../markets/category.ts';
-import { combined, combinedTotal, earlyResultPart, resultPart } from '../../markets/combined.ts';
+import { combined, combinedTotal, earlyResultPart, resultPart, winnerPart } from '../../markets/combined.ts';
 import { awayFigure, homeFigure } from '../../markets/figures.ts';
 import { handicap } from '../../markets/handicap.ts';
 import type { MarketDef } from '../../markets/market.ts';
@@ -86,12 +86,6 @@ function mainMarkets({ lines, margins, combinedLines }: Card): readonly MarketDe
     ),
   ];
 }
-
-const winnerPart = {
-  ...resultPart,
-  outcomes: resultPart.outcomes.filter(({ key }) => key !== 'draw'),
-  row: (home: number, away: number) => (home > away ? 0 : 1),
-};
 
 const halves: readonly MarketDef[] = [
   ...partMarkets('half:1', '1st half', '', ['60', '64', '66', '68', '74'], 20),

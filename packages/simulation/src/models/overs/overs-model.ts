@@ -1,0 +1,17 @@
+import type { Fixture } from '../../fixture.ts';
+import type { Joint, Model } from '../model.ts';
+import { oversMarkets } from './overs-markets.ts';
+import { playOvers } from './overs-play.ts';
+import { oversLaw, oversViews } from './overs-views.ts';
+
+const joints: readonly Joint[] = [{ view: 'full', parts: { full: (home, away) => [home, away, 0, 0] } }];
+
+export function oversModel(fixture: Fixture): Model {
+  const law = oversLaw(fixture);
+  return {
+    markets: oversMarkets(law.overs),
+    joints,
+    play: () => playOvers(fixture, law),
+    views: (moment) => oversViews(law, moment),
+  };
+}

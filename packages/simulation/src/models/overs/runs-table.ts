@@ -1,0 +1,115 @@
+import { type BallLaw, ballLaw, ballRuns } from './ball-law.ts';
+
+/** Chance of each number of runs, from 0. */
+export type Law = Float64Array;
+
+export const wicketsMax = 10;
+export const ballsPerOver = 6;
+
+/**
+ * Runs still to come in an innings, by balls left and wickets in hand. The table holds whole overs only; a broken over is played
+ * ball by ball up to the next whole one, which is six steps at most.
+ */
+export interface RunsTable {
+  readonly ball: BallLaw;
+  readonly toCome: (balls: number, wickets: number) => Law;
+  /** Runs over the next so many balls, fewer if the wickets run out first. */
+  readonly over: (balls: number, wickets: number) => Law;
+}
+
+const tables = new Map<string, RunsTable>();
+/** Tables are large and depend on the gap in strength only, in tenths, so fixtures share them. */
+const tablesMax = 48;
+
+export function runsTable(overs: number, gap: number): RunsTable {
+  const tenths = Math.round(10 * Math.max(-3.5, Math.min(3.5, gap)));
+  const name = `${overs} ${tenths}`;
+  const known = tables.get(name);
+  if (known !== undefined) return known;
+  const made = make(overs, ballLaw(overs, tenths / 10));
+  const [oldest] = tables.keys();
+  if (tables.size >= tablesMax && oldest !== undefined) tables.delete(oldest);
+  tables.set(name, made);
+  return made;
+}
+
+function make(overs: number, ball: BallLaw): RunsTable {
+  const whole = wholeOvers(ball, overs, 60 + 12 * Math.min(20, overs) + 6 * Math.max(0, overs - 20));
+  return {
+    ball,
+    toCome: (balls, wickets) => {
+      if (wickets <= 0) return Float64Array.of(1);
+      const later = whole[Math.floor(balls / ballsPerOver)];
+      const broken = balls % ballsPerOver;
+      if (later === undefined) return Float64Array.of(1);
+      if (broken === 0) return later[wickets] ?? Float64Array.of(1);
+      return joined(forward(ball, broken, wickets), later);
+    },
+    over: (balls, wickets) => joined(forward(ball, balls, wickets), null),
+  };
+}
+
+/** By overs left, then wickets in hand. Backwards, ball by ball, from an innings with none left. */
+function wholeOvers(ball: BallLaw, overs: number, runsMax: number): readonly (readonly Law[])[] {
+  let laws: readonly Law[] = Array.from({ length: wicketsMax + 1 }, () => Float64Array.of(1));
+  const whole = [laws];
+  for (let balls = 1; balls <= overs * ballsPerOver; balls++) {
+    const size = Math.min(runsMax, 6 * balls) + 1;
+    const after = laws;
+    laws = after.map((same, wickets) => {
+      if (wickets === 0) return same;
+      const law = new Float64Array(size);
+      add(law, after[wickets - 1] ?? same, ball.wicket, 0);
+      for (const [at, chance] of ball.runs.entries()) add(law, same, chance, ballRuns[at] ?? 0);
+      return law;
+    });
+    if (balls % ballsPerOver === 0) whole.push(laws);
+  }
+  return whole;
+}
+
+/** Runs and wickets after a few balls: a law for each number of wickets in hand, not summing to 1 by itself. */
+function forward(ball: BallLaw, balls: number, wickets: number): readonly Law[] {
+  const size = 6 * balls + 1;
+  let laws: Law[] = Array.from({ length: wicketsMax + 1 }, () => new Float64Array(size));
+  const start = laws[wickets];
+  if (start !== undefined) start[0] = 1;
+  for (let played = 0; played < balls; played++) {
+    const next: Law[] = Array.from({ length: wicketsMax + 1 }, () => new Float64Array(size));
+    for (const [inHand, law] of laws.entries()) {
+      const stay = next[inHand];
+      const fall = next[inHand - 1];
+      if (stay === undefined) continue;
+      // All out: whatever stood stays.
+      if (fall === undefined) add(stay, law, 1, 0);
+      else {
+        add(fall, law, ball.wicket, 0);
+        for (const [at, chance] of ball.runs.entries()) add(stay, law, chance, ballRuns[at] ?? 0);
+      }
+    }
+    laws = next;
+  }
+  return laws;
+}
+
+/** Runs of a first part, by wickets in hand, followed by what those wickets still bring. */
+function joined(first: readonly Law[], later: readonly Law[] | null): Law {
+  const most = first.reduce((high, law, wickets) => Math.max(high, law.length + (later?.[wickets]?.length ?? 1)), 0);
+  const sum = new Float64Array(most);
+  for (const [wickets, law] of first.entries()) {
+    const rest = later?.[wickets];
+    law.forEach((chance, runs) => {
+      if (chance > 1e-16) add(sum, rest ?? Float64Array.of(1), chance, runs);
+    });
+  }
+  return sum;
+}
+
+/** Adds a law, scaled and moved by some runs; what runs off the end piles up on the last entry. */
+function add(into: Law, law: Law, scale: number, shift: number): void {
+  const last = into.length - 1;
+  for (let runs = 0; runs < law.length; runs++) {
+    const at = Math.min(last, runs + shift);
+    into[at] = (into[at] ?? 0) + scale * (law[runs] ?? 0);
+  }
+}
