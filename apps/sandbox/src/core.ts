@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import type { Provider } from '@slipstream/contract/entities/provider';
+import { systemClock } from '@slipstream/realtime/clock';
 import { createRealtime, type Realtime } from '@slipstream/realtime/realtime';
+import type { Book } from './book/book.ts';
+import { openBook } from './book/open-book.ts';
 import type { SandboxWorld } from './catalogue/sandbox-world.ts';
 import { createWorldClock, worldAt, type ClockState, type WorldClock } from './clock.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
@@ -30,6 +33,7 @@ export interface Core extends Trouble, PlayerParts {
   readonly realtime: Realtime;
   readonly feed: PublicFeed;
   readonly world: () => SandboxWorld;
+  readonly book: Book;
   setSeed(seed: string): void;
   /** One beat of the engine, the feed and the book. */
   tick(): void;
@@ -54,6 +58,7 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
     anonymousConnect: true,
     channels: channelTable(files.features.read().includes('delta_compression')),
     originAllowed: (origin) => origins.includes(origin),
+    clock: { ...systemClock, now: realNow },
   });
   const place = options.database ?? join(folder.path, 'book.sqlite');
   const book = await openPlayerParts({ place, forget: options.reset, realtime, worldNow: clock.now, log });
@@ -66,6 +71,7 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
     ...parts,
     ...trouble,
     ...book,
+    book: openBook({ ...parts, ...book, trouble, world: live.world }),
     feed: live.feed,
     world: live.world,
     setSeed: (next) => {

@@ -18,7 +18,7 @@ import { sessionSecondsMax } from './limits/time-limits.ts';
 import { addressOf, later, normalLogin } from './login.ts';
 import { sendMail } from './mail.ts';
 import { openLogin } from './open-login.ts';
-import { tryPassword, type SignInOutcome } from './sign-in.ts';
+import { createTryPassword, type SignInOutcome } from './sign-in.ts';
 
 /** Wrong passwords from one address, whatever the login: nobody can try a list of accounts either. */
 const wrongPerAddressMax = 30;
@@ -26,6 +26,7 @@ const wrongWindowMs = 5 * 60_000;
 
 export function mountSignInCalls(app: Hono<FrameEnv>, core: Core): void {
   const { database, realNow } = core;
+  const tryPassword = createTryPassword(database);
   const wrong = createRateLimit(wrongPerAddressMax, wrongWindowMs);
 
   mount(app, signIn, async ({ body, context }) => {
@@ -34,7 +35,7 @@ export function mountSignInCalls(app: Hono<FrameEnv>, core: Core): void {
     if (!core.files.site.read().sign_in_allowed) return new Failure(403, 'forbidden');
     const waitMs = wrong.waitMs(address, nowMs);
     if (waitMs > 0) return later(context, waitMs);
-    const outcome = await tried(tryPassword(database, normalLogin(body.login), body.password, nowMs));
+    const outcome = await tried(tryPassword(normalLogin(body.login), body.password, nowMs));
     switch (outcome.kind) {
       case 'busy':
         return later(context, 1000);

@@ -13,26 +13,25 @@ export type SignInOutcome =
   | { readonly kind: 'wrong' }
   | { readonly kind: 'locked'; readonly fresh: PlayerRow | null };
 
+export type TryPassword = (login: string, password: string, nowMs: number) => Promise<SignInOutcome>;
+
 /** Logins that nobody has are locked like those somebody has, so that trying passwords does not tell which exist. */
-const strangers = createRateLimit(wrongPasswordsMax - 1, lockedMs);
+export function createTryPassword(database: Database): TryPassword {
+  const strangers = createRateLimit(wrongPasswordsMax, lockedMs);
+  return async (login, password, nowMs) => {
+    const row = await playerOfLogin(database, login);
+    if (row !== undefined) return tryOn(database, row, password, nowMs);
+    if (strangers.take(login, nowMs) > 0) return { kind: 'locked', fresh: null };
+    await pretendPassword(password);
+    return strangers.waitMs(login, nowMs) > 0 ? { kind: 'locked', fresh: null } : { kind: 'wrong' };
+  };
+}
 
 /**
  * An attempt is counted before the password is looked at, in one statement: however many come at once, only so many are
  * looked at. The right password starts the count anew.
  */
-export async function tryPassword(
-  database: Database,
-  login: string,
-  password: string,
-  nowMs: number,
-): Promise<SignInOutcome> {
-  const row = await playerOfLogin(database, login);
-  if (row === undefined) {
-    if (strangers.waitMs(login, nowMs) > 0) return { kind: 'locked', fresh: null };
-    strangers.take(login, nowMs);
-    await pretendPassword(password);
-    return strangers.waitMs(login, nowMs) > 0 ? { kind: 'locked', fresh: null } : { kind: 'wrong' };
-  }
+async function tryOn(database: Database, row: PlayerRow, password: string, nowMs: number): Promise<SignInOutcome> {
   if (row.locked_ms !== null && nowMs - row.locked_ms < lockedMs) return { kind: 'locked', fresh: null };
   if (row.locked_ms !== null) await unlock(database, row.id);
   const counted = await database

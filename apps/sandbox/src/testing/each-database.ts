@@ -5,13 +5,18 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { openDatabase, type Database } from '../database/open-database.ts';
 import { findPostgres, startPostgres, type PostgresServer } from './postgres-server.ts';
 
-/** One suite on both databases; PostgreSQL's is skipped where there is no server to be found. */
+/** One suite on both databases, each time with a fresh one, already open. */
 export function describeEachDatabase(title: string, suite: (open: () => Promise<Database>) => void): void {
+  describeEachPlace(title, (place) => suite(async () => openDatabase(await place())));
+}
+
+/** The same with the place of a fresh database; PostgreSQL's suite is skipped where there is no server to be found. */
+export function describeEachPlace(title: string, suite: (place: () => Promise<string>) => void): void {
   describe(`${title} on SQLite`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'slipstream-book-'));
     let count = 0;
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
-    suite(() => openDatabase(join(folder, `book-${(count += 1)}.sqlite`)));
+    suite(async () => join(folder, `book-${(count += 1)}.sqlite`));
   });
 
   const programs = findPostgres();
@@ -23,7 +28,7 @@ export function describeEachDatabase(title: string, suite: (open: () => Promise<
     afterAll(() => server?.stop());
     suite(async () => {
       if (server === null) throw new Error('PostgreSQL did not start');
-      return openDatabase(await server.createDatabase());
+      return server.createDatabase();
     });
   });
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { callUrl, type Call } from '@slipstream/contract/http/call';
-import { Centrifuge } from 'centrifuge';
+import { Centrifuge, type Options as CentrifugeOptions } from 'centrifuge';
 import * as z from 'zod/mini';
 import type { Log } from '../http/log.ts';
 import type { Options } from '../options.ts';
@@ -13,16 +13,17 @@ export const testNowMs = Date.UTC(2026, 10, 15, 17, 40);
 
 export interface TestSandbox extends Sandbox {
   readonly dataFolder: string;
+  nowMs(): number;
   /** Moves the real time the sandbox sees, and lets it do what is due. */
   pass(realMs: number): void;
   /** Makes a call and reads the reply with the contract's own schema; a reply outside it fails the test. */
   call<C extends Call>(call: C, sent?: Sent): Promise<z.output<C['reply']>>;
   /** Makes a call that is expected to be refused. */
   refused(call: Call, sent?: Sent): Promise<{ readonly status: number; readonly body: unknown }>;
-  connect(): Promise<Centrifuge>;
+  connect(options?: Partial<CentrifugeOptions>): Promise<Centrifuge>;
 }
 
-interface Sent {
+export interface Sent {
   readonly params?: object;
   readonly query?: object;
   readonly body?: unknown;
@@ -36,10 +37,13 @@ const silent: Log = {
 };
 
 /** The real server on a free port, with a clock the test owns and a data folder of its own. */
-export async function runningSandbox(options: Partial<Options> = {}): Promise<TestSandbox> {
+export async function runningSandbox({
+  startMs = testNowMs,
+  ...options
+}: Partial<Options> & { readonly startMs?: number } = {}): Promise<TestSandbox> {
   const dataFolder = options.data ?? mkdtempSync(join(tmpdir(), 'sandbox-test-'));
-  let nowMs = testNowMs;
-  const sandbox = await startSandbox({ ...usual, ...options, data: dataFolder }, silent, () => nowMs);
+  let nowMs = startMs;
+  const sandbox = await startSandbox({ ...usualOptions, ...options, data: dataFolder }, silent, () => nowMs);
   const clients: Centrifuge[] = [];
   const send = (call: Call, sent: Sent = {}) =>
     fetch(`${sandbox.origin}${callUrl(call, sent)}`, {
@@ -50,6 +54,7 @@ export async function runningSandbox(options: Partial<Options> = {}): Promise<Te
   return {
     ...sandbox,
     dataFolder,
+    nowMs: () => nowMs,
     pass: (realMs) => {
       nowMs += realMs;
       sandbox.core.tick();
@@ -64,8 +69,8 @@ export async function runningSandbox(options: Partial<Options> = {}): Promise<Te
       const reply = await send(call, sent);
       return { status: reply.status, body: await reply.json() };
     },
-    connect: async () => {
-      const client = new Centrifuge(`${sandbox.origin.replace('http', 'ws')}/connection/websocket`);
+    connect: async (given = {}) => {
+      const client = new Centrifuge(`${sandbox.origin.replace('http', 'ws')}/connection/websocket`, given);
       clients.push(client);
       client.connect();
       await client.ready(5000);
@@ -79,7 +84,7 @@ export async function runningSandbox(options: Partial<Options> = {}): Promise<Te
   };
 }
 
-const usual: Omit<Options, 'data'> = {
+export const usualOptions: Omit<Options, 'data'> = {
   host: '127.0.0.1',
   port: 0,
   seed: 'test',

@@ -1,0 +1,22 @@
+import { demoId } from '../players/seed-demo-players.ts';
+import type { TestSandbox } from './running-sandbox.ts';
+
+export interface Letter {
+  readonly kind: string;
+  readonly address: string;
+  readonly secret: string;
+  readonly player_id: string;
+}
+
+/** The latest letter of a kind to a player, read the way a person would: on the control page's API. */
+export async function outboxOf(sandbox: TestSandbox, player: string, kind: string): Promise<Letter> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const reply = await fetch(`${sandbox.origin}/control/outbox`);
+    const { data } = (await reply.json()) as { data: Letter[] };
+    const found = data.find((each) => each.kind === kind && [player, demoId(player)].includes(each.player_id));
+    if (found !== undefined) return found;
+    // Mails go out behind the answer, so that the answer's time says nothing.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`no ${kind} for ${player}`);
+}
