@@ -1,9 +1,29 @@
+import blocks from './en/blocks.ts';
+import catalogue from './en/catalogue.ts';
 import connection from './en/connection.ts';
 import errors from './en/errors.ts';
 import events from './en/events.ts';
+import favourites from './en/favourites.ts';
+import filters from './en/filters.ts';
+import launch from './en/launch.ts';
+import search from './en/search.ts';
 import shell from './en/shell.ts';
 import site from './en/site.ts';
 import slip from './en/slip.ts';
 import ui from './en/ui.ts';
 
-export default { connection, errors, events, shell, site, slip, ui } as const;
+export default {
+  blocks,
+  catalogue,
+  connection,
+  errors,
+  events,
+  favourites,
+  filters,
+  launch,
+  search,
+  shell,
+  site,
+  slip,
+  ui,
+} as const;

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 
 import { OutcomeButton } from '../../parts/outcome-button.tsx';
+import { StarButton } from '../../parts/star-button.tsx';
 import { useLinks } from '../../parts/use-links.ts';
 import { targets } from '../../paths.ts';
 import { useMatch } from '../../stores/board/use-board.ts';
@@ -27,7 +28,7 @@ export const EventRow = memo(function EventRow({ matchId }: { readonly matchId: 
   const market = match.mainMarket;
   const moreCount = Math.max(0, match.availableMarkets - 1);
   return (
-    <li className={styles.row} data-odds-row="">
+    <li className={styles.row} data-odds-row="" data-match={matchId}>
       <div className={styles.when}>
         <EventWhen match={match} />
       </div>
@@ -40,13 +41,16 @@ export const EventRow = memo(function EventRow({ matchId }: { readonly matchId: 
           <OutcomeButton key={outcome.id} market={market} outcome={outcome} label={outcomeLabel(t, outcome)} />
         ))}
       </div>
-      <Link
-        className={styles.more}
-        to={href}
-        aria-label={t('moreMarketsName', { count: moreCount, home: home.name, away: away.name })}
-      >
-        {t('moreMarkets', { count: format.number(moreCount) })}
-      </Link>
+      <div className={styles.end}>
+        <Link
+          className={styles.more}
+          to={href}
+          aria-label={t('moreMarketsName', { count: moreCount, home: home.name, away: away.name })}
+        >
+          {t('moreMarkets', { count: format.number(moreCount) })}
+        </Link>
+        <StarButton type="matches" id={matchId} name={t('matchName', { home: home.name, away: away.name })} size={16} />
+      </div>
     </li>
   );
 });

@@ -1,0 +1,40 @@
+export default {
+  sports: 'Sport',
+  allSports: 'All sports',
+  days: 'Day',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  yesterday: 'Yesterday',
+  sort: 'Sort by',
+  sorts: {
+    time: 'Start time',
+    league: 'League',
+    popular: 'Most bets',
+  },
+  windows: 'Starts within',
+  anyTime: 'Any time',
+  within: '{hours, plural, one {# hour} other {# hours}}',
+  options: 'Only show',
+  league: 'League',
+  allLeagues: 'All leagues',
+  utc: 'Days are counted in UTC; kick-offs are in your own time.',
+  schedule: {
+    title: 'Schedule',
+    description: 'What is played when, by day and sport.',
+    empty: {
+      title: 'Nothing starts then',
+      text: 'Try another day, a longer time or another sport.',
+    },
+  },
+  results: {
+    title: 'Results',
+    description: 'Final scores by day, sport and league, with every period.',
+    final: 'Final',
+    noScore: 'no score',
+    line: '{home} {homeScore}, {away} {awayScore}',
+    empty: {
+      title: 'No results on this day',
+      text: 'Try another day or another sport.',
+    },
+  },
+} as const;
