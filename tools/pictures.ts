@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { browserArgs, ensureChromium } from './lib/browser.ts';
+import { buildWeb } from './lib/build-web.ts';
+import { readOptions } from './lib/options.ts';
+import { pagesToPicture } from './lib/pages-to-picture.ts';
+import { root } from './lib/root.ts';
+import { startServices } from './lib/services.ts';
+import { planStack } from './lib/stack.ts';
+
+const widths = [390, 1024, 1440];
+const themes = [
+  { name: 'night', colorScheme: 'dark' },
+  { name: 'day', colorScheme: 'light' },
+] as const;
+/** The few that the documents show. */
+const inDocs = new Set(['home-1440-night', 'home-390-day', 'match-1440-night', 'match-1440-day']);
+
+const { docs } = readOptions();
+const chromiumPath = ensureChromium();
+buildWeb();
+process.env['NODE_ENV'] = 'production';
+const data = mkdtempSync(join(tmpdir(), 'slipstream-pictures-'));
+const ports = { 'web-port': '3200', 'sandbox-port': '3210', 'host-port': '3220', seed: 'pictures', data };
+const { services, addresses } = await planStack(ports, [join(root, 'apps/web/server.ts')]);
+const running = startServices(services);
+await running.ready;
+const browser = await chromium.launch({ executablePath: chromiumPath, args: browserArgs });
+const pages = await pagesToPicture(addresses);
+for (const { name, url } of pages) {
+  for (const theme of themes) {
+    for (const width of widths) await takePicture(browser, { name, url, theme, width });
+  }
+  console.log(name);
+}
+await browser.close();
+await running.stop();
+rmSync(data, { recursive: true, force: true });
+
+interface Shot {
+  readonly name: string;
+  readonly url: string;
+  readonly theme: (typeof themes)[number];
+  readonly width: number;
+}
+
+async function takePicture(from: Browser, { name, url, theme, width }: Shot): Promise<void> {
+  const isPhone = width < 780;
+  const page = await from.newPage({
+    viewport: { width, height: isPhone ? 844 : 1000 },
+    colorScheme: theme.colorScheme,
+    deviceScaleFactor: isPhone ? 2 : 1,
+  });
+  await page.goto(url);
+  // Long enough for the live prices to have arrived and, on most pages, to have moved.
+  await page.waitForTimeout(2500);
+  const title = `${name}-${width}-${theme.name}`;
+  const folders = ['pictures', ...(docs && inDocs.has(title) ? ['docs/pictures'] : [])];
+  for (const folder of folders) {
+    mkdirSync(join(root, folder), { recursive: true });
+    await page.screenshot({ path: join(root, folder, `${title}.png`) });
+  }
+  await page.close();
+}
