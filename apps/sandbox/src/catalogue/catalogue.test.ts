@@ -8,8 +8,11 @@ import { getSports } from '@slipstream/contract/http/get-sports';
 import { getTournament } from '@slipstream/contract/http/get-tournament';
 import { getTournaments } from '@slipstream/contract/http/get-tournaments';
 import { search } from '@slipstream/contract/http/search';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
+
+// A whole sandbox starts here, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -200,6 +203,15 @@ describe('sports, categories and leagues', () => {
       headers: { 'Accept-Language': 'de' },
     });
     expect(german.data.map(({ name }) => name)).toEqual(expect.arrayContaining(['Spanien', 'Deutschland']));
+    expect(german.data[0]?.sport.name).toBe('Fußball');
+    const [match] = (await matches({ sportKey: ['soccer'], limit: 1 })).data;
+    const markets = await sandbox.call(getMatchMarkets, {
+      params: { id: match?.id },
+      headers: { 'Accept-Language': 'de' },
+    });
+    expect(markets.groups.map(({ name }) => name)).toContain('Hauptmärkte');
+    const drawn = markets.data.find(({ id }) => id === '1')?.outcomes.map(({ name }) => name);
+    expect(drawn).toContain('Unentschieden');
   });
 
   it('[CAT-3] counters agree with the lists they count', async () => {

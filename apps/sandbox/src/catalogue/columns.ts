@@ -1,12 +1,52 @@
-import type { SportKey } from '@slipstream/simulation/fixture';
+import type { Fixture } from '@slipstream/simulation/fixture';
+import { modelOf } from '@slipstream/simulation/models/model-of';
+import type { League } from '@slipstream/simulation/world/entities';
 
-/** Sports whose main market has a draw; in the rest somebody always wins. */
-const drawn: ReadonlySet<SportKey> = new Set<SportKey>(['soccer', 'e-soccer', 'ice-hockey', 'handball', 'rugby']);
-
-/** How many outcome columns a list of a sport's matches needs. */
-export function columnCounts(sportKey: SportKey): {
+export interface Columns {
   readonly main: number;
   readonly secondary: number;
-} {
-  return { main: drawn.has(sportKey) ? 3 : 2, secondary: 2 };
+}
+
+const known = new Map<string, Columns>();
+
+/** How many outcome columns a list of a league's matches needs: asked of the sport's model, which makes the markets. */
+export function columnCounts(league: League): Columns {
+  const key = `${league.sportKey} ${league.format}`;
+  let columns = known.get(key);
+  if (columns === undefined) known.set(key, (columns = countedColumns(league)));
+  return columns;
+}
+
+function countedColumns(league: League): Columns {
+  const [home, away] = league.entrants;
+  if (home === undefined || away === undefined) return { main: 2, secondary: 2 };
+  const { markets } = modelOf(sample(league, home, away));
+  const count = (rank: 1 | 2) => {
+    const market = markets.find((candidate) => candidate.rank === rank);
+    // A market with lines has two sides on each of them.
+    return market === undefined ? 0 : (market.at('')?.outcomes.length ?? 2);
+  };
+  return { main: count(1), secondary: count(2) };
+}
+
+/** A match that is never played: just enough of one for a model to say what it offers. */
+function sample({ id, sportKey, provider, format }: League, home: Fixture['home'], away: Fixture['away']): Fixture {
+  return {
+    id: '0',
+    urnId: 'sr:match:0',
+    slug: 'sample-m0',
+    sportKey,
+    provider,
+    leagueId: id,
+    home,
+    away,
+    startMs: 0,
+    round: '',
+    neutral: true,
+    stadium: null,
+    city: null,
+    hasVideo: false,
+    format,
+    seed: 1,
+  };
 }

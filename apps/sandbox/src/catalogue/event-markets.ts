@@ -6,9 +6,10 @@ import { boardMarket, settledMarket, type BoardMarket } from '../live/board-mark
 import type { MatchBoard } from '../live/match-board.ts';
 import type { ListedEvent } from './listed-event.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
+import type { MarketOwner } from './wire-market.ts';
 
 export interface EventMarkets {
-  readonly of: { readonly id: string; readonly urnId: string };
+  readonly of: MarketOwner;
   readonly version: number;
   /** By priority. */
   readonly markets: readonly BoardMarket[];

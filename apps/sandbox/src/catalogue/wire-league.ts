@@ -6,6 +6,7 @@ import type { Competitor } from '@slipstream/simulation/fixture';
 import type { Category, League, Sport } from '@slipstream/simulation/world/entities';
 import type { World } from '@slipstream/simulation/world/world';
 import type * as z from 'zod/mini';
+import { sportNames } from './sport-names.data.ts';
 import { displayName } from '../site/display-names.ts';
 import { columnCounts } from './columns.ts';
 
@@ -13,9 +14,9 @@ type SportOut = z.input<typeof sportWire>;
 type CategoryOut = z.input<typeof categoryWire>;
 type LeagueOut = z.input<typeof leagueWire>;
 
-export function sportOut(sport: Sport, _locale: string): SportOut {
+export function sportOut(sport: Sport, locale: string): SportOut {
   const { id, urnId, key, name, priority, kind, provider } = sport;
-  return { id, urn_id: urnId, key, name, priority, type: kind, provider };
+  return { id, urn_id: urnId, key, name: sportNames[locale]?.[key] ?? name, priority, type: kind, provider };
 }
 
 export function categoryOut(world: World, category: Category, locale: string): CategoryOut {
@@ -26,7 +27,7 @@ export function categoryOut(world: World, category: Category, locale: string): C
 export function leagueOut(world: World, league: League, locale: string): LeagueOut {
   const category = world.categoryById.get(league.categoryId);
   if (category === undefined) throw new RangeError(`league ${league.id} is in no category`);
-  const columns = columnCounts(league.sportKey);
+  const columns = columnCounts(league);
   return {
     id: league.id,
     urn_id: league.urnId,

@@ -2,18 +2,21 @@ import type { marketWire } from '@slipstream/contract/entities/market';
 import { outcomeKeyWire } from '@slipstream/contract/entities/outcome';
 import { wireTime } from '@slipstream/contract/timestamp';
 import type * as z from 'zod/mini';
+import { marketName, outcomeName, type Sides } from './market-names.ts';
 import type { BoardMarket } from '../live/board-market.ts';
+
+/** What a market belongs to: a match, or an outright that has no sides. */
+export interface MarketOwner extends Sides {
+  readonly id: string;
+  readonly urnId: string;
+}
 
 export type MarketOut = z.input<typeof marketWire>;
 
 const columnKeys: ReadonlySet<string> = new Set(outcomeKeyWire.options);
 
 /** `event` is the match or outright the market belongs to. */
-export function marketOut(
-  event: { readonly id: string; readonly urnId: string },
-  market: BoardMarket,
-  _locale: string,
-): MarketOut {
+export function marketOut(event: MarketOwner, market: BoardMarket, locale: string): MarketOut {
   const { info } = market;
   return {
     match_id: event.id,
@@ -21,11 +24,12 @@ export function marketOut(
     id: info.id,
     specifier: info.specifier,
     version: market.version,
-    name: info.name,
+    name: marketName(info, event, locale),
     status: market.status,
     outcomes: market.outcomes.map((outcome, at) => {
-      const { key, name } = info.outcomes[at] ?? { key: '', name: outcome.id };
-      return { ...outcome, key: isColumn(key) ? key : null, name };
+      const named = info.outcomes[at] ?? { id: outcome.id, key: '', name: outcome.id };
+      const { key } = named;
+      return { ...outcome, key: isColumn(key) ? key : null, name: outcomeName(named, info, event, locale) };
     }),
     market_groups: [...info.groups],
     priority: info.priority,

@@ -10,7 +10,7 @@ import type { BoardMarket } from '../live/board-market.ts';
 import type { MatchBoard } from '../live/match-board.ts';
 import { competitorOut, leagueOut } from './wire-league.ts';
 import { marketOut } from './wire-market.ts';
-import { periodsOut } from './wire-periods.ts';
+import { periodCount, periodsOut } from './wire-periods.ts';
 import { stageOut } from './wire-stage.ts';
 
 export type MatchOut = z.input<typeof matchWire>;
@@ -69,7 +69,11 @@ function rankedIds(fixture: Fixture, rank: 1 | 2): ReadonlySet<string> {
 
 const customBetSports: ReadonlySet<SportKey> = new Set<SportKey>(['soccer', 'basketball', 'ice-hockey', 'e-soccer']);
 
-function statisticsOut(fixture: Fixture, state: MatchState, stateMs: number): z.input<typeof matchStatisticsWire> {
+export function statisticsOut(
+  fixture: Fixture,
+  state: MatchState,
+  stateMs: number,
+): z.input<typeof matchStatisticsWire> {
   const { clock, game } = state;
   return {
     clock:
@@ -85,8 +89,8 @@ function statisticsOut(fixture: Fixture, state: MatchState, stateMs: number): z.
     total_score: { home: state.score[0], away: state.score[1] },
     game_score: game === null ? null : { home: game[0], away: game[1] },
     current_server: state.server,
-    period_score: periodsOut(state.periods),
-    max_period_number: Math.max(state.periods.length, fixture.format),
+    period_score: periodsOut(fixture, state.periods),
+    max_period_number: Math.max(state.periods.length, periodCount(fixture)),
     facts: Object.entries(state.statistics).map(([key, [home, away]]) => ({ key, home, away })),
   };
 }

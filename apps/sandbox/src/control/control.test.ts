@@ -5,6 +5,9 @@ import { channelOf } from '@slipstream/contract/live/channels';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 
+// A whole sandbox starts here, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await runningSandbox();

@@ -4,7 +4,8 @@ import type { MatchScript, MatchStatus } from '@slipstream/simulation/match/scri
 import type { FixtureWindow } from '../catalogue/fixture-window.ts';
 import type { WorldClock } from '../clock.ts';
 import type { BoardChange } from './board-change.ts';
-import { createBoard, refreshBoard, type MatchBoard } from './match-board.ts';
+import { createBoard, refreshBoard, type BoardTools, type MatchBoard } from './match-board.ts';
+import { OpenCounts } from './open-counts.ts';
 import { Roster } from './roster.ts';
 import type { VersionClock } from './version-clock.ts';
 
@@ -30,12 +31,14 @@ export interface EngineParts {
 export class Engine {
   readonly #parts: EngineParts;
   readonly #roster: Roster;
+  readonly #tools: BoardTools;
   readonly #boards = new Map<string, MatchBoard>();
   readonly #leases = new Map<string, number>();
   #warmed = 0;
 
   constructor(parts: EngineParts) {
     this.#parts = parts;
+    this.#tools = { nextVersion: () => parts.versions.next(), counts: new OpenCounts() };
     const worldMs = parts.clock.now();
     parts.window.moveTo(worldMs);
     this.#roster = new Roster(parts.window, worldMs);
@@ -109,16 +112,15 @@ export class Engine {
   }
 
   #make(fixture: Fixture, worldMs: number): MatchBoard {
-    const board = createBoard(fixture, this.#scriptOf(fixture), worldMs, this.#parts.versions.next());
+    const board = createBoard(fixture, this.#scriptOf(fixture), worldMs, this.#tools);
     this.#boards.set(fixture.id, board);
     return board;
   }
 
   #refresh(board: MatchBoard, worldMs: number): void {
-    const { realNow, versions, publish } = this.#parts;
+    const { realNow, publish } = this.#parts;
     const scope = (this.#leases.get(board.fixture.id) ?? 0) > realNow() ? 'all' : 'main';
-    const script = this.#scriptOf(board.fixture);
-    const change = refreshBoard(board, script, worldMs, scope, () => versions.next());
+    const change = refreshBoard(board, this.#scriptOf(board.fixture), worldMs, scope, this.#tools);
     if (change !== null) publish(change);
   }
 

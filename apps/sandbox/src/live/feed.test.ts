@@ -11,6 +11,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 
+// A whole sandbox starts here, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await runningSandbox();
@@ -46,7 +49,7 @@ async function earlyMatch(): Promise<MatchId> {
 
 const kinds = (events: readonly PublicEventWire[]) => new Set(events.map(({ event }) => event));
 
-describe('the public feed', { timeout: 30_000 }, () => {
+describe('the public feed', () => {
   it('[RT-4] [RT-5] tells a list of moving prices, scores and statuses, in events of the contract', async () => {
     const { events } = await listen(channelOf({ kind: 'updates', locale: 'en' }));
     await until(() => kinds(events).size === 4);

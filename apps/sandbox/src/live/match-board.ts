@@ -5,6 +5,7 @@ import { nextChangeAt, stateAt, type MatchState } from '@slipstream/simulation/m
 import { allMarkets, mainMarkets, type PricedMarket } from '@slipstream/simulation/pricing/priced';
 import { boardMarket, marketKey, settledMarket, updatedMarket, type BoardMarket } from './board-market.ts';
 import type { BoardChange } from './board-change.ts';
+import type { OpenCounts } from './open-counts.ts';
 
 /** `main`: what a list row shows. `all`: everything, for a match somebody has open. */
 export type Scope = 'main' | 'all';
@@ -22,20 +23,25 @@ export interface MatchBoard {
   version: number;
   markets: ReadonlyMap<string, BoardMarket>;
   scope: Scope;
-  /** How many markets are open in all; counted whenever all are priced. */
+  /** How many markets are open in all: exact while all are priced, else what such matches usually have. */
   openCount: number;
   /** World time of the next change; infinite once the match is over. */
   dueMs: number;
 }
 
-export function createBoard(fixture: Fixture, script: MatchScript, worldMs: number, version: number): MatchBoard {
+/** What boards are made and kept with. */
+export interface BoardTools {
+  readonly nextVersion: () => number;
+  readonly counts: OpenCounts;
+}
+
+export function createBoard(fixture: Fixture, script: MatchScript, worldMs: number, tools: BoardTools): MatchBoard {
   const state = stateAt(script, worldMs);
-  const over = state.status >= 3;
+  const version = tools.nextVersion();
   // Models keep their tables by the fixture object. Thousands of matches that nobody plays yet are priced on a copy, so
   // that the tables go as soon as the prices are known.
   const priced = state.status === 0 ? { ...fixture } : fixture;
-  const all = over ? [] : allMarkets(priced, state).filter(isOffered);
-  const rows = over ? [] : mainMarkets(priced, state).filter(isOffered);
+  const rows = state.status >= 3 ? [] : mainMarkets(priced, state).filter(isOffered);
   return {
     fixture,
     state,
@@ -43,7 +49,7 @@ export function createBoard(fixture: Fixture, script: MatchScript, worldMs: numb
     version,
     markets: new Map(rows.map((market) => [marketKey(market.info), boardMarket(market, version)])),
     scope: 'main',
-    openCount: all.length,
+    openCount: tools.counts.of(fixture, state),
     dueMs: nextChangeAt(script, worldMs) ?? Number.POSITIVE_INFINITY,
   };
 }
@@ -54,12 +60,13 @@ export function refreshBoard(
   script: MatchScript,
   worldMs: number,
   scope: Scope,
-  nextVersion: () => number,
+  { nextVersion, counts }: BoardTools,
 ): BoardChange | null {
   const before = board.state;
   const state = stateAt(script, worldMs);
   const over = state.status >= 3;
-  const priced = over ? [] : (scope === 'all' ? allMarkets : mainMarkets)(board.fixture, state).filter(isOffered);
+  const all = over ? [] : (scope === 'all' ? allMarkets : mainMarkets)(board.fixture, state);
+  const priced = all.filter(isOffered);
   let version = 0;
   const versionOnce = () => (version === 0 ? (version = nextVersion()) : version);
   const markets = new Map<string, BoardMarket>();
@@ -82,7 +89,8 @@ export function refreshBoard(
   board.stateMs = worldMs;
   board.markets = markets;
   board.scope = scope;
-  if (scope === 'all' || over) board.openCount = priced.length;
+  board.openCount =
+    scope === 'all' && !over ? counts.counted(board.fixture, state, all) : counts.of(board.fixture, state);
   board.dueMs = nextChangeAt(script, worldMs) ?? Number.POSITIVE_INFINITY;
   if (version === 0) return null;
   board.version = version;

@@ -59,7 +59,7 @@ function pastMatchOut(world: World, { fixture, final }: Played): PastMatchOut {
     home: fixture.home.name,
     away: fixture.away.name,
     total_score: { home: final.score[0], away: final.score[1] },
-    period_score: periodsOut(final.periods),
+    period_score: periodsOut(fixture, final.periods),
     winner: winnerOf(final),
   };
 }

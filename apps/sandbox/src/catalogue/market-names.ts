@@ -1,0 +1,36 @@
+import type { MarketInfo, OutcomeInfo } from '@slipstream/simulation/pricing/market-info';
+import { marketWords } from './market-words.data.ts';
+
+/** Who plays, for names that speak of them; an outright has runners instead. */
+export interface Sides {
+  readonly home?: { readonly name: string };
+  readonly away?: { readonly name: string };
+}
+
+/** A market's name in a language; the world's own English where there is no other word for it yet. */
+export function marketName(info: MarketInfo, sides: Sides, locale: string): string {
+  const template = marketWords[locale]?.[info.key];
+  return template === undefined ? info.name : filled(template, info.specifier, sides);
+}
+
+export function outcomeName(outcome: OutcomeInfo, info: MarketInfo, sides: Sides, locale: string): string {
+  // Only the plain outcomes of a line carry the line in their name; a competitor's name is the same everywhere.
+  const template = marketWords[locale]?.[`outcome.${outcome.key}`];
+  return template === undefined ? outcome.name : filled(template, info.specifier, sides);
+}
+
+export function groupName(key: string, locale: string): string {
+  const word = marketWords[locale]?.[`group.${key}`];
+  if (word !== undefined) return word;
+  const words = key.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `total=2.5|setnr=1` fills `{total}` and `{setnr}`. */
+function filled(template: string, specifier: string, { home, away }: Sides): string {
+  if (!template.includes('{')) return template;
+  const values = new Map(specifier.split('|').map((part) => part.split('=', 2) as [string, string | undefined]));
+  values.set('home', home?.name);
+  values.set('away', away?.name);
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '').trim();
+}

@@ -1,0 +1,28 @@
+import type { Fixture } from '@slipstream/simulation/fixture';
+import type { MatchState } from '@slipstream/simulation/match/state-at';
+import { allMarkets, type PricedMarket } from '@slipstream/simulation/pricing/priced';
+
+/**
+ * How many markets a match has open. Pricing all of them only to count costs far more than the row that shows the figure,
+ * so a match nobody has opened shows what such matches usually have: as many as the last one that was priced in full.
+ */
+export class OpenCounts {
+  readonly #usual = new Map<string, number>();
+
+  of(fixture: Fixture, state: MatchState): number {
+    if (state.status >= 3) return 0;
+    const key = kindOf(fixture, state);
+    return this.#usual.get(key) ?? this.counted(fixture, state, allMarkets({ ...fixture }, state));
+  }
+
+  /** Takes note of a full pricing, and answers its own exact count. */
+  counted(fixture: Fixture, state: MatchState, priced: readonly PricedMarket[]): number {
+    const count = priced.filter(({ status }) => status !== 0).length;
+    this.#usual.set(kindOf(fixture, state), count);
+    return count;
+  }
+}
+
+function kindOf({ sportKey, format }: Fixture, { status }: MatchState): string {
+  return `${sportKey} ${format} ${status}`;
+}
