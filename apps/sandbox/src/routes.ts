@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { mountBook } from './book/calls/mount-book.ts';
 import { mountCounterCalls } from './catalogue/counter-calls.ts';
 import { mountExportCalls } from './catalogue/export-calls.ts';
 import { mountLeagueCalls } from './catalogue/league-calls.ts';
@@ -37,6 +38,7 @@ export function createRoutes(core: Core): Hono<FrameEnv> {
   mountExportCalls(app, core.world);
   mountLaunchCalls(app, core);
   mountRealtimeCalls(app, core);
+  mountBook(app, core.book);
   mountControl(app, core);
   mountPlatform(app, core);
   mountPersonal(app, core);

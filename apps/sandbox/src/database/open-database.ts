@@ -5,6 +5,7 @@ import { ledger } from './migrations/001-ledger.ts';
 import { players } from './migrations/002-players.ts';
 import { personal } from './migrations/003-personal.ts';
 import { limits } from './migrations/004-limits.ts';
+import { book } from './migrations/020-book.ts';
 import { postgresDialect } from './postgres.ts';
 import { DatabaseOpenError, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '002-players': players,
   '003-personal': personal,
   '004-limits': limits,
+  '020-book': book,
 };
 
 /** `postgresql://...` or the path of a SQLite file, brought up to date. */

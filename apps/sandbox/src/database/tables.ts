@@ -1,3 +1,4 @@
+import type { BookTables } from './book-tables.ts';
 import type { PersonalTables } from './personal-tables.ts';
 import type { PlayerTables } from './player-tables.ts';
 
@@ -35,7 +36,7 @@ interface TransferTable {
   to_balance: number | null;
 }
 
-export interface Tables extends PlayerTables, PersonalTables {
+export interface Tables extends PlayerTables, PersonalTables, BookTables {
   purse: PurseTable;
   posting: PostingTable;
   transfer: TransferTable;

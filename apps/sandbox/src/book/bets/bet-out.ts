@@ -1,0 +1,89 @@
+import type { betWire } from '@slipstream/contract/entities/bet';
+import type { cashoutWire } from '@slipstream/contract/entities/cashout';
+import { wireTime } from '@slipstream/contract/timestamp';
+import { findCurrency } from '@slipstream/units/currency';
+import { minor } from '@slipstream/units/minor';
+import type * as z from 'zod/mini';
+import type { BookParts } from '../book-parts.ts';
+import type { OfferBoard, VersionedOffer } from '../cashout/offer-board.ts';
+import { stakePartMin } from '../cashout/stake-part.ts';
+import { wordFor } from '../words/word-for.ts';
+import type { BetLeg, BetRecord } from './bet-record.ts';
+import { matchBriefOut } from './match-brief-out.ts';
+
+export type BetOut = z.input<typeof betWire>;
+export type CashoutOut = z.input<typeof cashoutWire>;
+
+export interface BetView extends Pick<BookParts, 'floor' | 'worldAt'> {
+  readonly offers: OfferBoard;
+}
+
+/** A bet as its player sees it (MYBETS-1). */
+export function betOut(view: BetView, bet: BetRecord, locale: string): BetOut {
+  const offered = view.offers.look(bet);
+  const { course, terms } = bet;
+  return {
+    id: bet.id,
+    version: bet.version,
+    type: bet.type,
+    ref: bet.ref,
+    status: bet.status,
+    stake: { value: bet.stake, currency: bet.currency, subunits: findCurrency(bet.currency)?.subunits ?? 1 },
+    win_amount: bet.paid,
+    odds: bet.odds,
+    selections: bet.legs.map((leg, at) => legOut(view, bet.id, leg, at)),
+    created_at: wireTime(bet.createdMs),
+    result: bet.result,
+    to_cashout: offered.offer.amount,
+    bonus: null,
+    system: systemOut(terms.system),
+    used_in_jackpot: false,
+    is_vip: bet.isVip,
+    potential_win: bet.potentialWin,
+    settled_at: bet.settledMs === null ? null : wireTime(bet.settledMs),
+    is_quick: bet.isQuick,
+    cashout: cashoutOut(bet, offered),
+    delay_until_ms: bet.status === 'submitted' && bet.dueMs !== null ? view.worldAt(bet.dueMs) : null,
+    rejection:
+      course.rejection === null ? null : { code: course.rejection, message: wordFor(course.rejection, locale) },
+    offer:
+      course.offer === null ? null : { stake: course.offer.stake, expires_at_ms: view.worldAt(course.offer.lapsesMs) },
+    farmed: [],
+    jackpots: [],
+  };
+}
+
+export function cashoutOut(bet: BetRecord, { offer, version }: VersionedOffer): CashoutOut {
+  const { rule, parts } = bet.course;
+  const min = stakePartMin(bet.stakeLeft);
+  return {
+    version,
+    reason: offer.reason,
+    partial_allowed: offer.amount !== null && min * 2 <= bet.stakeLeft,
+    stake_left: bet.status === 'waiting_results' ? bet.stakeLeft : minor(0),
+    stake_part_min: min,
+    rule: rule === null ? null : { to_cashout_min: rule.toCashoutMin, stake_part: rule.stakePart },
+    parts: parts.map(({ stakePart, amount, atMs }) => ({
+      stake_part: stakePart,
+      amount,
+      created_at: wireTime(atMs),
+    })),
+  };
+}
+
+function systemOut(system: BetRecord['terms']['system']): BetOut['system'] {
+  if (system === null) return null;
+  return { id: system.id, total_count: system.totalCount, win_count: system.winCount, cover: system.cover };
+}
+
+function legOut(view: BetView, betId: string, leg: BetLeg, at: number): BetOut['selections'][number] {
+  return {
+    id: `${betId}-${at}`,
+    status: leg.status,
+    market: { id: leg.marketId, name: leg.about.marketName, group: leg.about.marketGroup },
+    outcome: { id: leg.outcomeId, name: leg.about.outcomeName },
+    specifier: leg.specifier,
+    odds: leg.odds,
+    match: matchBriefOut(view.floor, leg),
+  };
+}

@@ -1,0 +1,154 @@
+import type { Minor } from '@slipstream/units/minor';
+import type { Odds, TotalOdds } from '@slipstream/units/odds';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { BetCourse, BetLeg, BetRecord, BetTerms, LegAbout } from './bet-record.ts';
+
+type BetRow = Selectable<Tables['bet']>;
+type LegRow = Selectable<Tables['bet_leg']>;
+
+/** The bets with these ids, in the order asked; those that do not exist are left out. */
+export async function loadBets(database: Kysely<Tables>, ids: readonly string[]): Promise<readonly BetRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await database.selectFrom('bet').selectAll().where('id', 'in', ids).execute();
+  const bets = new Map((await withLegs(database, rows)).map((bet) => [bet.id, bet]));
+  return ids.flatMap((id) => bets.get(id) ?? []);
+}
+
+/** A player's bet; another player's is as good as none. */
+export async function loadBetOf(database: Kysely<Tables>, playerId: string, id: string): Promise<BetRecord | null> {
+  const [bet] = await loadBets(database, [id]);
+  return bet?.playerId === playerId ? bet : null;
+}
+
+export async function withLegs(database: Kysely<Tables>, rows: readonly BetRow[]): Promise<readonly BetRecord[]> {
+  if (rows.length === 0) return [];
+  const legs = await database
+    .selectFrom('bet_leg')
+    .selectAll()
+    .where(
+      'bet_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('bet_id')
+    .orderBy('position')
+    .execute();
+  const byBet = Map.groupBy(legs, ({ bet_id: betId }) => betId);
+  return rows.map((row) => recordOf(row, byBet.get(row.id) ?? []));
+}
+
+export async function insertBets(transaction: Transaction<Tables>, bets: readonly BetRecord[]): Promise<void> {
+  if (bets.length === 0) return;
+  await transaction.insertInto('bet').values(bets.map(rowOf)).execute();
+  const legs = bets.flatMap((bet) => bet.legs.map((leg, position) => legRowOf(bet.id, leg, position)));
+  await transaction.insertInto('bet_leg').values(legs).execute();
+}
+
+/**
+ * Writes what can change about a bet, and counts its version up. Legs keep their results: only settlement writes those, and
+ * only settlement says that a bet was checked against them.
+ */
+export async function saveBet(
+  transaction: Transaction<Tables>,
+  bet: BetRecord,
+  checked: 'checked' | 'unchecked' = 'unchecked',
+): Promise<BetRecord> {
+  const saved = { ...bet, version: bet.version + 1 };
+  const { id, player_id: _player, ref: _ref, created_ms: _created, to_check: _check, ...changing } = rowOf(saved);
+  const written = await transaction
+    .updateTable('bet')
+    .set(checked === 'checked' ? { ...changing, to_check: 0 } : changing)
+    .where('id', '=', id)
+    .where('version', '=', bet.version)
+    .executeTakeFirst();
+  if (written.numUpdatedRows !== 1n) throw new Error(`bet ${id} was changed by somebody else`);
+  return saved;
+}
+
+/** A price that followed the market until the bet was accepted. */
+export async function saveLegOdds(transaction: Transaction<Tables>, bet: BetRecord): Promise<void> {
+  for (const [position, { odds }] of bet.legs.entries()) {
+    await transaction
+      .updateTable('bet_leg')
+      .set({ odds })
+      .where('bet_id', '=', bet.id)
+      .where('position', '=', position)
+      .execute();
+  }
+}
+
+function recordOf(row: BetRow, legs: readonly LegRow[]): BetRecord {
+  return {
+    id: row.id,
+    playerId: row.player_id,
+    ref: row.ref,
+    type: row.type,
+    status: row.status,
+    result: row.result,
+    version: row.version,
+    currency: row.currency,
+    stake: row.stake as Minor,
+    stakeLeft: row.stake_left as Minor,
+    odds: row.odds as TotalOdds,
+    potentialWin: row.potential_win as Minor,
+    paid: row.paid as Minor | null,
+    isVip: row.is_vip === 1,
+    isQuick: row.is_quick === 1,
+    terms: JSON.parse(row.terms) as BetTerms,
+    course: JSON.parse(row.course) as BetCourse,
+    createdMs: row.created_ms,
+    settledMs: row.settled_ms,
+    dueMs: row.due_ms,
+    legs: legs.map((leg) => ({
+      matchId: leg.match_id,
+      marketId: leg.market_id,
+      specifier: leg.specifier,
+      outcomeId: leg.outcome_id,
+      odds: leg.odds as Odds,
+      status: leg.status,
+      about: JSON.parse(leg.about) as LegAbout,
+    })),
+  };
+}
+
+function rowOf(bet: BetRecord): BetRow {
+  return {
+    id: bet.id,
+    player_id: bet.playerId,
+    ref: bet.ref,
+    type: bet.type,
+    status: bet.status,
+    result: bet.result,
+    version: bet.version,
+    currency: bet.currency,
+    stake: bet.stake,
+    stake_left: bet.stakeLeft,
+    odds: bet.odds,
+    potential_win: bet.potentialWin,
+    paid: bet.paid,
+    is_vip: bet.isVip ? 1 : 0,
+    is_quick: bet.isQuick ? 1 : 0,
+    terms: JSON.stringify(bet.terms),
+    course: JSON.stringify(bet.course),
+    to_check: 0,
+    created_ms: bet.createdMs,
+    settled_ms: bet.settledMs,
+    due_ms: bet.dueMs,
+    rule_min: bet.course.rule?.toCashoutMin ?? null,
+  };
+}
+
+function legRowOf(betId: string, leg: BetLeg, position: number): LegRow {
+  return {
+    bet_id: betId,
+    position,
+    match_id: leg.matchId,
+    market_id: leg.marketId,
+    specifier: leg.specifier,
+    outcome_id: leg.outcomeId,
+    odds: leg.odds,
+    status: leg.status,
+    about: JSON.stringify(leg.about),
+  };
+}

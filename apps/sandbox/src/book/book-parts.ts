@@ -1,0 +1,46 @@
+import type { PlayerEventWire } from '@slipstream/contract/live/player-events';
+import type { PlayerId } from '@slipstream/units/ids';
+import type { Database } from '../database/open-database.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { SiteFiles } from '../site/site-files.ts';
+import type { BookFaults } from './faults/book-faults.ts';
+import type { Floor } from './floor.ts';
+
+/** How the house works; the control page can change it while it runs. Times are real milliseconds. */
+export interface BookSettings {
+  /** How long a live bet waits before it is accepted or rejected. */
+  liveDelayMs: number;
+  /** How long a trader thinks about a VIP's bet, and how long their offer stands. */
+  traderMs: number;
+  offerMs: number;
+  /** How long a cashout is in progress. */
+  cashoutMs: number;
+  /** How far the offer may be from what the player saw, in thousandths of it. */
+  cashoutTolerancePermille: number;
+  /** What the house keeps of a bet's fair value, in thousandths of it. */
+  cashoutMarginPermille: number;
+}
+
+export const usualSettings: Readonly<BookSettings> = {
+  liveDelayMs: 4_000,
+  traderMs: 3_000,
+  offerMs: 30_000,
+  cashoutMs: 1_500,
+  cashoutTolerancePermille: 20,
+  cashoutMarginPermille: 50,
+};
+
+/** What everything in the book is made from. */
+export interface BookParts {
+  readonly database: Database;
+  readonly ledger: Ledger;
+  readonly floor: Floor;
+  readonly files: SiteFiles;
+  readonly settings: BookSettings;
+  readonly faults: BookFaults;
+  /** World time for a moment of real time. */
+  readonly worldAt: (realMs: number) => number;
+  readonly publishTo: (playerId: PlayerId, event: PlayerEventWire) => void;
+  /** Ids that nobody can guess and that sort by when they were made. */
+  readonly newId: () => string;
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { PlayerId } from '@slipstream/units/ids';
+import type { Log } from '../http/log.ts';
+import { betOut, type BetOut } from './bets/bet-out.ts';
+import type { BetRecord } from './bets/bet-record.ts';
+import { usualSettings, type BookParts } from './book-parts.ts';
+import { createOfferBoard, type OfferBoard } from './cashout/offer-board.ts';
+import { BookFaults } from './faults/book-faults.ts';
+import { createOpenMatches, type OpenMatches } from './settlement/open-matches.ts';
+import { createWorker } from './worker.ts';
+
+/** The book: what the calls about bets are made from, and the work that goes on behind them. */
+export interface Book extends BookParts {
+  readonly offers: OfferBoard;
+  readonly matches: OpenMatches;
+  /** One round of the work behind the calls. */
+  readonly round: () => Promise<void>;
+  /** A bet as its player sees it, in a language. */
+  show(bet: BetRecord, locale: string): BetOut;
+  /** Tells the player that a bet has changed; to be called after the change is committed (RT-5). */
+  tell(bet: BetRecord): void;
+}
+
+type Given = Omit<BookParts, 'settings' | 'faults' | 'newId'> & {
+  readonly log: Log;
+  /** The language of a player's channel. */
+  readonly languageOf: (playerId: string) => Promise<string>;
+  /** Players whose own channel has listeners. */
+  readonly listening: () => readonly string[];
+};
+
+export function createBook({ log, languageOf, listening, ...given }: Given): Book {
+  const parts: BookParts = {
+    ...given,
+    settings: { ...usualSettings },
+    faults: new BookFaults(),
+    newId: () => newId(given.floor.realNow()),
+  };
+  const offers = createOfferBoard(parts);
+  const matches = createOpenMatches();
+  const view = { floor: parts.floor, worldAt: parts.worldAt, offers };
+  const show = (bet: BetRecord, locale: string) => betOut(view, bet, locale);
+  const tell = (bet: BetRecord) => {
+    if (bet.status === 'done' || bet.status === 'cashed_out' || bet.status === 'rejected') offers.forget(bet.id);
+    // Only a rejection has words in it.
+    const language = bet.course.rejection === null ? Promise.resolve('en') : languageOf(bet.playerId);
+    void language
+      .then((locale) =>
+        parts.publishTo(bet.playerId as PlayerId, {
+          event: 'bet_changed',
+          at_ms: parts.floor.worldNow(),
+          bet: show(bet, locale),
+        }),
+      )
+      .catch((error: unknown) => log.failure({ requestId: '', path: 'bet_changed', error }));
+  };
+  const round = createWorker({ ...parts, offers, matches, listening, tell });
+  return { ...parts, offers, matches, round, show, tell };
+}
+
+/** Sorts by when it was made, which keeps an index's new rows together; the rest can't be guessed. */
+function newId(realMs: number): string {
+  return `${realMs.toString(36)}${randomBytes(9).toString('hex')}`;
+}

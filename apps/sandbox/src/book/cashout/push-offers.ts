@@ -1,0 +1,33 @@
+import type { PlayerId } from '@slipstream/units/ids';
+import { cashoutOut } from '../bets/bet-out.ts';
+import { withLegs } from '../bets/bet-store.ts';
+import type { WorkerParts } from '../worker.ts';
+
+const betsMax = 200;
+
+/** Tells every player who listens what their bets are worth now, where that has moved (RT-5). */
+export async function pushOffers(parts: WorkerParts): Promise<void> {
+  const { database, floor, offers, listening, publishTo } = parts;
+  for (const playerId of listening()) {
+    const rows = await database
+      .selectFrom('bet')
+      .selectAll()
+      .where('player_id', '=', playerId)
+      .where('status', '=', 'waiting_results')
+      .orderBy('created_ms', 'desc')
+      .limit(betsMax)
+      .execute();
+    for (const bet of await withLegs(database, rows)) {
+      const before = offers.held(bet.id)?.version;
+      const offered = offers.look(bet);
+      if (offered.version === before) continue;
+      publishTo(playerId as PlayerId, {
+        event: 'bet_cashout_changed',
+        at_ms: floor.worldNow(),
+        bet_id: bet.id,
+        to_cashout: offered.offer.amount,
+        cashout: cashoutOut(bet, offered),
+      });
+    }
+  }
+}

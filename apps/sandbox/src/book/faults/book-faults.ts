@@ -1,0 +1,45 @@
+/** What goes wrong with bets on purpose. Each lever strikes so many times and then lets go. */
+export class BookFaults {
+  /** The next placement is refused with this code. */
+  rejectCode: number | string | null = null;
+  /** So many answers are lost after the money has moved. */
+  loseAnswers = 0;
+  delayAnswers = { count: 0, ms: 0 };
+  /** So many placements meet a price that has just fallen. */
+  movePrices = 0;
+  /** So many transactions find the database busy. */
+  busyDatabase = 0;
+
+  clear(): void {
+    this.rejectCode = null;
+    this.loseAnswers = 0;
+    this.delayAnswers = { count: 0, ms: 0 };
+    this.movePrices = 0;
+    this.busyDatabase = 0;
+  }
+
+  takeReject(): number | string | null {
+    const code = this.rejectCode;
+    this.rejectCode = null;
+    return code;
+  }
+
+  takeLoss(): boolean {
+    return this.loseAnswers > 0 && this.loseAnswers-- > 0;
+  }
+
+  takeDelayMs(): number {
+    const { count, ms } = this.delayAnswers;
+    if (count <= 0) return 0;
+    this.delayAnswers = { count: count - 1, ms };
+    return ms;
+  }
+
+  takePriceMove(): boolean {
+    return this.movePrices > 0 && this.movePrices-- > 0;
+  }
+
+  takeBusy(): boolean {
+    return this.busyDatabase > 0 && this.busyDatabase-- > 0;
+  }
+}

@@ -1,0 +1,69 @@
+import type { betErrorWire, placeErrorWire } from '@slipstream/contract/entities/place-error';
+import type { MatchId, MarketId, OutcomeId } from '@slipstream/units/ids';
+import type { Odds, TotalOdds } from '@slipstream/units/odds';
+import type * as z from 'zod/mini';
+import { wordFor } from '../words/word-for.ts';
+import type { Address } from './quote.ts';
+
+export type Code = number | string;
+
+/** Why one bet of a request was not taken; without words, so that it can be kept and told in any language. */
+export interface BetFault {
+  readonly index: number;
+  readonly code: Code;
+  readonly selections: readonly SelectionFault[];
+  /** The price of a custom bet now. */
+  readonly customOdds: TotalOdds | null;
+  /** The limit that was reached, where there is one. */
+  readonly limit: { readonly value: number; readonly currency: string | null } | null;
+}
+
+export interface SelectionFault extends Address {
+  readonly code: Code;
+  readonly odds: Odds | null;
+}
+
+export const plainFault = (index: number, code: Code): BetFault => ({
+  index,
+  code,
+  selections: [],
+  customOdds: null,
+  limit: null,
+});
+
+export function betErrorOut({ index, code, selections, customOdds }: BetFault, locale: string) {
+  return {
+    index,
+    code,
+    localized_message: wordFor(code, locale),
+    selections: selections.map(({ match_id, market_id, specifier, outcome_id, code: own, odds }) => ({
+      match_id: match_id as MatchId,
+      market_id: market_id as MarketId,
+      specifier,
+      outcome_id: outcome_id as OutcomeId,
+      code: own,
+      localized_message: wordFor(own, locale),
+      odds,
+    })),
+    custom_odds: customOdds,
+  } satisfies z.input<typeof betErrorWire>;
+}
+
+/** The one body of a refused placement (PLACE-2). */
+export function placeErrorOut(code: Code, faults: readonly BetFault[], locale: string): z.input<typeof placeErrorWire> {
+  return {
+    message: wordFor(code, locale),
+    code,
+    details: faultDetails(faults),
+    errors_by_bet: faults.map((fault) => betErrorOut(fault, locale)),
+  };
+}
+
+/** The figures behind a refusal, for a page that wants to name them. */
+function faultDetails(faults: readonly BetFault[]): { path: string; message: string }[] {
+  return faults.flatMap(({ index, limit }) => {
+    if (limit === null) return [];
+    const message = limit.currency === null ? String(limit.value) : `${limit.value} ${limit.currency}`;
+    return [{ path: `bets.${index}.limit`, message }];
+  });
+}

@@ -1,0 +1,92 @@
+import { noBonuses } from '@slipstream/betting/ticket/available-bonuses';
+import type { TicketContext } from '@slipstream/betting/ticket/ticket-context';
+import type { BetLimits } from '@slipstream/contract/entities/bet-limits';
+import { toClient } from '@slipstream/contract/client-form';
+import type { Provider } from '@slipstream/contract/entities/provider';
+import type { SystemType } from '@slipstream/contract/entities/system-type';
+import { findCurrency, type Currency } from '@slipstream/units/currency';
+import { minor, type Minor } from '@slipstream/units/minor';
+import { systemTypes } from '../../site/config-reply.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
+import type { Floor } from '../floor.ts';
+
+/** A VIP's bets may pass the house's limits by this factor; a trader looks at them. */
+const vipFactor = 5;
+
+/** The house's rules as they are now, read from the site's files. */
+export interface HouseRules {
+  readonly limits: BetLimits;
+  readonly systemTypes: readonly SystemType[];
+  readonly providers: TicketContext['providers'];
+  readonly isCustomBetEnabled: boolean;
+  currency(code: string): Currency | null;
+}
+
+export function houseRules(files: SiteFiles, floor: Floor): HouseRules {
+  const settings = files.settings.read();
+  const codes = new Set(files.system.read().currency_codes);
+  const singles = new Map(
+    settings.multi_single_available_by_provider.map(({ provider, available }) => [provider, available]),
+  );
+  const termsOf = (provider: Provider) => ({
+    isActive: floor.isProviderActive(provider),
+    allowsMultiSingle: singles.get(provider) ?? false,
+  });
+  return {
+    limits: limitsOf(settings),
+    systemTypes: knownSystems,
+    providers: { betradar: termsOf('betradar'), oddin: termsOf('oddin'), betconstruct: termsOf('betconstruct') },
+    isCustomBetEnabled: settings.custom_bet_enabled,
+    currency: (code) => (codes.has(code) ? (findCurrency(code) ?? null) : null),
+  };
+}
+
+type SettingsFile = ReturnType<SiteFiles['settings']['read']>;
+
+/** Read once for each version of the file: every placement asks. */
+const knownLimits = new WeakMap<SettingsFile, BetLimits>();
+
+function limitsOf(settings: SettingsFile): BetLimits {
+  const known = knownLimits.get(settings) ?? toClient(settings.bets_limits);
+  knownLimits.set(settings, known);
+  return known;
+}
+
+const knownSystems: readonly SystemType[] = systemTypes.map((type) => toClient(type));
+
+/** What the rulebook wants to know besides the ticket. Whether the player may bet at all was asked before. */
+export function ticketContext(
+  rules: HouseRules,
+  { currency, balance, nowMs, isVip }: { currency: Currency; balance: Minor | null; nowMs: number; isVip: boolean },
+): TicketContext {
+  return {
+    now: nowMs,
+    player: { isPve: false, balance },
+    currency,
+    providers: rules.providers,
+    systemTypes: rules.systemTypes,
+    limits: isVip ? widened(rules.limits) : rules.limits,
+    bonuses: noBonuses,
+    isCustomBetEnabled: rules.isCustomBetEnabled,
+    isMultiActiveFreebetsAllowed: false,
+  };
+}
+
+function widened({ maxStakeLimit, payoutLimit, ...limits }: BetLimits): BetLimits {
+  return { ...limits, maxStakeLimit: both(maxStakeLimit, timesVip), payoutLimit: both(payoutLimit, timesVip) };
+}
+
+function timesVip<Limit extends { readonly amount: Minor }>(limit: Limit): Limit {
+  return { ...limit, amount: minor(Math.min(limit.amount * vipFactor, Number.MAX_SAFE_INTEGER)) };
+}
+
+type PerCurrency<Limit> = {
+  readonly fiat: Readonly<Record<string, Limit>>;
+  readonly crypto: Readonly<Record<string, Limit>>;
+};
+
+function both<Limit>({ fiat, crypto }: PerCurrency<Limit>, change: (limit: Limit) => Limit): PerCurrency<Limit> {
+  const changed = (limits: Readonly<Record<string, Limit>>) =>
+    Object.fromEntries(Object.entries(limits).map(([code, limit]) => [code, change(limit)]));
+  return { fiat: changed(fiat), crypto: changed(crypto) };
+}

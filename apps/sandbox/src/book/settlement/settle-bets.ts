@@ -1,0 +1,68 @@
+import { settle } from '@slipstream/betting/settlement/settle';
+import { minor, zeroMinor } from '@slipstream/units/minor';
+import type { Entry } from '../../ledger/ledger.ts';
+import { post, type Posting } from '../../ledger/post.ts';
+import type { BetRecord } from '../bets/bet-record.ts';
+import { placedShape } from '../bets/bet-shape.ts';
+import { saveBet, withLegs } from '../bets/bet-store.ts';
+import type { BookParts } from '../book-parts.ts';
+import { payoutTransfers } from './payout-transfers.ts';
+
+const batchSize = 200;
+
+/**
+ * Settles bets that have a leg with a new result, a batch in one transaction. Answers those that changed; none means that
+ * there is nothing left to do. A batch that was undone by a crash is found again, and one that was paid is not.
+ */
+export async function settleBatch({
+  ledger,
+  floor,
+}: Pick<BookParts, 'ledger' | 'floor'>): Promise<readonly BetRecord[]> {
+  return ledger.write(async (entry) => {
+    const rows = await entry.transaction
+      .selectFrom('bet')
+      .selectAll()
+      .where('to_check', '=', 1)
+      .limit(batchSize)
+      .execute();
+    const changed: BetRecord[] = [];
+    for (const bet of await withLegs(entry.transaction, rows)) {
+      changed.push(await settleOne(entry, bet, floor.worldNow()));
+    }
+    return changed;
+  });
+}
+
+async function settleOne(entry: Entry, bet: BetRecord, atMs: number): Promise<BetRecord> {
+  const save = (next: BetRecord) => saveBet(entry.transaction, next, 'checked');
+  if (!isInPlay(bet)) return save(bet);
+  const { result, payout } = settle(bet.stakeLeft, placedShape(bet), null);
+  if (result === 'no_results') return save(bet);
+  const key = `settle:${bet.id}`;
+  const kind = kindOf(result);
+  const transfers = payoutTransfers(bet, bet.stakeLeft, payout);
+  await post(entry, { id: key, key, kind, atMs, reference: bet.id, transfers });
+  const paid = minor((bet.paid ?? 0) + payout);
+  return save({
+    ...bet,
+    status: 'done',
+    result,
+    stakeLeft: zeroMinor,
+    paid,
+    potentialWin: paid,
+    settledMs: atMs,
+    dueMs: null,
+    course: { ...bet.course, rule: null, cashing: null },
+  });
+}
+
+/** A cashout that is not through yet has no hold on a bet that is decided. */
+function isInPlay({ status }: BetRecord): boolean {
+  return status === 'waiting_results' || status === 'ready_to_process' || status === 'cashout_in_progress';
+}
+
+/** What the wallet's history calls it. A lost stake only moves inside the house. */
+function kindOf(result: ReturnType<typeof settle>['result']): Posting['kind'] {
+  if (result === 'lose_entire') return 'stake';
+  return result === 'refund_entire' ? 'refund' : 'win';
+}
