@@ -67,6 +67,8 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
 
   return {
     async get(key, render) {
+      // Zero switches the cache off altogether, for development and for measuring what it is worth.
+      if (freshMs === 0) return { page: await render(), state: 'rendered' };
       const entry = entries.get(key);
       const age = entry === undefined ? Number.POSITIVE_INFINITY : now() - entry.renderedAt;
       if (entry === undefined || age >= freshMs + staleMs) {

@@ -8,8 +8,8 @@ describe('visitorRequest', () => {
   it('lets nothing through but the address, the known keys and the theme', () => {
     const url = new URL('http://evil.example/sportsbook?page=2&stag=abc&betcode=XYZ&sport=soccer');
     const { key, request } = visitorRequest(url, 'session=secret; theme=day; device=1', publicUrl);
-    expect(request.url).toBe('https://bet.example.com/sportsbook?sport=soccer&page=2');
-    expect([...request.headers]).toEqual([['cookie', 'theme=day']]);
+    expect(request().url).toBe('https://bet.example.com/sportsbook?sport=soccer&page=2');
+    expect([...request().headers]).toEqual([['cookie', 'theme=day']]);
     expect(key).toBe('day /sportsbook?sport=soccer&page=2');
   });
 

@@ -7,7 +7,8 @@ const queryKeys: readonly string[] = [...listQueryKeys, '_routes'];
 export interface VisitorRequest {
   /** What the page is cached under. */
   readonly key: string;
-  readonly request: Request;
+  /** Made only when a page has to be rendered. */
+  readonly request: () => Request;
 }
 
 /**
@@ -25,6 +26,7 @@ export function visitorRequest(incoming: URL, cookie: string | undefined, public
   const address = incoming.pathname + (query.size > 0 ? `?${query}` : '');
   return {
     key: `${theme ?? ''} ${address}`,
-    request: new Request(publicUrl + address, { headers: theme === undefined ? {} : { cookie: `theme=${theme}` } }),
+    request: () =>
+      new Request(publicUrl + address, { headers: theme === undefined ? {} : { cookie: `theme=${theme}` } }),
   };
 }

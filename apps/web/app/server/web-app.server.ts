@@ -20,43 +20,34 @@ export interface WebAppParts {
   readonly now: () => number;
 }
 
-/** The whole HTTP surface of the web server: health, built files, and pages through the page cache. */
+/**
+ * The whole HTTP surface of the web server: health, built files, and pages through the page cache. Every answer is made
+ * with all of its headers at once, so that a cached page needs one response object and not two.
+ */
 export function createWebApp({ config, files, render, now }: WebAppParts): Hono {
   const app = new Hono();
-  const headers = Object.entries(securityHeaders(config));
+  const security = securityHeaders(config);
   const cache = createPageCache<Page>({
     freshMs: config.pageFreshMs,
-    // Zero switches the cache off, for development and for measuring what it is worth.
-    staleMs: config.pageFreshMs === 0 ? 0 : staleMs,
+    staleMs,
     bytesMax: config.pageCacheBytes,
     now,
   });
 
-  app.use(async (context, next) => {
-    await next();
-    for (const [name, value] of headers) {
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    }
-  });
+  app.get('/health', (context) => context.json({ status: 'ok' }, 200, { ...security, 'cache-control': 'no-store' }));
 
-  app.use(async (context, next) => {
-    const { method, url } = context.req;
-    if (method !== 'GET' && method !== 'HEAD') return context.text('', 405, { allow: 'GET, HEAD' });
-    if (url.length > urlLengthMax) return context.text('', 414);
-    return next();
-  });
-
-  app.get('/health', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
-
-  app.get('*', async (context) => {
-    const file = files.get(context.req.path);
-    if (file !== undefined) return fileResponse(context, file);
-    const url = new URL(context.req.url);
-    const { key, request } = visitorRequest(url, context.req.header('cookie'), config.publicUrl);
-    const { page, state } = await cache.get(key, () => renderPage(request, render));
+  app.all('*', async (context) => {
+    const { method, url: address, path } = context.req;
+    if (method !== 'GET' && method !== 'HEAD') return context.text('', 405, { ...security, allow: 'GET, HEAD' });
+    if (address.length > urlLengthMax) return context.text('', 414, security);
+    const file = files.get(path);
+    if (file !== undefined) return fileResponse(context, file, security);
+    const { key, request } = visitorRequest(new URL(address), context.req.header('cookie'), config.publicUrl);
+    const { page, state } = await cache.get(key, () => renderPage(request(), render));
     const encoding = acceptedEncoding(context.req.header('accept-encoding'));
     const body = await pageBody(page, encoding);
     return context.body(body.bytes, page.status as 200, {
+      ...security,
       ...page.headers,
       ...(body.encoding && { 'content-encoding': body.encoding }),
       'cache-control': 'no-store',
@@ -65,12 +56,13 @@ export function createWebApp({ config, files, render, now }: WebAppParts): Hono 
     });
   });
 
-  app.onError((_error, context) => context.text('', 500));
+  app.onError((_error, context) => context.text('', 500, security));
   return app;
 }
 
-function fileResponse(context: Context, file: StaticFile): Response {
+function fileResponse(context: Context, file: StaticFile, security: Readonly<Record<string, string>>): Response {
   const headers = {
+    ...security,
     'cache-control': file.cacheControl,
     'content-type': file.contentType,
     etag: file.etag,
