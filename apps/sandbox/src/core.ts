@@ -67,11 +67,16 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
   const live = createLiveWorld(seed, { clock, realtime, realNow, locales, providerUp });
   const trouble = createTrouble(clock, live.feed, realtime);
   const parts = { options, log, realNow, files, locales, identify, origins, folder, realtimeSecret, clock, realtime };
+  const bets = openBook({ ...parts, ...book, trouble, world: live.world });
   return {
     ...parts,
     ...trouble,
     ...book,
-    book: openBook({ ...parts, ...book, trouble, world: live.world }),
+    book: bets,
+    heal: () => {
+      trouble.heal();
+      bets.faults.clear();
+    },
     feed: live.feed,
     world: live.world,
     setSeed: (next) => {

@@ -1,4 +1,5 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { bookFaultCommands } from '../book/faults/book-fault-commands.ts';
 import type { Core } from '../core.ts';
 import { Failure } from '../http/failure.ts';
 import { answerFailure, type FrameEnv } from '../http/frame.ts';
@@ -10,7 +11,12 @@ import { feedFaultCommands } from './feed-fault-commands.ts';
 
 /** The levers of the sandbox, as an API and a plain page, for whoever sits at this machine. */
 export function mountControl(app: Hono<FrameEnv>, core: Core): void {
-  const all = [...clockCommands(core), ...feedFaultCommands(core), ...callFaultCommands(core)];
+  const all = [
+    ...clockCommands(core),
+    ...feedFaultCommands(core),
+    ...bookFaultCommands(core.book),
+    ...callFaultCommands(core),
+  ];
   const commands = new Map(all.map((known) => [known.name, known]));
   app.use('/control', onlyHere);
   app.use('/control/*', onlyHere);

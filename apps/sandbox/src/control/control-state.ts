@@ -2,7 +2,7 @@ import type { Core } from '../core.ts';
 
 /** What the sandbox is doing, for the control page and for tests. */
 export function controlState(core: Core) {
-  const { clock, faults, realtime } = core;
+  const { book, clock, faults, realtime } = core;
   const { seed, engine, window } = core.world();
   return {
     world: { seed, now: new Date(clock.now()).toISOString(), speed: clock.speed(), paused: clock.paused() },
@@ -14,6 +14,8 @@ export function controlState(core: Core) {
       clockSkewMs: faults.clockSkewMs,
       frozen: faults.frozen,
       realtime: realtime.faults.rules(),
+      bets: { ...book.faults },
     },
+    book: { ...book.settings },
   };
 }
