@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { SportKey } from '../fixture.ts';
 import { fairMarkets } from '../pricing/fair.ts';
 import { fixtureForTest, sportKeysForTest } from './fixture-for-test.ts';
 import { playFixture } from './play-fixture.ts';
 import { resolveMarket } from './resolve-market.ts';
-import { stateAt } from './state-at.ts';
+import { pricingAt, stateAt } from './state-at.ts';
 
 const seeds = 2000;
 
@@ -43,3 +44,39 @@ describe.each(sportKeysForTest)('%s', (sportKey) => {
     expect(wrong).toEqual([]);
   }, 60_000);
 });
+
+/**
+ * The same in play. Each match is then priced from a state of its own, so the sum of wins is compared with the sum of chances: this
+ * is what keeps live prices honest. The time of looking must not know how long the match will be, so it is the same for all seeds.
+ */
+describe.each(sportKeysForTest)('%s in play', (sportKey) => {
+  const usualMs = lengthMs(sportKey);
+
+  it('is won as often as its price says, early, half way and late', () => {
+    const tallies = [0.2, 0.5, 0.8].map((share) => ({ share, surplus: 0, variance: 0 }));
+    for (let seed = 1; seed <= 600; seed++) {
+      const fixture = fixtureForTest({ sportKey, seed, home: 0.2, away: 0.1 });
+      const script = playFixture(fixture);
+      if (script.abandoned) continue;
+      for (const tally of tallies) {
+        const [main] = fairMarkets(fixture, pricingAt(script, fixture.startMs + tally.share * usualMs), 'main');
+        const [chance = 0] = main?.probabilities ?? [];
+        const result = resolveMarket(script, { marketId: main?.shape.id ?? '', specifier: '' })?.results;
+        const home = result?.[main?.shape.outcomes[0]?.id ?? ''];
+        if (home === 'void') continue;
+        tally.surplus += Number(home === 'win') - chance;
+        tally.variance += chance * (1 - chance);
+      }
+    }
+    const wrong = tallies.filter(({ surplus, variance }) => Math.abs(surplus) > 4 * Math.sqrt(variance));
+    expect(wrong).toEqual([]);
+  }, 60_000);
+});
+
+function lengthMs(sportKey: SportKey): number {
+  const lengths = Array.from({ length: 20 }, (_, seed) => {
+    const { endMs, fixture } = playFixture(fixtureForTest({ sportKey, seed }));
+    return endMs - fixture.startMs;
+  });
+  return lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+}

@@ -19,6 +19,11 @@ export function roundsMarkets(rounds: number, submissions: boolean): readonly Ma
   return made;
 }
 
+const drawMarkets: readonly MarketDef[] = [
+  threeWay(b('1', '1x2', '1X2', 'fight', 'main', 3)),
+  doubleChance(b('10', 'double_chance', 'Double chance', 'fight', 'main', 4)),
+];
+
 function make(rounds: number, submissions: boolean): readonly MarketDef[] {
   return [
     twoWay(p('186', 'winner', 'Winner', 'fight', 'main', 1, { rank: 1 })),
@@ -27,8 +32,8 @@ function make(rounds: number, submissions: boolean): readonly MarketDef[] {
       { step: 1, count: 5 },
       homeFigure,
     ),
-    threeWay(b('1', '1x2', '1X2', 'fight', 'main', 3)),
-    doubleChance(b('10', 'double_chance', 'Double chance', 'fight', 'main', 4)),
+    // With an odd number of rounds the cards cannot be level.
+    ...(rounds % 2 === 0 ? drawMarkets : []),
     yesOrNo(
       b('904', 'go_the_distance', 'Will the fight go the distance', 'fight', 'main rounds', 5),
       (_h, _a, method) => method === decision,

@@ -167,7 +167,7 @@ function oneSetMarkets({ words }: SetsSport, target: number): readonly MarketDef
 
 function races(target: number): readonly number[] {
   if (target < 3) return [];
-  return target > 12 ? [5, 10, target - 3] : [Math.ceil(target / 3), Math.ceil((2 * target) / 3)];
+  return target > 12 ? [5, 10, ...(target > 20 ? [20] : [])] : [Math.ceil(target / 3), Math.ceil((2 * target) / 3)];
 }
 
 function raceMarket(units: string, set: number, count: number, prefix: string): MarketDef {
