@@ -12,122 +12,86 @@ export type LimitedBet = {
   readonly selections: readonly { readonly odds: TotalOdds }[];
 };
 
-export type LimitRefusal =
-  | {
-      readonly code: 'selection-limit';
-      readonly message: 'error.validation.bet_limits.selection_limit_exceeded';
-      readonly limit: number;
-    }
-  | {
-      readonly code: 'odds-limit';
-      readonly message: 'error.validation.bet_limits.odds_limit_exceeded';
-      readonly limit: TotalOdds;
-    }
-  | {
-      readonly code: 'max-stake-limit';
-      readonly message: 'error.validation.bet_limits.max_stake_limit_exceeded';
-      readonly limit: Minor;
-      readonly currency: string;
-    }
-  | {
-      readonly code: 'payout-limit';
-      readonly message: 'error.validation.bet_limits.payout_limit_exceeded';
-      readonly limit: Minor;
-      readonly currency: string;
-    };
+/** The limit that was met, with its figure: a count, odds in thousandths, or money of `currency`. */
+type LimitMet = {
+  readonly code: 'selection-limit' | 'odds-limit' | 'max-stake-limit' | 'payout-limit';
+  readonly limit: number;
+  readonly currency?: string;
+};
 
-export type LimitWarning =
-  | {
-      readonly code: 'odds-limit';
-      readonly message: 'warning.validation.bet_limits.odds_limit_exceeded';
-      readonly limit: TotalOdds;
-    }
-  | {
-      readonly code: 'payout-limit';
-      readonly message: 'warning.validation.bet_limits.payout_limit_exceeded';
-      readonly limit: Minor;
-      readonly currency: string;
-    };
+type LimitMessage = `validation.bet_limits.${'selection' | 'odds' | 'max_stake' | 'payout'}_limit_exceeded`;
+
+export type LimitRefusal = LimitMet & { readonly message: `error.${LimitMessage}` };
+
+export type LimitWarning = LimitMet & { readonly message: `warning.${LimitMessage}` };
 
 /** The first refusal, if any, and the warnings met on the way to it. */
 export type LimitCheck = { readonly refusal: LimitRefusal | null; readonly warnings: readonly LimitWarning[] };
 
-type Finding = { readonly refusal: LimitRefusal } | { readonly warning: LimitWarning } | null;
+type Finding = { readonly met: LimitMet; readonly action: LimitAction };
+
+const messages = {
+  'selection-limit': 'validation.bet_limits.selection_limit_exceeded',
+  'odds-limit': 'validation.bet_limits.odds_limit_exceeded',
+  'max-stake-limit': 'validation.bet_limits.max_stake_limit_exceeded',
+  'payout-limit': 'validation.bet_limits.payout_limit_exceeded',
+} as const satisfies Record<LimitMet['code'], LimitMessage>;
 
 /** The four checks, in the order of the sources; the first rejection ends them. */
 export function checkLimits(bets: readonly LimitedBet[], limits: BetLimits): LimitCheck {
   const warnings: LimitWarning[] = [];
   for (const check of [selectionLimit, oddsLimit, maxStakeLimit, payoutLimit]) {
     const finding = check(bets, limits);
-    if (finding === null) continue;
-    if ('refusal' in finding) return { refusal: finding.refusal, warnings };
-    warnings.push(finding.warning);
+    if (finding === undefined) continue;
+    const { met, action } = finding;
+    const message = messages[met.code];
+    if (action === 'reject') return { refusal: { ...met, message: `error.${message}` }, warnings };
+    warnings.push({ ...met, message: `warning.${message}` });
   }
   return { refusal: null, warnings };
 }
 
 /** The selections of all the bets together are what the sources count (LIMIT-1). */
-function selectionLimit(bets: readonly LimitedBet[], { selectionLimit: limit }: BetLimits): Finding {
+function selectionLimit(bets: readonly LimitedBet[], { selectionLimit: limit }: BetLimits): Finding | undefined {
   const count = bets.reduce((total, bet) => total + bet.selections.length, 0);
-  if (limit === null || count < limit) return null;
-  return {
-    refusal: { code: 'selection-limit', message: 'error.validation.bet_limits.selection_limit_exceeded', limit },
-  };
+  if (limit === null || count < limit) return undefined;
+  return { met: { code: 'selection-limit', limit }, action: 'reject' };
 }
 
 /** "Any odds": the price of each selection and the total of each bet (LIMIT-2). */
-function oddsLimit(bets: readonly LimitedBet[], { oddsLimit: limit }: BetLimits): Finding {
-  if (limit === null) return null;
+function oddsLimit(bets: readonly LimitedBet[], { oddsLimit: limit }: BetLimits): Finding | undefined {
+  if (limit === null) return undefined;
   const { value, action } = limit;
-  const isReached = bets.some(
-    (bet) => (bet.odds !== null && bet.odds >= value) || bet.selections.some((selection) => selection.odds >= value),
-  );
-  if (!isReached) return null;
-  return byAction(
-    action,
-    { code: 'odds-limit', message: 'error.validation.bet_limits.odds_limit_exceeded', limit: value },
-    { code: 'odds-limit', message: 'warning.validation.bet_limits.odds_limit_exceeded', limit: value },
-  );
+  const isReached = ({ odds }: { readonly odds: TotalOdds | null }) => odds !== null && odds >= value;
+  if (!bets.some((bet) => isReached(bet) || bet.selections.some(isReached))) return undefined;
+  return { met: { code: 'odds-limit', limit: value }, action };
 }
 
-function maxStakeLimit(bets: readonly LimitedBet[], limits: BetLimits): Finding {
-  for (const bet of bets) {
-    const limit = limitFor(limits.maxStakeLimit, bet);
-    if (limit === undefined || bet.stake < limit.amount) continue;
-    const { currency } = bet;
-    const message = 'error.validation.bet_limits.max_stake_limit_exceeded';
-    return { refusal: { code: 'max-stake-limit', message, limit: limit.amount, currency } };
-  }
-  return null;
+function maxStakeLimit(bets: readonly LimitedBet[], limits: BetLimits): Finding | undefined {
+  return moneyLimit(bets, 'max-stake-limit', 'stake', limits.maxStakeLimit);
 }
 
-/** Of several bets at the limit one that is rejected speaks before one that is only warned about. */
-function payoutLimit(bets: readonly LimitedBet[], limits: BetLimits): Finding {
-  let warning: Finding = null;
-  for (const bet of bets) {
-    const limit = limitFor(limits.payoutLimit, bet);
-    if (limit === undefined || bet.profit < limit.amount) continue;
-    const facts = { code: 'payout-limit', limit: limit.amount, currency: bet.currency } as const;
-    const finding = byAction(
-      limit.action,
-      { ...facts, message: 'error.validation.bet_limits.payout_limit_exceeded' },
-      { ...facts, message: 'warning.validation.bet_limits.payout_limit_exceeded' },
-    );
-    if ('refusal' in finding) return finding;
-    warning ??= finding;
-  }
-  return warning;
+function payoutLimit(bets: readonly LimitedBet[], limits: BetLimits): Finding | undefined {
+  return moneyLimit(bets, 'payout-limit', 'profit', limits.payoutLimit);
 }
 
-function byAction(action: LimitAction, refusal: LimitRefusal, warning: LimitWarning): NonNullable<Finding> {
-  return action === 'reject' ? { refusal } : { warning };
-}
+type MoneyLimits = Readonly<Record<string, { readonly amount: Minor; readonly action?: LimitAction }>>;
 
-/** Limits are kept apart for fiat and crypto, then by currency code. */
-function limitFor<Limit>(
-  limits: { readonly fiat: Readonly<Record<string, Limit>>; readonly crypto: Readonly<Record<string, Limit>> },
-  { isFiat, currency }: LimitedBet,
-): Limit | undefined {
-  const byCode = isFiat ? limits.fiat : limits.crypto;
-  return Object.hasOwn(byCode, currency) ? byCode[currency] : undefined;
+/**
+ * Limits are kept apart for fiat and crypto, then by currency code; a currency without one has no limit. Of several bets
+ * that meet theirs, one that is rejected speaks before one that is only warned about.
+ */
+function moneyLimit(
+  bets: readonly LimitedBet[],
+  code: LimitMet['code'],
+  figure: 'stake' | 'profit',
+  limits: Readonly<Record<'fiat' | 'crypto', MoneyLimits>>,
+): Finding | undefined {
+  const findings = bets.flatMap((bet): readonly Finding[] => {
+    const { currency, isFiat } = bet;
+    const limit = new Map(Object.entries(isFiat ? limits.fiat : limits.crypto)).get(currency);
+    if (limit === undefined || bet[figure] < limit.amount) return [];
+    return [{ met: { code, limit: limit.amount, currency }, action: limit.action ?? 'reject' }];
+  });
+  return findings.find(({ action }) => action === 'reject') ?? findings[0];
 }

@@ -43,7 +43,10 @@ describe('an error with a code', () => {
     expect(placementEventOf(key, refusal(code))).toEqual({
       kind: 'placement-failed',
       key,
-      failure: { kind: 'coded', code, message, details: ['why'], messagesByBet: [], isWrongOddsError },
+      failure: {
+        kind: 'coded',
+        error: { code, message, details: ['why'], messagesByBet: [], isWrongOddsError, facts: {} },
+      },
     });
   });
 
@@ -52,12 +55,14 @@ describe('an error with a code', () => {
     const event = placementEventOf(key, refusal('bets_refused', [errorOf({ index: 2, selections: [selection] })]));
     expect(event).toMatchObject({
       failure: {
-        code: 'bets_refused',
-        message: invalid,
-        isWrongOddsError: true,
-        messagesByBet: [
-          { betIndex: 2, selectionId: idOf('a'), code: 'odds_to_low', localizedMessage: 'Moved', odds: 1800 },
-        ],
+        error: {
+          code: 'bets_refused',
+          message: invalid,
+          isWrongOddsError: true,
+          messagesByBet: [
+            { betIndex: 2, selectionId: idOf('a'), code: 'odds_to_low', localizedMessage: 'Moved', odds: 1800 },
+          ],
+        },
       },
     });
   });
@@ -68,19 +73,23 @@ describe('an error with a code', () => {
     const event = placementEventOf(key, refusal(120, errors));
     expect(event).toMatchObject({
       failure: {
-        message: custom,
-        messagesByBet: [
-          { betIndex: 0, selectionId: null, code: 'match_closed', localizedMessage: 'Over', odds: null },
-          { betIndex: 1, selectionId: null, code: 120, odds: 3300 },
-          { betIndex: 1, selectionId: idOf('a'), code: 120, odds: null },
-        ],
+        error: {
+          message: custom,
+          messagesByBet: [
+            { betIndex: 0, selectionId: null, code: 'match_closed', localizedMessage: 'Over', odds: null },
+            { betIndex: 1, selectionId: null, code: 120, odds: 3300 },
+            { betIndex: 1, selectionId: idOf('a'), code: 120, odds: null },
+          ],
+        },
       },
     });
   });
 
   it('[PLACE-2] of a backend that says nothing about the bets', () => {
     const answer = { kind: 'refused', status: 400, error: { message: 'No', code: 101, details: [] } } as const;
-    expect(placementEventOf(key, answer)).toMatchObject({ failure: { messagesByBet: [], isWrongOddsError: true } });
+    expect(placementEventOf(key, answer)).toMatchObject({
+      failure: { error: { messagesByBet: [], isWrongOddsError: true } },
+    });
   });
 });
 
@@ -111,7 +120,7 @@ describe('every other answer', () => {
     [
       'a server that is busy and says so',
       refusal('busy', [], 503),
-      { kind: 'placement-failed', failure: { code: 'busy' } },
+      { kind: 'placement-failed', failure: { error: { code: 'busy' } } },
     ],
     ['[PLACE-6] no answer', { kind: 'lost' }, { kind: 'placement-unknown' }],
   ] as const)('%s', (_, answer, event) => {
@@ -144,12 +153,12 @@ describe('reconciling', () => {
     [
       'refused',
       { state: 'refused', error: { message: 'No', code: 114, details: [] } },
-      { kind: 'placement-failed', failure: { code: 114, message: pve } },
+      { kind: 'placement-failed', failure: { error: { code: 114, message: pve } } },
     ],
     [
       'refused without a code',
       { state: 'refused', error: { message: 'No', details: [] } },
-      { kind: 'placement-failed', failure: { code: 'refused', message: fallback } },
+      { kind: 'placement-failed', failure: { error: { code: 'refused', message: fallback } } },
     ],
   ] as const)('[PLACE-6] %s', (_, answer, event) => {
     expect(reconciledEventOf(key, answer)).toMatchObject({ key, ...event });

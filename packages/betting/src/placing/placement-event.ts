@@ -42,18 +42,20 @@ export function placementEventOf(key: string, answer: PlacementAnswer): TicketPl
     case 'placed':
       return { kind: 'placement-succeeded', key, placed: successOf(answer.bets, answer.errorsByBet) };
     case 'refused': {
-      const code = answer.error?.code ?? null;
-      if (answer.status === 401) return { kind: 'placement-failed', key, failure: { kind: 'signed-out' } };
-      if (answer.error !== null && code !== null) {
-        return { kind: 'placement-failed', key, failure: codedFailure(answer.error, code) };
-      }
-      // A server that broke without a word may have broken after taking the bet: that is asked, never guessed (PLACE-6).
-      if (answer.status >= 500) return { kind: 'placement-unknown', key };
-      return { kind: 'placement-failed', key, failure: { kind: 'uncoded' } };
+      const failure = failureOf(answer.status, answer.error);
+      return failure === null ? { kind: 'placement-unknown', key } : { kind: 'placement-failed', key, failure };
     }
     case 'lost':
       return { kind: 'placement-unknown', key };
   }
+}
+
+/** Null: a server that broke without a word may have broken after taking the bet. That is asked, never guessed (PLACE-6). */
+function failureOf(status: number, error: RefusedBody | null): PlacementFailure | null {
+  if (status === 401) return { kind: 'signed-out' };
+  const code = error?.code ?? null;
+  if (error !== null && code !== null) return codedFailure(error, code);
+  return status >= 500 ? null : { kind: 'uncoded' };
 }
 
 export function reconciledEventOf(key: string, answer: ReconcileAnswer): TicketPlacementEvent {
@@ -78,11 +80,14 @@ function codedFailure(error: RefusedBody, code: number | string): PlacementFailu
   const codes = [code, ...messages.map((message) => message.code)];
   return {
     kind: 'coded',
-    code,
-    message: messageFor(codes),
-    details: error.details.map(({ message }) => message),
-    messagesByBet: messages,
-    isWrongOddsError: codes.some(isWrongOdds),
+    error: {
+      code,
+      message: messageFor(codes),
+      details: error.details.map(({ message }) => message),
+      messagesByBet: messages,
+      isWrongOddsError: codes.some(isWrongOdds),
+      facts: {},
+    },
   };
 }
 

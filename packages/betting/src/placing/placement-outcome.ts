@@ -1,5 +1,5 @@
 import type { Bet as PlacedBet } from '@slipstream/contract/entities/bet';
-import type { MessageByBet } from '../ticket/ticket.ts';
+import type { MessageByBet, TicketError } from '../ticket/ticket.ts';
 
 /** Singles stand or fall each on their own, so a placement that succeeded can still have refused some of them. */
 export type PlacementSuccess = {
@@ -10,14 +10,7 @@ export type PlacementSuccess = {
 /** A placement the server answered with a refusal. A lost answer is not one: see `placement-unknown`. */
 export type PlacementFailure =
   /** The answer had a code, so the ticket shows what it says (PLACE-2). */
-  | {
-      readonly kind: 'coded';
-      readonly code: number | string;
-      readonly message: PlacementMessage;
-      readonly details: readonly string[];
-      readonly messagesByBet: readonly MessageByBet[];
-      readonly isWrongOddsError: boolean;
-    }
+  | { readonly kind: 'coded'; readonly error: TicketError & { readonly message: PlacementMessage } }
   /** No code: the ticket goes back to initial and a general alert appears (PLACE-4). */
   | { readonly kind: 'uncoded' }
   /** The session ended: the player is signed out without an alert, and asked to sign in (SESSION-3). */

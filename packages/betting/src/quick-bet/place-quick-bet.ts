@@ -1,8 +1,11 @@
-import { errorOfFailure, errorOfRefusal, plainError } from '../refusals/refusal-error.ts';
+import { errorOfRefusal, plainError } from '../refusals/refusal-error.ts';
+import { reducePlacement } from '../ticket/reduce-placement.ts';
+import { emptyTicket } from '../ticket/ticket.ts';
+import type { Ticket } from '../ticket/ticket.ts';
 import type { TicketContext } from '../ticket/ticket-context.ts';
 import type { TicketPlacementEvent } from '../ticket/ticket-event.ts';
 import type { QuickBet, QuickBetStep } from './quick-bet.ts';
-import { applied, atRest, refused, unchanged } from './quick-bet-step.ts';
+import { atRest, refused, unchanged } from './quick-bet-step.ts';
 import { refusalsForQuickPlacing } from './refusals-for-quick-placing.ts';
 
 /** Approval, no warning, nothing under way and a bet that was not answered yet (QUICK-3). */
@@ -10,45 +13,36 @@ export function canPlace({ isEnabled, isApproved, warnings, state, bet }: QuickB
   return isEnabled && isApproved && warnings.length === 0 && state === 'initial' && bet !== null;
 }
 
+/** A quick bet is placed as a slip that holds nothing else would be. */
 export function reduceQuickPlacement(
   quickBet: QuickBet,
   event: TicketPlacementEvent,
   context: TicketContext,
 ): QuickBetStep {
-  if (event.kind === 'placement-started') return start(quickBet, event.key, context);
-  const { placement } = quickBet;
-  if (placement?.key !== event.key) return unchanged(quickBet, 'stale');
-  const ended: QuickBet = { ...quickBet, placement: null };
-  switch (event.kind) {
-    case 'placement-unknown':
-      return applied({ ...quickBet, placement: { ...placement, answer: 'unknown' } });
-    case 'placement-succeeded':
-      return applied({ ...ended, state: 'success', placedBets: event.placed.placedBets });
-    case 'placement-reconciled':
-      if (event.placed === null) return applied(atRest(quickBet), { kind: 'alert', alert: 'not-placed' });
-      return applied({ ...ended, state: 'success', placedBets: event.placed.placedBets });
-    case 'placement-failed':
-      switch (event.failure.kind) {
-        case 'coded':
-          return applied({ ...ended, state: 'error', error: errorOfFailure(event.failure) });
-        case 'uncoded':
-          return applied(atRest(quickBet), { kind: 'alert', alert: 'general' });
-        case 'signed-out':
-          return applied(atRest(quickBet), { kind: 'request-sign-in' });
-      }
+  const { bet, placement, acceptMode } = quickBet;
+  const bets = bet === null ? [] : [bet];
+  if (event.kind === 'placement-started') {
+    if (!canPlace(quickBet)) return unchanged(quickBet, 'ignored');
+    const refusal = context.player === null ? null : refusedStart(quickBet, context);
+    if (refusal !== null) return refusal;
   }
+  const inProgress = placement !== null;
+  const slip = { ...emptyTicket, bets, processingBets: bets, betsMeanwhile: bets, placement, inProgress, acceptMode };
+  const { ticket, result, effects } = reducePlacement(slip, event, context);
+  if (result.kind !== 'applied') return unchanged(quickBet, 'stale');
+  return { quickBet: afterPlacement(quickBet, ticket), result, effects };
 }
 
-function start(quickBet: QuickBet, key: string, context: TicketContext): QuickBetStep {
-  const { bet } = quickBet;
-  if (!canPlace(quickBet) || bet === null) return unchanged(quickBet, 'ignored');
-  if (context.player === null) return applied(atRest(quickBet), { kind: 'request-sign-in' });
-  const refusals = refusalsForQuickPlacing(bet, context);
+function afterPlacement(quickBet: QuickBet, { placement, ticketState, placedBets, error }: Ticket): QuickBet {
+  if (placement !== null) return { ...quickBet, state: 'processing', error: null, placement };
+  if (ticketState === 'success') return { ...quickBet, state: 'success', placement, placedBets };
+  return error === null ? atRest(quickBet) : { ...quickBet, state: 'error', placement, error };
+}
+
+function refusedStart(quickBet: QuickBet, context: TicketContext): QuickBetStep | null {
+  const refusals = quickBet.bet === null ? [] : refusalsForQuickPlacing(quickBet.bet, context);
   const [first] = refusals;
-  if (first !== undefined) {
-    const error = 'message' in first ? errorOfRefusal(first) : { ...plainError, code: first.code };
-    return refused({ ...quickBet, state: 'error', error }, refusals);
-  }
-  const placement = { key, startedAt: context.now, answer: 'awaited' } as const;
-  return applied({ ...quickBet, state: 'processing', error: null, placement });
+  if (first === undefined) return null;
+  const error = 'message' in first ? errorOfRefusal(first) : { ...plainError, code: first.code };
+  return refused({ ...quickBet, state: 'error', error }, refusals);
 }

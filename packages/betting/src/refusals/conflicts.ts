@@ -1,6 +1,7 @@
 import type { Bet } from '../ticket/bet.ts';
 import type { Selection } from '../ticket/selection.ts';
 import type { ConflictRefusal } from './refusal.ts';
+import { when } from './when.ts';
 
 /** The provider whose prices cannot stand in a system. */
 const providerWithoutSystems = 'oddin';
@@ -30,14 +31,13 @@ function sameMatch(selections: ConflictingBet['selections']): readonly ConflictR
 
 function withoutSystems(selections: ConflictingBet['selections']): readonly ConflictRefusal[] {
   const barred = selections.filter((selection) => selection.provider === providerWithoutSystems);
-  if (barred.length === 0) return [];
-  return [{ code: 'system-provider', provider: providerWithoutSystems, selectionIds: idsOf(barred) }];
+  const refusal = { code: 'system-provider', provider: providerWithoutSystems, selectionIds: idsOf(barred) } as const;
+  return when(barred.length > 0, refusal);
 }
 
 function mixedProviders(selections: ConflictingBet['selections']): readonly ConflictRefusal[] {
   const providers = [...new Set(selections.map((selection) => selection.provider))];
-  if (providers.length < 2) return [];
-  return [{ code: 'mixed-providers', providers, selectionIds: idsOf(selections) }];
+  return when(providers.length > 1, { code: 'mixed-providers', providers, selectionIds: idsOf(selections) });
 }
 
 function idsOf(selections: ConflictingBet['selections']) {

@@ -1,4 +1,3 @@
-import type { PlacementFailure } from '../placing/placement-outcome.ts';
 import type { TicketError } from '../ticket/ticket.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -16,9 +15,4 @@ type SpokenRefusal = Extract<Refusal, { readonly message: string }>;
 
 export function errorOfRefusal({ code, message, ...facts }: SpokenRefusal): TicketError {
   return { ...plainError, code, message, facts };
-}
-
-export function errorOfFailure(failure: PlacementFailure & { kind: 'coded' }): TicketError {
-  const { code, message, details, messagesByBet, isWrongOddsError } = failure;
-  return { code, message, details, messagesByBet, isWrongOddsError, facts: {} };
 }

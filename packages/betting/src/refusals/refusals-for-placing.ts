@@ -7,97 +7,103 @@ import { selectionsOf } from '../ticket/ticket.ts';
 import type { Ticket } from '../ticket/ticket.ts';
 import type { TicketContext } from '../ticket/ticket-context.ts';
 import { conflictsOf } from './conflicts.ts';
-import { payableStep, survivesFiatRounding } from './fiat-rounding.ts';
+import { payableStep } from './fiat-rounding.ts';
 import type { PlacingRefusal } from './refusal.ts';
 import { singlesRefusals } from './refusals-for-type.ts';
 import { selectionLabel, takesBets } from './selection-block.ts';
+import { when } from './when.ts';
 
 /**
  * Every reason why the slip cannot be placed, the one to tell the player first. Empty means that it can. The place button
  * and the server both ask here (LIMIT-5).
  */
 export function refusalsForPlacing(ticket: Ticket, context: TicketContext): readonly PlacingRefusal[] {
+  const { inProgress, isRestoring, bets } = ticket;
+  const { player } = context;
+  const selections = selectionsOf(bets);
   return [
-    ...ticketRefusals(ticket),
-    ...playerRefusals(context),
-    ...selectionRefusals(selectionsOf(ticket.bets)),
+    ...when(inProgress, { code: 'in-progress' }),
+    ...when(isRestoring, { code: 'restoring' }),
+    ...when(bets.length === 0, { code: 'no-bets' }),
+    ...when(player === null, { code: 'sign-in' }),
+    ...when(player?.isPve === true, {
+      code: 'player-forbidden',
+      message: 'error.platform.pve_player_bet_forbidden',
+    }),
+    ...selectionRefusals(selections),
     ...changeRefusals(ticket),
-    ...ticket.bets.flatMap((bet) => betRefusals(bet, context)),
-    ...(ticket.bets.length > 1 ? singlesRefusals(selectionsOf(ticket.bets), context) : []),
-    ...moneyRefusals(ticket.bets, context),
+    ...bets.flatMap((bet) => betRefusals(bet, context)),
+    ...(bets.length > 1 ? singlesRefusals(selections, context) : []),
+    ...moneyRefusals(bets, context),
   ];
-}
-
-function ticketRefusals({ inProgress, isRestoring, bets }: Ticket): readonly PlacingRefusal[] {
-  const refusals: PlacingRefusal[] = [];
-  if (inProgress) refusals.push({ code: 'in-progress' });
-  if (isRestoring) refusals.push({ code: 'restoring' });
-  if (bets.length === 0) refusals.push({ code: 'no-bets' });
-  return refusals;
-}
-
-function playerRefusals({ player }: TicketContext): readonly PlacingRefusal[] {
-  if (player === null) return [{ code: 'sign-in' }];
-  if (!player.isPve) return [];
-  return [{ code: 'player-forbidden', message: 'error.platform.pve_player_bet_forbidden' }];
 }
 
 /** A suspended, unavailable or stale selection is never placed. */
 export function selectionRefusals(selections: readonly Selection[]): readonly PlacingRefusal[] {
-  const refusals: PlacingRefusal[] = [];
-  const closed = selections.filter((selection) => !takesBets(selection.matchStatus));
-  for (const { id, matchStatus } of closed) {
-    refusals.push({ code: 'match-closed', selectionIds: [id], status: matchStatus });
-  }
-  const open = selections.filter((selection) => takesBets(selection.matchStatus));
-  const byCode = {
-    'not-available': open.filter((selection) => selectionLabel(selection) === 'not-available'),
-    suspended: open.filter((selection) => selectionLabel(selection) === 'suspended'),
-    'price-stale': open.filter((selection) => selection.isStale),
-  };
-  for (const code of ['not-available', 'suspended', 'price-stale'] as const) {
-    if (byCode[code].length > 0) refusals.push({ code, selectionIds: byCode[code].map(({ id }) => id) });
-  }
-  return refusals;
+  const closed = selections.filter(({ matchStatus }) => !takesBets(matchStatus));
+  const open = selections.filter(({ matchStatus }) => takesBets(matchStatus));
+  return [
+    ...closed.map(({ id, matchStatus }) => ({
+      code: 'match-closed' as const,
+      selectionIds: [id],
+      status: matchStatus,
+    })),
+    ...whenAny(
+      'not-available',
+      open.filter((selection) => selectionLabel(selection) === 'not-available'),
+    ),
+    ...whenAny(
+      'suspended',
+      open.filter((selection) => selectionLabel(selection) === 'suspended'),
+    ),
+    ...whenAny(
+      'price-stale',
+      open.filter(({ isStale }) => isStale),
+    ),
+  ];
 }
 
 function changeRefusals({ ticketState, bets }: Ticket): readonly PlacingRefusal[] {
-  const changed = bets.flatMap((bet) => (bet.isCustomOddsChanged ? bet.selections : bet.selections.filter(isChanged)));
-  if (ticketState !== 'oddsChanged' && changed.length === 0) return [];
-  return [{ code: 'odds-changed', selectionIds: changed.map(({ id }) => id) }];
-}
-
-function isChanged(selection: Selection): boolean {
-  return selection.isChanged;
+  const changed = bets.flatMap((bet) => bet.selections.filter(({ isChanged }) => isChanged || bet.isCustomOddsChanged));
+  const refusal = { code: 'odds-changed', selectionIds: idsOf(changed) } as const;
+  return when(ticketState === 'oddsChanged' || changed.length > 0, refusal);
 }
 
 /** What the sources call the check on the bet. */
 function betRefusals(bet: Bet, { isCustomBetEnabled }: TicketContext): readonly PlacingRefusal[] {
-  const refusals: PlacingRefusal[] = [...conflictsOf(bet)];
-  if (bet.betType === 'system' && bet.odds === null) {
-    refusals.push({ code: 'no-system-fits', selectionCount: bet.selections.length });
-  }
-  if (bet.betType !== 'custom_bet') return refusals;
-  if (!isCustomBetEnabled) refusals.push({ code: 'custom-bets-off' });
-  if (bet.selections.length < 2) refusals.push({ code: 'custom-bet-too-small' });
-  if (bet.customOdds === null) refusals.push({ code: 'custom-odds-missing' });
-  return refusals;
+  const { betType, selections } = bet;
+  const selectionCount = selections.length;
+  const isCustom = betType === 'custom_bet';
+  return [
+    ...conflictsOf(bet),
+    ...when(betType === 'system' && bet.odds === null, { code: 'no-system-fits', selectionCount }),
+    ...when(isCustom && !isCustomBetEnabled, { code: 'custom-bets-off' }),
+    ...when(isCustom && selectionCount < 2, { code: 'custom-bet-too-small' }),
+    ...when(isCustom && bet.customOdds === null, { code: 'custom-odds-missing' }),
+  ];
 }
 
 function moneyRefusals(bets: readonly Bet[], { limits, currency, player }: TicketContext): readonly PlacingRefusal[] {
-  const refusals: PlacingRefusal[] = [];
-  const unstaked = bets.filter((bet) => bet.stake <= 0);
-  if (unstaked.length > 0) {
-    refusals.push({ code: 'stake-missing', selectionIds: selectionsOf(unstaked).map(({ id }) => id) });
-  }
   const { refusal } = checkLimits(bets, limits);
-  if (refusal !== null) refusals.push(refusal);
-  const total = sumMinor(bets.map((bet) => bet.stake));
-  if (!survivesFiatRounding(total, currency)) {
-    refusals.push({ code: 'fiat-rounding', total, step: payableStep(currency), currency: currency.code });
-  }
+  const total = sumMinor(bets.map(({ stake }) => stake));
+  const step = payableStep(currency);
   const needed = sumMinor(bets.map(ownStakeOf));
-  const balance = player?.balance ?? null;
-  if (balance !== null && balance < needed) refusals.push({ code: 'balance-short', balance, needed });
-  return refusals;
+  const balance = player?.balance ?? needed;
+  return [
+    ...whenAny('stake-missing', selectionsOf(bets.filter(({ stake }) => stake === 0))),
+    ...(refusal === null ? [] : [refusal]),
+    ...when(total % step > 0, { code: 'fiat-rounding', total, step, currency: currency.code }),
+    ...when(balance < needed, { code: 'balance-short', balance, needed }),
+  ];
+}
+
+function whenAny(
+  code: 'not-available' | 'suspended' | 'price-stale' | 'stake-missing',
+  selections: readonly Selection[],
+): readonly PlacingRefusal[] {
+  return when(selections.length > 0, { code, selectionIds: idsOf(selections) });
+}
+
+function idsOf(selections: readonly Selection[]) {
+  return selections.map(({ id }) => id);
 }

@@ -5,6 +5,7 @@ import { selectionsOf } from '../ticket/ticket.ts';
 import type { Ticket } from '../ticket/ticket.ts';
 import type { TicketContext } from '../ticket/ticket-context.ts';
 import type { TypeRefusal } from './refusal.ts';
+import { when } from './when.ts';
 
 /** Every reason why the slip cannot become a type (SLIP-5). Empty means that it can. */
 export function refusalsForType(
@@ -12,29 +13,32 @@ export function refusalsForType(
   betType: Exclude<BetType, 'custom_bet'>,
   context: TicketContext,
 ): readonly TypeRefusal[] {
-  const selections = selectionsOf(ticket.bets);
-  const current = ticket.bets[0]?.betType;
-  const refusals: TypeRefusal[] = [];
-  if (ticket.inProgress) refusals.push({ code: 'in-progress' });
-  if (current === undefined) return [...refusals, { code: 'no-bets' }];
-  if (current === 'custom_bet') return [...refusals, { code: 'custom-bet-keeps-type' }];
-  if (current === betType) refusals.push({ code: 'already-that-type', betType });
-  // With one selection there is only the single it already is.
-  if (selections.length === 1) return [...refusals, { code: 'one-selection' }];
-  if (betType === 'single') refusals.push(...singlesRefusals(selections, context));
-  if (betType === 'system' && systemTypesFor(selections.length, context.systemTypes).length === 0) {
-    refusals.push({ code: 'no-system-fits', selectionCount: selections.length });
-  }
-  return refusals;
+  const { bets, inProgress } = ticket;
+  const selections = selectionsOf(bets);
+  const selectionCount = selections.length;
+  const current = bets[0]?.betType;
+  const isCustom = current === 'custom_bet';
+  // A custom bet, and a slip of one, can be nothing else, whatever there would be to say about it.
+  const isOpen = selectionCount > 1 && !isCustom;
+  const isFitting = systemTypesFor(selectionCount, context.systemTypes).length > 0;
+  return [
+    ...when(inProgress, { code: 'in-progress' }),
+    ...when(current === undefined, { code: 'no-bets' }),
+    ...when(isCustom, { code: 'custom-bet-keeps-type' }),
+    ...when(current === betType, { code: 'already-that-type', betType }),
+    ...when(selectionCount === 1 && !isCustom, { code: 'one-selection' }),
+    ...(isOpen && betType === 'single' ? singlesRefusals(selections, context) : []),
+    ...when(isOpen && betType === 'system' && !isFitting, { code: 'no-system-fits', selectionCount }),
+  ];
 }
 
 /** Several singles at once need every provider of the slip to allow it (SLIP-6). */
 export function singlesRefusals(
   selections: readonly { readonly provider: Provider }[],
-  { providers }: TicketContext,
+  { providers }: Pick<TicketContext, 'providers'>,
 ): readonly (TypeRefusal & { code: 'singles-not-allowed' })[] {
   const barring = [...new Set(selections.map(({ provider }) => provider))].filter(
     (provider) => !providers[provider].allowsMultiSingle,
   );
-  return barring.length === 0 ? [] : [{ code: 'singles-not-allowed', providers: barring }];
+  return when(barring.length > 0, { code: 'singles-not-allowed', providers: barring });
 }

@@ -1,6 +1,6 @@
 import { contextOf, picked, placedBetOf, placing, play, staked } from './fixtures.ts';
 import type { PlacementFailure } from '../placing/placement-outcome.ts';
-import type { MessageByBet } from '../ticket/ticket.ts';
+import type { MessageByBet, TicketError } from '../ticket/ticket.ts';
 import type { TicketEvent } from '../ticket/ticket-event.ts';
 
 /** A double of 1.00 ready to be placed, the same being placed with key-1, and the answers it may get. */
@@ -22,16 +22,17 @@ export function failed(failure: PlacementFailure): TicketEvent {
   return { kind: 'placement-failed', key: 'key-1', failure };
 }
 
-export function coded(changes: Partial<PlacementFailure & { kind: 'coded' }> = {}): PlacementFailure {
-  return {
-    kind: 'coded',
+export function coded(changes: Partial<TicketError> = {}): PlacementFailure {
+  const error = {
     code: 118,
     message: 'error.place_bets.default',
     details: ['no such municipality'],
     messagesByBet: [],
     isWrongOddsError: false,
+    facts: {},
     ...changes,
-  };
+  } as const;
+  return { kind: 'coded', error: error as never };
 }
 
 export function message(betIndex: number, changes: Partial<MessageByBet> = {}): MessageByBet {

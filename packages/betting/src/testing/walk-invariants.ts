@@ -1,5 +1,4 @@
 import { stakeMinorMax } from '../ticket/price-bet.ts';
-import { isSlip } from '../persistence/consistent-ticket.ts';
 import { parseTicket, serialiseTicket } from '../persistence/stored-ticket.ts';
 import { selectionLabel, takesBets } from '../refusals/selection-block.ts';
 import { reduceTicket } from '../ticket/reduce-ticket.ts';
@@ -49,7 +48,7 @@ export function checkInvariants(before: Ticket, event: TicketEvent, step: Ticket
     must(selectionsOf(ticket.processingBets).every(isPlaceable), 'what is placed can be bet');
   }
   const reading = parseTicket(serialiseTicket(ticket));
-  must(reading.kind === 'read' && isSame(reading.ticket, ticket), 'storing is identity');
+  must(reading.kind === 'read' && isSame(reading.value, ticket), 'storing is identity');
 }
 
 function checkPlaceable(ticket: Ticket, context: TicketContext): void {
@@ -77,6 +76,13 @@ function checkVersions(before: Ticket, event: TicketEvent, selections: readonly 
     must(marketVersion >= earlier.marketVersion, 'no older price');
     must(matchVersion >= earlier.matchVersion, 'no older status');
   }
+}
+
+function isSlip(bets: readonly Bet[]): boolean {
+  return bets.every(({ betType, selections }) => {
+    if (betType === 'single') return selections.length === 1;
+    return bets.length === 1 && selections.length > (betType === 'custom_bet' ? 0 : 1);
+  });
 }
 
 function isPlaceable(selection: Selection): boolean {

@@ -1,6 +1,7 @@
 import type { MarketId, OutcomeId } from '@slipstream/units/ids';
 import { minor } from '@slipstream/units/minor';
 import { odds } from '@slipstream/units/odds';
+import { plainError } from '../refusals/refusal-error.ts';
 import { refusalsForPlacing } from '../refusals/refusals-for-placing.ts';
 import { emptyTicket } from '../ticket/ticket.ts';
 import { noBonuses } from '../ticket/available-bonuses.ts';
@@ -36,6 +37,20 @@ const bonuses = {
 };
 const limits = { ...noLimits, maxStakeLimit: { fiat: { EUR: { amount: minor(50_000) } }, crypto: {} } };
 const player = { isPve: false, balance: null };
+
+const cleaning: TicketEvent = { kind: 'cleaned-up' };
+const splitting: TicketEvent = { kind: 'type-changed', betType: 'single' };
+const remedies = new Map<string, TicketEvent>([
+  ['stake-missing', { kind: 'stake-changed', target: 'all', stake: minor(100) }],
+  ['odds-changed', { kind: 'odds-change-accepted' }],
+  ['price-stale', { kind: 'freshness-changed', matchId: 'all', isStale: false }],
+  ['suspended', cleaning],
+  ['not-available', cleaning],
+  ['match-closed', cleaning],
+  ['same-match', splitting],
+  ['mixed-providers', splitting],
+  ['system-provider', splitting],
+]);
 
 /** What surrounds a walk: time moves, prices have versions, and the player may come, go or change currency. */
 export class WalkWorld {
@@ -102,7 +117,7 @@ export class WalkWorld {
     const bonusId = at([null, bonusIdOf('boost'), bonusIdOf('hunt'), bonusIdOf('free'), bonusIdOf('safe')], b);
     const events: readonly TicketEvent[] = [
       { kind: 'stake-changed', target, stake: amount },
-      { kind: 'preset-used', target, amount },
+      { kind: 'preset-used', target, stake: amount },
       { kind: 'potential-win-changed', target, potentialWin: amount },
       { kind: 'bonus-chosen', target, bonusId },
     ];
@@ -137,18 +152,12 @@ export class WalkWorld {
       odds: null,
     }));
     const placed = { placedBets: [placedBetOf(key)], messagesByBet: b % 3 === 0 ? messages : [] };
-    const failure = {
-      kind: 'coded',
-      code: 101,
-      message: 'error.place_bets.default',
-      details: [],
-      messagesByBet: [],
-    } as const;
+    const error = { ...plainError, message: 'error.place_bets.default', code: 101 } as const;
     const events: readonly TicketEvent[] = [
       { kind: 'placement-started', key },
       { kind: 'placement-started', key },
       { kind: 'placement-succeeded', key, placed },
-      { kind: 'placement-failed', key, failure: { ...failure, isWrongOddsError: b % 2 === 0 } },
+      { kind: 'placement-failed', key, failure: { kind: 'coded', error: { ...error, isWrongOddsError: b % 2 === 0 } } },
       { kind: 'placement-failed', key, failure: { kind: b % 2 === 0 ? 'uncoded' : 'signed-out' } },
       { kind: 'placement-unknown', key },
       { kind: 'placement-reconciled', key, placed: b % 2 === 0 ? placed : null },
@@ -160,28 +169,15 @@ export class WalkWorld {
 
   /** What a player who wants to place does about the first thing in the way. */
   #towardsPlacing(ticket: Ticket): TicketEvent | null {
-    switch (refusalsForPlacing(ticket, this.#context)[0]?.code) {
-      case 'stake-missing':
-        return { kind: 'stake-changed', target: 'all', stake: minor(100) };
-      case 'odds-changed':
-        return { kind: 'odds-change-accepted' };
-      case 'price-stale':
-        return { kind: 'freshness-changed', matchId: 'all', isStale: false };
-      case 'suspended':
-      case 'not-available':
-      case 'match-closed':
-        return { kind: 'cleaned-up' };
-      case 'same-match':
-      case 'mixed-providers':
-      case 'system-provider':
-        return { kind: 'type-changed', betType: 'single' };
-      default:
-        return null;
-    }
+    const code = refusalsForPlacing(ticket, this.#context)[0]?.code;
+    return code === undefined ? null : (remedies.get(code) ?? null);
   }
 
   #around(_: Ticket, a: number, b: number): TicketEvent {
-    const rates = { EUR: { numerator: 1n, denominator: 60_000n }, BTC: { numerator: 60_000n, denominator: 1n } };
+    const rates = new Map([
+      ['EUR', { numerator: 1n, denominator: 60_000n }],
+      ['BTC', { numerator: 60_000n, denominator: 1n }],
+    ]);
     const picks = [this.#outcome(a, b), this.#outcome(b, a), this.#outcome(a + b, a)];
     const betType = at(['single', 'combo', 'system', 'custom_bet'] as const, a);
     const stake = b % 2 === 0 ? null : { value: minor(at(stakes, b)), currency: eur };

@@ -14,42 +14,42 @@ import { applied, refused } from './ticket-step.ts';
 import type { TicketStep } from './ticket-step.ts';
 import { edited } from './with-bets.ts';
 
-/** Single splits the selections into one bet each, combo and system merge them (SLIP-4). */
+/**
+ * Single splits the selections into one bet each, combo and system merge them (SLIP-4). A system is of the type asked for,
+ * or else of the first that fits; a slip that is one already only takes the other type.
+ */
 export function changeType(
   ticket: Ticket,
   betType: Exclude<BetType, 'custom_bet'>,
   context: TicketContext,
+  systemId?: string,
 ): TicketStep {
-  const refusals = refusalsForType(ticket, betType, context);
+  const refusals = refusalsForType(ticket, betType, context).filter(
+    ({ code }) => systemId === undefined || code !== 'already-that-type',
+  );
   if (refusals.length > 0) return refused(ticket, refusals);
-  const selections = selectionsOf(ticket.bets);
-  const total = ownStakeTotal(ticket.bets);
-  const [systemType = null] = betType === 'system' ? systemTypesFor(selections.length, context.systemTypes) : [];
-  const bets =
-    betType === 'single'
-      ? selections.map((selection) =>
-          makeBet('single', [selection], stakeCapped(Math.floor(total / selections.length)), context.currency),
-        )
-      : [makeBet(betType, selections, stakeCapped(total), context.currency, systemType)];
-  return applied(edited(ticket, bets, context));
+  const selectionCount = ticket.selectedOutcomeIds.length;
+  const systemTypes = betType === 'system' ? systemTypesFor(selectionCount, context.systemTypes) : [null];
+  const systemType = systemTypes.find((type) => systemId === undefined || type?.id === systemId);
+  if (systemType === undefined) return refused(ticket, [{ code: 'no-system-fits', selectionCount }]);
+  return applied(edited(ticket, betsAs(betType, systemType, ticket.bets, context), context));
 }
 
-/** Takes one of the system types that fit; from another type the slip becomes a system first. */
-export function chooseSystem(ticket: Ticket, systemId: string, context: TicketContext): TicketStep {
-  const refusals = refusalsForType(ticket, 'system', context).filter(({ code }) => code !== 'already-that-type');
-  if (refusals.length > 0) return refused(ticket, refusals);
-  const selections = selectionsOf(ticket.bets);
-  const systemType = systemTypesFor(selections.length, context.systemTypes).find(({ id }) => id === systemId);
-  if (systemType === undefined) {
-    return refused(ticket, [{ code: 'no-system-fits', selectionCount: selections.length }]);
-  }
-  return applied(edited(ticket, [asSystem(ticket, systemType, context)], context));
-}
-
-function asSystem({ bets }: Ticket, systemType: SystemType, context: TicketContext): Bet {
+function betsAs(
+  betType: BetType,
+  systemType: SystemType | null,
+  bets: readonly Bet[],
+  { currency }: TicketContext,
+): readonly Bet[] {
+  const selections = selectionsOf(bets);
+  const total = ownStakeTotal(bets);
   const [bet] = bets;
-  if (bet?.betType === 'system') return { ...bet, systemType };
-  return makeBet('system', selectionsOf(bets), stakeCapped(ownStakeTotal(bets)), context.currency, systemType);
+  if (betType === 'single') {
+    const stake = stakeCapped(Math.floor(total / selections.length));
+    return selections.map((selection) => makeBet(betType, [selection], stake, currency));
+  }
+  if (bet?.betType === betType) return [{ ...bet, systemType }];
+  return [makeBet(betType, selections, stakeCapped(total), currency, systemType)];
 }
 
 /** A change of type never raises what is at stake: the total is kept, and a freebet's amount is not the player's. */

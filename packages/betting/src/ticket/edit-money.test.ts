@@ -29,7 +29,7 @@ describe('stakes', () => {
   });
 
   it('a preset replaces the stake', () => {
-    const ticket = play([...picked('a'), staked(1), { kind: 'preset-used', target: 'all', amount: minor(2000) }]);
+    const ticket = play([...picked('a'), staked(1), { kind: 'preset-used', target: 'all', stake: minor(2000) }]);
     expect(ticket.bets[0]).toMatchObject({ stake: 2000, stakeSource: 'stake', profit: 2000 });
   });
 

@@ -73,7 +73,7 @@ describe('picking', () => {
       inProgress: false,
       acceptMode: 'none',
       placement: null,
-      heldEvents: [],
+      betsMeanwhile: [],
     });
   });
 

@@ -23,11 +23,8 @@ export function toggleOutcome(
   if (ticket.selectedOutcomeIds.includes(id)) return removeSelection(ticket, id, context);
   const refusals = refusalsForPick(ticket, pick, context, isForCustomBet);
   if (refusals.length > 0) return refused(ticket, refusals);
-  const selection = selectionOf(pick);
-  const bets = isForCustomBet
-    ? withCustomSelection(ticket.bets, selection, context)
-    : withSelection(ticket.bets, selection, context);
-  return applied(edited(ticket, bets, context));
+  const betType = isForCustomBet ? 'custom_bet' : 'single';
+  return applied(edited(ticket, withSelection(ticket.bets, selectionOf(pick), betType, context), context));
 }
 
 export function removeSelection(ticket: Ticket, id: SelectionId, context: TicketContext): TicketStep {
@@ -46,17 +43,16 @@ export function cleanUp(ticket: Ticket, context: TicketContext): TicketStep {
   return isSame ? unchanged(ticket, 'ignored') : applied(edited(ticket, bets, context));
 }
 
-function withSelection(bets: readonly Bet[], selection: Selection, context: TicketContext): readonly Bet[] {
+/** The first selection, and any beside several singles, makes a bet of its own; every other joins the bet there is. */
+function withSelection(
+  bets: readonly Bet[],
+  selection: Selection,
+  betType: 'single' | 'custom_bet',
+  context: TicketContext,
+): readonly Bet[] {
   const [bet] = bets;
-  if (bet === undefined || bets.length > 1) {
-    return [...bets, makeBet('single', [selection], zeroMinor, context.currency)];
-  }
-  return [reshaped(bet, [...bet.selections, selection], context)];
-}
-
-function withCustomSelection([bet]: readonly Bet[], selection: Selection, context: TicketContext): readonly Bet[] {
-  if (bet === undefined) return [makeBet('custom_bet', [selection], zeroMinor, context.currency)];
-  return [reshaped(bet, [...bet.selections, selection], context)];
+  if (bet !== undefined && bets.length === 1) return [reshaped(bet, [...bet.selections, selection], context)];
+  return [...bets, makeBet(betType, [selection], zeroMinor, context.currency)];
 }
 
 /** The bets with only some of their selections; a bet that keeps none goes, a bet that keeps all stays itself. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkInvariants } from '../testing/walk-invariants.ts';
 import { WalkWorld } from '../testing/walk-world.ts';
@@ -9,6 +9,19 @@ import type { Ticket } from './ticket.ts';
 
 const walksMin = 10_000;
 const eventsMax = 60;
+
+const sights = [
+  'initial to processing',
+  'processing to success',
+  'processing to error',
+  'processing to oddsChanged',
+  'success to initial',
+  'error to initial',
+  'single',
+  'combo',
+  'system',
+  'custom_bet',
+];
 
 const throws: fc.Arbitrary<Throw> = fc.tuple(fc.nat(7), fc.nat(60), fc.nat(60));
 
@@ -43,23 +56,8 @@ describe('random walks', () => {
       );
       fc.assert(walks, { numRuns: walksMin, seed: 20_260_101 });
       // Walks that never get anywhere would prove nothing: every state and every kind of bet was passed often.
-      const sights = [
-        'initial to processing',
-        'processing to success',
-        'processing to error',
-        'processing to oddsChanged',
-      ];
-      for (const sight of [
-        ...sights,
-        'success to initial',
-        'error to initial',
-        'single',
-        'combo',
-        'system',
-        'custom_bet',
-      ]) {
-        expect(seen.get(sight) ?? 0, sight).toBeGreaterThan(100);
-      }
+      const rare = sights.filter((sight) => (seen.get(sight) ?? 0) < 100);
+      expect(rare).toEqual([]);
     },
   );
 
@@ -71,7 +69,7 @@ describe('random walks', () => {
         walk(variant, steps, (_, after) => deepFreeze(after));
       },
     );
-    fc.assert(walks, { numRuns: 200, seed: 7 });
+    expect(() => fc.assert(walks, { numRuns: 200, seed: 7 })).not.toThrow();
   });
 });
 

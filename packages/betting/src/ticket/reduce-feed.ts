@@ -1,6 +1,5 @@
+import { atMarket, isOfMarket } from './apply-market.ts';
 import type { Bet } from './bet.ts';
-import { applyMarket } from './apply-market.ts';
-import { hold } from './held-events.ts';
 import { judgeCustomPrice, judgePrice } from './judge-price.ts';
 import type { Selection } from './selection.ts';
 import { selectionsOf } from './ticket.ts';
@@ -11,64 +10,71 @@ import { applied, unchanged } from './ticket-step.ts';
 import type { TicketStep } from './ticket-step.ts';
 import { withBets } from './with-bets.ts';
 
-/** What the feed says about the slip. While a placement is in progress it is held back and nothing moves. */
+/**
+ * What the feed says about the slip. Each selection remembers the versions it was read at: the same update again, or an
+ * older one that comes late, changes nothing (RT-8).
+ */
 export function reduceFeed(ticket: Ticket, event: TicketFeedEvent, context: TicketContext): TicketStep {
-  if (ticket.inProgress) return hold(ticket, event);
+  if (ticket.inProgress) return follow(ticket, event, context);
+  const judge = { mode: ticket.acceptMode, now: context.now };
   switch (event.kind) {
-    case 'market-updated':
-      return applyMarket(ticket, event.market, context);
-    case 'match-status-changed': {
-      const isAbout = ({ matchId }: Selection) => matchId === event.matchId;
-      const isNewer = (selection: Selection) => isAbout(selection) && event.version > selection.matchVersion;
-      const matchStatus = event.status;
-      const bets = mapSelections(ticket.bets, isNewer, (selection) => ({
-        ...selection,
-        matchStatus,
-        matchVersion: event.version,
-      }));
-      if (bets !== ticket.bets) return applied(withBets(ticket, bets, context));
-      return unchanged(ticket, selectionsOf(bets).some(isAbout) ? 'stale' : 'ignored');
+    case 'market-updated': {
+      const { market } = event;
+      return moved(ticket, context, {
+        isAbout: (selection) => isOfMarket(selection, market),
+        isNewer: ({ marketVersion }) => market.version > marketVersion,
+        // The price of a leg does not count in a custom bet, so the player is not asked about it.
+        change: (selection, { betType }) =>
+          atMarket(selection, market, betType === 'custom_bet' ? { ...judge, mode: 'any' } : judge),
+      });
     }
-    case 'provider-status-changed':
-      return event.isActive
-        ? providerBack(ticket, event.provider, context)
-        : providerGone(ticket, event.provider, context);
+    case 'match-status-changed': {
+      const { matchId, status: matchStatus, version: matchVersion } = event;
+      return moved(ticket, context, {
+        isAbout: (selection) => selection.matchId === matchId,
+        isNewer: (selection) => matchVersion > selection.matchVersion,
+        change: (selection) => ({ ...selection, matchStatus, matchVersion }),
+      });
+    }
+    case 'provider-status-changed': {
+      const { provider, isActive } = event;
+      const isAbout = (selection: Selection) =>
+        selection.provider === provider && selection.isNotAvailable === isActive;
+      if (isActive) {
+        // Its prices may have moved unseen: they are stale until the feed says otherwise.
+        const change = (selection: Selection) =>
+          judgePrice({ ...selection, isNotAvailable: false, isStale: true }, selection.odds, judge);
+        return moved(ticket, context, { isAbout, change });
+      }
+      const step = moved(ticket, context, {
+        isAbout,
+        change: (selection) => ({ ...selection, isNotAvailable: true, isChanged: true }),
+      });
+      // Unlike a price, an outage shows even over a receipt or an error (TICKET-6).
+      return step.ticket === ticket ? step : applied({ ...step.ticket, ticketState: 'oddsChanged' });
+    }
     case 'freshness-changed': {
       const { matchId, isStale } = event;
-      const isMoved = (selection: Selection) =>
-        selection.isStale !== isStale && (matchId === 'all' || matchId === selection.matchId);
-      const bets = mapSelections(ticket.bets, isMoved, (selection) => ({ ...selection, isStale }));
-      return bets === ticket.bets ? unchanged(ticket, 'ignored') : applied(withBets(ticket, bets, context));
+      return moved(ticket, context, {
+        isAbout: (selection) => selection.isStale !== isStale && (matchId === 'all' || selection.matchId === matchId),
+        change: (selection) => ({ ...selection, isStale }),
+      });
     }
     case 'custom-odds-priced':
-      return applyCustomOdds(ticket, event, context);
+      return priceCustomBet(ticket, event, context);
   }
 }
 
-/** A provider becoming inactive marks its selections unavailable and sets oddsChanged (TICKET-6). */
-function providerGone(ticket: Ticket, provider: Selection['provider'], context: TicketContext): TicketStep {
-  const isHit = (selection: Selection) => selection.provider === provider && !selection.isNotAvailable;
-  const bets = mapSelections(ticket.bets, isHit, (selection) => ({
-    ...selection,
-    isNotAvailable: true,
-    isChanged: true,
-  }));
-  if (bets === ticket.bets) return unchanged(ticket, 'ignored');
-  return applied({ ...withBets(ticket, bets, context), ticketState: 'oddsChanged' });
-}
-
-/** Back again, its prices may have moved unseen: they are stale until the feed says otherwise. */
-function providerBack(ticket: Ticket, provider: Selection['provider'], context: TicketContext): TicketStep {
-  const isHit = (selection: Selection) => selection.provider === provider && selection.isNotAvailable;
-  const judge = { mode: ticket.acceptMode, now: context.now };
-  const bets = mapSelections(ticket.bets, isHit, (selection) =>
-    judgePrice({ ...selection, isNotAvailable: false, isStale: true }, selection.odds, judge),
-  );
-  return bets === ticket.bets ? unchanged(ticket, 'ignored') : applied(withBets(ticket, bets, context));
+/** The bets stay as they were sent; their doubles follow the feed, so that nothing is lost and nothing moves. */
+function follow(ticket: Ticket, event: TicketFeedEvent, context: TicketContext): TicketStep {
+  const doubles = { ...ticket, inProgress: false, bets: ticket.betsMeanwhile };
+  const step = reduceFeed(doubles, event, context);
+  if (step.result.kind !== 'applied') return { ...step, ticket };
+  return unchanged({ ...ticket, betsMeanwhile: step.ticket.bets }, 'held');
 }
 
 /** The server priced a set of selections. It counts if that is still the set of the custom bet. */
-function applyCustomOdds(
+function priceCustomBet(
   ticket: Ticket,
   { selectionIds, customOdds }: TicketFeedEvent & { kind: 'custom-odds-priced' },
   context: TicketContext,
@@ -83,18 +89,30 @@ function applyCustomOdds(
   return applied(withBets(ticket, [priced], context));
 }
 
-/** Changes the selections that match; the same bets when none does. */
-function mapSelections(
-  bets: readonly Bet[],
-  isHit: (selection: Selection) => boolean,
-  change: (selection: Selection) => Selection,
-): readonly Bet[] {
-  if (!bets.some((bet) => bet.selections.some(isHit))) return bets;
-  return bets.map((bet) => {
-    if (!bet.selections.some(isHit)) return bet;
-    return {
-      ...bet,
-      selections: bet.selections.map((selection) => (isHit(selection) ? change(selection) : selection)),
-    };
+type Move = {
+  readonly isAbout: (selection: Selection) => boolean;
+  /** Left out for what has no version: there the last word counts. */
+  readonly isNewer?: (selection: Selection) => boolean;
+  readonly change: (selection: Selection, bet: Bet) => Selection;
+};
+
+/** Changes the selections an event is about and newer for. The step says when there were none, or only newer ones. */
+function moved(ticket: Ticket, context: TicketContext, { isAbout, isNewer, change }: Move): TicketStep {
+  const about = selectionsOf(ticket.bets).filter(isAbout);
+  const hits = isNewer === undefined ? about : about.filter(isNewer);
+  if (hits.length === 0) return unchanged(ticket, about.length > 0 ? 'stale' : 'ignored');
+  const bets = ticket.bets.map((bet) => {
+    if (!bet.selections.some((selection) => hits.includes(selection))) return bet;
+    return withLegs(
+      bet,
+      bet.selections.map((selection) => (hits.includes(selection) ? change(selection, bet) : selection)),
+    );
   });
+  return applied(withBets(ticket, bets, context));
+}
+
+/** A leg of a custom bet that moved means that the price of the whole set has to be asked for again. */
+function withLegs(bet: Bet, selections: readonly Selection[]): Bet {
+  const isSamePrice = selections.every(({ odds }, index) => odds === bet.selections[index]?.odds);
+  return { ...bet, selections, customOdds: isSamePrice ? bet.customOdds : null };
 }

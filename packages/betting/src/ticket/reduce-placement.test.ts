@@ -32,6 +32,7 @@ describe('starting', () => {
       ticketState: 'processing',
       inProgress: true,
       processingBets: ready.bets,
+      betsMeanwhile: ready.bets,
       placement: { key: 'key-1', startedAt: 777, answer: 'awaited' },
     });
   });
@@ -124,7 +125,7 @@ describe('in progress', () => {
     asSingles,
     { kind: 'system-chosen', systemId: '2of3' },
     staked(1),
-    { kind: 'preset-used', target: 'all', amount: minor(1) },
+    { kind: 'preset-used', target: 'all', stake: minor(1) },
     { kind: 'potential-win-changed', target: 'all', potentialWin: minor(1) },
     { kind: 'bonus-chosen', target: 'all', bonusId: null },
     { kind: 'odds-change-accepted' },
@@ -134,8 +135,8 @@ describe('in progress', () => {
     { kind: 'selections-kept' },
     { kind: 'restore-started' },
     { kind: 'restore-failed' },
-    { kind: 'session-restored', ticket: ready, rates: {} },
-    { kind: 'share-restored', bets: [], rates: {} },
+    { kind: 'session-restored', ticket: ready, rates: new Map() },
+    { kind: 'share-restored', bets: [], rates: new Map() },
   ] as readonly TicketEvent[])('[TICKET-8] nothing changes by $kind', (event) => {
     expect(reduceTicket(busy, event, context)).toEqual({
       ticket: busy,

@@ -1,18 +1,16 @@
 import type { PlacementFailure, PlacementSuccess } from '../placing/placement-outcome.ts';
 import type { PlacingRefusal } from '../refusals/refusal.ts';
-import { errorOfFailure, errorOfRefusal, plainError } from '../refusals/refusal-error.ts';
+import { errorOfRefusal, plainError } from '../refusals/refusal-error.ts';
 import { refusalsForPlacing } from '../refusals/refusals-for-placing.ts';
 import type { Bet } from './bet.ts';
 import { changeCurrency } from './edit-money.ts';
-import { priceBet } from './price-bet.ts';
-import { reduceFeed } from './reduce-feed.ts';
 import { answered, isAbout, isSameBet } from './server-messages.ts';
 import type { Ticket, TicketError } from './ticket.ts';
 import type { TicketContext } from './ticket-context.ts';
 import type { TicketPlacementEvent } from './ticket-event.ts';
 import { applied, refused, unchanged } from './ticket-step.ts';
 import type { TicketEffect, TicketStep } from './ticket-step.ts';
-import { atRest, restingState, withBets } from './with-bets.ts';
+import { atRest, withBets } from './with-bets.ts';
 
 /** The life of one placement. An answer to any other than the one under way is stale (PLACE-6). */
 export function reducePlacement(ticket: Ticket, event: TicketPlacementEvent, context: TicketContext): TicketStep {
@@ -51,6 +49,7 @@ function start(ticket: Ticket, key: string, context: TicketContext): TicketStep 
     ticketState: 'processing',
     inProgress: true,
     processingBets,
+    betsMeanwhile: ticket.bets,
     placement: { key, startedAt: context.now, answer: 'awaited' },
   });
 }
@@ -62,22 +61,17 @@ function start(ticket: Ticket, key: string, context: TicketContext): TicketStep 
 function succeed(ticket: Ticket, { placedBets, messagesByBet: messages }: PlacementSuccess, context: TicketContext) {
   const sent = ticket.processingBets;
   const processingBets = sent.filter((_, index) => !messages.some(isAbout(index)));
-  const left = ticket.bets.filter((bet) => !processingBets.some((placed) => isSameBet(bet, placed)));
+  const left = ticket.betsMeanwhile.filter((bet) => !processingBets.some((placed) => isSameBet(bet, placed)));
   const { bets, messagesByBet } = answered(left, sent, messages, context.now);
-  const rest: Ticket = {
-    ...withBets(atRest(ticket), bets, context),
-    ticketState: 'success',
-    processingBets,
-    placedBets,
-    error: messagesByBet[0] === undefined ? null : { ...plainError, code: messagesByBet[0].code, messagesByBet },
-  };
-  return applied(caughtUp(rest, context));
+  const [first] = messagesByBet;
+  const error = first === undefined ? null : { ...plainError, code: first.code, messagesByBet };
+  return applied({ ...caughtUp(ticket, bets, error, context), ticketState: 'success', processingBets, placedBets });
 }
 
 function fail(ticket: Ticket, failure: PlacementFailure, context: TicketContext): TicketStep {
   switch (failure.kind) {
     case 'coded':
-      return ended(ticket, failure, context);
+      return ended(ticket, failure.error, context);
     case 'uncoded':
       return ended(ticket, null, context, { kind: 'alert', alert: 'general' });
     case 'signed-out':
@@ -88,21 +82,17 @@ function fail(ticket: Ticket, failure: PlacementFailure, context: TicketContext)
 /** Nothing was placed. Wrong odds leave the ticket in oddsChanged (PLACE-3), any other error in error. */
 function ended(
   ticket: Ticket,
-  failure: (PlacementFailure & { kind: 'coded' }) | null,
+  answer: TicketError | null,
   context: TicketContext,
   ...effects: readonly TicketEffect[]
 ): TicketStep {
-  const asked = failure?.isWrongOddsError === true ? ticket.bets.map(withoutCustomPrice) : ticket.bets;
-  const { bets, messagesByBet } = answered(asked, ticket.processingBets, failure?.messagesByBet ?? [], context.now);
-  const error = failure === null ? null : { ...errorOfFailure(failure), messagesByBet };
+  const { betsMeanwhile } = ticket;
+  const asked = answer?.isWrongOddsError === true ? betsMeanwhile.map(withoutCustomPrice) : betsMeanwhile;
+  const { bets, messagesByBet } = answered(asked, ticket.processingBets, answer?.messagesByBet ?? [], context.now);
+  const error = answer === null ? null : { ...answer, messagesByBet };
+  const rest = caughtUp(ticket, bets, error, context);
   const isError = error !== null && !error.isWrongOddsError;
-  const rest: Ticket = {
-    ...atRest(ticket),
-    bets,
-    error,
-    ticketState: isError ? 'error' : restingState(bets, error),
-  };
-  return applied(caughtUp(rest, context), ...effects);
+  return applied(isError ? { ...rest, ticketState: 'error' } : rest, ...effects);
 }
 
 /** The server would not take the price of the set, so it has to be asked for again. */
@@ -110,11 +100,9 @@ function withoutCustomPrice(bet: Bet): Bet {
   return bet.betType === 'custom_bet' ? { ...bet, customOdds: null } : bet;
 }
 
-/** Takes in all that happened around the slip while it could not move. */
-function caughtUp(ticket: Ticket, context: TicketContext): Ticket {
-  const bets = changeCurrency(ticket.bets, context).map((bet) => priceBet(bet, context));
-  const current = withBets({ ...ticket, heldEvents: [] }, bets, context);
-  return ticket.heldEvents.reduce((result, event) => reduceFeed(result, event, context).ticket, current);
+/** The slip at rest with these bets, taking in all that happened around it while it could not move. */
+function caughtUp(ticket: Ticket, bets: readonly Bet[], error: TicketError | null, context: TicketContext): Ticket {
+  return withBets({ ...atRest(ticket), bets: [], error }, changeCurrency(bets, context), context);
 }
 
 function limitError(refusal: PlacingRefusal): TicketError | null {

@@ -4,7 +4,7 @@ import { convertFloor } from '../arithmetic/convert.ts';
 import { payableStep } from '../refusals/fiat-rounding.ts';
 import type { Bet } from './bet.ts';
 import { unstaked } from './edit-money.ts';
-import { hold } from './held-events.ts';
+import { reduceFeed } from './reduce-feed.ts';
 import { stakeCapped } from './price-bet.ts';
 import type { ConversionRates } from './shared-bet.ts';
 import { betsOfShare } from './shared-bet.ts';
@@ -17,7 +17,6 @@ import { edited, withBets } from './with-bets.ts';
 
 /** Bets come back from the browser's session, or from a share code instead (SLIP-16). */
 export function reduceRestore(ticket: Ticket, event: TicketRestoreEvent, context: TicketContext): TicketStep {
-  if (ticket.inProgress) return refused(ticket, [{ code: 'in-progress' }]);
   switch (event.kind) {
     case 'restore-started':
       return applied({ ...ticket, isRestoring: true });
@@ -40,16 +39,16 @@ export function reduceRestore(ticket: Ticket, event: TicketRestoreEvent, context
  */
 function fromSession(stored: Ticket, rates: ConversionRates, context: TicketContext): Ticket {
   const { placement } = stored;
-  if (placement !== null) {
-    const { heldEvents } = hold(stored, { kind: 'freshness-changed', matchId: 'all', isStale: true }).ticket;
-    return { ...stored, isRestoring: false, heldEvents, placement: { ...placement, answer: 'unknown' } };
-  }
-  const bets = stored.bets.map((bet) => withStalePrices(converted(bet, rates, context)));
-  return withBets({ ...stored, isRestoring: false }, bets, context);
-}
-
-export function withStalePrices(bet: Bet): Bet {
-  return { ...bet, selections: bet.selections.map((selection) => ({ ...selection, isStale: true })) };
+  const restored: Ticket =
+    placement === null
+      ? withBets(
+          { ...stored, bets: [] },
+          stored.bets.map((bet) => converted(bet, rates, context)),
+          context,
+        )
+      : { ...stored, placement: { ...placement, answer: 'unknown' } };
+  const stale = reduceFeed(restored, { kind: 'freshness-changed', matchId: 'all', isStale: true }, context).ticket;
+  return { ...stale, isRestoring: false };
 }
 
 /**
@@ -61,7 +60,7 @@ function converted(bet: Bet, rates: ConversionRates, context: TicketContext): Be
   const { code, subunits, isFiat } = currency;
   if (bet.currency === code) return bet.subunits === subunits ? { ...bet, isFiat } : unstaked(bet, currency);
   const changed = unstaked(bet, currency);
-  const rate = Object.hasOwn(rates, bet.currency) ? rates[bet.currency] : undefined;
+  const rate = rates.get(bet.currency);
   if (rate === undefined || bet.freebetStake !== null) return changed;
   return { ...changed, stake: payable(convertFloor(bet.stake, bet, currency, rate), context) };
 }

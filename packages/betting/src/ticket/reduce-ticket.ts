@@ -1,4 +1,8 @@
-import { reduceEdit } from './reduce-edit.ts';
+import { changeType } from './change-type.ts';
+import { changePotentialWin, changeStake, chooseBonus } from './edit-money.ts';
+import { acceptOddsChange, changeAcceptMode, changeFloor } from './edit-terms.ts';
+import { cleanUp, removeSelection, toggleOutcome } from './edit-selections.ts';
+import { keepPlaced, putBack } from './put-back.ts';
 import { reduceFeed } from './reduce-feed.ts';
 import { reducePlacement } from './reduce-placement.ts';
 import { reduceRestore } from './reduce-restore.ts';
@@ -6,29 +10,54 @@ import { reduceSurroundings } from './reduce-surroundings.ts';
 import type { Ticket } from './ticket.ts';
 import type { TicketContext } from './ticket-context.ts';
 import type { TicketEvent } from './ticket-event.ts';
+import { applied, refused } from './ticket-step.ts';
 import type { TicketStep } from './ticket-step.ts';
+import { atRest, edited } from './with-bets.ts';
 
 /** The one way a ticket changes. Pure: the same ticket, event and context always give the same step. */
 export function reduceTicket(ticket: Ticket, event: TicketEvent, context: TicketContext): TicketStep {
+  /** Nothing the player does counts while a placement is in progress (TICKET-8). */
+  const unlessPlacing = (step: () => TicketStep) =>
+    ticket.inProgress ? refused(ticket, [{ code: 'in-progress' }]) : step();
   switch (event.kind) {
     case 'outcome-toggled':
+      return unlessPlacing(() => toggleOutcome(ticket, event.pick, context, false));
     case 'custom-outcome-toggled':
+      return unlessPlacing(() => toggleOutcome(ticket, event.pick, context, true));
     case 'selection-removed':
+      return unlessPlacing(() => removeSelection(ticket, event.selectionId, context));
     case 'cleared':
+      return unlessPlacing(() => applied(edited(ticket, [], context)));
     case 'put-back':
+      return unlessPlacing(() => applied(putBack(ticket, event.bets, context)));
     case 'cleaned-up':
+      return unlessPlacing(() => cleanUp(ticket, context));
     case 'type-changed':
+      return unlessPlacing(() => changeType(ticket, event.betType, context));
     case 'system-chosen':
+      return unlessPlacing(() => changeType(ticket, 'system', context, event.systemId));
     case 'stake-changed':
     case 'preset-used':
+      return unlessPlacing(() => changeStake(ticket, event.target, event.stake, context));
     case 'potential-win-changed':
+      return unlessPlacing(() => changePotentialWin(ticket, event.target, event.potentialWin, context));
     case 'bonus-chosen':
+      return unlessPlacing(() => chooseBonus(ticket, event.target, event.bonusId, context));
     case 'odds-change-accepted':
+      return unlessPlacing(() => applied(acceptOddsChange(ticket, context)));
     case 'accept-mode-changed':
+      return unlessPlacing(() => applied(changeAcceptMode(ticket, event.mode, context)));
     case 'floor-changed':
+      return unlessPlacing(() => changeFloor(ticket, event.selectionId, event.floorOdds, context));
     case 'dismissed':
+      return unlessPlacing(() => applied(atRest(ticket)));
     case 'selections-kept':
-      return reduceEdit(ticket, event, context);
+      return unlessPlacing(() => applied(keepPlaced(ticket, context)));
+    case 'restore-started':
+    case 'session-restored':
+    case 'share-restored':
+    case 'restore-failed':
+      return unlessPlacing(() => reduceRestore(ticket, event, context));
     case 'currency-changed':
     case 'bonuses-changed':
     case 'login-changed':
@@ -45,10 +74,5 @@ export function reduceTicket(ticket: Ticket, event: TicketEvent, context: Ticket
     case 'placement-unknown':
     case 'placement-reconciled':
       return reducePlacement(ticket, event, context);
-    case 'restore-started':
-    case 'session-restored':
-    case 'share-restored':
-    case 'restore-failed':
-      return reduceRestore(ticket, event, context);
   }
 }

@@ -27,7 +27,7 @@ export type SharedBet = {
 };
 
 /** How many whole units of the player's currency one whole unit of another buys, by the other's code. */
-export type ConversionRates = Readonly<Record<string, Ratio>>;
+export type ConversionRates = ReadonlyMap<string, Ratio>;
 
 /**
  * The bets a share code leads to, in a shape a slip can have: singles beside each other, or one bet of another kind. What
@@ -42,7 +42,7 @@ export function betsOfShare(shared: readonly SharedBet[], context: TicketContext
       .filter(({ matchStatus }) => takesBets(matchStatus))
       .map(selectionOf)
       .filter(({ id }) => seen.size < selectionsMax && !seen.has(id) && seen.add(id))
-      .slice(0, isSingles ? 1 : selectionsMax);
+      .slice(0, isSingles ? 1 : undefined);
     return selections.length === 0 ? [] : [asBet(bet, selections, context)];
   });
 }

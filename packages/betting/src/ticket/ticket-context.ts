@@ -7,7 +7,7 @@ import type { AvailableBonuses } from './available-bonuses.ts';
 
 /** Everything a rule needs that is not the ticket: who plays, on what terms, and what time it is. Never stored with a ticket. */
 export type TicketContext = {
-  /** Epoch milliseconds, of the clock the feed runs by. */
+  /** Epoch milliseconds of a real clock: what is timed here is how quickly a person can accept a price. */
   readonly now: number;
   /** Null for a visitor. */
   readonly player: TicketPlayer | null;

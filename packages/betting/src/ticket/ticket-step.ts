@@ -32,10 +32,6 @@ export function refused(ticket: Ticket, refusals: readonly Refusal[]): TicketSte
   return { ticket, result: { kind: 'refused', refusals }, effects: [] };
 }
 
-export function unchanged(ticket: Ticket, kind: 'stale' | 'ignored'): TicketStep {
+export function unchanged(ticket: Ticket, kind: 'stale' | 'ignored' | 'held'): TicketStep {
   return { ticket, result: { kind }, effects: [] };
-}
-
-export function held(ticket: Ticket): TicketStep {
-  return { ticket, result: { kind: 'held' }, effects: [] };
 }

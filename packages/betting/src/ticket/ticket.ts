@@ -3,7 +3,6 @@ import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings
 import type { BonusId } from '@slipstream/units/ids';
 import type { TotalOdds } from '@slipstream/units/odds';
 import type { ComboboostUpcoming } from '../bonus/comboboost.ts';
-import type { TicketFeedEvent } from './ticket-event.ts';
 import type { Bet } from './bet.ts';
 import type { Selection, SelectionId } from './selection.ts';
 
@@ -24,8 +23,8 @@ export type Ticket = {
   readonly inProgress: boolean;
   readonly acceptMode: OddsAcceptMode;
   readonly placement: Placement | null;
-  /** What the feed said while a placement was in progress, newest per thing, applied when it ends. */
-  readonly heldEvents: readonly TicketFeedEvent[];
+  /** While a placement is in progress: what the feed has made of the bets meanwhile. They take their place when it ends. */
+  readonly betsMeanwhile: readonly Bet[];
 };
 
 /** One attempt to place, known to the server by its key, from the tap until the answer is known (PLACE-6). */
@@ -74,7 +73,7 @@ export const emptyTicket: Ticket = {
   inProgress: false,
   acceptMode: 'none',
   placement: null,
-  heldEvents: [],
+  betsMeanwhile: [],
 };
 
 export function selectionsOf(bets: readonly Bet[]): readonly Selection[] {

@@ -32,6 +32,7 @@ export function atRest(ticket: Ticket): Ticket {
     processingBets: [],
     placedBets: [],
     placement: null,
+    betsMeanwhile: [],
     inProgress: false,
   };
 }

@@ -2,9 +2,12 @@ import type { MarketId } from '@slipstream/units/ids';
 import { describe, expect, it } from 'vitest';
 import {
   contextOf,
+  customPicked,
+  customPriced,
   freshnessOf,
   idOf,
   marketOf,
+  modeOf,
   picked,
   placing,
   play,
@@ -12,7 +15,9 @@ import {
   providerOf,
   staked,
   statusOf,
+  wished,
 } from '../testing/fixtures.ts';
+import { succeeded } from '../testing/placements.ts';
 import { reduceTicket } from './reduce-ticket.ts';
 import type { Ticket } from './ticket.ts';
 import type { MarketSnapshot, TicketEvent } from './ticket-event.ts';
@@ -34,18 +39,20 @@ describe('during a placement', () => {
   it('[TICKET-5] [TICKET-8] the feed is held back and nothing moves', () => {
     const step = reduceTicket(busy, priceMoved('a', 2, 2500), context);
     expect(step.result).toEqual({ kind: 'held' });
-    expect(step.ticket).toEqual({ ...busy, heldEvents: [priceMoved('a', 2, 2500)] });
+    expect({ ...step.ticket, betsMeanwhile: busy.betsMeanwhile }).toEqual(busy);
+    expect(step.ticket.bets).toBe(busy.bets);
+    expect(step.ticket.betsMeanwhile[0]?.selections[0]).toMatchObject({ odds: 2500, isChanged: true });
   });
 
-  it('is applied when the placement ends, the newest of each', () => {
+  it('takes effect when the placement ends, the newest of each', () => {
     const ticket = play(
       [priceMoved('a', 2, 2500), statusOf('a', 2, 1), priceMoved('a', 3, 2600), statusOf('a', 3, 1)],
       context,
       busy,
     );
-    expect(ticket.heldEvents).toEqual([priceMoved('a', 3, 2600), statusOf('a', 3, 1)]);
+    expect(ticket.bets).toBe(busy.bets);
     const ended = play([failed], context, ticket);
-    expect(ended.heldEvents).toEqual([]);
+    expect(ended.betsMeanwhile).toEqual([]);
     expect(ended.ticketState).toBe('oddsChanged');
     expect(first(ended)).toMatchObject({ odds: 2600, matchStatus: 1, matchVersion: 3 });
   });
@@ -65,7 +72,6 @@ describe('during a placement', () => {
     ['freshness of all', freshnessOf('all', true), 'held'],
     ['freshness of one', freshnessOf('b', true), 'held'],
     ['its provider', providerOf('betradar', false), 'held'],
-    ['a price of its selections', { kind: 'custom-odds-priced', selectionIds: [idOf('b')], customOdds: null }, 'held'],
   ] as const)('%s', (_, event, kind) => {
     expect(reduceTicket(busy, event, context).result).toEqual({ kind });
   });
@@ -83,18 +89,36 @@ describe('during a placement', () => {
   });
 
   it('of what has no version the last word counts', () => {
-    const ticket = play(
-      [
-        providerOf('betradar', false),
-        freshnessOf('a', true),
-        providerOf('betradar', true),
-        freshnessOf('b', true),
-        freshnessOf('a', false),
-      ],
-      context,
-      busy,
-    );
-    expect(ticket.heldEvents).toEqual([providerOf('betradar', true), freshnessOf('b', true), freshnessOf('a', false)]);
+    const events = [providerOf('betradar', false), freshnessOf('a', true), providerOf('betradar', true)];
+    const ended = play([...events, freshnessOf('b', false), failed], context, busy);
+    expect(ended.bets[0]?.selections.map(({ isNotAvailable, isStale }) => [isNotAvailable, isStale])).toEqual([
+      [false, true],
+      [false, false],
+    ]);
+  });
+
+  it('a price is judged by the terms of the slip', () => {
+    const loose = play([modeOf('any'), placing()], context, play([...picked('a', 'b'), staked(100)]));
+    const ended = play([priceMoved('a', 2, 2500), failed], context, loose);
+    expect(ended.ticketState).toBe('initial');
+    expect(first(ended)).toMatchObject({ odds: 2500, acceptedOdds: 2500 });
+  });
+
+  it('a wish follows the price that moved meanwhile', () => {
+    const wishing = play([modeOf('any'), wished(4000), placing()], context, play(picked('a', 'b')));
+    expect(play([priceMoved('a', 2, 4000), failed], context, wishing).bets[0]?.stake).toBe(500);
+  });
+
+  it('a custom bet is priced again meanwhile', () => {
+    const custom = play([...customPicked('1', '2'), customPriced(3500), staked(100), placing()]);
+    const step = reduceTicket(custom, customPriced(3000), context);
+    expect(step.result).toEqual({ kind: 'held' });
+    expect(play([failed], context, step.ticket).bets[0]).toMatchObject({ customOdds: 3000, isCustomOddsChanged: true });
+  });
+
+  it('what was placed is gone, whatever became of its price', () => {
+    const ended = play([priceMoved('a', 2, 2500), succeeded('x')], context, busy);
+    expect(ended).toMatchObject({ ticketState: 'success', bets: [], selectedOutcomeIds: [] });
   });
 
   it('the surroundings wait too, and are read again at the end', () => {

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { contextOf, eur, picked, play, priceMoved, acceptance } from '../testing/fixtures.ts';
+import { quickBetOff } from '../quick-bet/quick-bet.ts';
+import { sealed, storedVersion } from './stored-form.ts';
+
+/** Every field that is stored, at the version it was last changed at. When this fails, raise the version and the lists together. */
+const fieldsAt = {
+  version: 1,
+  ticket:
+    'acceptMode bets betsMeanwhile error inProgress isRestoring placedBets placement processingBets selectedOutcomeIds ticketState upcomingBonuses',
+  bet: 'acceptedCustomOdds availableBonuses betId betType bonus bonusOdds currency customOdds freebetStake isBonusChosen isCustomOddsChanged isFiat isVip jackpots odds potentialWin profit selections stake stakeSource status subunits systemType',
+  selection:
+    'acceptance acceptedOdds active categoryName floorOdds id initialOdds isChanged isNotAvailable isStale isSuspended marketGroup marketId marketName marketVersion matchId matchSlug matchStatus matchUrnId matchVersion nameA nameB odds outcomeId outcomeName provider specifier sportKey type',
+  acceptance: 'at coversUntil isLooping odds',
+  quickBet: 'acceptMode bet currency error isApproved isEnabled placedBets placement stake state warnings',
+};
+
+function fieldsOf(value: object | null | undefined): string {
+  return Object.keys(value ?? {})
+    .toSorted()
+    .join(' ');
+}
+
+describe('the stored form', () => {
+  it('changes only with its version', () => {
+    const ticket = play([...picked('a'), priceMoved('a', 2, 2500), acceptance], contextOf());
+    const [bet] = ticket.bets;
+    const selection = bet?.selections[0];
+    expect({
+      version: storedVersion,
+      ticket: fieldsOf(ticket),
+      bet: fieldsOf(bet),
+      selection: fieldsOf(selection),
+      acceptance: fieldsOf(selection?.acceptance),
+      quickBet: fieldsOf(quickBetOff(eur)),
+    }).toEqual(fieldsAt);
+  });
+
+  it.each([
+    ['', '1 1yz14zp ""'],
+    ['slip', '1 65045n "slip"'],
+    ['äöü€', '1 6jbatz "äöü€"'],
+  ])('has the checksum every release must work out: %s', (value, text) => {
+    expect(sealed(value)).toBe(text);
+  });
+});
