@@ -7,18 +7,23 @@ import type { Core } from '../core.ts';
 import { Failure } from '../http/failure.ts';
 import type { FrameEnv } from '../http/frame.ts';
 import { mount } from '../http/mount.ts';
+import { favouriteFilter } from '../personal/favourite-filter.ts';
 import { paged } from './paged.ts';
 import { selectLeagues } from './select-leagues.ts';
 import { categoryOut, leagueOut } from './wire-league.ts';
 
-export function mountLeagueCalls(app: Hono<FrameEnv>, { world: current, files }: Core): void {
-  mount(app, getTournaments, ({ query, locale }) => {
-    if (query.favourite !== undefined) return new Failure(401, 'unauthorized');
+export function mountLeagueCalls(app: Hono<FrameEnv>, { world: current, files, database }: Core): void {
+  mount(app, getTournaments, async ({ query, locale, playerId }) => {
+    const passes = await favouriteFilter(database, playerId, 'tournaments', query.favourite);
+    if (passes instanceof Failure) return passes;
     const priorities =
       query.priority_key === undefined ? {} : (files.leaguePriorities.read()[query.priority_key] ?? {});
     const leagues = selectLeagues(current(), query, ['tournament_priority:asc'], priorities);
     if (leagues instanceof Failure) return leagues;
-    const { items, pagination } = paged(leagues, query);
+    const { items, pagination } = paged(
+      leagues.filter(({ id }) => passes(id)),
+      query,
+    );
     const { world } = current();
     return { data: items.map((league) => leagueOut(world, league, locale)), pagination };
   });
@@ -29,12 +34,13 @@ export function mountLeagueCalls(app: Hono<FrameEnv>, { world: current, files }:
     return league === undefined ? new Failure(404, 'not_found') : { data: leagueOut(world, league, locale) };
   });
 
-  mount(app, getCategories, ({ query, locale }) => {
-    if (query.favourite !== undefined) return new Failure(401, 'unauthorized');
+  mount(app, getCategories, async ({ query, locale, playerId }) => {
+    const passes = await favouriteFilter(database, playerId, 'tournaments', query.favourite);
+    if (passes instanceof Failure) return passes;
     const leagues = selectLeagues(current(), query, ['sport_priority:asc', 'category_priority:asc'], {});
     if (leagues instanceof Failure) return leagues;
     const { world } = current();
-    const ids = [...new Set(leagues.map(({ categoryId }) => categoryId))];
+    const ids = [...new Set(leagues.filter(({ id }) => passes(id)).map(({ categoryId }) => categoryId))];
     const { items, pagination } = paged(ids, query);
     const categories = items.flatMap((id) => world.categoryById.get(id) ?? []);
     return { data: categories.map((category) => categoryOut(world, category, locale)), pagination };

@@ -2,25 +2,29 @@ import { getMatch } from '@slipstream/contract/http/get-match';
 import { getMatchMarkets } from '@slipstream/contract/http/get-match-markets';
 import { getMatches } from '@slipstream/contract/http/get-matches';
 import type { Hono } from 'hono';
+import type { Core } from '../core.ts';
 import { Failure } from '../http/failure.ts';
 import type { FrameEnv } from '../http/frame.ts';
 import { JsonText, mount } from '../http/mount.ts';
+import { favouriteFilter } from '../personal/favourite-filter.ts';
 import { eventJson } from './event-json.ts';
 import { eventMarkets } from './event-markets.ts';
 import { marketGroups } from './market-groups.ts';
+import { marketJson } from './market-json.ts';
 import { paged } from './paged.ts';
-import type { SandboxWorld } from './sandbox-world.ts';
 import { findEvent, selectEvents } from './select-events.ts';
-import { marketOut } from './wire-market.ts';
 
-export function mountMatchCalls(app: Hono<FrameEnv>, current: () => SandboxWorld): void {
-  mount(app, getMatches, ({ query, locale }) => {
-    // Favourites belong to a player; nobody is signed in here.
-    if (query.favourite !== undefined) return new Failure(401, 'unauthorized');
+export function mountMatchCalls(app: Hono<FrameEnv>, { world: current, database }: Core): void {
+  mount(app, getMatches, async ({ query, locale, playerId }) => {
+    const passes = await favouriteFilter(database, playerId, 'matches', query.favourite);
+    if (passes instanceof Failure) return passes;
     const sandbox = current();
     const events = selectEvents(sandbox, query);
     if (events instanceof Failure) return events;
-    const { items, pagination } = paged(events, query);
+    const { items, pagination } = paged(
+      events.filter(({ id }) => passes(id)),
+      query,
+    );
     const data = items.map((event) => eventJson(sandbox, event, locale));
     return new JsonText(`{"data":[${data.join(',')}],"pagination":${JSON.stringify(pagination)}}`);
   });
@@ -41,11 +45,8 @@ export function mountMatchCalls(app: Hono<FrameEnv>, current: () => SandboxWorld
         (query.market_id === undefined || query.market_id.some((id) => id === info.id)),
     );
     const { items, pagination } = paged(chosen, query);
-    return {
-      data: items.map((market) => marketOut(of, market, locale)),
-      groups: marketGroups(markets, locale),
-      match_version: version,
-      pagination,
-    };
+    const data = items.map((market) => marketJson(of, market, locale));
+    const rest = { groups: marketGroups(markets, locale), match_version: version, pagination };
+    return new JsonText(`{"data":[${data.join(',')}],${JSON.stringify(rest).slice(1)}`);
   });
 }

@@ -6,7 +6,10 @@ import type { BoardChange } from '../live/board-change.ts';
 import { Engine } from '../live/engine.ts';
 import { OutrightBook } from '../live/outright-book.ts';
 import type { VersionClock } from '../live/version-clock.ts';
+import type { Failure } from '../http/failure.ts';
+import { EpochCache } from './epoch-cache.ts';
 import { createFixtureWindow, type FixtureWindow } from './fixture-window.ts';
+import type { ListedEvent } from './listed-event.ts';
 
 /** One seeded world with its calendar and the engine that plays it; replaced as a whole when the seed changes. */
 export interface SandboxWorld {
@@ -17,6 +20,8 @@ export interface SandboxWorld {
   readonly outrights: OutrightBook;
   readonly providerUp: (provider: Provider) => boolean;
   readonly clock: WorldClock;
+  /** Lists that were filtered and sorted, as long as they are true. */
+  readonly lists: EpochCache<readonly ListedEvent[] | Failure>;
 }
 
 export interface SandboxWorldParts {
@@ -31,11 +36,13 @@ export interface SandboxWorldParts {
 export function createSandboxWorld(seed: string, parts: SandboxWorldParts): SandboxWorld {
   const world = createWorld(seedOf(seed));
   const window = createFixtureWindow(world);
+  const engine = new Engine({ ...parts, window });
   return {
     seed,
     world,
     window,
-    engine: new Engine({ ...parts, window }),
+    engine,
+    lists: new EpochCache(() => engine.epoch),
     outrights: new OutrightBook(world, parts.versions),
     clock: parts.clock,
     providerUp: parts.providerUp,

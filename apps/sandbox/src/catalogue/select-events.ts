@@ -17,6 +17,13 @@ const comingStatuses: readonly number[] = [0, 1, 2];
 
 /** The events a query asks for, in its order (CAT-2, CAT-7). Without `type` it is about matches only. */
 export function selectEvents(sandbox: SandboxWorld, query: EventFilters): readonly ListedEvent[] | Failure {
+  // What can be bet changes with every suspension, so those lists are made anew each time.
+  if (query.bettable !== undefined) return selectedEvents(sandbox, query);
+  const key = JSON.stringify({ ...query, page: 0, limit: 0 });
+  return sandbox.lists.get(key, () => selectedEvents(sandbox, query));
+}
+
+function selectedEvents(sandbox: SandboxWorld, query: EventFilters): readonly ListedEvent[] | Failure {
   const events = candidates(sandbox, query);
   if (events instanceof Failure) return events;
   const statuses = query.match_status ?? (query.id === undefined ? comingStatuses : null);

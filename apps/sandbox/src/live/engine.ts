@@ -35,6 +35,7 @@ export class Engine {
   readonly #boards = new Map<string, MatchBoard>();
   readonly #leases = new Map<string, number>();
   #warmed = 0;
+  #epoch = 0;
 
   constructor(parts: EngineParts) {
     this.#parts = parts;
@@ -46,6 +47,11 @@ export class Engine {
 
   playingCount(): number {
     return this.#roster.size;
+  }
+
+  /** Changes whenever a match may have moved from one status to another: what lists were filtered by is then stale. */
+  get epoch(): number {
+    return this.#epoch;
   }
 
   /** How a match stands, without making a board for it: lists filter thousands and show a page. */
@@ -75,6 +81,7 @@ export class Engine {
     const worldMs = clock.now();
     if (window.moveTo(worldMs)) this.#follow(worldMs);
     for (const fixture of this.#roster.startDue(worldMs)) {
+      this.#epoch += 1;
       // Its board is made as of before the start, so that the start itself is heard as a change.
       if (!this.#boards.has(fixture.id)) this.#make(fixture, fixture.startMs - 1);
     }
@@ -103,6 +110,7 @@ export class Engine {
 
   /** Lets go of what left the window. */
   #follow(worldMs: number): void {
+    this.#epoch += 1;
     this.#roster.follow(worldMs);
     for (const { fixture } of this.#boards.values()) {
       if (!this.#parts.window.holds(fixture.id)) this.#boards.delete(fixture.id);
@@ -121,6 +129,7 @@ export class Engine {
     const { realNow, publish } = this.#parts;
     const scope = (this.#leases.get(board.fixture.id) ?? 0) > realNow() ? 'all' : 'main';
     const change = refreshBoard(board, this.#scriptOf(board.fixture), worldMs, scope, this.#tools);
+    if (change?.statusChanged === true) this.#epoch += 1;
     if (change !== null) publish(change);
   }
 
