@@ -33,7 +33,7 @@ export function createRoutes(core: Core): Hono<FrameEnv> {
   mountLeagueCalls(app, core);
   mountCounterCalls(app, core.world);
   mountSearchCalls(app, core.world);
-  mountMatchCalls(app, core.world);
+  mountMatchCalls(app, core);
   mountWidgetCalls(app, core);
   mountExportCalls(app, core.world);
   mountLaunchCalls(app, core);
