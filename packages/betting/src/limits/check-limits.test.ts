@@ -46,7 +46,11 @@ describe('odds limit', () => {
   it.each([
     ['below', cheap, false],
     ['the total at the limit', { ...cheap, odds: odds(2500) }, true],
-    ['a selection at the limit, as in a system', { ...cheap, selections: [{ odds: odds(2500) }] }, true],
+    [
+      'one selection at the limit, as in a system',
+      { ...cheap, selections: [{ odds: odds(1200) }, { odds: odds(2500) }] },
+      true,
+    ],
     ['no price yet, and no selection near', { ...cheap, odds: null }, false],
   ])('[LIMIT-2] %s', (_, bet, isReached) => {
     const value = odds(2500);
