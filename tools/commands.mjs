@@ -27,6 +27,11 @@ const worldOptions = {
   seed: { type: 'string', value: 'WORD', about: 'seed of the simulated sports world (slipstream)', check: seed },
   speed: { type: 'string', value: 'N', about: 'world seconds that pass in one real second (6)', check: speed },
   data: { type: 'string', value: 'DIR', about: 'folder that keeps the sandbox (.data)' },
+  database: {
+    type: 'string',
+    value: 'URL',
+    about: 'postgresql://... or a SQLite file (book.sqlite in the data folder)',
+  },
   reset: { type: 'boolean', about: 'forget the kept sandbox and begin anew' },
 };
 

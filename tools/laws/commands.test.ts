@@ -34,7 +34,16 @@ describe('what was typed wrong is answered in one clear line', () => {
   it('help lists every option', () => {
     const { status, stdout } = bootstrap('start', '--help');
     expect(status).toBe(0);
-    for (const option of ['--web-port', '--sandbox-port', '--host-port', '--seed', '--speed', '--data', '--reset']) {
+    for (const option of [
+      '--web-port',
+      '--sandbox-port',
+      '--host-port',
+      '--seed',
+      '--speed',
+      '--data',
+      '--database',
+      '--reset',
+    ]) {
       expect(stdout).toContain(option);
     }
   });

@@ -35,7 +35,7 @@ export async function planStack(options: Options, web: readonly string[]): Promi
     WEB_ORIGINS: addresses.web,
     HOST_ORIGINS: addresses.host,
   };
-  const flags = (['seed', 'speed', 'data'] as const).flatMap((key) =>
+  const flags = (['seed', 'speed', 'data', 'database'] as const).flatMap((key) =>
     options[key] ? [`--${key}`, String(options[key])] : [],
   );
   const reset = options['reset'] ? ['--reset'] : [];
