@@ -1,4 +1,5 @@
 import { singlesRefusals } from '@slipstream/betting/refusals/refusals-for-type';
+import { potentialReturnOf } from '@slipstream/betting/ticket/price-bet';
 import type { placeBets } from '@slipstream/contract/http/place-bets';
 import { placeErrorCode } from '@slipstream/contract/entities/place-error';
 import { minor, zeroMinor, type Minor } from '@slipstream/units/minor';
@@ -66,7 +67,9 @@ async function place(entry: Entry, parts: BookParts, player: Player, body: Place
     const { currency, stake } = one.bet;
     const before = spent.get(currency) ?? zeroMinor;
     const isShort = (balances.get(currency) ?? 0) < before + stake;
-    const code = isShort ? 'insufficient_balance' : limitRefusal(limits, currency, stake, before);
+    const code = isShort
+      ? 'insufficient_balance'
+      : (quickRefusal(one, body) ?? limitRefusal(limits, currency, stake, before));
     if (code !== null) {
       faults.push(plainFault(index, code));
       continue;
@@ -121,6 +124,11 @@ function requestRefusal(
   const selections = fits.flatMap(({ bet }) => bet.selections);
   const isBarred = bets.length > 1 && singlesRefusals(selections, rules).length > 0;
   return isBarred ? 'singles_not_allowed' : null;
+}
+
+/** A quick bet was not looked at twice, so one that can win nothing is not taken (QUICK-5). */
+function quickRefusal({ bet }: FitBet, { meta }: PlaceBody): Code | null {
+  return meta.quick && potentialReturnOf(bet) <= bet.stake ? 'potential_win_too_low' : null;
 }
 
 function refusal({ bets }: PlaceBody, code: Code): PlacementAnswer {

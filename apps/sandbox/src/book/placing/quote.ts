@@ -35,8 +35,9 @@ export function quoteOf(floor: Floor, { match_id, market_id, specifier, outcome_
   const at = shape?.outcomes.findIndex(({ id }) => id === outcome_id) ?? -1;
   if (shape === null || at < 0) return null;
   const info = marketInfo(fixture, shape);
-  const board = engine.fullBoard(fixture);
-  const market = board.markets.get(marketKey(info));
+  const board = engine.board(fixture);
+  // The markets of a list row are always priced; the others only while somebody asks for them.
+  const market = board.markets.get(marketKey(info)) ?? engine.fullBoard(fixture).markets.get(marketKey(info));
   const outcome = market?.outcomes.find(({ id }) => id === outcome_id);
   const about = aboutLeg(floor, fixture, info, info.outcomes[at]?.name ?? outcome_id);
   const pick: OutcomePick = {

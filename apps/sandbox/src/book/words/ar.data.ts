@@ -27,6 +27,7 @@ export const ar: BookWords = {
   payout_limit_exceeded: 'الربح المحتمل أعلى من الحد الذي ندفعه.',
   stake_too_low: 'يرجى إدخال مبلغ الرهان.',
   stake_not_payable: 'لا يمكن دفع هذا المبلغ بعملتك.',
+  potential_win_too_low: 'الربح المحتمل لا يتجاوز مبلغ الرهان.',
   insufficient_balance: 'رصيدك غير كافٍ.',
   bonus_not_eligible: 'لا يمكن استخدام هذه المكافأة لهذا الرهان.',
   player_limit_reached: 'لقد بلغت حدًا وضعته لنفسك.',

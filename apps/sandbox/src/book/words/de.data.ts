@@ -27,6 +27,7 @@ export const de: BookWords = {
   payout_limit_exceeded: 'Der mögliche Gewinn ist höher als erlaubt.',
   stake_too_low: 'Bitte gib einen Einsatz ein.',
   stake_not_payable: 'Dieser Einsatz ist in deiner Währung nicht zahlbar.',
+  potential_win_too_low: 'Der mögliche Gewinn liegt nicht über dem Einsatz.',
   insufficient_balance: 'Dein Guthaben reicht nicht aus.',
   bonus_not_eligible: 'Dieser Bonus gilt nicht für die Wette.',
   player_limit_reached: 'Du hast ein Limit erreicht, das du dir gesetzt hast.',

@@ -26,6 +26,7 @@ export const en = {
   payout_limit_exceeded: 'The possible win is above the highest we pay.',
   stake_too_low: 'Please enter a stake.',
   stake_not_payable: 'This stake can not be paid in your currency.',
+  potential_win_too_low: 'The possible win is not above the stake.',
   insufficient_balance: 'Your balance is too low.',
   bonus_not_eligible: 'This bonus can not be used for the bet.',
   player_limit_reached: 'You have reached a limit you set for yourself.',

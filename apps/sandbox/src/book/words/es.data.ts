@@ -27,6 +27,7 @@ export const es: BookWords = {
   payout_limit_exceeded: 'La ganancia posible supera la máxima que pagamos.',
   stake_too_low: 'Introduce un importe.',
   stake_not_payable: 'Este importe no se puede pagar en tu moneda.',
+  potential_win_too_low: 'La ganancia posible no supera el importe.',
   insufficient_balance: 'Tu saldo es insuficiente.',
   bonus_not_eligible: 'Este bono no se puede usar en la apuesta.',
   player_limit_reached: 'Has alcanzado un límite que te pusiste.',

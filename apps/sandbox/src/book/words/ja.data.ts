@@ -27,6 +27,7 @@ export const ja: BookWords = {
   payout_limit_exceeded: '配当見込みが支払上限を超えています。',
   stake_too_low: '賭け金を入力してください。',
   stake_not_payable: 'この賭け金はお使いの通貨で支払えません。',
+  potential_win_too_low: '配当見込みが賭け金を上回っていません。',
   insufficient_balance: '残高が不足しています。',
   bonus_not_eligible: 'このボーナスはこのベットに使えません。',
   player_limit_reached: 'ご自身で設定した上限に達しました。',

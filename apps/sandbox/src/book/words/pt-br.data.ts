@@ -27,6 +27,7 @@ export const ptBr: BookWords = {
   payout_limit_exceeded: 'O ganho possível está acima do máximo que pagamos.',
   stake_too_low: 'Informe um valor.',
   stake_not_payable: 'Este valor não pode ser pago na sua moeda.',
+  potential_win_too_low: 'O ganho possível não supera o valor apostado.',
   insufficient_balance: 'Seu saldo é insuficiente.',
   bonus_not_eligible: 'Este bônus não pode ser usado na aposta.',
   player_limit_reached: 'Você atingiu um limite que definiu para si.',

@@ -27,6 +27,7 @@ export const ru: BookWords = {
   payout_limit_exceeded: 'Возможный выигрыш выше допустимого.',
   stake_too_low: 'Введите сумму ставки.',
   stake_not_payable: 'Такую сумму нельзя выплатить в вашей валюте.',
+  potential_win_too_low: 'Возможный выигрыш не превышает сумму ставки.',
   insufficient_balance: 'Недостаточно средств.',
   bonus_not_eligible: 'Этот бонус нельзя использовать для ставки.',
   player_limit_reached: 'Вы достигли установленного вами лимита.',

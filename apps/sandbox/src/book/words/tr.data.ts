@@ -27,6 +27,7 @@ export const tr: BookWords = {
   payout_limit_exceeded: 'Olası kazanç, ödediğimiz en yüksek tutarın üzerinde.',
   stake_too_low: 'Lütfen bir tutar girin.',
   stake_not_payable: 'Bu tutar para biriminizde ödenemez.',
+  potential_win_too_low: 'Olası kazanç, bahis tutarının üzerinde değil.',
   insufficient_balance: 'Bakiyeniz yetersiz.',
   bonus_not_eligible: 'Bu bonus bu bahiste kullanılamaz.',
   player_limit_reached: 'Kendiniz için belirlediğiniz bir limite ulaştınız.',

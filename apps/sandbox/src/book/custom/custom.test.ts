@@ -1,0 +1,96 @@
+import { getCustomMarkets } from '@slipstream/contract/http/get-custom-markets';
+import { priceCustomBet } from '@slipstream/contract/http/price-custom-bet';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
+import { asBettor, boardsOf, single, type Bettor, type PickBody } from '../testing/bettor.ts';
+
+let sandbox: TestSandbox;
+let player: Bettor;
+let matchId: string;
+/** Home wins, over 1.5 goals, over 2.5 goals. */
+let home: PickBody;
+let away: PickBody;
+let over: PickBody;
+let lower: PickBody;
+
+beforeAll(async () => {
+  sandbox = await runningSandbox({ database: ':memory:' });
+  sandbox.core.clock.pause();
+  player = await asBettor(sandbox, 'rich');
+  const [board] = boardsOf(sandbox, 1, { sport: 'soccer' });
+  matchId = board?.fixture.id ?? '';
+  const { markets } = await sandbox.call(getCustomMarkets, { params: { matchId } });
+  const pick = (id: string, specifier: string, at: number): PickBody => {
+    const outcome = markets.find((market) => market.id === id && market.specifier === specifier)?.outcomes[at];
+    if (outcome === undefined) throw new Error(`no market ${id} ${specifier}`);
+    return { match_id: matchId, market_id: id, specifier, outcome_id: outcome.id, odds: outcome.odds };
+  };
+  const totals = markets.filter(({ id, specifier }) => id === '18' && /total=\d\.5$/.test(specifier));
+  const lines = totals.map(({ specifier }) => specifier).toSorted();
+  home = pick('1', '', 0);
+  away = pick('1', '', 2);
+  lower = pick('18', lines[0] ?? '', 0);
+  over = pick('18', lines[1] ?? '', 0);
+});
+afterAll(() => sandbox.close());
+
+const price = (selections: readonly PickBody[]) =>
+  sandbox.call(priceCustomBet, {
+    body: { match_id: matchId, selections: selections.map(({ odds: _, ...address }) => address) },
+  });
+
+describe('[CUSTOM-1] a custom bet', () => {
+  it('lists the markets that can meet', async () => {
+    const { markets } = await sandbox.call(getCustomMarkets, { params: { matchId } });
+    expect(markets.length).toBeGreaterThan(3);
+    expect(markets.every(({ custom_bet_groups: groups }) => groups.length > 0)).toBe(true);
+    expect((await sandbox.refused(getCustomMarkets, { params: { matchId: '1' } })).status).toBe(404);
+  });
+
+  it('has a price from the joint law, not the product', async () => {
+    const { odds, refusal, expires_at_ms: expires } = await price([home, over]);
+    expect(refusal).toBeNull();
+    const product = (home.odds * over.odds) / 1000;
+    expect(odds).not.toBe(Math.round(product));
+    expect(odds).toBeGreaterThan(Math.max(home.odds, over.odds));
+    expect(odds).toBeLessThan(product * 1.3);
+    expect(expires).toBeGreaterThan(sandbox.core.clock.now());
+  });
+
+  it.each([
+    ['too_few', () => [home]],
+    ['impossible', () => [home, away]],
+    ['identical', () => [home, home]],
+    ['identical', () => [over, lower]],
+    ['not_combinable', () => [home, { ...over, match_id: '1' }]],
+    ['not_combinable', () => [home, { ...over, market_id: 'nope' }]],
+  ] as const)('is refused as %s with a reason', async (code, set) => {
+    const { odds, refusal } = await price(set());
+    expect(odds).toBeNull();
+    expect(refusal?.code).toBe(code);
+    expect(refusal?.message).not.toBe('');
+  });
+
+  it('names the outcomes that can not join', async () => {
+    const { blocked } = await price([home, over]);
+    const found = (pick: PickBody) =>
+      blocked.find(({ market_id: id, specifier, outcome_id: outcome }) => {
+        return id === pick.market_id && specifier === pick.specifier && outcome === pick.outcome_id;
+      })?.code;
+    expect(found(away)).toBe('impossible');
+    expect(found(lower)).toBe('identical');
+  });
+
+  it('[CUSTOM-3] is placed at its price, and refused with 120 when that is old', async () => {
+    const { odds } = await price([home, over]);
+    const bet = { ...single(home, 1000), type: 'custom_bet' as const, selections: [home, over] };
+    const { bets } = await player.place([{ ...bet, custom_odds: odds ?? 0 }]);
+    expect(bets[0]).toMatchObject({ type: 'custom_bet', odds, status: 'waiting_results' });
+    expect(bets[0]?.to_cashout).toBeGreaterThan(0);
+    const { body } = await player.refusedPlace([{ ...bet, custom_odds: (odds ?? 0) + 10 }]);
+    expect(body.code).toBe(120);
+    expect(body.errors_by_bet[0]).toMatchObject({ code: 120, custom_odds: odds });
+    const impossible = { ...bet, selections: [home, away], custom_odds: 5000 };
+    expect((await player.refusedPlace([impossible])).body.code).toBe('custom_bet_impossible');
+  });
+});
