@@ -1,4 +1,7 @@
+import { marginalOf } from '../pricing/grid.ts';
 import { linedMarket, plainMarket } from './define.ts';
+import { totalFigure } from './figures.ts';
+import { linesAround } from './lines.ts';
 import type { MarketDef, MarketPlace, OutcomeShape } from './market.ts';
 import { awayOutcome, homeOutcome, sign } from './winner.ts';
 
@@ -31,7 +34,7 @@ export const bothScorePart: Part = {
   ],
   row: (home, away) => (home > 0 && away > 0 ? 0 : 1),
 };
-export function totalPart(line: number): Part {
+function totalPart(line: number): Part {
   return {
     outcomes: [
       { id: '12', key: 'over', name: `over ${line}` },
@@ -60,12 +63,12 @@ export function combined(place: MarketPlace, first: Part, second: Part, joint: '
   return plainMarket(place, crossed(first, second, joint));
 }
 
-/** The same with a total on fixed half lines. */
-export function combinedTotal(place: MarketPlace, first: Part, lines: readonly number[]): MarketDef {
+/** The same with a total on the half lines nearest to even chances. */
+export function combinedTotal(place: MarketPlace, first: Part, count: number): MarketDef {
   return linedMarket(place, {
     param: 'total',
-    choose: () => lines,
-    isLine: (line) => lines.includes(line),
+    choose: (grid) => linesAround(marginalOf(grid, totalFigure), 1, count),
+    isLine: (line) => line > 0 && Number.isInteger(line + 0.5),
     body: (line) => crossed(first, totalPart(line), '&'),
   });
 }

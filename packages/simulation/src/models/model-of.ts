@@ -17,7 +17,7 @@ import { americanFootball, basketball, rugby } from './walk/walk-sport.ts';
 
 const makers = {
   soccer: (fixture) => goalsModel(fixture, soccer, soccerMarkets),
-  'e-soccer': (fixture) => goalsModel(fixture, electronicSoccer, goalMarkets),
+  'e-soccer': (fixture) => goalsModel(fixture, electronicSoccer(fixture.format), goalMarkets),
   'ice-hockey': (fixture) => goalsModel(fixture, iceHockey, hockeyMarkets),
   basketball: (fixture) => walkModel(fixture, basketball, basketballMarkets),
   'american-football': (fixture) => walkModel(fixture, americanFootball, americanFootballMarkets),

@@ -17,37 +17,50 @@ export interface Grid {
 /** Cells rarer than this are dropped; a thousand of them together stay far below the tolerance of any sum. */
 const chanceMin = 1e-15;
 
-/** Collects cells, then hands them out as a grid whose chances sum to 1. */
+/** Collects cells, then hands them out as a grid whose chances sum to 1. Columns are typed from the start and grow by doubling. */
 export class GridBuilder {
-  readonly #home: number[] = [];
-  readonly #away: number[] = [];
-  readonly #third: number[] = [];
-  readonly #fourth: number[] = [];
-  readonly #chance: number[] = [];
+  #grid = emptyGrid(64);
+  #size = 0;
   #total = 0;
 
   add(chance: number, home: number, away: number, third = 0, fourth = 0): void {
     if (!(chance > chanceMin)) return;
-    this.#home.push(home);
-    this.#away.push(away);
-    this.#third.push(third);
-    this.#fourth.push(fourth);
-    this.#chance.push(chance);
+    if (this.#size === this.#grid.size) this.#grow();
+    const grid = this.#grid;
+    const at = this.#size++;
+    grid.home[at] = home;
+    grid.away[at] = away;
+    grid.third[at] = third;
+    grid.fourth[at] = fourth;
+    grid.chance[at] = chance;
     this.#total += chance;
   }
 
   /** Null when no cell has any chance: the view cannot happen any more. */
   build(): Grid | null {
-    if (this.#chance.length === 0) return null;
-    const scale = 1 / this.#total;
+    if (this.#size === 0) return null;
+    const size = this.#size;
+    const { home, away, third, fourth, chance } = this.#grid;
+    for (let at = 0; at < size; at++) chance[at] = (chance[at] ?? 0) / this.#total;
     return {
-      size: this.#chance.length,
-      home: Int16Array.from(this.#home),
-      away: Int16Array.from(this.#away),
-      third: Int16Array.from(this.#third),
-      fourth: Int16Array.from(this.#fourth),
-      chance: Float64Array.from(this.#chance, (chance) => chance * scale),
+      size,
+      home: home.subarray(0, size),
+      away: away.subarray(0, size),
+      third: third.subarray(0, size),
+      fourth: fourth.subarray(0, size),
+      chance: chance.subarray(0, size),
     };
+  }
+
+  #grow(): void {
+    const small = this.#grid;
+    const large = emptyGrid(2 * small.size);
+    large.home.set(small.home);
+    large.away.set(small.away);
+    large.third.set(small.third);
+    large.fourth.set(small.fourth);
+    large.chance.set(small.chance);
+    this.#grid = large;
   }
 }
 

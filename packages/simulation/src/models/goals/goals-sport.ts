@@ -34,7 +34,7 @@ export const soccer: GoalsSport = {
   breakS: 900,
   stoppageS: 360,
   goals: [1.5, 1.2],
-  sway: 0.24,
+  sway: 0.3,
   shared: 0.08,
   rho: -0.06,
   shares: [0.45, 0.55],
@@ -47,10 +47,9 @@ export const soccer: GoalsSport = {
   tickS: 30,
 };
 
-/** Two halves of six minutes on a console: more goals, no cards worth pricing. */
-export const electronicSoccer: GoalsSport = {
+const onConsole: GoalsSport = {
   ...soccer,
-  periodS: 360,
+  periodS: 240,
   breakS: 60,
   stoppageS: 30,
   goals: [2.1, 2.0],
@@ -64,6 +63,11 @@ export const electronicSoccer: GoalsSport = {
   goalPauseS: 12,
   tickS: 10,
 };
+
+/** Two short halves on a console, as many minutes as the format says: more goals, no cards worth pricing. */
+export function electronicSoccer(minutes: number): GoalsSport {
+  return minutes === 8 || minutes < 4 ? onConsole : { ...onConsole, periodS: 30 * minutes };
+}
 
 export const iceHockey: GoalsSport = {
   periods: ['first_period', 'second_period', 'third_period'],

@@ -9,12 +9,12 @@ const most = 4;
  */
 export function halfTimeScores(place: MarketPlace): MarketDef {
   const outcomes: OutcomeShape[] = [];
-  const index = new Map<number, number>();
+  const index = new Int16Array((most + 1) ** 4);
   for (let home = 0; home <= most; home++) {
     for (let away = 0; away <= most; away++) {
       for (let homeHalf = 0; homeHalf <= home; homeHalf++) {
         for (let awayHalf = 0; awayHalf <= away; awayHalf++) {
-          index.set(codeOf(home, away, homeHalf, awayHalf), outcomes.length);
+          index[codeOf(home, away, homeHalf, awayHalf)] = outcomes.length;
           const key = `${homeHalf}:${awayHalf}/${home}:${away}`;
           outcomes.push({ id: key, key, name: `${homeHalf}:${awayHalf} / ${home}:${away}` });
         }
@@ -23,9 +23,13 @@ export function halfTimeScores(place: MarketPlace): MarketDef {
   }
   const rest = outcomes.length;
   outcomes.push({ id: 'other', key: 'other', name: 'Any other' });
-  return plainMarket(place, { outcomes, verdict: (...cell) => index.get(codeOf(...cell)) ?? rest });
+  return plainMarket(place, {
+    outcomes,
+    verdict: (home, away, homeHalf, awayHalf) =>
+      home > most || away > most ? rest : (index[codeOf(home, away, homeHalf, awayHalf)] ?? rest),
+  });
 }
 
 function codeOf(home: number, away: number, homeHalf: number, awayHalf: number): number {
-  return ((home * 64 + away) * 64 + homeHalf) * 64 + awayHalf;
+  return ((home * (most + 1) + away) * (most + 1) + homeHalf) * (most + 1) + awayHalf;
 }

@@ -42,11 +42,7 @@ export const handballMarkets: readonly MarketDef[] = [
   overUnder(b('20', 'away_total', '{away} total {line}', 'full', 'goals', 8), { step: 1, count: 7 }, awayFigure),
   oddEven(b('26', 'odd_even', 'Odd/even', 'full', 'goals', 9)),
   winningMargin(b('15', 'winning_margin', 'Winning margin', 'full', 'score', 10), [1, 3, 6, 10], true),
-  combinedTotal(
-    b('37', '1x2_and_total', '1X2 & total {line}', 'full', 'combinations', 11),
-    resultPart,
-    [52.5, 54.5, 56.5, 58.5],
-  ),
+  combinedTotal(b('37', '1x2_and_total', '1X2 & total {line}', 'full', 'combinations', 11), resultPart, 3),
   ...halfMarkets(1, ['60', '64', '66', '68', '74']),
   ...halfMarkets(2, ['83', '86', '88', '90', '94']),
 ];

@@ -60,13 +60,9 @@ const combinations: readonly MarketDef[] = [
   combinedTotal(
     b('36', 'total_and_btts', 'Total {line} & both teams to score', 'full', 'combinations', 41),
     bothScorePart,
-    [2.5, 3.5, 4.5],
+    3,
   ),
-  combinedTotal(
-    b('37', '1x2_and_total', '1X2 & total {line}', 'full', 'combinations', 42),
-    resultPart,
-    [1.5, 2.5, 3.5, 4.5],
-  ),
+  combinedTotal(b('37', '1x2_and_total', '1X2 & total {line}', 'full', 'combinations', 42), resultPart, 4),
 ];
 
 const halves: readonly MarketDef[] = [

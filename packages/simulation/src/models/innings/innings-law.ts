@@ -64,7 +64,7 @@ export class RunTable {
     this.#home = home;
     this.#away = away;
     // Both sides can gain runs, and a tie can carry one side up to the other.
-    this.width = runsMax * 2 + Math.abs(home - away);
+    this.width = runsMax + 16 + Math.abs(home - away);
     this.chance = new Float64Array(this.width * this.width);
   }
 

@@ -5,6 +5,8 @@ import { lazyViews, type Views } from '../model.ts';
 import { type InningsLaw, RunTable } from './innings-law.ts';
 
 const outsPerInning = 3;
+/** Paths rarer than this are dropped. */
+const cellMin = 1e-13;
 
 /**
  * Views of baseball: `full` (the final score), `regular` (after the last regular inning, so it can be level), `first:n` (after `n`
@@ -81,10 +83,10 @@ function playOut(law: InningsLaw, innings: number, position: InningsPosition, la
   const before = law.runs(0, outsLeft(position, 'home', 1, last - 1));
   const closing = outsLeft(position, 'home', last, last);
   law.runs(1, outsLeft(position, 'away', 1, last)).forEach((chance, more) => {
-    if (chance < 1e-14) return;
+    if (chance < cellMin) return;
     before.forEach((other, runs) => {
       const both = chance * other;
-      if (both > 1e-14) lastHalf(law, closing, home + runs, away + more, both, land);
+      if (both > cellMin) lastHalf(law, closing, home + runs, away + more, both, land);
     });
   });
 }
@@ -112,23 +114,28 @@ function fullGrid(law: InningsLaw, innings: number, position: InningsPosition): 
     for (const [runs, chance] of level) {
       sums.set(runs, (sums.get(runs) ?? 0) + chance);
       ties.forEach((tie, more) => {
-        if (tie * chance < 1e-17) return;
+        if (tie * chance < cellMin) return;
         next.set(runs + more, (next.get(runs + more) ?? 0) + tie * chance);
         mass += tie * chance;
       });
     }
     level = next;
   }
-  for (const [runs, chance] of sums) decide(law, runs, chance, table);
+  const cells = decisive(law);
+  for (const [runs, chance] of sums) {
+    for (const [home, away, here] of cells) table.add(runs + home, runs + away, chance * here);
+  }
   return table.grid();
 }
 
-function decide(law: InningsLaw, from: number, chance: number, table: RunTable): void {
-  if (chance < 1e-13) return;
-  law.runs(1, outsPerInning).forEach((other, more) => {
-    if (chance * other < 1e-14) return;
-    lastHalf(law, outsPerInning, from, from + more, chance * other, (home, away, here) => {
-      if (home !== away) table.add(home, away, here);
+/** The extra inning that decides, from a level score: worked out once per moment, then shifted to each level score. */
+function decisive(law: InningsLaw): readonly (readonly [home: number, away: number, chance: number])[] {
+  const cells: (readonly [number, number, number])[] = [];
+  law.runs(1, outsPerInning).forEach((chance, runs) => {
+    if (chance < cellMin) return;
+    lastHalf(law, outsPerInning, 0, runs, chance, (home, away, here) => {
+      if (home !== away && here > cellMin) cells.push([home, away, here]);
     });
   });
+  return cells;
 }

@@ -68,26 +68,25 @@ function wholeOvers(ball: BallLaw, overs: number, runsMax: number): readonly (re
   return whole;
 }
 
-/** Runs and wickets after a few balls: a law for each number of wickets in hand, not summing to 1 by itself. */
+/** Runs and wickets after some balls: a law for each number of wickets in hand, not summing to 1 by itself. */
 function forward(ball: BallLaw, balls: number, wickets: number): readonly Law[] {
-  const size = 6 * balls + 1;
-  let laws: Law[] = Array.from({ length: wicketsMax + 1 }, () => new Float64Array(size));
+  // Six runs off every ball never happens for long: what lies beyond is far rarer than any cell that is kept.
+  const size = Math.min(6 * balls, 3 * balls + 40) + 1;
+  const laws = Array.from({ length: wicketsMax + 1 }, () => new Float64Array(size));
   const start = laws[wickets];
   if (start !== undefined) start[0] = 1;
   for (let played = 0; played < balls; played++) {
-    const next: Law[] = Array.from({ length: wicketsMax + 1 }, () => new Float64Array(size));
-    for (const [inHand, law] of laws.entries()) {
-      const stay = next[inHand];
-      const fall = next[inHand - 1];
-      if (stay === undefined) continue;
-      // All out: whatever stood stays.
-      if (fall === undefined) add(stay, law, 1, 0);
-      else {
-        add(fall, law, ball.wicket, 0);
-        for (const [at, chance] of ball.runs.entries()) add(stay, law, chance, ballRuns[at] ?? 0);
-      }
+    const reach = Math.min(size - 1, 6 * played);
+    // From the fewest wickets in hand up, so that nothing that falls now is moved twice.
+    for (let inHand = Math.max(1, wickets - played); inHand <= wickets; inHand++) {
+      const law = laws[inHand];
+      const fallen = laws[inHand - 1];
+      if (law === undefined || fallen === undefined) continue;
+      const before = law.slice(0, reach + 1);
+      law.fill(0, 0, reach + 1);
+      add(fallen, before, ball.wicket, 0);
+      for (const [at, chance] of ball.runs.entries()) add(law, before, chance, ballRuns[at] ?? 0);
     }
-    laws = next;
   }
   return laws;
 }

@@ -1,4 +1,4 @@
-import { type Grid, gridOf } from '../../pricing/grid.ts';
+import { type Grid, gridOf, gridOfTable } from '../../pricing/grid.ts';
 import type { SetEnd } from './set-law.ts';
 import type { SideIndex } from './sets-sport.ts';
 
@@ -77,30 +77,50 @@ interface Standing {
   readonly chances: Float64Array;
 }
 
-/**
- * Follows sets and units together: cells hold sets and, in the other two columns, all units of the match. `played` are the units
- * of the sets already over.
- */
-export function followUnits(toCome: SetsToCome, played: readonly [number, number]): Grid | null {
+/** All final standings with the units that led there. */
+export interface UnitTables {
+  readonly width: number;
+  readonly finals: readonly Standing[];
+}
+
+/** Follows sets and units together. `played` are the units of the sets already over. */
+export function followUnits(toCome: SetsToCome, played: readonly [number, number]): UnitTables {
   const { sets, setsToWin, current, fresh } = toCome;
   const width = widthOf(toCome, played);
   const start: Standing = { home: sets[0], away: sets[1], opener: 0, chances: new Float64Array(width * width) };
   start.chances[played[0] * width + played[1]] = 1;
+  const finals = new Map<number, Standing>();
+  let layer: readonly Standing[] = [start];
+  for (let first = true; layer.length > 0; first = false) {
+    const next = new Map<number, Standing>();
+    for (const from of layer) {
+      const deciding = isDeciding(from.home, from.away, setsToWin);
+      spread(from, first ? current : fresh(from.opener, deciding), setsToWin, width, next, finals);
+    }
+    layer = Array.from(next.values());
+  }
+  return { width, finals: Array.from(finals.values()) };
+}
+
+/** Sets in the first two columns, units in the others. */
+export function matchGrid({ width, finals }: UnitTables): Grid | null {
   return gridOf((grid) => {
-    let layer: readonly Standing[] = [start];
-    for (let first = true; layer.length > 0; first = false) {
-      const next = new Map<number, Standing>();
-      for (const from of layer) {
-        const deciding = isDeciding(from.home, from.away, setsToWin);
-        spread(from, first ? current : fresh(from.opener, deciding), setsToWin, width, next);
+    for (const { home, away, chances } of finals) {
+      for (let at = 0; at < chances.length; at++) {
+        const chance = chances[at] ?? 0;
+        if (chance > endMin) grid.add(chance, home, away, Math.floor(at / width), at % width);
       }
-      for (const { home, away, chances } of next.values()) {
-        if (Math.max(home, away) < setsToWin) continue;
-        chances.forEach((chance, at) => grid.add(chance, home, away, Math.floor(at / width), at % width));
-      }
-      layer = Array.from(next.values()).filter(({ home, away }) => Math.max(home, away) < setsToWin);
     }
   });
+}
+
+/** Units alone. */
+export function unitsGrid({ width, finals }: UnitTables): Grid | null {
+  const chance = new Float64Array(width * width);
+  for (const { chances } of finals) {
+    for (let at = 0; at < chances.length; at++) chance[at] = (chance[at] ?? 0) + (chances[at] ?? 0);
+  }
+  return gridOfTable({ chance, width, home: 0, away: 0 }, endMin);
 }
 
 /** Plays one set from everywhere a layer stands. */
@@ -110,6 +130,7 @@ function spread(
   setsToWin: number,
   width: number,
   next: Map<number, Standing>,
+  finals: Map<number, Standing>,
 ): void {
   const from: number[] = [];
   for (let at = 0; at < chances.length; at++) if ((chances[at] ?? 0) > endMin) from.push(at);
@@ -117,10 +138,12 @@ function spread(
     if (end.chance < endMin) continue;
     const homeSets = home + Number(end.home > end.away);
     const awaySets = away + Number(end.home < end.away);
-    const opener = Math.max(homeSets, awaySets) === setsToWin ? 0 : end.opener;
+    const over = Math.max(homeSets, awaySets) === setsToWin;
+    const opener = over ? 0 : end.opener;
+    const layer = over ? finals : next;
     const code = (homeSets * 16 + awaySets) * 2 + opener;
-    const into = next.get(code)?.chances ?? new Float64Array(width * width);
-    if (!next.has(code)) next.set(code, { home: homeSets, away: awaySets, opener, chances: into });
+    const into = layer.get(code)?.chances ?? new Float64Array(width * width);
+    if (!layer.has(code)) layer.set(code, { home: homeSets, away: awaySets, opener, chances: into });
     const shift = end.home * width + end.away;
     for (const at of from) into[at + shift] = (into[at + shift] ?? 0) + (chances[at] ?? 0) * end.chance;
   }

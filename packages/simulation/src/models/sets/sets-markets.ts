@@ -134,7 +134,7 @@ function oneSetMarkets({ words }: SetsSport, target: number): readonly MarketDef
     combinedTotal(
       b('195', 'winner_and_total', `Winner & total ${words.units} {line}`, 'units', 'combinations', 14),
       winnerPart,
-      [1.4, 1.6].map((share) => Math.floor(share * target) + 0.5),
+      2,
     ),
     yesOrNo(
       b('197', `deciding_${words.unit}`, `Deciding ${words.unit}`, 'units', `${words.units}`, 16),

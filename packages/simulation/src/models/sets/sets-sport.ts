@@ -70,7 +70,7 @@ export const tennis: SetsSport = {
   words: { set: 'set', unit: 'game', units: 'games' },
   setsToWin: (format) => (format === 5 ? 3 : 2),
   serve: 0.628,
-  sway: 0.024,
+  sway: 0.029,
   swayMax: 0.085,
   homeEdge: 0,
   points: 'tennis',

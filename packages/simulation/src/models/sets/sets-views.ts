@@ -1,8 +1,8 @@
 import type { SetsPosition, Side } from '../../match/script.ts';
 import type { Moment } from '../../match/state-at.ts';
-import { type Grid, gridOf, gridOfTable } from '../../pricing/grid.ts';
+import { type Grid, gridOf } from '../../pricing/grid.ts';
 import { lazyViews, type Views } from '../model.ts';
-import { followSets, followUnits, type SetsToCome } from './match-law.ts';
+import { followSets, followUnits, matchGrid, type SetsToCome, unitsGrid, type UnitTables } from './match-law.ts';
 import { type SetEnd, setLaw } from './set-law.ts';
 import { raceTo, type SetsChances, sideIndex, unitsOf } from './sets-chances.ts';
 import type { SetsSport, SideIndex } from './sets-sport.ts';
@@ -20,17 +20,19 @@ export function setsViews(sport: SetsSport, chances: SetsChances, moment: Moment
   const toCome = over ? null : setsToCome(sport, chances, position);
   let followed: ReturnType<typeof followSets> | null = null;
   const follow = () => (followed ??= toCome === null ? null : followSets(toCome));
+  let tables: UnitTables | null = null;
+  const units = (ahead: SetsToCome) => (tables ??= unitTables(ahead, position));
   const sets = () => (toCome === null ? single(position.sets[0], position.sets[1]) : (follow()?.over ?? null));
   return lazyViews((view) => {
     const [name, first, second] = view.split(':');
     const set = Number(first ?? 0);
-    const units = Number(second ?? 0);
+    const unit = Number(second ?? 0);
     if (name === 'winner') return winnerGrid(sets());
     if (name === 'sets') return sets();
-    if (name === 'match') return matchGrid(toCome, position);
-    if (name === 'units') return unitsGrid(matchGrid(toCome, position));
-    if (name === 'unit') return unitGrid(chances, position, over, set, units);
-    if (name === 'race') return raceGrid(sport, chances, position, follow()?.layers ?? [], set, units);
+    if (name === 'match') return toCome === null ? finished(position, name) : matchGrid(units(toCome));
+    if (name === 'units') return toCome === null ? finished(position, name) : unitsGrid(units(toCome));
+    if (name === 'unit') return unitGrid(chances, position, over, set, unit);
+    if (name === 'race') return raceGrid(sport, chances, position, follow()?.layers ?? [], set, unit);
     return setGrid(chances, position, toCome, follow()?.layers ?? [], set);
   });
 }
@@ -75,22 +77,14 @@ function winnerGrid(sets: Grid | null): Grid | null {
   });
 }
 
-function matchGrid(toCome: SetsToCome | null, { sets, history }: SetsPosition): Grid | null {
-  const past = toCome === null ? history : history.slice(0, sets[0] + sets[1]);
-  const [home, away] = unitsOf(past.flat());
-  return toCome === null ? single(sets[0], sets[1], home, away) : followUnits(toCome, [home, away]);
+/** The match already over: its sets, and its units. */
+function finished({ sets, history }: SetsPosition, view: 'match' | 'units'): Grid | null {
+  const [home, away] = unitsOf(history.flat());
+  return view === 'match' ? single(sets[0], sets[1], home, away) : single(home, away);
 }
 
-function unitsGrid(match: Grid | null): Grid | null {
-  if (match === null) return null;
-  const width = match.fourth.reduce((most, units) => Math.max(most, units), 0) + 1;
-  const height = match.third.reduce((most, units) => Math.max(most, units), 0) + 1;
-  const chance = new Float64Array(height * width);
-  for (let cell = 0; cell < match.size; cell++) {
-    const at = (match.third[cell] ?? 0) * width + (match.fourth[cell] ?? 0);
-    chance[at] = (chance[at] ?? 0) + (match.chance[cell] ?? 0);
-  }
-  return gridOfTable({ chance, width, home: 0, away: 0 });
+function unitTables(toCome: SetsToCome, { sets, history }: SetsPosition): UnitTables {
+  return followUnits(toCome, unitsOf(history.slice(0, sets[0] + sets[1]).flat()));
 }
 
 /** How likely each side is to open set `n`, given that it is played; both 0 when it cannot be. */

@@ -54,30 +54,40 @@ function convolved(first: Law, second: Law): Law {
 /** Rarer scores than this are left out of a grid. */
 const cellMin = 1e-12;
 
+/** Where a law has any weight to speak of, from the first such number of points to just behind the last. */
+function support(law: Law): readonly [number, number] {
+  return [law.findIndex((chance) => chance > cellMin), law.findLastIndex((chance) => chance > cellMin) + 1];
+}
+
 /** Scores after so many more possessions of each side, from `score` on. */
 export function scoreGrid(law: WalkLaw, [home, away]: Pair, left: Pair): Grid | null {
   const [rows, columns] = [law.points(0, left[0]), law.points(1, left[1])];
-  const chance = new Float64Array(rows.length * columns.length);
-  spread(chance, columns.length, rows, columns, 0, 1);
-  return gridOfTable({ chance, width: columns.length, home, away }, cellMin);
+  const [fromRow, toRow] = support(rows);
+  const [fromColumn, toColumn] = support(columns);
+  const width = toColumn - fromColumn;
+  const chance = new Float64Array((toRow - fromRow) * width);
+  spread(chance, width, rows.subarray(fromRow, toRow), columns.subarray(fromColumn, toColumn), 0, 1);
+  return gridOfTable({ chance, width, home: home + fromRow, away: away + fromColumn }, cellMin);
 }
 
 /**
  * The same, with overtimes until it is decided. All paths to a level score, after any number of overtimes, are summed first, by
  * score; one more overtime with a winner then ends them all.
  */
-export function decidedGrid(law: WalkLaw, [home, away]: Pair, left: Pair, overtime: number): Grid | null {
+export function decidedGrid(law: WalkLaw, score: Pair, left: Pair, overtime: number): Grid | null {
   const [rows, columns] = [law.points(0, left[0]), law.points(1, left[1])];
   const [extraRows, extraColumns] = [law.points(0, overtime), law.points(1, overtime)];
-  const level = levelScores(rows, columns, [home, away], extraRows, extraColumns);
-  const most = Math.max(0, ...Array.from(level, ([points, chance]) => (chance > cellMin ? points : 0)));
-  const height = Math.max(rows.length, most - home + extraRows.length);
-  const width = Math.max(columns.length, most - away + extraColumns.length);
+  const level = levelScores(rows, columns, score, extraRows, extraColumns);
+  const most = level.reduce((high, [points]) => Math.max(high, points), 0);
+  const [fromRow, toRow] = support(rows);
+  const [fromColumn, toColumn] = support(columns);
+  const [home, away] = [score[0] + fromRow, score[1] + fromColumn];
+  const height = Math.max(toRow - fromRow, most - home + extraRows.length);
+  const width = Math.max(toColumn - fromColumn, most - away + extraColumns.length);
   const chance = new Float64Array(height * width);
-  spread(chance, width, rows, columns, 0, 1);
+  spread(chance, width, rows.subarray(fromRow, toRow), columns.subarray(fromColumn, toColumn), 0, 1);
   for (const [points, weight] of level) {
-    if (weight > cellMin)
-      spread(chance, width, extraRows, extraColumns, (points - home) * width + points - away, weight);
+    spread(chance, width, extraRows, extraColumns, (points - home) * width + points - away, weight);
   }
   // Whatever fell on a level score again is already counted among the paths that go on from it.
   for (let row = 0; row < height; row++) {
@@ -98,12 +108,18 @@ function spread(table: Float64Array, width: number, rows: Law, columns: Law, fro
 }
 
 /** How often play is level at each score: at the end of normal time, and after each overtime that settled nothing. */
-function levelScores(home: Law, away: Law, [h, a]: Pair, extraHome: Law, extraAway: Law): ReadonlyMap<number, number> {
+function levelScores(
+  home: Law,
+  away: Law,
+  [h, a]: Pair,
+  extraHome: Law,
+  extraAway: Law,
+): readonly (readonly [points: number, chance: number])[] {
   const sums = new Map<number, number>();
   let level = new Map<number, number>();
   for (let x = 0; x < home.length; x++) {
     const chance = (home[x] ?? 0) * (away[h + x - a] ?? 0);
-    if (chance > 0) level.set(h + x, chance);
+    if (chance > cellMin) level.set(h + x, chance);
   }
   let mass = 1;
   while (mass > 1e-13) {
@@ -113,12 +129,12 @@ function levelScores(home: Law, away: Law, [h, a]: Pair, extraHome: Law, extraAw
       sums.set(points, (sums.get(points) ?? 0) + chance);
       for (let more = 0; more < extraHome.length; more++) {
         const again = chance * (extraHome[more] ?? 0) * (extraAway[more] ?? 0);
-        if (again === 0) continue;
+        if (again < cellMin) continue;
         next.set(points + more, (next.get(points + more) ?? 0) + again);
         mass += again;
       }
     }
     level = next;
   }
-  return sums;
+  return Array.from(sums);
 }

@@ -11,7 +11,6 @@ import { ordinal } from '../sets/sets-markets.ts';
 interface Card {
   readonly lines: number;
   readonly margins: readonly number[];
-  readonly combinedLines: readonly number[];
 }
 
 /** Markets of one quarter or half; ids are the feed's, told apart by the specifier. */
@@ -43,7 +42,7 @@ function partMarkets(
 }
 
 /** Main markets with or without overtime: basketball and american football count it, rugby has none. */
-function mainMarkets({ lines, margins, combinedLines }: Card): readonly MarketDef[] {
+function mainMarkets({ lines, margins }: Card): readonly MarketDef[] {
   const wide = { step: 0.5, count: lines };
   const few = { step: 1, count: 7 };
   return [
@@ -82,7 +81,7 @@ function mainMarkets({ lines, margins, combinedLines }: Card): readonly MarketDe
     combinedTotal(
       b('292', 'winner_and_total', 'Winner & total {line} (incl. overtime)', 'full', 'combinations', 15),
       winnerPart,
-      combinedLines,
+      3,
     ),
   ];
 }
@@ -109,7 +108,6 @@ export const basketballMarkets: readonly MarketDef[] = [
   ...mainMarkets({
     lines: 15,
     margins: [1, 3, 6, 10, 15, 20],
-    combinedLines: [149.5, 159.5, 169.5, 209.5, 219.5, 229.5],
   }),
   ...halves,
   ...quarters,
@@ -117,7 +115,7 @@ export const basketballMarkets: readonly MarketDef[] = [
 
 export const americanFootballMarkets: readonly MarketDef[] = [
   winner,
-  ...mainMarkets({ lines: 13, margins: [1, 4, 7, 11, 14, 18], combinedLines: [41.5, 44.5, 47.5, 50.5] }),
+  ...mainMarkets({ lines: 13, margins: [1, 4, 7, 11, 14, 18] }),
   ...halves,
   ...quarters,
 ];
@@ -138,10 +136,6 @@ export const rugbyMarkets: readonly MarketDef[] = [
     resultPart,
     '/',
   ),
-  combinedTotal(
-    b('37', '1x2_and_total', '1X2 & total {line}', 'regular', 'combinations', 11),
-    resultPart,
-    [42.5, 46.5, 50.5, 54.5],
-  ),
+  combinedTotal(b('37', '1x2_and_total', '1X2 & total {line}', 'regular', 'combinations', 11), resultPart, 3),
   ...halves,
 ];
