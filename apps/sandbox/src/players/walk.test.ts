@@ -1,0 +1,144 @@
+import { basePath, type Call } from '@slipstream/contract/http/call';
+import { calls } from '@slipstream/contract/http/calls';
+import type { PlayerId } from '@slipstream/units/ids';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { notifyWith } from '../personal/notify.ts';
+import { asDemo, withToken, type TestPlayer } from '../testing/as-player.ts';
+import { describeEachPlace } from '../testing/each-database.ts';
+import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+/** A word that stands in everything the victim owns and nowhere else. */
+const mark = 'zebra';
+const phone = '+4915199887766';
+
+const key = { 'Idempotency-Key': 'walk-0123456789abcdef' };
+const form = {
+  email: `${mark}@player.example`,
+  phone: null,
+  password: 'a long password',
+  currency: 'EUR',
+  country: 'DE',
+  locale: 'en',
+  fields: [
+    { field: 'name', value: mark },
+    { field: 'date_of_birth', value: '1990-05-17' },
+  ],
+  terms_accepted: true,
+};
+
+/** What each call that writes is sent, as far as a body is needed to get past its schema. */
+const bodies: Readonly<Record<string, object>> = {
+  signIn: { login: form.email, password: 'not the password' },
+  signUp: form,
+  openAccount: { currency: 'USD' },
+  updateLocale: { locale: 'de' },
+  updatePlayer: { fields: [{ field: 'name', value: 'somebody' }] },
+  savePhone: { number: '+4915100009999', country: 'DE' },
+  verifyPhone: { code: '123456' },
+  setUserLimit: { type: 'bet', amount: { value: 100, currency: 'EUR' }, seconds: null, period: null },
+  deposit: { currency: 'EUR', amount: 500, method: 'card' },
+  requestPasswordReset: { login: form.email },
+  resendConfirmation: { login: form.email },
+  resendUnlock: { login: form.email },
+  resetPassword: { reset_password_token: 'x'.repeat(43), password: 'another password' },
+  saveSettings: { odds_type: 'percent' },
+  addSearch: { q: 'something' },
+};
+
+describeEachPlace('every call of the contract', (place) => {
+  let sandbox: TestSandbox;
+  let victim: TestPlayer;
+  /** Everything of the victim's that has a name somebody else could send. */
+  let names: readonly string[] = [];
+  let before: readonly string[] = [];
+
+  const send = async (call: Call, token: string | null, own: string, part: 'id' | 'body' = 'id') => {
+    const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'type' ? 'markets' : own));
+    const body = { ...bodies[call.id], ids: [own], id: own, bet_id: own, channels: [`$player:${victim.id}`] };
+    const reply = await fetch(`${sandbox.origin}${basePath[call.base]}${path}${part === 'body' ? `?id=${own}` : ''}`, {
+      method: call.method,
+      headers: { ...key, ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
+      ...(call.method === 'GET' || call.method === 'DELETE' ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: reply.status, text: await reply.text() };
+  };
+
+  /** All the victim can read of their own. */
+  const belongings = async () => {
+    const texts: string[] = [];
+    for (const call of calls) {
+      if (call.method !== 'GET' || (call.auth !== 'player' && call.id !== 'getPlayer')) continue;
+      const types = call.path.includes('{type}') ? ['matches', 'tournaments', 'sports', 'markets'] : [''];
+      for (const type of types) {
+        const path = call.path.replace('{type}', type);
+        if (path.includes('{')) continue;
+        const headers = { Authorization: `Bearer ${victim.token}` };
+        texts.push(await (await fetch(`${sandbox.origin}${basePath[call.base]}${path}`, { headers })).text());
+      }
+    }
+    return texts;
+  };
+
+  beforeAll(async () => {
+    sandbox = await runningSandbox({ database: await place() });
+    const post = (path: string, body: object, token = '') =>
+      fetch(`${sandbox.origin}${path}`, {
+        method: 'POST',
+        headers: { ...key, ...(token === '' ? {} : { Authorization: `Bearer ${token}` }) },
+        body: JSON.stringify(body),
+      }).then((reply) => reply.json());
+    const { token, player_id: id } = (await post('/platform/users', form)) as { token: string; player_id: PlayerId };
+    victim = withToken(sandbox, id, token);
+    await post('/platform/player/phone', { number: phone, country: 'DE' }, token);
+    await post('/platform/deposits', bodies['deposit'] ?? {}, token);
+    await post(`/v2/favourites/markets/${mark}`, {}, token);
+    await post('/v2/search/history', { q: mark }, token);
+    const push = { endpoint: `https://${mark}.example`, keys: { p256dh: mark, auth: mark } };
+    await post('/v2/settings', { odds_type: 'american', push_subscription: push }, token);
+    const terms = { type: 'wager', amount: { value: 900, currency: 'EUR' }, seconds: null, period: 'day' };
+    const limit = (await post('/platform/user_limits', terms, token)) as { data: { id: string } };
+    const content = { title: mark, caption: mark, body: mark, type: 'info', object_type: 'none', object_id: null };
+    await notifyWith(sandbox.core, id, content);
+    const notes = await sandbox.core.database.selectFrom('notification').select('id').execute();
+    names = [limit.data.id, id, mark, ...notes.map((note) => note.id)];
+    before = await belongings();
+    expect(before.filter((text) => text.includes(mark)).length).toBeGreaterThanOrEqual(4);
+  });
+  afterAll(() => sandbox.close());
+
+  it.each(calls.filter(({ auth }) => auth === 'player').map((call) => [call.id, call] as const))(
+    '%s answers 401 to a visitor',
+    async (_, call) => {
+      const { status, text } = await send(call, null, names[0] ?? '');
+      // A call that is not served yet is nobody's.
+      expect([401, 404]).toContain(status);
+      if (status === 404) expect(text).toContain('not_found');
+      else expect(JSON.parse(text)).toMatchObject({ code: 'unauthorized' });
+    },
+  );
+
+  it.each(calls.map((call) => [call.id, call] as const))(
+    "%s neither shows nor changes another player's anything",
+    async (_, call) => {
+      for (const own of names) {
+        const stranger = await asDemo(sandbox, 'ordinary');
+        for (const token of [stranger.token, null]) {
+          const { status, text } = await send(call, token, own, 'body');
+          expect(status).toBeLessThan(500);
+          // What was sent may come back; what was not may not.
+          const told = text.replaceAll(own, '');
+          for (const secret of [mark, phone, victim.id, victim.token, ...names]) {
+            if (secret !== own) expect(told).not.toContain(secret);
+          }
+        }
+      }
+    },
+  );
+
+  it('and after all of that everything of theirs is as it was', async () => {
+    // Theirs alone are mails, which anybody can have sent to them.
+    expect(await belongings()).toEqual(before);
+  });
+});
