@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Provider } from '@slipstream/contract/entities/provider';
 import { systemClock } from '@slipstream/realtime/clock';
 import { createRealtime, type Realtime } from '@slipstream/realtime/realtime';
+import { centrifugoPublisher } from '@slipstream/realtime/centrifugo-publisher';
 import type { Book } from './book/book.ts';
 import { openBook } from './book/open-book.ts';
 import type { SandboxWorld } from './catalogue/sandbox-world.ts';
@@ -10,8 +11,10 @@ import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { createTrouble, type Trouble } from './faults/trouble.ts';
 import type { Identify } from './http/frame.ts';
 import type { Log } from './http/log.ts';
+import { clusterRealtime } from './live/cluster-realtime.ts';
 import { createLiveWorld } from './live/live-world.ts';
 import type { PublicFeed } from './live/public-feed.ts';
+import { realtimeTerms } from './live/realtime-terms.ts';
 import type { Options } from './options.ts';
 import { createIdentify } from './players/identify.ts';
 import { openPlayerParts, type PlayerParts } from './players/player-parts.ts';
@@ -53,13 +56,7 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
   const { seed, state } = initialWorld(folder, options, realNow());
   const save = (saved: ClockState) => folder.saveWorld({ seed: live.world().seed, ...saved });
   const clock = createWorldClock(state, realNow, save);
-  const realtime = createRealtime({
-    tokenSecret: realtimeSecret,
-    anonymousConnect: true,
-    channels: channelTable(files.features.read().includes('delta_compression')),
-    originAllowed: (origin) => origins.includes(origin),
-    clock: { ...systemClock, now: realNow },
-  });
+  const realtime = openRealtime(options, realtimeSecret, files, log, realNow);
   const place = options.database ?? join(folder.path, 'book.sqlite');
   const book = await openPlayerParts({ place, forget: options.reset, realtime, worldNow: clock.now, log });
   const identify = createIdentify(book.database, realNow);
@@ -108,12 +105,10 @@ function initialWorld(folder: DataFolder, options: Options, nowMs: number): { se
   return { seed, state };
 }
 
-function channelTable(delta: boolean) {
-  return {
-    namespaces: {
-      updates: { history: { size: 300, ttlMs: 60_000 }, delta },
-      match: { history: { size: 100, ttlMs: 60_000 }, delta },
-      player: { history: { size: 100, ttlMs: 300_000 }, anonymous: false },
-    },
-  };
+function openRealtime(options: Options, secret: string, files: SiteFiles, log: Log, realNow: () => number): Realtime {
+  const delta = files.features.read().includes('delta_compression');
+  const local = createRealtime({ ...realtimeTerms(options, secret, delta), clock: { ...systemClock, now: realNow } });
+  if (options.centrifugo === null) return local;
+  const publisher = centrifugoPublisher(options.centrifugo);
+  return clusterRealtime(local, publisher, (line) => log.notice(line), realNow);
 }

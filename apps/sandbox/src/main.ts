@@ -1,6 +1,7 @@
-import { DataFolderError } from './data-folder.ts';
+import { DataFolderError, openDataFolder } from './data-folder.ts';
 import { DatabaseOpenError } from './database/sqlite.ts';
 import { createLog } from './http/log.ts';
+import { centrifugoTerms } from './live/realtime-terms.ts';
 import { parseOptions } from './options.ts';
 import { startSandbox } from './server.ts';
 import { SiteFileError } from './site/json-file.ts';
@@ -10,6 +11,13 @@ switch (parsed.kind) {
   case 'help':
     process.stdout.write(`${parsed.text}\n`);
     break;
+  case 'centrifugo-config': {
+    const { options } = parsed;
+    const secret = options.realtimeSecret ?? openDataFolder(options.data, false).realtimeSecret();
+    const key = options.centrifugo?.apiKey ?? '';
+    process.stdout.write(`${centrifugoTerms(options, secret, key, true)}\n`);
+    break;
+  }
   case 'invalid':
     process.stderr.write(`sandbox: ${parsed.line}\n`);
     process.exitCode = 2;

@@ -28,6 +28,8 @@ describe('options', () => {
     [[], { WEB_ORIGINS: 'example.com' }, 'WEB_ORIGINS must be origins'],
     [[], { WEB_ORIGINS: 'https://a.example/path' }, 'WEB_ORIGINS must be origins'],
     [[], { REALTIME_SECRET: 'short' }, 'REALTIME_SECRET must have 32 characters'],
+    [[], { CLUSTER_API_URL: 'http://localhost:8000/api' }, 'belong together'],
+    [[], { CLUSTER_URL: 'http://localhost:8000' }, 'CLUSTER_URL must be an address with wss?:'],
     [['--colour', 'red'], {}, "Unknown option '--colour'"],
     [['--reset=yes'], {}, '--reset'],
   ])('%j %j are refused in one line', (args, env, line) => {

@@ -17,11 +17,14 @@ export interface Options {
   readonly hostOrigins: readonly string[];
   /** Null: one is made once and kept in the data folder. */
   readonly realtimeSecret: string | null;
+  /** A Centrifugo to feed instead of serving clients here; null serves them here. */
+  readonly centrifugo: { readonly apiUrl: string; readonly apiKey: string; readonly clientUrl: string } | null;
   readonly log: 'quiet' | 'requests';
 }
 
 export type ParsedOptions =
   | { readonly kind: 'run'; readonly options: Options }
+  | { readonly kind: 'centrifugo-config'; readonly options: Options }
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'invalid'; readonly line: string };
 
@@ -44,6 +47,11 @@ const speed = z
   .regex(/^\d{1,4}(\.\d{1,3})?$/, 'must be a number')
   .transform(Number)
   .pipe(z.number().min(0.1, 'must be at least 0.1').max(600, 'must be at most 600'));
+
+const address = (scheme: RegExp) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && scheme.test(text), `must be an address with ${scheme.source.slice(1)}`);
 
 const table = {
   host: { env: 'LISTEN_HOST', about: 'address to listen on', initial: '127.0.0.1', schema: z.string().min(1).max(253) },
@@ -79,6 +87,24 @@ const table = {
     about: 'key of the realtime tokens, 32 characters or more (made once if absent)',
     initial: null,
     schema: z.string().min(32, 'must have 32 characters or more').max(512),
+  },
+  'cluster-api': {
+    env: 'CLUSTER_API_URL',
+    about: 'HTTP API of a Centrifugo 6 to feed, such as http://localhost:8000/api',
+    initial: null,
+    schema: address(/^https?:/),
+  },
+  'cluster-key': {
+    env: 'CLUSTER_API_KEY',
+    about: 'key of that API',
+    initial: null,
+    schema: z.string().min(1).max(512),
+  },
+  'cluster-url': {
+    env: 'CLUSTER_URL',
+    about: 'where clients reach it, such as ws://localhost:8000/connection/websocket',
+    initial: null,
+    schema: address(/^wss?:/),
   },
   log: { env: 'LOG', about: 'quiet or requests', initial: 'quiet', schema: z.enum(['quiet', 'requests']) },
 } as const;
@@ -116,9 +142,25 @@ export function parseOptions(
     webOrigins: read('web-origins') ?? [],
     hostOrigins: read('host-origins') ?? [],
     realtimeSecret: read('realtime-secret'),
+    centrifugo: centrifugoOf(read('cluster-api'), read('cluster-key'), read('cluster-url'), problems),
     log: read('log') ?? 'quiet',
   } satisfies Options;
-  return problems[0] === undefined ? { kind: 'run', options } : { kind: 'invalid', line: problems.join('; ') };
+  if (problems[0] !== undefined) return { kind: 'invalid', line: problems.join('; ') };
+  return { kind: flags['centrifugo-config'] === true ? 'centrifugo-config' : 'run', options };
+}
+
+/** All three or none: with less there is nothing to feed, or nowhere for clients to go. */
+function centrifugoOf(
+  apiUrl: string | null,
+  apiKey: string | null,
+  clientUrl: string | null,
+  problems: string[],
+): Options['centrifugo'] {
+  if (apiUrl !== null && apiKey !== null && clientUrl !== null) return { apiUrl, apiKey, clientUrl };
+  if (apiUrl !== null || apiKey !== null || clientUrl !== null) {
+    problems.push('CLUSTER_API_URL, CLUSTER_API_KEY and CLUSTER_URL belong together; one of them is missing');
+  }
+  return null;
 }
 
 function readFlags(args: readonly string[]): Readonly<Record<string, unknown>> | string {
@@ -126,7 +168,12 @@ function readFlags(args: readonly string[]): Readonly<Record<string, unknown>> |
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { ...Object.fromEntries(names), reset: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        ...Object.fromEntries(names),
+        reset: { type: 'boolean' },
+        'centrifugo-config': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
     return values;
   } catch (error) {
@@ -137,14 +184,15 @@ function readFlags(args: readonly string[]): Readonly<Record<string, unknown>> |
 function helpText(): string {
   const lines = Object.entries(table).map(
     ([name, { env, about, initial }]) =>
-      `  ${`--${name}`.padEnd(20)}${env.padEnd(18)}${about}${initial === null ? '' : ` [${initial}]`}`,
+      `  ${`--${name}`.padEnd(20)}${env.padEnd(20)}${about}${initial === null ? '' : ` [${initial}]`}`,
   );
   return [
     'Usage: node apps/sandbox/src/main.ts [options]',
     '',
     ...lines,
-    `  ${'--reset'.padEnd(38)}forget the data folder and start anew`,
-    `  ${'--help'.padEnd(38)}this text`,
+    `  ${'--reset'.padEnd(40)}forget the data folder and start anew`,
+    `  ${'--centrifugo-config'.padEnd(40)}print how a Centrifugo 6 must be configured to take this sandbox's place`,
+    `  ${'--help'.padEnd(40)}this text`,
   ].join('\n');
 }
 

@@ -105,7 +105,13 @@ export class Engine {
     window.moveTo(worldMs);
     this.#roster.rebuild(worldMs);
     this.#follow(worldMs);
-    for (const board of this.#boards.values()) this.#refresh(board, worldMs);
+    for (const board of this.#boards.values()) if (!this.#standsAt(board, worldMs)) this.#refresh(board, worldMs);
+  }
+
+  /** Whether a match is as far from being played at that time as its board shows: then nothing about it can differ. */
+  #standsAt({ fixture, state }: MatchBoard, worldMs: number): boolean {
+    if (fixture.startMs > worldMs) return state.status === 0;
+    return state.status === 4 && !this.#roster.has(fixture.id);
   }
 
   /** Lets go of what left the window. */

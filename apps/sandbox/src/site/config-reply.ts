@@ -38,7 +38,10 @@ export function configReply(facts: ConfigFacts, locale: string): ConfigReply {
     },
     feature_flags: files.features.read(),
     clock: facts.clock,
-    realtime: { url: `${origin.replace(/^http/, 'ws')}/connection/websocket`, heartbeat_ms: facts.heartbeatMs },
+    realtime: {
+      url: options.centrifugo?.clientUrl ?? `${origin.replace(/^http/, 'ws')}/connection/websocket`,
+      heartbeat_ms: facts.heartbeatMs,
+    },
   };
 }
 

@@ -94,5 +94,6 @@ export const usualOptions: Omit<Options, 'data'> = {
   webOrigins: ['http://localhost:3000'],
   hostOrigins: ['http://localhost:3002'],
   realtimeSecret: null,
+  centrifugo: null,
   log: 'quiet',
 };
