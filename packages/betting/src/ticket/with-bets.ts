@@ -38,7 +38,7 @@ export function atRest(ticket: Ticket): Ticket {
 }
 
 /** Initial, unless some bet has changed odds (TICKET-2) or the server just said that they have (PLACE-3). */
-export function restingState(bets: readonly Bet[], error: TicketError | null): TicketState {
+function restingState(bets: readonly Bet[], error: TicketError | null): TicketState {
   const isChanged = bets.some(
     (bet) => bet.isCustomOddsChanged || bet.selections.some((selection) => selection.isChanged),
   );
