@@ -1,5 +1,5 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
@@ -10,6 +10,7 @@ const files = join(import.meta.dirname, '..', 'public');
 /** The demo platform: a site of its own, on an origin of its own, with the sportsbook inside. */
 export function createApp(sportsbookUrl: string): Hono {
   const app = new Hono();
+  const sdk = strippedSdk();
   const { origin: sportsbookOrigin } = new URL(sportsbookUrl);
   const policy = [
     "default-src 'self'",
@@ -30,7 +31,7 @@ export function createApp(sportsbookUrl: string): Hono {
   app.get('/play', (c) => c.html(page('play').replaceAll('{{sportsbook_url}}', escaped(sportsbookUrl))));
   app.get('/host.css', (c) => c.body(text('host.css'), 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   app.get('/play.js', (c) => c.body(text('play.js'), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
-  app.get('/embed.js', (c) => c.body(sdk(), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
+  app.get('/embed.js', (c) => c.body(sdk, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
   app.notFound((c) => c.html(page('not-found'), 404));
   return app;
 }
@@ -43,9 +44,21 @@ function text(name: string): string {
   return readFileSync(join(files, name), 'utf8');
 }
 
-/** The SDK as a browser reads it: the same file, with its types removed. */
-function sdk(): string {
-  return stripTypeScriptTypes(readFileSync(fileURLToPath(import.meta.resolve('@slipstream/embed/sdk')), 'utf8'));
+const stripping = `
+  import { readFileSync } from 'node:fs';
+  import { stripTypeScriptTypes } from 'node:module';
+  process.stdout.write(stripTypeScriptTypes(readFileSync(process.argv[1], 'utf8')));
+`;
+
+/**
+ * The SDK as a browser reads it: the same file, with its types removed. A process of its own does it once, because Node
+ * calls this experimental on standard error and nobody who opens a page should have to read that.
+ */
+function strippedSdk(): string {
+  const file = fileURLToPath(import.meta.resolve('@slipstream/embed/sdk'));
+  return execFileSync(process.execPath, ['--no-warnings', '--input-type=module', '--eval', stripping, file], {
+    encoding: 'utf8',
+  });
 }
 
 function escaped(value: string): string {
