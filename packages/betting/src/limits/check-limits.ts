@@ -30,13 +30,6 @@ export type LimitCheck = { readonly refusal: LimitRefusal | null; readonly warni
 
 type Finding = { readonly met: LimitMet; readonly action: LimitAction };
 
-const messages = {
-  'selection-limit': 'validation.bet_limits.selection_limit_exceeded',
-  'odds-limit': 'validation.bet_limits.odds_limit_exceeded',
-  'max-stake-limit': 'validation.bet_limits.max_stake_limit_exceeded',
-  'payout-limit': 'validation.bet_limits.payout_limit_exceeded',
-} as const satisfies Record<LimitMet['code'], LimitMessage>;
-
 /** The four checks, in the order of the sources; the first rejection ends them. */
 export function checkLimits(bets: readonly LimitedBet[], limits: BetLimits): LimitCheck {
   const warnings: LimitWarning[] = [];
@@ -44,11 +37,16 @@ export function checkLimits(bets: readonly LimitedBet[], limits: BetLimits): Lim
     const finding = check(bets, limits);
     if (finding === undefined) continue;
     const { met, action } = finding;
-    const message = messages[met.code];
+    const message = messageOf(met);
     if (action === 'reject') return { refusal: { ...met, message: `error.${message}` }, warnings };
     warnings.push({ ...met, message: `warning.${message}` });
   }
   return { refusal: null, warnings };
+}
+
+/** The sources' keys are the codes spelt with underscores: `selection-limit` is `selection_limit_exceeded`. */
+function messageOf({ code }: LimitMet): LimitMessage {
+  return `validation.bet_limits.${code.replaceAll('-', '_')}_exceeded` as LimitMessage;
 }
 
 /** The selections of all the bets together are what the sources count (LIMIT-1). */

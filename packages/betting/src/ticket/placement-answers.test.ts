@@ -135,6 +135,15 @@ describe('failure', () => {
     expect(ticket.bets[0]?.odds).toBe(3000);
   });
 
+  it('[PLACE-3] but never over a price the feed has brought since', () => {
+    const messagesByBet = [message(0, { selectionId: idOf('b'), code: 101, odds: odds(1500) })];
+    const failure = coded({ code: 101, isWrongOddsError: true, messagesByBet });
+    const ticket = play([priceMoved('b', 2, 1600), failed(failure)], context, busy);
+    expect(ticket.bets[0]?.selections[1]).toMatchObject({ odds: 1600, marketVersion: 2, isChanged: true });
+    const other = play([priceMoved('a', 2, 1600), failed(failure)], context, busy);
+    expect(other.bets[0]?.selections.map(({ odds: price }) => price)).toEqual([1600, 1500]);
+  });
+
   describe('of a custom bet', () => {
     const custom = play([...customPicked('1', '2'), customPriced(3500), staked(100), placing()], context);
 

@@ -1,6 +1,8 @@
 import type { Odds, TotalOdds } from '@slipstream/units/odds';
 import type { Bet } from './bet.ts';
 import { judgeCustomPrice, judgePrice } from './judge-price.ts';
+import type { Selection } from './selection.ts';
+import { selectionsOf } from './ticket.ts';
 import type { MessageByBet } from './ticket.ts';
 
 /** The bets a server spoke about, with what it said kept beside them. */
@@ -8,7 +10,8 @@ export type Answered = { readonly bets: readonly Bet[]; readonly messagesByBet: 
 
 /**
  * Takes a server's messages, counted by the bets that were sent, over to the bets that are still in the slip. A message
- * that carries a price brings it along, flagged: the server has just refused to take it without asking.
+ * that carries a price brings it along, flagged: the server has just refused to take it without asking. A price the feed
+ * has changed since the bet was sent is left to the feed, which has versions where an answer has none (RT-8).
  */
 export function answered(
   bets: readonly Bet[],
@@ -20,7 +23,12 @@ export function answered(
     const betIndex = bets.findIndex((bet) => isSameBet(bet, sent[message.betIndex]));
     return betIndex < 0 ? [] : [{ ...message, betIndex }];
   });
-  return { bets: bets.map((bet, index) => priced(bet, messagesByBet.filter(isAbout(index)), now)), messagesByBet };
+  const unmoved = new Set(selectionsOf(sent).map(versionOf));
+  const isUnmoved = (selection: Selection) => unmoved.has(versionOf(selection));
+  return {
+    bets: bets.map((bet, index) => priced(bet, messagesByBet.filter(isAbout(index)), isUnmoved, now)),
+    messagesByBet,
+  };
 }
 
 /** No two bets of a slip share a selection, so the first tells them apart. */
@@ -32,11 +40,21 @@ export function isAbout(index: number): (message: MessageByBet) => boolean {
   return ({ betIndex }) => betIndex === index;
 }
 
-function priced(bet: Bet, messages: readonly MessageByBet[], now: number): Bet {
+function versionOf({ id, marketVersion }: Selection): string {
+  return `${marketVersion} ${id}`;
+}
+
+function priced(
+  bet: Bet,
+  messages: readonly MessageByBet[],
+  isUnmoved: (selection: Selection) => boolean,
+  now: number,
+): Bet {
   const prices = new Map(messages.map(({ selectionId, odds }) => [selectionId, odds]));
   const selections = bet.selections.map((selection) => {
     const odds = prices.get(selection.id) ?? null;
-    return odds === null ? selection : judgePrice(selection, odds as Odds, { mode: 'none', now });
+    if (odds === null || !isUnmoved(selection)) return selection;
+    return judgePrice(selection, odds as Odds, { mode: 'none', now });
   });
   const customOdds: TotalOdds | null = prices.get(null) ?? null;
   const judged = { ...bet, selections };
