@@ -1,12 +1,14 @@
 /** How a sport divides its time; what a stage is called follows from it. */
 export const familyBySport = {
   soccer: 'half',
+  'e-soccer': 'half',
   futsal: 'half',
   handball: 'half',
   rugby: 'half',
   'rugby-union': 'half',
   'rugby-league': 'half',
   basketball: 'quarter',
+  'e-basketball': 'quarter',
   'american-football': 'quarter',
   'aussie-rules': 'quarter',
   'water-polo': 'quarter',

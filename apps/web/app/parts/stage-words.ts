@@ -38,8 +38,8 @@ export function stageWords(
   }
 }
 
-function familyOf({ key, type }: Pick<Sport, 'key' | 'type'>): SportFamily {
-  if (type === 'cyber') return 'map';
+/** How a sport divides its time; an electronic version of a sport is played like the sport itself. */
+export function familyOf({ key, type }: Pick<Sport, 'key' | 'type'>): SportFamily {
   const families: Readonly<Record<string, SportFamily>> = familyBySport;
-  return families[key.replaceAll('_', '-')] ?? 'period';
+  return families[key.replaceAll('_', '-')] ?? (type === 'cyber' ? 'map' : 'period');
 }

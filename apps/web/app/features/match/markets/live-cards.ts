@@ -29,7 +29,7 @@ export class LiveCards {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     let gathering: ReturnType<typeof setTimeout> | undefined;
-    let cancel = () => undefined as void;
+    let cancel: (() => void) | undefined;
     const settle = () => {
       const next = this.#arrange();
       if (isSame(next, this.#cards)) return;
@@ -46,7 +46,7 @@ export class LiveCards {
       this.#board.subscribeMarkets(this.#matchId, ask),
       this.#board.subscribeMatch(this.#matchId, ask),
       () => clearTimeout(gathering),
-      () => cancel(),
+      () => cancel?.(),
     ];
     // Something may have happened between the first render and now.
     ask();

@@ -30,10 +30,9 @@ export function outcomeGrid(outcomes: readonly Pick<Outcome, 'name'>[], sides: S
   return { columns: 1, labels: names };
 }
 
-/** A row is full or nearly so: three outcomes make one row of three, four make two of two. */
+/** Rows are full, or have one over: three outcomes make one row of three, four make two of two. */
 function columnChoices(count: number): readonly (1 | 2 | 3)[] {
-  if (count === 3 || count >= 9 || count === 6) return [3, 2, 1];
-  return [2, 1];
+  return count % 3 === 2 || count === 4 ? [2, 1] : [3, 2, 1];
 }
 
 /** A side's name in the head of a column. */

@@ -1,0 +1,131 @@
+import type { Match } from '@slipstream/contract/entities/match';
+import type { Side } from '@slipstream/contract/entities/match-statistics';
+import { useFormatter, useTranslations } from 'use-intl';
+
+import type { MatchPageData } from '../../../server/load-match.server.ts';
+import { useTimeZone } from '../../../stores/preferences.ts';
+import { Said } from '../../../ui/hidden/hidden.tsx';
+import styles from './history.module.css';
+
+type HeadToHead = NonNullable<MatchPageData['headToHead']>;
+type Form = NonNullable<MatchPageData['form']>;
+
+export interface HistoryProps {
+  readonly match: Match;
+  readonly headToHead: HeadToHead | null;
+  readonly form: Form | null;
+}
+
+/** How the two have met, and how each has fared lately. */
+export function History({ match, headToHead, form }: HistoryProps) {
+  return (
+    <div className={styles.history}>
+      {headToHead !== null && <Meetings match={match} headToHead={headToHead} />}
+      {form !== null && (
+        <div className={styles.forms}>
+          <FormOf match={match} side="home" lines={form.home} />
+          <FormOf match={match} side="away" lines={form.away} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Meetings({ match, headToHead }: { readonly match: Match; readonly headToHead: HeadToHead }) {
+  const t = useTranslations('match.insights');
+  const { homeWins, draws, awayWins, matches } = headToHead;
+  const { home, away } = match.competitors;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t('meetings')}</h2>
+      {matches.length === 0 ? (
+        <p className={styles.none}>{t('noMeetings')}</p>
+      ) : (
+        <>
+          <p className={styles.summary}>
+            <Count side="home" count={homeWins} name={home.name} words={t('wins', { count: homeWins })} />
+            {draws > 0 && <Count side="draw" count={draws} name="" words={t('draws', { count: draws })} />}
+            <Count side="away" count={awayWins} name={away.name} words={t('wins', { count: awayWins })} />
+          </p>
+          <ul className={styles.list}>
+            {matches.map((past) => (
+              <PastMatch key={past.id} past={past} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface CountProps {
+  readonly side: Side | 'draw';
+  readonly count: number;
+  readonly name: string;
+  readonly words: string;
+}
+
+function Count({ side, count, name, words }: CountProps) {
+  return (
+    <span className={styles.count} data-side={side} style={{ flexGrow: Math.max(count, 0.6) }}>
+      <span className={styles.countWords}>
+        {name} <b>{words}</b>
+      </span>
+    </span>
+  );
+}
+
+function PastMatch({ past }: { readonly past: HeadToHead['matches'][number] }) {
+  const format = useFormatter();
+  const timeZone = useTimeZone();
+  const events = useTranslations('events');
+  return (
+    <li className={styles.past}>
+      <span className={styles.date}>
+        {format.dateTime(new Date(past.startTime), { day: 'numeric', month: 'short', year: '2-digit', timeZone })}
+      </span>
+      <span className={styles.team} data-won={past.winner === 'home' || undefined}>
+        {past.home}
+      </span>
+      <span className={styles.score}>{events('score', past.totalScore)}</span>
+      <span className={styles.team} data-won={past.winner === 'away' || undefined}>
+        {past.away}
+      </span>
+    </li>
+  );
+}
+
+interface FormOfProps {
+  readonly match: Match;
+  readonly side: Side;
+  readonly lines: Form['home'];
+}
+
+function FormOf({ match, side, lines }: FormOfProps) {
+  const t = useTranslations('match.insights');
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>
+        {match.competitors[side].name}
+        <span className={styles.badges}>
+          {lines.map(({ match: past, won }) => (
+            <span key={past.id} className={styles.badge} data-won={String(won)}>
+              <Said words={t(won === null ? 'drawn' : won ? 'won' : 'lost')}>
+                {t(won === null ? 'drawnShort' : won ? 'wonShort' : 'lostShort')}
+              </Said>
+            </span>
+          ))}
+        </span>
+      </h2>
+      {lines.length === 0 ? (
+        <p className={styles.none}>{t('noForm')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {lines.map(({ match: past }) => (
+            <PastMatch key={past.id} past={past} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Match } from '@slipstream/contract/entities/match';
+
+import type { MatchPageData } from '../../../server/load-match.server.ts';
+import type { Course } from './match-course.ts';
+
+export type InsightTab = 'tracker' | 'statistics' | 'timeline' | 'history';
+
+/** The tabs there is something to show in, the most telling first. */
+export function insightTabs(
+  { status }: Pick<Match, 'status'>,
+  { statistics, incidents }: Course,
+  { headToHead, form }: Pick<MatchPageData, 'headToHead' | 'form'>,
+): readonly InsightTab[] {
+  const isPlayed = status === 1 || status === 2;
+  const has: Record<InsightTab, boolean> = {
+    tracker: isPlayed && statistics !== null,
+    statistics: status !== 0 && statistics !== null && statistics.rows.length > 0,
+    timeline: status !== 0 && incidents.length > 0,
+    history: (headToHead?.matches.length ?? 0) + (form?.home.length ?? 0) + (form?.away.length ?? 0) > 0,
+  };
+  return (['tracker', 'statistics', 'timeline', 'history'] as const).filter((tab) => has[tab]);
+}

@@ -1,0 +1,60 @@
+import type { Match } from '@slipstream/contract/entities/match';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { useSite } from '../../../parts/site.tsx';
+import type { MatchPageData } from '../../../server/load-match.server.ts';
+import { useStores } from '../../../stores/use-stores.ts';
+import { Tabs } from '../../../ui/tabs/tabs.tsx';
+import { insightTabs, type InsightTab } from './insight-tabs.ts';
+import styles from './insights.module.css';
+// The panels come in a script of their own after the page; their styles must be there with it.
+import './tracker.module.css';
+import './statistics.module.css';
+import './timeline.module.css';
+import './history.module.css';
+import { MatchCourse } from './match-course.ts';
+
+const InsightPanel = lazy(async () => ({ default: (await import('./insight-panel.tsx')).InsightPanel }));
+
+export interface InsightsProps {
+  readonly match: Match;
+  readonly page: MatchPageData;
+}
+
+/** How the match goes and what came before it, as far as anything is known. */
+export function Insights({ match, page }: InsightsProps) {
+  const t = useTranslations('match.insights');
+  const course = useCourse(match, page);
+  const tabs = insightTabs(match, course, page);
+  const [chosen, setChosen] = useState<InsightTab>();
+  const selected = tabs.find((tab) => tab === chosen) ?? tabs[0];
+  if (selected === undefined) return null;
+  return (
+    <div className={styles.insights}>
+      <Tabs
+        label={t('label')}
+        tabs={tabs.map((key) => ({ key, label: t(key) }))}
+        selected={selected}
+        onSelect={setChosen}
+      >
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <InsightPanel tab={selected} match={match} course={course} page={page} />
+        </Suspense>
+      </Tabs>
+    </div>
+  );
+}
+
+function useCourse(match: Match, { statistics, incidents }: MatchPageData) {
+  const { board } = useStores();
+  const site = useSite();
+  const [course] = useState(
+    () =>
+      new MatchCourse(board, match.id, { statistics, incidents }, async () => {
+        const { fetchCourse } = await import('./fetch-course.ts');
+        return fetchCourse(site, match.id);
+      }),
+  );
+  return useSyncExternalStore(course.subscribe, course.read, course.read);
+}

@@ -1,0 +1,16 @@
+import type { SourceCatalogue } from '@slipstream/locales/catalogue';
+
+import { incidentLooks, statisticKeys } from './known-words.data.ts';
+
+/** What happened, by the feed's key; the words for it are in the catalogue. */
+export type IncidentKind = Exclude<keyof SourceCatalogue['match']['incident'], 'other'>;
+type StatisticKey = (typeof statisticKeys)[number];
+
+/** A feed may send kinds and figures nobody has words for yet; those are shown by their keys (I18N-3). */
+export function isKnownIncident(kind: string): kind is IncidentKind {
+  return kind in incidentLooks;
+}
+
+export function isKnownStatistic(key: string): key is StatisticKey {
+  return (statisticKeys as readonly string[]).includes(key);
+}

@@ -1,0 +1,58 @@
+import type { Incident } from '@slipstream/contract/entities/incident';
+import type { MatchWidget } from '@slipstream/contract/entities/match-widget';
+import type { MatchId } from '@slipstream/units/ids';
+
+import type { Board } from '../../../stores/board/board.ts';
+
+export type Statistics = Extract<MatchWidget, { type: 'statistics' }>;
+
+/** How a match has gone so far: its figures, who pressed when, and what happened. */
+export interface Course {
+  readonly statistics: Statistics | null;
+  readonly incidents: readonly Incident[];
+}
+
+/** Fetched no more often than this, however much happens. */
+const everyMs = 4000;
+
+/**
+ * Keeps the course of a match as true as its score. The feed says when something happened, so nothing is asked for while
+ * nothing does, nor while nobody looks.
+ */
+export class MatchCourse {
+  readonly #board: Board;
+  readonly #matchId: MatchId;
+  readonly #load: () => Promise<Course | undefined>;
+  #course: Course;
+
+  constructor(board: Board, matchId: MatchId, first: Course, load: () => Promise<Course | undefined>) {
+    this.#board = board;
+    this.#matchId = matchId;
+    this.#course = first;
+    this.#load = load;
+  }
+
+  readonly read = (): Course => this.#course;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    let nextMs = 0;
+    const refresh = async () => {
+      timer = undefined;
+      nextMs = performance.now() + everyMs;
+      const course = document.hidden ? undefined : await this.#load();
+      if (course === undefined || isGone) return;
+      this.#course = course;
+      listener();
+    };
+    const leave = this.#board.subscribeMatch(this.#matchId, () => {
+      timer ??= setTimeout(() => void refresh(), Math.max(0, nextMs - performance.now()));
+    });
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      leave();
+    };
+  };
+}

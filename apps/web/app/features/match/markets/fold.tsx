@@ -1,0 +1,24 @@
+import { useState, type ReactNode } from 'react';
+
+import { Icon } from '../../../ui/icon/icon.tsx';
+import styles from './fold.module.css';
+
+export interface FoldProps {
+  readonly words: string;
+  /** Made when it is opened; the server makes it at once, for readers without script. */
+  readonly children: () => ReactNode;
+}
+
+/** The rest of something long. It opens without script, and costs nothing until it does. */
+export function Fold({ words, children }: FoldProps) {
+  const [isOpened, setOpened] = useState(false);
+  return (
+    <details className={styles.fold} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+      <summary className={styles.summary}>
+        {words}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <div className={styles.inside}>{isOpened ? children() : <noscript>{children()}</noscript>}</div>
+    </details>
+  );
+}

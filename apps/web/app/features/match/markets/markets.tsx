@@ -1,0 +1,99 @@
+import type { Event } from '@slipstream/contract/entities/event';
+import type { MarketGroup } from '@slipstream/contract/entities/market-group';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { moveBetweenOdds } from '../../../parts/move-between-odds.ts';
+import { useStores } from '../../../stores/use-stores.ts';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Hidden } from '../../../ui/hidden/hidden.tsx';
+import { LiveCards } from './live-cards.ts';
+import { MarketBar } from './market-bar.tsx';
+import { MarketCardView } from './market-card.tsx';
+import { cardsIn, countMarkets, findCards, groupChips, pinnedFirst } from './market-groups.ts';
+import styles from './markets.module.css';
+import { PriceLogContext } from './price-log.ts';
+import { usePinned } from './use-pinned.ts';
+import { usePlacement } from './use-placement.ts';
+import { usePriceLog } from './use-price-log.ts';
+
+/** The tab of the bet builder, and the anchor that opens it (CUSTOM-2). */
+const builderTab = 'betbuilder';
+const builderAnchor = '#betBuilder';
+
+export interface MarketsProps {
+  readonly event: Event;
+  readonly groups: readonly MarketGroup[];
+  /** The bet builder, on a site and for a match that have one. */
+  readonly builder?: ReactNode;
+}
+
+/** Every market of a match: groups to choose from, a search, and the cards in two columns. */
+export function Markets({ event, groups, builder }: MarketsProps) {
+  const t = useTranslations('match');
+  const { board } = useStores();
+  const [live] = useState(() => new LiveCards(board, event.id));
+  const cards = useSyncExternalStore(live.subscribe, live.read, live.read);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [query, setQuery] = useState('');
+  useBuilderAnchor(builder !== undefined, setChosen);
+  const pinned = usePinned();
+  const log = usePriceLog(cards);
+  const chips = useMemo(() => groupChips(groups, cards), [groups, cards]);
+  const group = chosen === builderTab || chips.some(({ key }) => key === chosen) ? chosen : null;
+  const shown = useMemo(
+    () => pinnedFirst(findCards(cardsIn(cards, group), query), pinned),
+    [cards, group, query, pinned],
+  );
+  const columns = usePlacement(shown, `${group} ${query} ${[...pinned].join()}`);
+  const isOver = event.status >= 3;
+
+  return (
+    <section className={styles.markets} aria-label={t('markets.label')}>
+      {isOver && cards.length > 0 && <h2 className={styles.title}>{t('result.heading')}</h2>}
+      {cards.length > 0 && (
+        <MarketBar
+          chips={chips}
+          count={countMarkets(cards)}
+          builderTab={builder === undefined ? undefined : builderTab}
+          selected={group}
+          onSelect={setChosen}
+          query={query}
+          onQuery={setQuery}
+        />
+      )}
+      <Hidden>
+        <output>{query !== '' && t('markets.found', { count: countMarkets(shown) })}</output>
+      </Hidden>
+      {group === builderTab ? (
+        <div id={builderAnchor.slice(1)}>{builder}</div>
+      ) : (
+        <div className={styles.cards} role="presentation" onKeyDown={moveBetweenOdds}>
+          <PriceLogContext value={log}>
+            {shown.map((card) => (
+              <MarketCardView key={card.key} card={card} event={event} column={columns.get(card.key) ?? 'start'} />
+            ))}
+          </PriceLogContext>
+        </div>
+      )}
+      {shown.length === 0 && group !== builderTab && (
+        <EmptyState
+          icon={query === '' ? 'lock' : 'search'}
+          title={t(query === '' ? 'markets.none.title' : 'markets.noneFound.title')}
+          text={t(query === '' ? 'markets.none.text' : 'markets.noneFound.text')}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A link to the builder opens its tab, when the page is loaded with it and when it is followed on the page. */
+function useBuilderAnchor(hasBuilder: boolean, open: (tab: string) => void): void {
+  useEffect(() => {
+    if (!hasBuilder) return undefined;
+    const follow = () => location.hash === builderAnchor && open(builderTab);
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [hasBuilder, open]);
+}

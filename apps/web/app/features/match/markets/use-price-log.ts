@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+import { marketKey, outcomeKey } from '../../../stores/board/board-records.ts';
+import { useStores } from '../../../stores/use-stores.ts';
+import { marketsOf, type MarketCard } from './market-cards.ts';
+import { PriceLog } from './price-log.ts';
+
+/** Follows the prices of all cards for as long as the page is open. */
+export function usePriceLog(cards: readonly MarketCard[]): PriceLog {
+  const { board, clock } = useStores();
+  const [log] = useState(() => new PriceLog(board, clock.now));
+  useEffect(() => log.follow(cards.flatMap(outcomeKeys)), [log, cards]);
+  useEffect(() => log.stop, [log]);
+  return log;
+}
+
+function outcomeKeys(card: MarketCard): readonly string[] {
+  return marketsOf(card).flatMap(({ matchId, id, specifier, outcomes }) =>
+    outcomes.map((outcome) => outcomeKey(marketKey(matchId, id, specifier), outcome.id)),
+  );
+}

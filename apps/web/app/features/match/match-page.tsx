@@ -1,0 +1,49 @@
+import type { Match } from '@slipstream/contract/entities/match';
+import { useEffect, useMemo, type ReactNode } from 'react';
+
+import type { MatchPageData } from '../../server/load-match.server.ts';
+import { useSeed } from '../../stores/board/use-seed.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { Insights } from './insights/insights.tsx';
+import { Markets } from './markets/markets.tsx';
+import { MatchHead } from './match-head.tsx';
+import { OutrightBoard } from './outright-board.tsx';
+import { Scoreboard } from './scoreboard/scoreboard.tsx';
+import styles from './match-page.module.css';
+import { useEvent } from './use-event.ts';
+import { useMarketsSeed } from './use-markets-seed.ts';
+
+export interface MatchPageProps {
+  readonly page: MatchPageData;
+  /** Other matches of the league. */
+  readonly related: ReactNode;
+}
+
+/** One match, or one season to bet on as a whole, with all of its markets, for as long as it goes and after it ended. */
+export function MatchPage({ page, related }: MatchPageProps) {
+  const { live } = useStores();
+  const matchId = page.event.id;
+  useSeed(useMemo(() => [page.event], [page.event]));
+  useMarketsSeed(page);
+  useEffect(() => live.watch(matchId), [live, matchId]);
+  const event = useEvent(matchId) ?? page.event;
+  const isOver = event.status >= 3;
+  return (
+    <>
+      <MatchHead event={page.event} />
+      {event.type === 'match' ? <MatchTop match={event} page={page} /> : <OutrightBoard event={event} />}
+      {isOver && related}
+      <Markets event={event} groups={page.groups} />
+      {!isOver && related}
+    </>
+  );
+}
+
+function MatchTop({ match, page }: { readonly match: Match; readonly page: MatchPageData }) {
+  return (
+    <section className={styles.top} data-live={match.status === 1 || undefined}>
+      <Scoreboard match={match} />
+      <Insights match={match} page={page} />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { NonMatchEvent } from '@slipstream/contract/entities/non-match-event';
+import { useFormatter, useTranslations } from 'use-intl';
+
+import { StarButton } from '../../parts/star-button.tsx';
+import { useTimeZone } from '../../stores/preferences.ts';
+import { SportIcon } from '../../ui/sport-icon/sport-icon.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import styles from './outright-board.module.css';
+import { ShareButton } from './share-button.tsx';
+
+/** The head of a page about a whole season or tournament: what it is and how long it can be bet on. */
+export function OutrightBoard({ event }: { readonly event: NonMatchEvent }) {
+  const t = useTranslations('match.outright');
+  const format = useFormatter();
+  const timeZone = useTimeZone();
+  const closes = new Date(event.endDate ?? event.startTime);
+  const date = format.dateTime(closes, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+  return (
+    <header className={styles.board}>
+      <div className={styles.bar}>
+        <Breadcrumb league={event.tournament} />
+        <StarButton type="matches" id={event.id} name={event.name} />
+        <ShareButton title={event.name} />
+      </div>
+      <div className={styles.about}>
+        <span className={styles.icon}>
+          <SportIcon sportKey={event.tournament.sport.key} size={40} />
+        </span>
+        <div>
+          <h1 className={styles.name}>{event.name}</h1>
+          <p className={styles.note}>
+            <span>{event.status >= 3 ? t('ended') : t('closes', { date })}</span>
+            <span>{t('runners', { count: event.competitors.length })}</span>
+          </p>
+        </div>
+      </div>
+    </header>
+  );
+}

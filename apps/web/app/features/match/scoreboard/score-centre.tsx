@@ -1,0 +1,75 @@
+import type { Match } from '@slipstream/contract/entities/match';
+import { useTranslations } from 'use-intl';
+
+import { KickOff } from '../../../parts/kick-off.tsx';
+import { MatchClock } from '../../../parts/match-clock.tsx';
+import { stageWords } from '../../../parts/stage-words.ts';
+import { Said } from '../../../ui/hidden/hidden.tsx';
+import { LiveDot } from '../../../ui/live-dot/live-dot.tsx';
+import { halfTimeScore, largeScore } from './score-table.ts';
+import styles from './scoreboard.module.css';
+
+/** The large figures over the clock, or the kick-off before there are any. */
+export function ScoreCentre({ match }: { readonly match: Match }) {
+  const t = useTranslations('match.score');
+  const score = largeScore(match);
+  const { home, away } = match.competitors;
+  if (match.status === 0) {
+    return (
+      <div className={styles.centre}>
+        <span className={styles.start}>
+          <KickOff startTime={match.startTime} />
+        </span>
+        <Place match={match} />
+      </div>
+    );
+  }
+  const halfTime = halfTimeScore(match);
+  return (
+    <div className={styles.centre}>
+      <div className={styles.score} data-long={(score !== null && (score.home + score.away).length > 5) || undefined}>
+        {score === null ? (
+          <span className={styles.versus}>{t('versus')}</span>
+        ) : (
+          <Said words={t('name', { home: home.name, away: away.name, homeScore: score.home, awayScore: score.away })}>
+            <span>{score.home}</span>
+            <span className={styles.dash}>–</span>
+            <span>{score.away}</span>
+          </Said>
+        )}
+      </div>
+      <When match={match} />
+      {halfTime !== null && (
+        <p className={styles.note}>{t('halfTime', { home: halfTime.home, away: halfTime.away })}</p>
+      )}
+    </div>
+  );
+}
+
+/** The clock and the period while it is played; how it ended afterwards. */
+function When({ match }: { readonly match: Match }) {
+  const t = useTranslations('match.score');
+  const events = useTranslations('events');
+  const { stage, statistics, status } = match;
+  const clock = stage.kind === 'period' || stage.kind === 'overtime' ? (statistics?.clock ?? null) : null;
+  const words = stage.kind === 'ended' ? t('final') : stageWords(events, stage, match.tournament.sport);
+  return (
+    <p className={styles.when} data-over={status >= 3 || undefined}>
+      {status < 3 && <LiveDot />}
+      {clock !== null && (
+        <span className={styles.clock}>
+          <MatchClock clock={clock} />
+        </span>
+      )}
+      {clock !== null && <span aria-hidden="true">·</span>}
+      {words}
+    </p>
+  );
+}
+
+function Place({ match: { stadium, city } }: { readonly match: Match }) {
+  const t = useTranslations('match.score');
+  if (stadium === null && city === null) return null;
+  const place = stadium !== null && city !== null ? t('place', { stadium, city }) : (stadium ?? city);
+  return <p className={styles.note}>{place}</p>;
+}

@@ -1,0 +1,108 @@
+import type { Match } from '@slipstream/contract/entities/match';
+import type { PeriodScore, Score, Side } from '@slipstream/contract/entities/match-statistics';
+
+import type { SportFamily } from '../../../parts/sport-family.data.ts';
+import { familyOf } from '../../../parts/stage-words.ts';
+
+/** One period of the table; a period still to be played has no figures. */
+export interface ScoreColumn {
+  readonly key: string;
+  readonly kind: PeriodScore['kind'];
+  readonly number: number;
+  readonly home: number | null;
+  readonly away: number | null;
+  readonly tiebreak: Score | null;
+  readonly isCurrent: boolean;
+}
+
+export interface ScoreTable {
+  readonly family: SportFamily;
+  readonly columns: readonly ScoreColumn[];
+  /** Points inside the current game. */
+  readonly game: { readonly home: string; readonly away: string } | null;
+  readonly total: Score | null;
+  readonly server: Side | null;
+}
+
+/** What the board of a family shows beside the large figures. */
+const looks = {
+  half: { hasTable: false, hasTotal: false },
+  round: { hasTable: false, hasTotal: false },
+  quarter: { hasTable: true, hasTotal: true },
+  period: { hasTable: true, hasTotal: true },
+  inning: { hasTable: true, hasTotal: true },
+  set: { hasTable: true, hasTotal: false },
+  frame: { hasTable: true, hasTotal: false },
+  map: { hasTable: true, hasTotal: false },
+} as const satisfies Record<SportFamily, { hasTable: boolean; hasTotal: boolean }>;
+
+/** More periods than this are no plan of a match but minutes or overs. */
+const plannedMax = 12;
+
+/** The score by period: quarters, sets with the points of the game, innings, maps. Null where the large score says it all. */
+export function scoreTable({ status, stage, statistics, tournament }: Match): ScoreTable | null {
+  const family = familyOf(tournament.sport);
+  if (statistics === null || status === 0 || !looks[family].hasTable) return null;
+  // Runs and wickets are words, and they are the large figures; a table of two innings would only repeat them.
+  if (family === 'inning' && statistics.gameScore !== null) return null;
+  const { periodScore, gameScore, totalScore, currentServer, maxPeriodNumber } = statistics;
+  const isPlayed = status === 1 || status === 2;
+  const played = periodScore.map((period) => ({
+    ...period,
+    key: `${period.kind}${period.number}`,
+    isCurrent: isPlayed && stage.kind === period.kind && stage.number === period.number,
+  }));
+  const planned = isPlayed && maxPeriodNumber <= plannedMax ? maxPeriodNumber : 0;
+  const columns = [...played, ...toCome(played.length, planned)];
+  if (columns.length <= 1 && gameScore === null) return null;
+  return {
+    family,
+    columns,
+    game: isPlayed ? gameScore : null,
+    total: looks[family].hasTotal ? totalScore : null,
+    server: isPlayed ? currentServer : null,
+  };
+}
+
+function toCome(played: number, planned: number): readonly ScoreColumn[] {
+  return Array.from({ length: Math.max(0, planned - played) }, (_, at) => {
+    const number = played + at + 1;
+    return {
+      key: `period${number}`,
+      kind: 'period',
+      number,
+      home: null,
+      away: null,
+      tiebreak: null,
+      isCurrent: false,
+    };
+  });
+}
+
+/** The large figures: goals, sets, maps, or runs and wickets. Null before the start, and in a fight. */
+export function largeScore({ status, statistics, tournament }: Match): { home: string; away: string } | null {
+  const family = familyOf(tournament.sport);
+  if (status === 0 || statistics === null || family === 'round') return null;
+  if (family === 'inning' && statistics.gameScore !== null) return statistics.gameScore;
+  const { totalScore } = statistics;
+  return totalScore && { home: String(totalScore.home), away: String(totalScore.away) };
+}
+
+/** How it stood at half-time, once that is over. */
+export function halfTimeScore({ stage, statistics, tournament }: Match): Score | null {
+  const isLater = stage.kind === 'period' ? stage.number > 1 : stage.kind !== 'break' && stage.kind !== 'not_started';
+  const [first] = statistics?.periodScore ?? [];
+  return familyOf(tournament.sport) === 'half' && isLater && first !== undefined ? first : null;
+}
+
+/** Who won, when it is over and somebody did. */
+export function winnerOf({ status, stage, statistics }: Match): Side | null {
+  const score = statistics?.totalScore ?? null;
+  if (status < 3 || stage.kind !== 'ended' || score === null || score.home === score.away) return null;
+  return score.home > score.away ? 'home' : 'away';
+}
+
+/** Players sent off, by side. */
+export function redCards({ statistics }: Match, side: Side): number {
+  return statistics?.facts.find(({ key }) => key === 'red_cards')?.[side] ?? 0;
+}

@@ -1,0 +1,71 @@
+import type { Match } from '@slipstream/contract/entities/match';
+import type { Side } from '@slipstream/contract/entities/match-statistics';
+import { useTranslations } from 'use-intl';
+
+import { StarButton } from '../../../parts/star-button.tsx';
+import type { CrestDesign } from '../../../ui/crest/crest-design.ts';
+import { crestsOf } from '../../../ui/crest/crest-design.ts';
+import { Crest } from '../../../ui/crest/crest.tsx';
+import { Hidden } from '../../../ui/hidden/hidden.tsx';
+import { Breadcrumb } from '../breadcrumb.tsx';
+import { ShareButton } from '../share-button.tsx';
+import { redCards, scoreTable, winnerOf } from './score-table.ts';
+import { ScoreCentre } from './score-centre.tsx';
+import { ScoreTableView } from './score-table-view.tsx';
+import styles from './scoreboard.module.css';
+
+/** Who plays whom, where, how it stands and how far it has come. */
+export function Scoreboard({ match }: { readonly match: Match }) {
+  const t = useTranslations('match');
+  const { home, away } = match.competitors;
+  const names = { home: home.name, away: away.name };
+  const crests = crestsOf(home.name, away.name);
+  const table = scoreTable(match);
+  return (
+    <header className={styles.board}>
+      <div className={styles.bar}>
+        <Breadcrumb league={match.tournament} />
+        <StarButton type="matches" id={match.id} name={t('starName', names)} />
+        <ShareButton title={t('heading', names)} />
+      </div>
+      <Hidden>
+        <h1>{t('heading', names)}</h1>
+      </Hidden>
+      <div className={styles.sides}>
+        <Competitor match={match} side="home" crest={crests.home} />
+        <ScoreCentre match={match} />
+        <Competitor match={match} side="away" crest={crests.away} />
+      </div>
+      {table !== null && <ScoreTableView match={match} table={table} />}
+    </header>
+  );
+}
+
+interface CompetitorProps {
+  readonly match: Match;
+  readonly side: Side;
+  readonly crest: CrestDesign;
+}
+
+function Competitor({ match, side, crest }: CompetitorProps) {
+  const t = useTranslations('match.score');
+  const reds = redCards(match, side);
+  const winner = winnerOf(match);
+  return (
+    <div className={styles.side} data-side={side} data-lost={(winner !== null && winner !== side) || undefined}>
+      <Crest design={crest} size={56} />
+      <span className={styles.name}>
+        {match.competitors[side].name}
+        {winner === side && <Hidden>{t('winner')}</Hidden>}
+        {reds > 0 && (
+          <span className={styles.reds}>
+            {Array.from({ length: Math.min(reds, 4) }, (_, at) => (
+              <span key={at} className={styles.red} />
+            ))}
+            <Hidden>{t('redCards', { count: reds })}</Hidden>
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

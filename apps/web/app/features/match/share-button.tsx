@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { IconButton } from '../../ui/button/button.tsx';
+import { Hidden } from '../../ui/hidden/hidden.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+
+/** How long the sign of success stands. */
+const doneMs = 2000;
+
+/** Hands the page's address to the system's own share sheet, or copies it where there is none. */
+export function ShareButton({ title }: { readonly title: string }) {
+  const t = useTranslations('match');
+  const [isDone, setDone] = useState(false);
+
+  async function share() {
+    const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
+    try {
+      if ('share' in navigator) await navigator.share({ title, url });
+      else await (navigator as Navigator).clipboard.writeText(url);
+    } catch {
+      // The player closed the sheet, or the browser keeps its clipboard to itself; nothing was shared and nothing is said.
+      return;
+    }
+    setDone(true);
+    setTimeout(() => setDone(false), doneMs);
+  }
+
+  return (
+    <>
+      <IconButton label={t('share')} onClick={() => void share()}>
+        <Icon name={isDone ? 'check' : 'share'} />
+      </IconButton>
+      <Hidden>
+        <output>{isDone && t('shared')}</output>
+      </Hidden>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Market } from '@slipstream/contract/entities/market';
+
+import type { MatchPageData } from '../../server/load-match.server.ts';
+import type { Board } from '../../stores/board/board.ts';
+import { useStores } from '../../stores/use-stores.ts';
+
+/** Which lists each board has taken already, so that a render costs nothing after the first. */
+const taken = new WeakMap<Board, WeakSet<readonly Market[]>>();
+
+/** Puts every market of a match on the board before what reads them is drawn, on the server too; see `useSeed`. */
+export function useMarketsSeed({ event, markets, marketsVersion }: MatchPageData): void {
+  const { board } = useStores();
+  const lists = taken.get(board) ?? new WeakSet();
+  taken.set(board, lists);
+  if (lists.has(markets)) return;
+  lists.add(markets);
+  // Without a version the markets did not load, and an empty list says nothing about what there is.
+  if (marketsVersion >= 0) board.applyMarkets(event.id, markets, true, marketsVersion);
+}
