@@ -1,32 +1,15 @@
 import type { Odds } from '@slipstream/units/odds';
 import type { Fixture } from '../fixture.ts';
-import { type MarketShape, resultOf } from '../markets/market.ts';
 import type { PricingState } from '../match/state-at.ts';
-import type { Joint } from '../models/model.ts';
-import { modelOf } from '../models/model-of.ts';
-import { shapeOf } from './fair.ts';
 import type { Grid } from './grid.ts';
+import { chanceMin, type CustomSelection, dead, type JointLeg, jointLegOf, loneLosers, won } from './joint-leg.ts';
 import { ladderFloor } from './ladder.ts';
 import { withMargin } from './margin.ts';
 import { viewsOf } from './views-of.ts';
 
-export interface CustomSelection {
-  readonly marketId: string;
-  readonly specifier: string;
-  readonly outcomeId: string;
-}
-
-/** A selection read against a joint: does a cell of it win? */
-interface Leg {
-  readonly shape: MarketShape;
-  readonly joint: Joint;
-  readonly wins: (home: number, away: number, third: number, fourth: number) => boolean;
-}
+export type { CustomSelection };
 
 const selectionsMax = 12;
-
-/** Chances below this are none: they are what rounding leaves behind. */
-const chanceMin = 1e-9;
 
 /** Why a set is no custom bet, and which of its selections are to blame. */
 export type CustomBetVerdict =
@@ -49,9 +32,9 @@ export function customBetVerdict(
 ): CustomBetVerdict {
   if (selections.length < 2) return refused('too_few', []);
   if (selections.length > selectionsMax) return refused('not_combinable', [selectionsMax]);
-  const legs: Leg[] = [];
+  const legs: JointLeg[] = [];
   for (const [at, selection] of selections.entries()) {
-    const leg = legOf(fixture, selection);
+    const leg = jointLegOf(fixture, selection);
     if (leg === null) return refused('not_combinable', [at]);
     const twin = legs.findIndex(({ shape }) => shape === leg.shape);
     if (twin >= 0) {
@@ -92,7 +75,7 @@ export function jointChance(
   selections: readonly CustomSelection[],
 ): number | null {
   const views = viewsOf(fixture, moment);
-  const legs = selections.map((selection) => legOf(fixture, selection));
+  const legs = selections.map((selection) => jointLegOf(fixture, selection));
   let chance = 1;
   for (const [joint, members] of Map.groupBy(legs, (leg) => leg?.joint)) {
     const grid = joint === undefined ? null : views(joint.view);
@@ -125,31 +108,19 @@ export function customBetOdds(
   return ladderFloor(1000 / implied);
 }
 
-function legOf(fixture: Fixture, { marketId, specifier, outcomeId }: CustomSelection): Leg | null {
-  const shape = shapeOf(fixture, marketId, specifier);
-  if (shape === null || shape.customBetGroups.length === 0) return null;
-  const outcome = shape.outcomes.findIndex(({ id }) => id === outcomeId);
-  const joint = modelOf(fixture).joints.find(({ parts }) => parts[shape.view] !== undefined);
-  const part = joint?.parts[shape.view];
-  if (outcome < 0 || joint === undefined || part === undefined) return null;
-  return { shape, joint, wins: (...cell) => resultOf(shape, shape.verdict(...part(...cell)), outcome) === 'win' };
-}
-
 /** Sums the cells in which all legs win, and those in which all but one do: a leg that never loses alone rules out nothing. */
-function jointSums(legs: readonly Leg[], grid: Grid): { readonly all: number; readonly loneLoss: readonly number[] } {
+function jointSums(
+  legs: readonly JointLeg[],
+  grid: Grid,
+): { readonly all: number; readonly loneLoss: readonly number[] } {
   let all = 0;
   const loneLoss = legs.map(() => 0);
+  const losers = loneLosers(legs, grid);
   for (let cell = 0; cell < grid.size; cell++) {
+    const loser = losers[cell] ?? dead;
     const chance = grid.chance[cell] ?? 0;
-    let lost = -1;
-    let losses = 0;
-    for (const [at, { wins }] of legs.entries()) {
-      if (wins(grid.home[cell] ?? 0, grid.away[cell] ?? 0, grid.third[cell] ?? 0, grid.fourth[cell] ?? 0)) continue;
-      lost = at;
-      losses++;
-    }
-    if (losses === 0) all += chance;
-    if (losses === 1) loneLoss[lost] = (loneLoss[lost] ?? 0) + chance;
+    if (loser === won) all += chance;
+    else if (loser !== dead) loneLoss[loser] = (loneLoss[loser] ?? 0) + chance;
   }
   return { all, loneLoss };
 }

@@ -1,6 +1,7 @@
 import type { customPriceWire, CustomRefusal } from '@slipstream/contract/entities/custom-price';
 import type { priceCustomBet } from '@slipstream/contract/http/price-custom-bet';
 import { customBetOdds, customBetVerdict } from '@slipstream/simulation/pricing/custom-bet';
+import { customBlocked } from '@slipstream/simulation/pricing/custom-blocked';
 import type { MarketId, MatchId, OutcomeId } from '@slipstream/units/ids';
 import type * as z from 'zod/mini';
 import { marketKey, type BoardMarket } from '../../live/board-market.ts';
@@ -61,23 +62,20 @@ function refusalOf(board: MatchBoard, selections: Selections): SetRefusal | null
 function blockedBy(board: MatchBoard, selections: Selections): CustomPriceOut['blocked'] {
   const own = selections.filter(({ match_id }) => match_id === board.fixture.id);
   const chosen = new Set(own.map((selection) => outcomeKey(selection)));
-  const blocked: CustomPriceOut['blocked'] = [];
-  for (const market of customMarkets(board)) {
-    for (const outcome of market.outcomes) {
-      const address = addressOf(board, market, outcome.id);
-      if (chosen.has(outcomeKey(address)) || blocked.length >= blockedMax) continue;
-      const code = spoils(board, own, address);
-      if (code !== null) blocked.push({ ...address, code });
-    }
-  }
-  return blocked;
-}
-
-function spoils(board: MatchBoard, own: Selections, address: Selections[number]): CustomRefusal | null {
-  if (!isOpen(board, address)) return 'suspended';
-  if (own.length === 0) return null;
-  const verdict = customBetVerdict(board.fixture, board.state, [...own, address].map(plain));
-  return verdict.kind === 'refused' ? verdict.code : null;
+  const markets = customMarkets(board);
+  const places = markets.map(({ info }) => ({ marketId: info.id, specifier: info.specifier }));
+  const spoilt = customBlocked(board.fixture, board.state, own.map(plain), places).map((outcome) => ({
+    ...addressOf(board, outcome.marketId, outcome.specifier, outcome.outcomeId),
+    code: outcome.code,
+  }));
+  const closed = markets.flatMap(({ info, status, outcomes }) =>
+    outcomes.flatMap(({ id, active }) => {
+      if (status === 1 && active) return [];
+      return [{ ...addressOf(board, info.id, info.specifier, id), code: 'suspended' as const }];
+    }),
+  );
+  const byOutcome = new Map([...spoilt, ...closed].map((blocked) => [outcomeKey(blocked), blocked]));
+  return [...byOutcome].flatMap(([key, blocked]) => (chosen.has(key) ? [] : [blocked])).slice(0, blockedMax);
 }
 
 /** The markets that can meet in a custom bet. */
@@ -90,11 +88,11 @@ function isOpen(board: MatchBoard, { market_id, specifier, outcome_id }: Address
   return market?.status === 1 && market.outcomes.some(({ id, active }) => id === outcome_id && active);
 }
 
-function addressOf(board: MatchBoard, { info }: BoardMarket, outcomeId: string): Selections[number] {
+function addressOf(board: MatchBoard, marketId: string, specifier: string, outcomeId: string): Selections[number] {
   return {
     match_id: board.fixture.id as MatchId,
-    market_id: info.id as MarketId,
-    specifier: info.specifier,
+    market_id: marketId as MarketId,
+    specifier,
     outcome_id: outcomeId as OutcomeId,
   };
 }

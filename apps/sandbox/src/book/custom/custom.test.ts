@@ -35,9 +35,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const price = (selections: readonly PickBody[]) =>
-  sandbox.call(priceCustomBet, {
-    body: { match_id: matchId, selections: selections.map(({ odds: _, ...address }) => address) },
-  });
+  sandbox.call(priceCustomBet, { body: { match_id: matchId, selections } });
 
 describe('[CUSTOM-1] a custom bet', () => {
   it('lists the markets that can meet', async () => {

@@ -5,7 +5,16 @@ import { reconcilePlacement } from '@slipstream/contract/http/reconcile-placemen
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../ledger/audit.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
-import { asBettor, boardsOf, pickOf, several, single, type Bettor, type PickBody } from '../testing/bettor.ts';
+import {
+  asBettor,
+  boardsOf,
+  intentOf,
+  pickOf,
+  several,
+  single,
+  type Bettor,
+  type PickBody,
+} from '../testing/bettor.ts';
 
 let sandbox: TestSandbox;
 let ordinary: Bettor;
@@ -297,8 +306,7 @@ describe('[PLACE-7] the highest stake', () => {
       several('combo', picks(9), 0),
       several('system', picks(4), 0, '2-of-4'),
     ];
-    const intents = bets.map(({ stake: _, ...intent }) => intent);
-    const { bets: answers } = await rich.call(getMaxStake, { body: { bets: intents } });
+    const { bets: answers } = await rich.call(getMaxStake, { body: { bets: bets.map(intentOf) } });
     for (const [at, bet] of bets.entries()) {
       const max = answers[at]?.max_stake ?? 0;
       expect(max).toBeGreaterThan(0);
@@ -309,14 +317,14 @@ describe('[PLACE-7] the highest stake', () => {
   });
 
   it('is no more than the player has', async () => {
-    const { stake: _, ...intent } = single(first(), 0);
+    const intent = intentOf(single(first(), 0));
     const { bets } = await ordinary.call(getMaxStake, { body: { bets: [intent] } });
     expect(bets[0]?.max_stake).toBe(await ordinary.balance());
   });
 
   it('is refused for a slip the book would refuse', async () => {
     const pick = first();
-    const { stake: _, ...intent } = several('combo', [pick, pick], 0);
+    const intent = intentOf(several('combo', [pick, pick], 0));
     const { status, body } = await ordinary.refused(getMaxStake, { body: { bets: [intent] } });
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'same_match' });
@@ -335,7 +343,7 @@ describe('trouble on purpose', () => {
     const key = randomUUID();
     const before = await ordinary.balance();
     sandbox.core.book.faults.loseAnswers = 1;
-    await expect(ordinary.place([single(first(), 400)], { key })).rejects.toThrow();
+    await expect(ordinary.place([single(first(), 400)], { key })).rejects.toThrow('fetch failed');
     expect(await ordinary.balance()).toBe(before - 400);
     const answer = await ordinary.call(reconcilePlacement, { params: { key } });
     expect(answer).toMatchObject({ state: 'placed', bets: [{ stake: { value: 400 } }] });

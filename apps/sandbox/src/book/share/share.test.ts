@@ -2,7 +2,7 @@ import { getSharedBets } from '@slipstream/contract/http/get-shared-bets';
 import { shareBets } from '@slipstream/contract/http/share-bets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
-import { boardsOf, pickOf, several, single, type BetBody } from '../testing/bettor.ts';
+import { boardsOf, intentOf, pickOf, several, single, type BetBody } from '../testing/bettor.ts';
 import { newShareCode } from './share-code.ts';
 
 let sandbox: TestSandbox;
@@ -14,8 +14,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 async function share(...bets: readonly BetBody[]) {
-  const intents = bets.map(({ stake: _, ...intent }) => intent);
-  return sandbox.call(shareBets, { body: { bets: intents } });
+  return sandbox.call(shareBets, { body: { bets: bets.map(intentOf) } });
 }
 
 const read = (code: string) => sandbox.call(getSharedBets, { query: { code } });
@@ -71,8 +70,7 @@ describe('[SHARE-1] a share code', () => {
 
   it('is not given for what is not on offer', async () => {
     const bet = single({ match_id: '1', market_id: '1', specifier: '', outcome_id: '1', odds: 2000 }, 0);
-    const { stake: _, ...intent } = bet;
-    expect((await sandbox.refused(shareBets, { body: { bets: [intent] } })).status).toBe(400);
+    expect((await sandbox.refused(shareBets, { body: { bets: [intentOf(bet)] } })).status).toBe(400);
   });
 
   it('has no letter that is misread, and is another one every time', () => {

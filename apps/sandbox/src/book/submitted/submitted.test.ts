@@ -28,6 +28,12 @@ function livePick(): PickBody {
   return pickOf(board);
 }
 
+function prematch(): PickBody {
+  const [board] = boardsOf(sandbox, 1);
+  if (board === undefined) throw new Error('nothing is on');
+  return pickOf(board);
+}
+
 async function after(realMs: number): Promise<void> {
   sandbox.pass(realMs);
   await sandbox.core.book.round();
@@ -106,12 +112,6 @@ describe('a live bet', () => {
 });
 
 describe('a VIP’s bet', () => {
-  const prematch = () => {
-    const [board] = boardsOf(sandbox, 1);
-    if (board === undefined) throw new Error('nothing is on');
-    return pickOf(board);
-  };
-
   it.each([
     [2_100_000, true, 'rejected'],
     [50_000, false, 'waiting_results'],

@@ -116,3 +116,8 @@ export function several(type: 'combo' | 'system', picks: PickBody[], stake: numb
 function isPlayable({ active, odds }: BoardOutcome): boolean {
   return active && odds >= 1200 && odds <= 20_000;
 }
+
+/** The bet without its money, as it is shared and asked a highest stake for. */
+export function intentOf(bet: BetBody): Omit<BetBody, 'stake'> {
+  return Object.fromEntries(Object.entries(bet).filter(([name]) => name !== 'stake')) as Omit<BetBody, 'stake'>;
+}
