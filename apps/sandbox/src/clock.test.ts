@@ -58,16 +58,15 @@ describe('the world clock', () => {
     );
   });
 
-  it('tells whoever listens of every change', () => {
+  it('tells whoever listens of every change, and whether time jumped', () => {
     const { clock } = ownedClock();
-    let told = 0;
-    const stop = clock.onChange(() => {
-      told += 1;
-    });
+    const told: boolean[] = [];
+    const stop = clock.onChange((jumped) => told.push(jumped));
     clock.step(5);
     clock.jump(0);
+    clock.setSpeed(3);
     stop();
     clock.pause();
-    expect(told).toBe(2);
+    expect(told).toEqual([true, true, false]);
   });
 });

@@ -22,8 +22,8 @@ export interface WorldClock {
   /** Moves by so many world milliseconds, forwards or back. */
   step(worldMs: number): void;
   jump(toWorldMs: number): void;
-  /** Called after every change; answers how to stop listening. */
-  onChange(listener: () => void): () => void;
+  /** Called after every change, with whether time itself jumped; answers how to stop listening. */
+  onChange(listener: (jumped: boolean) => void): () => void;
 }
 
 export interface ClockState {
@@ -41,12 +41,12 @@ export function createWorldClock(
   save: (state: ClockState) => void,
 ): WorldClock {
   let state = initial;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(jumped: boolean) => void>();
   const now = () => worldAt(state.anchor, realNow());
-  const change = (worldMs: number, rate: number, speed: number) => {
+  const change = (worldMs: number, rate: number, speed: number, jumped = false) => {
     state = { anchor: { worldMs, realMs: realNow(), rate }, speed };
     save(state);
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(jumped);
   };
   const paused = () => state.anchor.rate === 0;
   return {
@@ -57,8 +57,8 @@ export function createWorldClock(
     setSpeed: (speed) => change(now(), paused() ? 0 : speed, speed),
     pause: () => change(now(), 0, state.speed),
     resume: () => change(now(), state.speed, state.speed),
-    step: (worldMs) => change(now() + worldMs, state.anchor.rate, state.speed),
-    jump: (toWorldMs) => change(toWorldMs, state.anchor.rate, state.speed),
+    step: (worldMs) => change(now() + worldMs, state.anchor.rate, state.speed, true),
+    jump: (toWorldMs) => change(toWorldMs, state.anchor.rate, state.speed, true),
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

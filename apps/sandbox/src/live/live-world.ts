@@ -49,7 +49,9 @@ export function createLiveWorld(
     publish: (change: BoardChange) => feed.publish(change),
   };
   let world = createSandboxWorld(seed, parts);
-  clock.onChange(() => world.engine.realign());
+  clock.onChange((jumped) => {
+    if (jumped) world.engine.realign();
+  });
   return {
     feed,
     world: () => world,
