@@ -1,47 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import type { SportKey } from '../fixture.ts';
-import { fairMarkets } from '../pricing/fair.ts';
+import { fairMarkets, onlyVerdict, verdictWeights } from '../pricing/fair.ts';
+import { viewsOf } from '../pricing/views-of.ts';
 import { fixtureForTest, sportKeysForTest } from './fixture-for-test.ts';
 import { playFixture } from './play-fixture.ts';
 import { resolveMarket } from './resolve-market.ts';
-import { pricingAt, stateAt } from './state-at.ts';
+import { momentAt, pricingAt } from './state-at.ts';
 
 const seeds = 2000;
 
 /**
- * Plays the same meeting under many seeds and compares how often each opening outcome won with its opening chance. With about
- * a hundred outcomes compared, a z of 4.5 happens by chance once in a thousand runs; the seeds are fixed, so it either holds
- * or the play is not drawn from the law that prices it.
+ * Plays the same meeting under many seeds and compares how often each verdict of each opening market fell with its opening chance.
+ * With some hundred verdicts compared, a z of 4.5 happens by chance once in a thousand runs; the seeds are fixed, so it either
+ * holds or the play is not drawn from the law that prices it.
  */
 describe.each(sportKeysForTest)('%s', (sportKey) => {
   it('is drawn from the law that prices it', () => {
-    const opening = fixtureForTest({ sportKey, seed: 0 });
-    const markets = fairMarkets(opening, stateAt(playFixture(opening), 0));
-    const tallies = markets.map(({ shape }) => shape.outcomes.map(() => ({ wins: 0, settled: 0 })));
+    const fixture = fixtureForTest({ sportKey, seed: 0 });
+    const before = pricingAt(playFixture(fixture), 0);
+    const tallies = fairMarkets(fixture, before).map(({ shape }) => {
+      const grid = viewsOf(fixture, before.moment)(shape.view);
+      const chances = grid === null ? new Float64Array() : verdictWeights(shape, grid);
+      return { shape, chances, fell: chances.map(() => 0), played: 0 };
+    });
     for (let seed = 1; seed <= seeds; seed++) {
       const script = playFixture(fixtureForTest({ sportKey, seed }));
       if (script.abandoned) continue;
-      for (const [at, { shape }] of markets.entries()) {
-        const resolved = resolveMarket(script, { marketId: shape.id, specifier: shape.specifier });
-        expect(resolved).not.toBeNull();
-        for (const [index, { id }] of shape.outcomes.entries()) {
-          const tally = tallies[at]?.[index];
-          const result = resolved?.results[id];
-          if (tally === undefined || result === undefined || result === 'void') continue;
-          tally.settled += result === 'half_win' || result === 'half_lose' ? 0.5 : 1;
-          tally.wins += result === 'win' ? 1 : result === 'half_win' ? 0.5 : 0;
-        }
+      const views = viewsOf(script.fixture, momentAt(script, script.endMs));
+      for (const tally of tallies) {
+        const grid = views(tally.shape.view);
+        // A set that was not played has no verdict; its chances were given that it would be.
+        const verdict = grid === null ? null : onlyVerdict(verdictWeights(tally.shape, grid));
+        if (verdict === null) continue;
+        tally.fell[verdict] = (tally.fell[verdict] ?? 0) + 1;
+        tally.played++;
       }
     }
-    const wrong = markets.flatMap(({ shape, probabilities }, at) =>
-      shape.outcomes.flatMap(({ name }, index) => {
-        const { wins = 0, settled = 0 } = tallies[at]?.[index] ?? {};
-        const chance = probabilities[index] ?? 0;
-        const z = (wins - settled * chance) / Math.sqrt(Math.max(1, settled * chance * (1 - chance)));
-        return Math.abs(z) < 4.5 ? [] : [`${shape.id} ${shape.specifier} ${name}: ${wins} of ${settled} at ${chance}`];
-      }),
+    const wrong = tallies.flatMap(({ shape, chances, fell, played }) =>
+      Array.from(chances, (chance, verdict) => {
+        const times = fell[verdict] ?? 0;
+        const z = (times - played * chance) / Math.sqrt(Math.max(1, played * chance * (1 - chance)));
+        return Math.abs(z) < 4.5
+          ? null
+          : `${shape.id} ${shape.specifier} ${verdict}: ${times} of ${played} at ${chance}`;
+      }).filter((line) => line !== null),
     );
     expect(wrong).toEqual([]);
+    expect(Math.max(...tallies.map(({ played }) => played))).toBeGreaterThan(0.98 * seeds);
   }, 60_000);
 });
 
@@ -51,6 +56,8 @@ describe.each(sportKeysForTest)('%s', (sportKey) => {
  */
 describe.each(sportKeysForTest)('%s in play', (sportKey) => {
   const usualMs = lengthMs(sportKey);
+  const usual = fixtureForTest({ sportKey });
+  const mainId = fairMarkets(usual, pricingAt(playFixture(usual), 0), 'main')[0]?.shape.id ?? '';
 
   it('is won as often as its price says, early, half way and late', () => {
     const tallies = [0.2, 0.5, 0.8].map((share) => ({ share, surplus: 0, variance: 0 }));
@@ -58,11 +65,11 @@ describe.each(sportKeysForTest)('%s in play', (sportKey) => {
       const fixture = fixtureForTest({ sportKey, seed, home: 0.2, away: 0.1 });
       const script = playFixture(fixture);
       if (script.abandoned) continue;
+      const results = resolveMarket(script, { marketId: mainId, specifier: '' })?.results;
       for (const tally of tallies) {
         const [main] = fairMarkets(fixture, pricingAt(script, fixture.startMs + tally.share * usualMs), 'main');
         const [chance = 0] = main?.probabilities ?? [];
-        const result = resolveMarket(script, { marketId: main?.shape.id ?? '', specifier: '' })?.results;
-        const home = result?.[main?.shape.outcomes[0]?.id ?? ''];
+        const home = results?.[main?.shape.outcomes[0]?.id ?? ''];
         if (home === 'void') continue;
         tally.surplus += Number(home === 'win') - chance;
         tally.variance += chance * (1 - chance);

@@ -45,7 +45,7 @@ describe('custom bets', () => {
       expect(chance).toBeLessThan(Math.min(...singles));
       let wins = 0;
       let played = 0;
-      for (let seed = 1; seed <= 2000; seed++) {
+      for (let seed = 1; seed <= 1000; seed++) {
         const { script } = open(sportKey, seed);
         if (script.abandoned) continue;
         played++;
