@@ -4,7 +4,7 @@ import { viewsOf } from '../pricing/views-of.ts';
 import type { MatchScript } from './script.ts';
 import { momentAt } from './state-at.ts';
 
-export interface Resolution {
+interface Resolution {
   /** By outcome id. */
   readonly results: Readonly<Record<string, OutcomeResult>>;
 }

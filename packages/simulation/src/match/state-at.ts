@@ -46,6 +46,7 @@ export function stateAt(script: MatchScript, nowMs: number): MatchState {
       pair[side === 'home' ? 0 : 1]++;
     }
   }
+  const momentum = momentumAt(script, pricedMsAt(script, step, nowMs));
   return {
     status: step.status,
     stage: step.stage,
@@ -56,8 +57,8 @@ export function stateAt(script: MatchScript, nowMs: number): MatchState {
     game: position.game,
     server: position.server,
     suspended: suspendedAt(script, nowMs),
-    statistics,
-    momentum: momentumAt(script, nowMs),
+    statistics: step.clockS === null ? statistics : { ...statistics, possession: possessionOf(momentum) },
+    momentum,
     incidents,
     version: versionAt(script, nowMs),
     moment: momentAt(script, nowMs),
@@ -81,7 +82,7 @@ export function momentAt(script: MatchScript, nowMs: number): Moment {
   const at = stepIndexAt(script.steps, nowMs);
   const step = script.steps[at];
   if (step === undefined) throw new RangeError('a script has at least its opening step');
-  const pricedMs = script.tickMs === 0 ? nowMs : Math.max(step.atMs, nowMs - (nowMs % script.tickMs));
+  const pricedMs = pricedMsAt(script, step, nowMs);
   return {
     position: step.position,
     period: step.period,
@@ -122,6 +123,11 @@ function versionAt(script: MatchScript, nowMs: number): number {
   return version;
 }
 
+/** The last instant at which anything but the running clock changed. */
+function pricedMsAt({ tickMs }: MatchScript, step: Step, nowMs: number): number {
+  return tickMs === 0 ? step.atMs : Math.max(step.atMs, nowMs - (nowMs % tickMs));
+}
+
 function phaseOf(step: Step): Moment['phase'] {
   if (step.status === 0) return 'before';
   return step.status >= 3 && step.stage !== 'abandoned' ? 'after' : 'during';
@@ -134,6 +140,13 @@ function clockAt(script: MatchScript, at: number, nowMs: number): number {
   const ran = step.clockS + Math.max(0, Math.floor((nowMs - step.atMs) / 1000));
   const next = script.steps[at + 1]?.clockS;
   return next === undefined || next === null || next < step.clockS ? ran : Math.min(ran, next);
+}
+
+/** Who has had more of the play, in per cent, from the pressure so far. */
+function possessionOf(momentum: readonly number[]): Pair {
+  const mean = momentum.reduce((sum, pressure) => sum + pressure, 0) / Math.max(1, momentum.length);
+  const home = Math.round(50 + Math.max(-22, Math.min(22, mean / 2)));
+  return [home, 100 - home];
 }
 
 function momentumAt(script: MatchScript, nowMs: number): readonly number[] {

@@ -18,7 +18,7 @@ export interface Grid {
 const chanceMin = 1e-15;
 
 /** Collects cells, then hands them out as a grid whose chances sum to 1. Columns are typed from the start and grow by doubling. */
-export class GridBuilder {
+class GridBuilder {
   #grid = emptyGrid(64);
   #size = 0;
   #total = 0;

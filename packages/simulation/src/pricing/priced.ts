@@ -9,7 +9,7 @@ import { withMargin } from './margin.ts';
 /** 1 open, -1 suspended, 0 not offered, -3 settled, -4 cancelled (CAT-5). */
 export type MarketStatus = 1 | -1 | 0 | -3 | -4;
 
-export interface PricedOutcome {
+interface PricedOutcome {
   readonly info: OutcomeInfo;
   readonly odds: Odds;
   readonly active: boolean;

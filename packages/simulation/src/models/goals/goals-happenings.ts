@@ -6,7 +6,7 @@ import type { GoalsLaws } from './goals-rates.ts';
 import type { GoalsSport } from './goals-sport.ts';
 import { momentOfShare } from './goals-time.ts';
 
-export type HappeningKind = keyof typeof effects;
+type HappeningKind = keyof typeof effects;
 
 export interface Happening {
   readonly period: number;

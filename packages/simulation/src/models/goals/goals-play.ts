@@ -114,7 +114,7 @@ function opening(lengths: readonly number[]): GoalsPosition {
   return { kind: 'goals', ...shown, scorers: [], counts: { corners: [], cards: [] }, lengths, decider: null };
 }
 
-export function openPeriod(position: GoalsPosition): GoalsPosition {
+function openPeriod(position: GoalsPosition): GoalsPosition {
   const zero: Pair = [0, 0];
   const { corners, cards } = position.counts;
   return {
@@ -149,6 +149,6 @@ function apply(position: GoalsPosition, { kind, side }: Happening): GoalsPositio
   }
 }
 
-export function bumpLast(pairs: readonly Pair[], side: Side): readonly Pair[] {
+function bumpLast(pairs: readonly Pair[], side: Side): readonly Pair[] {
   return pairs.map((pair, index) => (index === pairs.length - 1 ? plusOne(pair, side) : pair));
 }

@@ -19,7 +19,7 @@ function edgeOf(fixture: Fixture, sway: number): number {
   return Math.exp((sway * gap) / 1.2);
 }
 
-export function goalsRates(fixture: Fixture, sport: GoalsSport): readonly [number, number] {
+function goalsRates(fixture: Fixture, sport: GoalsSport): readonly [number, number] {
   const edge = edgeOf(fixture, sport.sway);
   const [home, away] = sport.goals;
   const level = Math.sqrt(home * away);

@@ -48,11 +48,6 @@ function withOneMore(before: Law, score: number): Law {
   return law;
 }
 
-export interface OutsLeft {
-  readonly home: number;
-  readonly away: number;
-}
-
 /** A table of scores with its own bounds: runs of home by row and of away by column. */
 export class RunTable {
   readonly width: number;

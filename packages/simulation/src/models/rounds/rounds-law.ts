@@ -69,7 +69,7 @@ export function fightGrid(law: RoundsLaw, foughtS: number, cards: readonly Pair[
 }
 
 /** What the cards will say: the rounds they already show, and a coin as good as the fighters for each round to come. */
-export function decisionChances(
+function decisionChances(
   { rounds, cardHome, sport }: RoundsLaw,
   cards: readonly Pair[],
 ): readonly [number, number, number] {

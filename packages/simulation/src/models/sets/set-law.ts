@@ -8,7 +8,7 @@ export interface SetEnd {
   readonly chance: number;
 }
 
-export interface SetStart {
+interface SetStart {
   readonly home: number;
   readonly away: number;
   readonly server: SideIndex;
