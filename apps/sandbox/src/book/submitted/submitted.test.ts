@@ -34,6 +34,22 @@ function prematch(): PickBody {
   return pickOf(board);
 }
 
+/** A bet past the limit, with the trader's offer on it. */
+async function offered() {
+  const rich = await asBettor(sandbox, 'rich');
+  await sandbox.core.database
+    .updateTable('player')
+    .set({ statuses: JSON.stringify(['vip']) })
+    .where('id', '=', rich.id)
+    .execute();
+  const { bets } = await rich.place([single(prematch(), 1_500_000)]);
+  await after(4_000);
+  const bet = await rich.bet(bets[0]?.id ?? '');
+  expect(bet).toMatchObject({ status: 'submitted', is_vip: true });
+  expect(bet.offer?.stake).toBeLessThan(1_500_000);
+  return { rich, bet, stake: bet.offer?.stake ?? 0 };
+}
+
 async function after(realMs: number): Promise<void> {
   sandbox.pass(realMs);
   await sandbox.core.book.round();
@@ -125,21 +141,6 @@ describe('a VIP’s bet', () => {
     expect(await vip.bet(bets[0]?.id ?? '')).toMatchObject({ status });
     expect(await vip.balance()).toBe(status === 'rejected' ? before : before - stake);
   });
-
-  const offered = async () => {
-    const rich = await asBettor(sandbox, 'rich');
-    await sandbox.core.database
-      .updateTable('player')
-      .set({ statuses: JSON.stringify(['vip']) })
-      .where('id', '=', rich.id)
-      .execute();
-    const { bets } = await rich.place([single(prematch(), 1_500_000)]);
-    await after(4_000);
-    const bet = await rich.bet(bets[0]?.id ?? '');
-    expect(bet).toMatchObject({ status: 'submitted', is_vip: true });
-    expect(bet.offer?.stake).toBeLessThan(1_500_000);
-    return { rich, bet, stake: bet.offer?.stake ?? 0 };
-  };
 
   it('past the limit gets a smaller stake offered, and taking it gives the rest back', async () => {
     const { rich, bet, stake } = await offered();

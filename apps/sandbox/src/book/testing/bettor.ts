@@ -35,19 +35,6 @@ export type Refusal = z.output<(typeof placeBets.errors)[400]>;
 
 export async function asBettor(sandbox: TestSandbox, key: string): Promise<Bettor> {
   const player = await asDemo(sandbox, key);
-  const sent = (bets: readonly BetBody[], { mode = 'none', key: own, quick = false }: PlaceTerms = {}) => ({
-    headers: { 'Idempotency-Key': own ?? randomUUID() },
-    body: {
-      meta: {
-        device_id: randomUUID(),
-        quick,
-        type: bets[0]?.type ?? 'single',
-        locale: 'en',
-        odds_accept_mode: mode,
-      },
-      bets,
-    },
-  });
   return {
     ...player,
     place: (bets, terms) => player.call(placeBets, sent(bets, terms)),
@@ -61,6 +48,13 @@ export async function asBettor(sandbox: TestSandbox, key: string): Promise<Betto
     },
     bet: async (id) => (await player.call(getBet, { params: { id } })).bet,
   };
+}
+
+/** A request to place, under a key of its own unless one is given. */
+function sent(bets: readonly BetBody[], { mode = 'none', key, quick = false }: PlaceTerms = {}) {
+  const type = bets[0]?.type ?? 'single';
+  const meta = { device_id: randomUUID(), quick, type, locale: 'en', odds_accept_mode: mode };
+  return { headers: { 'Idempotency-Key': key ?? randomUUID() }, body: { meta, bets } };
 }
 
 interface Wanted {
