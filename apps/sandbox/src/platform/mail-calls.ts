@@ -17,7 +17,7 @@ import { createRateLimit } from '../players/rate-limit.ts';
 import { endEverySession } from '../players/sessions.ts';
 import { confirmLimits } from './limits/change-limit.ts';
 import { addressOf, later, normalLogin, playerOfLogin } from './login.ts';
-import { sendMail, spendMailToken, type MailPurpose, type MailTokenOutcome } from './mail.ts';
+import { lookAtMailToken, sendMail, spendMailToken, type MailPurpose, type MailTokenOutcome } from './mail.ts';
 import { openLogin } from './open-login.ts';
 import { entryRefusal } from './sign-in-calls.ts';
 import { unlock } from './sign-in.ts';
@@ -78,12 +78,15 @@ export function mountMailCalls(app: Hono<FrameEnv>, core: Core): void {
     if (body.password.length < core.files.system.read().platform_settings.password_length_min) {
       return new Failure(400, 'password_too_short');
     }
+    const token = body.reset_password_token;
+    const seen = await lookAtMailToken(database, 'password', token, realNow());
+    if (seen.kind !== 'good') return refusalOf(seen);
     const hash = await hashPassword(body.password).catch((error: unknown) => {
       if (error instanceof PasswordQueueFullError) return null;
       throw error;
     });
     if (hash === null) return later(context, 1000);
-    const spent = await spendMailToken(database, 'password', body.reset_password_token, realNow());
+    const spent = await spendMailToken(database, 'password', token, realNow());
     if (spent.kind !== 'good') return refusalOf(spent);
     const playerId = spent.playerId as PlayerId;
     const refusal = await entryRefusal(core, await setPassword(core, playerId, hash));

@@ -65,13 +65,8 @@ export async function spendMailToken(
   token: string,
   nowMs: number,
 ): Promise<MailTokenOutcome> {
-  const known = await database
-    .selectFrom('mail_token')
-    .select(['player_id', 'expires_ms'])
-    .where('token_hash', '=', secretHash(token))
-    .where('purpose', '=', purpose)
-    .executeTakeFirst();
-  if (known === undefined) return { kind: 'unknown' };
+  const known = await lookAtMailToken(database, purpose, token, nowMs);
+  if (known.kind !== 'good') return known;
   const spent = await database
     .updateTable('mail_token')
     .set({ used: 1 })
@@ -79,5 +74,22 @@ export async function spendMailToken(
     .where('used', '=', 0)
     .where('expires_ms', '>', nowMs)
     .executeTakeFirst();
-  return spent.numUpdatedRows === 0n ? { kind: 'spent' } : { kind: 'good', playerId: known.player_id };
+  return spent.numUpdatedRows === 0n ? { kind: 'spent' } : known;
+}
+
+/** What spending a token would come to, for work that is too dear to do for a wrong one. */
+export async function lookAtMailToken(
+  database: Database,
+  purpose: MailPurpose,
+  token: string,
+  nowMs: number,
+): Promise<MailTokenOutcome> {
+  const row = await database
+    .selectFrom('mail_token')
+    .select(['player_id', 'expires_ms', 'used'])
+    .where('token_hash', '=', secretHash(token))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  if (row === undefined) return { kind: 'unknown' };
+  return row.used === 1 || row.expires_ms <= nowMs ? { kind: 'spent' } : { kind: 'good', playerId: row.player_id };
 }

@@ -12,7 +12,7 @@ import { createPlayer } from '../players/create-player.ts';
 import { hashPassword, PasswordQueueFullError } from '../players/password.ts';
 import { createRateLimit } from '../players/rate-limit.ts';
 import { notify } from '../personal/notify.ts';
-import { addressOf, later } from './login.ts';
+import { addressOf, later, normalLogin, playerOfLogin } from './login.ts';
 import { sendMail } from './mail.ts';
 import { openLogin } from './open-login.ts';
 import { readFields, type ProfileFields } from './profile-fields.ts';
@@ -31,6 +31,8 @@ export function mountSignUpCalls(app: Hono<FrameEnv>, core: Core): void {
     if (waitMs > 0) return later(context, waitMs);
     const fields = checked(core, body);
     if (fields instanceof Failure) return fields;
+    // Looked at before the dear part; the database has the last word on it.
+    if (await isTaken(core, body)) return new Failure(409, 'taken');
     const hash = await hashPassword(body.password).catch((error: unknown) => {
       if (error instanceof PasswordQueueFullError) return null;
       throw error;
@@ -48,6 +50,13 @@ export function mountSignUpCalls(app: Hono<FrameEnv>, core: Core): void {
     await notify(core, id, { kind: 'welcome', language: row.language });
     return openLogin(core, context, id, null);
   });
+}
+
+async function isTaken({ database }: Core, { email, phone }: SignUpBody): Promise<boolean> {
+  for (const login of [email, phone]) {
+    if (login !== null && (await playerOfLogin(database, normalLogin(login))) !== undefined) return true;
+  }
+  return false;
 }
 
 /** What the site says about sign-up, beyond the shape of the request. */
@@ -75,7 +84,7 @@ function rowOf(body: SignUpBody, { name, municipality, others }: ProfileFields) 
   const country = body.country.toUpperCase();
   const affiliate = body.affiliate_id === undefined ? {} : { affiliate_id: body.affiliate_id };
   return {
-    email: body.email?.toLowerCase() ?? null,
+    email: body.email === null ? null : normalLogin(body.email),
     email_confirmed: 0 as const,
     auth_phone: body.phone,
     name: name ?? null,
