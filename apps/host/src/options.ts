@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-export interface HostOptions {
+interface HostOptions {
   readonly host: string;
   readonly port: number;
   /** The page of the sportsbook that is embedded. */

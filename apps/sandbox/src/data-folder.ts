@@ -10,7 +10,7 @@ const worldSchema = z.object({
   anchor: z.object({ worldMs: z.number().int(), realMs: z.number().int(), rate: z.number().min(0).max(600) }),
 });
 
-export interface SavedWorld extends ClockState {
+interface SavedWorld extends ClockState {
   readonly seed: string;
 }
 

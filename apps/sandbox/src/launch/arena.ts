@@ -13,7 +13,7 @@ export interface Shootout {
   readonly kicks: readonly Kick[];
 }
 
-export interface Kick {
+interface Kick {
   readonly side: 'home' | 'away';
   readonly scored: boolean;
 }

@@ -8,7 +8,7 @@ import { settledMarket, type BoardMarket } from './board-market.ts';
 import type { VersionClock } from './version-clock.ts';
 
 /** The market of every outright: who wins it. */
-export const outrightMarketId = '534';
+const outrightMarketId = '534';
 const margin = 0.08;
 /** Shorter chances are not offered: their price would be past the end of the ladder. */
 const chanceMin = 0.0015;

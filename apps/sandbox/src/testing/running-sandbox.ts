@@ -9,7 +9,7 @@ import type { Options } from '../options.ts';
 import { startSandbox, type Sandbox } from '../server.ts';
 
 /** Sunday evening in winter: leagues of several sports are playing. */
-export const testNowMs = Date.UTC(2026, 10, 15, 17, 40);
+const testNowMs = Date.UTC(2026, 10, 15, 17, 40);
 
 export interface TestSandbox extends Sandbox {
   readonly dataFolder: string;
