@@ -13,18 +13,27 @@ export class DatabaseInUseError extends DatabaseOpenError {}
 
 /** A file that survives a crash at any moment, and that only one process can have open at a time. */
 export function sqliteDialect(file: string): Dialect {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  try {
+    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    return new SqliteDialect({ database: adapt(openFile(file)) });
+  } catch (error) {
+    if (isBusy(error)) throw new DatabaseInUseError(`another process is using ${file}`, { cause: error });
+    const { message } = error instanceof Error ? error : { message: '' };
+    throw new DatabaseOpenError(`${file} can't be used: ${message}`, { cause: error });
+  }
+}
+
+function openFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     // Exclusive locking is the file lock: the operating system holds it for this process and frees it even after kill -9.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     database.exec('PRAGMA foreign_keys = ON; PRAGMA user_version; BEGIN IMMEDIATE; COMMIT;');
+    return database;
   } catch (error) {
     database.close();
-    if (isBusy(error)) throw new DatabaseInUseError(`another process is using ${file}`);
     throw error;
   }
-  return new SqliteDialect({ database: adapt(database) });
 }
 
 /** SQLITE_BUSY and SQLITE_LOCKED. */

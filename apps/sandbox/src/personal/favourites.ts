@@ -2,7 +2,7 @@ import type { FavouriteType } from '@slipstream/contract/entities/favourite';
 import type { Database } from '../database/open-database.ts';
 
 /** As many as a list can answer. */
-export const favouritesMax = 1000;
+const favouritesMax = 1000;
 
 export interface Favourite {
   readonly id: string;

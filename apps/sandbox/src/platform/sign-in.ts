@@ -4,8 +4,8 @@ import type { PlayerRow } from '../players/player.ts';
 import { createRateLimit } from '../players/rate-limit.ts';
 import { playerOfLogin } from './login.ts';
 
-export const wrongPasswordsMax = 5;
-export const lockedMs = 30 * 60_000;
+const wrongPasswordsMax = 5;
+const lockedMs = 30 * 60_000;
 
 /** What giving a login and a password came to. `locked` is fresh when this very attempt did it: then a mail goes out. */
 export type SignInOutcome =

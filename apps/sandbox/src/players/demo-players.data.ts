@@ -18,7 +18,7 @@ export interface DemoPlayer {
   readonly limits: readonly DemoLimit[];
 }
 
-export interface DemoLimit {
+interface DemoLimit {
   readonly type: UserLimitType;
   readonly amount?: number;
   readonly currency?: string;

@@ -4,7 +4,6 @@ export interface RateLimit {
   take(key: string, nowMs: number): number;
   /** How long to wait, without counting. */
   waitMs(key: string, nowMs: number): number;
-  forget(key: string): void;
 }
 
 interface Window {
@@ -35,6 +34,5 @@ export function createRateLimit(countMax: number, windowMs: number): RateLimit {
       if (windows.size > keysMax) windows.delete(windows.keys().next().value ?? '');
       return 0;
     },
-    forget: (key) => void windows.delete(key),
   };
 }

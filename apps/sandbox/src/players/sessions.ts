@@ -6,6 +6,7 @@ const hourMs = 3_600_000;
 /** A browser stays signed in for a week, a token handed around in messages for half a day. */
 const lifeMs = { cookie: 7 * 24 * hourMs, bearer: 12 * hourMs } as const;
 type SessionKind = keyof typeof lifeMs;
+const sessionsMax = 200;
 
 export interface OpenedSession {
   readonly token: string;
@@ -31,7 +32,22 @@ export async function openSession(database: Database, terms: SessionTerms): Prom
   const whose = { player_id: playerId, login_id: loginId, kind, device_id: deviceId };
   const row = { token_hash: secretHash(token), ...whose, created_ms: nowMs, expires_ms: expiresMs };
   await database.insertInto('session').values(row).execute();
+  await endOldest(database, playerId, kind);
   return { token, expiresMs };
+}
+
+/** Somebody who signs in again and again without signing out has so many sessions, the latest ones. */
+async function endOldest(database: Database, playerId: string, kind: SessionKind): Promise<void> {
+  const own = database.selectFrom('session').where('player_id', '=', playerId).where('kind', '=', kind);
+  const oldest = await own
+    .select('token_hash')
+    .orderBy('created_ms', 'desc')
+    .offset(sessionsMax)
+    .limit(sessionsMax)
+    .execute();
+  if (oldest.length === 0) return;
+  const hashes = oldest.map((row) => row.token_hash);
+  await database.deleteFrom('session').where('token_hash', 'in', hashes).execute();
 }
 
 /** A token works only in the place it was made for: one from a cookie is no bearer's, nor the other way round. */

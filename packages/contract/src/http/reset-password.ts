@@ -16,5 +16,5 @@ export const resetPassword = {
   query: nothing,
   body: z.object({ reset_password_token: mailToken, password }),
   reply: signInWire,
-  errors: { ...listErrors, 404: errorWire, 410: errorWire },
+  errors: { ...listErrors, 403: errorWire, 404: errorWire, 410: errorWire },
 } as const satisfies Call;

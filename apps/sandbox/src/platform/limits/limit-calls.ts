@@ -4,8 +4,9 @@ import { getUserLimits } from '@slipstream/contract/http/get-user-limits';
 import { setUserLimit } from '@slipstream/contract/http/set-user-limit';
 import type { PlayerId } from '@slipstream/units/ids';
 import type { Hono } from 'hono';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Core } from '../../core.ts';
+import type { Tables } from '../../database/tables.ts';
 import { transact } from '../../database/transact.ts';
 import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
@@ -17,9 +18,8 @@ import { limitForms, limitStatus, type LimitRow } from './limit.ts';
 import { limitOut } from './limit-out.ts';
 import { readTerms, type LimitTerms } from './limit-terms.ts';
 
+/** Those that hold or will hold, then those that once did; of the latter only so many are remembered. */
 const shownMax = 200;
-/** Enough for every type in every currency; more is somebody filling the table. */
-const changesMax = 1000;
 
 export function mountLimitCalls(app: Hono<FrameEnv>, core: Core): void {
   const { database, clock, files } = core;
@@ -33,12 +33,7 @@ export function mountLimitCalls(app: Hono<FrameEnv>, core: Core): void {
     const terms = readTerms(body, files.system.read().currency_codes);
     if (terms instanceof Failure) return terms;
     const made = await transact(database, async (transaction) => {
-      const { count } = await transaction
-        .selectFrom('user_limit')
-        .select(({ fn }) => fn.countAll<number | string>().as('count'))
-        .where('player_id', '=', id)
-        .executeTakeFirstOrThrow();
-      if (Number(count) >= changesMax) return null;
+      await forgetOldLimits(transaction, id, clock.now());
       const change = { id: randomUUID(), playerId: id, terms, isConfirmed: isEmailConfirmed, nowMs: clock.now() };
       return setLimit(transaction, change);
     });
@@ -68,6 +63,23 @@ export function mountLimitCalls(app: Hono<FrameEnv>, core: Core): void {
 
 function limitsOf({ database }: Core, playerId: string) {
   return database.selectFrom('user_limit').selectAll().where('player_id', '=', playerId).$castTo<LimitRow>();
+}
+
+/** Leaves room for one more, by forgetting the oldest that are over. */
+async function forgetOldLimits(transaction: Transaction<Tables>, playerId: string, nowMs: number): Promise<void> {
+  const newest = transaction
+    .selectFrom('user_limit')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .orderBy('created_ms', 'desc')
+    .orderBy('id')
+    .limit(shownMax - 1);
+  await transaction
+    .deleteFrom('user_limit')
+    .where('player_id', '=', playerId)
+    .where('active_until_ms', '<=', nowMs)
+    .where('id', 'not in', newest)
+    .execute();
 }
 
 /** What must not wait for the player's next step: an excluded player is out, a shorter session ends sooner. */
