@@ -1,4 +1,5 @@
 import type { Fixture } from '../../fixture.ts';
+import { withMishaps } from '../../match/mishaps.ts';
 import type { Joint, Model } from '../model.ts';
 import { inningsLaw } from './innings-law.ts';
 import { inningsMarkets } from './innings-markets.ts';
@@ -13,7 +14,7 @@ export function inningsModel(fixture: Fixture): Model {
   return {
     markets: inningsMarkets,
     joints,
-    play: () => playInnings(fixture, law, innings),
+    play: () => withMishaps(playInnings(fixture, law, innings)),
     views: (moment) => inningsViews(law, innings, moment),
   };
 }

@@ -1,4 +1,5 @@
 import type { Fixture } from '../../fixture.ts';
+import { withMishaps } from '../../match/mishaps.ts';
 import type { Joint, Model } from '../model.ts';
 import { oversMarkets } from './overs-markets.ts';
 import { playOvers } from './overs-play.ts';
@@ -11,7 +12,7 @@ export function oversModel(fixture: Fixture): Model {
   return {
     markets: oversMarkets(law.overs),
     joints,
-    play: () => playOvers(fixture, law),
+    play: () => withMishaps(playOvers(fixture, law)),
     views: (moment) => oversViews(law, moment),
   };
 }

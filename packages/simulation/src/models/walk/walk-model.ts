@@ -1,5 +1,6 @@
 import type { Fixture } from '../../fixture.ts';
 import type { MarketDef } from '../../markets/market.ts';
+import { withMishaps } from '../../match/mishaps.ts';
 import type { Joint, Model } from '../model.ts';
 import { walkLaw } from './walk-law.ts';
 import { playWalk } from './walk-play.ts';
@@ -16,7 +17,7 @@ export function walkModel(fixture: Fixture, sport: WalkSport, markets: readonly 
   return {
     markets,
     joints,
-    play: () => playWalk(fixture, sport, law),
+    play: () => withMishaps(playWalk(fixture, sport, law)),
     views: (moment) => walkViews(sport, law, sport.possessions(fixture.format), moment),
   };
 }

@@ -1,0 +1,85 @@
+import { randomFrom, seedOf } from '../random.ts';
+import type { MatchScript, Step, Window } from './script.ts';
+
+/** How often play is held up for a while, and how often it is never finished. */
+const interruptedChance = 0.01;
+const abandonedChance = 0.003;
+
+/**
+ * Rain, lights, crowds: a few matches stop for a while, fewer never go on. Drawn apart from the play, so what would have happened is
+ * what happens, only later or not at all, and no price could have known.
+ */
+export function withMishaps(script: MatchScript): MatchScript {
+  const random = randomFrom(seedOf(script.fixture.seed, 'mishaps'));
+  const fate = random.next();
+  const live = script.steps.flatMap((step, at) => (step.status === 1 ? [at] : []));
+  const at = live[random.below(live.length)] ?? 0;
+  const holdMs = 60_000 * (5 + random.below(40));
+  if (fate < abandonedChance) return abandonedAfter(script, at, holdMs);
+  return fate < abandonedChance + interruptedChance ? heldUpAfter(script, at, holdMs) : script;
+}
+
+function heldUpAfter(script: MatchScript, at: number, holdMs: number): MatchScript {
+  const step = script.steps[at];
+  if (step === undefined) return script;
+  const later = (moved: Step): Step => ({
+    ...moved,
+    atMs: moved.atMs + holdMs,
+    incident: moved.incident === null ? null : { ...moved.incident, atMs: moved.incident.atMs + holdMs },
+  });
+  return {
+    ...script,
+    steps: [
+      ...script.steps.slice(0, at + 1),
+      halted(step),
+      { ...without(step), atMs: step.atMs + holdMs, incident: incidentAt(step, 'resumed', step.atMs + holdMs) },
+      ...script.steps.slice(at + 1).map(later),
+    ],
+    suspensions: script.suspensions.map(({ fromMs, toMs }) => ({
+      fromMs: fromMs > step.atMs ? fromMs + holdMs : fromMs,
+      toMs: toMs > step.atMs ? toMs + holdMs : toMs,
+    })),
+    endMs: script.endMs + holdMs,
+  };
+}
+
+function abandonedAfter(script: MatchScript, at: number, waitMs: number): MatchScript {
+  const step = script.steps[at];
+  const official = script.steps.at(-1);
+  if (step === undefined || official === undefined) return script;
+  const endMs = step.atMs + waitMs;
+  const ended: Step = {
+    ...halted(step),
+    atMs: endMs,
+    status: 3,
+    stage: 'abandoned',
+    incident: incidentAt(step, 'abandoned', endMs),
+  };
+  const closedMs = official.atMs - script.endMs;
+  const kept: readonly Window[] = script.suspensions.filter(({ fromMs }) => fromMs <= step.atMs);
+  return {
+    ...script,
+    steps: [
+      ...script.steps.slice(0, at + 1),
+      halted(step),
+      ended,
+      { ...ended, atMs: endMs + closedMs, status: 4, incident: null },
+    ],
+    suspensions: kept,
+    endMs,
+    abandoned: true,
+  };
+}
+
+/** The same standing, with nothing that happened at the step itself. */
+function without(step: Step): Step {
+  return { ...step, incident: null, counts: [] };
+}
+
+function halted(step: Step): Step {
+  return { ...without(step), status: 2, running: false, incident: incidentAt(step, 'interrupted', step.atMs) };
+}
+
+function incidentAt({ period, clockS, position }: Step, kind: string, atMs: number): Step['incident'] {
+  return { atMs, kind, side: null, period, clockS, score: position.score };
+}
