@@ -5,6 +5,9 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { openDatabase, type Database } from '../database/open-database.ts';
 import { findPostgres, startPostgres, type PostgresServer } from './postgres-server.ts';
 
+/** A busy machine takes its time to lay out a server's files. */
+const serverMs = 120_000;
+
 /** One suite on both databases, each time with a fresh one, already open. */
 export function describeEachDatabase(title: string, suite: (open: () => Promise<Database>) => void): void {
   describeEachPlace(title, (place) => suite(async () => openDatabase(await place())));
@@ -24,8 +27,8 @@ export function describeEachPlace(title: string, suite: (place: () => Promise<st
     let server: PostgresServer | null = null;
     beforeAll(async () => {
       if (programs !== null) server = await startPostgres(programs);
-    });
-    afterAll(() => server?.stop());
+    }, serverMs);
+    afterAll(() => server?.stop(), serverMs);
     suite(async () => {
       if (server === null) throw new Error('PostgreSQL did not start');
       return server.createDatabase();
