@@ -47,7 +47,7 @@ function row(name: string, value: number, unit: string, note: string): BenchRow 
 
 /** Matches of a busy Saturday that are on at one instant. Where there are fewer, more of the day are moved to it. */
 function liveScripts(nowMs: number): readonly MatchScript[] {
-  const fixtures = fixturesBetween(createWorld(1), nowMs - 6 * hourMs, nowMs + 6 * hourMs);
+  const fixtures = fixturesBetween(createWorld(1), nowMs - 4 * hourMs, nowMs + 2 * hourMs);
   const scripts = fixtures.map((fixture) => playFixture(fixture));
   const live = scripts.filter((script) => script.fixture.startMs <= nowMs && script.endMs > nowMs + 900_000);
   const others = scripts.filter((script) => !live.includes(script)).slice(0, Math.max(0, matches - live.length));

@@ -64,7 +64,7 @@ function unitMarkets({ words }: SetsSport, target: number): readonly MarketDef[]
         `${words.unit}_winner`,
         `${capital(words.set)} {setnr} - ${words.unit} {unitnr} winner`,
         'unit',
-        `${words.units}`,
+        words.units,
         13,
       ),
     ),
@@ -128,7 +128,7 @@ function oneSetMarkets({ words }: SetsSport, target: number): readonly MarketDef
     ...races(target).map((units) => raceMarket(words.units, 1, units, '')),
     winningMargin(b('15', 'winning_margin', 'Winning margin', 'units', 'score', 15), [1, 2, 3, 4], false),
     ranges(
-      b('196', `exact_${words.units}`, `Number of ${words.units}`, 'units', `${words.units}`, 19),
+      b('196', `exact_${words.units}`, `Number of ${words.units}`, 'units', words.units, 19),
       Array.from({ length: target }, (_, at) => target + at),
     ),
     combinedTotal(
@@ -137,7 +137,7 @@ function oneSetMarkets({ words }: SetsSport, target: number): readonly MarketDef
       2,
     ),
     yesOrNo(
-      b('197', `deciding_${words.unit}`, `Deciding ${words.unit}`, 'units', `${words.units}`, 16),
+      b('197', `deciding_${words.unit}`, `Deciding ${words.unit}`, 'units', words.units, 16),
       (home, away) => home + away === 2 * target - 1,
     ),
     yesOrNo(
@@ -146,7 +146,7 @@ function oneSetMarkets({ words }: SetsSport, target: number): readonly MarketDef
         'home_at_least_half',
         `{home} to win at least ${Math.ceil(target / 2)} ${words.units}`,
         'units',
-        `${words.units}`,
+        words.units,
         17,
       ),
       (home) => 2 * home >= target,
@@ -157,7 +157,7 @@ function oneSetMarkets({ words }: SetsSport, target: number): readonly MarketDef
         'away_at_least_half',
         `{away} to win at least ${Math.ceil(target / 2)} ${words.units}`,
         'units',
-        `${words.units}`,
+        words.units,
         18,
       ),
       (_home, away) => 2 * away >= target,
