@@ -14,7 +14,8 @@ export function testSteps(): readonly Step[] {
     check('lint', [['oxlint', '--type-aware', '--deny-warnings', '.']]),
     types(),
     check('unused', [['knip', '--config', 'tools/knip.json']]),
-    { name: 'unit', run: runUnit },
+    { name: 'unit', run: () => runTests('unit', ['unit', 'dom']) },
+    { name: 'integration', run: () => runTests('integration', ['integration']) },
     { name: 'browser', run: runBrowser },
   ];
 }
@@ -34,14 +35,11 @@ function types(): Step {
   };
 }
 
-async function runUnit(): Promise<StepResult> {
-  const report = freshReport('unit.json');
-  const { code, output } = await run('vitest', [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+async function runTests(name: string, projects: readonly string[]): Promise<StepResult> {
+  const report = freshReport(`${name}.json`);
+  const chosen = projects.map((project) => `--project=${project}`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const { code, output } = await run('vitest', ['run', ...chosen, ...reporters]);
   if (!existsSync(report)) return { count: { passed: 0, failed: 1, skipped: 0 }, output };
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
   // A file that does not even load has no failed test in the report, only a failed run.
