@@ -14,6 +14,7 @@ export function controlPage(commands: readonly Command[]): string {
   <body>
     <main>
       <h1>Sandbox controls</h1>
+      <p><a href="/control/outbox">Mails and codes that would have been sent</a></p>
       <pre id="state" role="status" aria-live="off"></pre>
       ${commands.map(form).join('\n      ')}
     </main>

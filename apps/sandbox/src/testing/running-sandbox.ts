@@ -21,6 +21,8 @@ export interface TestSandbox extends Sandbox {
   /** Makes a call that is expected to be refused. */
   refused(call: Call, sent?: Sent): Promise<{ readonly status: number; readonly body: unknown }>;
   connect(options?: Partial<CentrifugeOptions>): Promise<Centrifuge>;
+  /** Ends every connection that was made with `connect`. */
+  disconnect(): void;
 }
 
 export interface Sent {
@@ -75,6 +77,9 @@ export async function runningSandbox({
       client.connect();
       await client.ready(5000);
       return client;
+    },
+    disconnect: () => {
+      for (const client of clients.splice(0)) client.disconnect();
     },
     close: async () => {
       for (const client of clients) client.disconnect();
