@@ -6,5 +6,22 @@ const development = process.env['NODE_ENV'] === 'production' ? [] : [route('dev/
 export default [
   index('routes/entry.ts'),
   ...development,
-  route(':locale?/sportsbook', 'routes/sportsbook.tsx', [index('routes/home.tsx'), route('*', 'routes/not-found.tsx')]),
+  route(':locale?/sportsbook', 'routes/sportsbook.tsx', [
+    index('routes/home.tsx'),
+    route('live', 'routes/live.tsx'),
+    route('cybersport', 'routes/cybersport.tsx'),
+    route('premium-cricket', 'routes/premium-cricket.tsx'),
+    route('schedule', 'routes/schedule.tsx'),
+    route('results', 'routes/results.tsx'),
+    route('favorites', 'routes/favorites.tsx'),
+    ...['promotions', 'general-rules', 'about'].map((page) =>
+      route(page, 'routes/content-page.tsx', { id: `routes/${page}` }),
+    ),
+    ...['racing', 'lotteries', 'virtual-gaming-arena'].map((page) =>
+      route(page, 'routes/launch.tsx', { id: `routes/${page}` }),
+    ),
+    route(':sport', 'routes/sport.tsx'),
+    route(':sport/:slug', 'routes/event.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
 ] satisfies RouteConfig;

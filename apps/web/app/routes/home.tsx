@@ -1,60 +1,42 @@
-import { data, useRouteLoaderData } from 'react-router';
+import { redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import type { Route } from './+types/home.ts';
-import { EventList } from '../features/event-list/event-list.tsx';
-import { EventSection } from '../features/event-list/event-section.tsx';
-import { Featured } from '../features/featured/featured.tsx';
-import { SportChips } from '../features/sport-chips/sport-chips.tsx';
-import { useLinks } from '../parts/use-links.ts';
+import { BlockSkeletons } from '../blocks/blocks.tsx';
+import { ConfiguredPage } from '../blocks/configured-page.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
 import { useSite } from '../parts/site.tsx';
-import { targets } from '../paths.ts';
-import { loadHome } from '../server/load-home.server.ts';
-import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { SlowPlace } from '../parts/slow-place.tsx';
+import { readListQuery } from '../server/list-query.server.ts';
+import { loadPage } from '../server/load-page.server.ts';
+import { pageReply, partsOf } from '../server/page-reply.server.ts';
 import { Hidden } from '../ui/hidden/hidden.tsx';
-import type { loader as loadSportsbook } from './sportsbook.tsx';
 
 export async function loader({ params, request }: Route.LoaderArgs) {
-  const sport = new URL(request.url).searchParams.get('sport') ?? undefined;
-  const lists = await loadHome(params.locale ?? 'en', sport);
-  // A failure is shown in the page's place and tried again by the next visitor: the cache keeps no 5xx.
-  return data({ lists, sport }, lists === undefined ? 503 : 200);
+  const read = readListQuery(new URL(request.url), ['sport']);
+  if (read.kind === 'redirect') throw redirect(read.to);
+  const load = await loadPage(params.locale ?? 'en', 'home', { sportKey: read.query.sport });
+  return pageReply({ page: partsOf(load) }, load.kind === 'page');
 }
 
-export default function Home({ loaderData: { lists, sport } }: Route.ComponentProps) {
-  const t = useTranslations();
-  const links = useLinks();
-  const site = useSite();
-  const menu = useRouteLoaderData<typeof loadSportsbook>('routes/sportsbook');
-  if (lists === undefined) {
-    return <EmptyState icon="wifi-off" title={t('errors.unreachable.title')} text={t('errors.unreachable.text')} />;
-  }
+/** The first page is made of the blocks its site chose (CONFIG-2). */
+export default function Home({ loaderData: { page } }: Route.ComponentProps) {
+  const t = useTranslations('site');
+  const { name } = useSite();
   return (
-    <>
-      <title>{t('site.homeTitle', { siteName: site.name })}</title>
-      <meta name="description" content={t('site.homeDescription')} />
-      <Hidden>
-        <h1>{t('site.homeHeading', { siteName: site.name })}</h1>
-      </Hidden>
-      <Featured matches={lists.featured} />
-      <SportChips sports={menu?.sports ?? []} selected={sport} />
-      <EventSection title={t('events.liveNow')} isLive more={{ text: t('events.allLive'), href: links(targets.live) }}>
-        {lists.live.length > 0 ? (
-          <EventList matches={lists.live} />
-        ) : (
-          <EmptyState icon="live" title={t('events.noLive.title')} text={t('events.noLive.text')} />
-        )}
-      </EventSection>
-      <EventSection
-        title={t('events.startingSoon')}
-        more={{ text: t('events.schedule'), href: links(targets.schedule) }}
+    <SlowPlace skeleton={page && <BlockSkeletons blocks={page.main} />}>
+      <ConfiguredPage
+        page={page}
+        title={t('homeTitle', { siteName: name })}
+        description={t('homeDescription')}
+        head={
+          <Hidden>
+            <h1>{t('homeHeading', { siteName: name })}</h1>
+          </Hidden>
+        }
       >
-        {lists.upcoming.length > 0 ? (
-          <EventList matches={lists.upcoming} />
-        ) : (
-          <EmptyState icon="calendar" title={t('events.noUpcoming.title')} text={t('events.noUpcoming.text')} />
-        )}
-      </EventSection>
-    </>
+        {page === undefined && <LoadFailure />}
+      </ConfiguredPage>
+    </SlowPlace>
   );
 }

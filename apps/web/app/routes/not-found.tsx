@@ -1,9 +1,19 @@
 import { data } from 'react-router';
 
-export function loader(): never {
-  throw data(null, { status: 404 });
+import type { Route } from './+types/not-found.ts';
+import { Content } from '../blocks/content.tsx';
+import { parsePath } from '../paths.ts';
+import { loadContent } from '../server/load-content.server.ts';
+import { pageReply } from '../server/page-reply.server.ts';
+
+/** No page of ours is here; the site may have added one (ROUTE-3). */
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const path = parsePath(new URL(request.url).pathname);
+  const page = path === null ? undefined : await loadContent(params.locale ?? 'en', path.target);
+  if (page === undefined) throw data(null, { status: 404 });
+  return pageReply({ page }, true);
 }
 
-export default function NotFound() {
-  return null;
+export default function AddedPage({ loaderData: { page } }: Route.ComponentProps) {
+  return <Content page={page} />;
 }

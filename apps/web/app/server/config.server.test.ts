@@ -52,6 +52,7 @@ describe('readConfig', () => {
     [{ REALTIME_URL: 'http://localhost' }, 'REALTIME_URL must be a ws or wss address'],
     [{ FRAME_ANCESTORS: 'play.example.com' }, 'FRAME_ANCESTORS must be origins'],
     [{ FRAME_ANCESTORS: "javascript:alert('x')" }, 'FRAME_ANCESTORS must be origins'],
+    [{ FRAME_SOURCES: 'games' }, 'FRAME_SOURCES must be origins'],
     [{ PAGE_FRESH_MS: '-1' }, 'PAGE_FRESH_MS'],
   ])('answers %o with one line', (env, line) => {
     const read = readConfig(env);

@@ -19,6 +19,8 @@ const environment = z.object({
   PLATFORM_API_URL: url.optional(),
   /** The origins that may show the sportsbook in a frame, separated by spaces; "none" forbids all. */
   FRAME_ANCESTORS: z.string().max(4000).optional(),
+  /** The origins whose apps open in a frame of ours (racing, lotteries, the arena); the API's own unless set (CAT-9). */
+  FRAME_SOURCES: z.string().max(4000).optional(),
   PAGE_FRESH_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).max(60_000).default(1500),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64),
 });
@@ -34,6 +36,7 @@ export interface Config {
   readonly platformUrl: string;
   readonly platformApiUrl: string;
   readonly frameAncestors: readonly string[];
+  readonly frameSources: readonly string[];
   readonly pageFreshMs: number;
   readonly pageCacheBytes: number;
 }
@@ -58,6 +61,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     return { kind: 'problem', line: `FRAME_ANCESTORS must be origins separated by spaces, or none` };
   }
   const publicApiUrl = withoutSlash(values.PUBLIC_SPORTSBOOK_API_URL ?? values.SPORTSBOOK_API_URL);
+  const frameSources = readOrigins(values.FRAME_SOURCES ?? publicApiUrl);
+  if (frameSources === undefined) {
+    return { kind: 'problem', line: `FRAME_SOURCES must be origins separated by spaces, or none` };
+  }
   return {
     kind: 'config',
     config: {
@@ -70,6 +77,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       platformUrl: withoutSlash(values.PLATFORM_URL),
       platformApiUrl: withoutSlash(values.PLATFORM_API_URL ?? publicApiUrl),
       frameAncestors,
+      frameSources,
       pageFreshMs: values.PAGE_FRESH_MS,
       pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     },

@@ -23,6 +23,7 @@ describe('contentSecurityPolicy', () => {
     "script-src 'self' 'nonce-abc'",
     "connect-src 'self' https://api.example.com wss://api.example.com",
     "frame-ancestors 'self' https://play.example.com https://partner.example.com",
+    'frame-src https://play.example.com https://api.example.com',
     "default-src 'none'",
     "base-uri 'none'",
   ])('holds %s', (directive) => {

@@ -20,7 +20,7 @@ export function contentSecurityPolicy(nonce: string, config: Config): string {
     'connect-src': ["'self'", ...new Set(connect)],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': [platform],
+    'frame-src': [...new Set([platform, ...config.frameSources])],
     'form-action': ["'self'", platform],
     'frame-ancestors': config.frameAncestors.length === 0 ? ["'none'"] : ["'self'", ...config.frameAncestors],
     'base-uri': ["'none'"],

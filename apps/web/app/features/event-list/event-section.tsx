@@ -7,20 +7,22 @@ import styles from './event-section.module.css';
 export interface EventSectionProps {
   readonly title: string;
   readonly isLive?: boolean;
-  readonly more: { readonly text: string; readonly href: string };
+  readonly more?: { readonly text: string; readonly href: string };
   readonly children: ReactNode;
 }
 
-/** A headed list of matches with a way to all of its kind. */
+/** A headed list of matches, with a way to all of its kind where there is one. */
 export function EventSection({ title, isLive = false, more, children }: EventSectionProps) {
   return (
     <section className={styles.section}>
       <header className={styles.head}>
         {isLive && <LiveDot />}
         <h2 className={styles.title}>{title}</h2>
-        <Link className={styles.more} to={more.href}>
-          {more.text}
-        </Link>
+        {more !== undefined && (
+          <Link className={styles.more} to={more.href}>
+            {more.text}
+          </Link>
+        )}
       </header>
       {children}
     </section>

@@ -31,10 +31,11 @@ export function whenStill(change: () => void): () => void {
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
-  const note = (isDown: boolean) => () => {
-    touches = { isDown, lastMs: performance.now() };
-  };
   const options = { capture: true, passive: true };
-  addEventListener('pointerdown', note(true), options);
-  for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, note(false), options);
+  addEventListener('pointerdown', () => note(true), options);
+  for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, () => note(false), options);
+}
+
+function note(isDown: boolean): void {
+  touches = { isDown, lastMs: performance.now() };
 }

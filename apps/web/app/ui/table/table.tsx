@@ -6,6 +6,8 @@ interface Column<Row> {
   readonly key: string;
   readonly title: string;
   readonly isNumber?: boolean;
+  /** Left out where the table is narrow. */
+  readonly isMinor?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -23,8 +25,8 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
       <table className={styles.table}>
         <thead>
           <tr>
-            {columns.map(({ key, title, isNumber }) => (
-              <th key={key} scope="col" data-number={isNumber}>
+            {columns.map(({ key, title, isNumber, isMinor }) => (
+              <th key={key} scope="col" data-number={isNumber} data-minor={isMinor}>
                 {title}
               </th>
             ))}
@@ -33,8 +35,8 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ key, isNumber, cell }) => (
-                <td key={key} data-number={isNumber}>
+              {columns.map(({ key, isNumber, isMinor, cell }) => (
+                <td key={key} data-number={isNumber} data-minor={isMinor}>
                   {cell(row)}
                 </td>
               ))}

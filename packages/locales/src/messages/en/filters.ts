@@ -14,10 +14,8 @@ export default {
   windows: 'Starts within',
   anyTime: 'Any time',
   within: '{hours, plural, one {# hour} other {# hours}}',
-  options: 'Only show',
   league: 'League',
   allLeagues: 'All leagues',
-  utc: 'Days are counted in UTC; kick-offs are in your own time.',
   schedule: {
     title: 'Schedule',
     description: 'What is played when, by day and sport.',
@@ -29,9 +27,10 @@ export default {
   results: {
     title: 'Results',
     description: 'Final scores by day, sport and league, with every period.',
-    final: 'Final',
-    noScore: 'no score',
-    line: '{home} {homeScore}, {away} {awayScore}',
+    final: 'Final score',
+    finalShort: 'FT',
+    overtime: 'OT',
+    shootout: 'SO',
     empty: {
       title: 'No results on this day',
       text: 'Try another day or another sport.',

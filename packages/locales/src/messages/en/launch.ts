@@ -8,10 +8,6 @@ export default {
     title: '{name} needs an account',
     text: 'Sign in and it opens here.',
   },
-  off: {
-    title: '{name} is closed on this site',
-    text: 'There is plenty else to see.',
-  },
   needsScript: 'This part of the site needs JavaScript.',
   racing: { title: 'Horse racing', description: 'Race cards, prices and results.' },
   lotteries: { title: 'Lotteries', description: 'Draws around the clock.' },

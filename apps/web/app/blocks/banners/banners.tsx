@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { TargetLink } from '../../parts/target-link.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { BlockProps } from '../block-types.ts';
+import { BannerArt } from './banner-art.tsx';
+import styles from './banners.module.css';
+import { useCarousel } from './use-carousel.ts';
+
+const looks = ['tide', 'ember', 'moss'] as const;
+
+/** Offers side by side; where they don't fit they scroll sideways, and move by themselves if the site wants it. */
+export function Banners({ settings: { items, seconds } }: BlockProps<'banners'>) {
+  const t = useTranslations('blocks');
+  const strip = useRef<HTMLUListElement>(null);
+  const { at, show, isMoving, setIsMoving } = useCarousel(strip, items.length, seconds);
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.banners} aria-label={t('banners')}>
+      <ul className={styles.strip} ref={strip}>
+        {items.map(({ id, title, text, href, shown }, index) => (
+          <li key={id} className={styles.banner} data-look={looks[index % looks.length]} data-shown={shown}>
+            <BannerArt id={id} />
+            <h2 className={styles.title}>{title}</h2>
+            <p className={styles.text}>{text}</p>
+            {href !== null && (
+              <TargetLink href={href} className={styles.link}>
+                {t('open')}
+                <span className={styles.said}>{title}</span>
+              </TargetLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.controls}>
+        {items.map(({ id }, index) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.dot}
+            aria-label={t('banner', { number: index + 1, count: items.length })}
+            aria-current={index === at || undefined}
+            onClick={() => show(index)}
+          />
+        ))}
+        {seconds > 0 && (
+          <button
+            type="button"
+            className={styles.pause}
+            aria-label={t(isMoving ? 'stop' : 'start')}
+            onClick={() => setIsMoving(!isMoving)}
+          >
+            <Icon name={isMoving ? 'pause' : 'play'} size={16} />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

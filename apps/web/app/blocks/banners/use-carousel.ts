@@ -1,0 +1,48 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Which item of a strip is at its beginning, and a way to show another. With `seconds` above 0 the next one comes by
+ * itself, unless somebody points at the strip, has the focus in it, stopped it, or asked for reduced motion.
+ */
+export function useCarousel(strip: RefObject<HTMLElement | null>, count: number, seconds: number) {
+  const [at, setAt] = useState(0);
+  const [isMoving, setIsMoving] = useState(seconds > 0);
+
+  function show(index: number): void {
+    const list = strip.current;
+    const item = list?.children[index];
+    if (list === null || !(item instanceof HTMLElement)) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const from = list.getBoundingClientRect();
+    const to = item.getBoundingClientRect();
+    const isRtl = getComputedStyle(list).direction === 'rtl';
+    list.scrollBy({ left: isRtl ? to.right - from.right : to.left - from.left, behavior: isStill ? 'auto' : 'smooth' });
+  }
+
+  useEffect(() => {
+    const list = strip.current;
+    if (list === null) return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        const whole = entries.findLast((entry) => entry.isIntersecting);
+        if (whole !== undefined) setAt([...list.children].indexOf(whole.target));
+      },
+      { root: list, threshold: 0.9 },
+    );
+    for (const item of list.children) watch.observe(item);
+    return () => watch.disconnect();
+  }, [strip]);
+
+  useEffect(() => {
+    if (!isMoving || count < 2) return undefined;
+    const timer = setInterval(() => {
+      const list = strip.current;
+      const isBusy = list === null || list.matches(':hover, :focus-within') || document.hidden;
+      const isAll = list !== null && list.scrollWidth <= list.clientWidth;
+      if (!isBusy && !isAll && !matchMedia('(prefers-reduced-motion: reduce)').matches) show((at + 1) % count);
+    }, seconds * 1000);
+    return () => clearInterval(timer);
+  });
+
+  return { at, show, isMoving, setIsMoving };
+}

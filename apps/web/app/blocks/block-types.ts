@@ -1,0 +1,44 @@
+import type { Event } from '@slipstream/contract/entities/event';
+import type { League } from '@slipstream/contract/entities/league';
+import type { Match } from '@slipstream/contract/entities/match';
+import type { Sport } from '@slipstream/contract/entities/sport';
+import type { BlockSettings } from '@slipstream/contract/site/blocks';
+
+export interface EventCount {
+  readonly total: number;
+  readonly live: number;
+}
+
+/** What each block the centre of a page can hold needs besides its settings; null for those that need nothing. */
+export interface BlockData {
+  readonly banners: null;
+  readonly footer: null;
+  readonly menu: null;
+  readonly 'promo-card': null;
+  readonly text: null;
+  readonly 'live-now': { readonly matches: readonly Match[] };
+  readonly 'top-events': { readonly events: readonly Event[] };
+  readonly 'league-list': { readonly leagues: readonly { readonly league: League; readonly count: EventCount }[] };
+  readonly 'sport-list': {
+    readonly sports: readonly { readonly sport: Sport; readonly count: EventCount }[];
+    /** The sport the page is narrowed to. */
+    readonly selected: string | undefined;
+  };
+}
+
+export type DrawnBlock = keyof BlockData;
+
+export interface BlockProps<Type extends DrawnBlock> {
+  readonly settings: BlockSettings<Type>;
+  readonly data: BlockData[Type];
+}
+
+/** One block of a page, ready to be drawn. Its data is undefined when the API did not give it. */
+export type LoadedBlock<Type extends DrawnBlock = DrawnBlock> = {
+  readonly [T in Type]: {
+    readonly type: T;
+    readonly id: string;
+    readonly settings: BlockSettings<T>;
+    readonly data: BlockData[T] | undefined;
+  };
+}[Type];

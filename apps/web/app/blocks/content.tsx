@@ -1,0 +1,26 @@
+import { PageTitle } from '../parts/page-title.tsx';
+import type { PageParts } from '../server/load-page.server.ts';
+import { Hidden } from '../ui/hidden/hidden.tsx';
+import { ConfiguredPage } from './configured-page.tsx';
+
+/** A page that is nothing but its blocks: promotions, rules, and whatever a site adds (ROUTE-3). */
+export function Content({ page }: { readonly page: PageParts }) {
+  const title = page.title ?? '';
+  const first = page.main[0];
+  const isTitled = first?.type === 'text' && first.settings.title !== null;
+  return (
+    <ConfiguredPage
+      page={page}
+      title={title}
+      head={
+        isTitled ? (
+          <Hidden>
+            <h1>{title}</h1>
+          </Hidden>
+        ) : (
+          <PageTitle title={title} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { TargetLink } from '../../parts/target-link.tsx';
+import type { BlockProps } from '../block-types.ts';
+import styles from './footer.module.css';
+
+/** The end of a page: ways to everything, and what the site has to say about itself. */
+export function Footer({ settings: { groups, text } }: BlockProps<'footer'>) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.groups}>
+        {groups.map(({ title, links }) => (
+          <nav key={title ?? links[0]?.href} className={styles.group} aria-label={title ?? undefined}>
+            {title !== null && <h2 className={styles.title}>{title}</h2>}
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <TargetLink href={href} className={styles.link}>
+                    {label}
+                  </TargetLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className={styles.text}>{text}</p>
+    </footer>
+  );
+}

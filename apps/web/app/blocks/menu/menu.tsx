@@ -1,0 +1,22 @@
+import { TargetLink } from '../../parts/target-link.tsx';
+import { chipClass, ChipRow } from '../../ui/chip/chip.tsx';
+import type { BlockProps } from '../block-types.ts';
+import styles from './menu.module.css';
+
+/** A row of ways to other pages. */
+export function Menu({ settings: { title, links, shown } }: BlockProps<'menu'>) {
+  const first = links[0];
+  if (first === undefined) return null;
+  return (
+    <section className={styles.menu} data-shown={shown}>
+      {title !== null && <h2 className={styles.title}>{title}</h2>}
+      <ChipRow label={title ?? first.label}>
+        {links.map(({ label, href }) => (
+          <TargetLink key={href} href={href} className={chipClass}>
+            {label}
+          </TargetLink>
+        ))}
+      </ChipRow>
+    </section>
+  );
+}

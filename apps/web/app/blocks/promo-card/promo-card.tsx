@@ -1,0 +1,25 @@
+import { TargetLink } from '../../parts/target-link.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { BlockProps } from '../block-types.ts';
+import styles from './promo-card.module.css';
+
+/** One offer in words, with a way to it. */
+export function PromoCard({ settings: { title, text, link, shown } }: BlockProps<'promo-card'>) {
+  return (
+    <article className={styles.card} data-shown={shown}>
+      <span className={styles.icon}>
+        <Icon name="gift" size={22} />
+      </span>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {link !== null && (
+        <TargetLink href={link.href} className={styles.link}>
+          {link.label}
+          <Icon name="arrow-right" size={16} />
+        </TargetLink>
+      )}
+    </article>
+  );
+}

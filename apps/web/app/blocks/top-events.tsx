@@ -1,0 +1,38 @@
+import type { Event } from '@slipstream/contract/entities/event';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { EventList } from '../features/event-list/event-list.tsx';
+import { EventSection } from '../features/event-list/event-section.tsx';
+import { Featured } from '../features/featured/featured.tsx';
+import { useLinks } from '../parts/use-links.ts';
+import { useSearchKey } from '../parts/use-search-key.ts';
+import { targets } from '../paths.ts';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import type { BlockProps } from './block-types.ts';
+
+/** The matches most people bet on, as large cards or as a list. */
+export function TopEvents({ settings: { title, statuses, look }, data }: BlockProps<'top-events'>) {
+  const t = useTranslations('blocks');
+  const links = useLinks();
+  const key = useSearchKey();
+  const matches = useMemo(() => data.events.filter(isMatch), [data]);
+  if (look === 'cards') return <Featured key={key} matches={matches} />;
+  const isToCome = statuses.every((status) => status === 0);
+  return (
+    <EventSection
+      title={title ?? t(isToCome ? 'startingSoon' : 'top')}
+      more={{ text: t('schedule'), href: links(targets.schedule) }}
+    >
+      {matches.length > 0 ? (
+        <EventList key={key} matches={matches} />
+      ) : (
+        <EmptyState icon="calendar" title={t('noUpcoming.title')} text={t('noUpcoming.text')} />
+      )}
+    </EventSection>
+  );
+}
+
+function isMatch(event: Event): event is Extract<Event, { type: 'match' }> {
+  return event.type === 'match';
+}

@@ -1,0 +1,48 @@
+import { useFormatter, useTranslations } from 'use-intl';
+
+import { ListLink } from '../../parts/list-link.tsx';
+import styles from './day-filter.module.css';
+
+export interface DayFilterProps {
+  /** Days as `2026-11-16`, in the order they are shown. */
+  readonly days: readonly string[];
+  readonly today: string;
+  /** Undefined when no day is chosen. */
+  readonly selected: string | undefined;
+}
+
+const dayMs = 86_400_000;
+
+/** A strip of days. The day that needs no choice has the plain address. */
+export function DayFilter({ days, today, selected }: DayFilterProps) {
+  const t = useTranslations('filters');
+  const format = useFormatter();
+  return (
+    <nav className={styles.strip} aria-label={t('days')}>
+      {days.map((day) => {
+        const date = new Date(day);
+        return (
+          <ListLink
+            key={day}
+            className={styles.day}
+            changes={{ date: day === today ? null : day, time: null, league: null }}
+            isCurrent={day === selected}
+          >
+            <span className={styles.name}>{nameOf(day, date)}</span>
+            <time className={styles.date} dateTime={day}>
+              {format.dateTime(date, { day: 'numeric', month: 'short', timeZone: 'UTC' })}
+            </time>
+          </ListLink>
+        );
+      })}
+    </nav>
+  );
+
+  function nameOf(day: string, date: Date): string {
+    const away = (date.getTime() - Date.parse(today)) / dayMs;
+    if (day === today) return t('today');
+    if (away === 1) return t('tomorrow');
+    if (away === -1) return t('yesterday');
+    return format.dateTime(date, { weekday: 'short', timeZone: 'UTC' });
+  }
+}

@@ -1,0 +1,24 @@
+import type { Match } from '@slipstream/contract/entities/match';
+
+export interface SortedFavourites {
+  readonly live: readonly Match[];
+  readonly upcoming: readonly Match[];
+  readonly ofLeagues: readonly Match[];
+  readonly over: readonly Match[];
+}
+
+/** Parts favourites by what became of them; a match with a star of its own is not shown again with its league. */
+export function sortFavourites(
+  { matches, ofLeagues }: { readonly matches: readonly Match[]; readonly ofLeagues: readonly Match[] },
+  sportKey: string | undefined,
+): SortedFavourites {
+  const isWanted = (match: Match) => sportKey === undefined || match.tournament.sport.key === sportKey;
+  const own = new Set(matches.map(({ id }) => id));
+  const wanted = matches.filter(isWanted);
+  return {
+    live: wanted.filter(({ status }) => status === 1 || status === 2),
+    upcoming: wanted.filter(({ status }) => status === 0),
+    ofLeagues: ofLeagues.filter((match) => isWanted(match) && !own.has(match.id)),
+    over: wanted.filter(({ status }) => status >= 3),
+  };
+}

@@ -1,0 +1,46 @@
+import type { League } from '@slipstream/contract/entities/league';
+import { useTranslations } from 'use-intl';
+
+import { PageLink } from '../../parts/page-link.tsx';
+import { StarButton } from '../../parts/star-button.tsx';
+import { targets } from '../../paths.ts';
+import { Flag } from '../../ui/flag/flag.tsx';
+import { Said } from '../../ui/hidden/hidden.tsx';
+import styles from './league-tiles.module.css';
+
+export interface LeagueTilesProps {
+  readonly leagues: readonly {
+    readonly league: League;
+    readonly count: { readonly total: number; readonly live: number };
+  }[];
+  /** Left out below a heading that has the flag already. */
+  readonly hasFlags?: boolean;
+}
+
+/** Leagues with how many matches each has, and a star. */
+export function LeagueTiles({ leagues, hasFlags = true }: LeagueTilesProps) {
+  const t = useTranslations('catalogue');
+  return (
+    <ul className={styles.tiles}>
+      {leagues.map(({ league, count }) => (
+        <li key={league.id} className={styles.tile}>
+          <PageLink className={styles.link} target={targets.inSport(league.sport.key, league.slug)}>
+            {hasFlags && <Flag code={league.category.countryCode} size={20} />}
+            <span className={styles.name}>{league.name}</span>
+            {count.live > 0 && (
+              <span className={styles.live}>
+                <Said words={t('liveCount', { count: count.live })}>{count.live}</Said>
+              </span>
+            )}
+            {count.total > 0 && (
+              <span className={styles.count}>
+                <Said words={t('matchCount', { count: count.total })}>{count.total}</Said>
+              </span>
+            )}
+          </PageLink>
+          <StarButton type="tournaments" id={league.id} name={league.name} size={16} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+
+import type { ListedOutright } from '../../server/events.server.ts';
+import { useSeed } from '../../stores/board/use-seed.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { OutrightCard } from './outright-card.tsx';
+import styles from './outrights.module.css';
+
+/** Bets on whole seasons and tournaments. */
+export function Outrights({ outrights }: { readonly outrights: readonly ListedOutright[] }) {
+  const t = useTranslations('catalogue.outright');
+  useSeed(useMemo(() => outrights.map(({ event }) => event), [outrights]));
+  if (outrights.length === 0) {
+    return <EmptyState icon="sport-other" title={t('empty.title')} text={t('empty.text')} />;
+  }
+  return (
+    <div className={styles.list}>
+      {outrights.map((outright) => (
+        <OutrightCard key={outright.event.id} outright={outright} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Match } from '@slipstream/contract/entities/match';
+import type { Sport } from '@slipstream/contract/entities/sport';
+
+export interface SportGroup {
+  readonly sport: Sport;
+  readonly matches: readonly Match[];
+}
+
+/** Matches under their sports, sports by importance. */
+export function groupBySport(matches: readonly Match[]): readonly SportGroup[] {
+  return [...Map.groupBy(matches, (match) => match.tournament.sport.id).values()]
+    .flatMap((own) => (own[0] === undefined ? [] : [{ sport: own[0].tournament.sport, matches: own }]))
+    .toSorted((one, other) => one.sport.priority - other.sport.priority);
+}

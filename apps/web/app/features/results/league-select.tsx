@@ -1,0 +1,34 @@
+import type { League } from '@slipstream/contract/entities/league';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import { listSearch } from '../../parts/list-search.ts';
+import { Select } from '../../ui/select/select.tsx';
+
+export interface LeagueSelectProps {
+  readonly leagues: readonly Pick<League, 'id' | 'name' | 'category'>[];
+  readonly selected: string | undefined;
+}
+
+/** Narrows results to one league; there are too many of them for chips. */
+export function LeagueSelect({ leagues, selected = '' }: LeagueSelectProps) {
+  const t = useTranslations();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const options = leagues.map(({ id, name, category }) => ({
+    value: id as string,
+    text: t('events.leagueTitle', { category: category.name, league: name }),
+  }));
+  return (
+    <Select
+      label={t('filters.league')}
+      options={[{ value: '', text: t('filters.allLeagues') }, ...options]}
+      value={selected}
+      onChange={(league) =>
+        void navigate(pathname + listSearch(search, { league: league === '' ? null : league }), {
+          preventScrollReset: true,
+        })
+      }
+    />
+  );
+}

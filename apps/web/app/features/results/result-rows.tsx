@@ -1,0 +1,64 @@
+import type { Match } from '@slipstream/contract/entities/match';
+import type { Side } from '@slipstream/contract/entities/match-statistics';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import { KickOff } from '../../parts/kick-off.tsx';
+import { stageWords } from '../../parts/stage-words.ts';
+import { useLinks } from '../../parts/use-links.ts';
+import { targets } from '../../paths.ts';
+import { crestsOf } from '../../ui/crest/crest-design.ts';
+import { Crest } from '../../ui/crest/crest.tsx';
+import type { PeriodColumn } from './period-columns.ts';
+import styles from './result-rows.module.css';
+
+export interface ResultRowsProps {
+  readonly match: Match;
+  readonly columns: readonly PeriodColumn[];
+}
+
+const sides = ['home', 'away'] as const satisfies readonly Side[];
+
+/** One match that is over: a row for each side. */
+export function ResultRows({ match, columns }: ResultRowsProps) {
+  const t = useTranslations('events');
+  const links = useLinks();
+  const crests = crestsOf(match.competitors.home.name, match.competitors.away.name);
+  const score = match.statistics?.totalScore;
+  const href = links(targets.inSport(match.tournament.sport.key, match.slug));
+  const isPlayed = match.stage.kind === 'ended';
+  return (
+    <tbody className={styles.match}>
+      {sides.map((side) => (
+        <tr key={side} className={styles.side} data-won={isPlayed && hasWon(side) ? '' : undefined}>
+          {side === 'home' && (
+            <td className={styles.when} rowSpan={2}>
+              <KickOff startTime={match.startTime} />
+              {!isPlayed && <span className={styles.stage}>{stageWords(t, match.stage, match.tournament.sport)}</span>}
+            </td>
+          )}
+          <th scope="row" className={styles.team}>
+            <Link className={styles.name} to={href} tabIndex={side === 'home' ? 0 : -1}>
+              <Crest design={crests[side]} />
+              <span className={styles.words}>{match.competitors[side].name}</span>
+            </Link>
+          </th>
+          {columns.map((column) => (
+            <td key={`${column.kind}${column.number}`} className={styles.period}>
+              {periodScore(column)?.[side]}
+            </td>
+          ))}
+          <td className={styles.final}>{score?.[side] ?? '–'}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+
+  function periodScore({ kind, number }: PeriodColumn) {
+    return match.statistics?.periodScore.find((period) => period.kind === kind && period.number === number);
+  }
+
+  function hasWon(side: Side): boolean {
+    return score !== null && score !== undefined && score[side] > score[side === 'home' ? 'away' : 'home'];
+  }
+}

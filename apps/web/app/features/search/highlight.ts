@@ -1,0 +1,47 @@
+export interface Piece {
+  readonly text: string;
+  readonly isFound: boolean;
+}
+
+/**
+ * Parts a name into what was searched for and what stands around it. Accents and case don't matter, as they don't to
+ * the search; a word counts where one of the name's words begins with it, or else wherever it is.
+ */
+export function highlight(name: string, query: string): readonly Piece[] {
+  const letters = [...name];
+  const folded = letters.map(fold);
+  const found = letters.map(() => false);
+  for (const word of query.split(/\s+/).map((each) => [...each].map(fold).join(''))) {
+    if (word === '') continue;
+    const start = find(folded, word, true) ?? find(folded, word, false);
+    if (start === undefined) continue;
+    for (let length = 0, at = start; length < word.length && at < letters.length; at += 1) {
+      found[at] = true;
+      length += folded[at]?.length ?? 0;
+    }
+  }
+  return pieces(letters, found);
+}
+
+function find(folded: readonly string[], word: string, isAtWordStart: boolean): number | undefined {
+  const index = folded.findIndex((letter, at) => {
+    if (letter === '' || (isAtWordStart && at > 0 && /[\p{L}\p{N}]/u.test(folded[at - 1] ?? ''))) return false;
+    return folded.slice(at).join('').startsWith(word);
+  });
+  return index === -1 ? undefined : index;
+}
+
+function pieces(letters: readonly string[], found: readonly boolean[]): readonly Piece[] {
+  const parts: { text: string; isFound: boolean }[] = [];
+  letters.forEach((letter, at) => {
+    const last = parts.at(-1);
+    const isFound = found[at] ?? false;
+    if (last?.isFound === isFound) last.text += letter;
+    else parts.push({ text: letter, isFound });
+  });
+  return parts;
+}
+
+function fold(letter: string): string {
+  return letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}

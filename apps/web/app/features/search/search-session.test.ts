@@ -1,0 +1,85 @@
+import type { SearchResults } from '@slipstream/contract/entities/search-results';
+import { expect, it } from 'vitest';
+
+import { SearchSession } from './search-session.ts';
+
+const nothing: SearchResults = { matches: [], tournaments: [], categories: [], sports: [] };
+
+/** A search whose waits and answers a test decides. */
+function session() {
+  const waits: (() => void)[] = [];
+  const asked: { query: string; signal: AbortSignal; answer: (results: SearchResults | undefined) => void }[] = [];
+  const search = new SearchSession({
+    wait: (run) => {
+      waits.push(run);
+      return () => {
+        const at = waits.indexOf(run);
+        if (at >= 0) waits.splice(at, 1);
+      };
+    },
+    ask: (query, signal) =>
+      new Promise((resolve) => {
+        asked.push({ query, signal, answer: resolve });
+      }),
+  });
+  return { search, asked, elapse: () => waits.splice(0).forEach((run) => run()) };
+}
+
+const settled = () => Promise.resolve();
+
+it('[CAT-4] asks once for what was typed in a hurry, and only from three characters on', () => {
+  const { search, asked, elapse } = session();
+  for (const typed of ['a', 'ar', 'ars', 'arse']) search.type(typed);
+  elapse();
+  expect(asked.map(({ query }) => query)).toEqual(['arse']);
+  expect(search.state().phase).toBe('asking');
+});
+
+it('[CAT-4] shows the answer to the last word only, whatever comes in what order', async () => {
+  const { search, asked, elapse } = session();
+  search.type('arsenal');
+  elapse();
+  search.type('chelsea');
+  elapse();
+  expect(asked[0]?.signal.aborted).toBe(true);
+  asked[1]?.answer({ ...nothing });
+  asked[0]?.answer({ ...nothing });
+  await settled();
+  expect(search.state()).toMatchObject({ phase: 'answered', answered: 'chelsea' });
+});
+
+it('[CAT-4] knows what it was told before', async () => {
+  const { search, asked, elapse } = session();
+  search.type('arsenal');
+  elapse();
+  asked[0]?.answer(nothing);
+  await settled();
+  search.type('arsenal f');
+  search.type('arsenal');
+  elapse();
+  expect(asked).toHaveLength(1);
+  expect(search.state()).toMatchObject({ phase: 'answered', results: nothing });
+});
+
+it('[CAT-4] says when there is no answer, and asks again', async () => {
+  const { search, asked, elapse } = session();
+  search.type('arsenal');
+  elapse();
+  asked[0]?.answer(undefined);
+  await settled();
+  expect(search.state().phase).toBe('failed');
+  search.retry();
+  asked[1]?.answer(nothing);
+  await settled();
+  expect(search.state().phase).toBe('answered');
+});
+
+it('[CAT-4] forgets its results with what was typed', async () => {
+  const { search, asked, elapse } = session();
+  search.type('arsenal');
+  elapse();
+  asked[0]?.answer(nothing);
+  await settled();
+  search.type('a');
+  expect(search.state()).toEqual({ typed: 'a', phase: 'idle', answered: '', results: undefined });
+});

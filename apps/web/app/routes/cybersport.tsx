@@ -1,0 +1,67 @@
+import { redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import type { Route } from './+types/cybersport.ts';
+import { ConfiguredPage } from '../blocks/configured-page.tsx';
+import { SportFilter } from '../features/event-filters/sport-filter.tsx';
+import { MatchSections } from '../features/event-list/match-sections.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import { SlowPlace } from '../parts/slow-place.tsx';
+import { useLinks } from '../parts/use-links.ts';
+import { targets } from '../paths.ts';
+import { readListQuery, withoutKeys } from '../server/list-query.server.ts';
+import { loadKind } from '../server/load-kind.server.ts';
+import { loadPage } from '../server/load-page.server.ts';
+import { pageReply, partsOf } from '../server/page-reply.server.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const read = readListQuery(url, ['sport']);
+  if (read.kind === 'redirect') throw redirect(read.to);
+  const locale = params.locale ?? 'en';
+  const { sport } = read.query;
+  const [page, list] = await Promise.all([
+    loadPage(locale, 'cybersport', { sportKey: sport }),
+    loadKind(locale, 'cyber', sport),
+  ]);
+  if (list.kind === 'no-such-sport') throw redirect(withoutKeys(url, ['sport']));
+  return pageReply({ page: partsOf(page), list, sport }, list.kind === 'list');
+}
+
+export default function Cybersport({ loaderData: { page, list, sport } }: Route.ComponentProps) {
+  const t = useTranslations('catalogue');
+  const links = useLinks();
+  // The site may show live matches with a block of its own; then they are not shown twice.
+  const hasLive = page?.main.some(({ type }) => type === 'live-now') ?? false;
+  const title = <PageTitle title={t('cybersport.heading')} sign={<Icon name="sport-esports" size={22} />} />;
+  const filter = list.kind === 'list' && <SportFilter sports={list.sports} selected={sport} />;
+  return (
+    <ConfiguredPage
+      page={page}
+      title={t('cybersport.title')}
+      description={t('cybersport.description')}
+      head={
+        <>
+          {title}
+          {filter}
+        </>
+      }
+    >
+      {list.kind === 'unreachable' ? (
+        <LoadFailure />
+      ) : (
+        <SlowPlace>
+          <MatchSections
+            live={hasLive ? [] : list.live}
+            upcoming={list.upcoming}
+            titles={{ live: t('sport.live'), upcoming: t('cybersport.upcoming') }}
+            more={{ upcoming: { text: t('sport.schedule'), href: `${links(targets.schedule)}?sportType=cyber` } }}
+            grouping="kick-off"
+          />
+        </SlowPlace>
+      )}
+    </ConfiguredPage>
+  );
+}

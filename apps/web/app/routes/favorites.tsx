@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import type { Route } from './+types/favorites.ts';
+import { createApi } from '../api/call-api.ts';
+import { ConfiguredPage } from '../blocks/configured-page.tsx';
+import { ListSkeleton } from '../parts/list-skeleton.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import { loadPage } from '../server/load-page.server.ts';
+import { pageReply, partsOf } from '../server/page-reply.server.ts';
+import { serverConfig } from '../server/server-config.server.ts';
+import { loadFavourites } from '../stores/favourites/load-favourites.ts';
+import { localKeeper } from '../stores/favourites/local-keeper.ts';
+import { useStores } from '../stores/use-stores.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { FavouriteList } from './favourite-events.tsx';
+
+/** What is the same for everybody; whose favourites they are only the browser knows. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const locale = params.locale ?? 'en';
+  const page = await loadPage(locale, 'favorites');
+  return pageReply({ page: partsOf(page), apiUrl: serverConfig().publicApiUrl, locale }, true);
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const shared = await serverLoader();
+  const kept = localKeeper(() => localStorage).read();
+  const ids = (type: 'matches' | 'tournaments') => kept.filter((each) => each.type === type).map(({ id }) => id);
+  const api = createApi({ origin: shared.apiUrl, locale: shared.locale });
+  const list = await loadFavourites(api, { matches: ids('matches'), tournaments: ids('tournaments') });
+  return { ...shared, list };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  const t = useTranslations('favourites');
+  return (
+    <ConfiguredPage page={undefined} title={t('title')} description={t('description')} head={<Head />}>
+      <noscript>{t('needsScript')}</noscript>
+      <ListSkeleton />
+    </ConfiguredPage>
+  );
+}
+
+export default function Favorites({ loaderData: { page, list } }: Route.ComponentProps) {
+  const t = useTranslations('favourites');
+  const { favourites } = useStores();
+  const { revalidate } = useRevalidator();
+  useEffect(() => favourites.subscribe(() => void revalidate()), [favourites, revalidate]);
+  return (
+    <ConfiguredPage page={page} title={t('title')} description={t('description')} head={<Head />}>
+      {list === undefined ? <LoadFailure /> : <FavouriteList list={list} sportKey={undefined} />}
+    </ConfiguredPage>
+  );
+}
+
+function Head() {
+  const t = useTranslations('favourites');
+  return <PageTitle title={t('title')} sign={<Icon name="star" size={22} />} />;
+}

@@ -1,0 +1,108 @@
+import type { LaunchProvider } from '@slipstream/contract/entities/launch-provider';
+import { useCallback, useEffect } from 'react';
+import { data, useFetcher, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import type { Route } from './+types/launch.ts';
+import { createApi } from '../api/call-api.ts';
+import { ConfiguredPage } from '../blocks/configured-page.tsx';
+import { LaunchFrame } from '../features/launch-page/launch-frame.tsx';
+import { launch, type Launch, type LaunchRequest } from '../features/launch-page/launch.ts';
+import { PageTitle } from '../parts/page-title.tsx';
+import { useSite } from '../parts/site.tsx';
+import { parsePath, targets } from '../paths.ts';
+import { loadFeatures, type Features } from '../server/load-features.server.ts';
+import { loadPage } from '../server/load-page.server.ts';
+import { pageReply, partsOf } from '../server/page-reply.server.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import type { IconName } from '../ui/icon/icon-names.data.ts';
+
+interface App {
+  readonly key: 'racing' | 'lotteries' | 'arena';
+  readonly provider: LaunchProvider;
+  readonly switch: keyof Features;
+  readonly icon: IconName;
+}
+
+/** The pages that are apps of somebody else (CAT-9). */
+const apps: Readonly<Record<string, App>> = {
+  [targets.racing]: {
+    key: 'racing',
+    provider: 'horse-racing',
+    switch: 'isHorseRacingEnabled',
+    icon: 'sport-racing',
+  },
+  [targets.lotteries]: { key: 'lotteries', provider: 'lotteries', switch: 'isLotteryEnabled', icon: 'lottery' },
+  [targets.virtualGamingArena]: {
+    key: 'arena',
+    provider: 'virtual-gaming-arena',
+    switch: 'isVirtualGamingArenaEnabled',
+    icon: 'sport-esports',
+  },
+};
+
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const target = parsePath(new URL(request.url).pathname)?.target ?? '';
+  const app = apps[target];
+  if (app === undefined) throw data(null, { status: 404 });
+  const locale = params.locale ?? 'en';
+  const [features, page] = await Promise.all([loadFeatures(), loadPage(locale, target.slice(1))]);
+  // What a site has switched off is not there.
+  if (features !== undefined && !features[app.switch]) throw data(null, { status: 404 });
+  return pageReply({ page: partsOf(page), app }, true);
+}
+
+/** Who plays is known to the browser alone, so it is the browser that asks the provider. */
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<Launch> {
+  const { apiUrl, ...asked } = (await request.json()) as LaunchRequest & { apiUrl: string };
+  return launch(createApi({ origin: apiUrl, locale: asked.locale }), asked);
+}
+
+/** An open app is not opened again because a match began somewhere. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function LaunchPage({ loaderData: { page, app } }: Route.ComponentProps) {
+  const t = useTranslations();
+  const { apiUrl, locale, platformUrl } = useSite();
+  const { submit, state, data: launched } = useFetcher<typeof clientAction>({ key: app.provider });
+  const name = t(`launch.${app.key}.title`);
+  const open = useCallback(() => {
+    const asked = {
+      provider: app.provider,
+      locale,
+      theme: isNight() ? 'night' : 'day',
+      ownOrigin: location.origin,
+      apiUrl,
+    };
+    void submit(asked, { method: 'post', encType: 'application/json' });
+  }, [submit, app.provider, locale, apiUrl]);
+  useEffect(open, [open]);
+  return (
+    <ConfiguredPage
+      page={page}
+      title={name}
+      description={t(`launch.${app.key}.description`)}
+      head={<PageTitle title={name} sign={<Icon name={app.icon} size={22} />} />}
+    >
+      <noscript>{t('launch.needsScript')}</noscript>
+      <LaunchFrame
+        name={name}
+        launch={state === 'idle' ? launched : undefined}
+        onRetry={open}
+        signIn={
+          <ButtonLink look="primary" href={`${platformUrl}/users/sign-in`}>
+            {t('shell.signIn')}
+          </ButtonLink>
+        }
+      />
+    </ConfiguredPage>
+  );
+}
+
+function isNight(): boolean {
+  const { theme } = document.documentElement.dataset;
+  return theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'night';
+}

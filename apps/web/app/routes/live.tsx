@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import type { Route } from './+types/live.ts';
+import { ConfiguredPage } from '../blocks/configured-page.tsx';
+import { FilterBar } from '../features/event-filters/filter-bar.tsx';
+import { FlagFilter } from '../features/event-filters/flag-filter.tsx';
+import { SportFilter } from '../features/event-filters/sport-filter.tsx';
+import { EventList } from '../features/event-list/event-list.tsx';
+import { groupBySport } from '../features/live-page/group-by-sport.ts';
+import { SportSection } from '../features/live-page/sport-section.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import { SlowPlace } from '../parts/slow-place.tsx';
+import { useLinks } from '../parts/use-links.ts';
+import { useSearchKey } from '../parts/use-search-key.ts';
+import { targets } from '../paths.ts';
+import { readListQuery, withoutKeys } from '../server/list-query.server.ts';
+import { loadLive, type LiveList } from '../server/load-live.server.ts';
+import { loadPage } from '../server/load-page.server.ts';
+import { pageReply, partsOf } from '../server/page-reply.server.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { LiveDot } from '../ui/live-dot/live-dot.tsx';
+
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const read = readListQuery(url, ['sport', 'sportType', 'hasVideo', 'isBettable']);
+  if (read.kind === 'redirect') throw redirect(read.to);
+  const locale = params.locale ?? 'en';
+  const [page, list] = await Promise.all([loadPage(locale, 'live'), loadLive(locale, read.query)]);
+  if (list.kind === 'no-such-sport') throw redirect(withoutKeys(url, ['sport']));
+  return pageReply({ page: partsOf(page), list, query: read.query }, list.kind === 'list');
+}
+
+export default function Live({ loaderData: { page, list, query } }: Route.ComponentProps) {
+  const t = useTranslations('catalogue.live');
+  return (
+    <ConfiguredPage
+      page={page}
+      title={t('title')}
+      description={t('description')}
+      head={<PageTitle title={t('heading')} sign={<LiveDot />} />}
+    >
+      {list.kind === 'unreachable' ? (
+        <LoadFailure />
+      ) : (
+        <>
+          <SportFilter sports={list.sports} selected={query.sport} />
+          <FilterBar>
+            <FlagFilter param="hasVideo" icon="video" text={t('withVideo')} isOn={query.hasVideo === true} />
+            <FlagFilter param="isBettable" icon="check" text={t('open')} isOn={query.isBettable === true} />
+          </FilterBar>
+          <SlowPlace>
+            <LiveMatches matches={list.matches} />
+          </SlowPlace>
+        </>
+      )}
+    </ConfiguredPage>
+  );
+}
+
+function LiveMatches({ matches }: Pick<LiveList, 'matches'>) {
+  const t = useTranslations('catalogue.live');
+  const links = useLinks();
+  const key = useSearchKey();
+  const sports = useMemo(() => groupBySport(matches), [matches]);
+  if (sports.length === 0) {
+    return (
+      <EmptyState
+        icon="live"
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={<ButtonLink href={links(targets.schedule)}>{t('next')}</ButtonLink>}
+      />
+    );
+  }
+  return sports.map(({ sport, matches: own }) => (
+    <SportSection key={sport.id} sport={sport} count={own.length}>
+      <EventList key={key} matches={own} />
+    </SportSection>
+  ));
+}

@@ -1,0 +1,61 @@
+import { redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import type { Route } from './+types/results.ts';
+import { ConfiguredPage } from '../blocks/configured-page.tsx';
+import { DayFilter } from '../features/event-filters/day-filter.tsx';
+import { SportFilter } from '../features/event-filters/sport-filter.tsx';
+import { groupResults } from '../features/results/group-results.ts';
+import { LeagueResults } from '../features/results/league-results.tsx';
+import { LeagueSelect } from '../features/results/league-select.tsx';
+import { ListPages } from '../parts/list-pages.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import { SlowPlace } from '../parts/slow-place.tsx';
+import { readListQuery, withoutKeys } from '../server/list-query.server.ts';
+import { loadPage } from '../server/load-page.server.ts';
+import { loadResults, type Results } from '../server/load-results.server.ts';
+import { pageReply, partsOf } from '../server/page-reply.server.ts';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const read = readListQuery(url, ['date', 'sport', 'sportType', 'league', 'page']);
+  if (read.kind === 'redirect') throw redirect(read.to);
+  const locale = params.locale ?? 'en';
+  const [page, list] = await Promise.all([loadPage(locale, 'results'), loadResults(locale, read.query)]);
+  if (list.kind === 'nothing-there') throw redirect(withoutKeys(url, list.keys));
+  return pageReply({ page: partsOf(page), list }, list.kind === 'list');
+}
+
+export default function ResultsPage({ loaderData: { page, list } }: Route.ComponentProps) {
+  const t = useTranslations('filters.results');
+  return (
+    <ConfiguredPage
+      page={page}
+      title={t('title')}
+      description={t('description')}
+      head={<PageTitle title={t('title')} />}
+    >
+      {list.kind === 'list' ? <Listed list={list} /> : <LoadFailure />}
+    </ConfiguredPage>
+  );
+}
+
+function Listed({ list }: { readonly list: Results }) {
+  const t = useTranslations('filters.results.empty');
+  return (
+    <>
+      <DayFilter days={list.days} today={list.today} selected={list.day} />
+      <SportFilter sports={list.sports} selected={list.sport} hasAll={false} />
+      {list.leagues.length > 1 && <LeagueSelect leagues={list.leagues} selected={list.league} />}
+      <SlowPlace>
+        {list.matches.length === 0 && <EmptyState icon="results" title={t('title')} text={t('text')} />}
+        {groupResults(list.matches).map(({ league, matches }) => (
+          <LeagueResults key={league.id} league={league} matches={matches} />
+        ))}
+        <ListPages pages={list.pagination} />
+      </SlowPlace>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import type { Route } from './+types/schedule.ts';
+import { ConfiguredPage } from '../blocks/configured-page.tsx';
+import { DayFilter } from '../features/event-filters/day-filter.tsx';
+import { FilterBar } from '../features/event-filters/filter-bar.tsx';
+import { SportFilter } from '../features/event-filters/sport-filter.tsx';
+import { EventList } from '../features/event-list/event-list.tsx';
+import { SortFilter } from '../features/schedule/sort-filter.tsx';
+import { WindowFilter } from '../features/schedule/window-filter.tsx';
+import { ListPages } from '../parts/list-pages.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import { SlowPlace } from '../parts/slow-place.tsx';
+import { useSearchKey } from '../parts/use-search-key.ts';
+import { readListQuery, withoutKeys } from '../server/list-query.server.ts';
+import { loadPage } from '../server/load-page.server.ts';
+import { loadSchedule, type Schedule, type ScheduleQuery } from '../server/load-schedule.server.ts';
+import { pageReply, partsOf } from '../server/page-reply.server.ts';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const read = readListQuery(url, ['date', 'time', 'sport', 'sportType', 'sortBy', 'page', 'isBettable']);
+  if (read.kind === 'redirect') throw redirect(read.to);
+  const locale = params.locale ?? 'en';
+  const [page, list] = await Promise.all([loadPage(locale, 'schedule'), loadSchedule(locale, read.query)]);
+  if (list.kind === 'nothing-there') throw redirect(withoutKeys(url, list.keys));
+  return pageReply({ page: partsOf(page), list, query: read.query }, list.kind === 'list');
+}
+
+export default function SchedulePage({ loaderData: { page, list, query } }: Route.ComponentProps) {
+  const t = useTranslations('filters');
+  return (
+    <ConfiguredPage
+      page={page}
+      title={t('schedule.title')}
+      description={t('schedule.description')}
+      head={<PageTitle title={t('schedule.title')} />}
+    >
+      {list.kind === 'list' ? <Listed list={list} query={query} /> : <LoadFailure />}
+    </ConfiguredPage>
+  );
+}
+
+function Listed({ list, query }: { readonly list: Schedule; readonly query: ScheduleQuery }) {
+  const { days, today, sports } = list;
+  const selected = query.time === undefined ? (query.date ?? today) : undefined;
+  return (
+    <>
+      <DayFilter days={days} today={today} selected={selected} />
+      <SportFilter sports={sports} selected={query.sport} />
+      <FilterBar>
+        <WindowFilter hours={query.time} />
+        <SortFilter sortBy={query.sortBy} />
+      </FilterBar>
+      <SlowPlace>
+        <Matches list={list} isByLeague={query.sortBy?.startsWith('tournament') ?? false} />
+      </SlowPlace>
+    </>
+  );
+}
+
+function Matches({ list, isByLeague }: { readonly list: Schedule; readonly isByLeague: boolean }) {
+  const t = useTranslations();
+  const key = useSearchKey();
+  if (list.matches.length === 0) {
+    return (
+      <EmptyState icon="calendar" title={t('filters.schedule.empty.title')} text={t('filters.schedule.empty.text')} />
+    );
+  }
+  return (
+    <>
+      <EventList key={key} matches={list.matches} grouping={isByLeague ? 'league' : 'kick-off'} />
+      <ListPages pages={list.pagination} />
+    </>
+  );
+}

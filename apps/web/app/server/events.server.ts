@@ -1,0 +1,37 @@
+import type { Event } from '@slipstream/contract/entities/event';
+import type { Match } from '@slipstream/contract/entities/match';
+import type { NonMatchEvent } from '@slipstream/contract/entities/non-match-event';
+
+/** How many choices of an outright a list shows; the rest are on its own page. */
+const choicesMax = 6;
+
+/** A list row shows one market; the others would only make the page heavier. */
+export function slimMatches(events: readonly Event[]): readonly Match[] {
+  return events.flatMap((event) =>
+    event.type === 'match' ? [{ ...event, secondaryMarket: null, topMarkets: [] }] : [],
+  );
+}
+
+export interface ListedOutright {
+  readonly event: NonMatchEvent;
+  readonly choicesCount: number;
+}
+
+/** An outright with its favourites only, shortest price first. */
+export function slimOutrights(events: readonly Event[]): readonly ListedOutright[] {
+  return events.flatMap((event) => {
+    if (event.type === 'match') return [];
+    const market = event.mainMarket;
+    const outcomes = market?.outcomes.toSorted((one, other) => one.odds - other.odds) ?? [];
+    const shown = market && { ...market, outcomes: outcomes.slice(0, choicesMax) };
+    return [{ event: { ...event, mainMarket: shown, topMarkets: [], competitors: [] }, choicesCount: outcomes.length }];
+  });
+}
+
+/** By id, how many events there are and how many of them are live; nothing for what has none. */
+export function countsById(
+  rows: readonly { readonly id: string; readonly count: number; readonly live: number }[],
+): (id: string) => { readonly total: number; readonly live: number } {
+  const counts = new Map(rows.map((row) => [row.id, { total: row.count, live: row.live }]));
+  return (id) => counts.get(id) ?? { total: 0, live: 0 };
+}

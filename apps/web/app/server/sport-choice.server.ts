@@ -1,0 +1,20 @@
+import type { Counters } from '@slipstream/contract/entities/counters';
+import type { Sport } from '@slipstream/contract/entities/sport';
+
+export interface SportChoice {
+  readonly sport: Sport;
+  readonly count: number;
+}
+
+/** The sports to offer as filters: those that have something, and the chosen one even if it has nothing just now. */
+export function sportChoices(
+  sports: readonly Sport[],
+  counters: Counters | undefined,
+  selected: string | undefined,
+): readonly SportChoice[] {
+  const counts = new Map(counters?.sports.map(({ id, count }) => [id, count]));
+  return sports
+    .map((sport) => ({ sport, count: counts.get(sport.id) ?? 0 }))
+    .filter(({ sport, count }) => count > 0 || sport.key === selected)
+    .toSorted((one, other) => one.sport.priority - other.sport.priority);
+}
