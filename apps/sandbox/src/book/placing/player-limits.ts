@@ -1,6 +1,7 @@
 import type { Minor } from '@slipstream/units/minor';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { periodStart } from '../../platform/limits/limit.ts';
 
 /** What a player allows themselves, with what is used of it already. */
 export interface PlayerLimits {
@@ -14,8 +15,6 @@ export interface PlayerLimits {
   }[];
 }
 
-const dayMs = 86_400_000;
-const periodMs = { day: dayMs, week: 7 * dayMs, month: 30 * dayMs } as const;
 const types = ['bet', 'wager', 'loss', 'selfexclusion', 'coolingoff'];
 
 export async function playerLimits(
@@ -34,7 +33,7 @@ export async function playerLimits(
   const money: PlayerLimits['money'][number][] = [];
   for (const { type, amount, currency, period } of rows) {
     if ((type !== 'bet' && type !== 'wager' && type !== 'loss') || amount === null || currency === null) continue;
-    const fromMs = nowMs - periodMs[period ?? 'day'];
+    const fromMs = periodStart(period, nowMs);
     const used = type === 'bet' ? 0 : await usedSince(transaction, { playerId, currency, fromMs, kind: type });
     money.push({ kind: type, currency, amount, used });
   }
