@@ -35,7 +35,7 @@ export type MatchLoad =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'unreachable' };
 
-const relatedMax = 8;
+const relatedMax = 5;
 /** A timeline shows what matters; of a set of two hundred points, only the last. */
 const incidentsMax = 120;
 

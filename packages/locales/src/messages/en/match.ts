@@ -64,6 +64,7 @@ export default {
     lostShort: 'L',
     noForm: 'No recent matches.',
     result: '{home} {homeScore, number}–{awayScore, number} {away}',
+    formName: '{outcome}: {result}',
     minute: '{minute, number}’',
   },
   incident: {
@@ -147,7 +148,7 @@ export default {
     scoring_hits: 'Scoring hits',
     wickets: 'Wickets',
     fours: 'Fours',
-    sixs: 'Sixes',
+    sixes: 'Sixes',
     strikes: 'Strikes',
     takedowns: 'Takedowns',
     clinches: 'Clinches',

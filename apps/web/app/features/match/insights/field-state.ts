@@ -3,6 +3,7 @@ import type { Match } from '@slipstream/contract/entities/match';
 import type { Side } from '@slipstream/contract/entities/match-statistics';
 import type { Sport } from '@slipstream/contract/entities/sport';
 
+import { serverOf } from '../scoreboard/score-table.ts';
 import { fieldBySport, fields, type Field } from './fields.data.ts';
 
 export function fieldOf({ key, type }: Pick<Sport, 'key' | 'type'>): Field {
@@ -16,8 +17,10 @@ export interface Pressure {
   readonly strength: number;
 }
 
-const pressingMin = 18;
-const attackingMin = 50;
+const pressingMin = 8;
+const attackingMin = 28;
+/** Momentum seldom goes beyond this; more of it looks the same. */
+const fullAt = 60;
 
 /** Who is on top, from the latest momentum: -100 is all away, 100 all home. Null when neither is. */
 export function pressureOf(value: number | undefined): Pressure | null {
@@ -26,7 +29,7 @@ export function pressureOf(value: number | undefined): Pressure | null {
   return {
     side: value > 0 ? 'home' : 'away',
     level: strength < attackingMin ? 'pressing' : 'attacking',
-    strength: Math.min(1, strength / 100),
+    strength: Math.min(1, strength / fullAt),
   };
 }
 
@@ -76,9 +79,9 @@ export function spotOf({ hasEnds, inside }: Field, { kind, side }: Incident): Sp
 }
 
 /** Where whoever serves stands. */
-export function serverSpot({ hasEnds, inside }: Field, { status, statistics }: Match): Spot | null {
-  const side = statistics?.currentServer ?? null;
-  if (!hasEnds || side === null || status !== 1) return null;
+export function serverSpot({ hasEnds, inside }: Field, match: Match): Spot | null {
+  const side = serverOf(match);
+  if (!hasEnds || side === null) return null;
   const x = side === 'home' ? inside.x - 8 : inside.x + inside.width + 8;
   return { side, x, y: inside.y + inside.height * (side === 'home' ? 0.68 : 0.32) };
 }

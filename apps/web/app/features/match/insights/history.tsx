@@ -16,16 +16,21 @@ export interface HistoryProps {
   readonly form: Form | null;
 }
 
+/** The latest meetings; older ones are about other teams. */
+const meetingsMax = 5;
+
 /** How the two have met, and how each has fared lately. */
 export function History({ match, headToHead, form }: HistoryProps) {
+  const t = useTranslations('match.insights');
   return (
     <div className={styles.history}>
       {headToHead !== null && <Meetings match={match} headToHead={headToHead} />}
       {form !== null && (
-        <div className={styles.forms}>
+        <section className={styles.part}>
+          <h2 className={styles.title}>{t('form')}</h2>
           <FormOf match={match} side="home" lines={form.home} />
           <FormOf match={match} side="away" lines={form.away} />
-        </div>
+        </section>
       )}
     </div>
   );
@@ -48,7 +53,7 @@ function Meetings({ match, headToHead }: { readonly match: Match; readonly headT
             <Count side="away" count={awayWins} name={away.name} words={t('wins', { count: awayWins })} />
           </p>
           <ul className={styles.list}>
-            {matches.map((past) => (
+            {matches.slice(0, meetingsMax).map((past) => (
               <PastMatch key={past.id} past={past} />
             ))}
           </ul>
@@ -101,31 +106,31 @@ interface FormOfProps {
   readonly lines: Form['home'];
 }
 
+/** The latest results of one side as letters, newest first; which match it was is said on each of them. */
 function FormOf({ match, side, lines }: FormOfProps) {
   const t = useTranslations('match.insights');
   return (
-    <section className={styles.part}>
-      <h2 className={styles.title}>
-        {match.competitors[side].name}
-        <span className={styles.badges}>
-          {lines.map(({ match: past, won }) => (
-            <span key={past.id} className={styles.badge} data-won={String(won)}>
-              <Said words={t(won === null ? 'drawn' : won ? 'won' : 'lost')}>
-                {t(won === null ? 'drawnShort' : won ? 'wonShort' : 'lostShort')}
-              </Said>
-            </span>
-          ))}
-        </span>
-      </h2>
-      {lines.length === 0 ? (
-        <p className={styles.none}>{t('noForm')}</p>
-      ) : (
-        <ul className={styles.list}>
-          {lines.map(({ match: past }) => (
-            <PastMatch key={past.id} past={past} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <div className={styles.form}>
+      <span className={styles.team}>{match.competitors[side].name}</span>
+      {lines.length === 0 && <span className={styles.none}>{t('noForm')}</span>}
+      <ul className={styles.badges}>
+        {lines.map(({ match: past, won }) => (
+          <FormBadge key={past.id} past={past} won={won} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FormBadge({ past, won }: { readonly past: Form['home'][number]['match']; readonly won: boolean | null }) {
+  const t = useTranslations('match.insights');
+  const { home: homeScore, away: awayScore } = past.totalScore;
+  const result = t('result', { home: past.home, away: past.away, homeScore, awayScore });
+  return (
+    <li className={styles.badge} data-won={String(won)} title={result}>
+      <Said words={t('formName', { outcome: t(won === null ? 'drawn' : won ? 'won' : 'lost'), result })}>
+        {t(won === null ? 'drawnShort' : won ? 'wonShort' : 'lostShort')}
+      </Said>
+    </li>
   );
 }

@@ -95,7 +95,7 @@ export const statisticKeys = [
   'scoring_hits',
   'wickets',
   'fours',
-  'sixs',
+  'sixes',
   'strikes',
   'takedowns',
   'clinches',

@@ -8,6 +8,7 @@ import styles from './tracker.module.css';
 /** A match is drawn as at least so many slices, so that the first minutes do not fill the whole width. */
 const slicesMin = 40;
 const height = 44;
+const highMin = 40;
 
 export interface MomentumProps {
   readonly match: Match;
@@ -38,10 +39,12 @@ export function Momentum({ match, values }: MomentumProps) {
   );
 }
 
+/** The highest bar fills the height, unless the whole match was even. */
 function bars(values: readonly number[], sign: 1 | -1): string {
+  const most = Math.max(highMin, ...values.map(Math.abs));
   return values
     .map((value, at) => {
-      const size = Math.max(0, value * sign) * (height / 200);
+      const size = (Math.max(0, value * sign) / most) * (height / 2);
       return size === 0
         ? ''
         : `M${at * 4 + 0.5} ${height / 2}v${(-sign * size).toFixed(1)}h3v${(sign * size).toFixed(1)}z`;

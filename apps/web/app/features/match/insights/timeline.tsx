@@ -8,7 +8,7 @@ import { incidentLooks } from './known-words.data.ts';
 import { isKnownIncident } from './known-words.ts';
 import styles from './timeline.module.css';
 
-const shownMax = 40;
+const shownMax = 24;
 
 export interface TimelineProps {
   readonly match: Match;

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 
 import { familyOf } from '../../../parts/stage-words.ts';
 import { useStores } from '../../../stores/use-stores.ts';
+import { serverOf } from '../scoreboard/score-table.ts';
 import { FieldView } from './field-view.tsx';
 import { latestIncident, pressureOf } from './field-state.ts';
 import { useIncidentWords } from './incident-words.ts';
@@ -69,7 +70,7 @@ function Caption({ match, course, latest }: TrackerProps & { readonly latest: In
   return <p className={styles.caption}>{playWords()}</p>;
 
   function playWords(): string {
-    const server = match.statistics?.currentServer ?? null;
+    const server = serverOf(match);
     if (server !== null) {
       const word = familyOf(match.tournament.sport) === 'inning' ? 'batting' : 'serving';
       return t(word, { side: match.competitors[server].name });

@@ -58,11 +58,12 @@ interface LineRowProps {
 
 function LineRow({ line: { text, market, isBalanced }, columns, isOver }: LineRowProps) {
   const t = useTranslations('match.markets');
+  const isMarked = isBalanced && !isOver;
   return (
     <div className={styles.row} data-columns={columns} data-odds-row="">
-      <span className={styles.line} data-balanced={isBalanced || undefined}>
+      <span className={styles.line} data-balanced={isMarked || undefined}>
         {text}
-        {isBalanced && <Hidden>{t('balanced')}</Hidden>}
+        {isMarked && <Hidden>{t('balanced')}</Hidden>}
       </span>
       {market.outcomes.map((outcome) => (
         <OutcomeCell key={outcome.id} market={market} outcome={outcome} isOver={isOver} />

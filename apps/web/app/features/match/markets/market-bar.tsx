@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 
 import { IconButton } from '../../../ui/button/button.tsx';
@@ -22,9 +22,10 @@ export interface MarketBarProps {
 /** Stays at the top while the markets go by: groups with their counts, and the search. */
 export function MarketBar({ chips, count, builderTab, selected, onSelect, query, onQuery }: MarketBarProps) {
   const t = useTranslations('match.markets');
-  const format = useFormatter();
   const [isSearching, setSearching] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  // One group that holds everything is no choice; then the search has the bar to itself.
+  const isChoice = chips.length > 1 || builderTab !== undefined;
 
   function close() {
     setSearching(false);
@@ -32,34 +33,26 @@ export function MarketBar({ chips, count, builderTab, selected, onSelect, query,
     opener.current?.focus();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    close();
-  }
-
-  const chip = (key: string | null, name: string, marketCount?: number) => (
-    <button
-      key={key}
-      type="button"
-      className={chipClass}
-      aria-pressed={selected === key}
-      onClick={(event) => {
-        onSelect(key);
-        event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'smooth' });
-      }}
-    >
-      {name}
-      {marketCount !== undefined && <ChipCount>{format.number(marketCount)}</ChipCount>}
-    </button>
+  const field = (isFocused: boolean) => (
+    <SearchField query={query} onQuery={onQuery} onClose={close} isFocused={isFocused} />
   );
-
+  if (!isChoice) return <div className={styles.bar}>{field(false)}</div>;
   return (
     <div className={styles.bar}>
       <fieldset className={styles.chips} aria-label={t('groups')}>
-        {chip(null, t('all'), count)}
-        {chips.map(({ key, name, count: marketCount }) => chip(key, name, marketCount))}
-        {builderTab !== undefined && chip(builderTab, t('betBuilder'))}
+        <GroupButton name={t('all')} count={count} isOn={selected === null} onChoose={() => onSelect(null)} />
+        {chips.map(({ key, name, count: marketCount }) => (
+          <GroupButton
+            key={key}
+            name={name}
+            count={marketCount}
+            isOn={selected === key}
+            onChoose={() => onSelect(key)}
+          />
+        ))}
+        {builderTab !== undefined && (
+          <GroupButton name={t('betBuilder')} isOn={selected === builderTab} onChoose={() => onSelect(builderTab)} />
+        )}
       </fieldset>
       <span className={styles.search}>
         <IconButton
@@ -71,23 +64,71 @@ export function MarketBar({ chips, count, builderTab, selected, onSelect, query,
           <Icon name={isSearching ? 'close' : 'search'} />
         </IconButton>
       </span>
-      {isSearching && (
-        <label className={styles.field}>
-          <Icon name="search" size={16} />
-          <input
-            className={styles.input}
-            type="search"
-            aria-label={t('search')}
-            placeholder={t('searchHint')}
-            maxLength={50}
-            value={query}
-            onChange={(event) => onQuery(event.target.value)}
-            onKeyDown={onKeyDown}
-            // Whoever opened the search wants to type.
-            ref={(input) => input?.focus()}
-          />
-        </label>
-      )}
+      {isSearching && field(true)}
     </div>
+  );
+}
+
+interface GroupButtonProps {
+  readonly name: string;
+  readonly count?: number;
+  readonly isOn: boolean;
+  readonly onChoose: () => void;
+}
+
+function GroupButton({ name, count, isOn, onChoose }: GroupButtonProps) {
+  const format = useFormatter();
+  return (
+    <button
+      type="button"
+      className={chipClass}
+      aria-pressed={isOn}
+      onClick={(event) => {
+        onChoose();
+        event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
+      }}
+    >
+      {name}
+      {count !== undefined && <ChipCount>{format.number(count)}</ChipCount>}
+    </button>
+  );
+}
+
+interface SearchFieldProps {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly onClose: () => void;
+  /** Whoever opened the search wants to type. */
+  readonly isFocused: boolean;
+}
+
+function SearchField({ query, onQuery, onClose, isFocused }: SearchFieldProps) {
+  const t = useTranslations('match.markets');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFocused) input.current?.focus();
+  }, [isFocused]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  }
+
+  return (
+    <label className={styles.field}>
+      <Icon name="search" size={16} />
+      <input
+        ref={input}
+        className={styles.input}
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('searchHint')}
+        maxLength={50}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </label>
   );
 }

@@ -27,6 +27,7 @@ export const MarketCardView = memo(
   function MarketCardView({ card, event, column }: MarketCardViewProps) {
     const t = useTranslations('match.markets');
     const [isMovementShown, setMovementShown] = useState(false);
+    const isOver = event.status >= 3;
     return (
       <div
         className={styles.card}
@@ -40,23 +41,25 @@ export const MarketCardView = memo(
           title={<h3>{card.title}</h3>}
           aside={
             <span className={styles.tools}>
-              <IconButton
-                label={t('movement', { market: card.title })}
-                aria-expanded={isMovementShown}
-                onClick={() => setMovementShown(!isMovementShown)}
-              >
-                <Icon name="chart" size={16} />
-              </IconButton>
+              {!isOver && (
+                <IconButton
+                  label={t('movement', { market: card.title })}
+                  aria-expanded={isMovementShown}
+                  onClick={() => setMovementShown(!isMovementShown)}
+                >
+                  <Icon name="chart" size={16} />
+                </IconButton>
+              )}
               <StarButton type="markets" id={card.marketId} name={t('star', { market: card.title })} />
             </span>
           }
         >
-          {isMovementShown && (
+          {isMovementShown && !isOver && (
             <Suspense>
               <PriceMovement card={card} event={event} />
             </Suspense>
           )}
-          <CardBody card={card} event={event} />
+          <CardBody card={card} event={event} column={column} />
         </Accordion>
       </div>
     );
@@ -69,7 +72,7 @@ export const MarketCardView = memo(
     before.event.status >= 3 === after.event.status >= 3,
 );
 
-function CardBody({ card: { layout }, event }: Omit<MarketCardViewProps, 'column'>) {
+function CardBody({ card: { layout }, event, column }: MarketCardViewProps) {
   const isOver = event.status >= 3;
   switch (layout.kind) {
     case 'lines':
@@ -77,6 +80,14 @@ function CardBody({ card: { layout }, event }: Omit<MarketCardViewProps, 'column
     case 'scores':
       return <ScoreGrid market={layout.market} scores={layout.scores} event={event} isOver={isOver} />;
     case 'outcomes':
-      return <OutcomeList market={layout.market} outcomes={layout.outcomes} event={event} isOver={isOver} />;
+      return (
+        <OutcomeList
+          market={layout.market}
+          outcomes={layout.outcomes}
+          event={event}
+          isOver={isOver}
+          isWide={column === 'both'}
+        />
+      );
   }
 }

@@ -71,7 +71,12 @@ export function Markets({ event, groups, builder }: MarketsProps) {
         <div className={styles.cards} role="presentation" onKeyDown={moveBetweenOdds}>
           <PriceLogContext value={log}>
             {shown.map((card) => (
-              <MarketCardView key={card.key} card={card} event={event} column={columns.get(card.key) ?? 'start'} />
+              <MarketCardView
+                key={card.key}
+                card={card}
+                event={event}
+                column={event.type === 'match' ? (columns.get(card.key) ?? 'start') : 'both'}
+              />
             ))}
           </PriceLogContext>
         </div>

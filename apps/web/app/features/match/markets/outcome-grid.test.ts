@@ -16,7 +16,7 @@ it.each([
     ['BVB or draw', 'BVB or MAI', 'Draw or MAI'],
   ],
   [['Yes', 'No'], 2, ['Yes', 'No']],
-  [['0', '1', '2', '3', '4', '5', '6+'], 2, ['0', '1', '2', '3', '4', '5', '6+']],
+  [['0', '1', '2', '3', '4', '5', '6+'], 3, ['0', '1', '2', '3', '4', '5', '6+']],
   [
     ['Borussia Dortmund wins with more games', 'Mainz wins without more games'],
     1,

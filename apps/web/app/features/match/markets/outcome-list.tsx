@@ -15,45 +15,62 @@ export interface OutcomeListProps {
   readonly outcomes: readonly Outcome[];
   readonly event: Event;
   readonly isOver: boolean;
-  /** How many show before the rest folds away. */
-  readonly shownMax?: number;
+  /** Whether the card has the whole width of the page, as one with hundreds of runners has. */
+  readonly isWide: boolean;
 }
 
+/** Of a season, so many runners show at first. */
+const runnersMax = 60;
+
 /** The outcomes of one market in as many columns as their names allow; a long list folds. */
-export function OutcomeList({ market, outcomes, event, isOver, shownMax = outcomesMax }: OutcomeListProps) {
+export function OutcomeList({ market, outcomes, event, isOver, isWide }: OutcomeListProps) {
   const t = useTranslations('match.markets');
-  const { columns, labels } = outcomeGrid(outcomes, sidesOf(event));
+  const grid = outcomeGrid(outcomes, sidesOf(event));
+  const columns = isWide ? 3 : grid.columns;
+  const shownMax = isWide ? runnersMax : outcomesMax;
   const isLong = outcomes.length > shownMax;
   const cells = outcomes.map((outcome, at) => (
     <OutcomeCell
       key={outcome.id}
       market={market}
       outcome={outcome}
-      label={labels[at] ?? outcome.name}
+      label={grid.labels[at] ?? outcome.name}
       isOver={isOver}
     />
   ));
   return (
     <>
-      <Rows columns={columns} cells={isLong ? cells.slice(0, shownMax) : cells} />
+      <Rows columns={columns} isWide={isWide} cells={isLong ? cells.slice(0, shownMax) : cells} />
       {isLong && (
         <Fold words={t('showAll', { count: outcomes.length })}>
-          {() => <Rows columns={columns} cells={cells.slice(shownMax)} />}
+          {() => <Rows columns={columns} isWide={isWide} cells={cells.slice(shownMax)} />}
         </Fold>
       )}
     </>
   );
 }
 
+interface RowsProps {
+  readonly columns: 1 | 2 | 3;
+  readonly isWide: boolean;
+  readonly cells: readonly React.ReactElement[];
+}
+
 /** A row is an element of its own, because arrow keys go from row to row. */
-function Rows({ columns, cells }: { readonly columns: 1 | 2 | 3; readonly cells: readonly React.ReactElement[] }) {
+function Rows({ columns, isWide, cells }: RowsProps) {
   const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, at) =>
     cells.slice(at * columns, (at + 1) * columns),
   );
   return (
     <div className={styles.rows}>
       {rows.map((row) => (
-        <div key={row[0]?.key} className={styles.row} data-columns={columns} data-odds-row="">
+        <div
+          key={row[0]?.key}
+          className={styles.row}
+          data-columns={columns}
+          data-wide={isWide || undefined}
+          data-odds-row=""
+        >
           {row}
         </div>
       ))}

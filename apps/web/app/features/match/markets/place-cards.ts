@@ -1,8 +1,8 @@
 import { outcomesMax, type MarketCard } from './market-cards.ts';
 import { linesMax } from './order-lines.ts';
 
-/** Which of the two columns of a wide page a card stands in. */
-export type Column = 'start' | 'end';
+/** Which of the two columns of a wide page a card stands in; one that is all there is takes both. */
+export type Column = 'start' | 'end' | 'both';
 
 /** How many rows of a score grid show before the rest folds away. */
 export const scoreRowsMax = 5;
@@ -19,7 +19,7 @@ export function placeCards(
   before: ReadonlyMap<string, Column> = new Map(),
 ): ReadonlyMap<string, Column> {
   const placed = new Map<string, Column>();
-  const rows = { start: 0, end: 0 };
+  const rows = { start: 0, end: 0, both: 0 };
   for (const card of cards) {
     const column = before.get(card.key) ?? (rows.start <= rows.end ? 'start' : 'end');
     placed.set(card.key, column);

@@ -3,7 +3,7 @@ import type { MatchStage, MatchStatistics, PeriodScore } from '@slipstream/contr
 import { describe, expect, it } from 'vitest';
 
 import { matchOf } from '../../../stores/board/board-fixture.ts';
-import { halfTimeScore, largeScore, redCards, scoreTable, winnerOf } from './score-table.ts';
+import { halfTimeScore, largeScore, redCards, scoreTable, serverOf, winnerOf } from './score-table.ts';
 
 interface Given {
   readonly sport?: string;
@@ -150,4 +150,13 @@ it.each<[string, Given, string | null]>([
 
 it('counts who was sent off', () => {
   expect([redCards(match({}), 'home'), redCards(match({}), 'away')]).toEqual([0, 1]);
+});
+
+it.each<[string, Given, string | null]>([
+  ['tennis', { sport: 'tennis' }, 'away'],
+  ['cricket', { sport: 'cricket' }, 'away'],
+  ['a computer game', { sport: 'dota-2', type: 'cyber' }, null],
+  ['a match that is over', { sport: 'tennis', status: 4 }, null],
+])('who serves in %s', (_name, given, expected) => {
+  expect(serverOf(match(given))).toBe(expected);
 });

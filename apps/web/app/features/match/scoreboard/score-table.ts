@@ -26,26 +26,28 @@ export interface ScoreTable {
 
 /** What the board of a family shows beside the large figures. */
 const looks = {
-  half: { hasTable: false, hasTotal: false },
-  round: { hasTable: false, hasTotal: false },
-  quarter: { hasTable: true, hasTotal: true },
-  period: { hasTable: true, hasTotal: true },
-  inning: { hasTable: true, hasTotal: true },
-  set: { hasTable: true, hasTotal: false },
-  frame: { hasTable: true, hasTotal: false },
-  map: { hasTable: true, hasTotal: false },
-} as const satisfies Record<SportFamily, { hasTable: boolean; hasTotal: boolean }>;
+  half: { hasTable: false, hasTotal: false, hasServer: false },
+  round: { hasTable: false, hasTotal: false, hasServer: false },
+  quarter: { hasTable: true, hasTotal: true, hasServer: false },
+  period: { hasTable: true, hasTotal: true, hasServer: false },
+  inning: { hasTable: true, hasTotal: true, hasServer: true },
+  set: { hasTable: true, hasTotal: false, hasServer: true },
+  frame: { hasTable: true, hasTotal: false, hasServer: true },
+  // Who begins a round or a map is nothing a viewer follows.
+  map: { hasTable: true, hasTotal: false, hasServer: false },
+} as const satisfies Record<SportFamily, Record<'hasTable' | 'hasTotal' | 'hasServer', boolean>>;
 
 /** More periods than this are no plan of a match but minutes or overs. */
 const plannedMax = 12;
 
 /** The score by period: quarters, sets with the points of the game, innings, maps. Null where the large score says it all. */
-export function scoreTable({ status, stage, statistics, tournament }: Match): ScoreTable | null {
+export function scoreTable(match: Match): ScoreTable | null {
+  const { status, stage, statistics, tournament } = match;
   const family = familyOf(tournament.sport);
   if (statistics === null || status === 0 || !looks[family].hasTable) return null;
   // Runs and wickets are words, and they are the large figures; a table of two innings would only repeat them.
   if (family === 'inning' && statistics.gameScore !== null) return null;
-  const { periodScore, gameScore, totalScore, currentServer, maxPeriodNumber } = statistics;
+  const { periodScore, gameScore, totalScore, maxPeriodNumber } = statistics;
   const isPlayed = status === 1 || status === 2;
   const played = periodScore.map((period) => ({
     ...period,
@@ -60,7 +62,7 @@ export function scoreTable({ status, stage, statistics, tournament }: Match): Sc
     columns,
     game: isPlayed ? gameScore : null,
     total: looks[family].hasTotal ? totalScore : null,
-    server: isPlayed ? currentServer : null,
+    server: serverOf(match),
   };
 }
 
@@ -77,6 +79,11 @@ function toCome(played: number, planned: number): readonly ScoreColumn[] {
       isCurrent: false,
     };
   });
+}
+
+/** Who serves or bats, while it is played and where that is something to follow. */
+export function serverOf({ status, statistics, tournament }: Match): Side | null {
+  return status === 1 && looks[familyOf(tournament.sport)].hasServer ? (statistics?.currentServer ?? null) : null;
 }
 
 /** The large figures: goals, sets, maps, or runs and wickets. Null before the start, and in a fight. */

@@ -9,7 +9,7 @@ import { Crest } from '../../../ui/crest/crest.tsx';
 import { Hidden } from '../../../ui/hidden/hidden.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { ShareButton } from '../share-button.tsx';
-import { redCards, scoreTable, winnerOf } from './score-table.ts';
+import { redCards, scoreTable, serverOf, winnerOf } from './score-table.ts';
 import { ScoreCentre } from './score-centre.tsx';
 import { ScoreTableView } from './score-table-view.tsx';
 import styles from './scoreboard.module.css';
@@ -51,12 +51,19 @@ function Competitor({ match, side, crest }: CompetitorProps) {
   const t = useTranslations('match.score');
   const reds = redCards(match, side);
   const winner = winnerOf(match);
+  // Where there is a table, it says who serves; without one, it is said here.
+  const isBatting = scoreTable(match) === null && serverOf(match) === side;
   return (
     <div className={styles.side} data-side={side} data-lost={(winner !== null && winner !== side) || undefined}>
       <Crest design={crest} size={56} />
       <span className={styles.name}>
         {match.competitors[side].name}
         {winner === side && <Hidden>{t('winner')}</Hidden>}
+        {isBatting && (
+          <span className={styles.batting}>
+            <Hidden>{t('batting')}</Hidden>
+          </span>
+        )}
         {reds > 0 && (
           <span className={styles.reds}>
             {Array.from({ length: Math.min(reds, 4) }, (_, at) => (
