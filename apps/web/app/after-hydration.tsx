@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { useSite } from './parts/site.tsx';
+import { keepPanel } from './stores/panel.ts';
 import { restorePreferences } from './stores/preferences.ts';
+import { sessionStore } from './stores/session-storage.ts';
 import { useStores } from './stores/use-stores.ts';
 import { whenCalm } from './when-calm.ts';
 
@@ -15,6 +17,22 @@ export function AfterHydration() {
   useEffect(() => {
     restorePreferences(stores.preferences, site.oddsFormats.available);
     stores.slip.onNeeded(async () => (await import('./stores/slip/load-slip.ts')).loadSlip(site, stores));
+    stores.slip.restore(sessionStore());
+    return keepPanel(stores.panel, sessionStore());
+  }, [site, stores]);
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    async function ask() {
+      const { startSession } = await import('./stores/session/start-session.ts');
+      if (!isGone) stop = startSession(site, stores);
+    }
+    void ask();
+    return () => {
+      isGone = true;
+      stop?.();
+    };
   }, [site, stores]);
 
   useEffect(() => {

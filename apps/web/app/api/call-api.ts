@@ -1,5 +1,5 @@
-import { readWire, toWire } from '@slipstream/contract/client-form';
-import { errorWire, type ErrorBody } from '@slipstream/contract/entities/error';
+import { readWire, toWire, type Client } from '@slipstream/contract/client-form';
+import { errorWire } from '@slipstream/contract/entities/error';
 import {
   callUrl,
   type BodyOf,
@@ -10,19 +10,22 @@ import {
 } from '@slipstream/contract/http/call';
 
 /** Why a call gave no reply. None of these is thrown: whoever calls decides what the player is told. */
-type ApiFailure =
+export type ApiFailure<Refusal = unknown> =
   /** No answer: offline, refused, cut off, or slower than the time given. */
   | { readonly code: 'unreachable' }
   /** Cancelled by the caller; nobody is waiting for it any more (SESSION-3). */
   | { readonly code: 'cancelled' }
   /** An answer that the contract does not know. */
   | { readonly code: 'malformed'; readonly status: number; readonly path: string }
-  /** The backend said no. */
-  | { readonly code: 'refused'; readonly status: number; readonly error: ErrorBody | undefined };
+  /** The backend said no; the error is undefined when its body could not be read. */
+  | { readonly code: 'refused'; readonly status: number; readonly error: Refusal | undefined };
 
-export type ApiResult<Reply> =
+export type ApiResult<Reply, Refusal = unknown> =
   | { readonly kind: 'reply'; readonly reply: Reply }
-  | { readonly kind: 'failure'; readonly failure: ApiFailure };
+  | { readonly kind: 'failure'; readonly failure: ApiFailure<Refusal> };
+
+/** What a call can be refused with: the one error body, and more of it where the call says so. */
+export type ErrorOf<C extends Call> = Client<Extract<C['errors'][keyof C['errors']], typeof errorWire>>;
 
 export interface ApiOptions {
   readonly origin: string;
@@ -36,11 +39,13 @@ type Sent<C extends Call> = {
   readonly params?: ParamsOf<C>;
   readonly query?: QueryOf<C>;
   readonly body?: BodyOf<C>;
+  /** Headers beyond the usual ones, such as an idempotency key. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 };
 
 export interface Api {
-  readonly call: <C extends Call>(call: C, sent?: Sent<C>) => Promise<ApiResult<ReplyOf<C>>>;
+  readonly call: <C extends Call>(call: C, sent?: Sent<C>) => Promise<ApiResult<ReplyOf<C>, ErrorOf<C>>>;
 }
 
 const timeoutMsDefault = 8000;
@@ -56,12 +61,12 @@ export function createApi(options: ApiOptions): Api {
         const response = await request(options.origin + callUrl(call, sent), {
           method: call.method,
           credentials: 'include',
-          headers: headersOf(options.locale, sent.body),
+          headers: { ...headersOf(options.locale, sent.body), ...sent.headers },
           ...(sent.body !== undefined && { body: JSON.stringify(toWire(sent.body)) }),
           signal,
         });
         const data: unknown = await response.json().catch(() => undefined);
-        return response.ok ? readReply(call, response.status, data) : refused(response.status, data);
+        return response.ok ? readReply(call, response.status, data) : refused(call, response.status, data);
       } catch {
         return { kind: 'failure', failure: { code: sent.signal?.aborted ? 'cancelled' : 'unreachable' } };
       }
@@ -69,16 +74,17 @@ export function createApi(options: ApiOptions): Api {
   };
 }
 
-function readReply<C extends Call>(call: C, status: number, data: unknown): ApiResult<ReplyOf<C>> {
+function readReply<C extends Call>(call: C, status: number, data: unknown): ApiResult<ReplyOf<C>, never> {
   const reading = readWire(call.reply, data);
   if (reading.kind === 'read') return { kind: 'reply', reply: reading.value as ReplyOf<C> };
   const path = reading.issues[0]?.path ?? '';
   return { kind: 'failure', failure: { code: 'malformed', status, path } };
 }
 
-function refused(status: number, data: unknown): ApiResult<never> {
-  const reading = readWire(errorWire, data);
-  const error = reading.kind === 'read' ? reading.value : undefined;
+function refused<C extends Call>(call: C, status: number, data: unknown): ApiResult<never, ErrorOf<C>> {
+  const schemas: Readonly<Record<number, (typeof call.errors)[keyof typeof call.errors]>> = call.errors;
+  const reading = readWire(schemas[status] ?? errorWire, data);
+  const error = reading.kind === 'read' ? (reading.value as ErrorOf<C>) : undefined;
   return { kind: 'failure', failure: { code: 'refused', status, error } };
 }
 

@@ -1,6 +1,7 @@
+import { authorizeChannels } from '@slipstream/contract/http/authorize-channels';
 import { channelOf, type Channel } from '@slipstream/contract/live/channels';
 import { createWebsocketToken } from '@slipstream/contract/http/create-websocket-token';
-import { Centrifuge, type Subscription } from 'centrifuge';
+import { Centrifuge, UnauthorizedError, type Subscription } from 'centrifuge';
 
 import type { Api } from '../api/call-api.ts';
 
@@ -17,10 +18,12 @@ const limits = { timeout: 5000, minReconnectDelay: 500, maxReconnectDelay: 20_00
 /** A thin layer over the Centrifuge client: tokens, and channels that several parts of a page can listen to at once. */
 export class Connection {
   readonly #client: Centrifuge;
+  readonly #api: Api;
   readonly #delta: boolean;
   readonly #open = new Map<string, { readonly subscription: Subscription; users: number }>();
 
   constructor(url: string, api: Api, delta: boolean) {
+    this.#api = api;
     this.#delta = delta;
     this.#client = new Centrifuge(url, {
       ...limits,
@@ -43,6 +46,13 @@ export class Connection {
     this.#client.disconnect();
   }
 
+  /** Another one is here, so the connection has to be another's as well (RT-6). */
+  reconnect(): void {
+    this.#client.disconnect();
+    this.#client.setToken('');
+    this.#client.connect();
+  }
+
   /** Opens a channel for its first user and closes it after its last. */
   use(channel: Channel, handlers: ChannelHandlers): () => void {
     const name = channelOf(channel);
@@ -55,6 +65,7 @@ export class Connection {
       recoverable: true,
       positioned: true,
       ...(this.#delta && { delta: 'fossil' }),
+      ...(name.startsWith('$') && { getToken: async () => this.#channelToken(name) }),
     });
     subscription.on('publication', ({ data }) => handlers.onMessage(data));
     subscription.on('subscribed', ({ wasRecovering, recovered }) => handlers.onOpen(wasRecovering && recovered));
@@ -64,6 +75,14 @@ export class Connection {
     subscription.subscribe();
     this.#open.set(name, { subscription, users: 1 });
     return () => this.#leave(name);
+  }
+
+  /** Channels that start with `$` open only with a token of their own (RT-3). */
+  async #channelToken(name: string): Promise<string> {
+    const result = await this.#api.call(authorizeChannels, { body: { channels: [name] } });
+    if (result.kind === 'failure' && result.failure.code === 'refused') throw new UnauthorizedError('not a player');
+    if (result.kind === 'failure') throw new Error(`no channel token: ${result.failure.code}`);
+    return result.reply.channels[0]?.token ?? '';
   }
 
   #leave(name: string): void {

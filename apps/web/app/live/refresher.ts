@@ -4,6 +4,8 @@ import type { MatchId } from '@slipstream/units/ids';
 
 import type { Api } from '../api/call-api.ts';
 import type { Board } from '../stores/board/board.ts';
+import { marketKey } from '../stores/board/board-records.ts';
+import { listMarkets } from '../stores/board/match-record.ts';
 
 /** Gaps come in groups, so a moment is waited before they are fetched together. */
 const gatherMs = 100;
@@ -56,14 +58,30 @@ export class Refresher {
     return true;
   }
 
-  /** Only a page that shows every market of a match has to have them all again. */
+  /** Only a page that shows every market of a match has to have them all again; else those are enough that no list brings. */
   async #markets(matchId: MatchId): Promise<boolean> {
-    if (!this.#board.isComplete(matchId)) return true;
+    if (!this.#board.isComplete(matchId)) return this.#unlisted(matchId);
     const result = await this.#api.call(getMatchMarkets, { params: { id: matchId } });
     if (result.kind === 'failure') return false;
     const { data, matchVersion, pagination } = result.reply;
     // Only a list that fits on one page says what is missing from it.
     this.#board.applyMarkets(matchId, data, true, pagination.lastPage > 1 ? -1 : matchVersion);
+    return true;
+  }
+
+  /** Markets of the slip, which follows them on pages that do not show them. */
+  async #unlisted(matchId: MatchId): Promise<boolean> {
+    const event = this.#board.event(matchId);
+    if (event === undefined) return true;
+    const listed = new Set(listMarkets(event).map(({ id, specifier }) => marketKey(matchId, id, specifier)));
+    const held = this.#board
+      .markets(matchId)
+      .filter(({ id, specifier }) => !listed.has(marketKey(matchId, id, specifier)));
+    const marketId = [...new Set(held.map(({ id }) => id))];
+    if (marketId.length === 0) return true;
+    const result = await this.#api.call(getMatchMarkets, { params: { id: matchId }, query: { marketId } });
+    if (result.kind === 'failure') return false;
+    this.#board.applyMarkets(matchId, result.reply.data, false);
     return true;
   }
 }

@@ -2,12 +2,13 @@ import { readWire } from '@slipstream/contract/client-form';
 import { publicEventWire } from '@slipstream/contract/live/public-events';
 import type { MatchId } from '@slipstream/units/ids';
 
-import { createApi } from '../api/call-api.ts';
+import { siteApi } from '../api/site-api.ts';
 import type { Site } from '../parts/site.tsx';
 import type { Stores } from '../stores/stores.ts';
 import { eventHandlers } from './apply-event.ts';
 import { Connection } from './connection.ts';
 import { FeedWatch } from './feed-watch.ts';
+import { followPlayer } from './follow-player.ts';
 import { Refresher } from './refresher.ts';
 
 /** A tab that nobody has looked at for so long gives its connection back; it recovers on return. */
@@ -21,7 +22,7 @@ export interface Live {
 
 /** Connects the page to the feed: parse once, apply to the board, fetch again what was missed, say when it is silent. */
 export function startLive(site: Site, stores: Stores, onListChange: () => void): Live {
-  const api = createApi({ origin: site.apiUrl, locale: site.locale });
+  const api = siteApi(site);
   const connection = new Connection(site.realtime.url, api, site.realtime.delta);
   const refresher = new Refresher(api, stores.board);
   const watch = new FeedWatch(stores.feed, site.realtime.heartbeatMs);
@@ -47,9 +48,11 @@ export function startLive(site: Site, stores: Stores, onListChange: () => void):
       onClose: () => watch.subscribed(false),
     },
   );
+  const player = followPlayer(connection, stores);
   const unhide = pauseWhileHidden(connection);
   watch.start();
   connection.connect();
+  player.start();
 
   return {
     watchMatch: (matchId) =>
@@ -63,6 +66,7 @@ export function startLive(site: Site, stores: Stores, onListChange: () => void):
       ),
     stop: () => {
       unhide();
+      player.stop();
       leave();
       watch.stop();
       connection.disconnect();

@@ -20,6 +20,7 @@ export interface Site {
   readonly isSignUpAllowed: boolean;
   readonly realtime: { readonly url: string; readonly heartbeatMs: number; readonly delta: boolean };
   readonly apiUrl: string;
+  readonly platformApiUrl: string;
   readonly platformUrl: string;
   /** Where this page is seen from outside. */
   readonly publicUrl: string;

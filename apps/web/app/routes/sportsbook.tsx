@@ -3,16 +3,14 @@ import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import type { Route } from './+types/sportsbook.ts';
+import { BettingColumn, BettingOverlays } from '../betting-area.tsx';
 import { ConnectionBar } from '../features/connection/connection-bar.tsx';
 import { ErrorPage } from '../features/error-page/error-page.tsx';
 import { Header } from '../features/shell/header.tsx';
-import { Panel } from '../features/shell/panel.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 import { SideMenu } from '../features/shell/side-menu.tsx';
 import { Sidebar } from '../features/shell/sidebar.tsx';
 import { TabBar } from '../features/shell/tab-bar.tsx';
-import { SlipOverlay } from '../features/slip/slip-overlay.tsx';
-import { SlipPanel } from '../features/slip/slip-panel.tsx';
 import { useLinks } from '../parts/use-links.ts';
 import { targets } from '../paths.ts';
 import { loadMenu } from '../server/load-menu.server.ts';
@@ -48,15 +46,11 @@ function Frame({
     <Shell
       header={<Header liveCount={loaderData.liveCount} />}
       sidebar={menu}
-      panel={
-        <Panel label={t('slip.title')}>
-          <SlipPanel />
-        </Panel>
-      }
+      panel={<BettingColumn />}
       tabBar={<TabBar onMenu={() => setMenuPage(pathname)} />}
     >
       <ConnectionBar />
-      <SlipOverlay />
+      <BettingOverlays />
       <SideMenu title={t('shell.menu')} closeLabel={t('ui.close')} isOpen={menuPage === pathname} onClose={closeMenu}>
         {menu}
       </SideMenu>

@@ -44,6 +44,7 @@ export async function loadSite(request: Request): Promise<SiteLoad> {
         delta: featureFlags.includes('delta_compression'),
       },
       apiUrl: config.publicApiUrl,
+      platformApiUrl: config.platformApiUrl,
       platformUrl: config.platformUrl,
       publicUrl: config.publicUrl,
       messagesScript: messageScripts[locale] ?? null,

@@ -20,3 +20,20 @@ export function createPanelStore(): PanelStore {
 export function usePanel(): PanelState {
   return useStore(useStores().panel);
 }
+
+/** Open or closed, and the tab, are kept for the browser session (PANEL-1). */
+const storageKey = 'betSlipToggle';
+
+/** Brings the panel back as this browser session left it, and keeps it from then on. */
+export function keepPanel(panel: PanelStore, storage: Storage | undefined): () => void {
+  const stored = storage?.getItem(storageKey)?.split(' ') ?? [];
+  if (stored.length > 0)
+    panel.setState({ isOpen: stored[0] === 'open', tab: stored[1] === 'my-bets' ? 'my-bets' : 'slip' });
+  return panel.subscribe(({ isOpen, tab }) => {
+    try {
+      storage?.setItem(storageKey, `${isOpen ? 'open' : 'closed'} ${tab}`);
+    } catch {
+      // Full storage: the panel is as it is for as long as the page lives.
+    }
+  });
+}

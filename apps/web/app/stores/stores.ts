@@ -1,25 +1,33 @@
+import { createAlertsStore, type AlertsStore } from './alerts.ts';
 import { Board } from './board/board.ts';
 import { FavouritesStore } from './favourites/favourites-store.ts';
 import { localKeeper } from './favourites/local-keeper.ts';
 import { createFeedStore, type FeedStore } from './feed.ts';
 import { LiveWatch } from './live-watch.ts';
+import { BetsBook } from './my-bets/bets-book.ts';
 import { createPanelStore, type PanelStore } from './panel.ts';
+import { PlayerFeed } from './player-feed.ts';
 import { createPreferencesStore, type PreferencesStore } from './preferences.ts';
 import { createSearchStore, type SearchStore } from './search.ts';
+import { SessionStore } from './session/session-store.ts';
 import { SlipBridge } from './slip/slip-bridge.ts';
 import { WorldClock, type ClockReading } from './world-clock.ts';
 import type { OddsFormat } from '@slipstream/units/format-odds';
 
 /** Everything that outlives a page: one set per browser tab, and on the server one per render. */
 export interface Stores {
+  readonly alerts: AlertsStore;
+  readonly bets: BetsBook;
   readonly board: Board;
   readonly clock: WorldClock;
   readonly favourites: FavouritesStore;
   readonly feed: FeedStore;
   readonly live: LiveWatch;
   readonly panel: PanelStore;
+  readonly playerFeed: PlayerFeed;
   readonly preferences: PreferencesStore;
   readonly search: SearchStore;
+  readonly session: SessionStore;
   readonly slip: SlipBridge;
 }
 
@@ -29,16 +37,22 @@ export interface StoresSeed {
 }
 
 export function createStores({ clock, oddsFormat }: StoresSeed): Stores {
+  const panel = createPanelStore();
+  const playerFeed = new PlayerFeed();
   return {
+    alerts: createAlertsStore(),
+    bets: new BetsBook(playerFeed),
     board: new Board(nextFrame),
     clock: new WorldClock(clock, () => performance.now()),
     favourites: new FavouritesStore(localKeeper(() => localStorage)),
     feed: createFeedStore(),
     live: new LiveWatch(),
-    panel: createPanelStore(),
+    panel,
+    playerFeed,
     preferences: createPreferencesStore({ oddsFormat }),
     search: createSearchStore(),
-    slip: new SlipBridge(),
+    session: new SessionStore(),
+    slip: new SlipBridge(panel),
   };
 }
 

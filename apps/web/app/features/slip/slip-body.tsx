@@ -1,57 +1,40 @@
-import { betLabel } from '@slipstream/betting/summary/bet-label';
 import { selectionsOf } from '@slipstream/betting/ticket/ticket';
-import { formatOdds } from '@slipstream/units/format-odds';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
-import { useOddsFormat } from '../../stores/preferences.ts';
-import type { SlipStore } from '../../stores/slip/slip-store.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { SlipLeg } from './slip-leg.tsx';
-import styles from './slip-body.module.css';
+import type { Slip } from '../../stores/slip/slip.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Hidden } from '../../ui/hidden/hidden.tsx';
+import { SlipForm } from './slip-form.tsx';
+import { SlipReceipt } from './slip-receipt.tsx';
+import { UndoBar } from './undo-bar.tsx';
 
-export default function SlipBody({ store }: { readonly store: SlipStore }) {
-  const t = useTranslations('slip');
-  const ticket = useStore(store.ticket);
-  const format = useOddsFormat();
-  const bet = ticket.bets.length === 1 ? ticket.bets[0] : undefined;
-  const odds = bet?.odds ?? null;
-  const selections = selectionsOf(ticket.bets);
-  const label = bet === undefined ? 'single' : betLabel(bet);
-  return (
-    <>
-      <ul className={styles.legs}>
-        {selections.map((selection) => (
-          <SlipLeg
-            key={selection.id}
-            selection={selection}
-            onRemove={() => store.dispatch({ kind: 'selection-removed', selectionId: selection.id })}
-          />
-        ))}
-      </ul>
-      <footer className={styles.foot}>
-        <dl className={styles.sum}>
-          <dt>{t('betType')}</dt>
-          <dd>{isNamed(label) ? t(`kind.${label}`, { count: selections.length }) : t('kind.system')}</dd>
-          {odds !== null && (
-            <>
-              <dt>{t('totalOdds')}</dt>
-              <dd className={styles.total}>{formatOdds(odds, format)}</dd>
-            </>
-          )}
-        </dl>
-        <Button onClick={() => store.dispatch({ kind: 'cleared' })}>
-          <Icon name="trash" size={16} />
-          {t('clear')}
-        </Button>
-      </footer>
-    </>
-  );
+export interface SlipBodyProps {
+  readonly slip: Slip;
+  readonly onShare: () => void;
 }
 
-type NamedLabel = 'single' | 'doubles' | 'trebles' | 'accumulator';
-
-function isNamed(label: string): label is NamedLabel {
-  return label === 'single' || label === 'doubles' || label === 'trebles' || label === 'accumulator';
+/** The slip in whichever state it is: empty, being made, being placed, placed or refused. */
+export default function SlipBody({ slip, onShare }: SlipBodyProps) {
+  const t = useTranslations('slip');
+  const { ticket } = useStore(slip.store.state);
+  const count = selectionsOf(ticket.bets).length;
+  const isReceipt = ticket.ticketState === 'success' && ticket.placedBets.length > 0;
+  return (
+    <>
+      <Hidden>
+        <output>
+          {ticket.ticketState === 'error' ? t('failure.default') : t(`status.${ticket.ticketState}`, { count })}
+        </output>
+      </Hidden>
+      {isReceipt && <SlipReceipt slip={slip} ticket={ticket} onShare={onShare} />}
+      {!isReceipt && count > 0 && <SlipForm slip={slip} onShare={onShare} />}
+      {!isReceipt && count === 0 && (
+        <>
+          <EmptyState icon="lottery" title={t('empty.title')} text={t('empty.text')} />
+          <UndoBar undo={slip.undo} />
+        </>
+      )}
+    </>
+  );
 }

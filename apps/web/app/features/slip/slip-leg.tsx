@@ -1,58 +1,74 @@
+import type { Bet } from '@slipstream/betting/ticket/bet';
+import { selectionLabel } from '@slipstream/betting/refusals/selection-block';
+import type { OddsChange } from '@slipstream/betting/summary/odds-changes';
 import type { Selection } from '@slipstream/betting/ticket/selection';
-import { formatOdds } from '@slipstream/units/format-odds';
+import type { MessageByBet } from '@slipstream/betting/ticket/ticket';
+import { memo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { useOddsFormat } from '../../stores/preferences.ts';
+import { PageLink } from '../../parts/page-link.tsx';
+import { useOddsText } from '../../parts/use-odds-text.ts';
+import { targets } from '../../paths.ts';
 import { crestsOf } from '../../ui/crest/crest-design.ts';
 import { Crest } from '../../ui/crest/crest.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Hidden } from '../../ui/hidden/hidden.tsx';
+import { LegMatch } from './leg-match.tsx';
+import { LegNotes } from './leg-notes.tsx';
 import styles from './slip-leg.module.css';
 
 export interface SlipLegProps {
   readonly selection: Selection;
+  readonly bet: Bet;
+  readonly change: OddsChange | undefined;
+  /** Why it cannot stand beside the others, already in words. */
+  readonly conflict: string | undefined;
+  /** What the server said about it when it was placed. */
+  readonly message: MessageByBet | undefined;
+  readonly isLocked: boolean;
   readonly onRemove: () => void;
+  /** The stake of a single. */
+  readonly children?: ReactNode;
 }
 
-/** One selection: what, where, the price now and, when it moved, the price taken. */
-export function SlipLeg({ selection, onRemove }: SlipLegProps) {
-  const t = useTranslations('slip');
-  const format = useOddsFormat();
-  const { nameA, nameB, outcomeName, marketName, odds, acceptedOdds } = selection;
+/** One selection: what, where, how the match stands, the price now, and whatever must be known before it is placed. */
+export const SlipLeg = memo(function SlipLeg(props: SlipLegProps) {
+  const { selection, change, conflict, isLocked, onRemove, children } = props;
+  const t = useTranslations('slip.leg');
+  const odds = useOddsText();
+  const { nameA, nameB, outcomeName, marketName, sportKey, matchSlug } = selection;
   const crests = crestsOf(nameA, nameB);
-  const move = odds === acceptedOdds ? undefined : odds > acceptedOdds ? 'up' : 'down';
+  const isBlocked = selectionLabel(selection) !== null;
   return (
-    <li className={styles.leg}>
-      <Crest design={outcomeName === nameB ? crests.away : crests.home} />
-      <div className={styles.words}>
-        <p className={styles.outcome}>{outcomeName}</p>
-        <p className={styles.market}>{marketName}</p>
-        <p className={styles.match}>{t('match', { home: nameA, away: nameB })}</p>
-        <Note selection={selection} move={move} />
-      </div>
-      <div className={styles.end}>
-        <span className={styles.price} data-move={move}>
-          {formatOdds(odds, format)}
+    <li className={styles.leg} data-conflict={conflict !== undefined || undefined}>
+      <div className={styles.head}>
+        <Crest design={outcomeName === nameB ? crests.away : crests.home} />
+        <span className={styles.outcome}>{outcomeName}</span>
+        <span
+          className={styles.price}
+          data-move={change?.direction}
+          data-off={isBlocked || selection.isStale || undefined}
+        >
+          <Hidden>{t('price')}</Hidden>
+          {odds(selection.odds)}
         </span>
-        <IconButton label={t('remove', { outcome: outcomeName })} onClick={onRemove}>
-          <Icon name="close" size={16} />
-        </IconButton>
       </div>
+      <p className={styles.market}>{marketName}</p>
+      <div className={styles.foot}>
+        <PageLink className={styles.match} target={targets.inSport(sportKey, matchSlug)}>
+          <LegMatch selection={selection} />
+        </PageLink>
+        {!isLocked && (
+          <span className={styles.remove}>
+            <IconButton label={t('remove', { outcome: outcomeName })} onClick={onRemove}>
+              <Icon name="close" size={16} />
+            </IconButton>
+          </span>
+        )}
+      </div>
+      <LegNotes {...props} />
+      {children}
     </li>
   );
-}
-
-/** The one thing about a selection that has to be known before it is placed (SLIP-17). */
-function Note({ selection, move }: { readonly selection: Selection; readonly move: 'up' | 'down' | undefined }) {
-  const t = useTranslations('slip');
-  const format = useOddsFormat();
-  const { isNotAvailable, isSuspended, acceptedOdds, odds } = selection;
-  if (isNotAvailable) return <p className={styles.note}>{t('unavailable')}</p>;
-  if (isSuspended) return <p className={styles.note}>{t('suspended')}</p>;
-  if (move === undefined) return null;
-  return (
-    <p className={styles.note} data-move={move}>
-      {t('moved', { from: formatOdds(acceptedOdds, format), to: formatOdds(odds, format) })}
-    </p>
-  );
-}
+});

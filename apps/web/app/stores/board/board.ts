@@ -11,6 +11,7 @@ import { Listeners } from './listeners.ts';
 import { listMarkets, MatchRecord } from './match-record.ts';
 import type { OutcomeView } from './outcome-view.ts';
 import { OutcomeViews } from './outcome-views.ts';
+import type { Providers } from './providers.ts';
 
 type EventOf<Name extends PublicEvent['event']> = Extract<PublicEvent, { event: Name }>;
 
@@ -157,9 +158,12 @@ export class Board {
     return 'applied';
   }
 
-  /** An inactive provider's outcomes can't be bet anywhere (TICKET-6). */
+  get providers(): Providers {
+    return this.#views.providers;
+  }
+
   applyProviders(statuses: readonly ProviderStatus[]): void {
-    this.#views.setProviders(statuses);
+    this.providers.apply(statuses);
     for (const record of this.#matches.values()) this.#views.showAll(record);
   }
 

@@ -1,15 +1,14 @@
-import type { Provider, ProviderStatus } from '@slipstream/contract/entities/provider';
-
 import { outcomeKey } from './board-records.ts';
 import { Listeners } from './listeners.ts';
 import type { MatchRecord } from './match-record.ts';
 import { nextView, outcomeState, type OutcomeView } from './outcome-view.ts';
+import { Providers } from './providers.ts';
 
 /** What the odds buttons show, apart from what the board knows: a view changes when it is shown, not when data arrives. */
 export class OutcomeViews {
   readonly listeners = new Listeners();
+  readonly providers = new Providers();
   readonly #views = new Map<string, OutcomeView>();
-  readonly #inactiveProviders = new Set<Provider>();
 
   get(key: string): OutcomeView | undefined {
     return this.#views.get(key);
@@ -19,7 +18,7 @@ export class OutcomeViews {
   show(record: MatchRecord, key: string): void {
     const market = record.markets.get(key);
     if (market === undefined) return;
-    const match = { status: record.match.status, providerActive: !this.#inactiveProviders.has(record.match.provider) };
+    const match = { status: record.match.status, providerActive: this.providers.isActive(record.match.provider) };
     for (const [id, outcome] of market.outcomes) {
       const state = outcomeState(match, market.status, outcome.active);
       this.#put(outcomeKey(key, id), nextView(this.#views.get(outcomeKey(key, id)), outcome.odds, state));
@@ -40,13 +39,6 @@ export class OutcomeViews {
   forget(record: MatchRecord): void {
     for (const [key, { outcomes }] of record.markets) {
       for (const id of outcomes.keys()) this.#views.delete(outcomeKey(key, id));
-    }
-  }
-
-  setProviders(statuses: readonly ProviderStatus[]): void {
-    for (const { provider, status } of statuses) {
-      if (status === 'inactive') this.#inactiveProviders.add(provider);
-      else this.#inactiveProviders.delete(provider);
     }
   }
 

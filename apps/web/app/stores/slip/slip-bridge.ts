@@ -1,43 +1,73 @@
 import type { OutcomePick, SelectionId } from '@slipstream/betting/ticket/selection';
 
-import type { SlipStore } from './slip-store.ts';
+import type { PanelStore } from '../panel.ts';
+import type { Slip } from './slip.ts';
+
+/** Where the bets of the browser session are kept (SLIP-16). */
+export const betsKey = 'bets';
+
+/** Where the tabs of a browser keep their slips alike; see slip-tabs.ts. */
+export interface TabChannel {
+  readonly post: (message: unknown) => void;
+  readonly hear: (listener: (message: unknown) => void) => void;
+}
+
+/** Closed to a page whose storage is: then every tab has a slip of its own. */
+export function openSlipChannel(): TabChannel | undefined {
+  try {
+    const channel = new BroadcastChannel('slipstream-slip');
+    return {
+      post: channel.postMessage.bind(channel),
+      hear: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
+    };
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * What the first script of a page knows of the slip: which outcomes are in it. A pick made before the slip's code is
  * there shows as selected in the next frame and is handed over when the code arrives.
  */
 export class SlipBridge {
+  readonly #panel: PanelStore;
   readonly #listeners = new Set<() => void>();
   #selected: ReadonlySet<string> = new Set();
   #waiting: OutcomePick[] = [];
-  #store: SlipStore | undefined;
-  #load: (() => Promise<SlipStore>) | undefined;
+  #slip: Slip | undefined;
+  #load: (() => Promise<Slip>) | undefined;
+
+  constructor(panel: PanelStore) {
+    this.#panel = panel;
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** The slip itself, once its code is there; see slip-store.ts. */
-  readonly store = (): SlipStore | undefined => this.#store;
+  /** The slip itself, once its code is there; see slip.ts. */
+  readonly slip = (): Slip | undefined => this.#slip;
 
   readonly has = (id: string): boolean => this.#selected.has(id);
 
   readonly count = (): number => this.#selected.size;
 
-  /** Says how the slip's code is fetched; nothing is fetched before the first pick or a call of open. */
-  onNeeded(load: () => Promise<SlipStore>): void {
+  /** Says how the slip's code is fetched; nothing is fetched before the first pick or a call of start. */
+  onNeeded(load: () => Promise<Slip>): void {
     this.#load = load;
   }
 
   toggle(id: SelectionId, pick: OutcomePick): void {
-    if (this.#store !== undefined) {
-      this.#store.toggle(pick);
+    if (this.#slip !== undefined) {
+      this.#slip.toggle(pick);
       return;
     }
     this.#waiting.push(pick);
     const selected = new Set(this.#selected);
     if (!selected.delete(id)) selected.add(id);
+    // The first selection opens the panel (PANEL-2), before there is anything to show in it.
+    if (selected.size === 1 && this.#selected.size === 0) this.#panel.setState({ isOpen: true, tab: 'slip' });
     this.#tell(selected);
     void this.start();
   }
@@ -45,14 +75,23 @@ export class SlipBridge {
   /** Loads the slip once; picks made meanwhile are handed over in order. */
   async start(): Promise<void> {
     const load = this.#load;
-    if (load === undefined || this.#store !== undefined) return;
+    if (load === undefined || this.#slip !== undefined) return;
     this.#load = undefined;
-    const store = await load();
-    this.#store = store;
-    for (const pick of this.#waiting) store.toggle(pick);
+    const slip = await load();
+    const { store } = slip;
+    this.#slip = slip;
+    for (const pick of this.#waiting) slip.toggle(pick);
     this.#waiting = [];
     store.subscribe(() => this.#tell(store.selected()));
     this.#tell(store.selected());
+  }
+
+  /** Brings back the slip of this browser session, or of another tab of it. */
+  restore(storage: Pick<Storage, 'getItem'> | undefined): void {
+    if (typeof storage?.getItem(betsKey) === 'string') void this.start();
+    const channel = openSlipChannel();
+    channel?.hear(() => void this.start());
+    channel?.post({ kind: 'hello' });
   }
 
   #tell(selected: ReadonlySet<string>): void {

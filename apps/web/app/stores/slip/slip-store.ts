@@ -1,27 +1,46 @@
 import { reduceTicket } from '@slipstream/betting/ticket/reduce-ticket';
 import type { OutcomePick } from '@slipstream/betting/ticket/selection';
+import { summariseTicket, type TicketSummary } from '@slipstream/betting/summary/summarise-ticket';
 import { emptyTicket, type Ticket } from '@slipstream/betting/ticket/ticket';
+import type { TicketContext } from '@slipstream/betting/ticket/ticket-context';
 import type { TicketEvent } from '@slipstream/betting/ticket/ticket-event';
 import type { TicketStep } from '@slipstream/betting/ticket/ticket-step';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import type { SlipTerms } from './ticket-context.ts';
+import type { SlipTerms } from './slip-terms.ts';
+
+export interface SlipState {
+  readonly ticket: Ticket;
+  readonly terms: SlipTerms;
+}
+
+/** One event that was tried on the slip in this tab, and what came of it. */
+export interface SlipStep {
+  readonly event: TicketEvent;
+  readonly before: Ticket;
+  readonly step: TicketStep;
+}
 
 /** The slip: the rulebook's reducer behind a store. It decides nothing itself. */
 export class SlipStore {
-  readonly ticket: StoreApi<Ticket> = createStore(() => emptyTicket);
-  readonly #terms: SlipTerms;
+  readonly state: StoreApi<SlipState>;
   readonly #now: () => number;
+  readonly #stepListeners = new Set<(step: SlipStep) => void>();
+  #summary: { readonly of: SlipState; readonly summary: TicketSummary } | undefined;
 
+  /** `now` is the wall's clock: what is timed here is how quickly a person can accept a price. */
   constructor(terms: SlipTerms, now: () => number) {
-    this.#terms = terms;
+    this.state = createStore(() => ({ ticket: emptyTicket, terms }));
     this.#now = now;
   }
 
+  readonly ticket = (): Ticket => this.state.getState().ticket;
+
   readonly dispatch = (event: TicketEvent): TicketStep => {
-    const before = this.ticket.getState();
-    const step = reduceTicket(before, event, { ...this.#terms, now: this.#now() });
-    if (step.ticket !== before) this.ticket.setState(step.ticket, true);
+    const before = this.ticket();
+    const step = reduceTicket(before, event, this.#context());
+    if (step.ticket !== before) this.state.setState({ ticket: step.ticket });
+    for (const listener of this.#stepListeners) listener({ event, before, step });
     return step;
   };
 
@@ -29,7 +48,38 @@ export class SlipStore {
     this.dispatch({ kind: 'outcome-toggled', pick });
   };
 
-  readonly selected = (): ReadonlySet<string> => new Set(this.ticket.getState().selectedOutcomeIds);
+  readonly selected = (): ReadonlySet<string> => new Set(this.ticket().selectedOutcomeIds);
 
-  readonly subscribe = (listener: () => void): (() => void) => this.ticket.subscribe(listener);
+  readonly subscribe = (listener: () => void): (() => void) => this.state.subscribe(listener);
+
+  /** Hears every event of this tab, also one that was refused. */
+  readonly onStep = (listener: (step: SlipStep) => void): (() => void) => {
+    this.#stepListeners.add(listener);
+    return () => this.#stepListeners.delete(listener);
+  };
+
+  /** The slip as another tab has it. What the feed knows better here is told to it afterwards. */
+  adopt(ticket: Ticket): void {
+    this.state.setState({ ticket });
+  }
+
+  /** Who plays, on what terms. The reducer reads them from the context, so it is only told what became another. */
+  setTerms(terms: SlipTerms): void {
+    const { terms: before } = this.state.getState();
+    this.state.setState({ terms });
+    if ((before.player === null) !== (terms.player === null)) this.dispatch({ kind: 'login-changed' });
+    else if (before.currency.code !== terms.currency.code) this.dispatch({ kind: 'currency-changed' });
+    else if (before.bonuses !== terms.bonuses) this.dispatch({ kind: 'bonuses-changed' });
+  }
+
+  /** All that the slip shows besides its selections; worked out once for each state. */
+  readonly summary = (): TicketSummary => {
+    const of = this.state.getState();
+    if (this.#summary?.of !== of) this.#summary = { of, summary: summariseTicket(of.ticket, this.#context()) };
+    return this.#summary.summary;
+  };
+
+  #context(): TicketContext {
+    return { ...this.state.getState().terms, now: this.#now() };
+  }
 }

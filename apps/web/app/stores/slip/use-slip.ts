@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { useStores } from '../use-stores.ts';
-import type { SlipStore } from './slip-store.ts';
+import type { Slip } from './slip.ts';
 
 export function useIsSelected(selectionId: string): boolean {
   const { slip } = useStores();
@@ -15,7 +15,7 @@ export function useSelectionCount(): number {
 }
 
 /** The slip itself; undefined until its code has arrived. */
-export function useSlipStore(): SlipStore | undefined {
+export function useSlip(): Slip | undefined {
   const { slip } = useStores();
-  return useSyncExternalStore(slip.subscribe, slip.store, slip.store);
+  return useSyncExternalStore(slip.subscribe, slip.slip, slip.slip);
 }

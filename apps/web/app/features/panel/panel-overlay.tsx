@@ -1,26 +1,30 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { usePanel } from '../../stores/panel.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
-import { SlipPanel } from './slip-panel.tsx';
 
 const phone = '(width < 780px)';
 const overlay = '(width < 960px)';
 
-/** The slip where it is no column: a sheet on a phone, a drawer on a tablet. `b` opens it. */
-export function SlipOverlay() {
+/** The panel where it is no column: a sheet on a phone, a drawer on a tablet. `b` opens it. */
+export function PanelOverlay({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('slip');
   const { panel } = useStores();
   const { isOpen } = usePanel();
   const isPhone = useMedia(phone);
   const isOverlay = useMedia(overlay);
+  const close = useCallback(() => panel.setState({ isOpen: false }), [panel]);
+  useCloseOnNewPage(close);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const isTyping = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
-      if (event.key === 'b' && !isTyping && !event.ctrlKey && !event.metaKey) panel.setState({ isOpen: true });
+      if (event.key === 'b' && !isTyping && !event.ctrlKey && !event.metaKey) {
+        panel.setState({ isOpen: true, tab: 'slip' });
+      }
     }
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
@@ -33,11 +37,22 @@ export function SlipOverlay() {
       closeLabel={t('close')}
       isTitleHidden
       isOpen={isOpen && isOverlay}
-      onClose={() => panel.setState({ isOpen: false })}
+      onClose={close}
     >
-      {isOpen && isOverlay && <SlipPanel />}
+      {isOpen && isOverlay && children}
     </Overlay>
   );
+}
+
+/** Going to another page closes the panel where it lies over the page (PANEL-2). */
+function useCloseOnNewPage(close: () => void): void {
+  const { pathname } = useLocation();
+  const page = useRef(pathname);
+  useEffect(() => {
+    if (page.current === pathname) return;
+    page.current = pathname;
+    if (matchMedia(overlay).matches) close();
+  }, [pathname, close]);
 }
 
 /** The server knows no window, so it takes the widest; nothing that is open comes from the server. */

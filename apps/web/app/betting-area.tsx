@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { Alerts } from './features/alerts/alerts.tsx';
+import { BettingPanel } from './features/panel/betting-panel.tsx';
+import { PanelOverlay } from './features/panel/panel-overlay.tsx';
+import { Panel } from './features/shell/panel.tsx';
+import { SlipTab } from './features/slip/slip-tab.tsx';
+import { useSlip } from './stores/slip/use-slip.ts';
+
+const SlipAlerts = lazy(() => import('./features/slip/slip-alerts.tsx'));
+
+/** The betting panel as a column beside the page. */
+export function BettingColumn() {
+  const t = useTranslations('slip');
+  return (
+    <Panel label={t('title')}>
+      <Tabs />
+    </Panel>
+  );
+}
+
+/** What of betting lies over the page: the panel where there is no room for a column, and what has to be told. */
+export function BettingOverlays() {
+  const slip = useSlip();
+  return (
+    <>
+      <PanelOverlay>
+        <Tabs />
+      </PanelOverlay>
+      {slip !== undefined && (
+        <Suspense>
+          <SlipAlerts slip={slip} />
+        </Suspense>
+      )}
+      <Alerts />
+    </>
+  );
+}
+
+function Tabs() {
+  return <BettingPanel slip={<SlipTab onShare={() => undefined} />} myBets={null} />;
+}

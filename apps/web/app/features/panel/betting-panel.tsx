@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { useSite } from '../../parts/site.tsx';
+import { usePanel, type PanelTab } from '../../stores/panel.ts';
+import { useSelectionCount } from '../../stores/slip/use-slip.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Tabs, type Tab } from '../../ui/tabs/tabs.tsx';
+
+export interface BettingPanelProps {
+  readonly slip: ReactNode;
+  readonly myBets: ReactNode;
+}
+
+/** The two tabs of the betting panel. */
+export function BettingPanel({ slip, myBets }: BettingPanelProps) {
+  const t = useTranslations('slip');
+  const { panel } = useStores();
+  const { tab } = usePanel();
+  const { isMyBetsVisible } = useSite();
+  const count = useSelectionCount();
+  const slipTab: Tab<PanelTab> = {
+    key: 'slip',
+    label: (
+      <>
+        {t('title')}
+        {count > 0 && <Badge>{count}</Badge>}
+      </>
+    ),
+  };
+  // A site may hide my bets; then only the slip is left (PANEL-3).
+  const tabs = isMyBetsVisible ? [slipTab, { key: 'my-bets', label: t('myBets') } as const] : [slipTab];
+  const selected = isMyBetsVisible ? tab : 'slip';
+  return (
+    <Tabs label={t('tabs')} tabs={tabs} selected={selected} onSelect={(key) => panel.setState({ tab: key })}>
+      {selected === 'slip' ? slip : myBets}
+    </Tabs>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Currency } from '@slipstream/units/currency';
+import type { Minor } from '@slipstream/units/minor';
+
+/** An amount as it would be typed: the language's decimal mark, and no groups that would have to be typed around. */
+export function amountText(amount: Minor, { digits }: Pick<Currency, 'digits'>, locale: string): string {
+  const exact = `${amount}E-${digits}` as `${number}`;
+  const fraction = { minimumFractionDigits: Math.min(2, digits), maximumFractionDigits: digits };
+  return new Intl.NumberFormat(locale, { useGrouping: false, ...fraction }).format(exact);
+}

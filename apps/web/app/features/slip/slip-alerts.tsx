@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+
+import type { Slip } from '../../stores/slip/slip.ts';
+import { showAlert } from '../../stores/alerts.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { useRefusalWords } from './refusal-words.ts';
+
+/** Puts into words what happened to the slip and is not seen in it. */
+export default function SlipAlerts({ slip }: { readonly slip: Slip }) {
+  const t = useTranslations('slip.alert');
+  const refusalWords = useRefusalWords();
+  const { alerts } = useStores();
+
+  useEffect(() =>
+    slip.onNotice((notice) => {
+      switch (notice.kind) {
+        case 'general':
+          return showAlert(alerts, { tone: 'error', title: t('general.title'), text: t('general.text') });
+        case 'not-placed':
+          return showAlert(alerts, { tone: 'error', title: t('notPlaced.title'), text: t('notPlaced.text') });
+        case 'not-picked': {
+          const text = refusalWords(notice.refusal, { currency: '', matchName: () => '' });
+          return showAlert(alerts, { tone: 'warning', title: t('notPicked'), text });
+        }
+      }
+    }),
+  );
+
+  return null;
+}

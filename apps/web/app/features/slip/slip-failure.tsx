@@ -1,0 +1,72 @@
+import type { TicketError } from '@slipstream/betting/ticket/ticket';
+import type { Minor } from '@slipstream/units/minor';
+import type { TotalOdds } from '@slipstream/units/odds';
+import { useTranslations } from 'use-intl';
+
+import { useMoney } from '../../parts/use-money.ts';
+import { useOddsText } from '../../parts/use-odds-text.ts';
+import type { SlipStore } from '../../stores/slip/slip-store.ts';
+import { IconButton } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './slip-failure.module.css';
+
+export interface SlipFailureProps {
+  readonly store: SlipStore;
+  readonly error: TicketError;
+  readonly currency: string;
+}
+
+/** Why a placement was refused: what happened, that no money moved, and what the server says about it (PLACE-2, LIMIT-6). */
+export function SlipFailure({ store, error, currency }: SlipFailureProps) {
+  const t = useTranslations('slip');
+  const words = useErrorWords(currency);
+  // What is about one selection stands beside it; what is about a bet of several has no other place.
+  const about = new Set(
+    error.messagesByBet.filter(({ selectionId }) => selectionId === null).map((message) => message.localizedMessage),
+  );
+  return (
+    <div className={styles.failure} role="alert">
+      <Icon name="warning" />
+      <div className={styles.words}>
+        <p>{words(error)}</p>
+        {[...about, ...error.details].map((detail) => (
+          <p key={detail} className={styles.detail}>
+            {detail}
+          </p>
+        ))}
+      </div>
+      <IconButton label={t('failure.dismiss')} onClick={() => store.dispatch({ kind: 'dismissed' })}>
+        <Icon name="close" size={16} />
+      </IconButton>
+    </div>
+  );
+}
+
+/** The sources' message keys in words, with the figures that come with them. */
+function useErrorWords(currency: string): (error: TicketError) => string {
+  const t = useTranslations('slip');
+  const money = useMoney();
+  const odds = useOddsText();
+  return ({ message, facts }) => {
+    const limit = Number(facts['limit'] ?? 0);
+    const of = String(facts['currency'] ?? currency);
+    switch (message) {
+      case 'error.place_bets.invalid_odds':
+        return t('failure.invalidOdds');
+      case 'error.place_bets.invalid_odds_custom_bet':
+        return t('failure.invalidOddsCustomBet');
+      case 'error.platform.pve_player_bet_forbidden':
+        return t('failure.forbidden');
+      case 'error.validation.bet_limits.selection_limit_exceeded':
+        return t('refusal.selectionLimit', { limit: limit - 1 });
+      case 'error.validation.bet_limits.odds_limit_exceeded':
+        return t('refusal.oddsLimit', { limit: odds(limit as TotalOdds) });
+      case 'error.validation.bet_limits.max_stake_limit_exceeded':
+        return t('refusal.maxStakeLimit', { limit: money(limit as Minor, of) });
+      case 'error.validation.bet_limits.payout_limit_exceeded':
+        return t('refusal.payoutLimit', { limit: money(limit as Minor, of) });
+      default:
+        return t('failure.default');
+    }
+  };
+}

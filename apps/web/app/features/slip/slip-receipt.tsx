@@ -1,0 +1,43 @@
+import type { Ticket } from '@slipstream/betting/ticket/ticket';
+import { useTranslations } from 'use-intl';
+
+import type { Slip } from '../../stores/slip/slip.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ReceiptBet } from './receipt-bet.tsx';
+import styles from './slip-receipt.module.css';
+
+export interface SlipReceiptProps {
+  readonly slip: Slip;
+  readonly ticket: Ticket;
+  readonly onShare: () => void;
+}
+
+/** What was placed, as the server has it (TICKET-9), and what can be done next. */
+export function SlipReceipt({ slip, ticket, onShare }: SlipReceiptProps) {
+  const t = useTranslations('slip.receipt');
+  const { panel } = useStores();
+  const left = ticket.bets.length;
+  return (
+    <div className={styles.receipt}>
+      <div className={styles.scroll}>
+        <ul className={styles.bets}>
+          {ticket.placedBets.map((bet) => (
+            <ReceiptBet key={bet.id} placed={bet} slip={slip} />
+          ))}
+        </ul>
+        {left > 0 && <p className={styles.some}>{t('some', { count: left })}</p>}
+      </div>
+      <div className={styles.actions}>
+        <div className={styles.pair}>
+          <Button onClick={() => slip.store.dispatch({ kind: 'selections-kept' })}>{t('keep')}</Button>
+          <Button onClick={onShare}>{t('share')}</Button>
+          <Button onClick={() => panel.setState({ tab: 'my-bets' })}>{t('myBets')}</Button>
+        </div>
+        <Button look="primary" size="large" onClick={() => slip.store.dispatch({ kind: 'dismissed' })}>
+          {t('done')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { useSelectionCount, useSlip } from '../../stores/slip/use-slip.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import styles from './slip-tab.module.css';
+
+const SlipBody = lazy(() => import('./slip-body.tsx'));
+
+/** The slip's tab. Its body is loaded with the first pick; an empty slip costs nothing. */
+export function SlipTab({ onShare }: { readonly onShare: () => void }) {
+  const t = useTranslations('slip');
+  const slip = useSlip();
+  const count = useSelectionCount();
+  if (slip === undefined && count === 0) {
+    return <EmptyState icon="lottery" title={t('empty.title')} text={t('empty.text')} />;
+  }
+  const waiting = (
+    <div className={styles.waiting} aria-busy="true" aria-label={t('loading')}>
+      {Array.from({ length: Math.min(4, Math.max(1, count)) }, (_, index) => (
+        <Skeleton key={index} height={72} />
+      ))}
+    </div>
+  );
+  if (slip === undefined) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <SlipBody slip={slip} onShare={onShare} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import { useStores } from './use-stores.ts';
+
+/** A sentence or two at the bottom of the page, already in the player's words. */
+export interface Alert {
+  readonly tone: 'success' | 'warning' | 'error' | 'info';
+  readonly title: string;
+  readonly text?: string;
+}
+
+/** One at a time: a new alert dismisses the previous (ALERT-1). The number tells one alert from the next. */
+export type AlertsStore = StoreApi<{ readonly alert: Alert | null; readonly number: number }>;
+
+export function createAlertsStore(): AlertsStore {
+  return createStore(() => ({ alert: null, number: 0 }));
+}
+
+export function useAlert(): { readonly alert: Alert | null; readonly number: number } {
+  return useStore(useStores().alerts);
+}
+
+export function showAlert(alerts: AlertsStore, alert: Alert): void {
+  alerts.setState(({ number }) => ({ alert, number: number + 1 }));
+}

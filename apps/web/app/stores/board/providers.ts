@@ -1,0 +1,22 @@
+import type { Provider, ProviderStatus } from '@slipstream/contract/entities/provider';
+
+/** Which providers are down; an inactive provider's outcomes can't be bet anywhere (TICKET-6). */
+export class Providers {
+  readonly #inactive = new Set<Provider>();
+  readonly #listeners = new Set<() => void>();
+
+  readonly isActive = (provider: Provider): boolean => !this.#inactive.has(provider);
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  apply(statuses: readonly ProviderStatus[]): void {
+    for (const { provider, status } of statuses) {
+      if (status === 'inactive') this.#inactive.add(provider);
+      else this.#inactive.delete(provider);
+    }
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,16 @@
+import type { Bet } from '@slipstream/contract/entities/bet';
+import { useCallback, useSyncExternalStore } from 'react';
+
+import { useStores } from '../use-stores.ts';
+
+/** The bet as it is now, wherever the news of it came from. */
+export function useBet(bet: Bet): Bet {
+  const { bets } = useStores();
+  const { id } = bet;
+  const subscribe = useCallback(
+    (listener: () => void) => bets.subscribe((changed) => void (changed.id === id && listener())),
+    [bets, id],
+  );
+  const read = () => bets.get(id) ?? bet;
+  return useSyncExternalStore(subscribe, read, read);
+}

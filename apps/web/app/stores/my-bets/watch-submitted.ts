@@ -1,0 +1,19 @@
+import type { Bet } from '@slipstream/contract/entities/bet';
+import { getBet } from '@slipstream/contract/http/get-bet';
+
+import type { Api } from '../../api/call-api.ts';
+import type { BetsBook } from './bets-book.ts';
+
+/** The player's channel tells sooner; this is for when that is down. */
+const askMs = 2500;
+
+/** Follows a bet that waits for its live delay or a trader until it is decided. */
+export async function watchSubmitted({ id }: Bet, bets: BetsBook, api: Api): Promise<void> {
+  while (bets.get(id)?.status === 'submitted') {
+    await new Promise((resolve) => setTimeout(resolve, askMs));
+    if (bets.get(id)?.status !== 'submitted') return;
+    const result = await api.call(getBet, { params: { id } });
+    if (result.kind === 'reply') bets.put([result.reply.bet]);
+    else if (result.failure.code === 'refused') return;
+  }
+}

@@ -1,0 +1,34 @@
+import { betIntentOf } from '@slipstream/betting/placing/bet-request';
+import type { BetTarget } from '@slipstream/betting/ticket/ticket-event';
+import { getMaxStake } from '@slipstream/contract/http/get-max-stake';
+import type { Minor } from '@slipstream/units/minor';
+
+import type { Api } from '../../api/call-api.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import type { SlipStore } from './slip-store.ts';
+
+export type MaxStakeAnswer =
+  | { readonly kind: 'max'; readonly stake: Minor }
+  | { readonly kind: 'failed' }
+  /** Only a player has a highest stake. */
+  | { readonly kind: 'sign-in' };
+
+/** Asks the book for the highest stake it takes, and puts it into the slip (PLACE-7). Of several singles the lowest counts. */
+export async function takeMaxStake(
+  target: BetTarget,
+  { slip, api, session }: { readonly slip: SlipStore; readonly api: Api; readonly session: SessionStore },
+): Promise<MaxStakeAnswer> {
+  const { bets } = slip.ticket();
+  const asked = bets.filter((bet) => target === 'all' || bet.selections.some(({ id }) => id === target));
+  const result = await api.call(getMaxStake, { body: { bets: asked.map((bet) => betIntentOf(bet, Date.now())) } });
+  if (result.kind === 'failure') {
+    const isVisitor = result.failure.code === 'refused' && result.failure.status === 401;
+    if (isVisitor) session.end();
+    return { kind: isVisitor ? 'sign-in' : 'failed' };
+  }
+  const [first, ...rest] = result.reply.bets.map(({ maxStake }) => maxStake);
+  if (first === undefined) return { kind: 'failed' };
+  const stake = rest.reduce((lowest, each) => (each < lowest ? each : lowest), first);
+  slip.dispatch({ kind: 'stake-changed', target, stake });
+  return { kind: 'max', stake };
+}

@@ -1,0 +1,36 @@
+import type { Refusal } from '@slipstream/betting/refusals/refusal';
+
+import type { SlipStore } from './slip-store.ts';
+
+/** Something that happened to the slip and is not seen in it: an odds button that did nothing, a bet that was not placed. */
+export type Notice =
+  | { readonly kind: 'general' | 'not-placed' }
+  | { readonly kind: 'not-picked'; readonly refusal: Refusal };
+
+/** Gathers the notices; they wait until somebody listens, because the page may still be loading its words. */
+export class SlipNotices {
+  readonly #waiting: Notice[] = [];
+  #listener: ((notice: Notice) => void) | undefined;
+
+  constructor(slip: SlipStore) {
+    slip.onStep(({ event, step }) => {
+      for (const effect of step.effects) if (effect.kind === 'alert') this.#tell({ kind: effect.alert });
+      if (event.kind !== 'outcome-toggled' || step.result.kind !== 'refused') return;
+      const [refusal] = step.result.refusals;
+      if (refusal !== undefined) this.#tell({ kind: 'not-picked', refusal });
+    });
+  }
+
+  readonly listen = (listener: (notice: Notice) => void): (() => void) => {
+    this.#listener = listener;
+    for (const notice of this.#waiting.splice(0)) listener(notice);
+    return () => {
+      if (this.#listener === listener) this.#listener = undefined;
+    };
+  };
+
+  #tell(notice: Notice): void {
+    if (this.#listener === undefined) this.#waiting.push(notice);
+    else this.#listener(notice);
+  }
+}

@@ -1,0 +1,96 @@
+import { betRequestOf } from '@slipstream/betting/placing/bet-request';
+import { placementEventOf, reconciledEventOf, type PlacementAnswer } from '@slipstream/betting/placing/placement-event';
+import type { TicketPlacementEvent } from '@slipstream/betting/ticket/ticket-event';
+import { placeBets } from '@slipstream/contract/http/place-bets';
+import { reconcilePlacement } from '@slipstream/contract/http/reconcile-placement';
+import type { ReplyOf } from '@slipstream/contract/http/call';
+
+import type { Api, ApiResult, ErrorOf } from '../../api/call-api.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import type { SlipStore } from './slip-store.ts';
+
+export interface PlacingOptions {
+  readonly api: Api;
+  readonly session: SessionStore;
+  readonly meta: { readonly deviceId: string; readonly locale: string };
+  readonly newKey: () => string;
+  /** Resolves after so many milliseconds, and never before there is a network. */
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/** How long another tab is given to hear its answer before this one asks for itself. */
+const otherTabMs = 15_000;
+const retryMsMin = 500;
+const retryMsMax = 8000;
+
+/** Sends the slip and finds out what became of it: at most one bet for a key, and no guess when an answer is lost (PLACE-6). */
+export class SlipPlacing {
+  readonly #slip: SlipStore;
+  readonly #options: PlacingOptions;
+  #asked: string | null = null;
+
+  constructor(slip: SlipStore, options: PlacingOptions) {
+    this.#slip = slip;
+    this.#options = options;
+  }
+
+  readonly place = async (): Promise<void> => {
+    const { session, newKey, api, meta } = this.#options;
+    // Right after a reload it may not be known yet who is here.
+    await session.known();
+    const key = newKey();
+    const { result: started } = this.#slip.dispatch({ kind: 'placement-started', key });
+    const body = started.kind === 'applied' ? betRequestOf(this.#slip.ticket(), meta) : null;
+    if (body === null) return;
+    this.#asked = key;
+    const result = await api.call(placeBets, { body, headers: { 'idempotency-key': key } });
+    const answer = answerOf(result);
+    if (answer.kind === 'refused' && answer.status === 401) session.end();
+    this.#hear(key, placementEventOf(key, answer));
+    await this.#reconcile(key);
+  };
+
+  /** After a reload: a placement that was under way lost its answer with the page. */
+  readonly resume = async (): Promise<void> => {
+    const { placement } = this.#slip.ticket();
+    if (placement !== null) await this.#reconcile(placement.key);
+  };
+
+  /** Another tab places. It will tell; should it be gone, this one asks. */
+  readonly watch = async (): Promise<void> => {
+    const { placement } = this.#slip.ticket();
+    if (placement === null || placement.key === this.#asked) return;
+    await this.#options.wait(otherTabMs);
+    await this.#reconcile(placement.key);
+  };
+
+  async #reconcile(key: string): Promise<void> {
+    const { api, session, wait } = this.#options;
+    for (let retryMs = retryMsMin; this.#isUnderWay(key); retryMs = Math.min(2 * retryMs, retryMsMax)) {
+      const result = await api.call(reconcilePlacement, { params: { key } });
+      if (result.kind === 'reply') this.#hear(key, reconciledEventOf(key, result.reply));
+      else if (result.failure.code === 'refused' && result.failure.status === 401) await session.signedIn();
+      if (this.#isUnderWay(key)) await wait(retryMs);
+    }
+  }
+
+  #hear(key: string, event: TicketPlacementEvent): void {
+    if (this.#isUnderWay(key)) this.#slip.dispatch(event);
+    // The balance comes on the player's channel; asked as well, because that may be down.
+    if (event.kind !== 'placement-unknown') void this.#options.session.refresh();
+  }
+
+  #isUnderWay(key: string): boolean {
+    return this.#slip.ticket().placement?.key === key;
+  }
+}
+
+/** The key was used for something else or closed by another tab; in both cases the server knows the truth. */
+const keyCodes: ReadonlySet<unknown> = new Set(['idempotency_key_reused', 'placement_closed']);
+
+function answerOf(result: ApiResult<ReplyOf<typeof placeBets>, ErrorOf<typeof placeBets>>): PlacementAnswer {
+  if (result.kind === 'reply') return { kind: 'placed', ...result.reply };
+  const { failure } = result;
+  if (failure.code !== 'refused' || keyCodes.has(failure.error?.code)) return { kind: 'lost' };
+  return { kind: 'refused', status: failure.status, error: failure.error ?? null };
+}

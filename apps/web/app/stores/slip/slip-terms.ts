@@ -1,0 +1,49 @@
+import { noBonuses } from '@slipstream/betting/ticket/available-bonuses';
+import type { TicketContext } from '@slipstream/betting/ticket/ticket-context';
+import type { ReplyOf } from '@slipstream/contract/http/call';
+import type { getConfig } from '@slipstream/contract/http/get-config';
+import type { Settings } from '@slipstream/contract/site/settings';
+import { findCurrency } from '@slipstream/units/currency';
+
+import { activeAccount, type Session } from '../session/session-store.ts';
+
+/** The ticket's context without the time, and the player's choices that only the page needs. */
+export type SlipTerms = Omit<TicketContext, 'now'> & { readonly presets: Settings['stakes'] };
+
+export interface TermsSource {
+  readonly system: Pick<ReplyOf<typeof getConfig>['system'], 'defaultCurrencyCode'>;
+  /** The site's defaults, or over them the player's own choices. */
+  readonly settings: Settings;
+  readonly session: Session;
+}
+
+const euro = { code: 'EUR', subunits: 100, digits: 2, isFiat: true };
+
+export function slipTerms({ system, settings, session }: TermsSource): SlipTerms {
+  const account = activeAccount(session);
+  return {
+    player:
+      session.status === 'player'
+        ? { isPve: session.profile?.brRegulator?.pve === true, balance: account?.balance.amount ?? null }
+        : null,
+    currency: findCurrency(account?.currency ?? system.defaultCurrencyCode) ?? euro,
+    providers: {
+      betradar: providerTerms(settings, 'betradar'),
+      oddin: providerTerms(settings, 'oddin'),
+      betconstruct: providerTerms(settings, 'betconstruct'),
+    },
+    systemTypes: settings.systemTypes,
+    limits: settings.betsLimits,
+    bonuses: noBonuses,
+    isCustomBetEnabled: settings.customBetEnabled,
+    isMultiActiveFreebetsAllowed: settings.isMultiActiveFreebetsAllowed,
+    presets: settings.stakes,
+  };
+}
+
+function providerTerms({ providerStatuses, multiSingleAvailableByProvider }: Settings, provider: string) {
+  return {
+    isActive: providerStatuses.find((row) => row.provider === provider)?.status !== 'inactive',
+    allowsMultiSingle: multiSingleAvailableByProvider.find((row) => row.provider === provider)?.available ?? false,
+  };
+}
