@@ -9,6 +9,9 @@ interface Group {
 export const groups: readonly Group[] = [
   { name: 'betting', measure: measureBetting },
   { name: 'realtime', measure: async () => (await import('../../packages/realtime/bench/fanout.ts')).benchRealtime() },
+  { name: 'simulation', measure: async () => (await import('../../packages/simulation/bench/live.ts')).benchLive() },
+  { name: 'catalogue', measure: async () => (await import('../../apps/sandbox/bench/catalogue.ts')).benchCatalogue() },
+  { name: 'book', measure: async () => (await import('../../apps/sandbox/bench/book.ts')).benchBook() },
   { name: 'web', measure: async () => (await import('./web.ts')).benchWeb() },
 ];
 

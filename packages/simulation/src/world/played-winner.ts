@@ -7,8 +7,8 @@ import { randomFrom, seedOf } from '../random.ts';
  * or abandon is decided by lot, the better side a little favoured: penalties nobody bets on.
  */
 export function playedWinner(fixture: Fixture): 'home' | 'away' {
-  const { score, abandoned } = finalScore(fixture);
-  if (!abandoned && score[0] !== score[1]) return score[0] > score[1] ? 'home' : 'away';
+  const { winner } = finalScore(fixture);
+  if (winner !== null) return winner;
   const home = 1 / (1 + Math.exp((fixture.away.rating - fixture.home.rating) / 4));
   return randomFrom(seedOf('penalties', fixture.seed)).next() < home ? 'home' : 'away';
 }
