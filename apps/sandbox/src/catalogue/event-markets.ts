@@ -1,9 +1,9 @@
-import { playFixture } from '@slipstream/simulation/match/play-fixture';
 import { resolveMarket } from '@slipstream/simulation/match/resolve-market';
 import { stateAt } from '@slipstream/simulation/match/state-at';
 import { allMarkets } from '@slipstream/simulation/pricing/priced';
 import { boardMarket, settledMarket, type BoardMarket } from '../live/board-market.ts';
 import type { MatchBoard } from '../live/match-board.ts';
+import { playedOnCopy } from '../live/roster.ts';
 import type { ListedEvent } from './listed-event.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 import type { MarketOwner } from './wire-market.ts';
@@ -32,9 +32,9 @@ export function eventMarkets({ engine, outrights, clock }: SandboxWorld, event: 
 
 /** Worked out again from the match itself: the markets it opened with, at the prices they opened at, and their results. */
 function settledMarkets({ fixture, version }: MatchBoard): readonly BoardMarket[] {
-  const script = playFixture(fixture);
+  const script = playedOnCopy(fixture);
   const opening = stateAt(script, fixture.startMs - 1);
-  return allMarkets({ ...fixture }, opening).flatMap((market) => {
+  return allMarkets(script.fixture, opening).flatMap((market) => {
     const resolution = resolveMarket(script, {
       marketId: market.info.id,
       specifier: market.info.specifier,

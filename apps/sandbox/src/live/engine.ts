@@ -1,12 +1,11 @@
 import type { Fixture } from '@slipstream/simulation/fixture';
-import { playFixture } from '@slipstream/simulation/match/play-fixture';
 import type { MatchScript, MatchStatus } from '@slipstream/simulation/match/script';
 import type { FixtureWindow } from '../catalogue/fixture-window.ts';
 import type { WorldClock } from '../clock.ts';
 import type { BoardChange } from './board-change.ts';
 import { createBoard, refreshBoard, type BoardTools, type MatchBoard } from './match-board.ts';
 import { OpenCounts } from './open-counts.ts';
-import { Roster } from './roster.ts';
+import { playedOnCopy, Roster } from './roster.ts';
 import type { VersionClock } from './version-clock.ts';
 
 /** Prices of one match are pushed at most so often; a stop is never held back. */
@@ -88,7 +87,7 @@ export class Engine {
     const nowMs = realNow();
     for (const id of watched()) this.#leases.set(id, nowMs + leaseMs);
     for (const [id, playing] of this.#roster.all()) {
-      const board = this.#boards.get(id) ?? this.#make(playing.script.fixture, worldMs);
+      const board = this.#boards.get(id) ?? this.#make(playing.fixture, worldMs);
       if (board.dueMs > worldMs && !this.#scopeMoved(board)) continue;
       if (!stopsBetween(playing.script, board.stateMs, worldMs) && nowMs - playing.pushedMs < pushMsMin) continue;
       playing.pushedMs = nowMs;
@@ -126,7 +125,7 @@ export class Engine {
   }
 
   #make(fixture: Fixture, worldMs: number): MatchBoard {
-    const board = createBoard(fixture, this.#scriptOf(fixture), worldMs, this.#tools);
+    const board = createBoard(fixture, this.scriptOf(fixture), worldMs, this.#tools);
     this.#boards.set(fixture.id, board);
     return board;
   }
@@ -134,7 +133,7 @@ export class Engine {
   #refresh(board: MatchBoard, worldMs: number): void {
     const { realNow, publish } = this.#parts;
     const scope = (this.#leases.get(board.fixture.id) ?? 0) > realNow() ? 'all' : 'main';
-    const change = refreshBoard(board, this.#scriptOf(board.fixture), worldMs, scope, this.#tools);
+    const change = refreshBoard(board, this.scriptOf(board.fixture), worldMs, scope, this.#tools);
     if (change?.statusChanged === true) this.#epoch += 1;
     if (change !== null) publish(change);
   }
@@ -143,8 +142,9 @@ export class Engine {
     return (this.#leases.get(fixture.id) ?? 0) > this.#parts.realNow() !== (scope === 'all');
   }
 
-  #scriptOf(fixture: Fixture): MatchScript {
-    return this.#roster.scriptOf(fixture.id) ?? playFixture(fixture);
+  /** How a match goes. */
+  scriptOf(fixture: Fixture): MatchScript {
+    return this.#roster.scriptOf(fixture.id) ?? playedOnCopy(fixture);
   }
 
   #warm(worldMs: number): void {

@@ -29,7 +29,7 @@ export interface MatchBoard {
   dueMs: number;
 }
 
-/** What boards are made and kept with. */
+/** What boards are made and kept with. Prices are asked for with the script's own copy of the fixture, see `roster.ts`. */
 export interface BoardTools {
   readonly nextVersion: () => number;
   readonly counts: OpenCounts;
@@ -38,10 +38,7 @@ export interface BoardTools {
 export function createBoard(fixture: Fixture, script: MatchScript, worldMs: number, tools: BoardTools): MatchBoard {
   const state = stateAt(script, worldMs);
   const version = tools.nextVersion();
-  // Models keep their tables by the fixture object. Thousands of matches that nobody plays yet are priced on a copy, so
-  // that the tables go as soon as the prices are known.
-  const priced = state.status === 0 ? { ...fixture } : fixture;
-  const rows = state.status >= 3 ? [] : mainMarkets(priced, state).filter(isOffered);
+  const rows = state.status >= 3 ? [] : mainMarkets(script.fixture, state).filter(isOffered);
   return {
     fixture,
     state,
@@ -65,7 +62,7 @@ export function refreshBoard(
   const before = board.state;
   const state = stateAt(script, worldMs);
   const over = state.status >= 3;
-  const all = over ? [] : (scope === 'all' ? allMarkets : mainMarkets)(board.fixture, state);
+  const all = over ? [] : (scope === 'all' ? allMarkets : mainMarkets)(script.fixture, state);
   const priced = all.filter(isOffered);
   let version = 0;
   const versionOnce = () => (version === 0 ? (version = nextVersion()) : version);

@@ -7,6 +7,7 @@ import type { FixtureWindow } from '../catalogue/fixture-window.ts';
 const playMsMax = 14 * 3_600_000;
 
 export interface Playing {
+  readonly fixture: Fixture;
   readonly script: MatchScript;
   /** Real time of the last push. */
   pushedMs: number;
@@ -80,13 +81,21 @@ export class Roster {
 
   #start(fixture: Fixture, worldMs: number): boolean {
     if (this.#playing.has(fixture.id) || this.#over.has(fixture.id)) return false;
-    const script = playFixture(fixture);
+    const script = playedOnCopy(fixture);
     const officialMs = script.steps.at(-1)?.atMs ?? script.endMs;
     if (officialMs <= worldMs) {
       this.#over.add(fixture.id);
       return false;
     }
-    this.#playing.set(fixture.id, { script, pushedMs: 0 });
+    this.#playing.set(fixture.id, { fixture, script, pushedMs: 0 });
     return true;
   }
+}
+
+/**
+ * Models keep their tables by the fixture object. A match is played and priced on a copy that belongs to its script, so
+ * that the tables go when the script does, and not when the match leaves the window days later.
+ */
+export function playedOnCopy(fixture: Fixture): MatchScript {
+  return playFixture({ ...fixture });
 }

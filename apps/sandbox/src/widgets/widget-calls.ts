@@ -1,7 +1,6 @@
 import { getMatchStreams } from '@slipstream/contract/http/get-match-streams';
 import { getMatchVideo } from '@slipstream/contract/http/get-match-video';
 import { getMatchWidget } from '@slipstream/contract/http/get-match-widget';
-import { playFixture } from '@slipstream/simulation/match/play-fixture';
 import type { Hono } from 'hono';
 import type { Core } from '../core.ts';
 import { Failure } from '../http/failure.ts';
@@ -28,15 +27,15 @@ export function mountWidgetCalls(app: Hono<FrameEnv>, { world: current, files }:
   });
 
   mount(app, getMatchWidget, ({ params, query }) => {
-    const { world, window, clock } = current();
+    const { world, window, engine, clock } = current();
     const fixture = window.find(params.id);
     if (fixture === null) return new Failure(404, 'not_found');
     const worldMs = clock.now();
     switch (params.type) {
       case 'statistics':
-        return statistics(playFixture(fixture), worldMs);
+        return statistics(engine.scriptOf(fixture), worldMs);
       case 'timeline':
-        return timeline(playFixture(fixture), worldMs);
+        return timeline(engine.scriptOf(fixture), worldMs);
       case 'head-to-head':
         return headToHead(world, fixture, Math.min(worldMs, fixture.startMs));
       case 'form':
@@ -45,7 +44,7 @@ export function mountWidgetCalls(app: Hono<FrameEnv>, { world: current, files }:
         return standings(world, fixture, worldMs);
       case 'odds-movement': {
         const of = { marketId: query.market_id ?? null, specifier: query.specifier ?? '' };
-        return oddsMovement(playFixture(fixture), worldMs, of) ?? new Failure(404, 'not_found');
+        return oddsMovement(engine.scriptOf(fixture), worldMs, of) ?? new Failure(404, 'not_found');
       }
     }
   });
