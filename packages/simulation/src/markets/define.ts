@@ -59,7 +59,7 @@ export interface Lines {
 /** A market with a numeric line. Shapes are made once per line and shared by all matches. */
 export function linedMarket(place: MarketPlace, lines: Lines): MarketDef {
   const shapes = new Map<number, MarketShape>();
-  const start = `${lines.prefix === undefined ? '' : `${lines.prefix}|`}${lines.param}=`;
+  const start = `${(lines.prefix ?? '') === '' ? '' : `${lines.prefix}|`}${lines.param}=`;
   return {
     id: place.id,
     view: place.view,

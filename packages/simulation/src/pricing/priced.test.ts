@@ -24,6 +24,7 @@ describe.each(opening)('$sportKey', ({ sportKey, fixture, script, markets }) => 
     expect(new Set(markets.map(keyOf)).size).toBe(markets.length);
     for (const { info, nextBetStopMs } of markets) {
       expect(info.id).toMatch(/^\d+$/u);
+      expect(info.specifier).toMatch(/^(\w+=[^|=]+(\|\w+=[^|=]+)*)?$/u);
       expect(info.name).not.toMatch(/[{}]/u);
       expect(info.key).toMatch(/^market\.[\da-z_]+$/u);
       expect(info.groups.length).toBeGreaterThan(0);
