@@ -55,6 +55,7 @@ export function mount<const C extends Call>(app: Hono<FrameEnv>, call: C, handle
     const body = await readBody(c, call);
     if (body instanceof Failure) return fail(body);
     const params = z.safeParse(call.params, c.req.param());
+    if (c.req.url.includes('%00')) return fail(new Failure(400, 'bad_request', noZero));
     const query = z.safeParse(call.query, queryRecord(new URL(c.req.url).searchParams));
     const read = z.safeParse(call.body, body);
     const headers = z.safeParse(call.headers ?? z.unknown(), c.req.header());
@@ -94,11 +95,17 @@ function answerCallFailure(c: Context<FrameEnv>, call: Call, failure: Failure): 
   return full?.success === true ? c.json(full.data as object, failure.status) : answerFailure(c, failure);
 }
 
+const noZero = [{ path: 'request', message: 'holds the character zero' }];
+
 /** A call without a body accepts an empty one; anything else must be JSON. */
 async function readBody(c: Context<FrameEnv>, call: Call): Promise<unknown> {
   if (call.method === 'GET' || call.method === 'DELETE') return {};
   const text = await c.req.text();
   if (text === '') return {};
+  // No text of a person's holds the character zero, and PostgreSQL can't keep it.
+  if (text.includes(String.raw`\u0000`)) {
+    return new Failure(400, 'bad_request', noZero);
+  }
   try {
     return JSON.parse(text);
   } catch {

@@ -151,6 +151,20 @@ describeEachPlace('what belongs to one player', (place) => {
     expect(data[0]?.title).toBe('newest');
   });
 
+  it.each(['a\u0000bc', '\ud800abc', 'ab\u202Ec', '💥💥💥'])(
+    'any text %j can be sent, and none breaks a database',
+    async (q) => {
+      const player = await asDemo(sandbox, 'rich');
+      const reply = await fetch(`${sandbox.origin}/v2/search/history`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${player.token}` },
+        body: JSON.stringify({ q }),
+      });
+      expect(reply.status).toBe(q.includes('\0') ? 400 : 200);
+      await player.call(clearSearchHistory);
+    },
+  );
+
   it('[CAT-4] searches are remembered, the latest first, each once, twenty of them', async () => {
     const player = await asDemo(sandbox, 'ordinary');
     const search = (q: string) => {
