@@ -1,10 +1,11 @@
 import type { PlayerEventWire } from '@slipstream/contract/live/player-events';
 import type { PlayerId } from '@slipstream/units/ids';
 import type { Database } from '../database/open-database.ts';
-import type { Ledger } from '../ledger/ledger.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import type { BookFaults } from './faults/book-faults.ts';
 import type { Floor } from './floor.ts';
+import type { OpenMatches } from './settlement/open-matches.ts';
+import type { Writer } from './writer.ts';
 
 /** How the house works; the control page can change it while it runs. Times are real milliseconds. */
 export interface BookSettings {
@@ -33,11 +34,13 @@ export const usualSettings: Readonly<BookSettings> = {
 /** What everything in the book is made from. */
 export interface BookParts {
   readonly database: Database;
-  readonly ledger: Ledger;
+  readonly writer: Writer;
   readonly floor: Floor;
   readonly files: SiteFiles;
   readonly settings: BookSettings;
   readonly faults: BookFaults;
+  /** The matches that bets wait for. */
+  readonly matches: OpenMatches;
   /** World time for a moment of real time. */
   readonly worldAt: (realMs: number) => number;
   readonly publishTo: (playerId: PlayerId, event: PlayerEventWire) => void;

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { PlayerId } from '@slipstream/units/ids';
 import type { Log } from '../http/log.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import { betOut, type BetOut } from './bets/bet-out.ts';
 import type { BetRecord } from './bets/bet-record.ts';
 import { usualSettings, type BookParts } from './book-parts.ts';
 import { createOfferBoard, type OfferBoard } from './cashout/offer-board.ts';
 import { BookFaults } from './faults/book-faults.ts';
-import { createOpenMatches, type OpenMatches } from './settlement/open-matches.ts';
+import { createOpenMatches } from './settlement/open-matches.ts';
 import { createWorker } from './worker.ts';
+import { createWriter } from './writer.ts';
 
 /** The book: what the calls about bets are made from, and the work that goes on behind them. */
 export interface Book extends BookParts {
   readonly offers: OfferBoard;
-  readonly matches: OpenMatches;
   /** One round of the work behind the calls. */
   readonly round: () => Promise<void>;
   /** A bet as its player sees it, in a language. */
@@ -21,7 +22,8 @@ export interface Book extends BookParts {
   tell(bet: BetRecord): void;
 }
 
-type Given = Omit<BookParts, 'settings' | 'faults' | 'newId'> & {
+type Given = Omit<BookParts, 'settings' | 'faults' | 'matches' | 'newId' | 'writer'> & {
+  readonly ledger: Ledger;
   readonly log: Log;
   /** The language of a player's channel. */
   readonly languageOf: (playerId: string) => Promise<string>;
@@ -29,15 +31,16 @@ type Given = Omit<BookParts, 'settings' | 'faults' | 'newId'> & {
   readonly listening: () => readonly string[];
 };
 
-export function createBook({ log, languageOf, listening, ...given }: Given): Book {
+export function createBook({ ledger, log, languageOf, listening, ...given }: Given): Book {
   const parts: BookParts = {
     ...given,
     settings: { ...usualSettings },
+    writer: createWriter(ledger),
     faults: new BookFaults(),
+    matches: createOpenMatches(),
     newId: () => newId(given.floor.realNow()),
   };
   const offers = createOfferBoard(parts);
-  const matches = createOpenMatches();
   const view = { floor: parts.floor, worldAt: parts.worldAt, offers };
   const show = (bet: BetRecord, locale: string) => betOut(view, bet, locale);
   const tell = (bet: BetRecord) => {
@@ -54,8 +57,8 @@ export function createBook({ log, languageOf, listening, ...given }: Given): Boo
       )
       .catch((error: unknown) => log.failure({ requestId: '', path: 'bet_changed', error }));
   };
-  const round = createWorker({ ...parts, offers, matches, listening, tell });
-  return { ...parts, offers, matches, round, show, tell };
+  const round = createWorker({ ...parts, offers, listening, tell });
+  return { ...parts, offers, round, show, tell };
 }
 
 /** Sorts by when it was made, which keeps an index's new rows together; the rest can't be guessed. */

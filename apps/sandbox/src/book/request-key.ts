@@ -18,40 +18,40 @@ export type KeyState<Answer> =
   /** Somebody asked about the key before the request came, and was told that nothing had happened. */
   | { readonly kind: 'closed' };
 
-/**
- * Takes a key for a request, in the request's own transaction: either the key and all its effects are there afterwards, or
- * nothing is (PLACE-6). Two requests with one key wait for each other here.
- */
-export async function takeKey<Answer>(
-  transaction: Transaction<Tables>,
-  { playerId, scope, key }: RequestKey,
+/** What a key says to a request with this body. */
+export function knownKey<Answer>(
+  known: { readonly body_hash: string | null; readonly answer: string | null } | undefined,
   hash: string,
-  nowMs: number,
-): Promise<KeyState<Answer>> {
-  const row = { player_id: playerId, scope, request_key: key, body_hash: hash, answer: null, at_ms: nowMs };
-  const taken = await transaction
-    .insertInto('request_key')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['player_id', 'scope', 'request_key']).doNothing())
-    .executeTakeFirst();
-  if (taken.numInsertedOrUpdatedRows === 1n) return { kind: 'first' };
-  const known = await findKey(transaction, { playerId, scope, key });
-  if (known === undefined || known.body_hash === null) return { kind: 'closed' };
+): KeyState<Answer> {
+  if (known === undefined) return { kind: 'first' };
+  if (known.body_hash === null) return { kind: 'closed' };
   if (known.body_hash !== hash || known.answer === null) return { kind: 'reused' };
   return { kind: 'repeated', answer: JSON.parse(known.answer) as Answer };
 }
 
+export async function lookUpKey<Answer>(
+  transaction: Transaction<Tables>,
+  whose: RequestKey,
+  hash: string,
+): Promise<KeyState<Answer>> {
+  return knownKey(await findKey(transaction, whose), hash);
+}
+
+/**
+ * Keeps what a request came to under its key, in the request's own transaction: either the key and all its effects are there
+ * afterwards, or nothing is (PLACE-6).
+ */
 export async function keepAnswer<Answer>(
   transaction: Transaction<Tables>,
   { playerId, scope, key }: RequestKey,
+  hash: string,
   answer: Answer,
+  nowMs: number,
 ): Promise<void> {
+  const row = { player_id: playerId, scope, request_key: key, body_hash: hash, at_ms: nowMs };
   await transaction
-    .updateTable('request_key')
-    .set({ answer: JSON.stringify(answer) })
-    .where('player_id', '=', playerId)
-    .where('scope', '=', scope)
-    .where('request_key', '=', key)
+    .insertInto('request_key')
+    .values({ ...row, answer: JSON.stringify(answer) })
     .execute();
 }
 

@@ -3,7 +3,6 @@ import type { BookParts } from './book-parts.ts';
 import type { OfferBoard } from './cashout/offer-board.ts';
 import { pushOffers } from './cashout/push-offers.ts';
 import { runRules } from './cashout/run-rules.ts';
-import type { OpenMatches } from './settlement/open-matches.ts';
 import { resolveLegs } from './settlement/resolve-legs.ts';
 import { settleBatch } from './settlement/settle-bets.ts';
 import { forgetOldSlips } from './share/shared-slip.ts';
@@ -11,7 +10,6 @@ import { decideDue } from './submitted/decide-due.ts';
 
 export interface WorkerParts extends BookParts {
   readonly offers: OfferBoard;
-  readonly matches: OpenMatches;
   readonly listening: () => readonly string[];
   readonly tell: (bet: BetRecord) => void;
 }

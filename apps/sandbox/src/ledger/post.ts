@@ -1,5 +1,5 @@
 import type { Minor } from '@slipstream/units/minor';
-import { sql, type Transaction } from 'kysely';
+import { sql, type Insertable, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Balance, Entry } from './ledger.ts';
 import { isPlayers, purseId, type Purse } from './purse.ts';
@@ -40,39 +40,61 @@ export class ShortPurseError extends Error {
  * A key that was used before moves nothing and says so. `ledger.write` gives the entry, and tells the player after the commit.
  */
 export async function post(entry: Entry, posting: Posting): Promise<'posted' | 'repeated'> {
+  const [outcome = 'repeated'] = await postAll(entry, [posting]);
+  return outcome;
+}
+
+/** Many postings in few statements; each is known by its own key. */
+export async function postAll(entry: Entry, postings: readonly Posting[]): Promise<readonly ('posted' | 'repeated')[]> {
+  if (postings.length === 0) return [];
   const { transaction } = entry;
-  const { id, key, kind, atMs, reference, transfers } = posting;
   const noted = await transaction
     .insertInto('posting')
-    .values({ id, idempotency_key: key, kind, at_ms: atMs, reference })
+    .values(
+      postings.map(({ id, key, kind, atMs, reference }) => ({
+        id,
+        idempotency_key: key,
+        kind,
+        at_ms: atMs,
+        reference,
+      })),
+    )
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .executeTakeFirst();
-  if (noted.numInsertedOrUpdatedRows === 0n) return 'repeated';
-  for (const [position, { from, to, amount }] of transfers.entries()) {
-    const gained = await addTo(transaction, to, amount);
-    const left = await takeFrom(transaction, from, amount);
-    for (const changed of [gained, left]) if (changed?.kind === 'cash') entry.touched.set(purseId(changed), changed);
-    const sides = { from_purse: purseId(from), to_purse: purseId(to) };
-    const balances = { from_balance: left?.amount ?? null, to_balance: gained?.amount ?? null };
-    await transaction
-      .insertInto('transfer')
-      .values({ posting_id: id, position, ...sides, amount, ...balances })
-      .execute();
+    .returning('idempotency_key')
+    .execute();
+  const fresh = new Set(noted.map(({ idempotency_key: key }) => key));
+  const moving = postings.filter(({ key }) => fresh.has(key));
+  await openPurses(transaction, moving);
+  const rows: Insertable<Tables['transfer']>[] = [];
+  for (const { id, transfers } of moving) {
+    for (const [position, { from, to, amount }] of transfers.entries()) {
+      const gained = await addTo(transaction, to, amount);
+      const left = await takeFrom(transaction, from, amount);
+      for (const changed of [gained, left]) if (changed?.kind === 'cash') entry.touched.set(purseId(changed), changed);
+      const sides = { from_purse: purseId(from), to_purse: purseId(to) };
+      const balances = { from_balance: left?.amount ?? null, to_balance: gained?.amount ?? null };
+      rows.push({ posting_id: id, position, ...sides, amount, ...balances });
+    }
   }
-  return 'posted';
+  if (rows.length > 0) await transaction.insertInto('transfer').values(rows).execute();
+  return postings.map(({ key }) => (fresh.has(key) ? 'posted' : 'repeated'));
+}
+
+/** The house and the world have purses as soon as money goes through them. */
+async function openPurses(transaction: Transaction<Tables>, postings: readonly Posting[]): Promise<void> {
+  const sides = postings.flatMap(({ transfers }) => transfers.flatMap(({ from, to }) => [from, to]));
+  const purses = new Map(sides.filter((purse) => !isPlayers(purse)).map((purse) => [purseId(purse), purse]));
+  if (purses.size === 0) return;
+  await transaction
+    .insertInto('purse')
+    .values([...purses].map(([id, purse]) => ({ id, ...purse, balance: null, version: 0 })))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }
 
 /** What is now in a player's purse; null for the house and the world, whose rows no bet may have to wait for. */
 async function addTo(transaction: Transaction<Tables>, purse: Purse, amount: number): Promise<Balance | null> {
-  if (!isPlayers(purse)) {
-    const row = { id: purseId(purse), ...purse, balance: null, version: 0 };
-    await transaction
-      .insertInto('purse')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
-    return null;
-  }
+  if (!isPlayers(purse)) return null;
   const row = await transaction
     .insertInto('purse')
     .values({ id: purseId(purse), ...purse, balance: amount, version: 1 })
@@ -86,7 +108,7 @@ async function addTo(transaction: Transaction<Tables>, purse: Purse, amount: num
 
 /** One statement decides and takes, so two bets at the same moment can't both spend the last coin. */
 async function takeFrom(transaction: Transaction<Tables>, purse: Purse, amount: number): Promise<Balance | null> {
-  if (!isPlayers(purse)) return addTo(transaction, purse, 0);
+  if (!isPlayers(purse)) return null;
   const row = await transaction
     .updateTable('purse')
     .set({ balance: sql`balance - ${amount}`, version: sql`version + 1` })

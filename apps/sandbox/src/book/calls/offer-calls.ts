@@ -14,7 +14,7 @@ type Answered = { readonly kind: 'not-found' | 'changed' } | { readonly kind: 'a
 
 export function mountOfferCalls(app: Hono<FrameEnv>, book: Book): void {
   mountForPlayer(app, answerOffer, async ({ params, body, locale }, player) => {
-    const result = await book.ledger.write(async (entry): Promise<Answered> => {
+    const result = await book.writer.run(async (entry): Promise<Answered> => {
       const bet = await loadBetOf(entry.transaction, player.id, params.id);
       if (bet === null) return { kind: 'not-found' };
       const { offer } = bet.course;

@@ -41,7 +41,7 @@ export function mountPlaceCalls(app: Hono<FrameEnv>, book: Book): void {
 
   mountForPlayer(app, reconcilePlacement, async ({ params, locale }, player) => {
     const whose = { playerId: player.id, scope: 'placement', key: params.key } as const;
-    const answer = await book.ledger.write(({ transaction }) =>
+    const answer = await book.writer.run(({ transaction }) =>
       closeKey<PlacementAnswer>(transaction, whose, book.floor.realNow()),
     );
     if (answer === null) return { state: 'unknown' as const };
@@ -52,13 +52,10 @@ export function mountPlaceCalls(app: Hono<FrameEnv>, book: Book): void {
   });
 }
 
-/** New bets wait for matches, and their player's other pages want to know of them. */
+/** The player's other pages want to know of new bets too. */
 async function heard(book: Book, answer: PlacementAnswer): Promise<void> {
   if (answer.kind === 'refused') return;
-  for (const bet of await loadBets(book.database, answer.betIds)) {
-    book.matches.add(bet.legs.map(({ matchId }) => matchId));
-    book.tell(bet);
-  }
+  for (const bet of await loadBets(book.database, answer.betIds)) book.tell(bet);
 }
 
 async function answered(book: Book, answer: PlacementAnswer, locale: string) {

@@ -2,7 +2,7 @@ import type { cashOut } from '@slipstream/contract/http/cash-out';
 import type * as z from 'zod/mini';
 import { loadBetOf } from '../bets/bet-store.ts';
 import type { BookParts } from '../book-parts.ts';
-import { bodyHash, keepAnswer, takeKey, type KeyState, type RequestKey } from '../request-key.ts';
+import { bodyHash, keepAnswer, lookUpKey, type KeyState, type RequestKey } from '../request-key.ts';
 import { startCashout, type CashoutStart } from './cash-out.ts';
 
 /** What a request to cash out came to; kept with its key. */
@@ -22,15 +22,15 @@ export async function cashOutOnce(
 ): Promise<Once> {
   const whose: RequestKey = { playerId, scope: 'cashout', key };
   const hash = bodyHash(body);
-  return parts.ledger.write(async (entry): Promise<Once> => {
-    const state = await takeKey<CashoutAnswer>(entry.transaction, whose, hash, parts.floor.realNow());
+  return parts.writer.run(async (entry): Promise<Once> => {
+    const state = await lookUpKey<CashoutAnswer>(entry.transaction, whose, hash);
     if (state.kind !== 'first') return state;
     const bet = await loadBetOf(entry.transaction, playerId, body.bet_id);
     const wish = { seen: body.to_cashout, stakePart: body.stake_part };
     const started: CashoutStart | { kind: 'not-found' } =
       bet === null ? { kind: 'not-found' } : await startCashout(entry, parts, bet, wish);
     const answer: CashoutAnswer = started.kind === 'started' ? { kind: 'started', betId: body.bet_id } : started;
-    await keepAnswer(entry.transaction, whose, answer);
+    await keepAnswer(entry.transaction, whose, hash, answer, parts.floor.realNow());
     return { kind: 'new', answer };
   });
 }

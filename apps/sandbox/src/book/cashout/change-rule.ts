@@ -26,7 +26,7 @@ export async function changeRule(
   betId: string,
   rule: CashoutRule | null,
 ): Promise<RuleChange> {
-  return parts.ledger.write(async ({ transaction }): Promise<RuleChange> => {
+  return parts.writer.run(async ({ transaction }): Promise<RuleChange> => {
     const bet = await loadBetOf(transaction, playerId, betId);
     if (bet === null) return { kind: 'not-found' };
     if (rule === null && bet.course.rule === null) return { kind: 'same', bet };

@@ -8,7 +8,7 @@ const rulesMax = 1_000;
 
 /** Cashes out the bets that have reached what their players wait for. */
 export async function runRules(parts: BookParts & { tell(bet: BetRecord): void }): Promise<void> {
-  const { database, ledger } = parts;
+  const { database, writer } = parts;
   const rows = await database
     .selectFrom('bet')
     .select('id')
@@ -19,7 +19,7 @@ export async function runRules(parts: BookParts & { tell(bet: BetRecord): void }
   const ids = rows.map(({ id }) => id);
   for (const candidate of await loadBets(database, ids)) {
     if (amountReached(parts, candidate) === null) continue;
-    const changed = await ledger.write(async (entry) => {
+    const changed = await writer.run(async (entry) => {
       const [bet] = await loadBets(entry.transaction, [candidate.id]);
       const seen = bet === undefined ? null : amountReached(parts, bet);
       if (bet === undefined || seen === null) return null;

@@ -5,7 +5,7 @@ import { placeErrorCode } from '@slipstream/contract/entities/place-error';
 import { minor, zeroMinor, type Minor } from '@slipstream/units/minor';
 import type * as z from 'zod/mini';
 import type { Entry } from '../../ledger/ledger.ts';
-import { post } from '../../ledger/post.ts';
+import { postAll, type Posting } from '../../ledger/post.ts';
 import { cashOf, houseStakes } from '../../ledger/purse.ts';
 import type { Player } from '../../players/player.ts';
 import { balanceOf } from '../balance-of.ts';
@@ -13,12 +13,13 @@ import type { BetRecord } from '../bets/bet-record.ts';
 import { insertBets } from '../bets/bet-store.ts';
 import type { BookParts } from '../book-parts.ts';
 import { DatabaseBusyError } from '../faults/database-busy.ts';
-import { bodyHash, keepAnswer, takeKey, type KeyState, type RequestKey } from '../request-key.ts';
+import { bodyHash, keepAnswer, type KeyState, type RequestKey } from '../request-key.ts';
 import { plainFault, type BetFault, type Code } from './bet-fault.ts';
 import { judgeBet, type FitBet } from './judge-bet.ts';
 import { makeRecord } from './make-record.ts';
 import { houseRules, type HouseRules } from './placing-terms.ts';
-import { limitRefusal, playerLimits } from './player-limits.ts';
+import { limitRefusal, noLimits, playerLimits } from './player-limits.ts';
+import { placingState, type PlacingState } from './placing-state.ts';
 import { movedFloor } from './quote.ts';
 import { goesToTrader } from './trader-bound.ts';
 
@@ -39,23 +40,37 @@ export async function placeBetsOf(parts: BookParts, player: Player, key: string,
   const hash = bodyHash(body);
   const forced = parts.faults.takeReject();
   const floor = parts.faults.takePriceMove() ? movedFloor(parts.floor) : parts.floor;
-  return parts.ledger.write(async (entry): Promise<Placement> => {
-    if (parts.faults.takeBusy()) throw new DatabaseBusyError();
-    const state = await takeKey<PlacementAnswer>(entry.transaction, whose, hash, floor.realNow());
-    if (state.kind !== 'first') return state;
-    const answer = forced === null ? await place(entry, { ...parts, floor }, player, body) : refusal(body, forced);
-    await keepAnswer(entry.transaction, whose, answer);
+  if (parts.faults.takeBusy()) throw new DatabaseBusyError();
+  const placed = await parts.writer.run(async (entry): Promise<Placement> => {
+    const currency = body.bets[0]?.currency ?? '';
+    const state = await placingState<PlacementAnswer>(entry.transaction, whose, hash, currency);
+    if (state.key.kind !== 'first') return state.key;
+    const answer =
+      forced === null ? await place(entry, { ...parts, floor }, player, body, state) : refusal(body, forced);
+    await keepAnswer(entry.transaction, whose, hash, answer, floor.realNow());
     return { kind: 'new', answer };
   });
+  if (placed.kind === 'new') {
+    parts.matches.add(body.bets.flatMap(({ selections }) => selections.map(({ match_id: id }) => id)));
+  }
+  return placed;
 }
 
-async function place(entry: Entry, parts: BookParts, player: Player, body: PlaceBody): Promise<PlacementAnswer> {
+async function place(
+  entry: Entry,
+  parts: BookParts,
+  player: Player,
+  body: PlaceBody,
+  state: PlacingState<PlacementAnswer>,
+): Promise<PlacementAnswer> {
   const rules = houseRules(parts.files, parts.floor);
-  const { judged, balances } = await judgeAll(entry, parts, rules, player, body);
+  const balances = await balancesFor(entry, player, body, state.balance);
+  const judged = judgeAll(parts, rules, player, body, balances);
   const fits = judged.filter((one) => one.kind === 'fit');
   const together = requestRefusal(player, fits, rules, body);
   if (together !== null) return refusal(body, together);
-  const limits = await playerLimits(entry.transaction, player.id, parts.floor.worldNow());
+  const { transaction } = entry;
+  const limits = state.hasLimits ? await playerLimits(transaction, player.id, parts.floor.worldNow()) : noLimits;
   const faults: BetFault[] = [];
   const records: BetRecord[] = [];
   const spent = new Map<string, Minor>();
@@ -85,29 +100,36 @@ async function place(entry: Entry, parts: BookParts, player: Player, body: Place
       }),
     );
   }
-  await insertBets(entry.transaction, records);
-  for (const bet of records) await reserveStake(entry, bet);
+  await insertBets(transaction, records);
+  await postAll(entry, records.map(stakePosting));
   const [first] = faults;
   if (records.length === 0) return { kind: 'refused', code: first?.code ?? 'refused', faults };
   return { kind: 'placed', betIds: records.map(({ id }) => id), faults };
 }
 
-/** Each bet on its own: singles stand or fall by themselves. What they cost together is counted afterwards. */
-async function judgeAll(entry: Entry, parts: BookParts, rules: HouseRules, player: Player, body: PlaceBody) {
+/** What there is to bet with, by currency; almost every request has only one. */
+async function balancesFor(entry: Entry, player: Player, { bets }: PlaceBody, first: Minor) {
   const balances = new Map<string, Minor>();
-  for (const currency of new Set(body.bets.map((bet) => bet.currency))) {
-    balances.set(currency, await balanceOf(entry.transaction, player.id, currency));
+  for (const { currency } of bets) {
+    if (balances.has(currency)) continue;
+    const amount = balances.size === 0 ? first : await balanceOf(entry.transaction, player.id, currency);
+    balances.set(currency, amount);
   }
-  const judged = body.bets.map((bet, index) =>
-    judgeBet(index, bet, bet.stake, {
-      floor: parts.floor,
-      rules,
-      mode: body.meta.odds_accept_mode,
-      balance: balances.get(bet.currency) ?? zeroMinor,
-      isVip: player.statuses.includes('vip'),
-    }),
+  return balances;
+}
+
+/** Each bet on its own: singles stand or fall by themselves. What they cost together is counted afterwards. */
+function judgeAll(
+  { floor }: BookParts,
+  rules: HouseRules,
+  { statuses }: Player,
+  { bets, meta }: PlaceBody,
+  balances: ReadonlyMap<string, Minor>,
+) {
+  const terms = { floor, rules, mode: meta.odds_accept_mode, isVip: statuses.includes('vip') };
+  return bets.map((bet, index) =>
+    judgeBet(index, bet, bet.stake, { ...terms, balance: balances.get(bet.currency) ?? zeroMinor }),
   );
-  return { judged, balances };
 }
 
 /** What refuses the request as a whole: who asks, and what the bets are together. */
@@ -135,8 +157,8 @@ function refusal({ bets }: PlaceBody, code: Code): PlacementAnswer {
   return { kind: 'refused', code, faults: bets.map((_, index) => plainFault(index, code)) };
 }
 
-async function reserveStake(entry: Entry, { id, playerId, currency, stake, createdMs }: BetRecord): Promise<void> {
+function stakePosting({ id, playerId, currency, stake, createdMs }: BetRecord): Posting {
   const transfers = [{ from: cashOf(playerId, currency), to: houseStakes(currency), amount: stake }];
   const key = `stake:${id}`;
-  await post(entry, { id: key, key, kind: 'stake', atMs: createdMs, reference: id, transfers });
+  return { id: key, key, kind: 'stake', atMs: createdMs, reference: id, transfers };
 }

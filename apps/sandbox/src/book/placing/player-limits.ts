@@ -15,7 +15,10 @@ export interface PlayerLimits {
   }[];
 }
 
-const types = ['bet', 'wager', 'loss', 'selfexclusion', 'coolingoff'];
+export const noLimits: PlayerLimits = { isOut: false, money: [] };
+
+/** The kinds of limits a bet can meet. */
+export const limitTypes = ['bet', 'wager', 'loss', 'selfexclusion', 'coolingoff'];
 
 export async function playerLimits(
   transaction: Transaction<Tables>,
@@ -26,7 +29,7 @@ export async function playerLimits(
     .selectFrom('user_limit')
     .select(['type', 'amount', 'currency', 'period'])
     .where('player_id', '=', playerId)
-    .where('type', 'in', types)
+    .where('type', 'in', limitTypes)
     .where('active_from_ms', '<=', nowMs)
     .where((where) => where.or([where('active_until_ms', 'is', null), where('active_until_ms', '>', nowMs)]))
     .execute();

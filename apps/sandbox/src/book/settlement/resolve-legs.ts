@@ -26,7 +26,7 @@ const idsPerStatement = 500;
  * transaction, so that after a crash a leg with a result always has a bet that knows or will be told.
  */
 export async function resolveLegs(
-  { database, ledger, floor }: Pick<BookParts, 'database' | 'ledger' | 'floor'>,
+  { database, writer, floor }: Pick<BookParts, 'database' | 'writer' | 'floor'>,
   matchId: string,
 ): Promise<{ readonly resolved: number; readonly open: number }> {
   const lines = await openLines(database, matchId);
@@ -36,7 +36,7 @@ export async function resolveLegs(
     const result = resultOf(fixture, line, nowMs);
     return result === null ? [] : [{ ...line, result }];
   });
-  if (results.length > 0) await ledger.write(({ transaction }) => writeResults(transaction, matchId, results));
+  if (results.length > 0) await writer.run(({ transaction }) => writeResults(transaction, matchId, results));
   return { resolved: results.length, open: lines.length - results.length };
 }
 

@@ -1,7 +1,6 @@
 import { settle } from '@slipstream/betting/settlement/settle';
 import { minor, zeroMinor } from '@slipstream/units/minor';
-import type { Entry } from '../../ledger/ledger.ts';
-import { post, type Posting } from '../../ledger/post.ts';
+import { postAll, type Posting } from '../../ledger/post.ts';
 import type { BetRecord } from '../bets/bet-record.ts';
 import { placedShape } from '../bets/bet-shape.ts';
 import { saveBet, withLegs } from '../bets/bet-store.ts';
@@ -15,45 +14,45 @@ const batchSize = 200;
  * there is nothing left to do. A batch that was undone by a crash is found again, and one that was paid is not.
  */
 export async function settleBatch({
-  ledger,
+  writer,
   floor,
-}: Pick<BookParts, 'ledger' | 'floor'>): Promise<readonly BetRecord[]> {
-  return ledger.write(async (entry) => {
-    const rows = await entry.transaction
-      .selectFrom('bet')
-      .selectAll()
-      .where('to_check', '=', 1)
-      .limit(batchSize)
-      .execute();
+}: Pick<BookParts, 'writer' | 'floor'>): Promise<readonly BetRecord[]> {
+  return writer.run(async (entry) => {
+    const { transaction } = entry;
+    const rows = await transaction.selectFrom('bet').selectAll().where('to_check', '=', 1).limit(batchSize).execute();
+    const postings: Posting[] = [];
     const changed: BetRecord[] = [];
-    for (const bet of await withLegs(entry.transaction, rows)) {
-      changed.push(await settleOne(entry, bet, floor.worldNow()));
+    for (const bet of await withLegs(transaction, rows)) {
+      const settled = isInPlay(bet) ? settledBet(bet, floor.worldNow()) : null;
+      if (settled !== null) postings.push(settled.posting);
+      changed.push(await saveBet(transaction, settled?.bet ?? bet, 'checked'));
     }
+    await postAll(entry, postings);
     return changed;
   });
 }
 
-async function settleOne(entry: Entry, bet: BetRecord, atMs: number): Promise<BetRecord> {
-  const save = (next: BetRecord) => saveBet(entry.transaction, next, 'checked');
-  if (!isInPlay(bet)) return save(bet);
+/** Null while a leg that matters is open. */
+function settledBet(bet: BetRecord, atMs: number): { readonly bet: BetRecord; readonly posting: Posting } | null {
   const { result, payout } = settle(bet.stakeLeft, placedShape(bet), null);
-  if (result === 'no_results') return save(bet);
+  if (result === 'no_results') return null;
   const key = `settle:${bet.id}`;
-  const kind = kindOf(result);
   const transfers = payoutTransfers(bet, bet.stakeLeft, payout);
-  await post(entry, { id: key, key, kind, atMs, reference: bet.id, transfers });
   const paid = minor((bet.paid ?? 0) + payout);
-  return save({
-    ...bet,
-    status: 'done',
-    result,
-    stakeLeft: zeroMinor,
-    paid,
-    potentialWin: paid,
-    settledMs: atMs,
-    dueMs: null,
-    course: { ...bet.course, rule: null, cashing: null },
-  });
+  return {
+    posting: { id: key, key, kind: kindOf(result), atMs, reference: bet.id, transfers },
+    bet: {
+      ...bet,
+      status: 'done',
+      result,
+      stakeLeft: zeroMinor,
+      paid,
+      potentialWin: paid,
+      settledMs: atMs,
+      dueMs: null,
+      course: { ...bet.course, rule: null, cashing: null },
+    },
+  };
 }
 
 /** A cashout that is not through yet has no hold on a bet that is decided. */

@@ -8,7 +8,7 @@ const batchSize = 200;
 
 /** Every bet whose time has come, each in its own transaction; the time is kept with the bet, so a restart loses none. */
 export async function decideDue(parts: BookParts & { tell(bet: BetRecord): void }): Promise<void> {
-  const { database, floor, ledger } = parts;
+  const { database, floor, writer } = parts;
   const due = await database
     .selectFrom('bet')
     .select('id')
@@ -17,7 +17,7 @@ export async function decideDue(parts: BookParts & { tell(bet: BetRecord): void 
     .limit(batchSize)
     .execute();
   for (const { id } of due) {
-    const decided = await ledger.write(async (entry) => {
+    const decided = await writer.run(async (entry) => {
       const [bet] = await loadBets(entry.transaction, [id]);
       if (bet === undefined || bet.dueMs === null || bet.dueMs > floor.realNow()) return null;
       if (bet.status === 'submitted') return decideSubmitted(entry, parts, bet);
