@@ -16,7 +16,7 @@ export function iconSprite(): string {
 }
 
 function symbol(name: string, inside: string): string {
-  return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${inside}</symbol>`;
+  return `<symbol id="${name}" viewBox="0 0 24 24" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${inside}</symbol>`;
 }
 
 function insideOf(lucide: string): string {

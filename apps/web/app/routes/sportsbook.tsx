@@ -6,11 +6,13 @@ import type { Route } from './+types/sportsbook.ts';
 import { BettingColumn, BettingOverlays } from '../betting-area.tsx';
 import { ConnectionBar } from '../features/connection/connection-bar.tsx';
 import { ErrorPage } from '../features/error-page/error-page.tsx';
+import { SearchEntry } from '../features/search/search-entry.tsx';
 import { Header } from '../features/shell/header.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 import { SideMenu } from '../features/shell/side-menu.tsx';
 import { Sidebar } from '../features/shell/sidebar.tsx';
 import { TabBar } from '../features/shell/tab-bar.tsx';
+import { PagePlace } from '../parts/page-place.tsx';
 import { useLinks } from '../parts/use-links.ts';
 import { targets } from '../paths.ts';
 import { loadMenu } from '../server/load-menu.server.ts';
@@ -27,7 +29,9 @@ export function shouldRevalidate(): boolean {
 export default function Sportsbook({ loaderData }: Route.ComponentProps) {
   return (
     <Frame loaderData={loaderData}>
-      <Outlet />
+      <PagePlace>
+        <Outlet />
+      </PagePlace>
     </Frame>
   );
 }
@@ -50,6 +54,7 @@ function Frame({
       tabBar={<TabBar onMenu={() => setMenuPage(pathname)} />}
     >
       <ConnectionBar />
+      <SearchEntry />
       <BettingOverlays />
       <SideMenu title={t('shell.menu')} closeLabel={t('ui.close')} isOpen={menuPage === pathname} onClose={closeMenu}>
         {menu}

@@ -6,6 +6,7 @@ import events from './en/events.ts';
 import favourites from './en/favourites.ts';
 import filters from './en/filters.ts';
 import launch from './en/launch.ts';
+import match from './en/match.ts';
 import search from './en/search.ts';
 import shell from './en/shell.ts';
 import site from './en/site.ts';
@@ -21,6 +22,7 @@ export default {
   favourites,
   filters,
   launch,
+  match,
   search,
   shell,
   site,

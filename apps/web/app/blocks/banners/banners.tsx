@@ -21,7 +21,7 @@ export function Banners({ settings: { items, seconds } }: BlockProps<'banners'>)
       <ul className={styles.strip} ref={strip}>
         {items.map(({ id, title, text, href, shown }, index) => (
           <li key={id} className={styles.banner} data-look={looks[index % looks.length]} data-shown={shown}>
-            <BannerArt id={id} />
+            <BannerArt index={index} />
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.text}>{text}</p>
             {href !== null && (

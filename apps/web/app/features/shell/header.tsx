@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { PageLink } from '../../parts/page-link.tsx';
 import { useSite } from '../../parts/site.tsx';
 import { targets } from '../../paths.ts';
+import { useStores } from '../../stores/use-stores.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Said } from '../../ui/hidden/hidden.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -18,6 +19,7 @@ export interface HeaderProps {
 export function Header({ liveCount }: HeaderProps) {
   const t = useTranslations('shell');
   const site = useSite();
+  const { search } = useStores();
   return (
     <div className={styles.bar}>
       <PageLink className={styles.logo} target={targets.home}>
@@ -44,7 +46,14 @@ export function Header({ liveCount }: HeaderProps) {
         </PageLink>
       </nav>
       <div className={styles.end}>
-        <button type="button" className={styles.search} aria-label={t('search')}>
+        <button
+          type="button"
+          className={styles.search}
+          aria-label={t('search')}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="/"
+          onClick={() => search.setState({ isOpen: true })}
+        >
           <Icon name="search" />
           <span className={styles.searchWords}>{t('search')}</span>
           <kbd className={styles.key}>{t('searchKey')}</kbd>

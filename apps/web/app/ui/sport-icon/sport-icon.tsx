@@ -19,7 +19,7 @@ const sameAs: Readonly<Record<string, string>> = {
 };
 
 const esports =
-  /^(esport|cs2?|counter|dota|league-of|lol|valorant|call-of|rainbow|rocket|starcraft|overwatch|king-of|mobile|efootball|ebasketball|fifa)/;
+  /^(esport|e-|cs2?|counter|dota|league-of|lol|valorant|call-of|rainbow|rocket|starcraft|overwatch|king-of|mobile|efootball|ebasketball|fifa)/;
 
 export function SportIcon({ sportKey, ...rest }: Omit<IconProps, 'name'> & { readonly sportKey: string }) {
   return <Icon {...rest} name={iconOf(sportKey.replaceAll('_', '-'))} />;

@@ -1,12 +1,10 @@
 export default {
   title: 'Search',
   placeholder: 'Team, league or sport',
-  clear: 'Clear what is typed',
   short: 'Type three characters or more.',
   long: 'That is as long as a search can be: 50 characters.',
   recent: 'Lately searched',
   forget: 'Forget them',
-  results: 'Results',
   kind: {
     matches: 'Matches',
     leagues: 'Leagues',
@@ -15,7 +13,6 @@ export default {
   },
   found: '{count, plural, =0 {Nothing found} one {# result} other {# results}}',
   live: 'Live',
-  match: '{home} – {away}',
   none: {
     title: 'Nothing is called “{query}”',
     text: 'Check the spelling, or search by the other team or the league.',

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import { useSite } from '../../parts/site.tsx';
+import { useLinks } from '../../parts/use-links.ts';
+import { Overlay } from '../../ui/dialog/overlay.tsx';
+import { askSearch } from './ask-search.ts';
+import { moveInResults } from './move-in-results.ts';
+import { rememberSearch } from './recent-searches.ts';
+import styles from './search-dialog.module.css';
+import { SearchField } from './search-field.tsx';
+import { SearchPanel } from './search-panel.tsx';
+import { SearchSession } from './search-session.ts';
+import { useSearch } from './use-search.ts';
+
+export interface SearchDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Finds matches, leagues, teams and sports by name; arrows move through the results, Enter opens one (CAT-4). */
+export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
+  const t = useTranslations();
+  const site = useSite();
+  const [session] = useState(() => new SearchSession({ ask: askSearch(site), wait: waitMs }));
+  const { state, groups } = useSearch(session);
+  const navigate = useNavigate();
+  const links = useLinks();
+  const field = useRef<HTMLInputElement>(null);
+
+  const close = useCallback(() => {
+    session.type('');
+    onClose();
+  }, [session, onClose]);
+  useCloseOnLeave(close);
+
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
+
+  function leave(): void {
+    if (state.answered !== '') rememberSearch(() => localStorage, state.answered);
+    close();
+  }
+
+  function openFirst(): void {
+    const first = groups[0]?.options[0];
+    if (first === undefined || state.phase !== 'answered') return;
+    leave();
+    void navigate(links(first.target));
+  }
+
+  function typeAgain(text: string): void {
+    session.type(text);
+    field.current?.focus();
+  }
+
+  return (
+    <Overlay
+      kind="dialog"
+      title={t('search.title')}
+      closeLabel={t('ui.close')}
+      isTitleHidden
+      isOpen={isOpen}
+      onClose={close}
+    >
+      <div className={styles.search} role="presentation" onKeyDown={(event) => moveInResults(event, field.current)}>
+        <SearchField
+          ref={field}
+          typed={state.typed}
+          onType={(typed) => session.type(typed)}
+          onEnter={openFirst}
+          onClose={close}
+        />
+        <SearchPanel state={state} groups={groups} onOpen={leave} onType={typeAgain} onRetry={() => session.retry()} />
+        <p className={styles.keys}>{t('search.keys')}</p>
+      </div>
+    </Overlay>
+  );
+}
+
+function waitMs(run: () => void, ms: number): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
+/** Whoever goes somewhere, by a result or by the browser's own ways, has done with the search. */
+function useCloseOnLeave(close: () => void): void {
+  const { key } = useLocation();
+  const opened = useRef(key);
+  useEffect(() => {
+    if (opened.current !== key) close();
+    opened.current = key;
+  }, [key, close]);
+}

@@ -1,0 +1,100 @@
+import { useTranslations } from 'use-intl';
+
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Hidden } from '../../ui/hidden/hidden.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { RecentSearches } from './recent-list.tsx';
+import type { SearchGroup } from './search-options.ts';
+import styles from './search-panel.module.css';
+import { queryLengthMax, searchQuery } from './search-query.ts';
+import { SearchResult } from './search-result.tsx';
+import type { SearchState } from './search-session.ts';
+
+export interface SearchPanelProps {
+  readonly state: SearchState;
+  readonly groups: readonly SearchGroup[];
+  /** Somebody follows a result. */
+  readonly onOpen: () => void;
+  readonly onType: (typed: string) => void;
+  readonly onRetry: () => void;
+}
+
+/** What is below the field: what to type, what was searched lately, what was found, or why there is nothing. */
+export function SearchPanel(props: SearchPanelProps) {
+  const t = useTranslations();
+  const { state, groups } = props;
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  return (
+    <div className={styles.panel}>
+      <Hidden>
+        <output>{state.phase === 'answered' && t('search.found', { count })}</output>
+      </Hidden>
+      {state.typed.length >= queryLengthMax && <p className={styles.hint}>{t('search.long')}</p>}
+      {groups.map((group) => (
+        <Group key={group.kind} group={group} {...props} />
+      ))}
+      {count === 0 && <Otherwise {...props} />}
+    </div>
+  );
+}
+
+function Group({ group, state, onOpen }: SearchPanelProps & { readonly group: SearchGroup }) {
+  const t = useTranslations('search.kind');
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.kind}>{t(group.kind)}</h3>
+      <ul>
+        {group.options.map((option) => (
+          <li key={option.id}>
+            <SearchResult option={option} query={state.answered} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Otherwise({ state, onType, onRetry }: SearchPanelProps) {
+  const t = useTranslations();
+  switch (state.phase) {
+    case 'idle': {
+      const isShort = searchQuery(state.typed).kind === 'short';
+      return (
+        <>
+          <p className={styles.hint}>{t('search.short')}</p>
+          {!isShort && <RecentSearches onPick={onType} />}
+        </>
+      );
+    }
+    case 'asking':
+      return (
+        <div className={styles.waiting}>
+          {[180, 260, 220, 240].map((width) => (
+            <Skeleton key={width} width={width} height={36} />
+          ))}
+        </div>
+      );
+    case 'answered':
+      return (
+        <EmptyState
+          icon="search"
+          title={t('search.none.title', { query: state.answered })}
+          text={t('search.none.text')}
+        />
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          icon="wifi-off"
+          title={t('search.failed.title')}
+          text={t('search.failed.text')}
+          action={
+            <Button look="primary" onClick={onRetry}>
+              {t('errors.retry')}
+            </Button>
+          }
+        />
+      );
+  }
+}
