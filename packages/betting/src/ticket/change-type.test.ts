@@ -14,6 +14,7 @@ import {
   play,
   staked,
   systemTypes,
+  wished,
 } from '../testing/fixtures.ts';
 import { minor } from '@slipstream/units/minor';
 import { noBonuses } from './available-bonuses.ts';
@@ -105,6 +106,11 @@ describe('choosing a system', () => {
     const ticket = play([...events, { kind: 'system-chosen', systemId }], context, four);
     expect(ticket.bets).toHaveLength(1);
     expect(ticket.bets[0]).toMatchObject({ betType: 'system', stake, systemType: { id: systemId } });
+  });
+
+  it('[SLIP-4] another type of system leaves the wish as it is', () => {
+    const wishing = play([asSystem, wished(9000), { kind: 'system-chosen', systemId: '3of4' }], context, four);
+    expect(wishing.bets[0]).toMatchObject({ stakeSource: 'potentialWin', potentialWin: 9000, stake: 1125 });
   });
 
   it('[SLIP-5] refuses one that does not fit', () => {

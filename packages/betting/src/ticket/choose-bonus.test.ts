@@ -7,6 +7,8 @@ import {
   bonusIdOf,
   chosen,
   contextOf,
+  customPicked,
+  customPriced,
   idOf,
   picked,
   play,
@@ -69,6 +71,10 @@ describe('bonuses', () => {
     expect(upcoming('a', 'b', 'c')).toEqual([]);
     expect(play([...picked('a', 'b'), asSingles], where).upcomingBonuses).toEqual([]);
     expect(play([...picked('a', 'b', 'c'), asSystem], where).upcomingBonuses).toEqual([]);
+    const far = { ...comboboost, ranges: [range(4, 9, 1500)] };
+    const distant = contextOf({ bonuses: { ...noBonuses, comboboost: far } });
+    expect(play(picked('a', 'b', 'c'), distant).upcomingBonuses).toHaveLength(1);
+    expect(play([...picked('a', 'b', 'c'), asSystem], distant).upcomingBonuses).toEqual([]);
     expect(play(picked('a')).upcomingBonuses).toEqual([]);
   });
 
@@ -103,6 +109,13 @@ describe('bonuses', () => {
       expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'freebet-fixes-stake' }] });
       expect(step.ticket).toBe(ticket);
     }
+  });
+
+  it('a freebet on a custom bet waits for the price of the set', () => {
+    const where = contextOf({ bonuses: all });
+    const ticket = play([...customPicked('1', '2'), chosen('free')], where);
+    expect(ticket.bets[0]).toMatchObject({ stake: 500, odds: null, profit: 0 });
+    expect(play([customPriced(3000)], where, ticket).bets[0]).toMatchObject({ stake: 500, odds: 3000, profit: 1000 });
   });
 
   it('beside others it is passed over', () => {

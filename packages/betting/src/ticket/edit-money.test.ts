@@ -28,6 +28,10 @@ describe('stakes', () => {
     expect(two.bets.map(({ profit }) => profit)).toEqual([100, 250]);
   });
 
+  it('is set through any selection of a combo', () => {
+    expect(play([...picked('a', 'b'), staked(70, idOf('b'))]).bets[0]?.stake).toBe(70);
+  });
+
   it('a preset replaces the stake', () => {
     const ticket = play([...picked('a'), staked(1), { kind: 'preset-used', target: 'all', stake: minor(2000) }]);
     expect(ticket.bets[0]).toMatchObject({ stake: 2000, stakeSource: 'stake', profit: 2000 });

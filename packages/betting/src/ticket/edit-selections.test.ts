@@ -6,6 +6,7 @@ import {
   asSystem,
   contextOf,
   customPicked,
+  customPriced,
   idOf,
   picked,
   pickOf,
@@ -97,6 +98,7 @@ describe('picking', () => {
     const ticket = play([...picked('a'), staked(700), ...picked('b')]);
     expect(typesOf(ticket)).toEqual([['combo', 'a', 'b']]);
     expect(ticket.bets[0]).toMatchObject({ stake: 700, odds: 4000, profit: 2100 });
+    expect(play(picked('c'), context, ticket).bets[0]).toMatchObject({ betType: 'combo', systemType: null });
   });
 
   it('adds to several singles as one more single, without a stake', () => {
@@ -173,6 +175,12 @@ describe('custom bets', () => {
       custom,
     );
     expect(priced.bets[0]).toMatchObject({ customOdds: 3500, acceptedCustomOdds: 3500, odds: 3500 });
+    const moved = play([customPriced(3000)], context, priced);
+    expect(moved.ticketState).toBe('oddsChanged');
+    expect(play(customPicked('3'), context, moved)).toMatchObject({
+      ticketState: 'initial',
+      bets: [{ isCustomOddsChanged: false }],
+    });
     const grown = play([...customPicked('3')], context, priced);
     expect(grown.bets[0]).toMatchObject({ customOdds: null, acceptedCustomOdds: null, odds: null });
   });

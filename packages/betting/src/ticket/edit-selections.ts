@@ -1,11 +1,12 @@
 import { zeroMinor } from '@slipstream/units/minor';
 import { refusalsForPick } from '../refusals/refusals-for-pick.ts';
-import { selectionLabel, takesBets } from '../refusals/selection-block.ts';
+import { selectionLabel } from '../refusals/selection-block.ts';
 import type { Bet } from './bet.ts';
 import { makeBet } from './make-bet.ts';
 import { selectionIdOf, selectionOf } from './selection.ts';
 import type { OutcomePick, Selection, SelectionId } from './selection.ts';
 import { systemTypeLike } from './system-type.ts';
+import { selectionsOf } from './ticket.ts';
 import type { Ticket } from './ticket.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { applied, refused, unchanged } from './ticket-step.ts';
@@ -33,14 +34,14 @@ export function removeSelection(ticket: Ticket, id: SelectionId, context: Ticket
   return applied(edited(ticket, bets, context));
 }
 
-/** Drops what cannot be bet: suspended or unavailable selections, and custom bets on a match that takes none (SLIP-11). */
+/**
+ * Drops what cannot be bet: suspended or unavailable selections, and with them custom bets that are not prematch or live,
+ * because all the legs of a custom bet are of one match (SLIP-11).
+ */
 export function cleanUp(ticket: Ticket, context: TicketContext): TicketStep {
-  const alive = ticket.bets.filter(
-    (bet) => bet.betType !== 'custom_bet' || bet.selections.every(({ matchStatus }) => takesBets(matchStatus)),
-  );
-  const bets = keepSelections(alive, (selection) => selectionLabel(selection) === null, context);
-  const isSame = bets.length === ticket.bets.length && bets.every((bet, index) => bet === ticket.bets[index]);
-  return isSame ? unchanged(ticket, 'ignored') : applied(edited(ticket, bets, context));
+  const bets = keepSelections(ticket.bets, (selection) => selectionLabel(selection) === null, context);
+  const isClean = selectionsOf(bets).length === ticket.selectedOutcomeIds.length;
+  return isClean ? unchanged(ticket, 'ignored') : applied(edited(ticket, bets, context));
 }
 
 /** The first selection, and any beside several singles, makes a bet of its own; every other joins the bet there is. */

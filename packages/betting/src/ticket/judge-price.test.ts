@@ -15,6 +15,7 @@ import {
 } from '../testing/fixtures.ts';
 import { odds } from '@slipstream/units/odds';
 import { reduceTicket } from './reduce-ticket.ts';
+import { emptyTicket } from './ticket.ts';
 import type { Ticket } from './ticket.ts';
 import type { TicketEvent } from './ticket-event.ts';
 
@@ -128,6 +129,11 @@ describe('a custom bet', () => {
       result: { kind: 'ignored' },
       effects: [],
     });
+    const [one, two] = selectionIds;
+    expect(reduceTicket(priced, price(9000, [...selectionIds, idOf('b')]), context).result).toEqual({ kind: 'stale' });
+    expect(reduceTicket(priced, price(9000, [one, idOf('b')] as never), context).result).toEqual({ kind: 'stale' });
+    expect(reduceTicket(priced, price(9000, [two, two] as never), context).result).toEqual({ kind: 'stale' });
+    expect(reduceTicket(emptyTicket, price(9000), context).result).toEqual({ kind: 'ignored' });
     const combo = play(picked('a', 'b'));
     expect(reduceTicket(combo, price(9000), context).ticket).toBe(combo);
     expect(reduceTicket(priced, price(4000, selectionIds.toReversed()), context).result).toEqual({ kind: 'applied' });
@@ -147,6 +153,7 @@ describe('a custom bet', () => {
     const none = play([price(null)], context, priced);
     expect(none.bets[0]).toMatchObject({ customOdds: null, acceptedCustomOdds: 3500 });
     expect(play([acceptance], context, none).bets[0]).toMatchObject({ acceptedCustomOdds: 3500 });
-    expect(play([modeOf('any')], context, none).bets[0]?.customOdds).toBeNull();
+    expect(none.bets[0]?.isCustomOddsChanged).toBe(false);
+    expect(play([modeOf('any')], context, none).bets[0]).toMatchObject({ customOdds: null, acceptedCustomOdds: 3500 });
   });
 });

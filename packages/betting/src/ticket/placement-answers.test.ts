@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   acceptance,
   asSingles,
+  bonusIdOf,
+  contextOf,
   customPicked,
   customPriced,
   idOf,
@@ -16,6 +18,7 @@ import {
   wished,
 } from '../testing/fixtures.ts';
 import { busy, coded, failed, message, placingContext as context, ready, succeeded } from '../testing/placements.ts';
+import { noBonuses } from './available-bonuses.ts';
 import { reduceTicket } from './reduce-ticket.ts';
 import type { MessageByBet } from './ticket.ts';
 import type { TicketEvent } from './ticket-event.ts';
@@ -58,9 +61,24 @@ describe('success', () => {
     expect(ticket.bets[0]?.selections.every(({ isStale }) => isStale)).toBe(true);
   });
 
+  it('the selections that are kept take the default bonus again', () => {
+    const bonuses = { ...noBonuses, hunting: { id: bonusIdOf('hunt') } };
+    const where = contextOf({ bonuses });
+    const ticket = play([succeeded('x'), { kind: 'selections-kept' }], where, busy);
+    expect(ticket.bets[0]).toMatchObject({ bonus: { type: 'hunting' }, isBonusChosen: false });
+  });
+
+  it('takes off every single that was placed', () => {
+    const three = play([...picked('a', 'b', 'c'), asSingles, staked(100), placing()], context);
+    const placed = { placedBets: [placedBetOf('x'), placedBetOf('y')], messagesByBet: [message(1)] };
+    const ticket = play([{ kind: 'placement-succeeded', key: 'key-1', placed }], context, three);
+    expect(ticket.selectedOutcomeIds).toEqual([idOf('b')]);
+    expect(ticket.processingBets.map(({ selections }) => selections[0]?.id)).toEqual([idOf('a'), idOf('c')]);
+  });
+
   it('is put away by hand', () => {
     const ticket = play([succeeded('x'), { kind: 'dismissed' }], context, busy);
-    expect(ticket).toMatchObject({ ticketState: 'initial', placedBets: [], processingBets: [] });
+    expect(ticket).toMatchObject({ ticketState: 'initial', bets: [], placedBets: [], processingBets: [] });
   });
 
   it('[PLACE-2] singles that were refused stay, each with its reason and the price now', () => {

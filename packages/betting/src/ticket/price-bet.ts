@@ -101,6 +101,6 @@ function withFreebetStake(bet: Bet): Bet {
 
 /** "I want to win": the stake follows the odds so that the return stays what was asked for (SLIP-9). */
 function withWantedStake(bet: Bet, ratio: Ratio): Bet {
-  if (bet.stakeSource !== 'potentialWin' || bet.potentialWin === null) return bet;
+  if (bet.potentialWin === null) return bet;
   return { ...bet, stake: stakeCapped(stakeForReturnCeil(bet.potentialWin, ratio) ?? zeroMinor) };
 }

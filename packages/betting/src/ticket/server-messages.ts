@@ -26,7 +26,7 @@ export function answered(
   const unmoved = new Set(selectionsOf(sent).map(versionOf));
   const isUnmoved = (selection: Selection) => unmoved.has(versionOf(selection));
   return {
-    bets: bets.map((bet, index) => priced(bet, messagesByBet.filter(isAbout(index)), isUnmoved, now)),
+    bets: bets.map((bet) => priced(bet, messagesByBet, isUnmoved, now)),
     messagesByBet,
   };
 }

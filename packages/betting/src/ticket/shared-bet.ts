@@ -55,7 +55,7 @@ function asBet(shared: SharedBet, selections: Bet['selections'], context: Ticket
     ...makeBet(betType, selections, stakeCapped(value), currency, betType === 'system' ? systemType : null),
     stakeSource: 'sharing',
   };
-  if (betType !== 'custom_bet') return systemType === null ? reshaped(bet, selections, context) : bet;
+  if (betType !== 'custom_bet') return reshaped(bet, selections, context);
   // A price is one of the whole set: with a leg gone it has to be asked for again.
   const price = selections.length === shared.picks.length ? customOdds : null;
   return { ...bet, customOdds: price, acceptedCustomOdds: price };
