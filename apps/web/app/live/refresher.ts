@@ -1,5 +1,6 @@
 import { getMatchMarkets } from '@slipstream/contract/http/get-match-markets';
 import { getMatches } from '@slipstream/contract/http/get-matches';
+import { getSettings } from '@slipstream/contract/http/get-settings';
 import type { MatchId } from '@slipstream/units/ids';
 
 import type { Api } from '../api/call-api.ts';
@@ -20,6 +21,7 @@ export class Refresher {
   readonly #board: Board;
   readonly #wanted = new Set<MatchId>();
   #isPlanned = false;
+  #areProvidersWanted = false;
 
   constructor(api: Api, board: Board) {
     this.#api = api;
@@ -31,15 +33,18 @@ export class Refresher {
     this.#plan(gatherMs);
   };
 
+  /** Everything on the board, and which providers are down: that is only said when it changes, and may have been missed. */
   readonly wantAll = (): void => {
-    for (const matchId of this.#board.matchIds()) this.want(matchId);
+    this.#areProvidersWanted = true;
+    for (const matchId of this.#board.matchIds()) this.#wanted.add(matchId);
+    this.#plan(gatherMs);
   };
 
   async #fetch(): Promise<void> {
     const ids = [...this.#wanted];
     this.#wanted.clear();
     this.#isPlanned = false;
-    const results = await Promise.all([this.#matches(ids), ...ids.map((id) => this.#markets(id))]);
+    const results = await Promise.all([this.#providers(), this.#matches(ids), ...ids.map((id) => this.#markets(id))]);
     if (results.every((isFetched) => isFetched)) return;
     for (const id of ids) this.#wanted.add(id);
     this.#plan(retryMs);
@@ -51,7 +56,17 @@ export class Refresher {
     setTimeout(() => void this.#fetch(), afterMs);
   }
 
+  async #providers(): Promise<boolean> {
+    if (!this.#areProvidersWanted) return true;
+    const result = await this.#api.call(getSettings);
+    if (result.kind === 'failure') return false;
+    this.#areProvidersWanted = false;
+    this.#board.applyProviders(result.reply.providerStatuses);
+    return true;
+  }
+
   async #matches(ids: readonly MatchId[]): Promise<boolean> {
+    if (ids.length === 0) return true;
     const result = await this.#api.call(getMatches, { query: { id: ids } });
     if (result.kind === 'failure') return false;
     for (const match of result.reply.data) this.#board.applyMatch(match);

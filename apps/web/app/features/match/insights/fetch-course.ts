@@ -1,13 +1,13 @@
 import { getMatchWidget } from '@slipstream/contract/http/get-match-widget';
 import type { MatchId } from '@slipstream/units/ids';
 
-import { createApi } from '../../../api/call-api.ts';
+import { siteApi } from '../../../api/site-api.ts';
 import type { Site } from '../../../parts/site.tsx';
 import type { Course } from './match-course.ts';
 
 /** Both halves of a course; undefined when one of them can't be had, because halves of two moments contradict each other. */
 export async function fetchCourse(site: Site, id: MatchId): Promise<Course | undefined> {
-  const api = createApi({ origin: site.apiUrl, locale: site.locale });
+  const api = siteApi(site);
   const [statistics, timeline] = await Promise.all([
     api.call(getMatchWidget, { params: { id, type: 'statistics' } }),
     api.call(getMatchWidget, { params: { id, type: 'timeline' } }),

@@ -1,9 +1,8 @@
 import type { Event } from '@slipstream/contract/entities/event';
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { StarButton } from '../../../parts/star-button.tsx';
-import { Accordion } from '../../../ui/accordion/accordion.tsx';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { LineTable } from './line-table.tsx';
@@ -25,43 +24,49 @@ export interface MarketCardViewProps {
 /** One market, or all lines of one, as a card that folds. */
 export const MarketCardView = memo(
   function MarketCardView({ card, event, column }: MarketCardViewProps) {
-    const t = useTranslations('match.markets');
+    const id = useId();
+    const [isFolded, setFolded] = useState(false);
     const [isMovementShown, setMovementShown] = useState(false);
     const isOver = event.status >= 3;
     return (
-      <div
+      <section
         className={styles.card}
         data-card={card.key}
         data-column={column}
+        data-folded={isFolded || undefined}
         // What is off the page is not laid out; this is about how much room it needs.
         style={{ containIntrinsicBlockSize: `auto ${Math.round(rowsOf(card) * 46)}px` }}
+        aria-labelledby={`${id}-title`}
       >
-        <Accordion
-          isOpen
-          title={<h3>{card.title}</h3>}
-          aside={
-            <span className={styles.tools}>
-              {!isOver && (
-                <IconButton
-                  label={t('movement', { market: card.title })}
-                  aria-expanded={isMovementShown}
-                  onClick={() => setMovementShown(!isMovementShown)}
-                >
-                  <Icon name="chart" size={16} />
-                </IconButton>
-              )}
-              <StarButton type="markets" id={card.marketId} name={t('star', { market: card.title })} />
-            </span>
-          }
-        >
-          {isMovementShown && !isOver && (
-            <Suspense>
-              <PriceMovement card={card} event={event} />
-            </Suspense>
-          )}
-          <CardBody card={card} event={event} column={column} />
-        </Accordion>
-      </div>
+        <header className={styles.header}>
+          <h3 className={styles.title} id={`${id}-title`}>
+            <button
+              type="button"
+              className={styles.fold}
+              aria-expanded={!isFolded}
+              aria-controls={`${id}-body`}
+              onClick={() => setFolded(!isFolded)}
+            >
+              <span className={styles.words}>{card.title}</span>
+              <Icon name="chevron-down" size={16} />
+            </button>
+          </h3>
+          <CardTools
+            card={card}
+            movement={isOver || isFolded ? undefined : { isShown: isMovementShown, show: setMovementShown }}
+          />
+        </header>
+        <div className={styles.body} id={`${id}-body`} inert={isFolded}>
+          <div className={styles.inside}>
+            {isMovementShown && !isOver && (
+              <Suspense>
+                <PriceMovement card={card} event={event} />
+              </Suspense>
+            )}
+            <CardBody card={card} event={event} column={column} />
+          </div>
+        </div>
+      </section>
     );
   },
   (before, after) =>
@@ -71,6 +76,30 @@ export const MarketCardView = memo(
     before.event.competitors === after.event.competitors &&
     before.event.status >= 3 === after.event.status >= 3,
 );
+
+interface CardToolsProps {
+  readonly card: MarketCard;
+  readonly movement: { readonly isShown: boolean; readonly show: (isShown: boolean) => void } | undefined;
+}
+
+/** What can be done with a market besides betting on it. */
+function CardTools({ card, movement }: CardToolsProps) {
+  const t = useTranslations('match.markets');
+  return (
+    <span className={styles.tools}>
+      {movement !== undefined && (
+        <IconButton
+          label={t('movement', { market: card.title })}
+          aria-expanded={movement.isShown}
+          onClick={() => movement.show(!movement.isShown)}
+        >
+          <Icon name="chart" size={16} />
+        </IconButton>
+      )}
+      <StarButton type="markets" id={card.marketId} name={t('star', { market: card.title })} />
+    </span>
+  );
+}
 
 function CardBody({ card: { layout }, event, column }: MarketCardViewProps) {
   const isOver = event.status >= 3;

@@ -50,7 +50,13 @@ export function Markets({ event, groups, builder }: MarketsProps) {
 
   return (
     <section className={styles.markets} aria-label={t('markets.label')}>
-      {isOver && cards.length > 0 && <h2 className={styles.title}>{t('result.heading')}</h2>}
+      {isOver && cards.length > 0 ? (
+        <h2 className={styles.title}>{t('result.heading')}</h2>
+      ) : (
+        <Hidden>
+          <h2>{t('markets.label')}</h2>
+        </Hidden>
+      )}
       {cards.length > 0 && (
         <MarketBar
           chips={chips}
