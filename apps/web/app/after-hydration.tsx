@@ -18,6 +18,7 @@ export function AfterHydration() {
     restorePreferences(stores.preferences, site.oddsFormats.available);
     stores.slip.onNeeded(async () => (await import('./stores/slip/load-slip.ts')).loadSlip(site, stores));
     stores.slip.restore(sessionStore());
+    stores.sharing.openAddress(location.href);
     return keepPanel(stores.panel, sessionStore());
   }, [site, stores]);
 

@@ -2,8 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { Alerts } from './features/alerts/alerts.tsx';
+import { MyBetsTab } from './features/my-bets/my-bets-tab.tsx';
 import { BettingPanel } from './features/panel/betting-panel.tsx';
 import { PanelOverlay } from './features/panel/panel-overlay.tsx';
+import { ShareArea } from './features/share/share-area.tsx';
 import { Panel } from './features/shell/panel.tsx';
 import { SlipTab } from './features/slip/slip-tab.tsx';
 import { useSlip } from './stores/slip/use-slip.ts';
@@ -33,11 +35,12 @@ export function BettingOverlays() {
           <SlipAlerts slip={slip} />
         </Suspense>
       )}
+      <ShareArea />
       <Alerts />
     </>
   );
 }
 
 function Tabs() {
-  return <BettingPanel slip={<SlipTab onShare={() => undefined} />} myBets={null} />;
+  return <BettingPanel slip={<SlipTab />} myBets={<MyBetsTab />} />;
 }

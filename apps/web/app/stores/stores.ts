@@ -10,6 +10,7 @@ import { PlayerFeed } from './player-feed.ts';
 import { createPreferencesStore, type PreferencesStore } from './preferences.ts';
 import { createSearchStore, type SearchStore } from './search.ts';
 import { SessionStore } from './session/session-store.ts';
+import { SharingStore } from './sharing/sharing-store.ts';
 import { SlipBridge } from './slip/slip-bridge.ts';
 import { WorldClock, type ClockReading } from './world-clock.ts';
 import type { OddsFormat } from '@slipstream/units/format-odds';
@@ -28,6 +29,7 @@ export interface Stores {
   readonly preferences: PreferencesStore;
   readonly search: SearchStore;
   readonly session: SessionStore;
+  readonly sharing: SharingStore;
   readonly slip: SlipBridge;
 }
 
@@ -52,6 +54,7 @@ export function createStores({ clock, oddsFormat }: StoresSeed): Stores {
     preferences: createPreferencesStore({ oddsFormat }),
     search: createSearchStore(),
     session: new SessionStore(),
+    sharing: new SharingStore(),
     slip: new SlipBridge(panel),
   };
 }

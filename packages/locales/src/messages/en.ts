@@ -7,7 +7,9 @@ import favourites from './en/favourites.ts';
 import filters from './en/filters.ts';
 import launch from './en/launch.ts';
 import match from './en/match.ts';
+import myBets from './en/my-bets.ts';
 import search from './en/search.ts';
+import share from './en/share.ts';
 import shell from './en/shell.ts';
 import site from './en/site.ts';
 import slip from './en/slip.ts';
@@ -23,7 +25,9 @@ export default {
   filters,
   launch,
   match,
+  myBets,
   search,
+  share,
   shell,
   site,
   slip,

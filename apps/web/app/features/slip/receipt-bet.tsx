@@ -34,7 +34,6 @@ export function ReceiptBet({ placed, slip }: ReceiptBetProps) {
         {phase === 'waiting' && t('waiting')}
         {phase === 'offer' && t('offer', { stake: money(bet.offer?.stake ?? bet.stake.value, bet.stake.currency) })}
         {phase === 'refused' && t('rejected')}
-        <span className={styles.ref}>{t('ref', { ref: bet.ref })}</span>
       </output>
       {phase === 'waiting' && (
         <>
@@ -68,6 +67,7 @@ export function ReceiptBet({ placed, slip }: ReceiptBetProps) {
           </>
         )}
       </dl>
+      <p className={styles.ref}>{t('ref', { ref: bet.ref })}</p>
     </li>
   );
 }

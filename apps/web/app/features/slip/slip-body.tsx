@@ -11,11 +11,10 @@ import { UndoBar } from './undo-bar.tsx';
 
 export interface SlipBodyProps {
   readonly slip: Slip;
-  readonly onShare: () => void;
 }
 
 /** The slip in whichever state it is: empty, being made, being placed, placed or refused. */
-export default function SlipBody({ slip, onShare }: SlipBodyProps) {
+export default function SlipBody({ slip }: SlipBodyProps) {
   const t = useTranslations('slip');
   const { ticket } = useStore(slip.store.state);
   const count = selectionsOf(ticket.bets).length;
@@ -27,8 +26,8 @@ export default function SlipBody({ slip, onShare }: SlipBodyProps) {
           {ticket.ticketState === 'error' ? t('failure.default') : t(`status.${ticket.ticketState}`, { count })}
         </output>
       </Hidden>
-      {isReceipt && <SlipReceipt slip={slip} ticket={ticket} onShare={onShare} />}
-      {!isReceipt && count > 0 && <SlipForm slip={slip} onShare={onShare} />}
+      {isReceipt && <SlipReceipt slip={slip} ticket={ticket} />}
+      {!isReceipt && count > 0 && <SlipForm slip={slip} />}
       {!isReceipt && count === 0 && (
         <>
           <EmptyState icon="lottery" title={t('empty.title')} text={t('empty.text')} />

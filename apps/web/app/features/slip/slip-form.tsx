@@ -1,9 +1,11 @@
+import { betIntentOf } from '@slipstream/betting/placing/bet-request';
 import { conflictsOf } from '@slipstream/betting/refusals/conflicts';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
 import type { Slip } from '../../stores/slip/slip.ts';
+import { useStores } from '../../stores/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { BetTypeChoice } from './bet-type-choice.tsx';
 import { BoostLine } from './boost-line.tsx';
@@ -21,13 +23,13 @@ import { UndoBar } from './undo-bar.tsx';
 
 export interface SlipFormProps {
   readonly slip: Slip;
-  readonly onShare: () => void;
 }
 
 /** The slip while it is being made: selections, stake, what it comes to, and the button. */
-export function SlipForm({ slip, onShare }: SlipFormProps) {
+export function SlipForm({ slip }: SlipFormProps) {
   const t = useTranslations('slip');
   const warningWords = useWarningWords();
+  const { sharing } = useStores();
   const stakeInput = useRef<HTMLInputElement>(null);
   const { ticket, terms } = useStore(slip.store.state);
   const summary = slip.store.summary();
@@ -77,7 +79,11 @@ export function SlipForm({ slip, onShare }: SlipFormProps) {
             <Button look="quiet" size="small" onClick={slip.undo.clear}>
               {t('clear')}
             </Button>
-            <Button look="quiet" size="small" onClick={onShare}>
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => sharing.shareBets(ticket.bets.map((each) => betIntentOf(each, Date.now())))}
+            >
               {t('share')}
             </Button>
           </span>

@@ -30,11 +30,7 @@ export function SlipLegs({ slip, ticket, summary, conflicts }: SlipLegsProps) {
             bet={bet}
             change={summary.changes.find(({ selectionId }) => selectionId === selection.id)}
             conflict={conflictOf(selection)}
-            message={ticket.error?.messagesByBet.find(
-              (message) =>
-                message.betIndex === betIndex &&
-                (message.selectionId === selection.id || (isSingles && message.selectionId === null)),
-            )}
+            message={messageOf(selection, betIndex)}
             isLocked={ticket.inProgress}
             onRemove={() => slip.undo.remove(selection.id)}
           >
@@ -44,6 +40,16 @@ export function SlipLegs({ slip, ticket, summary, conflicts }: SlipLegsProps) {
       )}
     </ul>
   );
+
+  /** What the server said stands beside the selection, unless the new price already says it. */
+  function messageOf({ id }: Selection, betIndex: number) {
+    const isPriced = summary.changes.some(({ selectionId }) => selectionId === id);
+    if (ticket.error === null || (ticket.error.isWrongOddsError && isPriced)) return undefined;
+    return ticket.error.messagesByBet.find(
+      (message) =>
+        message.betIndex === betIndex && (message.selectionId === id || (isSingles && message.selectionId === null)),
+    );
+  }
 
   /** A conflict is named on the selections it is about, by the other one (BET-7). */
   function conflictOf({ id }: Selection): string | undefined {

@@ -1,3 +1,4 @@
+import { betIntentOf } from '@slipstream/betting/placing/bet-request';
 import type { Ticket } from '@slipstream/betting/ticket/ticket';
 import { useTranslations } from 'use-intl';
 
@@ -10,13 +11,12 @@ import styles from './slip-receipt.module.css';
 export interface SlipReceiptProps {
   readonly slip: Slip;
   readonly ticket: Ticket;
-  readonly onShare: () => void;
 }
 
 /** What was placed, as the server has it (TICKET-9), and what can be done next. */
-export function SlipReceipt({ slip, ticket, onShare }: SlipReceiptProps) {
+export function SlipReceipt({ slip, ticket }: SlipReceiptProps) {
   const t = useTranslations('slip.receipt');
-  const { panel } = useStores();
+  const { panel, sharing } = useStores();
   const left = ticket.bets.length;
   return (
     <div className={styles.receipt}>
@@ -31,7 +31,9 @@ export function SlipReceipt({ slip, ticket, onShare }: SlipReceiptProps) {
       <div className={styles.actions}>
         <div className={styles.pair}>
           <Button onClick={() => slip.store.dispatch({ kind: 'selections-kept' })}>{t('keep')}</Button>
-          <Button onClick={onShare}>{t('share')}</Button>
+          <Button onClick={() => sharing.shareBets(ticket.processingBets.map((each) => betIntentOf(each, Date.now())))}>
+            {t('share')}
+          </Button>
           <Button onClick={() => panel.setState({ tab: 'my-bets' })}>{t('myBets')}</Button>
         </div>
         <Button look="primary" size="large" onClick={() => slip.store.dispatch({ kind: 'dismissed' })}>

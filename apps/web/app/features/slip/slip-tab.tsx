@@ -9,7 +9,7 @@ import styles from './slip-tab.module.css';
 const SlipBody = lazy(() => import('./slip-body.tsx'));
 
 /** The slip's tab. Its body is loaded with the first pick; an empty slip costs nothing. */
-export function SlipTab({ onShare }: { readonly onShare: () => void }) {
+export function SlipTab() {
   const t = useTranslations('slip');
   const slip = useSlip();
   const count = useSelectionCount();
@@ -26,7 +26,7 @@ export function SlipTab({ onShare }: { readonly onShare: () => void }) {
   if (slip === undefined) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <SlipBody slip={slip} onShare={onShare} />
+      <SlipBody slip={slip} />
     </Suspense>
   );
 }

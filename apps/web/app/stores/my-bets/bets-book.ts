@@ -51,10 +51,9 @@ export class BetsBook {
 /** A bet update replaces the bet by id (MYBETS-5), unless it is older; the newer of the two offers stays with it. */
 export function newerBet(held: Bet | undefined, bet: Bet): Bet {
   if (held === undefined) return bet;
-  const newer = bet.version >= held.version ? bet : held;
-  const offer = bet.cashout.version >= held.cashout.version ? bet : held;
-  if (newer === offer) return newer;
-  return { ...newer, toCashout: offer.toCashout, cashout: offer.cashout };
+  const [newer, older] = bet.version >= held.version ? [bet, held] : [held, bet];
+  if (older.cashout.version <= newer.cashout.version) return newer;
+  return { ...newer, toCashout: older.toCashout, cashout: older.cashout };
 }
 
 /** A cashout update sets the amount on the bet (MYBETS-5). */

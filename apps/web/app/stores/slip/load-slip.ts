@@ -7,6 +7,7 @@ import { sessionStore } from '../session-storage.ts';
 import type { Stores } from '../stores.ts';
 import { fetchSelection } from './fetch-selection.ts';
 import { BoardFollower } from './follow-board.ts';
+import { followPlaced } from './follow-placed.ts';
 import { followSession } from './follow-session.ts';
 import { openPanelWithSlip } from './panel-rules.ts';
 import type { Slip } from './slip.ts';
@@ -34,6 +35,7 @@ export async function loadSlip(site: Site, stores: Stores): Promise<Slip> {
   const follower = new BoardFollower(store, stores, async (selection) => fetchSelection(api, stores.board, selection));
   follower.start();
   followSession(store, config, stores, api);
+  followPlaced(store, stores.bets, api);
   const tabs = new SlipTabs(store, {
     channel: openSlipChannel(),
     newId: () => crypto.randomUUID(),

@@ -1,0 +1,76 @@
+import { linesCount, winCountsOf } from '@slipstream/betting/arithmetic/system-lines';
+import type { Bet } from '@slipstream/contract/entities/bet';
+import { useFormatter, useTranslations } from 'use-intl';
+
+import { useMoney } from '../../parts/use-money.ts';
+import { useOddsText } from '../../parts/use-odds-text.ts';
+import { useTimeZone } from '../../stores/preferences.ts';
+import styles from './bet-figures.module.css';
+
+export interface BetFiguresProps {
+  readonly bet: Bet;
+  /** With everything there is to know, not only what matters now. */
+  readonly isWhole: boolean;
+}
+
+/** Stake, odds and what the bet may still return or has paid; in full also its lines, dates, parts and number. */
+export function BetFigures({ bet, isWhole }: BetFiguresProps) {
+  const t = useTranslations('myBets.card');
+  const money = useMoney();
+  const odds = useOddsText();
+  const date = useDate();
+  const { stake, winAmount, cashout, system } = bet;
+  const amount = (value: Bet['potentialWin']) => money(value, stake.currency);
+  const isOver = bet.settledAt !== null || bet.status === 'rejected' || bet.status === 'cancelled';
+  return (
+    <>
+      <dl className={styles.figures}>
+        <dt>{t('stake')}</dt>
+        <dd>
+          {amount(stake.value)}
+          {system !== null && ` · ${t('lines', { lines: linesCount(system.totalCount, winCountsOf(system)) })}`}
+        </dd>
+        {isWhole && system === null && (
+          <>
+            <dt>{t('odds')}</dt>
+            <dd>{odds(bet.odds)}</dd>
+          </>
+        )}
+        {cashout.parts.length > 0 && !isOver && (
+          <>
+            <dt>{t('left')}</dt>
+            <dd>{amount(cashout.stakeLeft)}</dd>
+          </>
+        )}
+        {(winAmount !== null || isOver) && (
+          <>
+            <dt className={styles.big}>{t('paid')}</dt>
+            <dd className={styles.big}>{amount(winAmount ?? (0 as Bet['potentialWin']))}</dd>
+          </>
+        )}
+        {!isOver && (
+          <>
+            <dt className={styles.big}>{t('potential')}</dt>
+            <dd className={styles.big}>{amount(bet.potentialWin)}</dd>
+          </>
+        )}
+      </dl>
+      {isWhole && (
+        <ul className={styles.more}>
+          {cashout.parts.map((part) => (
+            <li key={part.createdAt}>{t('parts', { amount: amount(part.amount), stake: amount(part.stakePart) })}</li>
+          ))}
+          <li>{t('placed', { date: date(bet.createdAt) })}</li>
+          {bet.settledAt !== null && <li>{t('settled', { date: date(bet.settledAt) })}</li>}
+          <li>{t('ref', { ref: bet.ref })}</li>
+        </ul>
+      )}
+    </>
+  );
+}
+
+function useDate(): (time: string) => string {
+  const format = useFormatter();
+  const timeZone = useTimeZone();
+  return (time) => format.dateTime(new Date(time), { dateStyle: 'medium', timeStyle: 'short', timeZone });
+}

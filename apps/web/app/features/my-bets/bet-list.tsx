@@ -1,0 +1,81 @@
+import type { Bet } from '@slipstream/contract/entities/bet';
+import { useCallback, useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+import type { Api } from '../../api/call-api.ts';
+import { isSpecial } from '../../stores/my-bets/bets-filter.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { BetCard } from './bet-card.tsx';
+import styles from './bet-list.module.css';
+
+export interface BetListProps {
+  readonly bets: readonly Bet[];
+  readonly api: Api;
+  /** There are pages that were not fetched yet. */
+  readonly hasMore: boolean;
+  readonly onMore: () => void;
+}
+
+/** Bets are fetched five hundred at a time and drawn as many as are looked at. */
+const drawnStep = 20;
+
+/** The list, growing as it is scrolled, until the last page; what is not in play stands apart (MYBETS-2). */
+export function BetList({ bets, api, hasMore, onMore }: BetListProps) {
+  const t = useTranslations('myBets');
+  const [drawnMax, setDrawnMax] = useState(drawnStep);
+  const drawn = bets.slice(0, drawnMax);
+  const special = drawn.filter(isSpecial);
+  const usual = drawn.filter((bet) => !isSpecial(bet));
+  const isLeft = bets.length > drawnMax || hasMore;
+
+  const grow = useCallback(() => {
+    setDrawnMax((max) => max + drawnStep);
+    if (bets.length <= drawnMax + drawnStep) onMore();
+  }, [bets.length, drawnMax, onMore]);
+
+  /** The end coming into sight is enough; the button is for those who do not scroll. */
+  const watchEnd = useCallback(
+    (end: HTMLElement | null) => {
+      if (end === null) return undefined;
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && grow(), {
+        rootMargin: '300px',
+      });
+      observer.observe(end);
+      return () => observer.disconnect();
+    },
+    [grow],
+  );
+
+  return (
+    <>
+      {special.length > 0 && (
+        <section className={styles.section}>
+          <h3 className={styles.heading}>{t('special')}</h3>
+          <Cards bets={special} api={api} />
+        </section>
+      )}
+      {usual.length > 0 && (
+        <section className={styles.section} aria-label={t('inPlay')}>
+          <Cards bets={usual} api={api} />
+        </section>
+      )}
+      {isLeft && (
+        <div ref={watchEnd} className={styles.more}>
+          <Button onClick={grow}>{t('more')}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Cards({ bets, api }: Pick<BetListProps, 'bets' | 'api'>) {
+  return (
+    <ul className={styles.cards}>
+      {bets.map((bet) => (
+        <li key={bet.id} className={styles.item}>
+          <BetCard bet={bet} api={api} />
+        </li>
+      ))}
+    </ul>
+  );
+}

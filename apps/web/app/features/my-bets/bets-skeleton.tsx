@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl';
+
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import styles from './my-bets-body.module.css';
+
+export function BetsSkeleton() {
+  const t = useTranslations('myBets');
+  return (
+    <div className={styles.waiting} aria-busy="true" aria-label={t('loading')}>
+      <Skeleton height={132} />
+      <Skeleton height={132} />
+      <Skeleton height={132} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { BetsSummary as Summary } from '@slipstream/contract/entities/bets-summary';
+import { getBetsSummary } from '@slipstream/contract/http/get-bets-summary';
+import type { Minor } from '@slipstream/units/minor';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+import type { Api } from '../../api/call-api.ts';
+import { useMoney } from '../../parts/use-money.ts';
+import { useTimeZone } from '../../stores/preferences.ts';
+import { activeAccount } from '../../stores/session/session-store.ts';
+import { useSession } from '../../stores/session/use-session.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import styles from './bets-summary.module.css';
+import { ProfitChart } from './profit-chart.tsx';
+
+const days = 30;
+const dayMs = 86_400_000;
+
+/** What the last thirty days came to, in plain words, with the course of it. */
+export function BetsSummary({ api }: { readonly api: Api }) {
+  const t = useTranslations('myBets.summary');
+  const money = useMoney();
+  const summary = useSummary(api);
+  if (summary === null || summary.betsCount === 0) return null;
+  const { currency, staked, returned, openStake } = summary;
+  const profit = returned - staked;
+  const amount = money(Math.abs(profit) as Minor, currency);
+  return (
+    <section className={styles.summary}>
+      <h3 className={styles.title}>{t('title')}</h3>
+      <p className={styles.words}>
+        <b>{profit > 0 ? t('profit', { amount }) : profit < 0 ? t('loss', { amount }) : t('even')}</b>{' '}
+        {openStake > 0 && t('open', { amount: money(openStake, currency) })}
+      </p>
+      <ProfitChart profits={summary.days.map((day) => day.profit)} label={t('chart', { amount: signed() })} />
+      <dl className={styles.figures}>
+        <dt>{t('bets')}</dt>
+        <dd>{summary.betsCount}</dd>
+        <dt>{t('staked')}</dt>
+        <dd>{money(staked, currency)}</dd>
+        <dt>{t('returned')}</dt>
+        <dd>{money(returned, currency)}</dd>
+      </dl>
+    </section>
+  );
+
+  function signed(): string {
+    return profit < 0 ? `−${amount}` : amount;
+  }
+}
+
+/** Asked for once, when the settled bets are looked at. */
+function useSummary(api: Api): Summary | null {
+  const { clock } = useStores();
+  const session = useSession();
+  const timeZone = useTimeZone();
+  const currency = activeAccount(session)?.currency;
+  const [summary, setSummary] = useState<Summary | null>(null);
+
+  useEffect(() => {
+    if (currency === undefined) return undefined;
+    const cancel = new AbortController();
+    async function ask(code: string) {
+      const day = (ms: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(ms);
+      const query = { currency: code, from: day(clock.now() - days * dayMs), to: day(clock.now()), timeZone };
+      const result = await api.call(getBetsSummary, { query, signal: cancel.signal });
+      if (result.kind === 'reply') setSummary(result.reply);
+    }
+    void ask(currency);
+    return () => cancel.abort();
+  }, [api, clock, currency, timeZone]);
+
+  return summary;
+}

@@ -1,0 +1,105 @@
+import type { BetIntent } from '@slipstream/contract/entities/bet-request';
+import { useEffect, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+
+import { siteApi } from '../../api/site-api.ts';
+import { useSite } from '../../parts/site.tsx';
+import { useLinks } from '../../parts/use-links.ts';
+import { targets } from '../../paths.ts';
+import { useTimeZone } from '../../stores/preferences.ts';
+import { makeShare, type ShareMade } from '../../stores/sharing/shared-bets.ts';
+import { shareLink } from '../../stores/sharing/sharing-store.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Overlay } from '../../ui/dialog/overlay.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { QrPicture } from './qr-picture.tsx';
+import styles from './share-dialog.module.css';
+import { SlipPicture } from './slip-picture.tsx';
+
+/** A code and a link for bets, to copy, to send or to photograph (SHARE-1). */
+export default function ShareDialog({ intents }: { readonly intents: readonly BetIntent[] }) {
+  const t = useTranslations('share');
+  const site = useSite();
+  const { sharing } = useStores();
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ readonly to: number; readonly made: ShareMade } | null>(null);
+  const made = answer?.to === attempt ? answer.made : null;
+
+  useEffect(() => {
+    async function make() {
+      setAnswer({ to: attempt, made: await makeShare(siteApi(site), intents) });
+    }
+    void make();
+  }, [site, intents, attempt]);
+
+  return (
+    <Overlay kind="dialog" title={t('title')} closeLabel={t('close')} isOpen onClose={sharing.close}>
+      <div className={styles.body}>
+        <p className={styles.text}>{t('text')}</p>
+        {made === null && (
+          <div aria-busy="true" aria-label={t('making')}>
+            <Skeleton height={120} />
+          </div>
+        )}
+        {made?.kind === 'failed' && (
+          <>
+            <p role="alert">{t('failed')}</p>
+            <Button onClick={() => setAttempt(attempt + 1)}>{t('retry')}</Button>
+          </>
+        )}
+        {made?.kind === 'code' && <Code code={made.code} expiresAt={made.expiresAt} intents={intents} />}
+      </div>
+    </Overlay>
+  );
+}
+
+interface CodeProps {
+  readonly code: string;
+  readonly expiresAt: string;
+  readonly intents: readonly BetIntent[];
+}
+
+function Code({ code, expiresAt, intents }: CodeProps) {
+  const t = useTranslations('share');
+  const format = useFormatter();
+  const timeZone = useTimeZone();
+  const site = useSite();
+  const links = useLinks();
+  const [copied, setCopied] = useState<'link' | 'code' | null>(null);
+  const link = shareLink(site.publicUrl + links(targets.home), code);
+
+  async function copy(what: 'link' | 'code') {
+    await navigator.clipboard.writeText(what === 'link' ? link : code);
+    setCopied(what);
+  }
+
+  return (
+    <>
+      <div className={styles.code}>
+        <QrPicture text={link} label={t('qr')} />
+        <dl className={styles.words}>
+          <dt>{t('code')}</dt>
+          <dd className={styles.big}>{code}</dd>
+          <dt>{t('link')}</dt>
+          <dd className={styles.link}>{link}</dd>
+        </dl>
+      </div>
+      <div className={styles.actions}>
+        <Button look="primary" onClick={() => void copy('link')}>
+          {copied === 'link' ? t('copied') : t('copy')}
+        </Button>
+        <Button onClick={() => void copy('code')}>{copied === 'code' ? t('copied') : t('copyCode')}</Button>
+        {'share' in navigator && (
+          <Button onClick={() => void navigator.share({ title: site.name, url: link }).catch(() => undefined)}>
+            {t('sheet')}
+          </Button>
+        )}
+      </div>
+      <SlipPicture code={code} link={link} intents={intents} />
+      <p className={styles.text}>
+        {t('until', { date: format.dateTime(new Date(expiresAt), { dateStyle: 'medium', timeZone }) })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Bet } from '@slipstream/contract/entities/bet';
+import type { BetIntent } from '@slipstream/contract/entities/bet-request';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import { useStores } from '../use-stores.ts';
+
+/** What is asked for: a code for bets, or the bets behind a code, or the same bets once more. */
+export type SharingRequest =
+  | { readonly kind: 'share'; readonly intents: readonly BetIntent[] }
+  | { readonly kind: 'rebet'; readonly intents: readonly BetIntent[] }
+  | { readonly kind: 'open'; readonly code: string };
+
+/** The query key a link carries its code in (SHARE-2). */
+const codeKey = 'betcode';
+
+/** Opens and closes what is shown of sharing, from wherever it is asked for. */
+export class SharingStore {
+  readonly state: StoreApi<{ readonly request: SharingRequest | null }> = createStore(() => ({ request: null }));
+
+  readonly shareBets = (intents: readonly BetIntent[]): void => {
+    if (intents.length > 0) this.state.setState({ request: { kind: 'share', intents } });
+  };
+
+  readonly shareBet = (bet: Bet, kind: 'share' | 'rebet'): void =>
+    this.state.setState({ request: { kind, intents: [intentOf(bet)] } });
+
+  readonly close = (): void => this.state.setState({ request: null });
+
+  /** Takes the code of the address the page was opened with; it is not a page's own, so it is read once. */
+  openAddress(address: string): void {
+    const code = new URL(address).searchParams.get(codeKey);
+    if (code !== null && code !== '') this.state.setState({ request: { kind: 'open', code } });
+  }
+}
+
+/** The address without its code; in a frame it is the host's business and stays (SHARE-2). */
+export function withoutCode(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete(codeKey);
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** The link that leads to a code from the site's home. */
+export function shareLink(homeUrl: string, code: string): string {
+  return `${homeUrl}?${codeKey}=${encodeURIComponent(code)}`;
+}
+
+/** A placed bet before money: the same outcomes, without what it was played for. */
+function intentOf({ type, stake, selections, system, odds }: Bet): BetIntent {
+  return {
+    type,
+    currency: stake.currency,
+    selections: selections.map((leg) => ({
+      matchId: leg.match.id,
+      marketId: leg.market.id,
+      specifier: leg.specifier,
+      outcomeId: leg.outcome.id,
+      odds: leg.odds,
+    })),
+    bonus: null,
+    jackpots: [],
+    ...(type === 'system' && system !== null && { systemId: system.id }),
+    ...(type === 'custom_bet' && { customOdds: odds }),
+  };
+}
+
+export function useSharingRequest(): SharingRequest | null {
+  return useStore(useStores().sharing.state, ({ request }) => request);
+}
