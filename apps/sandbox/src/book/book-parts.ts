@@ -4,6 +4,7 @@ import type { Database } from '../database/open-database.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import type { BookFaults } from './faults/book-faults.ts';
 import type { Floor } from './floor.ts';
+import type { PlacementQueue } from './placing/placement-queue.ts';
 import type { OpenMatches } from './settlement/open-matches.ts';
 import type { Writer } from './writer.ts';
 
@@ -35,6 +36,7 @@ export const usualSettings: Readonly<BookSettings> = {
 export interface BookParts {
   readonly database: Database;
   readonly writer: Writer;
+  readonly placements: PlacementQueue;
   readonly floor: Floor;
   readonly files: SiteFiles;
   readonly settings: BookSettings;

@@ -7,6 +7,7 @@ import type { BetRecord } from './bets/bet-record.ts';
 import { usualSettings, type BookParts } from './book-parts.ts';
 import { createOfferBoard, type OfferBoard } from './cashout/offer-board.ts';
 import { BookFaults } from './faults/book-faults.ts';
+import { createPlacementQueue } from './placing/placement-queue.ts';
 import { createOpenMatches } from './settlement/open-matches.ts';
 import { createWorker } from './worker.ts';
 import { createWriter } from './writer.ts';
@@ -22,7 +23,7 @@ export interface Book extends BookParts {
   tell(bet: BetRecord): void;
 }
 
-type Given = Omit<BookParts, 'settings' | 'faults' | 'matches' | 'newId' | 'writer'> & {
+type Given = Omit<BookParts, 'settings' | 'faults' | 'matches' | 'newId' | 'placements' | 'writer'> & {
   readonly ledger: Ledger;
   readonly log: Log;
   /** The language of a player's channel. */
@@ -32,7 +33,7 @@ type Given = Omit<BookParts, 'settings' | 'faults' | 'matches' | 'newId' | 'writ
 };
 
 export function createBook({ ledger, log, languageOf, listening, ...given }: Given): Book {
-  const parts: BookParts = {
+  const base = {
     ...given,
     settings: { ...usualSettings },
     writer: createWriter(ledger),
@@ -40,6 +41,7 @@ export function createBook({ ledger, log, languageOf, listening, ...given }: Giv
     matches: createOpenMatches(),
     newId: () => newId(given.floor.realNow()),
   };
+  const parts: BookParts = { ...base, placements: createPlacementQueue(base) };
   const offers = createOfferBoard(parts);
   const view = { floor: parts.floor, worldAt: parts.worldAt, offers };
   const show = (bet: BetRecord, locale: string) => betOut(view, bet, locale);

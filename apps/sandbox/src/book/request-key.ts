@@ -37,21 +37,32 @@ export async function lookUpKey<Answer>(
   return knownKey(await findKey(transaction, whose), hash);
 }
 
+export interface KeptAnswer {
+  readonly whose: RequestKey;
+  readonly hash: string;
+  readonly answer: unknown;
+  /** Real time. */
+  readonly nowMs: number;
+}
+
 /**
- * Keeps what a request came to under its key, in the request's own transaction: either the key and all its effects are there
+ * Keeps what requests came to under their keys, in the requests' own transaction: either a key and all its effects are there
  * afterwards, or nothing is (PLACE-6).
  */
-export async function keepAnswer<Answer>(
-  transaction: Transaction<Tables>,
-  { playerId, scope, key }: RequestKey,
-  hash: string,
-  answer: Answer,
-  nowMs: number,
-): Promise<void> {
-  const row = { player_id: playerId, scope, request_key: key, body_hash: hash, at_ms: nowMs };
+export async function keepAnswers(transaction: Transaction<Tables>, answers: readonly KeptAnswer[]): Promise<void> {
+  if (answers.length === 0) return;
   await transaction
     .insertInto('request_key')
-    .values({ ...row, answer: JSON.stringify(answer) })
+    .values(
+      answers.map(({ whose, hash, answer, nowMs }) => ({
+        player_id: whose.playerId,
+        scope: whose.scope,
+        request_key: whose.key,
+        body_hash: hash,
+        answer: JSON.stringify(answer),
+        at_ms: nowMs,
+      })),
+    )
     .execute();
 }
 

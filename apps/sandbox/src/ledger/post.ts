@@ -1,7 +1,7 @@
 import type { Minor } from '@slipstream/units/minor';
 import { sql, type Insertable, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { Balance, Entry } from './ledger.ts';
+import type { Entry } from './ledger.ts';
 import { isPlayers, purseId, type Purse } from './purse.ts';
 
 export interface Posting {
@@ -64,58 +64,107 @@ export async function postAll(entry: Entry, postings: readonly Posting[]): Promi
     .execute();
   const fresh = new Set(noted.map(({ idempotency_key: key }) => key));
   const moving = postings.filter(({ key }) => fresh.has(key));
-  await openPurses(transaction, moving);
-  const rows: Insertable<Tables['transfer']>[] = [];
-  for (const { id, transfers } of moving) {
-    for (const [position, { from, to, amount }] of transfers.entries()) {
-      const gained = await addTo(transaction, to, amount);
-      const left = await takeFrom(transaction, from, amount);
-      for (const changed of [gained, left]) if (changed?.kind === 'cash') entry.touched.set(purseId(changed), changed);
-      const sides = { from_purse: purseId(from), to_purse: purseId(to) };
-      const balances = { from_balance: left?.amount ?? null, to_balance: gained?.amount ?? null };
-      rows.push({ posting_id: id, position, ...sides, amount, ...balances });
-    }
-  }
+  const rows = await moveAll(entry, moving);
   if (rows.length > 0) await transaction.insertInto('transfer').values(rows).execute();
   return postings.map(({ key }) => (fresh.has(key) ? 'posted' : 'repeated'));
 }
 
-/** The house and the world have purses as soon as money goes through them. */
-async function openPurses(transaction: Transaction<Tables>, postings: readonly Posting[]): Promise<void> {
-  const sides = postings.flatMap(({ transfers }) => transfers.flatMap(({ from, to }) => [from, to]));
-  const purses = new Map(sides.filter((purse) => !isPlayers(purse)).map((purse) => [purseId(purse), purse]));
-  if (purses.size === 0) return;
+/** What several transfers do to one purse. */
+interface Move {
+  readonly purse: Purse;
+  total: number;
+  /** The lowest the sum was on its way: the purse must hold at least so much. */
+  lowest: number;
+  count: number;
+}
+
+/** Every purse once, whatever goes through it; answers the transfers with what each side held after each of them. */
+async function moveAll(entry: Entry, postings: readonly Posting[]): Promise<readonly Insertable<Tables['transfer']>[]> {
+  const transfers = postings.flatMap(({ id, transfers: own }) =>
+    own.map((transfer, position) => ({ id, position, ...transfer })),
+  );
+  const moves = new Map<string, Move>();
+  for (const { from, to, amount } of transfers) {
+    count(moves, to, amount);
+    count(moves, from, 0 - amount);
+  }
+  await openPurses(entry.transaction, [...moves.values()]);
+  const balances = await changePurses(
+    entry,
+    [...moves].filter(([, { purse }]) => isPlayers(purse)),
+  );
+  const running = (purse: Purse, change: number): number | null => {
+    const before = balances.get(purseId(purse));
+    if (before === undefined) return null;
+    balances.set(purseId(purse), before + change);
+    return before + change;
+  };
+  return transfers.map(({ id, position, from, to, amount }) => ({
+    posting_id: id,
+    position,
+    from_purse: purseId(from),
+    to_purse: purseId(to),
+    amount,
+    to_balance: running(to, amount),
+    from_balance: running(from, 0 - amount),
+  }));
+}
+
+function count(moves: Map<string, Move>, purse: Purse, change: number): void {
+  const move = moves.get(purseId(purse)) ?? { purse, total: 0, lowest: 0, count: 0 };
+  move.total += change;
+  move.lowest = Math.min(move.lowest, move.total);
+  move.count += 1;
+  moves.set(purseId(purse), move);
+}
+
+/** Purses are there as soon as money comes in; those of the house and the world keep no balance, so that no bet waits for them. */
+async function openPurses(transaction: Transaction<Tables>, moves: readonly Move[]): Promise<void> {
+  const opened = moves.filter(({ purse, lowest }) => !isPlayers(purse) || lowest === 0);
+  if (opened.length === 0) return;
   await transaction
     .insertInto('purse')
-    .values([...purses].map(([id, purse]) => ({ id, ...purse, balance: null, version: 0 })))
+    .values(
+      opened.map(({ purse }) => ({ id: purseId(purse), ...purse, balance: isPlayers(purse) ? 0 : null, version: 0 })),
+    )
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
 
-/** What is now in a player's purse; null for the house and the world, whose rows no bet may have to wait for. */
-async function addTo(transaction: Transaction<Tables>, purse: Purse, amount: number): Promise<Balance | null> {
-  if (!isPlayers(purse)) return null;
-  const row = await transaction
-    .insertInto('purse')
-    .values({ id: purseId(purse), ...purse, balance: amount, version: 1 })
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ balance: sql`purse.balance + ${amount}`, version: sql`purse.version + 1` }),
-    )
-    .returning(['balance', 'version'])
-    .executeTakeFirstOrThrow();
-  return { ...purse, amount: row.balance ?? 0, version: row.version };
-}
-
-/** One statement decides and takes, so two bets at the same moment can't both spend the last coin. */
-async function takeFrom(transaction: Transaction<Tables>, purse: Purse, amount: number): Promise<Balance | null> {
-  if (!isPlayers(purse)) return null;
-  const row = await transaction
+/** One statement decides and moves, so two bets at the same moment can't both spend the last coin. Answers what was there before. */
+async function changePurses(entry: Entry, moves: readonly (readonly [string, Move])[]): Promise<Map<string, number>> {
+  if (moves.length === 0) return new Map();
+  const byId = (value: (move: Move) => number) =>
+    sql<number>`case id ${sql.join(
+      moves.map(([id, move]) => sql`when ${id} then cast(${value(move)} as bigint)`),
+      sql` `,
+    )} end`;
+  const rows = await entry.transaction
     .updateTable('purse')
-    .set({ balance: sql`balance - ${amount}`, version: sql`version + 1` })
-    .where('id', '=', purseId(purse))
-    .where('balance', '>=', amount)
-    .returning(['balance', 'version'])
-    .executeTakeFirst();
-  if (row === undefined) throw new ShortPurseError(purse);
-  return { ...purse, amount: row.balance ?? 0, version: row.version };
+    .set({
+      balance: sql`balance + ${byId(({ total }) => total)}`,
+      version: sql`version + ${byId((move) => move.count)}`,
+    })
+    .where(
+      'id',
+      'in',
+      moves.map(([id]) => id),
+    )
+    .where(
+      'balance',
+      '>=',
+      byId(({ lowest }) => -lowest),
+    )
+    .returning(['id', 'balance', 'version'])
+    .execute();
+  const after = new Map(rows.map((row) => [row.id, row]));
+  const before = new Map<string, number>();
+  for (const [id, { purse, total }] of moves) {
+    const row = after.get(id);
+    if (row === undefined) throw new ShortPurseError(purse);
+    const amount = row.balance ?? 0;
+    if (purse.kind === 'cash') entry.touched.set(id, { ...purse, amount, version: row.version });
+    before.set(id, amount - total);
+  }
+  return before;
 }

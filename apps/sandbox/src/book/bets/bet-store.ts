@@ -1,6 +1,6 @@
 import type { Minor } from '@slipstream/units/minor';
 import type { Odds, TotalOdds } from '@slipstream/units/odds';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { BetCourse, BetLeg, BetRecord, BetTerms, LegAbout } from './bet-record.ts';
 
@@ -45,26 +45,57 @@ export async function insertBets(transaction: Transaction<Tables>, bets: readonl
   await transaction.insertInto('bet_leg').values(legs).execute();
 }
 
-/**
- * Writes what can change about a bet, and counts its version up. Legs keep their results: only settlement writes those, and
- * only settlement says that a bet was checked against them.
- */
-export async function saveBet(
-  transaction: Transaction<Tables>,
-  bet: BetRecord,
-  checked: 'checked' | 'unchecked' = 'unchecked',
-): Promise<BetRecord> {
+/** Writes what can change about a bet, and counts its version up. Legs keep their results: only settlement writes those. */
+export async function saveBet(transaction: Transaction<Tables>, bet: BetRecord): Promise<BetRecord> {
   const saved = { ...bet, version: bet.version + 1 };
   const { id, player_id: _player, ref: _ref, created_ms: _created, to_check: _check, ...changing } = rowOf(saved);
   const written = await transaction
     .updateTable('bet')
-    .set(checked === 'checked' ? { ...changing, to_check: 0 } : changing)
+    .set(changing)
     .where('id', '=', id)
     .where('version', '=', bet.version)
     .executeTakeFirst();
   if (written.numUpdatedRows !== 1n) throw new Error(`bet ${id} was changed by somebody else`);
   return saved;
 }
+
+/** Writes many bets that were checked against their legs, in one statement, each if nobody else has changed it. */
+export async function saveChecked(
+  transaction: Transaction<Tables>,
+  bets: readonly BetRecord[],
+): Promise<readonly BetRecord[]> {
+  if (bets.length === 0) return [];
+  const saved = bets.map((bet) => ({ ...bet, version: bet.version + 1 }));
+  const written = await transaction
+    .insertInto('bet')
+    .values(saved.map(rowOf))
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((set) => Object.fromEntries(changingColumns.map((name) => [name, set.ref(`excluded.${name}`)])))
+        .whereRef('bet.version', '=', sql<number>`excluded.version - 1`),
+    )
+    .executeTakeFirst();
+  if (written.numInsertedOrUpdatedRows !== BigInt(bets.length)) throw new Error('a bet was changed by somebody else');
+  return saved;
+}
+
+const changingColumns = [
+  'status',
+  'result',
+  'version',
+  'stake',
+  'stake_left',
+  'odds',
+  'potential_win',
+  'paid',
+  'terms',
+  'course',
+  'to_check',
+  'settled_ms',
+  'due_ms',
+  'rule_min',
+] as const;
 
 /** A price that followed the market until the bet was accepted. */
 export async function saveLegOdds(transaction: Transaction<Tables>, bet: BetRecord): Promise<void> {

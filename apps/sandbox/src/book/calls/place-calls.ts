@@ -11,7 +11,8 @@ import { loadBets } from '../bets/bet-store.ts';
 import type { Book } from '../book.ts';
 import { DatabaseBusyError } from '../faults/database-busy.ts';
 import { betErrorOut, placeErrorOut } from '../placing/bet-fault.ts';
-import { placeBetsOf, type PlacementAnswer } from '../placing/place-bets.ts';
+import { placeBetsOf } from '../placing/place-bets.ts';
+import type { PlacementAnswer } from '../placing/weigh-request.ts';
 import { closeKey } from '../request-key.ts';
 import { withAnswerFaults } from './answer-faults.ts';
 

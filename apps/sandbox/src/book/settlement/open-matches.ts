@@ -12,8 +12,8 @@ export interface OpenMatches {
 }
 
 export function createOpenMatches(): OpenMatches {
-  const waiting = new Map<string, number | null>();
-  const looked = new Map<string, number>();
+  const waiting = new Map<string, string | null>();
+  const looked = new Map<string, string>();
   return {
     load: async (database) => {
       const rows = await database
@@ -41,9 +41,9 @@ export function createOpenMatches(): OpenMatches {
   };
 }
 
-/** When the match's board was last brought up to date. A match off the board is looked at every time. */
-function standing(floor: Floor, matchId: string): number {
+/** Which match it is and when its board was last brought up to date. A match off the board is looked at every time. */
+function standing(floor: Floor, matchId: string): string {
   const { window, engine } = floor.world();
   const fixture = window.holds(matchId) ? window.find(matchId) : null;
-  return fixture === null ? floor.worldNow() : engine.board(fixture).stateMs;
+  return fixture === null ? `gone at ${floor.worldNow()}` : `${fixture.seed} at ${engine.board(fixture).stateMs}`;
 }

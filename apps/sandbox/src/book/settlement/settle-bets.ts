@@ -3,7 +3,7 @@ import { minor, zeroMinor } from '@slipstream/units/minor';
 import { postAll, type Posting } from '../../ledger/post.ts';
 import type { BetRecord } from '../bets/bet-record.ts';
 import { placedShape } from '../bets/bet-shape.ts';
-import { saveBet, withLegs } from '../bets/bet-store.ts';
+import { saveChecked, withLegs } from '../bets/bet-store.ts';
 import type { BookParts } from '../book-parts.ts';
 import { payoutTransfers } from './payout-transfers.ts';
 
@@ -21,12 +21,12 @@ export async function settleBatch({
     const { transaction } = entry;
     const rows = await transaction.selectFrom('bet').selectAll().where('to_check', '=', 1).limit(batchSize).execute();
     const postings: Posting[] = [];
-    const changed: BetRecord[] = [];
-    for (const bet of await withLegs(transaction, rows)) {
+    const bets = (await withLegs(transaction, rows)).map((bet) => {
       const settled = isInPlay(bet) ? settledBet(bet, floor.worldNow()) : null;
       if (settled !== null) postings.push(settled.posting);
-      changed.push(await saveBet(transaction, settled?.bet ?? bet, 'checked'));
-    }
+      return settled?.bet ?? bet;
+    });
+    const changed = await saveChecked(transaction, bets);
     await postAll(entry, postings);
     return changed;
   });

@@ -1,7 +1,7 @@
 import { customBetOdds } from '@slipstream/simulation/pricing/custom-bet';
 import { randomFrom } from '@slipstream/simulation/random';
 import type { MatchBoard } from '../../live/match-board.ts';
-import type { PlaceBody } from '../placing/place-bets.ts';
+import type { PlaceBody } from '../placing/weigh-request.ts';
 import { openMarkets, several, single, type BetBody, type PickBody } from './bettor.ts';
 
 /** Bets of every kind on a set of matches, the same ones for the same seed. */
