@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Suites that start servers, databases and processes; the rest is pure and quick. */
-const integration = ['packages/realtime/src/**/*.test.ts', 'apps/{sandbox,host}/{src,bench,fuzz}/**/*.test.ts'];
+/** What starts servers, databases and processes, and what needs thousands of random cases; the rest is quick. */
+const slow = [
+  'packages/realtime/src/**/*.test.ts',
+  'apps/{sandbox,host}/{src,bench,fuzz}/**/*.test.ts',
+  'packages/simulation/src/{match,pricing}/*.test.ts',
+  'packages/simulation/src/world/fixtures.test.ts',
+  'packages/betting/src/*/random-walks.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -10,14 +16,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/{app,vite}/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: integration,
+          exclude: slow,
           environment: 'node',
         },
       },
       {
         test: {
           name: 'integration',
-          include: integration,
+          include: slow,
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,
