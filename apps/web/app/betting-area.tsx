@@ -5,6 +5,7 @@ import { Alerts } from './features/alerts/alerts.tsx';
 import { MyBetsTab } from './features/my-bets/my-bets-tab.tsx';
 import { BettingPanel } from './features/panel/betting-panel.tsx';
 import { PanelOverlay } from './features/panel/panel-overlay.tsx';
+import { QuickBetBar } from './features/quick-bet/quick-bet-bar.tsx';
 import { ShareArea } from './features/share/share-area.tsx';
 import { Panel } from './features/shell/panel.tsx';
 import { SlipTab } from './features/slip/slip-tab.tsx';
@@ -42,5 +43,14 @@ export function BettingOverlays() {
 }
 
 function Tabs() {
-  return <BettingPanel slip={<SlipTab />} myBets={<MyBetsTab />} />;
+  return <BettingPanel slip={<SlipWithQuickBet />} myBets={<MyBetsTab />} />;
+}
+
+function SlipWithQuickBet() {
+  return (
+    <>
+      <QuickBetBar />
+      <SlipTab />
+    </>
+  );
 }

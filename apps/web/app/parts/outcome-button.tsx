@@ -10,7 +10,7 @@ import { useOutcome } from '../stores/board/use-board.ts';
 import { useFeedState } from '../stores/feed.ts';
 import { useOddsFormat } from '../stores/preferences.ts';
 import { pickOf } from '../stores/slip/pick-of.ts';
-import { useIsSelected } from '../stores/slip/use-slip.ts';
+import { useIsSelected, useQuickMark } from '../stores/slip/use-slip.ts';
 import { useStores } from '../stores/use-stores.ts';
 import { OddsButton } from '../ui/odds-button/odds-button.tsx';
 
@@ -32,6 +32,7 @@ export const OutcomeButton = memo(function OutcomeButton({ market, outcome, labe
   const format = useOddsFormat();
   const selectionId = selectionIdOf({ matchId, marketId, specifier, outcomeId: outcome.id });
   const isSelected = useIsSelected(selectionId);
+  const mark = useQuickMark(selectionId);
   if (view === undefined) return null;
 
   const isPaused = view.state === 'open' && (feed === 'paused' || feed === 'offline');
@@ -54,6 +55,7 @@ export const OutcomeButton = memo(function OutcomeButton({ market, outcome, labe
       move={view.move}
       moves={view.moves}
       isSelected={isSelected}
+      mark={mark}
       onPress={pick}
     />
   );

@@ -8,6 +8,7 @@ import filters from './en/filters.ts';
 import launch from './en/launch.ts';
 import match from './en/match.ts';
 import myBets from './en/my-bets.ts';
+import quickBet from './en/quick-bet.ts';
 import search from './en/search.ts';
 import share from './en/share.ts';
 import shell from './en/shell.ts';
@@ -26,6 +27,7 @@ export default {
   launch,
   match,
   myBets,
+  quickBet,
   search,
   share,
   shell,

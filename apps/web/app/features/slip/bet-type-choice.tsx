@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 
 import type { SlipStore } from '../../stores/slip/slip-store.ts';
 import styles from './bet-type-choice.module.css';
-import { useRefusalWords } from './refusal-words.ts';
+import { useRefusalWords } from '../../parts/refusal-words.ts';
 
 type Choice = keyof TicketSummary['typeRefusals'];
 

@@ -11,7 +11,7 @@ import { useMoney } from '../../parts/use-money.ts';
 import { useOddsText } from '../../parts/use-odds-text.ts';
 import type { Slip } from '../../stores/slip/slip.ts';
 import styles from './place-button.module.css';
-import { useRefusalWords } from './refusal-words.ts';
+import { useRefusalWords } from '../../parts/refusal-words.ts';
 
 export interface PlaceButtonProps {
   readonly slip: Slip;

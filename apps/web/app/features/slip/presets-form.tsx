@@ -9,7 +9,7 @@ import { savePresets } from '../../stores/slip/slip-settings.ts';
 import type { Slip } from '../../stores/slip/slip.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { amountText } from './amount-text.ts';
+import { amountText } from '../../parts/amount-text.ts';
 import styles from './presets-form.module.css';
 
 const presetsMax = 4;

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 
 import { useMoney } from '../../parts/use-money.ts';
 import type { SlipStore } from '../../stores/slip/slip-store.ts';
-import { AmountField } from './amount-field.tsx';
+import { AmountField } from '../../parts/amount-field.tsx';
 import styles from './single-stake.module.css';
 
 export interface SingleStakeProps {

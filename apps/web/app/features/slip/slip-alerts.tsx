@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Slip } from '../../stores/slip/slip.ts';
 import { showAlert } from '../../stores/alerts.ts';
 import { useStores } from '../../stores/use-stores.ts';
-import { useRefusalWords } from './refusal-words.ts';
+import { useRefusalWords } from '../../parts/refusal-words.ts';
 
 /** Puts into words what happened to the slip and is not seen in it. */
 export default function SlipAlerts({ slip }: { readonly slip: Slip }) {

@@ -11,7 +11,7 @@ import { BetTypeChoice } from './bet-type-choice.tsx';
 import { BoostLine } from './boost-line.tsx';
 import { FreebetChoice } from './freebet-choice.tsx';
 import { PlaceButton } from './place-button.tsx';
-import { useWarningWords } from './refusal-words.ts';
+import { useWarningWords } from '../../parts/refusal-words.ts';
 import { SlipFailure } from './slip-failure.tsx';
 import styles from './slip-form.module.css';
 import { SlipLegs } from './slip-legs.tsx';

@@ -8,7 +8,7 @@ import { useStore } from 'zustand';
 import type { Slip } from '../../stores/slip/slip.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { AmountField } from './amount-field.tsx';
+import { AmountField } from '../../parts/amount-field.tsx';
 import styles from './stake-entry.module.css';
 import { StakePresets } from './stake-presets.tsx';
 

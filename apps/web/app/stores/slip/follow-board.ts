@@ -1,14 +1,20 @@
-import { selectionsOf } from '@slipstream/betting/ticket/ticket';
 import type { Selection } from '@slipstream/betting/ticket/selection';
+import type { TicketFeedEvent } from '@slipstream/betting/ticket/ticket-event';
 import type { MatchStatus } from '@slipstream/contract/entities/match';
-import type { Provider } from '@slipstream/contract/entities/provider';
+import { providers } from '@slipstream/contract/entities/provider';
 
 import { marketKey } from '../board/board-records.ts';
 import type { Stores } from '../stores.ts';
-import type { SlipStore } from './slip-store.ts';
 
 /** What a match is that the book does not know any more. */
 const closed: MatchStatus = 3;
+
+/** What follows the board: the slip, or a quick bet that waits. */
+export interface BoardReader {
+  readonly selections: () => readonly Selection[];
+  readonly tell: (event: TicketFeedEvent) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
 
 type Surroundings = Pick<Stores, 'board' | 'feed' | 'live'>;
 
@@ -17,24 +23,24 @@ type Surroundings = Pick<Stores, 'board' | 'feed' | 'live'>;
  * is not on the board, after a reload or on a page without it, is fetched; until then its price counts as stale.
  */
 export class BoardFollower {
-  readonly #slip: SlipStore;
+  readonly #reader: BoardReader;
   readonly #around: Surroundings;
   readonly #fetch: (selection: Selection) => Promise<void>;
   readonly #followed = new Map<string, () => void>();
   /** Fetched since this page opened, so that what the board does not have is not offered any more. */
   readonly #fetched = new Set<string>();
 
-  constructor(slip: SlipStore, around: Surroundings, fetch: (selection: Selection) => Promise<void>) {
-    this.#slip = slip;
+  constructor(reader: BoardReader, around: Surroundings, fetch: (selection: Selection) => Promise<void>) {
+    this.#reader = reader;
     this.#around = around;
     this.#fetch = fetch;
   }
 
   start(): void {
-    this.#slip.subscribe(() => this.#sync());
+    this.#reader.subscribe(() => this.#sync());
     this.#around.board.providers.subscribe(() => this.#tellProviders());
     this.#around.feed.subscribe(() => {
-      if (this.#isFeedStale()) this.#slip.dispatch({ kind: 'freshness-changed', matchId: 'all', isStale: true });
+      if (this.#isFeedStale()) this.#reader.tell({ kind: 'freshness-changed', matchId: 'all', isStale: true });
       else this.tellAll();
     });
     this.#sync();
@@ -42,7 +48,7 @@ export class BoardFollower {
 
   /** Tells the slip all that the board knows about it, after it became another one. */
   tellAll(): void {
-    for (const selection of selectionsOf(this.#slip.ticket().bets)) this.#tell(selection);
+    for (const selection of this.#reader.selections()) this.#tell(selection);
   }
 
   #isFeedStale(): boolean {
@@ -51,7 +57,7 @@ export class BoardFollower {
   }
 
   #sync(): void {
-    const selections = selectionsOf(this.#slip.ticket().bets);
+    const selections = this.#reader.selections();
     const wanted = new Set<string>(selections.map(({ id }) => id));
     for (const [id, unfollow] of this.#followed) {
       if (wanted.has(id)) continue;
@@ -88,43 +94,41 @@ export class BoardFollower {
     this.#tell(selection);
   }
 
-  #tell({ id, matchId, marketId, specifier, marketVersion, matchVersion }: Selection): void {
+  #tell({ id, matchId, marketId, specifier }: Selection): void {
     const { board } = this.#around;
-    const slip = this.#slip;
+    const { tell, selections } = this.#reader;
+    const held = selections().find((selection) => selection.id === id);
+    if (held === undefined) return;
     const record = board.market(matchId, marketKey(matchId, marketId, specifier));
     const match = board.event(matchId);
     if (record === undefined && !this.#fetched.has(id) && board.outcome(id) === undefined) return;
     if (match === undefined) {
-      slip.dispatch({ kind: 'match-status-changed', matchId, status: closed, version: matchVersion + 1 });
+      tell({ kind: 'match-status-changed', matchId, status: closed, version: held.matchVersion + 1 });
       return;
     }
-    slip.dispatch({
+    tell({
       kind: 'market-updated',
       market: {
         matchId,
         id: marketId,
         specifier,
         // A market that is gone has no version any more; it went after whatever is known of it.
-        version: record?.version ?? Math.max(match.version, marketVersion + 1),
+        version: record?.version ?? Math.max(match.version, held.marketVersion + 1),
         status: record?.status ?? 0,
         outcomes: [...(record?.outcomes ?? [])].map(([outcomeId, outcome]) => ({ id: outcomeId, ...outcome })),
       },
     });
-    slip.dispatch({ kind: 'match-status-changed', matchId, status: match.status, version: match.version });
+    tell({ kind: 'match-status-changed', matchId, status: match.status, version: match.version });
     // The same version again is no news to the reducer, yet it proves that the price still holds.
-    if (!this.#isFeedStale()) slip.dispatch({ kind: 'freshness-changed', matchId, isStale: false });
+    if (!this.#isFeedStale()) tell({ kind: 'freshness-changed', matchId, isStale: false });
   }
 
   /** A provider that went down or came back (TICKET-6). */
   #tellProviders(): void {
-    const { terms } = this.#slip.state.getState();
-    const providers = { ...terms.providers };
-    for (const provider of Object.keys(providers) as Provider[]) {
+    for (const provider of providers) {
       const isActive = this.#around.board.providers.isActive(provider);
-      providers[provider] = { ...providers[provider], isActive };
-      this.#slip.dispatch({ kind: 'provider-status-changed', provider, isActive });
+      this.#reader.tell({ kind: 'provider-status-changed', provider, isActive });
     }
-    this.#slip.setTerms({ ...terms, providers });
     this.tellAll();
   }
 }

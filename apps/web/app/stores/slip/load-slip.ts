@@ -1,8 +1,13 @@
+import { providers } from '@slipstream/contract/entities/provider';
 import { getConfig } from '@slipstream/contract/http/get-config';
 
+import type { Api } from '../../api/call-api.ts';
 import { siteApi } from '../../api/site-api.ts';
 import type { Site } from '../../parts/site.tsx';
 import { deviceId } from '../device-id.ts';
+import { followQuickBet } from '../quick-bet/follow-quick-bet.ts';
+import { keepQuickBet } from '../quick-bet/quick-bet-keeper.ts';
+import { QuickBetStore } from '../quick-bet/quick-bet-store.ts';
 import { sessionStore } from '../session-storage.ts';
 import type { Stores } from '../stores.ts';
 import { fetchSelection } from './fetch-selection.ts';
@@ -10,12 +15,12 @@ import { BoardFollower } from './follow-board.ts';
 import { followPlaced } from './follow-placed.ts';
 import { followSession } from './follow-session.ts';
 import { openPanelWithSlip } from './panel-rules.ts';
+import { Placing } from './placing.ts';
 import type { Slip } from './slip.ts';
+import { openSlipChannel } from './slip-bridge.ts';
 import { keepSlip } from './slip-keeper.ts';
 import { SlipNotices } from './slip-notices.ts';
-import { SlipPlacing } from './slip-placing.ts';
 import { SlipStore } from './slip-store.ts';
-import { openSlipChannel } from './slip-bridge.ts';
 import { SlipTabs } from './slip-tabs.ts';
 import { slipTerms } from './slip-terms.ts';
 import { SlipUndo } from './slip-undo.ts';
@@ -25,16 +30,20 @@ const retryMs = 2000;
 /** Makes the slip when it is first needed. A slip without the site's terms would promise what the book refuses, so it waits for them. */
 export async function loadSlip(site: Site, stores: Stores): Promise<Slip> {
   const api = siteApi(site);
-  const { session } = stores;
-  const config = await fetchConfig();
+  const { session, board } = stores;
+  const config = await fetchConfig(api);
   // Whose slip it is decides its currency, and so whether a kept stake still means anything.
   await session.known();
   const store = new SlipStore(slipTerms({ ...config, session: session.state.getState() }), () => Date.now());
   const notices = new SlipNotices(store);
+  const meta = { deviceId: deviceId(), locale: site.locale };
+  const placingTerms = { api, session, meta, wait: waitOnline };
   keepSlip(store, sessionStore());
-  const follower = new BoardFollower(store, stores, async (selection) => fetchSelection(api, stores.board, selection));
+  const bring = async (selection: Parameters<typeof fetchSelection>[2]) => fetchSelection(api, board, selection);
+  const follower = new BoardFollower(store.reader, stores, bring);
   follower.start();
   followSession(store, config, stores, api);
+  followProviders(store, stores);
   followPlaced(store, stores.bets, api);
   const tabs = new SlipTabs(store, {
     channel: openSlipChannel(),
@@ -44,26 +53,55 @@ export async function loadSlip(site: Site, stores: Stores): Promise<Slip> {
       void placing.watch();
     },
   });
-  const placing = new SlipPlacing(store, {
-    api,
-    session,
-    meta: { deviceId: deviceId(), locale: site.locale },
-    newKey: tabs.placementKey,
-    wait: waitOnline,
-  });
+  const placing = new Placing(store.placeable, { ...placingTerms, newKey: tabs.placementKey });
   openPanelWithSlip(store, stores.panel);
   store.onStep(({ step }) => {
     if (step.effects.some(({ kind }) => kind === 'request-sign-in')) session.requestSignIn();
   });
   void placing.resume();
-  return { store, undo: new SlipUndo(store), placing, api, toggle: store.toggle, onNotice: notices.listen };
+  const quick = loadQuickBet();
+  return {
+    store,
+    quick,
+    undo: new SlipUndo(store),
+    placing,
+    api,
+    toggle: (pick) => (quick.isOn() ? quick.pick(pick) : store.toggle(pick)),
+    onNotice: notices.listen,
+  };
 
-  async function fetchConfig() {
-    for (;;) {
-      const result = await api.call(getConfig);
-      if (result.kind === 'reply') return result.reply;
-      await waitOnline(retryMs);
-    }
+  function loadQuickBet(): QuickBetStore {
+    const made = new QuickBetStore({
+      terms: () => store.state.getState().terms,
+      now: () => Date.now(),
+      place: () => void quickPlacing.place(),
+      onEffect: (effect) => (effect.kind === 'request-sign-in' ? session.requestSignIn() : notices.tell(effect)),
+    });
+    const quickPlacing = new Placing(made.placeable, { ...placingTerms, newKey: () => crypto.randomUUID() });
+    keepQuickBet(made, store.state.getState().terms, sessionStore());
+    followQuickBet(made, store, stores);
+    new BoardFollower(made.reader, stores, bring).start();
+    void quickPlacing.resume();
+    return made;
+  }
+}
+
+/** What cannot be bet anywhere cannot be picked either. */
+function followProviders(store: SlipStore, { board }: Pick<Stores, 'board'>): void {
+  board.providers.subscribe(() => {
+    const { terms } = store.state.getState();
+    const now = { ...terms.providers };
+    for (const provider of providers)
+      now[provider] = { ...now[provider], isActive: board.providers.isActive(provider) };
+    store.setTerms({ ...terms, providers: now });
+  });
+}
+
+async function fetchConfig(api: Api) {
+  for (;;) {
+    const result = await api.call(getConfig);
+    if (result.kind === 'reply') return result.reply;
+    await waitOnline(retryMs);
   }
 }
 

@@ -59,7 +59,7 @@ describe('SlipBridge', () => {
 describe('BoardFollower', () => {
   it('[TICKET-5] gives the slip the prices the page has', () => {
     const { board, market, store, feed, live } = slipFixture();
-    new BoardFollower(store, { board, feed, live }, noFetch).start();
+    new BoardFollower(store.reader, { board, feed, live }, noFetch).start();
     store.toggle(pickFrom(board, market, 0));
     board.applyMarketsChanged(changeOf(11, 10, { home: 1900 }));
     const [bet] = store.ticket().bets;
@@ -69,7 +69,7 @@ describe('BoardFollower', () => {
 
   it('[RT-8] marks the slip as stale while the feed is silent', () => {
     const { board, market, store, feed, live } = slipFixture();
-    new BoardFollower(store, { board, feed, live }, noFetch).start();
+    new BoardFollower(store.reader, { board, feed, live }, noFetch).start();
     store.toggle(pickFrom(board, market, 0));
     feed.setState({ state: 'paused' });
     expect(store.ticket().bets[0]?.selections[0]?.isStale).toBe(true);
@@ -84,7 +84,7 @@ describe('BoardFollower', () => {
       open.add(id);
       return () => open.delete(id);
     });
-    new BoardFollower(store, { board, feed, live }, noFetch).start();
+    new BoardFollower(store.reader, { board, feed, live }, noFetch).start();
     store.toggle(pickFrom(board, market, 0));
     expect([...open]).toEqual([matchId]);
     board.hold([])();

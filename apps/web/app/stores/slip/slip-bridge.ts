@@ -1,10 +1,14 @@
 import type { OutcomePick, SelectionId } from '@slipstream/betting/ticket/selection';
 
 import type { PanelStore } from '../panel.ts';
+import type { QuickMark } from '../quick-bet/quick-bet-store.ts';
 import type { Slip } from './slip.ts';
 
 /** Where the bets of the browser session are kept (SLIP-16). */
 export const betsKey = 'bets';
+
+/** Where quick bet is kept for the browser session. */
+export const quickBetKey = 'quickBet';
 
 /** Where the tabs of a browser keep their slips alike; see slip-tabs.ts. */
 export interface TabChannel {
@@ -51,6 +55,9 @@ export class SlipBridge {
 
   readonly has = (id: string): boolean => this.#selected.has(id);
 
+  /** What the odds button of an outcome shows of a quick bet on it. */
+  readonly quickMark = (id: string): QuickMark | null => this.#slip?.quick.markOf(id) ?? null;
+
   readonly count = (): number => this.#selected.size;
 
   /** Says how the slip's code is fetched; nothing is fetched before the first pick or a call of start. */
@@ -83,12 +90,13 @@ export class SlipBridge {
     for (const pick of this.#waiting) slip.toggle(pick);
     this.#waiting = [];
     store.subscribe(() => this.#tell(store.selected()));
+    slip.quick.subscribe(() => this.#tell(this.#selected));
     this.#tell(store.selected());
   }
 
   /** Brings back the slip of this browser session, or of another tab of it. */
   restore(storage: Pick<Storage, 'getItem'> | undefined): void {
-    if (typeof storage?.getItem(betsKey) === 'string') void this.start();
+    if ([betsKey, quickBetKey].some((key) => typeof storage?.getItem(key) === 'string')) void this.start();
     const channel = openSlipChannel();
     channel?.hear(() => void this.start());
     channel?.post({ kind: 'hello' });

@@ -13,9 +13,10 @@ import { createPanelStore } from '../panel.ts';
 import { SessionStore } from '../session/session-store.ts';
 import { pickOf } from './pick-of.ts';
 import type { Slip } from './slip.ts';
+import { QuickBetStore } from '../quick-bet/quick-bet-store.ts';
 import { SlipBridge } from './slip-bridge.ts';
 import { SlipNotices } from './slip-notices.ts';
-import { SlipPlacing } from './slip-placing.ts';
+import { Placing } from './placing.ts';
 import { SlipStore } from './slip-store.ts';
 import type { SlipTerms } from './slip-terms.ts';
 import { SlipUndo } from './slip-undo.ts';
@@ -58,7 +59,7 @@ export function slipFixture(
     fetch: async (input, init) => answer(new Request(input, init)),
   });
   let keys = 0;
-  const placing = new SlipPlacing(store, {
+  const placing = new Placing(store.placeable, {
     api,
     session,
     meta: { deviceId: '00000000-0000-4000-8000-000000000000', locale: 'en' },
@@ -67,7 +68,8 @@ export function slipFixture(
   });
   const notices = new SlipNotices(store);
   const undo = new SlipUndo(store);
-  const slip: Slip = { store, undo, placing, api, toggle: store.toggle, onNotice: notices.listen };
+  const quick = new QuickBetStore({ terms: () => store.state.getState().terms, now: () => 0, place: () => undefined });
+  const slip: Slip = { store, quick, undo, placing, api, toggle: store.toggle, onNotice: notices.listen };
   const bridge = new SlipBridge(panel);
   return { board, market, panel, store, session, slip, bridge, feed: createFeedStore(), live: new LiveWatch() };
 }

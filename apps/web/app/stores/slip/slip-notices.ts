@@ -1,4 +1,5 @@
 import type { Refusal } from '@slipstream/betting/refusals/refusal';
+import type { TicketEffect } from '@slipstream/betting/ticket/ticket-step';
 
 import type { SlipStore } from './slip-store.ts';
 
@@ -14,7 +15,7 @@ export class SlipNotices {
 
   constructor(slip: SlipStore) {
     slip.onStep(({ event, step }) => {
-      for (const effect of step.effects) if (effect.kind === 'alert') this.#tell({ kind: effect.alert });
+      step.effects.forEach(this.tell);
       if (event.kind !== 'outcome-toggled' || step.result.kind !== 'refused') return;
       const [refusal] = step.result.refusals;
       if (refusal !== undefined) this.#tell({ kind: 'not-picked', refusal });
@@ -27,6 +28,10 @@ export class SlipNotices {
     return () => {
       if (this.#listener === listener) this.#listener = undefined;
     };
+  };
+
+  readonly tell = (effect: TicketEffect): void => {
+    if (effect.kind === 'alert') this.#tell({ kind: effect.alert });
   };
 
   #tell(notice: Notice): void {

@@ -1,12 +1,15 @@
+import { betRequestOf } from '@slipstream/betting/placing/bet-request';
 import { reduceTicket } from '@slipstream/betting/ticket/reduce-ticket';
 import type { OutcomePick } from '@slipstream/betting/ticket/selection';
 import { summariseTicket, type TicketSummary } from '@slipstream/betting/summary/summarise-ticket';
-import { emptyTicket, type Ticket } from '@slipstream/betting/ticket/ticket';
+import { emptyTicket, selectionsOf, type Ticket } from '@slipstream/betting/ticket/ticket';
 import type { TicketContext } from '@slipstream/betting/ticket/ticket-context';
 import type { TicketEvent } from '@slipstream/betting/ticket/ticket-event';
 import type { TicketStep } from '@slipstream/betting/ticket/ticket-step';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
+import type { BoardReader } from './follow-board.ts';
+import type { Placeable } from './placing.ts';
 import type { SlipTerms } from './slip-terms.ts';
 
 export interface SlipState {
@@ -42,6 +45,20 @@ export class SlipStore {
     if (step.ticket !== before) this.state.setState({ ticket: step.ticket });
     for (const listener of this.#stepListeners) listener({ event, before, step });
     return step;
+  };
+
+  /** What of the slip is placed; see placing.ts. */
+  readonly placeable: Placeable = {
+    placement: () => this.ticket().placement,
+    body: (meta) => betRequestOf(this.ticket(), meta),
+    tell: (event) => this.dispatch(event).result.kind === 'applied',
+  };
+
+  /** What of the slip follows the board; see follow-board.ts. */
+  readonly reader: BoardReader = {
+    selections: () => selectionsOf(this.ticket().bets),
+    tell: (event) => void this.dispatch(event),
+    subscribe: (listener) => this.state.subscribe(listener),
   };
 
   readonly toggle = (pick: OutcomePick): void => {

@@ -1,18 +1,20 @@
 import type { OutcomePick } from '@slipstream/betting/ticket/selection';
 
 import type { Api } from '../../api/call-api.ts';
+import type { QuickBetStore } from '../quick-bet/quick-bet-store.ts';
 import type { Notice } from './slip-notices.ts';
-import type { SlipPlacing } from './slip-placing.ts';
+import type { Placing } from './placing.ts';
 import type { SlipStore } from './slip-store.ts';
 import type { SlipUndo } from './slip-undo.ts';
 
 /** The slip with everything around it; made once per tab by load-slip.ts. */
 export interface Slip {
   readonly store: SlipStore;
+  readonly quick: QuickBetStore;
   readonly undo: SlipUndo;
-  readonly placing: SlipPlacing;
+  readonly placing: Placing;
   readonly api: Api;
-  /** Puts an outcome into the slip or takes it off. */
+  /** Puts an outcome into the slip or takes it off; with quick bet on it goes there instead. */
   readonly toggle: (pick: OutcomePick) => void;
   /** Hears what the player has to be told besides what the slip itself shows. */
   readonly onNotice: (listener: (notice: Notice) => void) => () => void;

@@ -1,11 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
 import { useStores } from '../use-stores.ts';
+import type { QuickMark } from '../quick-bet/quick-bet-store.ts';
 import type { Slip } from './slip.ts';
 
 export function useIsSelected(selectionId: string): boolean {
   const { slip } = useStores();
   const read = () => slip.has(selectionId);
+  return useSyncExternalStore(slip.subscribe, read, read);
+}
+
+export function useQuickMark(selectionId: string): QuickMark | null {
+  const { slip } = useStores();
+  const read = () => slip.quickMark(selectionId);
+  return useSyncExternalStore(slip.subscribe, read, read);
+}
+
+export function useQuickIsOn(): boolean {
+  const { slip } = useStores();
+  const read = () => slip.slip()?.quick.isOn() ?? false;
   return useSyncExternalStore(slip.subscribe, read, read);
 }
 

@@ -14,6 +14,8 @@ export interface OddsButtonProps {
   /** Grows with every move; two rises in a row are two flashes. */
   readonly moves: number;
   readonly isSelected: boolean;
+  /** What a bet placed by the tap itself has come to. */
+  readonly mark?: 'waiting' | 'placing' | 'placed' | 'refused' | null;
   readonly onPress: () => void;
 }
 
@@ -21,7 +23,17 @@ export interface OddsButtonProps {
  * A toggle that shows a price. It never changes its size when the price does, and a locked one keeps its place and its
  * focus, so it is aria-disabled rather than disabled.
  */
-export function OddsButton({ label, price, name, state, move, moves, isSelected, onPress }: OddsButtonProps) {
+export function OddsButton({
+  label,
+  price,
+  name,
+  state,
+  move,
+  moves,
+  isSelected,
+  mark = null,
+  onPress,
+}: OddsButtonProps) {
   // A move that happened before this button was drawn is no news.
   const [movesSeen] = useState(moves);
   const isNews = moves !== movesSeen;
@@ -35,10 +47,16 @@ export function OddsButton({ label, price, name, state, move, moves, isSelected,
       aria-disabled={state !== 'open' || undefined}
       data-odds=""
       data-state={state}
+      data-mark={mark ?? undefined}
       data-move={isNews && !isLocked && move !== null ? move : undefined}
       data-flip={isNews ? moves % 2 : undefined}
       onClick={state === 'open' ? onPress : undefined}
     >
+      {(mark === 'placed' || mark === 'refused') && (
+        <span className={styles.mark}>
+          <Icon name={mark === 'placed' ? 'check' : 'close'} size={16} />
+        </span>
+      )}
       {label !== undefined && <span className={styles.label} data-label={label} />}
       {isLocked ? (
         <span className={styles.lock}>

@@ -28,7 +28,7 @@ function staked(answers: readonly Answer[], terms = playerTerms) {
   return { ...fixture, requests, paths: () => requests.map(({ url }) => new URL(url).pathname) };
 }
 
-describe('SlipPlacing', () => {
+describe('Placing', () => {
   it('[PLACE-1] sends the slip once, with its key', async () => {
     const { slip, requests } = staked([refused(400, 'stake_too_low')]);
     await Promise.all([slip.placing.place(), slip.placing.place()]);

@@ -5,8 +5,8 @@ import { zeroMinor, type Minor } from '@slipstream/units/minor';
 import { useState, type ReactNode, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { useSite } from '../../parts/site.tsx';
-import { Field } from '../../ui/field/field.tsx';
+import { useSite } from './site.tsx';
+import { Field } from '../ui/field/field.tsx';
 import { amountText } from './amount-text.ts';
 
 export interface AmountFieldProps {

@@ -1,5 +1,6 @@
-import { betRequestOf } from '@slipstream/betting/placing/bet-request';
+import type { BetRequestBody, RequestMeta } from '@slipstream/betting/placing/bet-request';
 import { placementEventOf, reconciledEventOf, type PlacementAnswer } from '@slipstream/betting/placing/placement-event';
+import type { Placement } from '@slipstream/betting/ticket/ticket';
 import type { TicketPlacementEvent } from '@slipstream/betting/ticket/ticket-event';
 import { placeBets } from '@slipstream/contract/http/place-bets';
 import { reconcilePlacement } from '@slipstream/contract/http/reconcile-placement';
@@ -7,12 +8,20 @@ import type { ReplyOf } from '@slipstream/contract/http/call';
 
 import type { Api, ApiResult, ErrorOf } from '../../api/call-api.ts';
 import type { SessionStore } from '../session/session-store.ts';
-import type { SlipStore } from './slip-store.ts';
+
+/** What is placed: the slip, or a quick bet. */
+export interface Placeable {
+  readonly placement: () => Placement | null;
+  /** What is sent once a placement has started. */
+  readonly body: (meta: RequestMeta) => BetRequestBody | null;
+  /** Whether the event counted. */
+  readonly tell: (event: TicketPlacementEvent) => boolean;
+}
 
 export interface PlacingOptions {
   readonly api: Api;
   readonly session: SessionStore;
-  readonly meta: { readonly deviceId: string; readonly locale: string };
+  readonly meta: RequestMeta;
   readonly newKey: () => string;
   /** Resolves after so many milliseconds, and never before there is a network. */
   readonly wait: (ms: number) => Promise<void>;
@@ -23,14 +32,14 @@ const otherTabMs = 15_000;
 const retryMsMin = 500;
 const retryMsMax = 8000;
 
-/** Sends the slip and finds out what became of it: at most one bet for a key, and no guess when an answer is lost (PLACE-6). */
-export class SlipPlacing {
-  readonly #slip: SlipStore;
+/** Sends bets and finds out what became of it: at most one bet for a key, and no guess when an answer is lost (PLACE-6). */
+export class Placing {
+  readonly #what: Placeable;
   readonly #options: PlacingOptions;
   #asked: string | null = null;
 
-  constructor(slip: SlipStore, options: PlacingOptions) {
-    this.#slip = slip;
+  constructor(what: Placeable, options: PlacingOptions) {
+    this.#what = what;
     this.#options = options;
   }
 
@@ -39,8 +48,8 @@ export class SlipPlacing {
     // Right after a reload it may not be known yet who is here.
     await session.known();
     const key = newKey();
-    const { result: started } = this.#slip.dispatch({ kind: 'placement-started', key });
-    const body = started.kind === 'applied' ? betRequestOf(this.#slip.ticket(), meta) : null;
+    const isStarted = this.#what.tell({ kind: 'placement-started', key });
+    const body = isStarted ? this.#what.body(meta) : null;
     if (body === null) return;
     this.#asked = key;
     const result = await api.call(placeBets, { body, headers: { 'idempotency-key': key } });
@@ -52,13 +61,13 @@ export class SlipPlacing {
 
   /** After a reload: a placement that was under way lost its answer with the page. */
   readonly resume = async (): Promise<void> => {
-    const { placement } = this.#slip.ticket();
+    const placement = this.#what.placement();
     if (placement !== null) await this.#reconcile(placement.key);
   };
 
   /** Another tab places. It will tell; should it be gone, this one asks. */
   readonly watch = async (): Promise<void> => {
-    const { placement } = this.#slip.ticket();
+    const placement = this.#what.placement();
     if (placement === null || placement.key === this.#asked) return;
     await this.#options.wait(otherTabMs);
     await this.#reconcile(placement.key);
@@ -75,13 +84,13 @@ export class SlipPlacing {
   }
 
   #hear(key: string, event: TicketPlacementEvent): void {
-    if (this.#isUnderWay(key)) this.#slip.dispatch(event);
+    if (this.#isUnderWay(key)) this.#what.tell(event);
     // The balance comes on the player's channel; asked as well, because that may be down.
     if (event.kind !== 'placement-unknown') void this.#options.session.refresh();
   }
 
   #isUnderWay(key: string): boolean {
-    return this.#slip.ticket().placement?.key === key;
+    return this.#what.placement()?.key === key;
   }
 }
 

@@ -4,8 +4,8 @@ import type { Minor } from '@slipstream/units/minor';
 import type { TotalOdds } from '@slipstream/units/odds';
 import { useTranslations } from 'use-intl';
 
-import { useMoney } from '../../parts/use-money.ts';
-import { useOddsText } from '../../parts/use-odds-text.ts';
+import { useMoney } from './use-money.ts';
+import { useOddsText } from './use-odds-text.ts';
 
 export interface RefusalFacts {
   readonly currency: string;

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { useQuickIsOn, useSlip } from '../../stores/slip/use-slip.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Switch } from '../../ui/switch/switch.tsx';
+import styles from './quick-bet-bar.module.css';
+
+const QuickBetBody = lazy(() => import('./quick-bet-body.tsx'));
+
+/** The switch of quick bet at the head of the slip, and under it, while it is on, stake, approval and result. */
+export function QuickBetBar() {
+  const t = useTranslations('quickBet');
+  const { slip: bridge, session } = useStores();
+  const slip = useSlip();
+  const isOn = useQuickIsOn();
+
+  async function toggle() {
+    await bridge.start();
+    if (!session.isPlayer()) session.requestSignIn();
+    else bridge.slip()?.quick.dispatch({ kind: 'toggled' });
+  }
+
+  return (
+    <section className={styles.bar} aria-label={t('label')}>
+      <div className={styles.row}>
+        <Icon name="zap" size={16} />
+        <Switch label={t('label')} isOn={isOn} onChange={() => void toggle()} />
+      </div>
+      {slip !== undefined && (
+        <Suspense>
+          <QuickBetBody slip={slip} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+export default {
+  label: 'Quick bet',
+  stake: 'Stake per tap',
+  approve: 'One tap places {stake}',
+  approveHint: 'Live matches are placed at once, others when you confirm.',
+  stakeFirst: 'Enter a stake to switch tapping on.',
+  ready: 'Ready. Tap a live price to place {stake}.',
+  waiting: '{outcome} at {odds}',
+  place: 'Place {stake}',
+  approveFirst: 'Approve your stake first.',
+  placing: 'Placing {stake} on {outcome}',
+  placed: 'Placed {stake} on {outcome} at {odds}',
+  checked: 'Being checked: {stake} on {outcome} at {odds}',
+  refused: 'Not placed: {reason}',
+  dismiss: 'Close',
+  lowBalance: 'Quick bet was switched off: your balance is below the stake.',
+  signIn: 'Sign in to use quick bet.',
+} as const;
