@@ -2,8 +2,7 @@ import type { Event } from '@slipstream/contract/entities/event';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { EventList } from '../features/event-list/event-list.tsx';
-import { EventSection } from '../features/event-list/event-section.tsx';
+import { MatchSection } from '../features/event-list/match-section.tsx';
 import { Featured } from '../features/featured/featured.tsx';
 import { useLinks } from '../parts/use-links.ts';
 import { useSearchKey } from '../parts/use-search-key.ts';
@@ -20,16 +19,13 @@ export function TopEvents({ settings: { title, statuses, look }, data }: BlockPr
   if (look === 'cards') return <Featured key={key} matches={matches} />;
   const isToCome = statuses.every((status) => status === 0);
   return (
-    <EventSection
+    <MatchSection
+      key={key}
       title={title ?? t(isToCome ? 'startingSoon' : 'top')}
+      matches={matches}
       more={{ text: t('schedule'), href: links(targets.schedule) }}
-    >
-      {matches.length > 0 ? (
-        <EventList key={key} matches={matches} />
-      ) : (
-        <EmptyState icon="calendar" title={t('noUpcoming.title')} text={t('noUpcoming.text')} />
-      )}
-    </EventSection>
+      empty={<EmptyState icon="calendar" title={t('noUpcoming.title')} text={t('noUpcoming.text')} />}
+    />
   );
 }
 

@@ -8,8 +8,8 @@ import { loadPage } from '../server/load-page.server.ts';
 import { pageReply } from '../server/page-reply.server.ts';
 
 /** Pages every site has as content: their key is the end of their address. */
-export async function loader({ params, request }: Route.LoaderArgs) {
-  const key = parsePath(new URL(request.url).pathname)?.target.slice(1) ?? '';
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const key = parsePath(url.pathname)?.target.slice(1) ?? '';
   const load = await loadPage(params.locale ?? 'en', key);
   if (load.kind === 'not-found') throw data(null, { status: 404 });
   return pageReply({ page: load.kind === 'page' ? load.page : undefined }, load.kind === 'page');

@@ -16,8 +16,7 @@ import { loadPage } from '../server/load-page.server.ts';
 import { pageReply, partsOf } from '../server/page-reply.server.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 
-export async function loader({ params, request }: Route.LoaderArgs) {
-  const url = new URL(request.url);
+export async function loader({ params, url }: Route.LoaderArgs) {
   const read = readListQuery(url, ['sport']);
   if (read.kind === 'redirect') throw redirect(read.to);
   const locale = params.locale ?? 'en';

@@ -5,11 +5,13 @@ import { useTranslations } from 'use-intl';
 
 import type { Route } from './+types/event.ts';
 import { Content } from '../blocks/content.tsx';
+import { BetBuilder } from '../features/bet-builder/bet-builder.tsx';
 import { EventList } from '../features/event-list/event-list.tsx';
 import { EventSection } from '../features/event-list/event-section.tsx';
 import { MatchPage } from '../features/match/match-page.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { leagueTabs, tabOf } from '../parts/page-tabs.ts';
+import { useSite } from '../parts/site.tsx';
 import { useLinks } from '../parts/use-links.ts';
 import { basePath, parsePath, targets } from '../paths.ts';
 import { loadMatch, type MatchPageData } from '../server/load-match.server.ts';
@@ -23,7 +25,7 @@ import { Category } from './category.tsx';
 import { League } from './league.tsx';
 
 /** Category, league and match share this address; the end of the slug says which it is (ROUTE-1). */
-export async function loader({ params, request }: Route.LoaderArgs) {
+export async function loader({ params, url }: Route.LoaderArgs) {
   const target = parseSlug(params.slug);
   switch (target?.kind) {
     case 'match': {
@@ -32,20 +34,19 @@ export async function loader({ params, request }: Route.LoaderArgs) {
       // A failure is shown in the page's place and tried again by the next visitor: the cache keeps no 5xx.
       if (load.kind === 'unreachable') return data({ kind: 'unreachable' as const }, 503);
       const { slug, tournament } = load.page.event;
-      redirectUnlessAt(request, targets.inSport(tournament.sport.key, slug));
+      redirectUnlessAt(url, targets.inSport(tournament.sport.key, slug));
       return data(load);
     }
     case 'league':
-      return leagueReply(params.locale ?? 'en', target.id, request);
+      return leagueReply(params.locale ?? 'en', target.id, url);
     case 'category':
-      return categoryReply(params.locale ?? 'en', target.id, request);
+      return categoryReply(params.locale ?? 'en', target.id, url);
     case undefined:
-      return contentReply(params.locale ?? 'en', request);
+      return contentReply(params.locale ?? 'en', url);
   }
 }
 
-async function leagueReply(locale: string, id: LeagueId, request: Request) {
-  const url = new URL(request.url);
+async function leagueReply(locale: string, id: LeagueId, url: URL) {
   const read = readListQuery(url, ['tab']);
   if (read.kind === 'redirect') throw redirect(read.to);
   const tab = tabOf(leagueTabs, read.query.tab);
@@ -54,18 +55,18 @@ async function leagueReply(locale: string, id: LeagueId, request: Request) {
   if (load.kind === 'not-found') throw data(null, { status: 404 });
   if (load.kind === 'unreachable') return data({ kind: 'unreachable' as const }, 503);
   const { slug, sport, name, category } = load.league;
-  redirectUnlessAt(request, targets.inSport(sport.key, slug));
+  redirectUnlessAt(url, targets.inSport(sport.key, slug));
   const words = { league: name, category: category.name, sport: sport.name };
   const page = await loadPage(locale, 'league', { sportKey: sport.key, words });
   return pageReply({ kind: 'league' as const, list: load, page: partsOf(page) }, true);
 }
 
-async function categoryReply(locale: string, id: CategoryId, request: Request) {
+async function categoryReply(locale: string, id: CategoryId, url: URL) {
   const load = await loadCategory(locale, id);
   if (load.kind === 'not-found') throw data(null, { status: 404 });
   if (load.kind === 'unreachable') return data({ kind: 'unreachable' as const }, 503);
   const { slug, sport, name } = load.category;
-  redirectUnlessAt(request, targets.inSport(sport.key, slug));
+  redirectUnlessAt(url, targets.inSport(sport.key, slug));
   const page = await loadPage(locale, 'category', {
     sportKey: sport.key,
     words: { category: name, sport: sport.name },
@@ -74,15 +75,14 @@ async function categoryReply(locale: string, id: CategoryId, request: Request) {
 }
 
 /** A slug that names nothing of ours may be a page the site added (ROUTE-3). */
-async function contentReply(locale: string, request: Request) {
-  const page = await loadContent(locale, parsePath(new URL(request.url).pathname)?.target ?? '');
+async function contentReply(locale: string, url: URL) {
+  const page = await loadContent(locale, parsePath(url.pathname)?.target ?? '');
   if (page === undefined) throw data(null, { status: 404 });
   return pageReply({ kind: 'content' as const, page }, true);
 }
 
 /** A match that was renamed, or is asked for under another sport, is at one address all the same. */
-function redirectUnlessAt(request: Request, target: string): void {
-  const { pathname, search } = new URL(request.url);
+function redirectUnlessAt({ pathname, search }: URL, target: string): void {
   const path = parsePath(pathname);
   if (path === null || path.target === target) return;
   throw redirect((path.prefix === undefined ? '' : `/${path.prefix}`) + basePath + target + search, 301);
@@ -100,6 +100,9 @@ export function shouldRevalidate({
 }
 
 export default function EventRoute({ loaderData }: Route.ComponentProps) {
+  const { isCustomBetEnabled } = useSite();
+  /** A site and a match that both have one (CUSTOM-3). */
+  const hasBuilder = ({ event }: MatchPageData) => isCustomBetEnabled && event.type === 'match' && event.hasCustomBet;
   switch (loaderData.kind) {
     case 'match':
       return (
@@ -107,6 +110,7 @@ export default function EventRoute({ loaderData }: Route.ComponentProps) {
           key={loaderData.page.event.id}
           page={loaderData.page}
           related={<Related event={loaderData.page.event} matches={loaderData.page.related} />}
+          {...(hasBuilder(loaderData.page) && { builder: <BetBuilder matchId={loaderData.page.event.id} /> })}
         />
       );
     case 'league':

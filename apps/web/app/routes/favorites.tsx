@@ -7,6 +7,7 @@ import { createApi } from '../api/call-api.ts';
 import { ConfiguredPage } from '../blocks/configured-page.tsx';
 import { ListSkeleton } from '../parts/list-skeleton.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
+import { NeedsScript } from '../parts/needs-script.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { loadPage } from '../server/load-page.server.ts';
 import { pageReply, partsOf } from '../server/page-reply.server.ts';
@@ -38,8 +39,9 @@ export function HydrateFallback() {
   const t = useTranslations('favourites');
   return (
     <ConfiguredPage page={undefined} title={t('title')} description={t('description')} head={<Head />}>
-      <noscript>{t('needsScript')}</noscript>
-      <ListSkeleton />
+      <NeedsScript words={t('needsScript')}>
+        <ListSkeleton />
+      </NeedsScript>
     </ConfiguredPage>
   );
 }

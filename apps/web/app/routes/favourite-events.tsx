@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { EventList } from '../features/event-list/event-list.tsx';
 import { EventSection } from '../features/event-list/event-section.tsx';
+import { MatchSection } from '../features/event-list/match-section.tsx';
 import { sortFavourites } from '../features/favourites/sort-favourites.ts';
 import { groupResults } from '../features/results/group-results.ts';
 import { LeagueResults } from '../features/results/league-results.tsx';
@@ -41,39 +41,26 @@ export function FavouriteList({ list, sportKey }: FavouriteListProps) {
   const links = useLinks();
   const { live, upcoming, ofLeagues, over } = useMemo(() => sortFavourites(list, sportKey), [list, sportKey]);
   const words = sportKey === undefined ? 'empty' : 'emptySport';
-  if (live.length + upcoming.length + ofLeagues.length + over.length === 0) {
-    return (
-      <EmptyState
-        icon="star"
-        title={t(`${words}.title`)}
-        text={t(`${words}.text`)}
-        action={<ButtonLink href={links(targets.live)}>{t('browse')}</ButtonLink>}
-      />
-    );
-  }
+  const isEmpty = live.length + upcoming.length + ofLeagues.length + over.length === 0;
   return (
     <>
-      {live.length > 0 && (
-        <EventSection title={t('live')} isLive>
-          <EventList matches={live} />
-        </EventSection>
-      )}
-      {upcoming.length > 0 && (
-        <EventSection title={t('upcoming')}>
-          <EventList matches={upcoming} />
-        </EventSection>
-      )}
-      {ofLeagues.length > 0 && (
-        <EventSection title={t('leagues')}>
-          <EventList matches={ofLeagues} />
-        </EventSection>
-      )}
+      <MatchSection title={t('live')} isLive matches={live} />
+      <MatchSection title={t('upcoming')} matches={upcoming} />
+      <MatchSection title={t('leagues')} matches={ofLeagues} />
       {over.length > 0 && (
         <EventSection title={t('over')}>
           {groupResults(over).map(({ league, matches }) => (
             <LeagueResults key={league.id} league={league} matches={matches} />
           ))}
         </EventSection>
+      )}
+      {isEmpty && (
+        <EmptyState
+          icon="star"
+          title={t(`${words}.title`)}
+          text={t(`${words}.text`)}
+          action={<ButtonLink href={links(targets.live)}>{t('browse')}</ButtonLink>}
+        />
       )}
     </>
   );

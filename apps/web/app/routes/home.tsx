@@ -12,8 +12,8 @@ import { loadPage } from '../server/load-page.server.ts';
 import { pageReply, partsOf } from '../server/page-reply.server.ts';
 import { Hidden } from '../ui/hidden/hidden.tsx';
 
-export async function loader({ params, request }: Route.LoaderArgs) {
-  const read = readListQuery(new URL(request.url), ['sport']);
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const read = readListQuery(url, ['sport']);
   if (read.kind === 'redirect') throw redirect(read.to);
   const load = await loadPage(params.locale ?? 'en', 'home', { sportKey: read.query.sport });
   return pageReply({ page: partsOf(load) }, load.kind === 'page');

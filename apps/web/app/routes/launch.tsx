@@ -8,6 +8,7 @@ import { createApi } from '../api/call-api.ts';
 import { ConfiguredPage } from '../blocks/configured-page.tsx';
 import { LaunchFrame } from '../features/launch-page/launch-frame.tsx';
 import { launch, type Launch, type LaunchRequest } from '../features/launch-page/launch.ts';
+import { NeedsScript } from '../parts/needs-script.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { useSite } from '../parts/site.tsx';
 import { parsePath, targets } from '../paths.ts';
@@ -42,8 +43,8 @@ const apps: Readonly<Record<string, App>> = {
   },
 };
 
-export async function loader({ params, request }: Route.LoaderArgs) {
-  const target = parsePath(new URL(request.url).pathname)?.target ?? '';
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const target = parsePath(url.pathname)?.target ?? '';
   const app = apps[target];
   if (app === undefined) throw data(null, { status: 404 });
   const locale = params.locale ?? 'en';
@@ -87,17 +88,18 @@ export default function LaunchPage({ loaderData: { page, app } }: Route.Componen
       description={t(`launch.${app.key}.description`)}
       head={<PageTitle title={name} sign={<Icon name={app.icon} size={22} />} />}
     >
-      <noscript>{t('launch.needsScript')}</noscript>
-      <LaunchFrame
-        name={name}
-        launch={state === 'idle' ? launched : undefined}
-        onRetry={open}
-        signIn={
-          <ButtonLink look="primary" href={`${platformUrl}/users/sign-in`}>
-            {t('shell.signIn')}
-          </ButtonLink>
-        }
-      />
+      <NeedsScript words={t('launch.needsScript')}>
+        <LaunchFrame
+          name={name}
+          launch={state === 'idle' ? launched : undefined}
+          onRetry={open}
+          signIn={
+            <ButtonLink look="primary" href={`${platformUrl}/users/sign-in`}>
+              {t('shell.signIn')}
+            </ButtonLink>
+          }
+        />
+      </NeedsScript>
     </ConfiguredPage>
   );
 }

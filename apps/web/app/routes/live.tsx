@@ -24,8 +24,7 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { LiveDot } from '../ui/live-dot/live-dot.tsx';
 
-export async function loader({ params, request }: Route.LoaderArgs) {
-  const url = new URL(request.url);
+export async function loader({ params, url }: Route.LoaderArgs) {
   const read = readListQuery(url, ['sport', 'sportType', 'hasVideo', 'isBettable']);
   if (read.kind === 'redirect') throw redirect(read.to);
   const locale = params.locale ?? 'en';

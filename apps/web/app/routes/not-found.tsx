@@ -7,8 +7,8 @@ import { loadContent } from '../server/load-content.server.ts';
 import { pageReply } from '../server/page-reply.server.ts';
 
 /** No page of ours is here; the site may have added one (ROUTE-3). */
-export async function loader({ params, request }: Route.LoaderArgs) {
-  const path = parsePath(new URL(request.url).pathname);
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const path = parsePath(url.pathname);
   const page = path === null ? undefined : await loadContent(params.locale ?? 'en', path.target);
   if (page === undefined) throw data(null, { status: 404 });
   return pageReply({ page }, true);

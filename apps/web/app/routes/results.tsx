@@ -18,8 +18,7 @@ import { loadResults, type Results } from '../server/load-results.server.ts';
 import { pageReply, partsOf } from '../server/page-reply.server.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 
-export async function loader({ params, request }: Route.LoaderArgs) {
-  const url = new URL(request.url);
+export async function loader({ params, url }: Route.LoaderArgs) {
   const read = readListQuery(url, ['date', 'sport', 'sportType', 'league', 'page']);
   if (read.kind === 'redirect') throw redirect(read.to);
   const locale = params.locale ?? 'en';

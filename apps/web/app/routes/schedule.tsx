@@ -20,8 +20,7 @@ import { loadSchedule, type Schedule, type ScheduleQuery } from '../server/load-
 import { pageReply, partsOf } from '../server/page-reply.server.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 
-export async function loader({ params, request }: Route.LoaderArgs) {
-  const url = new URL(request.url);
+export async function loader({ params, url }: Route.LoaderArgs) {
   const read = readListQuery(url, ['date', 'time', 'sport', 'sportType', 'sortBy', 'page', 'isBettable']);
   if (read.kind === 'redirect') throw redirect(read.to);
   const locale = params.locale ?? 'en';

@@ -10,6 +10,7 @@ import { Outrights } from '../features/league-page/outrights.tsx';
 import { LeaguesByCountry } from '../features/sport-page/leagues-by-country.tsx';
 import { Counts } from '../parts/counts.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
+import { NeedsScript } from '../parts/needs-script.tsx';
 import { sportTabs, tabOf } from '../parts/page-tabs.ts';
 import { PageTitle } from '../parts/page-title.tsx';
 import { SlowPlace } from '../parts/slow-place.tsx';
@@ -27,8 +28,7 @@ import { SportIcon } from '../ui/sport-icon/sport-icon.tsx';
 import { FavouriteEvents } from './favourite-events.tsx';
 
 /** A sport, or a page the site added at an address of the same shape (ROUTE-3). */
-export async function loader({ params, request }: Route.LoaderArgs) {
-  const url = new URL(request.url);
+export async function loader({ params, url }: Route.LoaderArgs) {
   const read = readListQuery(url, ['tab']);
   if (read.kind === 'redirect') throw redirect(read.to);
   const tab = tabOf(sportTabs, read.query.tab);
@@ -86,6 +86,7 @@ function SportPage({ sport, count, list, tab, page }: SportPageProps) {
 
 function TabList({ list, sport }: { readonly list: SportTabList; readonly sport: SportPageProps['sport'] }) {
   const t = useTranslations('catalogue');
+  const words = useTranslations('favourites');
   const links = useLinks();
   const query = `?sport=${encodeURIComponent(sport.key)}`;
   switch (list.tab) {
@@ -113,6 +114,10 @@ function TabList({ list, sport }: { readonly list: SportTabList; readonly sport:
     case 'outrights':
       return <Outrights outrights={list.outrights} />;
     case 'favorites':
-      return <FavouriteEvents sportKey={sport.key} />;
+      return (
+        <NeedsScript words={words('needsScript')}>
+          <FavouriteEvents sportKey={sport.key} />
+        </NeedsScript>
+      );
   }
 }

@@ -1,14 +1,17 @@
+import { useTranslations } from 'use-intl';
+
 import { TargetLink } from '../../parts/target-link.tsx';
 import type { BlockProps } from '../block-types.ts';
 import styles from './footer.module.css';
 
 /** The end of a page: ways to everything, and what the site has to say about itself. */
 export function Footer({ settings: { groups, text } }: BlockProps<'footer'>) {
+  const t = useTranslations('blocks');
   return (
     <footer className={styles.footer}>
-      <div className={styles.groups}>
+      <nav className={styles.groups} aria-label={t('footer')}>
         {groups.map(({ title, links }) => (
-          <nav key={title ?? links[0]?.href} className={styles.group} aria-label={title ?? undefined}>
+          <div key={title ?? links[0]?.href} className={styles.group}>
             {title !== null && <h2 className={styles.title}>{title}</h2>}
             <ul>
               {links.map(({ label, href }) => (
@@ -19,9 +22,9 @@ export function Footer({ settings: { groups, text } }: BlockProps<'footer'>) {
                 </li>
               ))}
             </ul>
-          </nav>
+          </div>
         ))}
-      </div>
+      </nav>
       <p className={styles.text}>{text}</p>
     </footer>
   );

@@ -7,7 +7,7 @@ import styles from './event-section.module.css';
 export interface EventSectionProps {
   readonly title: string;
   readonly isLive?: boolean;
-  readonly more?: { readonly text: string; readonly href: string };
+  readonly more?: { readonly text: string; readonly href: string } | undefined;
   readonly children: ReactNode;
 }
 

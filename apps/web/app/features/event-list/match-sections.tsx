@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 
 import { useSearchKey } from '../../parts/use-search-key.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { EventList } from './event-list.tsx';
-import { EventSection, type EventSectionProps } from './event-section.tsx';
+import type { EventSectionProps } from './event-section.tsx';
 import type { Grouping } from './group-matches.ts';
+import { MatchSection } from './match-section.tsx';
 
 export interface MatchSectionsProps {
   readonly live: readonly Match[];
@@ -20,21 +20,17 @@ export interface MatchSectionsProps {
 export function MatchSections({ live, upcoming, titles, more, grouping = 'league' }: MatchSectionsProps) {
   const t = useTranslations('catalogue.empty');
   const key = useSearchKey();
-  if (live.length + upcoming.length === 0) {
-    return <EmptyState icon="calendar" title={t('title')} text={t('text')} />;
-  }
   return (
     <>
-      {live.length > 0 && (
-        <EventSection title={titles.live} isLive {...(more?.live !== undefined && { more: more.live })}>
-          <EventList key={key} matches={live} />
-        </EventSection>
-      )}
-      {upcoming.length > 0 && (
-        <EventSection title={titles.upcoming} {...(more?.upcoming !== undefined && { more: more.upcoming })}>
-          <EventList key={key} matches={upcoming} grouping={grouping} />
-        </EventSection>
-      )}
+      <MatchSection key={`live ${key}`} title={titles.live} isLive matches={live} more={more?.live} />
+      <MatchSection
+        key={`upcoming ${key}`}
+        title={titles.upcoming}
+        matches={upcoming}
+        grouping={grouping}
+        more={more?.upcoming}
+      />
+      {live.length + upcoming.length === 0 && <EmptyState icon="calendar" title={t('title')} text={t('text')} />}
     </>
   );
 }

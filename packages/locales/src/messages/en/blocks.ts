@@ -10,7 +10,7 @@ export default {
   startingSoon: 'Starting soon',
   schedule: 'Schedule',
   leagues: 'Leagues',
-  featured: 'Featured matches',
+  footer: 'All pages',
   noLive: {
     title: 'Nothing is being played right now',
     text: 'The next matches are just below.',

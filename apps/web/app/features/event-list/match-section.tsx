@@ -1,0 +1,27 @@
+import type { Match } from '@slipstream/contract/entities/match';
+import type { ReactNode } from 'react';
+
+import { EventGroups } from './event-groups.tsx';
+import { EventSection, type EventSectionProps } from './event-section.tsx';
+import type { Grouping } from './group-matches.ts';
+import { useEventGroups } from './use-event-groups.ts';
+
+export interface MatchSectionProps extends Omit<EventSectionProps, 'children'> {
+  readonly matches: readonly Match[];
+  readonly grouping?: Grouping;
+  /** What stands here when there are no matches; without it the whole section is left out. */
+  readonly empty?: ReactNode;
+}
+
+/** A headed list of matches. It goes with the last row it shows, which may be later than the last match of its list. */
+export function MatchSection({ matches, grouping = 'league', empty, ...section }: MatchSectionProps) {
+  const groups = useEventGroups(matches, grouping);
+  if (groups.length > 0) {
+    return (
+      <EventSection {...section}>
+        <EventGroups groups={groups} />
+      </EventSection>
+    );
+  }
+  return empty === undefined ? null : <EventSection {...section}>{empty}</EventSection>;
+}

@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+function dialog(page: Page) {
+  return page.getByRole('dialog', { name: 'Search' });
+}
+
+async function open(page: Page) {
+  await page.goto('/sportsbook/about');
+  // The key does nothing before the page is up; then the search itself has to come.
+  await expect(async () => {
+    if (!(await dialog(page).isVisible())) await page.keyboard.press('/');
+    await expect(dialog(page).getByLabel('Search')).toBeFocused({ timeout: 5000 });
+  }).toPass();
+}
+
+test('[CAT-4] everything about a search can be done with the keyboard', async ({ page }) => {
+  await open(page);
+  await expect(dialog(page)).toContainText('Type three characters or more.');
+  await page.keyboard.type('pr');
+  await expect(dialog(page).getByRole('link')).toHaveCount(0);
+  await page.keyboard.type('emier');
+  await expect(dialog(page).getByRole('heading', { name: 'Leagues' })).toBeVisible();
+  await expect(dialog(page).locator('mark').first()).toHaveText('Premier');
+  const league = dialog(page).locator('a[href$="premier-league-l17"]');
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('ArrowDown');
+    if (await league.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(league).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/premier-league-l17$/);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('[CAT-4] Enter in the field opens the first result, and the search is remembered', async ({ page }) => {
+  await open(page);
+  await page.keyboard.type('tennis');
+  await expect(dialog(page).getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/about$/);
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Teams, leagues, matches' }).click();
+  await dialog(page).getByRole('button', { name: 'tennis' }).click();
+  await expect(dialog(page).getByLabel('Search')).toHaveValue('tennis');
+  await expect(dialog(page).getByRole('heading', { name: 'Sports and countries' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Teams, leagues, matches' })).toBeFocused();
+});
+
+test('[CAT-4] a search that finds nothing says so, and one that fails is tried again in its place', async ({
+  page,
+}) => {
+  await open(page);
+  await page.keyboard.type('qqzzxx');
+  await expect(dialog(page)).toContainText('Nothing is called “qqzzxx”');
+  await page.route('**/v2/search*', (route) => route.fulfill({ status: 503, json: {} }));
+  await dialog(page).getByLabel('Search').fill('arsenal');
+  await expect(dialog(page)).toContainText('The search is not answering');
+  await page.unroute('**/v2/search*');
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(
+    dialog(page)
+      .getByRole('link', { name: /Arsenal/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('[CAT-4] a search is at most 50 characters long', async ({ page }) => {
+  await open(page);
+  await dialog(page).getByLabel('Search').pressSequentially('a'.repeat(60));
+  await expect(dialog(page).getByLabel('Search')).toHaveValue('a'.repeat(50));
+  await expect(dialog(page)).toContainText('50 characters');
+});
+
+test('typing a slash into the search, or into another field, is only typing', async ({ page }) => {
+  await open(page);
+  await page.keyboard.type('/ab');
+  await expect(dialog(page).getByLabel('Search')).toHaveValue('/ab');
+});
+
+for (const theme of ['night', 'day'] as const) {
+  test(`axe has nothing to say about the search by ${theme}`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+    await open(page);
+    await page.keyboard.type('united');
+    await expect(dialog(page).getByRole('link').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  });
+}
