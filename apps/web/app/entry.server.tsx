@@ -64,6 +64,8 @@ function render(tree: React.ReactNode, nonce: string): Promise<Buffer> {
     });
     const { pipe, abort } = renderToPipeableStream(tree, {
       nonce,
+      // Nothing is sent before all of it is there, so no part of a page need come late and move the others.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: (error) => {

@@ -17,10 +17,12 @@ export interface MatchPageProps {
   readonly page: MatchPageData;
   /** Other matches of the league. */
   readonly related: ReactNode;
+  /** The bet builder, where there is one. */
+  readonly builder?: ReactNode;
 }
 
 /** One match, or one season to bet on as a whole, with all of its markets, for as long as it goes and after it ended. */
-export function MatchPage({ page, related }: MatchPageProps) {
+export function MatchPage({ page, related, builder }: MatchPageProps) {
   const { live } = useStores();
   const matchId = page.event.id;
   useSeed(useMemo(() => [page.event], [page.event]));
@@ -33,7 +35,7 @@ export function MatchPage({ page, related }: MatchPageProps) {
       <MatchHead event={page.event} />
       {event.type === 'match' ? <MatchTop match={event} page={page} /> : <OutrightBoard event={event} />}
       {isOver && related}
-      <Markets event={event} groups={page.groups} />
+      <Markets event={event} groups={page.groups} builder={isOver ? undefined : builder} />
       {!isOver && related}
     </>
   );

@@ -23,7 +23,7 @@ const meetingsMax = 5;
 export function History({ match, headToHead, form }: HistoryProps) {
   const t = useTranslations('match.insights');
   return (
-    <div className={styles.history}>
+    <>
       {headToHead !== null && <Meetings match={match} headToHead={headToHead} />}
       {form !== null && (
         <section className={styles.part}>
@@ -32,7 +32,7 @@ export function History({ match, headToHead, form }: HistoryProps) {
           <FormOf match={match} side="away" lines={form.away} />
         </section>
       )}
-    </div>
+    </>
   );
 }
 

@@ -7,13 +7,20 @@ import type { MatchPageData } from '../../../server/load-match.server.ts';
 import { useStores } from '../../../stores/use-stores.ts';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { insightTabs, type InsightTab } from './insight-tabs.ts';
+import historyStyles from './history.module.css';
 import styles from './insights.module.css';
-// The panels come in a script of their own after the page; their styles must be there with it.
-import './tracker.module.css';
-import './statistics.module.css';
-import './timeline.module.css';
-import './history.module.css';
 import { MatchCourse } from './match-course.ts';
+import statisticsStyles from './statistics.module.css';
+import timelineStyles from './timeline.module.css';
+import trackerStyles from './tracker.module.css';
+
+/** The panels come in a script of their own after the page; what they look like must be there with the page itself. */
+const panelClass = {
+  tracker: trackerStyles.panel,
+  statistics: statisticsStyles.panel,
+  timeline: timelineStyles.panel,
+  history: historyStyles.panel,
+} as const satisfies Record<InsightTab, string | undefined>;
 
 const InsightPanel = lazy(async () => ({ default: (await import('./insight-panel.tsx')).InsightPanel }));
 
@@ -38,9 +45,11 @@ export function Insights({ match, page }: InsightsProps) {
         selected={selected}
         onSelect={setChosen}
       >
-        <Suspense fallback={<div className={styles.waiting} />}>
-          <InsightPanel tab={selected} match={match} course={course} page={page} />
-        </Suspense>
+        <div className={panelClass[selected]}>
+          <Suspense fallback={<div className={styles.waiting} />}>
+            <InsightPanel tab={selected} match={match} course={course} page={page} />
+          </Suspense>
+        </div>
       </Tabs>
     </div>
   );

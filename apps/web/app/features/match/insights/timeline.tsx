@@ -21,7 +21,7 @@ export function Timeline({ match, incidents }: TimelineProps) {
   const kept = keepIncidents(incidents, shownMax);
   if (kept.length === 0) return <p className={styles.none}>{t('noIncidents')}</p>;
   return (
-    <ol className={styles.list}>
+    <ol>
       {kept.map((incident) => (
         <TimelineRow key={incident.id} match={match} incident={incident} />
       ))}

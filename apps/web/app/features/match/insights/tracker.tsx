@@ -34,7 +34,7 @@ export function Tracker({ match, course }: TrackerProps) {
   const momentum = statistics?.momentum ?? [];
   const rows = statistics?.rows ?? [];
   return (
-    <div className={styles.tracker} data-alone={rows.length === 0 || undefined}>
+    <>
       <div className={styles.stage}>
         <div className={styles.field}>
           <FieldView match={match} momentum={momentum.at(-1)?.value} latest={latest} />
@@ -47,7 +47,7 @@ export function Tracker({ match, course }: TrackerProps) {
           <StatisticBars match={match} rows={rows.slice(0, rowsMax)} />
         </div>
       )}
-    </div>
+    </>
   );
 }
 

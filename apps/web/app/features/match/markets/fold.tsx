@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 
 import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from './fold.module.css';
+import { WithoutScript } from './without-script.tsx';
 
 export interface FoldProps {
   readonly words: string;
@@ -18,7 +19,7 @@ export function Fold({ words, children }: FoldProps) {
         {words}
         <Icon name="chevron-down" size={16} />
       </summary>
-      <div className={styles.inside}>{isOpened ? children() : <noscript>{children()}</noscript>}</div>
+      <div className={styles.inside}>{isOpened ? children() : <WithoutScript>{children}</WithoutScript>}</div>
     </details>
   );
 }

@@ -8,9 +8,9 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { LineTable } from './line-table.tsx';
 import type { MarketCard } from './market-cards.ts';
 import styles from './market-card.module.css';
-import './price-movement.module.css';
 import { OutcomeList } from './outcome-list.tsx';
-import { rowsOf, type Column } from './place-cards.ts';
+import { NearView } from './near-view.tsx';
+import { bodyRows, rowsOf, type Column } from './place-cards.ts';
 import { ScoreGrid } from './score-grid.tsx';
 
 const PriceMovement = lazy(async () => ({ default: (await import('./price-movement.tsx')).PriceMovement }));
@@ -19,11 +19,13 @@ export interface MarketCardViewProps {
   readonly card: MarketCard;
   readonly event: Event;
   readonly column: Column;
+  /** Whether it is among the first on the page. */
+  readonly isFirst: boolean;
 }
 
 /** One market, or all lines of one, as a card that folds. */
 export const MarketCardView = memo(
-  function MarketCardView({ card, event, column }: MarketCardViewProps) {
+  function MarketCardView({ card, event, column, isFirst }: MarketCardViewProps) {
     const id = useId();
     const [isFolded, setFolded] = useState(false);
     const [isMovementShown, setMovementShown] = useState(false);
@@ -63,7 +65,9 @@ export const MarketCardView = memo(
                 <PriceMovement card={card} event={event} />
               </Suspense>
             )}
-            <CardBody card={card} event={event} column={column} />
+            <NearView isFirst={isFirst} blockSize={blockSize(card)}>
+              {() => <CardBody card={card} event={event} column={column} />}
+            </NearView>
           </div>
         </div>
       </section>
@@ -101,7 +105,12 @@ function CardTools({ card, movement }: CardToolsProps) {
   );
 }
 
-function CardBody({ card: { layout }, event, column }: MarketCardViewProps) {
+/** The rows of a card as the style sheet draws them; off the page they are not drawn, and hold their place. */
+function blockSize(card: MarketCard): string {
+  return `calc(${bodyRows(card)} * (var(--odds-size) + 6px))`;
+}
+
+function CardBody({ card: { layout }, event, column }: Omit<MarketCardViewProps, 'isFirst'>) {
   const isOver = event.status >= 3;
   switch (layout.kind) {
     case 'lines':

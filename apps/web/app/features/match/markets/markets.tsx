@@ -21,11 +21,14 @@ import { usePriceLog } from './use-price-log.ts';
 const builderTab = 'betbuilder';
 const builderAnchor = '#betBuilder';
 
+/** As many cards as the first window of a page can show. */
+const firstMax = 10;
+
 export interface MarketsProps {
   readonly event: Event;
   readonly groups: readonly MarketGroup[];
   /** The bet builder, on a site and for a match that have one. */
-  readonly builder?: ReactNode;
+  readonly builder?: ReactNode | undefined;
 }
 
 /** Every market of a match: groups to choose from, a search, and the cards in two columns. */
@@ -76,11 +79,12 @@ export function Markets({ event, groups, builder }: MarketsProps) {
       ) : (
         <div className={styles.cards} role="presentation" onKeyDown={moveBetweenOdds}>
           <PriceLogContext value={log}>
-            {shown.map((card) => (
+            {shown.map((card, at) => (
               <MarketCardView
                 key={card.key}
                 card={card}
                 event={event}
+                isFirst={at < firstMax}
                 column={event.type === 'match' ? (columns.get(card.key) ?? 'start') : 'both'}
               />
             ))}

@@ -7,8 +7,9 @@ export type Column = 'start' | 'end' | 'both';
 /** How many rows of a score grid show before the rest folds away. */
 export const scoreRowsMax = 5;
 
-/** The head of a card and its insets, in rows of buttons. */
-const headRows = 1.4;
+/** The head of a card and its insets, and the names over its columns, in rows of buttons. */
+const headRows = 1.3;
+const columnHeadRows = 0.5;
 
 /**
  * Each card goes to the column that is shorter so far, which puts it beside the one before it or below. A card that was
@@ -28,19 +29,28 @@ export function placeCards(
   return placed;
 }
 
-/** About how tall a card is, in rows. It only has to be right enough for two columns of like length. */
-export function rowsOf({ layout }: MarketCard): number {
+/** About how tall a card is, in rows of buttons; right enough for two columns of like length. */
+export function rowsOf(card: MarketCard): number {
+  return headRows + bodyRows(card);
+}
+
+/** The same without the head of the card. */
+export function bodyRows({ layout }: MarketCard): number {
   switch (layout.kind) {
     case 'lines':
-      return headRows + 0.6 + Math.min(layout.lines.length, linesMax) + (layout.lines.length > linesMax ? 1 : 0);
+      return columnHeadRows + folded(layout.lines.length, linesMax);
     case 'scores': {
       const { home, draw, away } = layout.scores;
-      const rows = Math.max(home.length, draw.length, away.length);
-      return headRows + 0.6 + Math.min(rows, scoreRowsMax) + (rows > scoreRowsMax ? 1 : 0);
+      return columnHeadRows + folded(Math.max(home.length, draw.length, away.length), scoreRowsMax);
     }
     case 'outcomes': {
       const count = layout.outcomes.length;
-      return headRows + (count <= 3 ? 1 : Math.ceil(Math.min(count, outcomesMax) / 2) + (count > outcomesMax ? 1 : 0));
+      return count <= 3 ? 1 : folded(Math.ceil(count / 2), outcomesMax / 2);
     }
   }
+}
+
+/** Rows that show, and one to unfold the rest. */
+function folded(rows: number, max: number): number {
+  return rows > max ? max + 1 : rows;
 }
