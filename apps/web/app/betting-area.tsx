@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { Alerts } from './features/alerts/alerts.tsx';
+import { CustomBetModal } from './features/bet-builder/custom-bet-modal.tsx';
 import { MyBetsTab } from './features/my-bets/my-bets-tab.tsx';
 import { BettingPanel } from './features/panel/betting-panel.tsx';
 import { PanelOverlay } from './features/panel/panel-overlay.tsx';
@@ -36,6 +37,7 @@ export function BettingOverlays() {
           <SlipAlerts slip={slip} />
         </Suspense>
       )}
+      <CustomBetModal />
       <ShareArea />
       <Alerts />
     </>

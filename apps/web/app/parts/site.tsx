@@ -16,6 +16,7 @@ export interface Site {
   readonly clock: ClockReading;
   readonly oddsFormats: { readonly available: readonly OddsFormat[]; readonly selected: OddsFormat };
   readonly isMyBetsVisible: boolean;
+  readonly isCustomBetEnabled: boolean;
   readonly isSignInAllowed: boolean;
   readonly isSignUpAllowed: boolean;
   readonly realtime: { readonly url: string; readonly heartbeatMs: number; readonly delta: boolean };

@@ -36,6 +36,7 @@ export async function loadSite(request: Request): Promise<SiteLoad> {
       clock,
       oddsFormats: settings.oddsTypes,
       isMyBetsVisible: site.isMyBetsVisible,
+      isCustomBetEnabled: settings.customBetEnabled,
       isSignInAllowed: site.signInAllowed,
       isSignUpAllowed: site.signUpAllowed,
       realtime: {

@@ -2,6 +2,7 @@ import { createAlertsStore, type AlertsStore } from './alerts.ts';
 import { Board } from './board/board.ts';
 import { FavouritesStore } from './favourites/favourites-store.ts';
 import { localKeeper } from './favourites/local-keeper.ts';
+import { BuilderStore } from './builder.ts';
 import { createFeedStore, type FeedStore } from './feed.ts';
 import { LiveWatch } from './live-watch.ts';
 import { BetsBook } from './my-bets/bets-book.ts';
@@ -20,6 +21,7 @@ export interface Stores {
   readonly alerts: AlertsStore;
   readonly bets: BetsBook;
   readonly board: Board;
+  readonly builder: BuilderStore;
   readonly clock: WorldClock;
   readonly favourites: FavouritesStore;
   readonly feed: FeedStore;
@@ -45,6 +47,7 @@ export function createStores({ clock, oddsFormat }: StoresSeed): Stores {
     alerts: createAlertsStore(),
     bets: new BetsBook(playerFeed),
     board: new Board(nextFrame),
+    builder: new BuilderStore(),
     clock: new WorldClock(clock, () => performance.now()),
     favourites: new FavouritesStore(localKeeper(() => localStorage)),
     feed: createFeedStore(),

@@ -1,4 +1,5 @@
 import blocks from './en/blocks.ts';
+import builder from './en/builder.ts';
 import catalogue from './en/catalogue.ts';
 import connection from './en/connection.ts';
 import errors from './en/errors.ts';
@@ -18,6 +19,7 @@ import ui from './en/ui.ts';
 
 export default {
   blocks,
+  builder,
   catalogue,
   connection,
   errors,

@@ -28,7 +28,7 @@ export function BetLegs({ bet }: { readonly bet: Bet }) {
       )}
       <ul className={styles.legs}>
         {selections.map((leg) => (
-          <Leg key={leg.id} leg={leg} />
+          <Leg key={leg.id} leg={leg} isPriced={bet.type !== 'custom_bet'} />
         ))}
       </ul>
     </>
@@ -44,7 +44,8 @@ const icons = {
   void: 'refresh',
 } as const satisfies Record<BetSelection['status'], string>;
 
-function Leg({ leg }: { readonly leg: BetSelection }) {
+/** A leg of a custom bet has no price of its own: there is one for all. */
+function Leg({ leg, isPriced }: { readonly leg: BetSelection; readonly isPriced: boolean }) {
   const t = useTranslations();
   const odds = useOddsText();
   const live = useMatch(leg.match.id);
@@ -76,7 +77,7 @@ function Leg({ leg }: { readonly leg: BetSelection }) {
           <span>{match.nameB === '' ? match.nameA : t('slip.match', { home: match.nameA, away: match.nameB })}</span>
         </PageLink>
       </div>
-      <b className={styles.odds}>{odds(leg.odds)}</b>
+      {isPriced && <b className={styles.odds}>{odds(leg.odds)}</b>}
     </li>
   );
 }

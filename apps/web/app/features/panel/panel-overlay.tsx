@@ -1,13 +1,11 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
+import { overlay, phone, useMedia } from '../../parts/use-media.ts';
 import { usePanel } from '../../stores/panel.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
-
-const phone = '(width < 780px)';
-const overlay = '(width < 960px)';
 
 /** The panel where it is no column: a sheet on a phone, a drawer on a tablet. `b` opens it. */
 export function PanelOverlay({ children }: { readonly children: ReactNode }) {
@@ -53,17 +51,4 @@ function useCloseOnNewPage(close: () => void): void {
     page.current = pathname;
     if (matchMedia(overlay).matches) close();
   }, [pathname, close]);
-}
-
-/** The server knows no window, so it takes the widest; nothing that is open comes from the server. */
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    () => matchMedia(query).matches,
-    () => false,
-  );
 }

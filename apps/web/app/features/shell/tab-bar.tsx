@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl';
 
 import { PageLink } from '../../parts/page-link.tsx';
+import { useOddsText } from '../../parts/use-odds-text.ts';
 import { targets } from '../../paths.ts';
 import type { PanelTab } from '../../stores/panel.ts';
-import { useSelectionCount } from '../../stores/slip/use-slip.ts';
+import { useSelectionCount, useTotalOdds } from '../../stores/slip/use-slip.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Said } from '../../ui/hidden/hidden.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -14,6 +15,8 @@ export function TabBar({ onMenu }: { readonly onMenu: () => void }) {
   const t = useTranslations('shell');
   const { panel } = useStores();
   const count = useSelectionCount();
+  const odds = useTotalOdds();
+  const oddsText = useOddsText();
 
   function open(tab: PanelTab) {
     panel.setState({ isOpen: true, tab });
@@ -44,7 +47,7 @@ export function TabBar({ onMenu }: { readonly onMenu: () => void }) {
           ) : (
             <Icon name="lottery" size={22} />
           )}
-          {t('slip')}
+          {odds === null ? t('slip') : <Said words={t('slip')}>{oddsText(odds)}</Said>}
         </span>
       </button>
       <button type="button" className={styles.tab} aria-haspopup="dialog" onClick={() => open('my-bets')}>

@@ -1,12 +1,10 @@
 import { takesBets, selectionLabel } from '@slipstream/betting/refusals/selection-block';
-import type { Minor } from '@slipstream/units/minor';
 import { useTranslations } from 'use-intl';
 
-import { useMoney } from '../../parts/use-money.ts';
 import { useOddsText } from '../../parts/use-odds-text.ts';
-import { Hidden } from '../../ui/hidden/hidden.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './leg-notes.module.css';
+import { PriceChange } from './price-change.tsx';
 import type { SlipLegProps } from './slip-leg.tsx';
 
 /** What must be known about a selection: that it cannot be bet (SLIP-17), how its price moved, or what the server said. */
@@ -15,6 +13,10 @@ export function LegNotes({ selection, bet, change, conflict, message }: SlipLegP
   const odds = useOddsText();
   const label = selectionLabel(selection);
   const { floorOdds } = selection;
+  // The price of a leg does not count in a custom bet.
+  const isPriced = bet.betType !== 'custom_bet';
+  const isDrifted =
+    isPriced && change === undefined && label === null && selection.acceptedOdds !== selection.initialOdds;
   return (
     <>
       {label !== null && (
@@ -31,9 +33,9 @@ export function LegNotes({ selection, bet, change, conflict, message }: SlipLegP
         </p>
       )}
       {label === null && !selection.isStale && change !== undefined && (
-        <Change change={change} currency={bet.currency} />
+        <PriceChange change={change} currency={bet.currency} />
       )}
-      {change === undefined && label === null && selection.odds !== selection.initialOdds && (
+      {isDrifted && (
         <p className={styles.quiet}>
           {t('picked', { from: odds(selection.initialOdds), to: odds(selection.acceptedOdds) })}
         </p>
@@ -50,29 +52,5 @@ export function LegNotes({ selection, bet, change, conflict, message }: SlipLegP
         </p>
       )}
     </>
-  );
-}
-
-/** The arrow, both prices, and what it does to the return: never colour alone. */
-function Change({
-  change,
-  currency,
-}: {
-  readonly change: NonNullable<SlipLegProps['change']>;
-  readonly currency: string;
-}) {
-  const t = useTranslations('slip.leg');
-  const odds = useOddsText();
-  const money = useMoney();
-  const { from, to, direction, returnBefore, returnAfter } = change;
-  const prices = { from: odds(from), to: odds(to) };
-  const difference = Math.abs(returnAfter - returnBefore) as Minor;
-  const amount = money(difference, currency);
-  return (
-    <p className={styles.note} data-tone={direction}>
-      <Hidden>{t(direction)}</Hidden>
-      <span className={styles.arrow} data-direction={direction} aria-hidden="true" />
-      {difference === 0 ? t('moved', prices) : t(direction === 'up' ? 'movedMore' : 'movedLess', { ...prices, amount })}
-    </p>
   );
 }

@@ -51,7 +51,7 @@ export function ReceiptBet({ placed, slip }: ReceiptBetProps) {
             <span>
               {selection.outcome.name} · {selection.market.name}
             </span>
-            <b>{odds(selection.odds)}</b>
+            {bet.type !== 'custom_bet' && <b>{odds(selection.odds)}</b>}
           </li>
         ))}
       </ul>

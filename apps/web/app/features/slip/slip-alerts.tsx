@@ -2,15 +2,20 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 
 import type { Slip } from '../../stores/slip/slip.ts';
+import { overlay, useMedia } from '../../parts/use-media.ts';
 import { showAlert } from '../../stores/alerts.ts';
+import { usePanel } from '../../stores/panel.ts';
 import { useStores } from '../../stores/use-stores.ts';
+import { UndoBar } from './undo-bar.tsx';
 import { useRefusalWords } from '../../parts/refusal-words.ts';
 
-/** Puts into words what happened to the slip and is not seen in it. */
+/** Puts into words what happened to the slip and is not seen in it, and keeps the way back while the slip is closed. */
 export default function SlipAlerts({ slip }: { readonly slip: Slip }) {
   const t = useTranslations('slip.alert');
   const refusalWords = useRefusalWords();
   const { alerts } = useStores();
+  const { isOpen } = usePanel();
+  const isOverlay = useMedia(overlay);
 
   useEffect(() =>
     slip.onNotice((notice) => {
@@ -27,5 +32,5 @@ export default function SlipAlerts({ slip }: { readonly slip: Slip }) {
     }),
   );
 
-  return null;
+  return isOverlay && !isOpen ? <UndoBar undo={slip.undo} isFloating /> : null;
 }

@@ -34,7 +34,7 @@ export interface SlipLegProps {
 
 /** One selection: what, where, how the match stands, the price now, and whatever must be known before it is placed. */
 export const SlipLeg = memo(function SlipLeg(props: SlipLegProps) {
-  const { selection, change, conflict, isLocked, onRemove, children } = props;
+  const { selection, bet, change, conflict, isLocked, onRemove, children } = props;
   const t = useTranslations('slip.leg');
   const odds = useOddsText();
   const { nameA, nameB, outcomeName, marketName, sportKey, matchSlug } = selection;
@@ -45,14 +45,16 @@ export const SlipLeg = memo(function SlipLeg(props: SlipLegProps) {
       <div className={styles.head}>
         <Crest design={outcomeName === nameB ? crests.away : crests.home} />
         <span className={styles.outcome}>{outcomeName}</span>
-        <span
-          className={styles.price}
-          data-move={change?.direction}
-          data-off={isBlocked || selection.isStale || undefined}
-        >
-          <Hidden>{t('price')}</Hidden>
-          {odds(selection.odds)}
-        </span>
+        {bet.betType !== 'custom_bet' && (
+          <span
+            className={styles.price}
+            data-move={change?.direction}
+            data-off={isBlocked || selection.isStale || undefined}
+          >
+            <Hidden>{t('price')}</Hidden>
+            {odds(selection.odds)}
+          </span>
+        )}
       </div>
       <p className={styles.market}>{marketName}</p>
       <div className={styles.foot}>

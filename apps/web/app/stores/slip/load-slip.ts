@@ -10,11 +10,12 @@ import { keepQuickBet } from '../quick-bet/quick-bet-keeper.ts';
 import { QuickBetStore } from '../quick-bet/quick-bet-store.ts';
 import { sessionStore } from '../session-storage.ts';
 import type { Stores } from '../stores.ts';
+import { CustomPricer } from './custom-pricing.ts';
 import { fetchSelection } from './fetch-selection.ts';
 import { BoardFollower } from './follow-board.ts';
 import { followPlaced } from './follow-placed.ts';
 import { followSession } from './follow-session.ts';
-import { openPanelWithSlip } from './panel-rules.ts';
+import { openBuilderWithSlip, openPanelWithSlip } from './panel-rules.ts';
 import { Placing } from './placing.ts';
 import type { Slip } from './slip.ts';
 import { openSlipChannel } from './slip-bridge.ts';
@@ -45,6 +46,8 @@ export async function loadSlip(site: Site, stores: Stores): Promise<Slip> {
   followSession(store, config, stores, api);
   followProviders(store, stores);
   followPlaced(store, stores.bets, api);
+  const custom = new CustomPricer(store, api, stores.clock);
+  custom.start();
   const tabs = new SlipTabs(store, {
     channel: openSlipChannel(),
     newId: () => crypto.randomUUID(),
@@ -55,6 +58,7 @@ export async function loadSlip(site: Site, stores: Stores): Promise<Slip> {
   });
   const placing = new Placing(store.placeable, { ...placingTerms, newKey: tabs.placementKey });
   openPanelWithSlip(store, stores.panel);
+  openBuilderWithSlip(store, stores.builder);
   store.onStep(({ step }) => {
     if (step.effects.some(({ kind }) => kind === 'request-sign-in')) session.requestSignIn();
   });
@@ -63,6 +67,7 @@ export async function loadSlip(site: Site, stores: Stores): Promise<Slip> {
   return {
     store,
     quick,
+    custom,
     undo: new SlipUndo(store),
     placing,
     api,

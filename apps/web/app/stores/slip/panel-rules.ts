@@ -1,3 +1,4 @@
+import type { BuilderStore } from '../builder.ts';
 import type { PanelStore } from '../panel.ts';
 import type { SlipStore } from './slip-store.ts';
 
@@ -10,5 +11,17 @@ export function openPanelWithSlip(slip: SlipStore, panel: PanelStore): void {
       panel.setState({ isOpen: true, tab: 'slip' });
     }
     if (countBefore > 0 && count === 0 && ticket.ticketState === 'initial') panel.setState({ isOpen: false });
+  });
+}
+
+/** A slip whose first bet becomes a custom bet opens its modal (CUSTOM-2); one that is only brought back does not. */
+export function openBuilderWithSlip(slip: SlipStore, builder: BuilderStore): void {
+  slip.onStep(({ event, before, step: { ticket } }) => {
+    const [bet] = ticket.bets;
+    const [first] = bet?.selections ?? [];
+    if (bet?.betType !== 'custom_bet') builder.close();
+    else if (before.bets[0]?.betType !== 'custom_bet' && first !== undefined && event.kind !== 'session-restored') {
+      builder.offer(first.matchId);
+    }
   });
 }

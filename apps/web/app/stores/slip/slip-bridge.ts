@@ -1,4 +1,5 @@
 import type { OutcomePick, SelectionId } from '@slipstream/betting/ticket/selection';
+import type { TotalOdds } from '@slipstream/units/odds';
 
 import type { PanelStore } from '../panel.ts';
 import type { QuickMark } from '../quick-bet/quick-bet-store.ts';
@@ -54,6 +55,9 @@ export class SlipBridge {
   readonly slip = (): Slip | undefined => this.#slip;
 
   readonly has = (id: string): boolean => this.#selected.has(id);
+
+  /** The total odds of a slip that is one bet; null for several singles, or while its code is on the way. */
+  readonly totalOdds = (): TotalOdds | null => this.#slip?.store.summary().odds ?? null;
 
   /** What the odds button of an outcome shows of a quick bet on it. */
   readonly quickMark = (id: string): QuickMark | null => this.#slip?.quick.markOf(id) ?? null;

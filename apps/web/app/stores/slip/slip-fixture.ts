@@ -11,6 +11,7 @@ import { createFeedStore } from '../feed.ts';
 import { LiveWatch } from '../live-watch.ts';
 import { createPanelStore } from '../panel.ts';
 import { SessionStore } from '../session/session-store.ts';
+import { CustomPricer } from './custom-pricing.ts';
 import { pickOf } from './pick-of.ts';
 import type { Slip } from './slip.ts';
 import { QuickBetStore } from '../quick-bet/quick-bet-store.ts';
@@ -69,7 +70,8 @@ export function slipFixture(
   const notices = new SlipNotices(store);
   const undo = new SlipUndo(store);
   const quick = new QuickBetStore({ terms: () => store.state.getState().terms, now: () => 0, place: () => undefined });
-  const slip: Slip = { store, quick, undo, placing, api, toggle: store.toggle, onNotice: notices.listen };
+  const custom = new CustomPricer(store, api, { now: () => 0 });
+  const slip: Slip = { store, quick, custom, undo, placing, api, toggle: store.toggle, onNotice: notices.listen };
   const bridge = new SlipBridge(panel);
   return { board, market, panel, store, session, slip, bridge, feed: createFeedStore(), live: new LiveWatch() };
 }

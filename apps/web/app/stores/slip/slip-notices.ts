@@ -16,7 +16,8 @@ export class SlipNotices {
   constructor(slip: SlipStore) {
     slip.onStep(({ event, step }) => {
       step.effects.forEach(this.tell);
-      if (event.kind !== 'outcome-toggled' || step.result.kind !== 'refused') return;
+      const isPick = event.kind === 'outcome-toggled' || event.kind === 'custom-outcome-toggled';
+      if (!isPick || step.result.kind !== 'refused') return;
       const [refusal] = step.result.refusals;
       if (refusal !== undefined) this.#tell({ kind: 'not-picked', refusal });
     });

@@ -3,6 +3,7 @@ import type { OutcomePick } from '@slipstream/betting/ticket/selection';
 import type { Api } from '../../api/call-api.ts';
 import type { QuickBetStore } from '../quick-bet/quick-bet-store.ts';
 import type { Notice } from './slip-notices.ts';
+import type { CustomPricer } from './custom-pricing.ts';
 import type { Placing } from './placing.ts';
 import type { SlipStore } from './slip-store.ts';
 import type { SlipUndo } from './slip-undo.ts';
@@ -11,6 +12,7 @@ import type { SlipUndo } from './slip-undo.ts';
 export interface Slip {
   readonly store: SlipStore;
   readonly quick: QuickBetStore;
+  readonly custom: CustomPricer;
   readonly undo: SlipUndo;
   readonly placing: Placing;
   readonly api: Api;

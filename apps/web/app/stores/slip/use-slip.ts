@@ -1,3 +1,4 @@
+import type { TotalOdds } from '@slipstream/units/odds';
 import { useSyncExternalStore } from 'react';
 
 import { useStores } from '../use-stores.ts';
@@ -25,6 +26,11 @@ export function useQuickIsOn(): boolean {
 export function useSelectionCount(): number {
   const { slip } = useStores();
   return useSyncExternalStore(slip.subscribe, slip.count, slip.count);
+}
+
+export function useTotalOdds(): TotalOdds | null {
+  const { slip } = useStores();
+  return useSyncExternalStore(slip.subscribe, slip.totalOdds, slip.totalOdds);
 }
 
 /** The slip itself; undefined until its code has arrived. */

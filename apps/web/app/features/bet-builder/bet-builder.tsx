@@ -1,0 +1,28 @@
+import type { MatchId } from '@slipstream/units/ids';
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { useSlip } from '../../stores/slip/use-slip.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+
+const BuilderBody = lazy(() => import('./builder-body.tsx'));
+
+/** Combines outcomes of one match into one bet at one price; on the match page, and in the custom bet modal (CUSTOM-2). */
+export function BetBuilder({ matchId }: { readonly matchId: MatchId }) {
+  const t = useTranslations('builder');
+  const { slip: bridge } = useStores();
+  const slip = useSlip();
+  useEffect(() => void bridge.start(), [bridge]);
+  const waiting = (
+    <div aria-busy="true" aria-label={t('loading')}>
+      <Skeleton height={240} />
+    </div>
+  );
+  if (slip === undefined) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <BuilderBody matchId={matchId} slip={slip} />
+    </Suspense>
+  );
+}
