@@ -79,7 +79,7 @@ function sportsbook(self: Window, hostOrigins: readonly string[] = ['https://oth
     onProblem: (problem) => problems.push(problem),
   });
   ended.push(end);
-  return { messages, problems, link: () => link as HostLink | null };
+  return { messages, problems, link: () => link };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -126,7 +126,7 @@ describe('host and sportsbook', () => {
     const first = link();
     const channel = new MessageChannel();
     const answer = { protocol: embedProtocol, type: 'connect', version: 1, nonce, capabilities: [] };
-    toFrame({ data: answer, ports: [channel.port2 as unknown as MessagePort] });
+    toFrame({ data: answer, ports: [channel.port2] });
     channel.port1.postMessage({ type: 'balance', seq: 9 });
     await settled();
     channel.port1.close();

@@ -64,9 +64,10 @@ it('names every colour token of a text in a pair', () => {
   const tokens = [...css.matchAll(/--([\w-]+): (?:light-dark\(oklch|oklch)/g)].map((match) => match[1]);
   const named = new Set([...textPairs, ...edgePairs].flat(2));
   const decoration = new Set(['line', 'line-soft', 'live-halo', 'scrim', 'card-red', 'card-yellow']);
-  const isGround = (token: string) => token.startsWith('ground-');
   expect(
-    tokens.filter((token) => token !== undefined && !named.has(token) && !decoration.has(token) && !isGround(token)),
+    tokens.filter(
+      (token) => token !== undefined && !named.has(token) && !decoration.has(token) && !token.startsWith('ground-'),
+    ),
   ).toEqual([]);
 });
 
