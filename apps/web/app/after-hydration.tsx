@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 
 import { useSite } from './parts/site.tsx';
 import { keepPanel } from './stores/panel.ts';
@@ -13,6 +13,7 @@ export function AfterHydration() {
   const site = useSite();
   const stores = useStores();
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
 
   useEffect(() => {
     restorePreferences(stores.preferences, site.oddsFormats.available);
@@ -56,6 +57,21 @@ export function AfterHydration() {
       stop?.();
     };
   }, [site, stores, revalidate]);
+
+  useEffect(() => {
+    if (window.parent === window) return undefined;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    async function meetHost() {
+      const { startEmbed } = await import('./live/start-embed.ts');
+      if (!isGone) stop = startEmbed(site, (path) => void navigate(path));
+    }
+    void meetHost();
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [site, navigate]);
 
   return null;
 }

@@ -10,7 +10,7 @@ import {
 } from '@slipstream/contract/http/call';
 
 /** Why a call gave no reply. None of these is thrown: whoever calls decides what the player is told. */
-export type ApiFailure<Refusal = unknown> =
+type ApiFailure<Refusal = unknown> =
   /** No answer: offline, refused, cut off, or slower than the time given. */
   | { readonly code: 'unreachable' }
   /** Cancelled by the caller; nobody is waiting for it any more (SESSION-3). */

@@ -4,7 +4,7 @@ import type { Match } from '@slipstream/contract/entities/match';
 import type { Sport } from '@slipstream/contract/entities/sport';
 import type { BlockSettings } from '@slipstream/contract/site/blocks';
 
-export interface EventCount {
+interface EventCount {
   readonly total: number;
   readonly live: number;
 }

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useMoney } from './use-money.ts';
 import { useOddsText } from './use-odds-text.ts';
 
-export interface RefusalFacts {
+interface RefusalFacts {
   readonly currency: string;
   /** What a match is called, by the id of one of its selections. */
   readonly matchName: (selectionId: string) => string;

@@ -23,6 +23,8 @@ export interface Site {
   readonly apiUrl: string;
   readonly platformApiUrl: string;
   readonly platformUrl: string;
+  /** The origins that may show this site in a frame, and the only ones it speaks with. */
+  readonly hostOrigins: readonly string[];
   /** Where this page is seen from outside. */
   readonly publicUrl: string;
   /** The script with the words of this language; null in development. */

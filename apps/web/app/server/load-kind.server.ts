@@ -8,7 +8,7 @@ import { serverApi } from './api.server.ts';
 import { slimMatches } from './events.server.ts';
 import { sportChoices, type SportChoice } from './sport-choice.server.ts';
 
-export interface KindList {
+interface KindList {
   readonly kind: 'list';
   readonly sports: readonly SportChoice[];
   readonly live: readonly Match[];

@@ -52,7 +52,7 @@ export async function loadPage(
   };
 }
 
-export async function loadArea(
+async function loadArea(
   api: Api,
   blocks: readonly Block[],
   scope: BlockScope,

@@ -47,6 +47,7 @@ export async function loadSite(request: Request): Promise<SiteLoad> {
       apiUrl: config.publicApiUrl,
       platformApiUrl: config.platformApiUrl,
       platformUrl: config.platformUrl,
+      hostOrigins: config.frameAncestors,
       publicUrl: config.publicUrl,
       messagesScript: messageScripts[locale] ?? null,
     },

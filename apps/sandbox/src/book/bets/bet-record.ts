@@ -32,7 +32,7 @@ export interface CashoutRule {
   readonly stakePart: Minor | null;
 }
 
-export interface CashoutPart {
+interface CashoutPart {
   readonly stakePart: Minor;
   readonly amount: Minor;
   /** World time. */

@@ -103,7 +103,7 @@ async function markToCheck(transaction: Transaction<Tables>, ids: readonly strin
 
 const scripts = new WeakMap<Fixture, MatchScript>();
 
-export function scriptOf(fixture: Fixture): MatchScript {
+function scriptOf(fixture: Fixture): MatchScript {
   const script = scripts.get(fixture) ?? playFixture(fixture);
   scripts.set(fixture, script);
   return script;

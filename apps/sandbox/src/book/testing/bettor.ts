@@ -10,7 +10,7 @@ import type { MatchBoard } from '../../live/match-board.ts';
 import { asDemo, type TestPlayer } from '../../testing/as-player.ts';
 import type { TestSandbox } from '../../testing/running-sandbox.ts';
 
-export type PlaceBody = z.input<typeof placeBets.body>;
+type PlaceBody = z.input<typeof placeBets.body>;
 export type BetBody = PlaceBody['bets'][number];
 export type PickBody = BetBody['selections'][number];
 
@@ -31,7 +31,7 @@ export interface Bettor extends TestPlayer {
   bet(id: string): Promise<z.output<typeof getBet.reply>['bet']>;
 }
 
-export type Refusal = z.output<(typeof placeBets.errors)[400]>;
+type Refusal = z.output<(typeof placeBets.errors)[400]>;
 
 export async function asBettor(sandbox: TestSandbox, key: string): Promise<Bettor> {
   const player = await asDemo(sandbox, key);

@@ -55,5 +55,5 @@ export const en = {
   custom_suspended: 'A selection is suspended.',
 } as const;
 
-export type BookWord = keyof typeof en;
+type BookWord = keyof typeof en;
 export type BookWords = Readonly<Record<BookWord, string>>;

@@ -3,7 +3,7 @@ import type { SearchResults } from '@slipstream/contract/entities/search-results
 
 import { targets } from '../../paths.ts';
 
-export type SearchKind = 'matches' | 'leagues' | 'teams' | 'sports';
+type SearchKind = 'matches' | 'leagues' | 'teams' | 'sports';
 
 /** One line of the results: where it leads and what it says. */
 export interface SearchOption {

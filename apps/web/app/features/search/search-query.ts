@@ -1,5 +1,5 @@
 /** A search is as long as CAT-4 says. */
-export const queryLengthMin = 3;
+const queryLengthMin = 3;
 export const queryLengthMax = 50;
 
 export type SearchQuery =

@@ -6,7 +6,7 @@ export interface FavouriteKey {
 }
 
 /** A star that was tapped and is not kept yet. */
-export interface FavouriteChange extends FavouriteKey {
+interface FavouriteChange extends FavouriteKey {
   readonly isOn: boolean;
   /** Tells this tap from the one before it. */
   readonly tap: number;

@@ -49,7 +49,7 @@ export class BetsBook {
 }
 
 /** A bet update replaces the bet by id (MYBETS-5), unless it is older; the newer of the two offers stays with it. */
-export function newerBet(held: Bet | undefined, bet: Bet): Bet {
+function newerBet(held: Bet | undefined, bet: Bet): Bet {
   if (held === undefined) return bet;
   const [newer, older] = bet.version >= held.version ? [bet, held] : [held, bet];
   if (older.cashout.version <= newer.cashout.version) return newer;
@@ -57,7 +57,7 @@ export function newerBet(held: Bet | undefined, bet: Bet): Bet {
 }
 
 /** A cashout update sets the amount on the bet (MYBETS-5). */
-export function withOffer(held: Bet, { toCashout, cashout }: Pick<CashoutChange, 'toCashout' | 'cashout'>): Bet {
+function withOffer(held: Bet, { toCashout, cashout }: Pick<CashoutChange, 'toCashout' | 'cashout'>): Bet {
   return cashout.version > held.cashout.version ? { ...held, toCashout, cashout } : held;
 }
 

@@ -6,7 +6,3 @@ import type { Session } from './session-store.ts';
 export function useSession(): Session {
   return useStore(useStores().session.state);
 }
-
-export function useIsPlayer(): boolean {
-  return useStore(useStores().session.state, ({ status }) => status === 'player');
-}

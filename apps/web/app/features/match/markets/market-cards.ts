@@ -7,7 +7,7 @@ import { readScores, type ScoreColumns } from './read-scores.ts';
 import { readSpecifier, withoutLine, type Specifier } from './specifier.ts';
 
 /** How the inside of a card is laid out. */
-export type CardLayout =
+type CardLayout =
   /** One market, its outcomes side by side or below each other. */
   | { readonly kind: 'outcomes'; readonly market: Market; readonly outcomes: readonly Outcome[] }
   /** All lines of one market as one table, the first of them the most balanced (CAT-8). */
