@@ -23,7 +23,7 @@ export function market(
   };
 }
 
-export function outcomeOf(name: string, price = 2000): Outcome {
+function outcomeOf(name: string, price = 2000): Outcome {
   return { id: name as OutcomeId, key: null, name, active: true, odds: odds(price) };
 }
 

@@ -8,12 +8,12 @@ const sides = {
 };
 
 it.each([
-  [['Borussia Dortmund', 'Draw', 'Mainz'], 3, ['BVB', 'Draw', 'MAI']],
-  [['Borussia Dortmund', 'Mainz'], 2, ['Borussia Dortmund', 'Mainz']],
+  [['Borussia Dortmund', 'Draw', 'Mainz'], 3, ['BVB', 'Draw', 'Mainz']],
+  [['Borussia Dortmund', 'Mainz'], 2, ['BVB', 'Mainz']],
   [
     ['Borussia Dortmund or draw', 'Borussia Dortmund or Mainz', 'Draw or Mainz'],
     2,
-    ['BVB or draw', 'BVB or MAI', 'Draw or MAI'],
+    ['BVB or draw', 'BVB or MAI', 'Draw or Mainz'],
   ],
   [['Yes', 'No'], 2, ['Yes', 'No']],
   [['0', '1', '2', '3', '4', '5', '6+'], 3, ['0', '1', '2', '3', '4', '5', '6+']],

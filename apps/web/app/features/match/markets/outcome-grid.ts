@@ -13,21 +13,19 @@ export interface OutcomeGrid {
 }
 
 /** How many letters of a label a column of a card has room for beside its price, by the number of columns. */
-const lettersMax = { 1: Number.POSITIVE_INFINITY, 2: 17, 3: 9 } as const;
+const lettersMax = { 1: Number.POSITIVE_INFINITY, 2: 15, 3: 7 } as const;
 
 /**
- * As many columns as the labels allow. Names of the sides are shortened before columns are given up, because the page
- * shows them in full right above.
+ * As many columns as the labels allow. A side's name that is too long is shortened before columns are given up, because
+ * the page shows it in full right above.
  */
 export function outcomeGrid(outcomes: readonly Pick<Outcome, 'name'>[], sides: Sides): OutcomeGrid {
-  const names = outcomes.map(({ name }) => name);
-  const short = names.map((name) => shorten(name, sides));
   for (const columns of columnChoices(outcomes.length)) {
-    const fits = (labels: readonly string[]) => labels.every((label) => label.length <= lettersMax[columns]);
-    if (fits(names)) return { columns, labels: names };
-    if (fits(short)) return { columns, labels: short };
+    const fits = (label: string) => label.length <= lettersMax[columns];
+    const labels = outcomes.map(({ name }) => (fits(name) ? name : shorten(name, sides)));
+    if (labels.every(fits)) return { columns, labels };
   }
-  return { columns: 1, labels: names };
+  return { columns: 1, labels: outcomes.map(({ name }) => name) };
 }
 
 /** Rows are full, or have one over: three outcomes make one row of three, four make two of two. */
