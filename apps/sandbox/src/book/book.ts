@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { PlayerId } from '@slipstream/units/ids';
 import type { Log } from '../http/log.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -65,5 +65,5 @@ export function createBook({ ledger, log, languageOf, listening, ...given }: Giv
 
 /** Sorts by when it was made, which keeps an index's new rows together; the rest can't be guessed. */
 function newId(realMs: number): string {
-  return `${realMs.toString(36)}${randomBytes(9).toString('hex')}`;
+  return `${realMs.toString(36)}${randomUUID().replaceAll('-', '')}`;
 }

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { insertRows } from '../database/insert-rows.ts';
 import type { Tables } from '../database/tables.ts';
 
 export interface RequestKey {
@@ -50,20 +51,15 @@ export interface KeptAnswer {
  * afterwards, or nothing is (PLACE-6).
  */
 export async function keepAnswers(transaction: Transaction<Tables>, answers: readonly KeptAnswer[]): Promise<void> {
-  if (answers.length === 0) return;
-  await transaction
-    .insertInto('request_key')
-    .values(
-      answers.map(({ whose, hash, answer, nowMs }) => ({
-        player_id: whose.playerId,
-        scope: whose.scope,
-        request_key: whose.key,
-        body_hash: hash,
-        answer: JSON.stringify(answer),
-        at_ms: nowMs,
-      })),
-    )
-    .execute();
+  const rows = answers.map(({ whose, hash, answer, nowMs }) => ({
+    player_id: whose.playerId,
+    scope: whose.scope,
+    request_key: whose.key,
+    body_hash: hash,
+    answer: JSON.stringify(answer),
+    at_ms: nowMs,
+  }));
+  await insertRows(transaction, 'request_key', rows);
 }
 
 /** What became of a key. One that nobody has used is closed for good: a request still on its way will be refused. */
@@ -94,5 +90,5 @@ function findKey(transaction: Transaction<Tables>, { playerId, scope, key }: Req
 
 /** Bodies were read by a schema, so equal ones have their fields in the same order. */
 export function bodyHash(body: unknown): string {
-  return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  return digest('sha256', JSON.stringify(body), 'base64url');
 }

@@ -15,6 +15,9 @@ export interface Entry {
   readonly transaction: Transaction<Tables>;
   /** The players' cash that was moved, by purse. `post` fills it in. */
   readonly touched: Map<string, Balance>;
+  /** Purses that are known to be there, and those this transaction has put there. */
+  readonly opened: ReadonlySet<string>;
+  readonly opening: Set<string>;
 }
 
 /** The only way to an `Entry`, so no money moves that its owner is not told of. */
@@ -25,13 +28,15 @@ export interface Ledger {
 
 /** `changed` hears of every balance once its transaction is committed, and never of one that was undone. */
 export function createLedger(database: Database, changed: (balance: Balance) => void): Ledger {
+  const opened = new Set<string>();
   return {
     write: async (work) => {
-      const { result, touched } = await transact(database, async (transaction) => {
-        const entry: Entry = { transaction, touched: new Map() };
-        return { result: await work(entry), touched: entry.touched };
+      const { result, entry } = await transact(database, async (transaction) => {
+        const begun: Entry = { transaction, touched: new Map(), opened, opening: new Set() };
+        return { result: await work(begun), entry: begun };
       });
-      for (const balance of touched.values()) changed(balance);
+      for (const id of entry.opening) opened.add(id);
+      for (const balance of entry.touched.values()) changed(balance);
       return result;
     },
   };

@@ -1,5 +1,7 @@
 import type { Minor } from '@slipstream/units/minor';
-import { sql, type Insertable, type Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
+import { insertRows } from '../database/insert-rows.ts';
+import { marks, rawQuery } from '../database/raw-query.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Entry } from './ledger.ts';
 import { isPlayers, purseId, type Purse } from './purse.ts';
@@ -48,24 +50,18 @@ export async function post(entry: Entry, posting: Posting): Promise<'posted' | '
 export async function postAll(entry: Entry, postings: readonly Posting[]): Promise<readonly ('posted' | 'repeated')[]> {
   if (postings.length === 0) return [];
   const { transaction } = entry;
-  const noted = await transaction
-    .insertInto('posting')
-    .values(
-      postings.map(({ id, key, kind, atMs, reference }) => ({
-        id,
-        idempotency_key: key,
-        kind,
-        at_ms: atMs,
-        reference,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .returning('idempotency_key')
-    .execute();
+  const notes = postings.map(({ id, key, kind, atMs, reference }) => ({
+    id,
+    idempotency_key: key,
+    kind,
+    at_ms: atMs,
+    reference,
+  }));
+  const tail = 'on conflict (idempotency_key) do nothing returning idempotency_key';
+  const noted = (await insertRows(transaction, 'posting', notes, tail)) as readonly { idempotency_key: string }[];
   const fresh = new Set(noted.map(({ idempotency_key: key }) => key));
   const moving = postings.filter(({ key }) => fresh.has(key));
-  const rows = await moveAll(entry, moving);
-  if (rows.length > 0) await transaction.insertInto('transfer').values(rows).execute();
+  await insertRows(transaction, 'transfer', await moveAll(entry, moving));
   return postings.map(({ key }) => (fresh.has(key) ? 'posted' : 'repeated'));
 }
 
@@ -79,7 +75,7 @@ interface Move {
 }
 
 /** Every purse once, whatever goes through it; answers the transfers with what each side held after each of them. */
-async function moveAll(entry: Entry, postings: readonly Posting[]): Promise<readonly Insertable<Tables['transfer']>[]> {
+async function moveAll(entry: Entry, postings: readonly Posting[]): Promise<readonly Selectable<Tables['transfer']>[]> {
   const transfers = postings.flatMap(({ id, transfers: own }) =>
     own.map((transfer, position) => ({ id, position, ...transfer })),
   );
@@ -88,7 +84,7 @@ async function moveAll(entry: Entry, postings: readonly Posting[]): Promise<read
     count(moves, to, amount);
     count(moves, from, 0 - amount);
   }
-  await openPurses(entry.transaction, [...moves.values()]);
+  await openPurses(entry, [...moves.values()]);
   const balances = await changePurses(
     entry,
     [...moves].filter(([, { purse }]) => isPlayers(purse)),
@@ -119,44 +115,33 @@ function count(moves: Map<string, Move>, purse: Purse, change: number): void {
 }
 
 /** Purses are there as soon as money comes in; those of the house and the world keep no balance, so that no bet waits for them. */
-async function openPurses(transaction: Transaction<Tables>, moves: readonly Move[]): Promise<void> {
-  const opened = moves.filter(({ purse, lowest }) => !isPlayers(purse) || lowest === 0);
-  if (opened.length === 0) return;
-  await transaction
-    .insertInto('purse')
-    .values(
-      opened.map(({ purse }) => ({ id: purseId(purse), ...purse, balance: isPlayers(purse) ? 0 : null, version: 0 })),
-    )
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+async function openPurses({ transaction, opened, opening }: Entry, moves: readonly Move[]): Promise<void> {
+  const missing = moves.filter(
+    ({ purse, lowest }) => !opened.has(purseId(purse)) && (!isPlayers(purse) || lowest === 0),
+  );
+  const rows = missing.map(({ purse }) => ({
+    id: purseId(purse),
+    ...purse,
+    balance: isPlayers(purse) ? 0 : null,
+    version: 0,
+  }));
+  await insertRows(transaction, 'purse', rows, 'on conflict (id) do nothing');
+  for (const { id } of rows) opening.add(id);
 }
 
 /** One statement decides and moves, so two bets at the same moment can't both spend the last coin. Answers what was there before. */
 async function changePurses(entry: Entry, moves: readonly (readonly [string, Move])[]): Promise<Map<string, number>> {
   if (moves.length === 0) return new Map();
-  const byId = (value: (move: Move) => number) =>
-    sql<number>`case id ${sql.join(
-      moves.map(([id, move]) => sql`when ${id} then cast(${value(move)} as bigint)`),
-      sql` `,
-    )} end`;
-  const rows = await entry.transaction
-    .updateTable('purse')
-    .set({
-      balance: sql`balance + ${byId(({ total }) => total)}`,
-      version: sql`version + ${byId((move) => move.count)}`,
-    })
-    .where(
-      'id',
-      'in',
-      moves.map(([id]) => id),
-    )
-    .where(
-      'balance',
-      '>=',
-      byId(({ lowest }) => -lowest),
-    )
-    .returning(['id', 'balance', 'version'])
-    .execute();
+  const cases = moves.map(() => 'when ? then cast(? as bigint)').join(' ');
+  const byId = (value: (move: Move) => number) => moves.flatMap(([id, move]) => [id, value(move)]);
+  const text = `update purse set balance = balance + case id ${cases} end, version = version + case id ${cases} end
+    where id in (${marks(moves.length)}) and balance >= case id ${cases} end returning id, balance, version`;
+  const rows = await rawQuery<Selectable<Tables['purse']>>(entry.transaction, text, [
+    ...byId(({ total }) => total),
+    ...byId((move) => move.count),
+    ...moves.map(([id]) => id),
+    ...byId(({ lowest }) => 0 - lowest),
+  ]);
   const after = new Map(rows.map((row) => [row.id, row]));
   const before = new Map<string, number>();
   for (const [id, { purse, total }] of moves) {

@@ -1,6 +1,7 @@
 import type { Minor } from '@slipstream/units/minor';
 import type { Odds, TotalOdds } from '@slipstream/units/odds';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { BetCourse, BetLeg, BetRecord, BetTerms, LegAbout } from './bet-record.ts';
 
@@ -39,10 +40,9 @@ export async function withLegs(database: Kysely<Tables>, rows: readonly BetRow[]
 }
 
 export async function insertBets(transaction: Transaction<Tables>, bets: readonly BetRecord[]): Promise<void> {
-  if (bets.length === 0) return;
-  await transaction.insertInto('bet').values(bets.map(rowOf)).execute();
+  await insertRows(transaction, 'bet', bets.map(rowOf));
   const legs = bets.flatMap((bet) => bet.legs.map((leg, position) => legRowOf(bet.id, leg, position)));
-  await transaction.insertInto('bet_leg').values(legs).execute();
+  await insertRows(transaction, 'bet_leg', legs);
 }
 
 /** Writes what can change about a bet, and counts its version up. Legs keep their results: only settlement writes those. */

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Bet } from '@slipstream/betting/ticket/bet';
 import { potentialReturnOf } from '@slipstream/betting/ticket/price-bet';
 import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings';
@@ -66,6 +66,9 @@ function legsOf({ selections }: Bet, quotes: FitBet['quotes']): BetRecord['legs'
 const refLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function newRef(): string {
-  const letters = Array.from({ length: 10 }, () => refLetters[randomInt(refLetters.length)]).join('');
+  const digits = randomUUID().replaceAll('-', '');
+  const letters = Array.from({ length: 10 }, (_, at) => {
+    return refLetters[Number.parseInt(digits.slice(at * 3, at * 3 + 3), 16) % refLetters.length];
+  }).join('');
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }

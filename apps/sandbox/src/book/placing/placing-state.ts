@@ -1,5 +1,6 @@
 import type { Minor } from '@slipstream/units/minor';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { marks, rawQuery } from '../../database/raw-query.ts';
 import type { Tables } from '../../database/tables.ts';
 import { cashOf, purseId } from '../../ledger/purse.ts';
 import { knownKey, type KeyState } from '../request-key.ts';
@@ -11,13 +12,13 @@ export interface PlacingState<Answer> extends Purse {
   readonly key: KeyState<Answer>;
 }
 
+/** One of three things, told by `part`: a purse, a key that was used, a player who has limits. */
 interface StateRow {
-  readonly place: number;
-  readonly balance: number | null;
+  readonly part: number;
+  readonly name: string;
+  readonly second: string | null;
   readonly body_hash: string | null;
   readonly answer: string | null;
-  readonly used_ms: number | null;
-  readonly limited: number;
 }
 
 /**
@@ -28,29 +29,31 @@ export async function placingStates<Answer>(
   transaction: Transaction<Tables>,
   jobs: readonly PlaceJob[],
 ): Promise<readonly PlacingState<Answer>[]> {
-  const questions = jobs.map((job, place) => question(job, place));
-  const { rows } = await sql<StateRow>`${sql.join(questions, sql` union all `)}`.execute(transaction);
-  const byPlace = new Map(rows.map((row) => [row.place, row]));
-  return jobs.map(({ hash }, place) => {
-    const row = byPlace.get(place);
-    const used = row === undefined || row.used_ms === null ? undefined : row;
-    return {
-      key: knownKey<Answer>(used, hash),
-      balance: (row?.balance ?? 0) as Minor,
-      hasLimits: (row?.limited ?? 0) > 0,
-    };
-  });
+  const rows = await rawQuery<StateRow>(transaction, questionFor(jobs.length), [
+    ...jobs.map(purseOf),
+    ...jobs.flatMap(({ whose }) => [whose.playerId, whose.key]),
+    ...jobs.map(({ player }) => player.id),
+  ]);
+  const found = new Map(rows.map((row) => [`${row.part} ${row.name} ${row.part === 2 ? row.second : ''}`, row]));
+  return jobs.map((job) => ({
+    key: knownKey<Answer>(found.get(`2 ${job.player.id} ${job.whose.key}`), job.hash),
+    balance: Number(found.get(`1 ${purseOf(job)} `)?.second ?? 0) as Minor,
+    hasLimits: found.has(`3 ${job.player.id} `),
+  }));
 }
 
-function question({ whose, body }: PlaceJob, place: number) {
-  const { playerId, scope, key } = whose;
-  const purse = purseId(cashOf(playerId, body.bets[0]?.currency ?? ''));
-  return sql`
-    select cast(${place} as integer) as place, purse.balance, request_key.body_hash, request_key.answer,
-      request_key.at_ms as used_ms,
-      (select count(*) from user_limit where player_id = ${playerId} and type in (${sql.join(limitTypes)})) as limited
-    from (select 1 as one) as only_one
-    left join purse on purse.id = ${purse}
-    left join request_key on request_key.player_id = ${playerId}
-      and request_key.scope = ${scope} and request_key.request_key = ${key}`;
+const limitWords = limitTypes.map((type) => `'${type}'`).join(',');
+
+function questionFor(count: number): string {
+  const keys = Array.from({ length: count }, () => '(?,?)').join(',');
+  return `select 1 as part, id as name, cast(balance as text) as second, null as body_hash, null as answer
+      from purse where id in (${marks(count)})
+    union all select 2, player_id, request_key, body_hash, answer
+      from request_key where scope = 'placement' and (player_id, request_key) in (values ${keys})
+    union all select 3, player_id, null, null, null
+      from user_limit where player_id in (${marks(count)}) and type in (${limitWords})`;
+}
+
+function purseOf({ player, body }: PlaceJob): string {
+  return purseId(cashOf(player.id, body.bets[0]?.currency ?? ''));
 }

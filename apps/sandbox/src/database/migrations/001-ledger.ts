@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { keptByKey } from './columns.ts';
 
 /** The invariants of the ledger, held by the database itself: no player's purse below zero, no key twice, nothing moves by halves. */
 export const ledger: Migration = {
@@ -25,6 +26,7 @@ export const ledger: Migration = {
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('at_ms', 'bigint', (column) => column.notNull())
       .addColumn('reference', 'text')
+      .modifyEnd(keptByKey(database))
       .execute();
     await database.schema
       .createTable('transfer')
@@ -37,6 +39,7 @@ export const ledger: Migration = {
       .addColumn('to_balance', 'bigint')
       .addPrimaryKeyConstraint('transfer_id', ['posting_id', 'position'])
       .addCheckConstraint('transfer_moves_something', sql`amount > 0 and from_purse <> to_purse`)
+      .modifyEnd(keptByKey(database))
       .execute();
     for (const side of ['from_purse', 'to_purse']) {
       await database.schema.createIndex(`transfer_by_${side}`).on('transfer').column(side).execute();

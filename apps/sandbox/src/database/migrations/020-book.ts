@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { flag, key, oneOf, required } from './columns.ts';
+import { flag, keptByKey, key, oneOf, required } from './columns.ts';
 
 /** Bets, what they stand on, requests that count once, and shared slips. */
 export const book: Migration = {
@@ -17,6 +17,7 @@ export const book: Migration = {
       .addColumn('at_ms', 'bigint', required)
       .addPrimaryKeyConstraint('request_key_id', ['player_id', 'scope', 'request_key'])
       .addCheckConstraint('request_key_scope', oneOf('scope', ['placement', 'cashout']))
+      .modifyEnd(keptByKey(database))
       .execute();
     await database.schema
       .createTable('shared_slip')
@@ -54,6 +55,7 @@ async function createBet(database: Kysely<unknown>): Promise<void> {
     .addColumn('due_ms', 'bigint')
     .addColumn('rule_min', 'bigint')
     .addCheckConstraint('bet_stake', sql`stake > 0 and stake_left >= 0 and stake_left <= stake`)
+    .modifyEnd(keptByKey(database))
     .execute();
   await database.schema.createIndex('bet_by_player').on('bet').columns(['player_id', 'created_ms', 'id']).execute();
   // The book asks many times a second for the few bets that need something, so their indexes hold nothing else.
@@ -75,6 +77,7 @@ async function createLeg(database: Kysely<unknown>): Promise<void> {
     .addColumn('status', 'text', required)
     .addColumn('about', 'text', required)
     .addPrimaryKeyConstraint('bet_leg_id', ['bet_id', 'position'])
+    .modifyEnd(keptByKey(database))
     .execute();
   await sql`create index bet_leg_open on bet_leg (match_id, market_id, specifier) where status = 'open'`.execute(
     database,
