@@ -11,6 +11,8 @@ const slow = [
 
 export default defineConfig({
   test: {
+    // Suites that wait for sockets and disks leave a core idle, so none is kept free.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
