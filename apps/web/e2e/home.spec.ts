@@ -90,11 +90,12 @@ test('[PANEL-1] on a phone the slip is a sheet that opens, shows the pick and cl
   const button = openOdds(page).first();
   const outcome = (await button.getAttribute('aria-label'))?.split(',')[0] ?? '';
   await button.click();
-  await page.getByRole('button', { name: /1 selection/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Bet slip' });
   await expect(sheet).toContainText(outcome);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: /1 selection/ }).click();
+  await expect(sheet).toContainText(outcome);
 });
 
 test('the theme is chosen once and kept', async ({ page }) => {

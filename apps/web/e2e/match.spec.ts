@@ -7,16 +7,24 @@ interface ListedEvent {
   readonly type: string;
   readonly tournament: { readonly slug: string; readonly sport: { readonly key: string } };
   readonly competitors: { readonly home: { readonly name: string }; readonly away: { readonly name: string } };
+  readonly stage?: { readonly kind: string; readonly number: number };
+  readonly statistics?: { readonly facts: readonly unknown[] } | null;
 }
 
 const apiUrl = `http://localhost:${process.env['E2E_SANDBOX_PORT'] ?? Number(process.env['E2E_WEB_PORT'] ?? 3180) + 1}`;
 
-/** The first event a query of the API finds. */
+/** An event that a query of the API finds; of live ones, one that is well under way and has a while to go. */
 async function find(request: APIRequestContext, query: string): Promise<ListedEvent> {
-  const reply = (await (await request.get(`${apiUrl}/v2/matches?limit=1&${query}`)).json()) as { data: ListedEvent[] };
-  const [event] = reply.data;
+  const reply = (await (await request.get(`${apiUrl}/v2/matches?limit=100&${query}`)).json()) as {
+    data: ListedEvent[];
+  };
+  const event = reply.data.find(isEarly) ?? reply.data[0];
   if (event === undefined) throw new Error(`no event for ${query}`);
   return event;
+}
+
+function isEarly({ stage, statistics }: ListedEvent): boolean {
+  return stage?.kind === 'period' && stage.number === 1 && (statistics?.facts.length ?? 0) > 1;
 }
 
 function address({ slug, tournament }: ListedEvent): string {

@@ -1,12 +1,10 @@
-import { readWire } from '@slipstream/contract/client-form';
 import { getPage } from '@slipstream/contract/http/get-page';
-import { blockSettings } from '@slipstream/contract/site/blocks';
-import type { Block, Page } from '@slipstream/contract/site/page';
+import type { Page } from '@slipstream/contract/site/page';
 
-import type { Api } from '../api/call-api.ts';
-import type { DrawnBlock, LoadedBlock } from '../blocks/block-types.ts';
+import type { LoadedBlock } from '../blocks/block-types.ts';
 import { serverApi } from './api.server.ts';
-import { blockLoaders, type BlockScope } from './load-block.server.ts';
+import { loadArea } from './load-area.server.ts';
+import type { BlockScope } from './load-block.server.ts';
 
 /** What the site's configuration says about a page: its words for the head, and the blocks in its centre and at its end. */
 export interface PageParts {
@@ -50,34 +48,6 @@ export async function loadPage(
       footer: footer ?? [],
     },
   };
-}
-
-async function loadArea(
-  api: Api,
-  blocks: readonly Block[],
-  scope: BlockScope,
-  report: (line: string) => void,
-): Promise<readonly LoadedBlock[]> {
-  const loads = blocks.map(async (block) => {
-    const { type, id } = block;
-    if (!isDrawn(type)) {
-      report(`block ${id} is of the unknown type ${type}`);
-      return [];
-    }
-    const settings = readWire(blockSettings[type], block.settings);
-    if (settings.kind === 'malformed') {
-      const issue = settings.issues[0];
-      report(`block ${id} has a broken setting: ${issue?.path ?? ''} ${issue?.message ?? ''}`);
-      return [];
-    }
-    const load = blockLoaders[type] as (api: Api, settings: unknown, scope: BlockScope) => Promise<unknown>;
-    return [{ type, id, settings: settings.value, data: await load(api, settings.value, scope) } as LoadedBlock];
-  });
-  return (await Promise.all(loads)).flat();
-}
-
-function isDrawn(type: string): type is DrawnBlock {
-  return Object.hasOwn(blockLoaders, type);
 }
 
 /** Puts the names of a page into a template such as `{sport} odds` (ROUTE-9). */

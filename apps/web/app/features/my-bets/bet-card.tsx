@@ -50,7 +50,7 @@ export const BetCard = memo(function BetCard({ bet, api }: BetCardProps) {
           {isWhole ? t('card.hide') : t('card.details')}
         </Button>
         {isWhole && (
-          <Button look="quiet" size="small" onClick={() => print()}>
+          <Button look="quiet" size="small" onClick={(event) => printAlone(event.currentTarget.closest('article'))}>
             {t('card.print')}
           </Button>
         )}
@@ -66,6 +66,13 @@ export const BetCard = memo(function BetCard({ bet, api }: BetCardProps) {
     </article>
   );
 });
+
+/** The bet alone on the paper, without the page around it. */
+function printAlone(card: HTMLElement | null): void {
+  card?.setAttribute('data-printing', '');
+  print();
+  card?.removeAttribute('data-printing');
+}
 
 type Tone = 'good' | 'bad' | 'waiting' | 'plain';
 

@@ -36,6 +36,7 @@ export default function QuickBetBody({ slip }: { readonly slip: Slip }) {
       ) : (
         <p className={styles.hint}>{t('stakeFirst')}</p>
       )}
+      {stake > 0 && !isApproved && <p className={styles.hint}>{t('approveHint')}</p>}
       <QuickBetState slip={slip} />
     </div>
   );

@@ -8,6 +8,7 @@ import { useStore } from 'zustand';
 import { chooseAcceptMode } from '../../stores/slip/slip-settings.ts';
 import type { Slip } from '../../stores/slip/slip.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { CurrencyChoice } from './currency-choice.tsx';
 import { FloorField } from './floor-field.tsx';
 import { PresetsForm } from './presets-form.tsx';
 import styles from './slip-options.module.css';
@@ -55,6 +56,7 @@ export function SlipOptions({ slip, ticket }: SlipOptionsProps) {
             <FloorField key={selection.id} store={slip.store} selection={selection} />
           ))}
         </fieldset>
+        {isPlayer && <CurrencyChoice slip={slip} />}
         {isPlayer && <PresetsForm slip={slip} />}
       </div>
     </details>

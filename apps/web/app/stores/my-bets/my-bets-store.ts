@@ -31,6 +31,7 @@ export class MyBetsStore {
   /** The oldest that was fetched; everything there is, when null. */
   #untilMs: number | null = Number.POSITIVE_INFINITY;
   #run = 0;
+  #isPutting = false;
 
   constructor(api: Api, around: Around) {
     this.#api = api;
@@ -42,7 +43,7 @@ export class MyBetsStore {
     const stops = [
       bets.subscribe((bet) => {
         this.#known.set(bet.id, bet);
-        this.#show();
+        if (!this.#isPutting) this.#show();
       }),
       playerFeed.subscribe({ onEvent: () => undefined, onMissed: () => void this.#load(true) }),
       session.subscribe((now, before) => {
@@ -99,7 +100,10 @@ export class MyBetsStore {
     this.#page = pagination.page;
     const isLast = pagination.page >= pagination.lastPage;
     this.#untilMs = isLast ? null : Math.min(...bets.map(({ createdAt }) => Date.parse(createdAt)));
+    // Hundreds of bets come at once and are shown once.
+    this.#isPutting = true;
     this.#around.bets.put(bets);
+    this.#isPutting = false;
     for (const bet of bets) this.#known.set(bet.id, this.#around.bets.get(bet.id) ?? bet);
     this.state.setState({ state: 'ready', hasMore: !isLast });
     this.#show();

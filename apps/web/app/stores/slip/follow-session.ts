@@ -27,9 +27,12 @@ export function followSession(
     if (result.kind === 'failure' || playerId !== whose) return;
     settings = result.reply;
     update();
-    if (slip.ticket().acceptMode !== settings.oddsAcceptMode) {
-      slip.dispatch({ kind: 'accept-mode-changed', mode: settings.oddsAcceptMode });
-    }
+    setMode();
+  }
+
+  function setMode(): void {
+    const { oddsAcceptMode: mode } = settings;
+    if (slip.ticket().acceptMode !== mode) slip.dispatch({ kind: 'accept-mode-changed', mode });
   }
 
   function onChange(): void {
@@ -44,5 +47,7 @@ export function followSession(
   }
 
   session.subscribe(onChange);
+  // A slip that was kept remembers its mode; a new one begins with the site's.
+  if (slip.ticket().bets.length === 0) setMode();
   onChange();
 }

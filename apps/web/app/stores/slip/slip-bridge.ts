@@ -102,7 +102,7 @@ export class SlipBridge {
   restore(storage: Pick<Storage, 'getItem'> | undefined): void {
     if ([betsKey, quickBetKey].some((key) => typeof storage?.getItem(key) === 'string')) void this.start();
     const channel = openSlipChannel();
-    channel?.hear(() => void this.start());
+    channel?.hear((message) => void (isSlip(message) && this.start()));
     channel?.post({ kind: 'hello' });
   }
 
@@ -110,4 +110,9 @@ export class SlipBridge {
     this.#selected = selected;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Another tab has a slip. A tab that only says hello has none to show. */
+function isSlip(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'slip';
 }

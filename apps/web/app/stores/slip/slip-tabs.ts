@@ -1,4 +1,5 @@
 import { parseTicket, serialiseTicket } from '@slipstream/betting/persistence/stored-ticket';
+import type { Ticket } from '@slipstream/betting/ticket/ticket';
 import * as z from 'zod/mini';
 
 import { isFeedEvent } from './feed-events.ts';
@@ -46,6 +47,8 @@ export class SlipTabs {
     options.channel?.hear((message) => this.#hear(message));
     slip.onStep(({ event, before, step }) => {
       if (step.ticket === before || isFeedEvent(event)) return;
+      // What a page does to an empty slip while it loads must not count against the slip of another tab.
+      if (isEmpty(before) && isEmpty(step.ticket)) return;
       if (before.placement !== null && step.ticket.placement === null) {
         // A key is spent with the answer; the next bet needs another.
         this.#answered = before.placement.key;
@@ -100,4 +103,8 @@ export class SlipTabs {
     this.#slip.adopt(reading.value);
     this.#options.onAdopted();
   }
+}
+
+function isEmpty({ bets, placement, placedBets }: Ticket): boolean {
+  return bets.length === 0 && placement === null && placedBets.length === 0;
 }

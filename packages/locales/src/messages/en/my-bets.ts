@@ -1,5 +1,4 @@
 export default {
-  title: 'My bets',
   view: {
     label: 'Which bets',
     open: 'Open',

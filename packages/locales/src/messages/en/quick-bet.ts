@@ -14,5 +14,4 @@ export default {
   refused: 'Not placed: {reason}',
   dismiss: 'Close',
   lowBalance: 'Quick bet was switched off: your balance is below the stake.',
-  signIn: 'Sign in to use quick bet.',
 } as const;

@@ -15,7 +15,6 @@ export default {
   savePicture: 'Save the picture',
   until: 'Works until {date}',
   close: 'Close',
-  pictureOdds: 'Total odds {odds}',
   pictureCode: 'Code {code}',
   more: '{count, plural, one {and # more} other {and # more}}',
   open: {
