@@ -1,6 +1,7 @@
 import { loadCatalogue } from '@slipstream/locales/load-catalogue';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, vi } from 'vitest';
 
 import { SiteProvider, type Site } from '../../parts/site.tsx';
 import { createStores } from '../../stores/stores.ts';
@@ -10,20 +11,28 @@ import { Words } from '../../words.tsx';
 import { BettingPanel } from './betting-panel.tsx';
 
 const messages = await loadCatalogue('en');
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-/** The panel as a site shows it that was left on this tab. */
+/** The panel as a site shows it that was left on this tab. Drawn in the browser: the server only knows how every panel starts. */
 function panelOf(isMyBetsVisible: boolean, tab: PanelTab): string {
   const stores = createStores({ clock: { nowMs: 0, rate: 1 }, oddsFormat: 'european' });
   stores.panel.setState({ tab });
-  return renderToStaticMarkup(
-    <Words locale="en" messages={messages}>
-      <SiteProvider site={{ isMyBetsVisible } as Site}>
-        <StoresContext value={stores}>
-          <BettingPanel slip={<p>the slip</p>} myBets={<p>the bets</p>} />
-        </StoresContext>
-      </SiteProvider>
-    </Words>,
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  act(() =>
+    root.render(
+      <Words locale="en" messages={messages}>
+        <SiteProvider site={{ isMyBetsVisible } as Site}>
+          <StoresContext value={stores}>
+            <BettingPanel slip={<p>the slip</p>} myBets={<p>the bets</p>} />
+          </StoresContext>
+        </SiteProvider>
+      </Words>,
+    ),
   );
+  const text = container.textContent;
+  act(() => root.unmount());
+  return text;
 }
 
 describe('BettingPanel', () => {
