@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 
 import { listSearch, type ListChanges } from './list-search.ts';
+import { useChooseList } from './use-choose-list.ts';
 
 export interface ListLinkProps {
   readonly changes: ListChanges;
@@ -13,12 +14,22 @@ export interface ListLinkProps {
 /** Narrows the list of this page. The choice is in the address, so it can be shared, gone back to, and needs no script. */
 export function ListLink({ changes, isCurrent = false, className, children }: ListLinkProps) {
   const { pathname, search } = useLocation();
+  const choose = useChooseList();
+
+  function onClick(event: MouseEvent) {
+    // Whoever opens a new tab or saves the link means the link as it is written.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    choose(changes);
+  }
+
   return (
     <Link
       className={className}
       to={pathname + listSearch(search, changes)}
       aria-current={isCurrent || undefined}
       preventScrollReset
+      onClick={onClick}
     >
       {children}
     </Link>

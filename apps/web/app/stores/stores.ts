@@ -4,6 +4,7 @@ import { FavouritesStore } from './favourites/favourites-store.ts';
 import { localKeeper } from './favourites/local-keeper.ts';
 import { BuilderStore } from './builder.ts';
 import { createFeedStore, type FeedStore } from './feed.ts';
+import { ListChoices } from './list-choices.ts';
 import { LiveWatch } from './live-watch.ts';
 import { BetsBook } from './my-bets/bets-book.ts';
 import { createPanelStore, type PanelStore } from './panel.ts';
@@ -25,6 +26,7 @@ export interface Stores {
   readonly clock: WorldClock;
   readonly favourites: FavouritesStore;
   readonly feed: FeedStore;
+  readonly listChoices: ListChoices;
   readonly live: LiveWatch;
   readonly panel: PanelStore;
   readonly playerFeed: PlayerFeed;
@@ -51,6 +53,7 @@ export function createStores({ clock, oddsFormat }: StoresSeed): Stores {
     clock: new WorldClock(clock, () => performance.now()),
     favourites: new FavouritesStore(localKeeper(() => localStorage)),
     feed: createFeedStore(),
+    listChoices: new ListChoices(),
     live: new LiveWatch(),
     panel,
     playerFeed,

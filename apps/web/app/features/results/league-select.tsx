@@ -1,8 +1,7 @@
 import type { League } from '@slipstream/contract/entities/league';
-import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { listSearch } from '../../parts/list-search.ts';
+import { useChooseList } from '../../parts/use-choose-list.ts';
 import { Select } from '../../ui/select/select.tsx';
 
 export interface LeagueSelectProps {
@@ -13,8 +12,7 @@ export interface LeagueSelectProps {
 /** Narrows results to one league; there are too many of them for chips. */
 export function LeagueSelect({ leagues, selected = '' }: LeagueSelectProps) {
   const t = useTranslations();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const choose = useChooseList();
   const options = leagues.map(({ id, name, category }) => ({
     value: id as string,
     text: t('events.leagueTitle', { category: category.name, league: name }),
@@ -24,11 +22,7 @@ export function LeagueSelect({ leagues, selected = '' }: LeagueSelectProps) {
       label={t('filters.league')}
       options={[{ value: '', text: t('filters.allLeagues') }, ...options]}
       value={selected}
-      onChange={(league) =>
-        void navigate(pathname + listSearch(search, { league: league === '' ? null : league }), {
-          preventScrollReset: true,
-        })
-      }
+      onChange={(league) => choose({ league: league === '' ? null : league })}
     />
   );
 }
