@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 import { compileMessages } from './vite/compile-messages.ts';
+import { firstPage } from './vite/first-page.ts';
 import { flags } from './vite/flags.ts';
 import { messageScripts } from './vite/message-scripts.ts';
 
@@ -21,6 +22,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          checks: { pluginTimings: false },
           output: {
             codeSplitting: {
               groups: [
@@ -30,13 +32,7 @@ export default defineConfig({
                   test: /node_modules\/(?:react|react-dom|scheduler|react-router|@remix-run|cookie-es|use-intl|icu-minify|@formatjs|zustand)\//,
                   priority: 2,
                 },
-                {
-                  // Small modules that several pages share, instead of a file for each of them.
-                  name: 'shared',
-                  test: /apps\/web\/app\/(?:parts|stores|ui|paths)|packages\/units\//,
-                  minShareCount: 2,
-                  priority: 1,
-                },
+                { name: firstPage(), test: /apps\/web\/app\/|packages\//, priority: 1 },
               ],
             },
           },
