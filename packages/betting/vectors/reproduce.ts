@@ -15,6 +15,10 @@ import { bonusRatio } from '../src/bonus/bonus-effect.ts';
 import type { BonusEffect } from '../src/bonus/bonus-effect.ts';
 import { comboboostRange, comboboostUpcoming } from '../src/bonus/comboboost.ts';
 import type { ComboboostRange } from '../src/bonus/comboboost.ts';
+import { bonusReasons } from '../src/bonus/eligibility.ts';
+import type { BonusHolder, BonusSubject, BonusTerms } from '../src/bonus/eligibility.ts';
+import { farmedPoints } from '../src/bonus/farming.ts';
+import { shareOut } from '../src/bonus/pools.ts';
 import { checkLimits } from '../src/limits/check-limits.ts';
 import type { LimitedBet } from '../src/limits/check-limits.ts';
 import { settle } from '../src/settlement/settle.ts';
@@ -25,8 +29,11 @@ import acceptance from './acceptance.json' with { type: 'json' };
 import bonuses from './bonuses.json' with { type: 'json' };
 import comboboost from './comboboost.json' with { type: 'json' };
 import convert from './convert.json' with { type: 'json' };
+import eligibility from './eligibility.json' with { type: 'json' };
+import farming from './farming.json' with { type: 'json' };
 import limitCases from './limits.json' with { type: 'json' };
 import named from './named-systems.json' with { type: 'json' };
+import pools from './pools.json' with { type: 'json' };
 import returns from './returns.json' with { type: 'json' };
 import settlement from './settlement.json' with { type: 'json' };
 import stakeText from './stake-text.json' with { type: 'json' };
@@ -93,7 +100,25 @@ export const vectorCases: readonly VectorCase[] = [
   ...casesOf(acceptance, ({ accepted, current, ...terms }: PriceTerms & { accepted: Odds; current: Odds }) => ({
     isTaken: acceptsPrice(terms, accepted, current),
   })),
+  ...casesOf(eligibility, ({ terms, holder, bet }: { terms: BonusTerms; holder: BonusHolder; bet: BonusSubject }) => ({
+    reasons: bonusReasons(terms, holder, bet)
+      .map(({ code }) => code)
+      .toSorted(),
+  })),
+  ...casesOf(farming, ({ pointsRate, ...bet }: FarmedInput) => ({
+    points: farmedPoints({ ...bet, matchIds: [] }, { pointsRate, farmOncePerEvent: false, farmedEventIds: [] }),
+  })),
+  ...casesOf(pools, ({ amount, weights }: { amount: Minor; weights: readonly number[] }) => ({
+    parts: shareOut(amount, weights),
+  })),
 ];
+
+type FarmedInput = {
+  readonly stake: Minor;
+  readonly subunits: number;
+  readonly odds: number;
+  readonly pointsRate: number;
+};
 
 type ConvertInput = {
   readonly amount: Minor;

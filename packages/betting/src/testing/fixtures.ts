@@ -9,7 +9,10 @@ import type { BetId, BonusId, MarketId, MatchId, OutcomeId } from '@slipstream/u
 import { minor } from '@slipstream/units/minor';
 import { odds } from '@slipstream/units/odds';
 import { namedSystems } from '../arithmetic/named-systems.ts';
+import { playerBonuses } from '../bonus/player-bonuses.ts';
+import type { HeldBonus } from '../bonus/player-bonuses.ts';
 import { noBonuses } from '../ticket/available-bonuses.ts';
+import type { AvailableBonuses, PlayerBonuses } from '../ticket/available-bonuses.ts';
 import { reduceTicket } from '../ticket/reduce-ticket.ts';
 import { selectionIdOf } from '../ticket/selection.ts';
 import type { OutcomePick, SelectionId } from '../ticket/selection.ts';
@@ -48,7 +51,20 @@ export const systemTypes: readonly SystemType[] = [
   ...Object.entries(namedSystems).map(([id, cover]): SystemType => ({ id, ...cover })),
 ];
 
-export function contextOf(changes: Partial<TicketContext> = {}): TicketContext {
+/** Bonuses as a player holds them, asking for nothing but what they are. */
+export function heldOf({ comboboost, freebet, hunting, lootbox, tournament }: AvailableBonuses): PlayerBonuses {
+  const terms = null;
+  const held: HeldBonus[] = freebet.map((one) => ({ kind: 'freebet', ...one, terms }));
+  if (comboboost !== null) held.push({ kind: 'comboboost', ...comboboost, terms });
+  if (hunting !== null) held.push({ kind: 'hunting', ...hunting, terms });
+  if (lootbox !== null) held.push({ kind: 'lootbox', ...lootbox, terms });
+  if (tournament !== null) held.push({ kind: 'tournament', ...tournament, terms });
+  return playerBonuses(held, { nowMs: 0, country: 'DE', isVerified: true });
+}
+
+export type ContextChanges = Partial<Omit<TicketContext, 'bonuses'>> & { readonly bonuses?: AvailableBonuses };
+
+export function contextOf({ bonuses = noBonuses, ...changes }: ContextChanges = {}): TicketContext {
   const open = { isActive: true, allowsMultiSingle: true };
   return {
     now: 1_000_000,
@@ -57,7 +73,7 @@ export function contextOf(changes: Partial<TicketContext> = {}): TicketContext {
     providers: { betradar: open, oddin: open, betconstruct: open },
     systemTypes,
     limits: noLimits,
-    bonuses: noBonuses,
+    bonuses: heldOf(bonuses),
     isCustomBetEnabled: true,
     isMultiActiveFreebetsAllowed: false,
     ...changes,

@@ -10,7 +10,7 @@ import type { OutcomePick, SelectionId } from '../ticket/selection.ts';
 import type { Ticket } from '../ticket/ticket.ts';
 import type { TicketContext } from '../ticket/ticket-context.ts';
 import type { BetTarget, MarketSnapshot, TicketEvent } from '../ticket/ticket-event.ts';
-import { bonusIdOf, btc, contextOf, eur, noLimits, pickOf, placedBetOf, providerOf } from './fixtures.ts';
+import { bonusIdOf, btc, contextOf, eur, heldOf, noLimits, pickOf, placedBetOf, providerOf } from './fixtures.ts';
 
 /** One step of a walk as numbers, so that a failing walk can be made shorter; the world gives them meaning. */
 export type Throw = readonly [number, number, number];
@@ -190,7 +190,7 @@ export class WalkWorld {
         this.#context = { ...this.#context, player: b % 3 === 0 ? null : player };
         return { kind: 'login-changed' };
       case 2:
-        this.#context = { ...this.#context, bonuses: b % 2 === 0 ? noBonuses : bonuses };
+        this.#context = { ...this.#context, bonuses: heldOf(b % 2 === 0 ? noBonuses : bonuses) };
         return { kind: 'bonuses-changed' };
       case 3:
         return { kind: 'selections-kept' };

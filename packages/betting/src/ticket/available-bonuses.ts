@@ -1,9 +1,9 @@
 import type { BonusId } from '@slipstream/units/ids';
 import type { Minor } from '@slipstream/units/minor';
 import type { FreebetVariant } from '../bonus/bonus-effect.ts';
-import { comboboostRange } from '../bonus/comboboost.ts';
 import type { ComboboostRange } from '../bonus/comboboost.ts';
 import type { Bet, BetBonus } from './bet.ts';
+import type { UpcomingBonus } from './ticket.ts';
 
 export type Comboboost = { readonly id: BonusId; readonly ranges: readonly ComboboostRange[] };
 
@@ -34,21 +34,17 @@ export const noBonuses: AvailableBonuses = {
   tournament: null,
 };
 
-/** Of a player's bonuses, those this bet can use. */
-export function availableBonusesFor(bet: Bet, bonuses: AvailableBonuses): AvailableBonuses {
-  return {
-    ...bonuses,
-    comboboost: comboboostFor(bet, bonuses.comboboost),
-    freebet: bonuses.freebet.filter((freebet) => freebet.currency === bet.currency),
-  };
-}
+/** What a player has, as the slip asks for it. `bonus/player-bonuses.ts` makes one for whoever has something. */
+export type PlayerBonuses = {
+  readonly availableFor: (bet: Bet) => AvailableBonuses;
+  readonly upcomingFor: (bet: Bet) => readonly UpcomingBonus[];
+  /** The jackpots the bet takes part in. */
+  readonly jackpotsFor: (bet: Bet) => Bet['jackpots'];
+};
 
-/** A comboboost multiplies combo winnings, so only a combo inside one of its ranges has it. */
-function comboboostFor(bet: Bet, comboboost: Comboboost | null): Comboboost | null {
-  if (comboboost === null || bet.betType !== 'combo') return null;
-  const prices = bet.selections.map((selection) => selection.odds);
-  return comboboostRange(comboboost.ranges, prices) === undefined ? null : comboboost;
-}
+const none = () => [];
+
+export const noPlayerBonuses: PlayerBonuses = { availableFor: () => noBonuses, upcomingFor: none, jackpotsFor: none };
 
 /** Comboboost, else hunting, else tournament (SLIP-12). Freebets and lootboxes are only ever chosen by the player. */
 export function defaultBonus({ comboboost, hunting, tournament }: AvailableBonuses): BetBonus | null {

@@ -9,7 +9,7 @@ import { bonusRatio } from '../bonus/bonus-effect.ts';
 import type { BonusEffect } from '../bonus/bonus-effect.ts';
 import { comboboostRange } from '../bonus/comboboost.ts';
 import { stakeForReturnCeil } from '../stake/wanted-stake.ts';
-import { availableBonusesFor, defaultBonus, findBonus, freebetOf } from './available-bonuses.ts';
+import { defaultBonus, findBonus, freebetOf } from './available-bonuses.ts';
 import type { Bet } from './bet.ts';
 import type { TicketContext } from './ticket-context.ts';
 
@@ -78,7 +78,7 @@ function bonusEffectOf(bet: Bet): BonusEffect | null {
 
 /** The player's choice stands while the bet can use it; otherwise the default does (SLIP-12). */
 function withBonus(bet: Bet, context: TicketContext): Bet {
-  const availableBonuses = availableBonusesFor(bet, context.bonuses);
+  const availableBonuses = context.bonuses.availableFor(bet);
   const kept = bet.isBonusChosen && (bet.bonus === null || findBonus(availableBonuses, bet.bonus.id) !== null);
   const bonus = kept ? bet.bonus : defaultBonus(availableBonuses);
   const prices = bet.selections.map((selection) => selection.odds);
@@ -86,7 +86,15 @@ function withBonus(bet: Bet, context: TicketContext): Bet {
     bonus?.type === 'comboboost' && availableBonuses.comboboost !== null
       ? comboboostRange(availableBonuses.comboboost.ranges, prices)
       : undefined;
-  return { ...bet, availableBonuses, bonus, isBonusChosen: kept, bonusOdds: range?.bonusOdds ?? null };
+  const bonusOdds = range?.bonusOdds ?? null;
+  return {
+    ...bet,
+    availableBonuses,
+    bonus,
+    isBonusChosen: kept,
+    bonusOdds,
+    jackpots: context.bonuses.jackpotsFor(bet),
+  };
 }
 
 /** A freebet turns its amount into the stake (SLIP-12); taken away, it leaves no stake behind. */

@@ -1,6 +1,6 @@
 import type { MatchStatus } from '@slipstream/contract/entities/match';
 import type { Provider } from '@slipstream/contract/entities/provider';
-import type { MarketId, MatchId, OutcomeId } from '@slipstream/units/ids';
+import type { CategoryId, LeagueId, MarketId, MatchId, OutcomeId } from '@slipstream/units/ids';
 import type { Odds } from '@slipstream/units/odds';
 
 declare const kind: unique symbol;
@@ -36,6 +36,9 @@ export type OutcomePick = OutcomeAddress & {
   readonly nameA: string;
   readonly nameB: string;
   readonly categoryName: string;
+  /** What conditions of bonuses ask for; absent where the pick was restored from a bet that does not tell. */
+  readonly categoryId?: CategoryId;
+  readonly leagueId?: LeagueId;
   /** The kind of event: `match`, or one of the outright kinds. */
   readonly type: string;
   /** The market's version the price was read at; an update has to be newer to be taken. */

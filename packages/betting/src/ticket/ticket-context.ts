@@ -3,7 +3,7 @@ import type { Provider } from '@slipstream/contract/entities/provider';
 import type { SystemType } from '@slipstream/contract/entities/system-type';
 import type { Currency } from '@slipstream/units/currency';
 import type { Minor } from '@slipstream/units/minor';
-import type { AvailableBonuses } from './available-bonuses.ts';
+import type { PlayerBonuses } from './available-bonuses.ts';
 
 /** Everything a rule needs that is not the ticket: who plays, on what terms, and what time it is. Never stored with a ticket. */
 export type TicketContext = {
@@ -16,7 +16,7 @@ export type TicketContext = {
   /** The types of the settings, k of n and named sets, in any order. */
   readonly systemTypes: readonly SystemType[];
   readonly limits: BetLimits;
-  readonly bonuses: AvailableBonuses;
+  readonly bonuses: PlayerBonuses;
   readonly isCustomBetEnabled: boolean;
   readonly isMultiActiveFreebetsAllowed: boolean;
 };

@@ -1,19 +1,19 @@
-import { comboboostUpcoming } from '../bonus/comboboost.ts';
 import type { Bet } from './bet.ts';
 import { priceBet } from './price-bet.ts';
 import { selectionsOf } from './ticket.ts';
-import type { Ticket, TicketError, TicketState, UpcomingBonus } from './ticket.ts';
+import type { Ticket, TicketError, TicketState } from './ticket.ts';
 import type { TicketContext } from './ticket-context.ts';
 
 /** The ticket with other bets, and all that follows from them. A finished state (success, error) stays (TICKET-5). */
 export function withBets(ticket: Ticket, bets: readonly Bet[], context: TicketContext): Ticket {
   const priced = bets.map((bet) => (ticket.bets.includes(bet) ? bet : priceBet(bet, context)));
+  const [first] = priced;
   const isFinished = ticket.ticketState === 'success' || ticket.ticketState === 'error';
   return {
     ...ticket,
     bets: priced,
     selectedOutcomeIds: selectionsOf(priced).map(({ id }) => id),
-    upcomingBonuses: upcomingBonuses(priced, context),
+    upcomingBonuses: first === undefined || priced.length > 1 ? [] : context.bonuses.upcomingFor(first),
     ticketState: isFinished ? ticket.ticketState : restingState(priced, ticket.error),
   };
 }
@@ -43,14 +43,4 @@ function restingState(bets: readonly Bet[], error: TicketError | null): TicketSt
     (bet) => bet.isCustomOddsChanged || bet.selections.some((selection) => selection.isChanged),
   );
   return isChanged || error?.isWrongOddsError === true ? 'oddsChanged' : 'initial';
-}
-
-/** What one more selection would bring: only where adding one keeps or makes a combo. */
-function upcomingBonuses(bets: readonly Bet[], { bonuses }: TicketContext): readonly UpcomingBonus[] {
-  const [bet] = bets;
-  if (bet === undefined || bets.length > 1 || bonuses.comboboost === null) return [];
-  if (bet.betType !== 'combo' && bet.betType !== 'single') return [];
-  const prices = bet.selections.map((selection) => selection.odds);
-  const upcoming = comboboostUpcoming(bonuses.comboboost.ranges, prices);
-  return upcoming === undefined ? [] : [{ ...upcoming, bonusId: bonuses.comboboost.id }];
 }

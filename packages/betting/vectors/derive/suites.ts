@@ -1,5 +1,7 @@
 import { acceptanceSuite } from './acceptance.ts';
 import { bonusSuite, comboboostSuite } from './bonuses.ts';
+import { eligibilitySuite } from './eligibility.ts';
+import { farmingSuite, poolSuite } from './farming.ts';
 import { limitsSuite } from './limits.ts';
 import { namedSystemsSuite } from './named-systems.ts';
 import { returnsSuite } from './returns.ts';
@@ -21,6 +23,9 @@ export function deriveSuites(): readonly Suite<unknown, unknown>[] {
     stakeTextSuite(),
     limitsSuite(),
     acceptanceSuite(),
+    eligibilitySuite(),
+    farmingSuite(),
+    poolSuite(),
   ];
 }
 

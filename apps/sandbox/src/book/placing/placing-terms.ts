@@ -1,4 +1,4 @@
-import { noBonuses } from '@slipstream/betting/ticket/available-bonuses';
+import { noPlayerBonuses } from '@slipstream/betting/ticket/available-bonuses';
 import type { TicketContext } from '@slipstream/betting/ticket/ticket-context';
 import type { BetLimits } from '@slipstream/contract/entities/bet-limits';
 import { toClient } from '@slipstream/contract/client-form';
@@ -66,7 +66,7 @@ export function ticketContext(
     providers: rules.providers,
     systemTypes: rules.systemTypes,
     limits: isVip ? widened(rules.limits) : rules.limits,
-    bonuses: noBonuses,
+    bonuses: noPlayerBonuses,
     isCustomBetEnabled: rules.isCustomBetEnabled,
     isMultiActiveFreebetsAllowed: false,
   };

@@ -33,6 +33,8 @@ export function pickOf(
     sportKey: match.tournament.sport.key,
     ...namesOf(match),
     categoryName: match.tournament.category.name,
+    categoryId: match.tournament.category.id,
+    leagueId: match.tournament.id,
     type: match.type,
     marketVersion: record.version,
     matchVersion: match.version,

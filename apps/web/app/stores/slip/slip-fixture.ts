@@ -1,4 +1,4 @@
-import { noBonuses } from '@slipstream/betting/ticket/available-bonuses';
+import { noPlayerBonuses } from '@slipstream/betting/ticket/available-bonuses';
 import type { OutcomePick } from '@slipstream/betting/ticket/selection';
 import type { Market } from '@slipstream/contract/entities/market';
 import type { Minor } from '@slipstream/units/minor';
@@ -35,7 +35,7 @@ export const visitorTerms: SlipTerms = {
     maxStakeLimit: { fiat: {}, crypto: {} },
     payoutLimit: { fiat: {}, crypto: {} },
   },
-  bonuses: noBonuses,
+  bonuses: noPlayerBonuses,
   isCustomBetEnabled: true,
   isMultiActiveFreebetsAllowed: false,
   presets: [],

@@ -1,4 +1,4 @@
-import { noBonuses } from '@slipstream/betting/ticket/available-bonuses';
+import { noPlayerBonuses } from '@slipstream/betting/ticket/available-bonuses';
 import type { TicketContext } from '@slipstream/betting/ticket/ticket-context';
 import type { ReplyOf } from '@slipstream/contract/http/call';
 import type { getConfig } from '@slipstream/contract/http/get-config';
@@ -34,7 +34,7 @@ export function slipTerms({ system, settings, session }: TermsSource): SlipTerms
     },
     systemTypes: settings.systemTypes,
     limits: settings.betsLimits,
-    bonuses: noBonuses,
+    bonuses: noPlayerBonuses,
     isCustomBetEnabled: settings.customBetEnabled,
     isMultiActiveFreebetsAllowed: settings.isMultiActiveFreebetsAllowed,
     presets: settings.stakes,

@@ -1,0 +1,134 @@
+import type { BetType } from '@slipstream/contract/entities/bet-status';
+import type { BonusConditions } from '@slipstream/contract/entities/bonus-conditions';
+import type { UserBonusStatus } from '@slipstream/contract/entities/bonus-status';
+import type { MatchStatus } from '@slipstream/contract/entities/match';
+
+/** What a bonus asks for, whoever holds it. Times are of the world's clock. */
+export type BonusTerms = {
+  readonly status: UserBonusStatus;
+  readonly endsMs: number | null;
+  /** Null: any number of times. */
+  readonly usesLeft: number | null;
+  readonly conditions: BonusConditions;
+};
+
+/** Who holds it, and when. */
+export type BonusHolder = { readonly nowMs: number; readonly country: string; readonly isVerified: boolean };
+
+/** A bet as conditions see it. */
+export type BonusSubject = {
+  readonly betType: BetType;
+  readonly currency: string;
+  /** Thousandths; null while there is no price. */
+  readonly totalOdds: number | null;
+  readonly selections: readonly {
+    readonly odds: number;
+    readonly matchStatus: MatchStatus;
+    readonly sportKey: string;
+    /** Absent where a selection was restored without them; then a condition about them can't be said to hold. */
+    readonly categoryId?: string;
+    readonly leagueId?: string;
+  }[];
+};
+
+type Range = { readonly min: number | null; readonly max: number | null };
+
+/** One thing a bonus asks for, with its facts: the words of a condition, and when it does not hold, of a refusal. */
+export type BonusCondition =
+  | { readonly code: 'active'; readonly status: UserBonusStatus }
+  | { readonly code: 'not-expired'; readonly endsMs: number }
+  | { readonly code: 'uses-left'; readonly usesLeft: number }
+  | { readonly code: 'verified' }
+  | { readonly code: 'country'; readonly values: readonly string[] }
+  | { readonly code: 'currency'; readonly values: readonly string[] }
+  | { readonly code: 'bet-type'; readonly values: readonly BetType[] }
+  | { readonly code: 'selection-count'; readonly range: Range }
+  | { readonly code: 'total-odds'; readonly range: Range }
+  | { readonly code: 'selection-odds'; readonly range: Range }
+  | { readonly code: 'match-status'; readonly values: readonly MatchStatus[] }
+  | { readonly code: 'sport'; readonly values: readonly string[] }
+  | { readonly code: 'category'; readonly values: readonly string[] }
+  | { readonly code: 'league'; readonly values: readonly string[] };
+
+export type BonusCheck = BonusCondition & { readonly isMet: boolean };
+
+/**
+ * Everything a bonus asks for, each with whether it holds now. Without a bet only what is about bonus and holder can hold; a page
+ * shows the rest as what to do. What a bonus does not ask for is not in the list.
+ */
+export function bonusChecks(terms: BonusTerms, holder: BonusHolder, bet: BonusSubject | null): readonly BonusCheck[] {
+  return [...holderChecks(terms, holder), ...betChecks(terms.conditions, bet)];
+}
+
+/** Why a bonus can't be used for a bet: one reason for each condition that does not hold, none when it can. */
+export function bonusReasons(terms: BonusTerms, holder: BonusHolder, bet: BonusSubject): readonly BonusCheck[] {
+  return bonusChecks(terms, holder, bet).filter(({ isMet }) => !isMet);
+}
+
+function holderChecks({ status, endsMs, usesLeft, conditions }: BonusTerms, holder: BonusHolder): BonusCheck[] {
+  const { onlyVerified, countryCodes } = conditions;
+  return [
+    { code: 'active', status, isMet: status === 'active' },
+    ...(endsMs === null ? [] : [{ code: 'not-expired', endsMs, isMet: holder.nowMs < endsMs } as const]),
+    ...(usesLeft === null ? [] : [{ code: 'uses-left', usesLeft, isMet: usesLeft > 0 } as const]),
+    ...(onlyVerified ? [{ code: 'verified', isMet: holder.isVerified } as const] : []),
+    ...(countryCodes.length === 0
+      ? []
+      : [{ code: 'country', values: countryCodes, isMet: countryCodes.includes(holder.country) } as const]),
+  ];
+}
+
+function betChecks(conditions: BonusConditions, bet: BonusSubject | null): BonusCheck[] {
+  const { selectionCount, totalOdds, selectionOdds, betTypes, currencies } = conditions;
+  const legs = bet?.selections ?? [];
+  const every = (holds: (leg: (typeof legs)[number]) => boolean) => legs.length > 0 && legs.every(holds);
+  const odds = bet?.totalOdds ?? null;
+  return [
+    asked(currencies, {
+      code: 'currency',
+      values: currencies,
+      isMet: bet !== null && currencies.includes(bet.currency),
+    }),
+    asked(betTypes, { code: 'bet-type', values: betTypes, isMet: bet !== null && betTypes.includes(bet.betType) }),
+    bounded({
+      code: 'selection-count',
+      range: selectionCount,
+      isMet: legs.length > 0 && lies(legs.length, selectionCount),
+    }),
+    bounded({ code: 'total-odds', range: totalOdds, isMet: odds !== null && lies(odds, totalOdds) }),
+    bounded({ code: 'selection-odds', range: selectionOdds, isMet: every((leg) => lies(leg.odds, selectionOdds)) }),
+    asked(conditions.matchStatus, {
+      code: 'match-status',
+      values: conditions.matchStatus,
+      isMet: every(({ matchStatus }) => conditions.matchStatus.includes(matchStatus)),
+    }),
+    asked(conditions.sportKeys, {
+      code: 'sport',
+      values: conditions.sportKeys,
+      isMet: every(({ sportKey }) => conditions.sportKeys.includes(sportKey)),
+    }),
+    asked(conditions.categoryIds, {
+      code: 'category',
+      values: conditions.categoryIds,
+      isMet: every(({ categoryId }) => conditions.categoryIds.some((id) => id === categoryId)),
+    }),
+    asked(conditions.tournamentIds, {
+      code: 'league',
+      values: conditions.tournamentIds,
+      isMet: every(({ leagueId }) => conditions.tournamentIds.some((id) => id === leagueId)),
+    }),
+  ].flat();
+}
+
+function asked(values: readonly unknown[], check: BonusCheck): readonly BonusCheck[] {
+  return values.length > 0 ? [check] : [];
+}
+
+function bounded(check: Extract<BonusCheck, { range: Range }>): readonly BonusCheck[] {
+  return check.range.min === null && check.range.max === null ? [] : [check];
+}
+
+/** Both ends belong to a range. */
+function lies(value: number, { min, max }: Range): boolean {
+  return (min === null || value >= min) && (max === null || value <= max);
+}
