@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 
+import { loadAgain } from './parts/load-again.ts';
 import { useSite } from './parts/site.tsx';
 import { keepPanel } from './stores/panel.ts';
 import { restorePreferences } from './stores/preferences.ts';
@@ -17,7 +18,10 @@ export function AfterHydration() {
 
   useEffect(() => {
     restorePreferences(stores.preferences, site.oddsFormats.available);
-    stores.slip.onNeeded(async () => (await import('./stores/slip/load-slip.ts')).loadSlip(site, stores));
+    stores.slip.onNeeded(async () => {
+      const { loadSlip } = await loadAgain(async () => import('./stores/slip/load-slip.ts'));
+      return loadSlip(site, stores);
+    });
     stores.slip.restore(sessionStore());
     stores.sharing.openAddress(location.href);
     return keepPanel(stores.panel, sessionStore());
@@ -27,7 +31,7 @@ export function AfterHydration() {
     let stop: (() => void) | undefined;
     let isGone = false;
     async function ask() {
-      const { startSession } = await import('./stores/session/start-session.ts');
+      const { startSession } = await loadAgain(async () => import('./stores/session/start-session.ts'));
       if (!isGone) stop = startSession(site, stores);
     }
     void ask();
@@ -43,7 +47,7 @@ export function AfterHydration() {
     const lists = whenCalm(() => void revalidate());
     async function connect() {
       // Everything the connection needs comes as one script of its own, after the page is up.
-      const { startLive } = await import('./live/start-live.ts');
+      const { startLive } = await loadAgain(async () => import('./live/start-live.ts'));
       if (isGone) return;
       const live = startLive(site, stores, lists.ask);
       stores.live.attach(live.watchMatch);

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 
+import { loadAgain } from './parts/load-again.ts';
 import { Alerts } from './features/alerts/alerts.tsx';
 import { CustomBetModal } from './features/bet-builder/custom-bet-modal.tsx';
 import { MyBetsTab } from './features/my-bets/my-bets-tab.tsx';
@@ -12,7 +13,7 @@ import { Panel } from './features/shell/panel.tsx';
 import { SlipTab } from './features/slip/slip-tab.tsx';
 import { useSlip } from './stores/slip/use-slip.ts';
 
-const SlipAlerts = lazy(() => import('./features/slip/slip-alerts.tsx'));
+const SlipAlerts = lazy(async () => loadAgain(async () => import('./features/slip/slip-alerts.tsx')));
 
 /** The betting panel as a column beside the page. */
 export function BettingColumn() {

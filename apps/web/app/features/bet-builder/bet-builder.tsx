@@ -2,11 +2,13 @@ import type { MatchId } from '@slipstream/units/ids';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 
+import { LateNotice } from '../../parts/late-notice.tsx';
+import { loadAgain } from '../../parts/load-again.ts';
 import { useSlip } from '../../stores/slip/use-slip.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
-const BuilderBody = lazy(() => import('./builder-body.tsx'));
+const BuilderBody = lazy(async () => loadAgain(async () => import('./builder-body.tsx')));
 
 /** Combines outcomes of one match into one bet at one price; on the match page, and in the custom bet modal (CUSTOM-2). */
 export function BetBuilder({ matchId }: { readonly matchId: MatchId }) {
@@ -17,6 +19,7 @@ export function BetBuilder({ matchId }: { readonly matchId: MatchId }) {
   const waiting = (
     <div aria-busy="true" aria-label={t('loading')}>
       <Skeleton height={240} />
+      <LateNotice />
     </div>
   );
   if (slip === undefined) return waiting;

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 
+import { LateNotice } from '../../parts/late-notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './my-bets-body.module.css';
 
@@ -10,6 +11,7 @@ export function BetsSkeleton() {
       <Skeleton height={132} />
       <Skeleton height={132} />
       <Skeleton height={132} />
+      <LateNotice />
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 
+import { loadAgain } from '../../parts/load-again.ts';
 import { useQuickIsOn, useSlip } from '../../stores/slip/use-slip.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import styles from './quick-bet-bar.module.css';
 
-const QuickBetBody = lazy(() => import('./quick-bet-body.tsx'));
+const QuickBetBody = lazy(async () => loadAgain(async () => import('./quick-bet-body.tsx')));
 
 /** The switch of quick bet at the head of the slip, and under it, while it is on, stake, approval and result. */
 export function QuickBetBar() {

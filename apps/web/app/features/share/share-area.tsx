@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 
+import { loadAgain } from '../../parts/load-again.ts';
 import { useSharingRequest } from '../../stores/sharing/sharing-store.ts';
 
-const ShareDialog = lazy(() => import('./share-dialog.tsx'));
-const RestoreDialog = lazy(() => import('./restore-dialog.tsx'));
+const ShareDialog = lazy(async () => loadAgain(async () => import('./share-dialog.tsx')));
+const RestoreDialog = lazy(async () => loadAgain(async () => import('./restore-dialog.tsx')));
 
 /** What of sharing lies over the page; loaded when it is asked for. */
 export function ShareArea() {

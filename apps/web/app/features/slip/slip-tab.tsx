@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 
+import { LateNotice } from '../../parts/late-notice.tsx';
+import { loadAgain } from '../../parts/load-again.ts';
 import { useSelectionCount, useSlip } from '../../stores/slip/use-slip.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './slip-tab.module.css';
 
-const SlipBody = lazy(() => import('./slip-body.tsx'));
+const SlipBody = lazy(async () => loadAgain(async () => import('./slip-body.tsx')));
 
 /** The slip's tab. Its body is loaded with the first pick; an empty slip costs nothing. */
 export function SlipTab() {
@@ -21,6 +23,7 @@ export function SlipTab() {
       {Array.from({ length: Math.min(4, Math.max(1, count)) }, (_, index) => (
         <Skeleton key={index} height={72} />
       ))}
+      <LateNotice />
     </div>
   );
   if (slip === undefined) return waiting;

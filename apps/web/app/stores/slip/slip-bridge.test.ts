@@ -1,13 +1,9 @@
 import { selectionIdOf } from '@slipstream/betting/ticket/selection';
-import type { MatchId } from '@slipstream/units/ids';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-import { changeOf, matchId } from '../board/board-fixture.ts';
-import { BoardFollower } from './follow-board.ts';
+import { openPanelWithSlip } from './panel-rules.ts';
 import { pickFrom, slipFixture } from './slip-fixture.ts';
 import type { Slip } from './slip.ts';
-
-const noFetch = async () => undefined;
 
 describe('SlipBridge', () => {
   it('shows a pick at once and hands it over when the slip arrives', async () => {
@@ -54,42 +50,37 @@ describe('SlipBridge', () => {
     store.dispatch({ kind: 'cleared' });
     expect(bridge.has(selectionIdOf(home))).toBe(false);
   });
-});
 
-describe('BoardFollower', () => {
-  it('[TICKET-5] gives the slip the prices the page has', () => {
-    const { board, market, store, feed, live } = slipFixture();
-    new BoardFollower(store.reader, { board, feed, live }, noFetch).start();
-    store.toggle(pickFrom(board, market, 0));
-    board.applyMarketsChanged(changeOf(11, 10, { home: 1900 }));
-    const [bet] = store.ticket().bets;
-    expect(bet?.selections[0]).toMatchObject({ odds: 1900, acceptedOdds: 2000, isChanged: true });
-    expect(store.ticket().ticketState).toBe('oddsChanged');
+  it('loads for a pick that was made before the page said how', async () => {
+    const { board, market, bridge, slip, store } = slipFixture();
+    const home = pickFrom(board, market, 0);
+    bridge.toggle(selectionIdOf(home), home);
+    bridge.onNeeded(async () => slip);
+    await bridge.start();
+    expect(store.ticket().selectedOutcomeIds).toEqual([selectionIdOf(home)]);
   });
 
-  it('[RT-8] marks the slip as stale while the feed is silent', () => {
-    const { board, market, store, feed, live } = slipFixture();
-    new BoardFollower(store.reader, { board, feed, live }, noFetch).start();
-    store.toggle(pickFrom(board, market, 0));
-    feed.setState({ state: 'paused' });
-    expect(store.ticket().bets[0]?.selections[0]?.isStale).toBe(true);
-    feed.setState({ state: 'live' });
-    expect(store.ticket().bets[0]?.selections[0]?.isStale).toBe(false);
+  it('is loaded once, however often it is asked for', async () => {
+    const { bridge, slip } = slipFixture();
+    const load = vi.fn<() => Promise<Slip>>(async () => slip);
+    bridge.onNeeded(load);
+    await Promise.all([bridge.start(), bridge.start()]);
+    bridge.onNeeded(load);
+    await bridge.start();
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('listens to the match for as long as it is in the slip, wherever the player goes', () => {
-    const { board, market, store, feed, live } = slipFixture();
-    const open = new Set<MatchId>();
-    live.attach((id) => {
-      open.add(id);
-      return () => open.delete(id);
-    });
-    new BoardFollower(store.reader, { board, feed, live }, noFetch).start();
-    store.toggle(pickFrom(board, market, 0));
-    expect([...open]).toEqual([matchId]);
-    board.hold([])();
-    expect(board.match(matchId)).toBeDefined();
-    store.dispatch({ kind: 'cleared' });
-    expect([...open]).toEqual([]);
+  it('[PANEL-2] leaves the panel as it is when the slip arrives after it was closed', async () => {
+    const { board, market, bridge, panel, slip, store } = slipFixture();
+    openPanelWithSlip(store, panel);
+    const arrival = Promise.withResolvers<Slip>();
+    bridge.onNeeded(() => arrival.promise);
+    const home = pickFrom(board, market, 0);
+    bridge.toggle(selectionIdOf(home), home);
+    panel.setState({ isOpen: false });
+    arrival.resolve(slip);
+    await bridge.start();
+    expect(bridge.count()).toBe(1);
+    expect(panel.getState().isOpen).toBe(false);
   });
 });

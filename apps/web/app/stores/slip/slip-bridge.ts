@@ -41,6 +41,8 @@ export class SlipBridge {
   #waiting: OutcomePick[] = [];
   #slip: Slip | undefined;
   #load: (() => Promise<Slip>) | undefined;
+  #isWanted = false;
+  readonly #arrival = Promise.withResolvers<void>();
 
   constructor(panel: PanelStore) {
     this.#panel = panel;
@@ -67,6 +69,8 @@ export class SlipBridge {
   /** Says how the slip's code is fetched; nothing is fetched before the first pick or a call of start. */
   onNeeded(load: () => Promise<Slip>): void {
     this.#load = load;
+    // A tap can be handled in the moment between the page's markup and its effects.
+    if (this.#isWanted) void this.start();
   }
 
   toggle(id: SelectionId, pick: OutcomePick): void {
@@ -77,25 +81,35 @@ export class SlipBridge {
     this.#waiting.push(pick);
     const selected = new Set(this.#selected);
     if (!selected.delete(id)) selected.add(id);
-    // The first selection opens the panel (PANEL-2), before there is anything to show in it.
-    if (selected.size === 1 && this.#selected.size === 0) this.#panel.setState({ isOpen: true, tab: 'slip' });
+    // The first selection opens the panel and the last closes it (PANEL-2), before there is anything to show in it.
+    if (this.#selected.size === 0) this.#panel.setState({ isOpen: true, tab: 'slip' });
+    if (selected.size === 0) this.#panel.setState({ isOpen: false });
     this.#tell(selected);
     void this.start();
   }
 
-  /** Loads the slip once; picks made meanwhile are handed over in order. */
+  /** Loads the slip once, however often it is asked for; resolves when it is there. */
   async start(): Promise<void> {
+    this.#isWanted = true;
     const load = this.#load;
-    if (load === undefined || this.#slip !== undefined) return;
     this.#load = undefined;
-    const slip = await load();
+    if (load !== undefined && this.#slip === undefined) this.#receive(await load());
+    await this.#arrival.promise;
+  }
+
+  /** Hands over, in their order, the picks made meanwhile. */
+  #receive(slip: Slip): void {
     const { store } = slip;
     this.#slip = slip;
+    // The panel went with the taps already, and may have been closed or left since.
+    const panel = this.#panel.getState();
     for (const pick of this.#waiting) slip.toggle(pick);
+    this.#panel.setState(panel);
     this.#waiting = [];
     store.subscribe(() => this.#tell(store.selected()));
     slip.quick.subscribe(() => this.#tell(this.#selected));
     this.#tell(store.selected());
+    this.#arrival.resolve();
   }
 
   /** Brings back the slip of this browser session, or of another tab of it. */
