@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 
 import { loadAgain } from './parts/load-again.ts';
 import { useSite } from './parts/site.tsx';
+import { runModeOf } from './stores/host/host-bridge.ts';
 import { keepPanel } from './stores/panel.ts';
 import { restorePreferences } from './stores/preferences.ts';
 import { sessionStore } from './stores/session-storage.ts';
@@ -23,6 +24,7 @@ export function AfterHydration() {
       return loadSlip(site, stores);
     });
     stores.slip.restore(sessionStore());
+    stores.host.setMode(runModeOf(window, sessionStore()));
     stores.sharing.openAddress(location.href);
     return keepPanel(stores.panel, sessionStore());
   }, [site, stores]);

@@ -8,6 +8,7 @@ import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleError
 
 import { contentSecurityPolicy } from './server/security-headers.server.ts';
 import { serverConfig } from './server/server-config.server.ts';
+import { NonceContext } from './parts/nonce.ts';
 import { Words } from './words.tsx';
 
 const renderMsMax = 5000;
@@ -23,7 +24,9 @@ export default async function handleRequest(
   const locale = localeOf(routerContext);
   const html = await render(
     <Words locale={locale} messages={await loadCatalogue(locale)}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>
     </Words>,
     nonce,
   );

@@ -38,6 +38,8 @@ export const targets = {
   virtualGamingArena: '/virtual-gaming-arena',
   generalRules: '/general-rules',
   about: '/about',
+  signIn: '/users/sign-in',
+  signUp: '/users/sign-up',
   sport: (sportKey: string) => `/${encodeURIComponent(sportKey)}`,
   /** Category, league and match share one shape and are told apart by the end of their slug (ROUTE-1). */
   inSport: (sportKey: string, slug: string) => `/${encodeURIComponent(sportKey)}/${encodeURIComponent(slug)}`,

@@ -5,15 +5,17 @@ import './styles/fonts.css';
 import './styles/base.css';
 
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { data, Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './features/error-page/error-page.tsx';
+import { NonceContext } from './parts/nonce.ts';
 import { SiteProvider } from './parts/site.tsx';
 import { basePath } from './paths.ts';
 import { loadSite } from './server/load-site.server.ts';
 import { AfterHydration } from './after-hydration.tsx';
+import { askingScript } from './stores/session/registered-flag.ts';
 import { createStores } from './stores/stores.ts';
 import { StoresContext } from './stores/use-stores.ts';
 import icon from './ui/logo-mark/favicon.svg?url';
@@ -45,6 +47,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { readonly children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   const theme = site?.theme ?? 'system';
+  const nonce = use(NonceContext);
   return (
     <html
       lang={site?.locale ?? 'en'}
@@ -55,6 +58,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: askingScript }} />
         <Meta />
         <Links />
         {site?.messagesScript && <link rel="modulepreload" href={site.messagesScript} />}

@@ -20,6 +20,9 @@ export default [
     ...['racing', 'lotteries', 'virtual-gaming-arena'].map((page) =>
       route(page, 'routes/launch.tsx', { id: `routes/${page}` }),
     ),
+    ...['sign-in', 'sign-up', 'password/new', 'password/edit', 'confirmation'].map((page) =>
+      route(`users/${page}`, 'routes/auth-page.tsx', { id: `routes/users/${page}` }),
+    ),
     route(':sport', 'routes/sport.tsx'),
     route(':sport/:slug', 'routes/event.tsx'),
     route('*', 'routes/not-found.tsx'),

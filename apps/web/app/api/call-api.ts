@@ -9,6 +9,8 @@ import {
   type ReplyOf,
 } from '@slipstream/contract/http/call';
 
+import type { Credentials } from './credentials.ts';
+
 /** Why a call gave no reply. None of these is thrown: whoever calls decides what the player is told. */
 type ApiFailure<Refusal = unknown> =
   /** No answer: offline, refused, cut off, or slower than the time given. */
@@ -32,6 +34,8 @@ export interface ApiOptions {
   readonly locale: string;
   readonly fetch?: typeof fetch;
   readonly timeoutMs?: number;
+  /** Who makes the calls; without it they are made with whatever cookies there are. */
+  readonly credentials?: Credentials;
 }
 
 /** Only the parts a call has, each in client form. */
@@ -53,18 +57,21 @@ const timeoutMsDefault = 8000;
 /** A client of the contract: every call is parsed once, here, and comes out in client form. */
 export function createApi(options: ApiOptions): Api {
   const request = options.fetch ?? fetch;
+  const { credentials } = options;
   return {
     async call(call, sent = {}) {
+      const turn = credentials?.turn ?? 0;
       const timeout = AbortSignal.timeout(options.timeoutMs ?? timeoutMsDefault);
       const signal = sent.signal === undefined ? timeout : AbortSignal.any([sent.signal, timeout]);
       try {
         const response = await request(options.origin + callUrl(call, sent), {
           method: call.method,
           credentials: 'include',
-          headers: { ...headersOf(options.locale, sent.body), ...sent.headers },
+          headers: { ...headersOf(options.locale, sent.body), ...credentials?.headers(), ...sent.headers },
           ...(sent.body !== undefined && { body: JSON.stringify(toWire(sent.body)) }),
           signal,
         });
+        credentials?.refused(call, response.status, turn);
         const data: unknown = await response.json().catch(() => undefined);
         return response.ok ? readReply(call, response.status, data) : refused(call, response.status, data);
       } catch {

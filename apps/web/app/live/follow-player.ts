@@ -1,6 +1,7 @@
 import { readWire } from '@slipstream/contract/client-form';
 import { playerEventWire } from '@slipstream/contract/live/player-events';
 
+import { tabCredentials } from '../api/credentials.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { Connection } from './connection.ts';
 
@@ -17,8 +18,8 @@ export function followPlayer(connection: Connection, { session, playerFeed }: Pi
     if (playerId === followed) return;
     leave?.();
     leave = undefined;
-    // The connection reconnects when login status changes (RT-6).
-    if (followed !== undefined) connection.reconnect();
+    // The connection reconnects when login status changes (RT-6). A host's token may have come after it was opened.
+    if (followed !== undefined || (playerId !== null && tabCredentials.token !== null)) connection.reconnect();
     followed = playerId;
     if (playerId !== null) leave = connection.use({ kind: 'player', playerId }, handlers());
   }

@@ -23,6 +23,12 @@ export interface Site {
   readonly apiUrl: string;
   readonly platformApiUrl: string;
   readonly platformUrl: string;
+  /** Whose messages count as the platform's (EMBED-4). */
+  readonly platformOrigins: readonly string[];
+  /** Whether sign-in is closed to some countries; which one somebody is in is asked from the browser (EMBED-5). */
+  readonly hasBlockedCountries: boolean;
+  /** The flows that show a preloader until the platform's page is there (EMBED-5). */
+  readonly preloaders: readonly ('sign_in' | 'sign_up')[];
   /** The origins that may show this site in a frame, and the only ones it speaks with. */
   readonly hostOrigins: readonly string[];
   /** Where this page is seen from outside. */

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import type { Route } from './+types/sportsbook.ts';
 import { BettingColumn, BettingOverlays } from '../betting-area.tsx';
+import { AccountEntry } from '../features/account/account-entry.tsx';
 import { ConnectionBar } from '../features/connection/connection-bar.tsx';
 import { ErrorPage } from '../features/error-page/error-page.tsx';
 import { SearchEntry } from '../features/search/search-entry.tsx';
@@ -12,6 +13,7 @@ import { Shell } from '../features/shell/shell.tsx';
 import { SideMenu } from '../features/shell/side-menu.tsx';
 import { Sidebar } from '../features/shell/sidebar.tsx';
 import { TabBar } from '../features/shell/tab-bar.tsx';
+import { PlayerOverlays } from '../player-area.tsx';
 import { PagePlace } from '../parts/page-place.tsx';
 import { useLinks } from '../parts/use-links.ts';
 import { targets } from '../paths.ts';
@@ -48,7 +50,7 @@ function Frame({
   const menu = <Sidebar pinned={loaderData.pinned} sports={loaderData.sports} />;
   return (
     <Shell
-      header={<Header liveCount={loaderData.liveCount} />}
+      header={<Header liveCount={loaderData.liveCount} account={<AccountEntry />} />}
       sidebar={menu}
       panel={<BettingColumn />}
       tabBar={<TabBar onMenu={() => setMenuPage(pathname)} />}
@@ -56,6 +58,7 @@ function Frame({
       <ConnectionBar />
       <SearchEntry />
       <BettingOverlays />
+      <PlayerOverlays />
       <SideMenu title={t('shell.menu')} closeLabel={t('ui.close')} isOpen={menuPage === pathname} onClose={closeMenu}>
         {menu}
       </SideMenu>

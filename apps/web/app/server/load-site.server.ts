@@ -47,11 +47,22 @@ export async function loadSite(request: Request): Promise<SiteLoad> {
       apiUrl: config.publicApiUrl,
       platformApiUrl: config.platformApiUrl,
       platformUrl: config.platformUrl,
+      platformOrigins: platformOrigins(site.platform, config.platformUrl),
+      hasBlockedCountries: site.blockedCountryCodes.length > 0,
+      preloaders: (['sign_in', 'sign_up'] as const).filter((flow) => featureFlags.includes(`${flow}_iframe_preloader`)),
       hostOrigins: config.frameAncestors,
       publicUrl: config.publicUrl,
       messagesScript: messageScripts[locale] ?? null,
     },
   };
+}
+
+/** The platform's backend, its partners, and its frontend, whose pages we open ourselves (EMBED-4). */
+function platformOrigins(
+  { backendOrigin, partnerOrigins }: { readonly backendOrigin: string; readonly partnerOrigins: readonly string[] },
+  platformUrl: string,
+): readonly string[] {
+  return [...new Set([backendOrigin, ...partnerOrigins, new URL(platformUrl).origin])];
 }
 
 type LocaleChoice =

@@ -14,7 +14,7 @@ export function deviceId(): string {
 }
 
 /** `m.example.com` and `www.example.com` share what is kept for `example.com`. */
-function parentDomain(hostname: string): string {
+export function parentDomain(hostname: string): string {
   const labels = hostname.split('.');
   return labels.length > 2 ? labels.slice(1).join('.') : hostname;
 }

@@ -3,6 +3,7 @@ import { Board } from './board/board.ts';
 import { FavouritesStore } from './favourites/favourites-store.ts';
 import { localKeeper } from './favourites/local-keeper.ts';
 import { BuilderStore } from './builder.ts';
+import { HostBridge } from './host/host-bridge.ts';
 import { createFeedStore, type FeedStore } from './feed.ts';
 import { ListChoices } from './list-choices.ts';
 import { LiveWatch } from './live-watch.ts';
@@ -11,6 +12,7 @@ import { createPanelStore, type PanelStore } from './panel.ts';
 import { PlayerFeed } from './player-feed.ts';
 import { createPreferencesStore, type PreferencesStore } from './preferences.ts';
 import { createSearchStore, type SearchStore } from './search.ts';
+import { AuthStore } from './session/auth-store.ts';
 import { SessionStore } from './session/session-store.ts';
 import { SharingStore } from './sharing/sharing-store.ts';
 import { SlipBridge } from './slip/slip-bridge.ts';
@@ -20,12 +22,14 @@ import type { OddsFormat } from '@slipstream/units/format-odds';
 /** Everything that outlives a page: one set per browser tab, and on the server one per render. */
 export interface Stores {
   readonly alerts: AlertsStore;
+  readonly auth: AuthStore;
   readonly bets: BetsBook;
   readonly board: Board;
   readonly builder: BuilderStore;
   readonly clock: WorldClock;
   readonly favourites: FavouritesStore;
   readonly feed: FeedStore;
+  readonly host: HostBridge;
   readonly listChoices: ListChoices;
   readonly live: LiveWatch;
   readonly panel: PanelStore;
@@ -47,12 +51,14 @@ export function createStores({ clock, oddsFormat }: StoresSeed): Stores {
   const playerFeed = new PlayerFeed();
   return {
     alerts: createAlertsStore(),
+    auth: new AuthStore(() => performance.now()),
     bets: new BetsBook(playerFeed),
     board: new Board(nextFrame),
     builder: new BuilderStore(),
     clock: new WorldClock(clock, () => performance.now()),
     favourites: new FavouritesStore(localKeeper(() => localStorage)),
     feed: createFeedStore(),
+    host: new HostBridge(),
     listChoices: new ListChoices(),
     live: new LiveWatch(),
     panel,

@@ -1,3 +1,5 @@
+import account from './en/account.ts';
+import auth from './en/auth.ts';
 import blocks from './en/blocks.ts';
 import builder from './en/builder.ts';
 import catalogue from './en/catalogue.ts';
@@ -18,6 +20,8 @@ import slip from './en/slip.ts';
 import ui from './en/ui.ts';
 
 export default {
+  account,
+  auth,
   blocks,
   builder,
   catalogue,

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { PageLink } from '../../parts/page-link.tsx';
 import { useSite } from '../../parts/site.tsx';
 import { targets } from '../../paths.ts';
 import { useStores } from '../../stores/use-stores.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { Said } from '../../ui/hidden/hidden.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { LogoMark } from '../../ui/logo-mark/logo-mark.tsx';
@@ -14,9 +14,11 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 export interface HeaderProps {
   readonly liveCount: number;
+  /** Who is here, at the end of the bar. */
+  readonly account: ReactNode;
 }
 
-export function Header({ liveCount }: HeaderProps) {
+export function Header({ liveCount, account }: HeaderProps) {
   const t = useTranslations('shell');
   const site = useSite();
   const { search } = useStores();
@@ -60,18 +62,7 @@ export function Header({ liveCount }: HeaderProps) {
         </button>
         <ThemeSwitch />
         <SlipButton />
-        {site.isSignInAllowed && (
-          <ButtonLink look="quiet" href={`${site.platformUrl}/users/sign-in`}>
-            {t('signIn')}
-          </ButtonLink>
-        )}
-        {site.isSignUpAllowed && (
-          <span className={styles.signUp}>
-            <ButtonLink look="primary" href={`${site.platformUrl}/users/sign-up`}>
-              {t('signUp')}
-            </ButtonLink>
-          </span>
-        )}
+        {account}
       </div>
     </div>
   );

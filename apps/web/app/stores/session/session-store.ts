@@ -10,13 +10,28 @@ export interface Session {
   readonly accounts: readonly Account[];
 }
 
-const nobody: Session = { status: 'unknown', profile: null, accounts: [] };
+/** Why a player is one no longer. */
+export type SignOutReason = 'player' | 'expired' | 'session_limit' | 'activity_limit';
 
-/** What every page knows of the player. Asking the platform is in start-session.ts, which comes after hydration. */
+/** How the platform is reached; it comes after hydration, with start-session.ts. */
+export interface SessionPlatform {
+  /** Asks the platform who is here and tells the store. */
+  readonly ask: () => Promise<void>;
+  readonly signIn: () => void;
+  /** Ends the session at the platform; false when it could not be reached. */
+  readonly signOut: () => Promise<boolean>;
+}
+
+const nobody: Session = { status: 'unknown', profile: null, accounts: [] };
+const visitor: Session = { status: 'visitor', profile: null, accounts: [] };
+const noPlatform: SessionPlatform = { ask: async () => undefined, signIn: () => undefined, signOut: async () => false };
+
+/** What every page knows of the player. */
 export class SessionStore {
   readonly state: StoreApi<Session> = createStore(() => nobody);
-  #ask: () => Promise<void> = async () => undefined;
-  #onSignInNeeded: () => void = () => undefined;
+  #platform = noPlatform;
+  readonly #onSignedOut = new Set<(reason: SignOutReason) => void>();
+  readonly #onCurrency = new Set<(currency: string) => void>();
 
   readonly subscribe = (listener: (now: Session, before: Session) => void): (() => void) =>
     this.state.subscribe(listener);
@@ -25,16 +40,14 @@ export class SessionStore {
     return this.state.getState().status === 'player';
   }
 
-  /** Says how the platform is asked and how a visitor signs in; nothing is asked before. */
-  attach(ask: () => Promise<void>, onSignInNeeded: () => void): void {
-    this.#ask = ask;
-    this.#onSignInNeeded = onSignInNeeded;
+  attach(platform: SessionPlatform): void {
+    this.#platform = platform;
   }
 
   /** Asks the platform again who is here. */
   async refresh(): Promise<void> {
     if (this.state.getState().status === 'unknown') this.state.setState({ status: 'pending' });
-    await this.#ask();
+    await this.#platform.ask();
   }
 
   /** Resolves once it is known who is here. */
@@ -49,17 +62,55 @@ export class SessionStore {
     await this.#until(({ status }) => status === 'player');
   }
 
-  /** A visitor wants what only a player can have, or a session ended in the middle (TICKET-7, SESSION-2). */
-  readonly requestSignIn = (): void => this.#onSignInNeeded();
+  /** A visitor wants what only a player can have (TICKET-7). */
+  readonly requestSignIn = (): void => this.#platform.signIn();
 
   /** Logged in is having an email or a phone to sign in with (SESSION-1). */
   setPlayer(profile: Profile, accounts: readonly Account[]): void {
     const isPlayer = profile.email !== null || profile.authPhone !== null;
+    const before = this.state.getState();
     this.state.setState(isPlayer ? { status: 'player', profile, accounts } : visitor, true);
+    const { currency } = profile;
+    const isOther = before.profile?.id === profile.id && before.profile.currency !== currency;
+    if (!isOther || !accounts.some((account) => account.currency === currency)) return;
+    for (const listener of this.#onCurrency) listener(currency);
   }
 
-  /** A 401 anywhere ends the session here too, without an alert (SESSION-3). */
-  readonly end = (): void => this.state.setState(visitor, true);
+  /** The player bets in another currency from now on (SESSION-4). */
+  onCurrencyChanged(listener: (currency: string) => void): () => void {
+    this.#onCurrency.add(listener);
+    return () => this.#onCurrency.delete(listener);
+  }
+
+  /** Whoever keeps something of the player drops it when told (SESSION-2). */
+  onSignedOut(listener: (reason: SignOutReason) => void): () => void {
+    this.#onSignedOut.add(listener);
+    return () => this.#onSignedOut.delete(listener);
+  }
+
+  /**
+   * Signs out at the platform, then here. A player who asks for it and can't be heard stays, because the next page would
+   * find them signed in; a limit ends the session here in any case. False when the platform was not reached.
+   */
+  async signOut(reason: SignOutReason): Promise<boolean> {
+    const isDone = await this.#platform.signOut();
+    if (isDone || reason !== 'player') this.end(reason);
+    return isDone;
+  }
+
+  /** The backend no longer knows the player: no alert, but the way back in (SESSION-2, SESSION-3). */
+  readonly expire = (): void => {
+    if (!this.isPlayer()) return;
+    this.end('expired');
+    this.requestSignIn();
+  };
+
+  /** Nobody is here, as far as this page goes. */
+  readonly end = (reason: SignOutReason = 'expired'): void => {
+    const wasPlayer = this.isPlayer();
+    this.state.setState(visitor, true);
+    if (wasPlayer) for (const listener of this.#onSignedOut) listener(reason);
+  };
 
   async #until(holds: (session: Session) => boolean): Promise<void> {
     if (holds(this.state.getState())) return;
@@ -83,8 +134,6 @@ export class SessionStore {
     }));
   }
 }
-
-const visitor: Session = { status: 'visitor', profile: null, accounts: [] };
 
 /** The wallet bets are placed from. */
 export function activeAccount({ accounts }: Session): Account | undefined {

@@ -1,0 +1,104 @@
+import { openAccount } from '@slipstream/contract/http/open-account';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { siteApi } from '../../api/site-api.ts';
+import { PlatformLink } from '../../parts/platform-link.tsx';
+import { useMoney } from '../../parts/use-money.ts';
+import { useSite } from '../../parts/site.tsx';
+import { showAlert } from '../../stores/alerts.ts';
+import type { PlatformPage } from '../../stores/session/platform-urls.ts';
+import { useSession } from '../../stores/session/use-session.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Overlay } from '../../ui/dialog/overlay.tsx';
+import styles from './account-menu.module.css';
+import { SessionTime } from './session-time.tsx';
+
+const pages = ['transactions', 'limits', 'profile', 'support', 'terms'] as const satisfies readonly PlatformPage[];
+
+/** Everything about the player in one place: who, how much, which wallet, how long, and the way out. */
+export default function AccountMenu({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('account');
+  const words = useTranslations('ui');
+  const { auth } = useStores();
+  const { profile } = useSession();
+  const signOut = useSignOut(onClose);
+  return (
+    <Overlay kind="drawer-end" title={t('title')} closeLabel={words('close')} isOpen onClose={onClose}>
+      <div className={styles.menu}>
+        <div className={styles.who}>
+          <strong>{profile?.name ?? t('player')}</strong>
+          <span className={styles.muted}>{profile?.email?.email ?? profile?.authPhone?.number}</span>
+        </div>
+        <Wallets />
+        <Button
+          look="primary"
+          onClick={() => {
+            onClose();
+            auth.request('deposit');
+          }}
+        >
+          {t('deposit')}
+        </Button>
+        <SessionTime />
+        <ul className={styles.links}>
+          {pages.map((page) => (
+            <li key={page}>
+              <PlatformLink className={styles.link} page={page}>
+                {t(`pages.${page}`)}
+              </PlatformLink>
+            </li>
+          ))}
+        </ul>
+        <Button onClick={() => void signOut()}>{t('signOut')}</Button>
+      </div>
+    </Overlay>
+  );
+}
+
+/** The wallet bets are placed from is one of the player's; another choice is a currency change (SESSION-4). */
+function Wallets() {
+  const t = useTranslations('account');
+  const money = useMoney();
+  const site = useSite();
+  const { session } = useStores();
+  const { accounts } = useSession();
+  const [chosen, setChosen] = useState<string | null>(null);
+
+  async function choose(currency: string) {
+    setChosen(currency);
+    await siteApi(site).call(openAccount, { body: { currency } });
+    // Also after a failure: what the platform says is what is so.
+    await session.refresh();
+    setChosen(null);
+  }
+
+  return (
+    <fieldset className={styles.wallets} disabled={chosen !== null}>
+      <legend>{t('wallets')}</legend>
+      {accounts.map(({ currency, balance, active }) => (
+        <label key={currency} className={styles.wallet}>
+          <input
+            type="radio"
+            name="wallet"
+            checked={chosen === null ? active : chosen === currency}
+            onChange={() => void choose(currency)}
+          />
+          <span>{currency}</span>
+          <span className={styles.amount}>{money(balance.amount, currency)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function useSignOut(onDone: () => void): () => Promise<void> {
+  const t = useTranslations('account');
+  const { session, alerts } = useStores();
+  return async () => {
+    const isDone = await session.signOut('player');
+    if (!isDone) showAlert(alerts, { tone: 'error', title: t('signOutFailed'), text: t('signOutFailedText') });
+    onDone();
+  };
+}

@@ -1,0 +1,17 @@
+import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
+import { useTranslations } from 'use-intl';
+
+import { useStores } from '../../stores/use-stores.ts';
+import { Overlay } from '../../ui/dialog/overlay.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+
+/** The platform's own page over ours, so that whoever signs in is back at the same slip without having left (EMBED-2). */
+export default function AuthDialog({ flow }: { readonly flow: AuthFlow }) {
+  const t = useTranslations();
+  const { auth } = useStores();
+  return (
+    <Overlay kind="dialog" title={t(`auth.titles.${flow}`)} closeLabel={t('ui.close')} isOpen onClose={auth.close}>
+      <AuthFrame flow={flow} />
+    </Overlay>
+  );
+}

@@ -1,0 +1,90 @@
+import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { useSite } from '../../parts/site.tsx';
+import { authFrameUrl, authPageUrl } from '../../stores/session/platform-urls.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import styles from './auth-frame.module.css';
+import { askBlockedCountry } from './blocked-country.ts';
+
+/** A page that has not come by now will perhaps never come in a frame. */
+const slowMs = 8000;
+
+/** It is of another origin, so its own scripts and storage give it nothing of ours; it can't move the page around it. */
+const frameRights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/** A page of the platform in a frame. What it did is heard elsewhere, from its origin alone (EMBED-4). */
+export function AuthFrame({ flow }: { readonly flow: AuthFlow }) {
+  const t = useTranslations('auth');
+  const site = useSite();
+  const isEntry = flow === 'sign_in' || flow === 'sign_up';
+  const country = useBlockedCountry(isEntry);
+  if (country === undefined) return <Waiting />;
+  if (country !== null) {
+    return <EmptyState icon="lock" title={t('blockedTitle')} text={t('blockedText', { countryName: country })} />;
+  }
+  const hasPreloader = site.preloaders.some((each) => each === flow);
+  return <Frame flow={flow} hasPreloader={hasPreloader} />;
+}
+
+function Frame({ flow, hasPreloader }: { readonly flow: AuthFlow; readonly hasPreloader: boolean }) {
+  const t = useTranslations('auth');
+  const site = useSite();
+  const [state, setState] = useState<'loading' | 'slow' | 'there'>('loading');
+  useEffect(() => {
+    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), slowMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.place}>
+      {hasPreloader && state !== 'there' && <Waiting />}
+      {state === 'slow' && (
+        <output className={styles.slow}>
+          {t('slow')}{' '}
+          <ButtonLink size="small" href={authPageUrl(site, flow, location.href)} target="_blank" rel="noopener">
+            {t('openPage')}
+          </ButtonLink>
+        </output>
+      )}
+      <iframe
+        className={styles.frame}
+        data-hidden={(hasPreloader && state !== 'there') || undefined}
+        title={t(`titles.${flow}`)}
+        sandbox={frameRights}
+        src={authFrameUrl(site, flow, location.origin)}
+        onLoad={() => setState('there')}
+      />
+    </div>
+  );
+}
+
+function Waiting() {
+  const t = useTranslations('auth');
+  return (
+    <output className={styles.waiting} aria-label={t('loading')}>
+      <Skeleton height={28} />
+      <Skeleton height={48} />
+      <Skeleton height={48} />
+      <Skeleton height={40} />
+    </output>
+  );
+}
+
+/** The country's name where it is closed to players, null where it is not, undefined while that is being asked. */
+function useBlockedCountry(isEntry: boolean): string | null | undefined {
+  const site = useSite();
+  const isAsked = isEntry && site.hasBlockedCountries;
+  const [country, setCountry] = useState<string | null | undefined>(isAsked ? undefined : null);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isGone = false;
+    void askBlockedCountry(site).then((name) => void (isGone || setCountry(name)));
+    return () => {
+      isGone = true;
+    };
+  }, [isAsked, site]);
+  return country;
+}

@@ -1,0 +1,53 @@
+import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import { PageTitle } from '../../parts/page-title.tsx';
+import { useSite } from '../../parts/site.tsx';
+import { useSession } from '../../stores/session/use-session.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { authPaths } from '../../stores/session/platform-urls.ts';
+import { returnPath } from './return-path.ts';
+
+/** A page of ROUTE-2: the platform's page in ours. Whoever is signed in by it goes on to where they came from. */
+export function AuthPage({ flow, homeHref }: { readonly flow: AuthFlow; readonly homeHref: string }) {
+  const t = useTranslations('auth');
+  const site = useSite();
+  const { auth, host } = useStores();
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const isHydrated = useSyncExternalStore(never, isHere, isNotHere);
+  const isEntry = flow === 'sign_in' || flow === 'sign_up';
+
+  useEffect(() => {
+    if (isEntry && status === 'player') void navigate(returnPath(location.search, homeHref), { replace: true });
+  }, [isEntry, status, navigate, homeHref]);
+
+  return (
+    <>
+      <PageTitle title={t(`titles.${flow}`)} />
+      {isHydrated && host.mode !== 'iframe' ? (
+        <AuthFrame flow={flow} />
+      ) : (
+        <ButtonLink
+          look="primary"
+          href={site.platformUrl + authPaths[flow]}
+          onClick={(event) => {
+            if (!host.can('auth')) return;
+            event.preventDefault();
+            auth.request(flow);
+          }}
+        >
+          {t(`titles.${flow}`)}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+const never = () => () => undefined;
+const isHere = () => true;
+const isNotHere = () => false;

@@ -1,0 +1,63 @@
+import type { Capability } from '@slipstream/contract/embed/capability';
+import type { SportsbookMessage } from '@slipstream/contract/embed/sportsbook-message';
+import type { HostLink, Outgoing } from '@slipstream/embed/connect-host';
+
+/** Alone in its window, in a frame of a platform, or inside a mobile app, which has overlays of its own (EMBED-1). */
+export type RunMode = 'standalone' | 'iframe' | 'app';
+
+/** The platform around the page, where there is one. Everything works without: then nothing is sent. */
+export class HostBridge {
+  #link: HostLink | null = null;
+  #mode: RunMode = 'standalone';
+  #tellReady: () => void = () => undefined;
+  /** Settles once the host has said who is here, so that a page in a frame does not first show the wrong one. */
+  readonly saidWho: Promise<void> = new Promise((resolve) => {
+    this.#tellReady = resolve;
+  });
+
+  get mode(): RunMode {
+    return this.#mode;
+  }
+
+  setMode(mode: RunMode): void {
+    this.#mode = mode;
+  }
+
+  connect(link: HostLink): void {
+    this.#link = link;
+    // A host that does not keep sessions will never say who is here.
+    if (!this.can('session')) this.#tellReady();
+  }
+
+  disconnect(): void {
+    this.#link = null;
+  }
+
+  heardSession(): void {
+    this.#tellReady();
+  }
+
+  can(capability: Capability): boolean {
+    return this.#link?.capabilities.has(capability) ?? false;
+  }
+
+  /** False when there is nobody to hear it. */
+  send(message: Outgoing<SportsbookMessage>): boolean {
+    this.#link?.send(message);
+    return this.#link !== null;
+  }
+}
+
+/** The word an app puts into the address of the page it opens; remembered for the browser session. */
+const modeKey = 'mode';
+
+export function runModeOf(self: Window, storage: Storage | undefined): RunMode {
+  try {
+    const asked = new URLSearchParams(self.location.search).get(modeKey);
+    if (asked === 'app') storage?.setItem(modeKey, 'app');
+    if (asked === 'app' || storage?.getItem(modeKey) === 'app') return 'app';
+  } catch {
+    // Closed storage: the address still says it on the page the app opened.
+  }
+  return self.parent === self ? 'standalone' : 'iframe';
+}

@@ -1,0 +1,48 @@
+import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import { useStores } from '../use-stores.ts';
+
+/** Asks the host around the frame; false when it does not do such things. */
+type AskHost = (flow: AuthFlow) => boolean;
+
+/** Asking twice for the same within so short a time is one wish: a refused bet and an ended session both ask for sign-in. */
+const sameWishMs = 1500;
+
+/** What the player wants of the platform: asked of the host around us, or shown in a dialog of our own (EMBED-2). */
+export class AuthStore {
+  readonly state: StoreApi<{ readonly flow: AuthFlow | null }> = createStore(() => ({ flow: null }));
+  readonly #now: () => number;
+  #askHost: AskHost = () => false;
+  #last: { readonly flow: AuthFlow; readonly atMs: number } | null = null;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Arrow, because it is handed to buttons as it is. */
+  readonly request = (flow: AuthFlow): void => {
+    const atMs = this.#now();
+    if (this.#last?.flow === flow && atMs - this.#last.atMs < sameWishMs) return;
+    this.#last = { flow, atMs };
+    if (!this.#askHost(flow)) this.state.setState({ flow });
+  };
+
+  /** From now on the host is asked first; the returned function ends that. */
+  viaHost(ask: AskHost): () => void {
+    this.#askHost = ask;
+    return () => {
+      this.#askHost = () => false;
+    };
+  }
+
+  readonly close = (): void => {
+    this.#last = null;
+    this.state.setState({ flow: null });
+  };
+}
+
+export function useAuthFlow(): AuthFlow | null {
+  return useStore(useStores().auth.state, ({ flow }) => flow);
+}

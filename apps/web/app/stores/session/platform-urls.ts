@@ -1,0 +1,50 @@
+import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
+import type { SportsbookMessage } from '@slipstream/contract/embed/sportsbook-message';
+
+/** The pages of the platform a player is sent to, by the name a host is asked for them with. */
+export type PlatformPage = Extract<SportsbookMessage, { type: 'open_page' }>['page'];
+
+/** Below the platform's frontend origin; the first three are the sources' own (ROUTE-4). */
+const platformPaths = {
+  terms: '/terms-and-conditions',
+  transactions: '/profile/wallet/transactions',
+  support: '/help-center',
+  limits: '/profile/limits',
+  profile: '/profile',
+} as const satisfies Record<PlatformPage, string>;
+
+/** Where the platform does what a flow is about (EMBED-2, ROUTE-2). */
+export const authPaths = {
+  sign_in: '/users/sign-in',
+  sign_up: '/users/sign-up',
+  forgot_password: '/users/password/new',
+  confirm_password: '/users/password/confirm',
+  edit_password: '/users/password/edit',
+  resend_confirmation_instructions: '/users/confirmation/new',
+  resend_unlock_instructions: '/users/unlock/new',
+  unlock_user: '/users/unlock',
+  missed_auth_fields: '/profile/missing',
+  phone_verification: '/profile/phone',
+  deposit: '/profile/wallet/deposit',
+} as const satisfies Record<AuthFlow, string>;
+
+interface Place {
+  readonly platformUrl: string;
+  readonly locale: string;
+}
+
+export function platformPageUrl({ platformUrl }: Place, page: PlatformPage): string {
+  return platformUrl + platformPaths[page];
+}
+
+/** The address of a flow as a whole page, with the way back. The platform checks that the way leads to us. */
+export function authPageUrl({ platformUrl, locale }: Place, flow: AuthFlow, returnTo: string): string {
+  const query = new URLSearchParams({ locale, return_to: returnTo });
+  return `${platformUrl}${authPaths[flow]}?${query}`;
+}
+
+/** The same page made to stand in a dialog: it reports its success to the window around it (EMBED-4). */
+export function authFrameUrl({ platformUrl, locale }: Place, flow: AuthFlow, opener: string): string {
+  const query = new URLSearchParams({ locale, frame: opener });
+  return `${platformUrl}${authPaths[flow]}?${query}`;
+}

@@ -1,0 +1,19 @@
+import { parentDomain } from '../device-id.ts';
+
+const affiliateDays = 30;
+const tagForm = /^[\w.-]{1,200}$/;
+
+/** A cookie for the whole site, on the parent domain where there is one (SESSION-5). */
+function setCookie(name: string, value: string, days: number): void {
+  const age = `Path=/; Max-Age=${days * 86_400}; SameSite=Lax`;
+  const pair = `${name}=${value}`;
+  document.cookie = `${pair}; Domain=${parentDomain(location.hostname)}; ${age}`;
+  // An address or localhost has no parent and takes no domain.
+  if (!document.cookie.includes(pair)) document.cookie = `${pair}; ${age}`;
+}
+
+/** Who sent the visitor here: the tag of the address is kept for a month, for the platform's sign-up. */
+export function keepAffiliate(search: string): void {
+  const tag = new URLSearchParams(search).get('stag');
+  if (tag !== null && tagForm.test(tag)) setCookie('affiliate_id', tag, affiliateDays);
+}
