@@ -7,3 +7,10 @@ export type SourceCatalogue = typeof en;
 export type Catalogue = Words<SourceCatalogue>;
 
 type Words<Node> = Node extends string ? string : { readonly [Key in keyof Node]: Words<Node[Key]> };
+
+/** A translation as it stands. What it lacks is English in the build, and a test says what that is (I18N-3). */
+export type PartialCatalogue = PartialWords<SourceCatalogue>;
+
+type PartialWords<Node> = Node extends string
+  ? string
+  : { readonly [Key in keyof Node]?: PartialWords<Node[Key]> | undefined };

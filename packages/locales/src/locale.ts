@@ -1,7 +1,19 @@
 /** Every language the product speaks, in the order the language switcher lists them; the first is the last resort (I18N-1). */
-export const localeCodes = ['en'] as const;
+export const localeCodes = ['en', 'de', 'es', 'pt-BR', 'ru', 'tr', 'ar', 'ja'] as const;
 
 export type LocaleCode = (typeof localeCodes)[number];
+
+/** Each language by its own name, so that whoever landed in the wrong one finds theirs. */
+export const localeNames = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  'pt-BR': 'Português (Brasil)',
+  ru: 'Русский',
+  tr: 'Türkçe',
+  ar: 'العربية',
+  ja: '日本語',
+} as const satisfies Record<LocaleCode, string>;
 
 export function isLocaleCode(value: string): value is LocaleCode {
   return (localeCodes as readonly string[]).includes(value);

@@ -13,6 +13,7 @@ import match from './en/match.ts';
 import myBets from './en/my-bets.ts';
 import quickBet from './en/quick-bet.ts';
 import search from './en/search.ts';
+import settings from './en/settings.ts';
 import share from './en/share.ts';
 import shell from './en/shell.ts';
 import site from './en/site.ts';
@@ -35,6 +36,7 @@ export default {
   myBets,
   quickBet,
   search,
+  settings,
   share,
   shell,
   site,

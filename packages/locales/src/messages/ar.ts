@@ -1,0 +1,41 @@
+import blocks from './ar/blocks.ts';
+import builder from './ar/builder.ts';
+import catalogue from './ar/catalogue.ts';
+import connection from './ar/connection.ts';
+import errors from './ar/errors.ts';
+import events from './ar/events.ts';
+import favourites from './ar/favourites.ts';
+import filters from './ar/filters.ts';
+import launch from './ar/launch.ts';
+import match from './ar/match.ts';
+import myBets from './ar/my-bets.ts';
+import quickBet from './ar/quick-bet.ts';
+import search from './ar/search.ts';
+import settings from './ar/settings.ts';
+import share from './ar/share.ts';
+import shell from './ar/shell.ts';
+import site from './ar/site.ts';
+import slip from './ar/slip.ts';
+import ui from './ar/ui.ts';
+
+export default {
+  blocks,
+  builder,
+  catalogue,
+  connection,
+  errors,
+  events,
+  favourites,
+  filters,
+  launch,
+  match,
+  myBets,
+  quickBet,
+  search,
+  settings,
+  share,
+  shell,
+  site,
+  slip,
+  ui,
+} as const;

@@ -1,0 +1,17 @@
+export default {
+  label: 'رهان سريع',
+  stake: 'المبلغ لكل ضغطة',
+  approve: 'ضغطة واحدة تضع {stake}',
+  approveHint: 'في المباريات المباشرة يوضع فورًا، وفي غيرها عند تأكيدك.',
+  stakeFirst: 'أدخل مبلغًا لتفعيل الضغط.',
+  ready: 'جاهز. اضغط سعرًا مباشرًا لوضع {stake}.',
+  waiting: '{outcome} بسعر {odds}',
+  place: 'ضع {stake}',
+  approveFirst: 'أكّد مبلغك أولًا.',
+  placing: 'جارٍ وضع {stake} على {outcome}',
+  placed: 'وُضع {stake} على {outcome} بسعر {odds}',
+  checked: 'قيد المراجعة: {stake} على {outcome} بسعر {odds}',
+  refused: 'لم يوضع: {reason}',
+  dismiss: 'إغلاق',
+  lowBalance: 'أُوقف الرهان السريع: رصيدك أقل من المبلغ.',
+} as const;

@@ -1,0 +1,32 @@
+export default {
+  skip: 'انتقل إلى المحتوى',
+  primary: 'الرئيسية',
+  sports: 'الرياضة',
+  live: 'مباشر',
+  esports: 'الرياضات الإلكترونية',
+  promotions: 'العروض',
+  pinnedLeagues: 'دوريات مثبّتة',
+  sportsList: 'الرياضات',
+  more: 'المزيد',
+  schedule: 'جدول المباريات',
+  results: 'النتائج',
+  racing: 'سباق الخيل',
+  lotteries: 'اليانصيب',
+  liveCountName:
+    '{count, plural, zero {لا مباريات مباشرة} one {مباراة مباشرة} two {مباراتان مباشرتان} few {# مباريات مباشرة} many {# مباراة مباشرة} other {# مباراة مباشرة}}',
+  totalCountName:
+    '{count, plural, zero {لا مباريات} one {مباراة واحدة} two {مباراتان} few {# مباريات} many {# مباراة} other {# مباراة}}',
+  search: 'فرق، دوريات، مباريات',
+  searchKey: '/',
+  signIn: 'دخول',
+  signUp: 'حساب جديد',
+  menu: 'القائمة',
+  slip: 'القسيمة',
+  selectionCount:
+    '{count, plural, zero {لا اختيارات} one {اختيار واحد} two {اختياران} few {# اختيارات} many {# اختيارًا} other {# اختيار}}',
+  openSlip: 'فتح قسيمة الرهان',
+  myBets: 'رهاناتي',
+  tabs: 'الأقسام',
+  collapseSidebar: 'طي الشريط الجانبي',
+  expandSidebar: 'توسيع الشريط الجانبي',
+} as const;

@@ -1,0 +1,41 @@
+import blocks from './de/blocks.ts';
+import builder from './de/builder.ts';
+import catalogue from './de/catalogue.ts';
+import connection from './de/connection.ts';
+import errors from './de/errors.ts';
+import events from './de/events.ts';
+import favourites from './de/favourites.ts';
+import filters from './de/filters.ts';
+import launch from './de/launch.ts';
+import match from './de/match.ts';
+import myBets from './de/my-bets.ts';
+import quickBet from './de/quick-bet.ts';
+import search from './de/search.ts';
+import settings from './de/settings.ts';
+import share from './de/share.ts';
+import shell from './de/shell.ts';
+import site from './de/site.ts';
+import slip from './de/slip.ts';
+import ui from './de/ui.ts';
+
+export default {
+  blocks,
+  builder,
+  catalogue,
+  connection,
+  errors,
+  events,
+  favourites,
+  filters,
+  launch,
+  match,
+  myBets,
+  quickBet,
+  search,
+  settings,
+  share,
+  shell,
+  site,
+  slip,
+  ui,
+} as const;

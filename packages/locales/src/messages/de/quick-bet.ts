@@ -1,0 +1,17 @@
+export default {
+  label: 'Schnellwette',
+  stake: 'Einsatz pro Tipp',
+  approve: 'Ein Tippen platziert {stake}',
+  approveHint: 'Livespiele werden sofort platziert, andere nach deiner Bestätigung.',
+  stakeFirst: 'Gib einen Einsatz ein, um das Antippen einzuschalten.',
+  ready: 'Bereit. Tippe auf eine Livequote, um {stake} zu setzen.',
+  waiting: '{outcome} zu {odds}',
+  place: '{stake} setzen',
+  approveFirst: 'Bestätige zuerst deinen Einsatz.',
+  placing: '{stake} auf {outcome} wird platziert',
+  placed: '{stake} auf {outcome} zu {odds} platziert',
+  checked: 'Wird geprüft: {stake} auf {outcome} zu {odds}',
+  refused: 'Nicht platziert: {reason}',
+  dismiss: 'Schließen',
+  lowBalance: 'Die Schnellwette wurde ausgeschaltet: Dein Guthaben liegt unter dem Einsatz.',
+} as const;

@@ -1,0 +1,8 @@
+export default {
+  close: 'Schließen',
+  loading: 'Wird geladen',
+  previousPage: 'Vorherige Seite',
+  nextPage: 'Nächste Seite',
+  pages: 'Seiten',
+  page: 'Seite {page, number}',
+} as const;

@@ -1,0 +1,41 @@
+import blocks from './es/blocks.ts';
+import builder from './es/builder.ts';
+import catalogue from './es/catalogue.ts';
+import connection from './es/connection.ts';
+import errors from './es/errors.ts';
+import events from './es/events.ts';
+import favourites from './es/favourites.ts';
+import filters from './es/filters.ts';
+import launch from './es/launch.ts';
+import match from './es/match.ts';
+import myBets from './es/my-bets.ts';
+import quickBet from './es/quick-bet.ts';
+import search from './es/search.ts';
+import settings from './es/settings.ts';
+import share from './es/share.ts';
+import shell from './es/shell.ts';
+import site from './es/site.ts';
+import slip from './es/slip.ts';
+import ui from './es/ui.ts';
+
+export default {
+  blocks,
+  builder,
+  catalogue,
+  connection,
+  errors,
+  events,
+  favourites,
+  filters,
+  launch,
+  match,
+  myBets,
+  quickBet,
+  search,
+  settings,
+  share,
+  shell,
+  site,
+  slip,
+  ui,
+} as const;

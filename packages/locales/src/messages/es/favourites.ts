@@ -1,0 +1,19 @@
+export default {
+  star: 'Favorito: {name}',
+  title: 'Favoritos',
+  description: 'Los partidos y ligas que marcaste con una estrella.',
+  empty: {
+    title: 'Aún no tienes favoritos',
+    text: 'Toca la estrella junto a un partido o una liga y lo encontrarás aquí.',
+  },
+  emptySport: {
+    title: 'No tienes favoritos en este deporte',
+    text: 'Toca la estrella junto a un partido o una liga y lo encontrarás aquí.',
+  },
+  browse: 'Ver partidos',
+  live: 'En vivo ahora',
+  upcoming: 'Próximos',
+  leagues: 'De tus ligas',
+  over: 'Terminados',
+  needsScript: 'Los favoritos se guardan en tu navegador, por eso esta página necesita JavaScript.',
+} as const;

@@ -1,0 +1,17 @@
+export default {
+  label: 'Apuesta rápida',
+  stake: 'Importe por toque',
+  approve: 'Un toque apuesta {stake}',
+  approveHint: 'En los partidos en vivo se apuesta al instante; en los demás, al confirmar.',
+  stakeFirst: 'Introduce un importe para activar los toques.',
+  ready: 'Listo. Toca una cuota en vivo para apostar {stake}.',
+  waiting: '{outcome} a {odds}',
+  place: 'Apostar {stake}',
+  approveFirst: 'Confirma primero tu importe.',
+  placing: 'Apostando {stake} a {outcome}',
+  placed: 'Apostados {stake} a {outcome} a {odds}',
+  checked: 'En revisión: {stake} a {outcome} a {odds}',
+  refused: 'No aceptada: {reason}',
+  dismiss: 'Cerrar',
+  lowBalance: 'La apuesta rápida se desactivó: tu saldo es menor que el importe.',
+} as const;

@@ -1,0 +1,41 @@
+import blocks from './ja/blocks.ts';
+import builder from './ja/builder.ts';
+import catalogue from './ja/catalogue.ts';
+import connection from './ja/connection.ts';
+import errors from './ja/errors.ts';
+import events from './ja/events.ts';
+import favourites from './ja/favourites.ts';
+import filters from './ja/filters.ts';
+import launch from './ja/launch.ts';
+import match from './ja/match.ts';
+import myBets from './ja/my-bets.ts';
+import quickBet from './ja/quick-bet.ts';
+import search from './ja/search.ts';
+import settings from './ja/settings.ts';
+import share from './ja/share.ts';
+import shell from './ja/shell.ts';
+import site from './ja/site.ts';
+import slip from './ja/slip.ts';
+import ui from './ja/ui.ts';
+
+export default {
+  blocks,
+  builder,
+  catalogue,
+  connection,
+  errors,
+  events,
+  favourites,
+  filters,
+  launch,
+  match,
+  myBets,
+  quickBet,
+  search,
+  settings,
+  share,
+  shell,
+  site,
+  slip,
+  ui,
+} as const;

@@ -1,0 +1,19 @@
+export default {
+  star: 'お気に入り：{name}',
+  title: 'お気に入り',
+  description: '星を付けた試合とリーグ。',
+  empty: {
+    title: 'お気に入りはまだありません',
+    text: '試合やリーグの横の星をタップすると、ここに表示されます。',
+  },
+  emptySport: {
+    title: 'このスポーツのお気に入りはありません',
+    text: '試合やリーグの横の星をタップすると、ここに表示されます。',
+  },
+  browse: '試合を見る',
+  live: 'ライブ中',
+  upcoming: '今後の試合',
+  leagues: 'お気に入りのリーグから',
+  over: '終了',
+  needsScript: 'お気に入りはブラウザに保存されるため、JavaScriptが必要です。',
+} as const;

@@ -1,0 +1,17 @@
+export default {
+  label: 'クイックベット',
+  stake: '1タップの賭け金',
+  approve: '1タップで{stake}をベット',
+  approveHint: 'ライブは即時、その他は確認後に成立します。',
+  stakeFirst: '賭け金を入力するとタップで賭けられます。',
+  ready: '準備完了。ライブのオッズをタップすると{stake}を賭けます。',
+  waiting: '{outcome}（{odds}）',
+  place: '{stake}を賭ける',
+  approveFirst: '先に賭け金を承認してください。',
+  placing: '{outcome}に{stake}を賭けています',
+  placed: '{outcome}に{stake}を{odds}で賭けました',
+  checked: '確認中：{outcome}に{stake}、{odds}',
+  refused: '不成立：{reason}',
+  dismiss: '閉じる',
+  lowBalance: 'クイックベットをオフにしました。残高が賭け金を下回っています。',
+} as const;

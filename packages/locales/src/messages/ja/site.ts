@@ -1,0 +1,6 @@
+export default {
+  homeTitle: '{siteName}：ライブオッズとスポーツベット',
+  homeHeading: '{siteName}：ライブと今後の試合',
+  homeDescription: '試合とともに動くライブスコアとオッズ。サッカー、テニス、バスケットボールなど。',
+  pageTitle: '{page} · {siteName}',
+} as const;

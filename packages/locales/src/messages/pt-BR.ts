@@ -1,0 +1,41 @@
+import blocks from './pt-BR/blocks.ts';
+import builder from './pt-BR/builder.ts';
+import catalogue from './pt-BR/catalogue.ts';
+import connection from './pt-BR/connection.ts';
+import errors from './pt-BR/errors.ts';
+import events from './pt-BR/events.ts';
+import favourites from './pt-BR/favourites.ts';
+import filters from './pt-BR/filters.ts';
+import launch from './pt-BR/launch.ts';
+import match from './pt-BR/match.ts';
+import myBets from './pt-BR/my-bets.ts';
+import quickBet from './pt-BR/quick-bet.ts';
+import search from './pt-BR/search.ts';
+import settings from './pt-BR/settings.ts';
+import share from './pt-BR/share.ts';
+import shell from './pt-BR/shell.ts';
+import site from './pt-BR/site.ts';
+import slip from './pt-BR/slip.ts';
+import ui from './pt-BR/ui.ts';
+
+export default {
+  blocks,
+  builder,
+  catalogue,
+  connection,
+  errors,
+  events,
+  favourites,
+  filters,
+  launch,
+  match,
+  myBets,
+  quickBet,
+  search,
+  settings,
+  share,
+  shell,
+  site,
+  slip,
+  ui,
+} as const;

@@ -1,0 +1,22 @@
+export default {
+  banners: 'Ofertas',
+  banner: 'Oferta {number, number} de {count, number}',
+  stop: 'Parar de girar',
+  start: 'Girar automaticamente',
+  open: 'Conferir',
+  liveNow: 'Ao vivo agora',
+  allLive: 'Todos os jogos ao vivo',
+  top: 'Principais jogos',
+  startingSoon: 'Começam em breve',
+  schedule: 'Agenda',
+  leagues: 'Ligas',
+  footer: 'Todas as páginas',
+  noLive: {
+    title: 'Nenhum jogo agora',
+    text: 'Os próximos jogos estão logo abaixo.',
+  },
+  noUpcoming: {
+    title: 'Nenhum jogo marcado',
+    text: 'Novos jogos aparecem aqui assim que tiverem odds.',
+  },
+} as const;

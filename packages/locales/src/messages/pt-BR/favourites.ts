@@ -1,0 +1,19 @@
+export default {
+  star: 'Favorito: {name}',
+  title: 'Favoritos',
+  description: 'Os jogos e ligas que você marcou com estrela.',
+  empty: {
+    title: 'Nenhum favorito ainda',
+    text: 'Toque na estrela ao lado de um jogo ou liga para encontrá-lo aqui.',
+  },
+  emptySport: {
+    title: 'Nenhum favorito neste esporte',
+    text: 'Toque na estrela ao lado de um jogo ou liga para encontrá-lo aqui.',
+  },
+  browse: 'Ver jogos',
+  live: 'Ao vivo agora',
+  upcoming: 'Próximos',
+  leagues: 'Das suas ligas',
+  over: 'Encerrados',
+  needsScript: 'Os favoritos ficam no seu navegador, por isso esta página precisa de JavaScript.',
+} as const;

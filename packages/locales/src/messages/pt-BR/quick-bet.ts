@@ -1,0 +1,17 @@
+export default {
+  label: 'Aposta rápida',
+  stake: 'Valor por toque',
+  approve: 'Um toque aposta {stake}',
+  approveHint: 'Jogos ao vivo são apostados na hora; os outros, quando você confirma.',
+  stakeFirst: 'Informe um valor para ativar o toque.',
+  ready: 'Pronto. Toque em uma odd ao vivo para apostar {stake}.',
+  waiting: '{outcome} a {odds}',
+  place: 'Apostar {stake}',
+  approveFirst: 'Confirme primeiro o seu valor.',
+  placing: 'Apostando {stake} em {outcome}',
+  placed: '{stake} em {outcome} a {odds}: aposta feita',
+  checked: 'Em análise: {stake} em {outcome} a {odds}',
+  refused: 'Não aceita: {reason}',
+  dismiss: 'Fechar',
+  lowBalance: 'A aposta rápida foi desligada: seu saldo é menor que o valor.',
+} as const;

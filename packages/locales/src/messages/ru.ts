@@ -1,0 +1,41 @@
+import blocks from './ru/blocks.ts';
+import builder from './ru/builder.ts';
+import catalogue from './ru/catalogue.ts';
+import connection from './ru/connection.ts';
+import errors from './ru/errors.ts';
+import events from './ru/events.ts';
+import favourites from './ru/favourites.ts';
+import filters from './ru/filters.ts';
+import launch from './ru/launch.ts';
+import match from './ru/match.ts';
+import myBets from './ru/my-bets.ts';
+import quickBet from './ru/quick-bet.ts';
+import search from './ru/search.ts';
+import settings from './ru/settings.ts';
+import share from './ru/share.ts';
+import shell from './ru/shell.ts';
+import site from './ru/site.ts';
+import slip from './ru/slip.ts';
+import ui from './ru/ui.ts';
+
+export default {
+  blocks,
+  builder,
+  catalogue,
+  connection,
+  errors,
+  events,
+  favourites,
+  filters,
+  launch,
+  match,
+  myBets,
+  quickBet,
+  search,
+  settings,
+  share,
+  shell,
+  site,
+  slip,
+  ui,
+} as const;

@@ -1,0 +1,8 @@
+export default {
+  close: 'Закрыть',
+  loading: 'Загрузка',
+  previousPage: 'Предыдущая страница',
+  nextPage: 'Следующая страница',
+  pages: 'Страницы',
+  page: 'Страница {page, number}',
+} as const;

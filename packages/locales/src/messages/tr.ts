@@ -1,0 +1,41 @@
+import blocks from './tr/blocks.ts';
+import builder from './tr/builder.ts';
+import catalogue from './tr/catalogue.ts';
+import connection from './tr/connection.ts';
+import errors from './tr/errors.ts';
+import events from './tr/events.ts';
+import favourites from './tr/favourites.ts';
+import filters from './tr/filters.ts';
+import launch from './tr/launch.ts';
+import match from './tr/match.ts';
+import myBets from './tr/my-bets.ts';
+import quickBet from './tr/quick-bet.ts';
+import search from './tr/search.ts';
+import settings from './tr/settings.ts';
+import share from './tr/share.ts';
+import shell from './tr/shell.ts';
+import site from './tr/site.ts';
+import slip from './tr/slip.ts';
+import ui from './tr/ui.ts';
+
+export default {
+  blocks,
+  builder,
+  catalogue,
+  connection,
+  errors,
+  events,
+  favourites,
+  filters,
+  launch,
+  match,
+  myBets,
+  quickBet,
+  search,
+  settings,
+  share,
+  shell,
+  site,
+  slip,
+  ui,
+} as const;

@@ -1,0 +1,19 @@
+export default {
+  star: 'Favori: {name}',
+  title: 'Favoriler',
+  description: 'Yıldızladığın maçlar ve ligler.',
+  empty: {
+    title: 'Henüz favorin yok',
+    text: 'Bir maçın ya da ligin yanındaki yıldıza dokun, burada bul.',
+  },
+  emptySport: {
+    title: 'Bu sporda favorin yok',
+    text: 'Bir maçın ya da ligin yanındaki yıldıza dokun, burada bul.',
+  },
+  browse: 'Maçlara bak',
+  live: 'Şimdi canlı',
+  upcoming: 'Yaklaşan',
+  leagues: 'Liglerinden',
+  over: 'Bitti',
+  needsScript: 'Favoriler tarayıcında saklanır, bu yüzden bu sayfa JavaScript gerektirir.',
+} as const;

@@ -1,0 +1,17 @@
+export default {
+  label: 'Hızlı bahis',
+  stake: 'Dokunuş başına tutar',
+  approve: 'Bir dokunuş {stake} oynar',
+  approveHint: 'Canlı maçlarda hemen, diğerlerinde onaylayınca oynanır.',
+  stakeFirst: 'Dokunarak oynamak için bir tutar gir.',
+  ready: 'Hazır. {stake} oynamak için canlı bir orana dokun.',
+  waiting: '{outcome}, oran {odds}',
+  place: '{stake} oyna',
+  approveFirst: 'Önce tutarını onayla.',
+  placing: 'Oynanıyor: {outcome}, {stake}',
+  placed: 'Oynandı: {outcome}, {stake}, oran {odds}',
+  checked: 'Kontrol ediliyor: {outcome}, {stake}, oran {odds}',
+  refused: 'Oynanmadı: {reason}',
+  dismiss: 'Kapat',
+  lowBalance: 'Hızlı bahis kapatıldı: bakiyen tutarın altında.',
+} as const;
