@@ -13,6 +13,8 @@ export const groups: readonly Group[] = [
   { name: 'catalogue', measure: async () => (await import('../../apps/sandbox/bench/catalogue.ts')).benchCatalogue() },
   { name: 'book', measure: async () => (await import('../../apps/sandbox/bench/book.ts')).benchBook() },
   { name: 'web', measure: async () => (await import('./web.ts')).benchWeb() },
+  { name: 'board', measure: async () => (await import('./browser/odds-board.ts')).benchOddsBoard() },
+  { name: 'pages', measure: async () => (await import('./browser/pages.ts')).benchPages() },
 ];
 
 async function measureBetting(): Promise<readonly Row[]> {

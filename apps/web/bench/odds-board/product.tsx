@@ -1,0 +1,35 @@
+import { loadCatalogue } from '@slipstream/locales/load-catalogue';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+
+import { OutcomeButton } from '../../app/parts/outcome-button.tsx';
+import { createStores } from '../../app/stores/stores.ts';
+import { StoresContext } from '../../app/stores/use-stores.ts';
+import { Words } from '../../app/words.tsx';
+import '../../app/styles/tokens.css';
+import './board.css';
+import { matches, offer } from './updates.ts';
+
+/** The product's own odds buttons on its own board. */
+const stores = createStores({ clock: { nowMs: 0, rate: 1 }, oddsFormat: 'european' });
+const listed = matches();
+stores.board.seed(listed);
+stores.feed.setState({ state: 'live' });
+const messages = await loadCatalogue('en');
+const place = document.body.appendChild(document.createElement('main'));
+flushSync(() =>
+  createRoot(place).render(
+    <Words locale="en" messages={messages}>
+      <StoresContext value={stores}>
+        {listed.map(({ id, mainMarket }) => (
+          <div key={id} className="row">
+            {mainMarket.outcomes.map((outcome) => (
+              <OutcomeButton key={outcome.id} market={mainMarket} outcome={outcome} label={outcome.name} />
+            ))}
+          </div>
+        ))}
+      </StoresContext>
+    </Words>,
+  ),
+);
+offer((change) => stores.board.applyMarketsChanged(change));

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { browserArgs, ensureChromium } from '../../lib/browser.ts';
+import { root } from '../../lib/root.ts';
+import type { Row } from '../row.ts';
+
+const web = join(root, 'apps/web');
+const seconds = 6;
+const rounds = 3;
+const address = 'http://board.test';
+
+/** 1,500 odds buttons at a thousand changes a second: what the product spends, against writing to the elements by hand. */
+export async function benchOddsBoard(): Promise<readonly Row[]> {
+  const files = await bundles();
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: browserArgs });
+  const spent = { product: [] as number[], 'by-hand': [] as number[] };
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const kind of ['product', 'by-hand'] as const) {
+        const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
+        spent[kind].push(await measured(page, kind, files));
+        await page.close();
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  const product = median(spent.product);
+  const byHand = median(spent['by-hand']);
+  return [
+    { name: '1,500 odds buttons, 1,000 changes/s: product', value: (product / seconds) * 1000, unit: 'ms/s' },
+    { name: 'the same by hand-written DOM updates', value: (byHand / seconds) * 1000, unit: 'ms/s' },
+    { name: 'product over by hand', value: product / byHand, unit: 'times', note: 'at most 1.35' },
+  ];
+}
+
+async function bundles(): Promise<ReadonlyMap<string, string>> {
+  const { compileMessages } = await import(join(web, 'vite/compile-messages.ts'));
+  const output = await build({
+    configFile: false,
+    root: web,
+    mode: 'production',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [compileMessages()],
+    resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: {
+          product: join(web, 'bench/odds-board/product.tsx'),
+          'by-hand': join(web, 'bench/odds-board/by-hand.ts'),
+        },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  });
+  const [built] = Array.isArray(output) ? output : [output];
+  if (built === undefined || !('output' in built)) throw new Error('the build gave no files');
+  return new Map(
+    built.output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source.toString()]),
+  );
+}
+
+/** Seconds of script, style and layout while the changes play. */
+async function measured(page: Page, kind: string, files: ReadonlyMap<string, string>): Promise<number> {
+  await page.route(`${address}/**`, (route) => {
+    const path = new URL(route.request().url()).pathname;
+    const styles = [...files.keys()]
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => `<link rel="stylesheet" href="${name}">`);
+    const html = `<!doctype html><html data-theme="night"><head>${styles.join('')}</head><body><script type="module" src="/${kind}.js"></script></body></html>`;
+    const body = path === '/' ? html : files.get(path);
+    const contentType = path === '/' ? 'text/html' : path.endsWith('.css') ? 'text/css' : 'text/javascript';
+    return body === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ body, contentType });
+  });
+  await page.goto(address);
+  await page.waitForFunction('typeof play === "function"');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  // The first seconds warm the compiler up for both alike.
+  await page.evaluate('play(2)');
+  const before = await busySeconds(session);
+  await page.evaluate(`play(${seconds})`);
+  return (await busySeconds(session)) - before;
+}
+
+async function busySeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const counted = new Set(['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']);
+  return metrics.reduce((sum, { name, value }) => (counted.has(name) ? sum + value : sum), 0);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

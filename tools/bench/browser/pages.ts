@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { browserArgs, ensureChromium } from '../../lib/browser.ts';
+import { buildWeb } from '../../lib/build-web.ts';
+import { root } from '../../lib/root.ts';
+import { startServices } from '../../lib/services.ts';
+import { planStack } from '../../lib/stack.ts';
+import type { Row } from '../row.ts';
+import { warm } from '../warm.ts';
+import { heapGrowth } from './heap-growth.ts';
+import { largestPaintMs } from './largest-paint.ts';
+import { pickUnderLoad } from './pick-under-load.ts';
+import { scriptBytes } from './script-bytes.ts';
+import { shiftWhileMoving } from './shift.ts';
+
+/** What a visitor feels of the running product, in a real browser. */
+export async function benchPages(): Promise<readonly Row[]> {
+  buildWeb();
+  return [
+    ...(await against('1', async (browser, web) => [
+      ...(await scripts(browser, web)),
+      { ...(await largestPaintMs(browser, `${web}/sportsbook`)), name: 'LCP of the home page, CPU 4 times slower' },
+      {
+        ...(await largestPaintMs(browser, `${web}/sportsbook/live`)),
+        name: 'LCP of the live page, CPU 4 times slower',
+      },
+    ])),
+    // Sixty times the usual pace: half an hour of a live evening in half a minute.
+    ...(await against('60', async (browser, web) => [
+      await shiftWhileMoving(browser, `${web}/sportsbook/live`),
+      ...(await heapGrowth(browser, `${web}/sportsbook/live`)),
+    ])),
+    ...(await against('240', (browser, web) => pickUnderLoad(browser, `${web}/sportsbook/live`))),
+  ];
+}
+
+async function scripts(browser: Browser, web: string): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const [page, path] of Object.entries({ home: '/sportsbook', live: '/sportsbook/live' })) {
+    const { first, all } = await scriptBytes(browser, web + path);
+    rows.push({
+      name: `scripts of the ${page} page at first load`,
+      value: first / 1024,
+      unit: 'KB gzip',
+      note: 'at most 190',
+    });
+    rows.push({ name: `scripts of the ${page} page once it is live`, value: all / 1024, unit: 'KB gzip' });
+  }
+  return rows;
+}
+
+/** Starts the whole product with a world at this speed, and a browser in front of it. */
+async function against(
+  speed: string,
+  measure: (browser: Browser, web: string) => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
+  process.env['NODE_ENV'] = 'production';
+  const data = mkdtempSync(join(tmpdir(), 'slipstream-bench-'));
+  const options = { 'web-port': '3100', 'sandbox-port': '3110', 'host-port': '3120', data, speed, seed: 'bench' };
+  const { services, addresses } = await planStack(options, [join(root, 'apps/web/server.ts')]);
+  const running = startServices(services);
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: browserArgs });
+  try {
+    await running.ready;
+    await warm(`${addresses.web}/sportsbook`);
+    await warm(`${addresses.web}/sportsbook/live`);
+    return await measure(browser, addresses.web);
+  } finally {
+    await browser.close();
+    await running.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,11 @@
+/** The first page of a new process is rendered from cold; visitors come later. */
+export async function warm(url: string): Promise<void> {
+  const until = Date.now() + 30_000;
+  while (Date.now() < until) {
+    const reply = await fetch(url);
+    await reply.text();
+    if (reply.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${url} never answered with a page.`);
+}
