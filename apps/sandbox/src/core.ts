@@ -82,7 +82,9 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
     },
     tick: () => {
       book.beats.run();
-      if (!trouble.faults.frozen) live.tick();
+      if (trouble.faults.frozen) return;
+      live.tick();
+      live.world().engine.shake(trouble.faults.shakesPerBeat);
     },
     close: async () => {
       // The world stands still while nobody runs it, so the next start goes on from this very moment.

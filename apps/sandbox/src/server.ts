@@ -5,14 +5,13 @@ import { createCore, type Core } from './core.ts';
 import type { Log } from './http/log.ts';
 import type { Options } from './options.ts';
 import { createRoutes } from './routes.ts';
+import { tickMs } from './tick-ms.ts';
 
 export interface Sandbox {
   readonly origin: string;
   readonly core: Core;
   close(): Promise<void>;
 }
-
-const tickMs = 100;
 
 /** Starts a whole sandbox: world, engine, realtime and HTTP on one port. */
 export async function startSandbox(options: Options, log: Log, realNow: () => number = Date.now): Promise<Sandbox> {

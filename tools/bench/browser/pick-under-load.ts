@@ -2,9 +2,10 @@ import type { Browser } from '@playwright/test';
 import type { Row } from '../row.ts';
 
 const picks = 20;
+const changesPerSecond = 1000;
 
 /** The slowest of twenty picks, from the press to the frame that shows it, while the feed pours in. */
-export async function pickUnderLoad(browser: Browser, url: string): Promise<readonly Row[]> {
+export async function pickUnderLoad(browser: Browser, url: string, sandbox: string): Promise<readonly Row[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
   let messages = 0;
   page.on('websocket', (socket) =>
@@ -13,6 +14,7 @@ export async function pickUnderLoad(browser: Browser, url: string): Promise<read
     }),
   );
   await page.goto(url, { waitUntil: 'load' });
+  await fetch(`${sandbox}/control/shake`, { method: 'POST', body: JSON.stringify({ perSecond: changesPerSecond }) });
   await page.waitForTimeout(4000);
   await page.evaluate(() => {
     const slow: number[] = [];
@@ -34,7 +36,7 @@ export async function pickUnderLoad(browser: Browser, url: string): Promise<read
   const slow = await page.evaluate(() => (globalThis as unknown as { slow: number[] }).slow);
   await page.close();
   return [
-    { name: 'messages arriving while picking', value: rate, unit: '/s', note: 'each with one or more changes' },
+    { name: 'messages arriving while picking', value: rate, unit: '/s', note: '1,000 were asked for' },
     { name: 'INP of picking an outcome (slowest of 20)', value: Math.max(16, ...slow), unit: 'ms', note: 'below 100' },
   ];
 }

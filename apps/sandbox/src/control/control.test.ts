@@ -2,7 +2,9 @@ import { getConfig } from '@slipstream/contract/http/get-config';
 import { getMatches } from '@slipstream/contract/http/get-matches';
 import { getSports } from '@slipstream/contract/http/get-sports';
 import { channelOf } from '@slipstream/contract/live/channels';
+import { publicEventWire, type PublicEventWire } from '@slipstream/contract/live/public-events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 
 // A whole sandbox starts here, on a machine that may be busy.
@@ -105,6 +107,23 @@ describe('faults', () => {
     expect(count).toBe(before);
   });
 
+  it('[RT-8] shake prices: as many as asked for, each on the version before it, none once healed', async () => {
+    const client = await sandbox.connect();
+    const subscription = client.newSubscription(channelOf({ kind: 'updates', locale: 'en' }));
+    const heard: PublicEventWire[] = [];
+    subscription.on('publication', ({ data }) => heard.push(z.parse(publicEventWire, data)));
+    subscription.subscribe();
+    await subscription.ready(5000);
+    await pull('pause');
+    sandbox.pass(0);
+    await pull('shake', { perSecond: 1000 });
+    for (let beat = 0; beat < 5; beat += 1) sandbox.core.tick();
+    await pull('shake', { perSecond: 0 });
+    const updates = () => heard.flatMap((event) => (event.event === 'markets_changed' ? event.updates : []));
+    await vi.waitUntil(() => updates().length >= 400);
+    for (const { version, base_version: base } of updates()) expect(version).toBeGreaterThan(base);
+  });
+
   it('cut connections', async () => {
     const client = await sandbox.connect();
     const lost = new Promise((resolve) => client.on('connecting', resolve));
@@ -146,6 +165,7 @@ describe('who may pull the levers', () => {
       'cut',
       'provider',
       'freeze',
+      'shake',
       'api-fault',
     ]) {
       expect(page).toContain(`data-command="${name}"`);

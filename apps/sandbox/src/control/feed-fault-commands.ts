@@ -2,6 +2,7 @@ import { providers, providerWire } from '@slipstream/contract/entities/provider'
 import { z } from 'zod';
 import type { Core } from '../core.ts';
 import { command, type Command } from './command.ts';
+import { tickMs } from '../tick-ms.ts';
 
 const share = z.number().min(0).max(1);
 const delay = z.int().min(0).max(60_000);
@@ -53,6 +54,15 @@ export function feedFaultCommands(core: Core): readonly Command[] {
       input: z.object({ frozen: z.union([z.boolean(), z.stringbool()]) }),
       run: ({ frozen }) => {
         faults.frozen = frozen;
+      },
+    }),
+    command({
+      name: 'shake',
+      about: 'Prices of live matches move so many times a second without a reason; 0 ends it',
+      fields: [{ name: 'perSecond', kind: 'number', initial: '1000' }],
+      input: z.object({ perSecond: z.int().min(0).max(10_000) }),
+      run: ({ perSecond }) => {
+        faults.shakesPerBeat = Math.ceil((perSecond * tickMs) / 1000);
       },
     }),
   ];

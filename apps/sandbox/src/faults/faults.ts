@@ -21,12 +21,15 @@ export class Faults {
   clockSkewMs = 0;
   /** The feed hangs: nothing changes and it shows no life. */
   frozen = false;
+  /** Prices that move in every beat of the feed, besides those that have a reason to. */
+  shakesPerBeat = 0;
 
   clear(): void {
     this.api = [];
     this.providersDown = new Set();
     this.clockSkewMs = 0;
     this.frozen = false;
+    this.shakesPerBeat = 0;
   }
 
   /** The fault that strikes this call, if any. */

@@ -6,6 +6,7 @@ import type { BoardChange } from './board-change.ts';
 import { createBoard, refreshBoard, type BoardTools, type MatchBoard } from './match-board.ts';
 import { OpenCounts } from './open-counts.ts';
 import { playedOnCopy, Roster } from './roster.ts';
+import { shakeBoard } from './shake-board.ts';
 import type { VersionClock } from './version-clock.ts';
 
 /** Prices of one match are pushed at most so often; a stop is never held back. */
@@ -34,6 +35,7 @@ export class Engine {
   readonly #boards = new Map<string, MatchBoard>();
   readonly #leases = new Map<string, number>();
   #warmed = 0;
+  #shaken = 0;
   #epoch = 0;
 
   constructor(parts: EngineParts) {
@@ -105,6 +107,17 @@ export class Engine {
     this.#roster.rebuild(worldMs);
     this.#follow(worldMs);
     for (const board of this.#boards.values()) if (!this.#standsAt(board, worldMs)) this.#refresh(board, worldMs);
+  }
+
+  /** Shakes the prices of so many live matches, one after the other. */
+  shake(count: number): void {
+    const live = [...this.#boards.values()].filter(({ state }) => state.status === 1);
+    for (let shake = 0; shake < count && live.length > 0; shake += 1) {
+      this.#shaken += 1;
+      const board = live[this.#shaken % live.length];
+      const change = board === undefined ? null : shakeBoard(board, this.#tools.nextVersion);
+      if (change !== null) this.#parts.publish(change);
+    }
   }
 
   /** Whether a match is as far from being played at that time as its board shows: then nothing about it can differ. */

@@ -1,0 +1,29 @@
+import type { BoardChange } from './board-change.ts';
+import type { BoardOutcome } from './board-market.ts';
+import type { MatchBoard } from './match-board.ts';
+
+const oddsMin = 1010;
+
+/**
+ * Moves the prices of a board's first open market a little, up and down by turns: what a nervous feed does. The next
+ * change of the match itself brings the model's own price back. Null when nothing is open.
+ */
+export function shakeBoard(board: MatchBoard, nextVersion: () => number): BoardChange | null {
+  const before = [...board.markets.values()].find(({ status }) => status === 1);
+  if (before === undefined) return null;
+  const version = nextVersion();
+  const after = {
+    ...before,
+    version,
+    outcomes: before.outcomes.map((outcome, at) => moved(outcome, (version + at) % 2)),
+  };
+  board.markets = new Map(board.markets).set(after.key, after);
+  board.version = version;
+  return { board, changed: [{ before, after }], left: [], statusChanged: false, stateChanged: false };
+}
+
+/** Two per cent, at least one hundredth. */
+function moved(outcome: BoardOutcome, way: number): BoardOutcome {
+  const step = Math.max(10, Math.round(outcome.odds / 500) * 10);
+  return { ...outcome, odds: Math.max(oddsMin, way === 0 ? outcome.odds - step : outcome.odds + step) };
+}
