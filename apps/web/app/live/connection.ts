@@ -1,9 +1,10 @@
 import { authorizeChannels } from '@slipstream/contract/http/authorize-channels';
 import { channelOf, type Channel } from '@slipstream/contract/live/channels';
 import { createWebsocketToken } from '@slipstream/contract/http/create-websocket-token';
-import { Centrifuge, UnauthorizedError, type Subscription } from 'centrifuge';
+import { Centrifuge, UnauthorizedError, type StreamPosition, type Subscription } from 'centrifuge';
 
 import type { Api } from '../api/call-api.ts';
+import { DispatchWatch } from './dispatch-watch.ts';
 
 export interface ChannelHandlers {
   readonly onMessage: (data: unknown) => void;
@@ -15,27 +16,33 @@ export interface ChannelHandlers {
 /** The numbers of RT-2. */
 const limits = { timeout: 5000, minReconnectDelay: 500, maxReconnectDelay: 20_000, maxServerPingDelay: 10_000 };
 
+interface OpenChannel {
+  readonly handlers: ChannelHandlers;
+  users: number;
+  subscription: Subscription;
+  /** Where the channel was last read; null for one without history. */
+  position: StreamPosition | null;
+}
+
+export interface ConnectionOptions {
+  readonly url: string;
+  readonly delta: boolean;
+  /** The platform's own, unless a test has another. */
+  readonly Socket?: typeof WebSocket;
+}
+
 /** A thin layer over the Centrifuge client: tokens, and channels that several parts of a page can listen to at once. */
 export class Connection {
-  readonly #client: Centrifuge;
   readonly #api: Api;
-  readonly #delta: boolean;
-  readonly #open = new Map<string, { readonly subscription: Subscription; users: number }>();
+  readonly #options: ConnectionOptions;
+  readonly #watch = new DispatchWatch(() => this.#renew());
+  readonly #open = new Map<string, OpenChannel>();
+  #client: Centrifuge;
 
-  constructor(url: string, api: Api, delta: boolean) {
+  constructor(api: Api, options: ConnectionOptions) {
     this.#api = api;
-    this.#delta = delta;
-    this.#client = new Centrifuge(url, {
-      ...limits,
-      getToken: async () => {
-        const result = await api.call(createWebsocketToken, { body: {} });
-        // The client takes a throw as "try again later", with its own backoff.
-        if (result.kind === 'failure') throw new Error(`no realtime token: ${result.failure.code}`);
-        return result.reply.token;
-      },
-    });
-    // Failures show as the state of the feed; the client itself reconnects.
-    this.#client.on('error', () => undefined);
+    this.#options = options;
+    this.#client = this.#newClient();
   }
 
   connect(): void {
@@ -57,24 +64,69 @@ export class Connection {
   use(channel: Channel, handlers: ChannelHandlers): () => void {
     const name = channelOf(channel);
     const held = this.#open.get(name);
-    if (held !== undefined) {
+    if (held === undefined) {
+      this.#open.set(name, { handlers, users: 1, position: null, subscription: this.#subscribe(name, handlers, null) });
+    } else {
       held.users += 1;
-      return () => this.#leave(name);
     }
+    return () => this.#leave(name);
+  }
+
+  #newClient(): Centrifuge {
+    const client = new Centrifuge(this.#options.url, {
+      ...limits,
+      websocket: this.#watch.socket(this.#options.Socket ?? WebSocket),
+      getToken: async () => {
+        const result = await this.#api.call(createWebsocketToken, { body: {} });
+        // The client takes a throw as "try again later", with its own backoff.
+        if (result.kind === 'failure') throw new Error(`no realtime token: ${result.failure.code}`);
+        return result.reply.token;
+      },
+    });
+    // Failures show as the state of the feed; the client itself reconnects.
+    client.on('error', () => undefined);
+    client.on('disconnected', this.#watch.clear);
+    return client;
+  }
+
+  #subscribe(name: string, handlers: ChannelHandlers, since: StreamPosition | null): Subscription {
     const subscription = this.#client.newSubscription(name, {
       recoverable: true,
       positioned: true,
-      ...(this.#delta && { delta: 'fossil' }),
+      ...(since !== null && { since }),
+      ...(this.#options.delta && { delta: 'fossil' }),
       ...(name.startsWith('$') && { getToken: async () => this.#channelToken(name) }),
     });
-    subscription.on('publication', ({ data }) => handlers.onMessage(data));
-    subscription.on('subscribed', ({ wasRecovering, recovered }) => handlers.onOpen(wasRecovering && recovered));
+    subscription.on('publication', ({ data, offset }) => {
+      this.#watch.clear();
+      const held = this.#open.get(name);
+      if (held?.position && offset !== undefined) held.position = { ...held.position, offset };
+      handlers.onMessage(data);
+    });
+    subscription.on('subscribed', ({ wasRecovering, recovered, streamPosition }) => {
+      const held = this.#open.get(name);
+      if (held !== undefined) held.position = streamPosition ?? null;
+      handlers.onOpen(wasRecovering && recovered);
+    });
     subscription.on('subscribing', handlers.onClose);
     subscription.on('unsubscribed', handlers.onClose);
     subscription.on('error', () => undefined);
     subscription.subscribe();
-    this.#open.set(name, { subscription, users: 1 });
-    return () => this.#leave(name);
+    return subscription;
+  }
+
+  /** The client is stuck: another takes its place, and every channel goes on from where it was last read (RT-7). */
+  #renew(): void {
+    const stuck = this.#client;
+    stuck.removeAllListeners();
+    stuck.disconnect();
+    this.#client = this.#newClient();
+    for (const [name, held] of this.#open) {
+      held.subscription.removeAllListeners();
+      held.handlers.onClose();
+      held.subscription = this.#subscribe(name, held.handlers, held.position);
+    }
+    this.#client.connect();
   }
 
   /** Channels that start with `$` open only with a token of their own (RT-3). */

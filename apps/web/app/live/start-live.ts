@@ -23,7 +23,7 @@ export interface Live {
 /** Connects the page to the feed: parse once, apply to the board, fetch again what was missed, say when it is silent. */
 export function startLive(site: Site, stores: Stores, onListChange: () => void): Live {
   const api = siteApi(site);
-  const connection = new Connection(site.realtime.url, api, site.realtime.delta);
+  const connection = new Connection(api, { url: site.realtime.url, delta: site.realtime.delta });
   const refresher = new Refresher(api, stores.board);
   const watch = new FeedWatch(stores.feed, site.realtime.heartbeatMs);
   const handle = eventHandlers({ board: stores.board, clock: stores.clock, onGap: refresher.want, onListChange });

@@ -29,6 +29,7 @@ export class BoardFollower {
   readonly #followed = new Map<string, () => void>();
   /** Fetched since this page opened, so that what the board does not have is not offered any more. */
   readonly #fetched = new Set<string>();
+  #isReminding = false;
 
   constructor(reader: BoardReader, around: Surroundings, fetch: (selection: Selection) => Promise<void>) {
     this.#reader = reader;
@@ -65,11 +66,22 @@ export class BoardFollower {
       this.#followed.delete(id);
     }
     for (const selection of selections) {
-      if (this.#followed.has(selection.id)) continue;
-      // Following tells the slip, which calls back here: the place is taken before.
-      this.#followed.set(selection.id, nothing);
-      this.#followed.set(selection.id, this.#follow(selection));
+      // Restored over itself, from a share for example, it has forgotten what it was told.
+      if (this.#followed.has(selection.id)) this.#remind(selection);
+      else {
+        // Following tells the slip, which calls back here: the place is taken before.
+        this.#followed.set(selection.id, nothing);
+        this.#followed.set(selection.id, this.#follow(selection));
+      }
     }
+  }
+
+  #remind(selection: Selection): void {
+    if (!selection.isStale || this.#isReminding || this.#isFeedStale()) return;
+    // What is told comes back here as a change of the slip.
+    this.#isReminding = true;
+    this.#tell(selection);
+    this.#isReminding = false;
   }
 
   #follow(selection: Selection): () => void {
@@ -84,7 +96,7 @@ export class BoardFollower {
       live.watch(matchId),
     ];
     if (board.market(matchId, marketKey(matchId, marketId, specifier)) === undefined) void this.#bring(selection);
-    else if (selection.isStale) tell();
+    else tell();
     return () => closers.forEach((close) => close());
   }
 
@@ -98,10 +110,9 @@ export class BoardFollower {
     const { board } = this.#around;
     const { tell, selections } = this.#reader;
     const held = selections().find((selection) => selection.id === id);
-    if (held === undefined) return;
+    if (held === undefined || !this.#isKnown(held)) return;
     const record = board.market(matchId, marketKey(matchId, marketId, specifier));
     const match = board.event(matchId);
-    if (record === undefined && !this.#fetched.has(id) && board.outcome(id) === undefined) return;
     if (match === undefined) {
       tell({ kind: 'match-status-changed', matchId, status: closed, version: held.matchVersion + 1 });
       return;
@@ -119,8 +130,18 @@ export class BoardFollower {
       },
     });
     tell({ kind: 'match-status-changed', matchId, status: match.status, version: match.version });
-    // The same version again is no news to the reducer, yet it proves that the price still holds.
-    if (!this.#isFeedStale()) tell({ kind: 'freshness-changed', matchId, isStale: false });
+    // The same version again is no news to the reducer, yet it proves that the price still holds. Freshness is said of a
+    // whole match, so it waits for all its selections.
+    const ofMatch = selections().filter((selection) => selection.matchId === matchId);
+    if (this.#isFeedStale() || !ofMatch.every((selection) => this.#isKnown(selection))) return;
+    tell({ kind: 'freshness-changed', matchId, isStale: false });
+  }
+
+  /** Whether the board has its price, or it is certain that there is none. */
+  #isKnown({ id, matchId, marketId, specifier }: Selection): boolean {
+    const { board } = this.#around;
+    const record = board.market(matchId, marketKey(matchId, marketId, specifier));
+    return record !== undefined || this.#fetched.has(id) || board.outcome(id) !== undefined;
   }
 
   /** A provider that went down or came back (TICKET-6). */

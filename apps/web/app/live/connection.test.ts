@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createApi } from '../api/call-api.ts';
+import { Connection } from './connection.ts';
+
+interface Command {
+  readonly id: number;
+  readonly connect?: object;
+  readonly subscribe?: { readonly channel: string; readonly offset?: number; readonly epoch?: string };
+}
+
+/** A server in a socket: it lets everybody in and publishes what a test says. */
+class ServerSocket extends EventTarget {
+  static readonly opened: ServerSocket[] = [];
+  readonly subscribed: NonNullable<Command['subscribe']>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readyState = 1;
+
+  constructor(_url: string | URL) {
+    super();
+    ServerSocket.opened.push(this);
+    queueMicrotask(() => this.onopen?.());
+  }
+
+  send(text: string): void {
+    for (const line of text.split('\n')) this.#answer(JSON.parse(line) as Command);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  publish(offset: number, data: string, delta = false): void {
+    this.#say({ push: { channel: 'updates:en', pub: { offset, data, ...(delta && { delta }) } } });
+  }
+
+  #answer({ id, connect, subscribe }: Command): void {
+    if (connect !== undefined) this.#say({ id, connect: { client: 'c', version: 'test', ping: 25, pong: true } });
+    if (subscribe === undefined) return;
+    this.subscribed.push(subscribe);
+    const isBack = subscribe.offset !== undefined;
+    this.#say({
+      id,
+      subscribe: {
+        recoverable: true,
+        positioned: true,
+        epoch: 'e1',
+        offset: isBack ? 3 : 1,
+        delta: true,
+        ...(isBack && {
+          was_recovering: true,
+          recovered: true,
+          publications: [{ offset: 3, data: JSON.stringify({ price: 3 }) }],
+        }),
+      },
+    });
+  }
+
+  #say(reply: object): void {
+    const event = new MessageEvent('message', { data: JSON.stringify(reply) });
+    this.dispatchEvent(event);
+    this.onmessage?.(event);
+  }
+}
+
+const api = createApi({
+  origin: 'http://api.test',
+  locale: 'en',
+  fetch: async () => Response.json({ token: 'token', expires_at_ms: 4_000_000_000_000, player_id: null }),
+});
+
+/** The client's own queue dies with an error nobody can catch; that is what this test is about. */
+const ignore = () => undefined;
+
+describe('Connection', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    process.prependListener('unhandledRejection', ignore);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    process.removeListener('unhandledRejection', ignore);
+  });
+
+  it('[RT-7] after a delta that can’t be decoded another client goes on from the last message read', async () => {
+    const heard: unknown[] = [];
+    const opened: boolean[] = [];
+    const onClose = vi.fn<() => void>();
+    const connection = new Connection(api, {
+      url: 'ws://api.test',
+      delta: true,
+      Socket: ServerSocket as unknown as typeof WebSocket,
+    });
+    connection.use(
+      { kind: 'updates', locale: 'en' },
+      { onMessage: (data) => heard.push(data), onOpen: (recovered) => opened.push(recovered), onClose },
+    );
+    connection.connect();
+    await vi.advanceTimersByTimeAsync(50);
+    const [first] = ServerSocket.opened;
+    first?.publish(2, JSON.stringify({ price: 2 }));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(heard).toEqual([{ price: 2 }]);
+
+    first?.publish(3, 'no delta of anything', true);
+    await vi.advanceTimersByTimeAsync(5000);
+    const [, second] = ServerSocket.opened;
+    expect(second?.subscribed).toMatchObject([{ channel: 'updates:en', offset: 2, epoch: 'e1' }]);
+    expect(opened).toEqual([false, true]);
+    expect(heard).toEqual([{ price: 2 }, { price: 3 }]);
+    expect(ServerSocket.opened).toHaveLength(2);
+    connection.disconnect();
+  });
+});
