@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 
+import { siteApi } from './api/site-api.ts';
 import { loadAgain } from './parts/load-again.ts';
 import { useSite } from './parts/site.tsx';
 import { runModeOf } from './stores/host/host-bridge.ts';
@@ -33,8 +34,12 @@ export function AfterHydration() {
     let stop: (() => void) | undefined;
     let isGone = false;
     async function ask() {
-      const { startSession } = await loadAgain(async () => import('./stores/session/start-session.ts'));
-      if (!isGone) stop = startSession(site, stores);
+      const [{ startSession }, { followOddsSetting }] = await loadAgain(async () =>
+        Promise.all([import('./stores/session/start-session.ts'), import('./stores/odds-setting.ts')]),
+      );
+      if (isGone) return;
+      const stops = [startSession(site, stores), followOddsSetting(siteApi(site), stores, site.oddsFormats.available)];
+      stop = () => stops.forEach((end) => end());
     }
     void ask();
     return () => {

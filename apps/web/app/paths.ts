@@ -16,6 +16,9 @@ export const listQueryKeys = [
   'hasVideo',
 ] as const;
 
+/** What an address without a prefix asks the backend for: any language, which is answered with the site's first (ROUTE-5). */
+export const siteLanguage = '*';
+
 /** How a site writes its languages into addresses; the first language is the default one. */
 export interface LocaleRules<Code extends string = string> {
   readonly locales: readonly Code[];

@@ -11,12 +11,12 @@ import { data, Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useRou
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './features/error-page/error-page.tsx';
 import { NonceContext } from './parts/nonce.ts';
-import { SiteProvider } from './parts/site.tsx';
+import { SiteProvider, type Site } from './parts/site.tsx';
 import { basePath } from './paths.ts';
 import { loadSite } from './server/load-site.server.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { askingScript } from './stores/session/registered-flag.ts';
-import { createStores } from './stores/stores.ts';
+import { createStores, type StoresSeed } from './stores/stores.ts';
 import { StoresContext } from './stores/use-stores.ts';
 import icon from './ui/logo-mark/favicon.svg?url';
 
@@ -73,7 +73,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root({ loaderData: site }: Route.ComponentProps) {
-  const [stores] = useState(() => createStores({ clock: site.clock, oddsFormat: site.oddsFormats.selected }));
+  const [stores] = useState(() => createStores(seedOf(site)));
   return (
     <SiteProvider site={site}>
       <StoresContext value={stores}>
@@ -82,6 +82,11 @@ export default function Root({ loaderData: site }: Route.ComponentProps) {
       </StoresContext>
     </SiteProvider>
   );
+}
+
+/** The stores begin with what the page was rendered by, so that the first paint of the browser equals the server's. */
+function seedOf({ clock, oddsFormats, timeZone, theme }: Site): StoresSeed {
+  return { clock, oddsFormat: oddsFormats.selected, timeZone, theme };
 }
 
 /** Nothing is known of the site here, so the way home is the one every site has. */

@@ -100,10 +100,9 @@ test('[PANEL-1] on a phone the slip is a sheet that opens, shows the pick and cl
 
 test('the theme is chosen once and kept', async ({ page }) => {
   await page.goto('/sportsbook');
-  await page.getByRole('button', { name: 'Theme: as the system' }).click();
-  await page.getByRole('button', { name: 'Theme: night' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Day' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
-  await expect(page.getByRole('button', { name: 'Theme: day' })).toBeVisible();
 });

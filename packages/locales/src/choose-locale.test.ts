@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { chooseLocale } from './choose-locale.ts';
+import { acceptedLocale, chooseLocale } from './choose-locale.ts';
 import { directionOf } from './locale.ts';
 
 const supported = ['en', 'de', 'pt-BR', 'pt', 'nb', 'fil', 'vi', 'sv', 'en-PH', 'sr-ME', 'ar'] as const;
@@ -29,6 +29,18 @@ describe('chooseLocale', () => {
     expect(chooseLocale('xx', ['de', 'en'])).toBe('de');
     expect(chooseLocale('xx', ['de', 'ar'], 'ar')).toBe('ar');
     expect(chooseLocale('xx', [])).toBe('en');
+  });
+});
+
+describe('acceptedLocale', () => {
+  it.each([
+    ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+    ['xx, br;q=0.9', 'pt-BR'],
+    ['*', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('[I18N-1] %s is answered in %s', (header, expected) => {
+    expect(acceptedLocale(header, supported)).toBe(expected);
   });
 });
 

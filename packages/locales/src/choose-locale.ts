@@ -28,3 +28,16 @@ export function chooseLocale<Code extends string>(
   }
   return fallback ?? 'en';
 }
+
+/** The first language a browser says it speaks that is spoken here; undefined when there is none. */
+export function acceptedLocale<Code extends string>(
+  acceptLanguage: string | undefined,
+  supported: readonly Code[],
+): Code | undefined {
+  for (const part of (acceptLanguage ?? '').slice(0, 500).split(',')) {
+    const wanted = (part.split(';', 1)[0] ?? '').trim();
+    const found = supported.find((code) => code === chooseLocale<string>(wanted, supported, ''));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

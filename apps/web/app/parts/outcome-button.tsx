@@ -1,18 +1,17 @@
 import { selectionIdOf } from '@slipstream/betting/ticket/selection';
 import type { Market } from '@slipstream/contract/entities/market';
 import type { Outcome } from '@slipstream/contract/entities/outcome';
-import { formatOdds } from '@slipstream/units/format-odds';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { marketKey, outcomeKey } from '../stores/board/board-records.ts';
 import { useOutcome } from '../stores/board/use-board.ts';
 import { useFeedState } from '../stores/feed.ts';
-import { useOddsFormat } from '../stores/preferences.ts';
 import { pickOf } from '../stores/slip/pick-of.ts';
 import { useIsSelected, useQuickMark } from '../stores/slip/use-slip.ts';
 import { useStores } from '../stores/use-stores.ts';
 import { OddsButton } from '../ui/odds-button/odds-button.tsx';
+import { useOddsText } from './use-odds-text.ts';
 
 export interface OutcomeButtonProps {
   readonly market: Market;
@@ -29,14 +28,14 @@ export const OutcomeButton = memo(function OutcomeButton({ market, outcome, labe
   const key = marketKey(matchId, marketId, specifier);
   const view = useOutcome(outcomeKey(key, outcome.id));
   const feed = useFeedState();
-  const format = useOddsFormat();
+  const oddsText = useOddsText();
   const selectionId = selectionIdOf({ matchId, marketId, specifier, outcomeId: outcome.id });
   const isSelected = useIsSelected(selectionId);
   const mark = useQuickMark(selectionId);
   if (view === undefined) return null;
 
   const isPaused = view.state === 'open' && (feed === 'paused' || feed === 'offline');
-  const price = formatOdds(view.odds, format);
+  const price = oddsText(view.odds);
   const nameKey = { open: 'pickName', suspended: 'suspendedName', unavailable: 'unavailableName' } as const;
 
   function pick() {

@@ -12,6 +12,8 @@ export interface Site {
   readonly locale: LocaleCode;
   readonly direction: 'ltr' | 'rtl';
   readonly theme: ThemeChoice;
+  /** Where times are told in this page; a browser that has not said where it is gets UTC first. */
+  readonly timeZone: string;
   readonly rules: LocaleRules;
   readonly clock: ClockReading;
   readonly oddsFormats: { readonly available: readonly OddsFormat[]; readonly selected: OddsFormat };

@@ -1,11 +1,22 @@
+import type { Direction } from '@slipstream/locales/locale';
 import { formatOdds } from '@slipstream/units/format-odds';
 import type { TotalOdds } from '@slipstream/units/odds';
 import { useCallback } from 'react';
 
 import { useOddsFormat } from '../stores/preferences.ts';
+import { useSite } from './site.tsx';
 
 /** A price in the format the player reads (ODDS-1). */
 export function useOddsText(): (odds: TotalOdds) => string {
   const format = useOddsFormat();
-  return useCallback((odds) => formatOdds(odds, format), [format]);
+  const { direction } = useSite();
+  return useCallback((odds) => isolated(formatOdds(odds, format), direction), [format, direction]);
+}
+
+const leftToRight = '\u2066';
+const asBefore = '\u2069';
+
+/** Between words that run from right to left the sign of -110 would land behind its figures; an isolate keeps it in front. */
+export function isolated(figures: string, direction: Direction): string {
+  return direction === 'rtl' ? leftToRight + figures + asBefore : figures;
 }

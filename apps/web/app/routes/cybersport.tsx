@@ -9,7 +9,7 @@ import { LoadFailure } from '../parts/load-failure.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { SlowPlace } from '../parts/slow-place.tsx';
 import { useLinks } from '../parts/use-links.ts';
-import { targets } from '../paths.ts';
+import { siteLanguage, targets } from '../paths.ts';
 import { readListQuery, withoutKeys } from '../server/list-query.server.ts';
 import { loadKind } from '../server/load-kind.server.ts';
 import { loadPage } from '../server/load-page.server.ts';
@@ -19,7 +19,7 @@ import { Icon } from '../ui/icon/icon.tsx';
 export async function loader({ params, url }: Route.LoaderArgs) {
   const read = readListQuery(url, ['sport']);
   if (read.kind === 'redirect') throw redirect(read.to);
-  const locale = params.locale ?? 'en';
+  const locale = params.locale ?? siteLanguage;
   const { sport } = read.query;
   const [page, list] = await Promise.all([
     loadPage(locale, 'cybersport', { sportKey: sport }),

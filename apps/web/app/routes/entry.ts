@@ -1,8 +1,14 @@
+import { chooseLocale } from '@slipstream/locales/choose-locale';
 import { redirect } from 'react-router';
 
-import { basePath } from '../paths.ts';
+import type { Route } from './+types/entry.ts';
+import { basePath, link, targets } from '../paths.ts';
+import { loadLocaleRules } from '../server/load-site.server.ts';
 
-/** The product lives below its base path; whoever comes to the root is taken there. */
-export function loader(): Response {
-  return redirect(basePath);
+/** The product lives below its base path; whoever comes to the root is taken there, in their language where it is spoken (I18N-1). */
+export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
+  const rules = await loadLocaleRules();
+  if (rules === null) return redirect(basePath);
+  const locale = chooseLocale(request.headers.get('accept-language') ?? '', rules.locales);
+  return redirect(link(targets.home, locale, rules));
 }

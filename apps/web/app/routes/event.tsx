@@ -13,7 +13,7 @@ import { LoadFailure } from '../parts/load-failure.tsx';
 import { leagueTabs, tabOf } from '../parts/page-tabs.ts';
 import { useSite } from '../parts/site.tsx';
 import { useLinks } from '../parts/use-links.ts';
-import { basePath, parsePath, targets } from '../paths.ts';
+import { basePath, parsePath, siteLanguage, targets } from '../paths.ts';
 import { loadMatch, type MatchPageData } from '../server/load-match.server.ts';
 import { readListQuery, withoutKeys } from '../server/list-query.server.ts';
 import { loadCategory } from '../server/load-category.server.ts';
@@ -29,7 +29,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const target = parseSlug(params.slug);
   switch (target?.kind) {
     case 'match': {
-      const load = await loadMatch(params.locale ?? 'en', target.id);
+      const load = await loadMatch(params.locale ?? siteLanguage, target.id);
       if (load.kind === 'not-found') throw data(null, { status: 404 });
       // A failure is shown in the page's place and tried again by the next visitor: the cache keeps no 5xx.
       if (load.kind === 'unreachable') return data({ kind: 'unreachable' as const }, 503);
@@ -38,11 +38,11 @@ export async function loader({ params, url }: Route.LoaderArgs) {
       return data(load);
     }
     case 'league':
-      return leagueReply(params.locale ?? 'en', target.id, url);
+      return leagueReply(params.locale ?? siteLanguage, target.id, url);
     case 'category':
-      return categoryReply(params.locale ?? 'en', target.id, url);
+      return categoryReply(params.locale ?? siteLanguage, target.id, url);
     case undefined:
-      return contentReply(params.locale ?? 'en', url);
+      return contentReply(params.locale ?? siteLanguage, url);
   }
 }
 

@@ -9,6 +9,7 @@ import { ListSkeleton } from '../parts/list-skeleton.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { NeedsScript } from '../parts/needs-script.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
+import { siteLanguage } from '../paths.ts';
 import { loadPage } from '../server/load-page.server.ts';
 import { pageReply, partsOf } from '../server/page-reply.server.ts';
 import { serverConfig } from '../server/server-config.server.ts';
@@ -20,7 +21,7 @@ import { FavouriteList } from './favourite-events.tsx';
 
 /** What is the same for everybody; whose favourites they are only the browser knows. */
 export async function loader({ params }: Route.LoaderArgs) {
-  const locale = params.locale ?? 'en';
+  const locale = params.locale ?? siteLanguage;
   const page = await loadPage(locale, 'favorites');
   return pageReply({ page: partsOf(page), apiUrl: serverConfig().publicApiUrl, locale }, true);
 }

@@ -7,6 +7,7 @@ import { ConfiguredPage } from '../blocks/configured-page.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { useSite } from '../parts/site.tsx';
 import { SlowPlace } from '../parts/slow-place.tsx';
+import { siteLanguage } from '../paths.ts';
 import { readListQuery } from '../server/list-query.server.ts';
 import { loadPage } from '../server/load-page.server.ts';
 import { pageReply, partsOf } from '../server/page-reply.server.ts';
@@ -15,7 +16,7 @@ import { Hidden } from '../ui/hidden/hidden.tsx';
 export async function loader({ params, url }: Route.LoaderArgs) {
   const read = readListQuery(url, ['sport']);
   if (read.kind === 'redirect') throw redirect(read.to);
-  const load = await loadPage(params.locale ?? 'en', 'home', { sportKey: read.query.sport });
+  const load = await loadPage(params.locale ?? siteLanguage, 'home', { sportKey: read.query.sport });
   return pageReply({ page: partsOf(load) }, load.kind === 'page');
 }
 

@@ -11,7 +11,7 @@ import { launch, type Launch, type LaunchRequest } from '../features/launch-page
 import { NeedsScript } from '../parts/needs-script.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { useSite } from '../parts/site.tsx';
-import { parsePath, targets } from '../paths.ts';
+import { parsePath, siteLanguage, targets } from '../paths.ts';
 import { loadFeatures, type Features } from '../server/load-features.server.ts';
 import { loadPage } from '../server/load-page.server.ts';
 import { pageReply, partsOf } from '../server/page-reply.server.ts';
@@ -47,7 +47,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const target = parsePath(url.pathname)?.target ?? '';
   const app = apps[target];
   if (app === undefined) throw data(null, { status: 404 });
-  const locale = params.locale ?? 'en';
+  const locale = params.locale ?? siteLanguage;
   const [features, page] = await Promise.all([loadFeatures(), loadPage(locale, target.slice(1))]);
   // What a site has switched off is not there.
   if (features !== undefined && !features[app.switch]) throw data(null, { status: 404 });

@@ -15,7 +15,7 @@ import { PageTitle } from '../parts/page-title.tsx';
 import { SlowPlace } from '../parts/slow-place.tsx';
 import { useLinks } from '../parts/use-links.ts';
 import { useSearchKey } from '../parts/use-search-key.ts';
-import { targets } from '../paths.ts';
+import { siteLanguage, targets } from '../paths.ts';
 import { readListQuery, withoutKeys } from '../server/list-query.server.ts';
 import { loadLive, type LiveList } from '../server/load-live.server.ts';
 import { loadPage } from '../server/load-page.server.ts';
@@ -27,7 +27,7 @@ import { LiveDot } from '../ui/live-dot/live-dot.tsx';
 export async function loader({ params, url }: Route.LoaderArgs) {
   const read = readListQuery(url, ['sport', 'sportType', 'hasVideo', 'isBettable']);
   if (read.kind === 'redirect') throw redirect(read.to);
-  const locale = params.locale ?? 'en';
+  const locale = params.locale ?? siteLanguage;
   const [page, list] = await Promise.all([loadPage(locale, 'live'), loadLive(locale, read.query)]);
   if (list.kind === 'no-such-sport') throw redirect(withoutKeys(url, ['sport']));
   return pageReply({ page: partsOf(page), list, query: read.query }, list.kind === 'list');

@@ -6,6 +6,7 @@ import { ConfiguredPage } from '../blocks/configured-page.tsx';
 import { MatchSections } from '../features/event-list/match-sections.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
+import { siteLanguage } from '../paths.ts';
 import { loadFeatures } from '../server/load-features.server.ts';
 import { loadKind } from '../server/load-kind.server.ts';
 import { loadPage } from '../server/load-page.server.ts';
@@ -13,7 +14,7 @@ import { pageReply, partsOf } from '../server/page-reply.server.ts';
 import { SportIcon } from '../ui/sport-icon/sport-icon.tsx';
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const locale = params.locale ?? 'en';
+  const locale = params.locale ?? siteLanguage;
   const [features, page, list] = await Promise.all([
     loadFeatures(),
     loadPage(locale, 'premium-cricket'),

@@ -12,6 +12,7 @@ import { ListPages } from '../parts/list-pages.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { SlowPlace } from '../parts/slow-place.tsx';
+import { siteLanguage } from '../paths.ts';
 import { readListQuery, withoutKeys } from '../server/list-query.server.ts';
 import { loadPage } from '../server/load-page.server.ts';
 import { loadResults, type Results } from '../server/load-results.server.ts';
@@ -21,7 +22,7 @@ import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 export async function loader({ params, url }: Route.LoaderArgs) {
   const read = readListQuery(url, ['date', 'sport', 'sportType', 'league', 'page']);
   if (read.kind === 'redirect') throw redirect(read.to);
-  const locale = params.locale ?? 'en';
+  const locale = params.locale ?? siteLanguage;
   const [page, list] = await Promise.all([loadPage(locale, 'results'), loadResults(locale, read.query)]);
   if (list.kind === 'nothing-there') throw redirect(withoutKeys(url, list.keys));
   return pageReply({ page: partsOf(page), list }, list.kind === 'list');

@@ -14,6 +14,7 @@ import { LoadFailure } from '../parts/load-failure.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { SlowPlace } from '../parts/slow-place.tsx';
 import { useSearchKey } from '../parts/use-search-key.ts';
+import { siteLanguage } from '../paths.ts';
 import { readListQuery, withoutKeys } from '../server/list-query.server.ts';
 import { loadPage } from '../server/load-page.server.ts';
 import { loadSchedule, type Schedule, type ScheduleQuery } from '../server/load-schedule.server.ts';
@@ -23,7 +24,7 @@ import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 export async function loader({ params, url }: Route.LoaderArgs) {
   const read = readListQuery(url, ['date', 'time', 'sport', 'sportType', 'sortBy', 'page', 'isBettable']);
   if (read.kind === 'redirect') throw redirect(read.to);
-  const locale = params.locale ?? 'en';
+  const locale = params.locale ?? siteLanguage;
   const [page, list] = await Promise.all([loadPage(locale, 'schedule'), loadSchedule(locale, read.query)]);
   if (list.kind === 'nothing-there') throw redirect(withoutKeys(url, list.keys));
   return pageReply({ page: partsOf(page), list, query: read.query }, list.kind === 'list');

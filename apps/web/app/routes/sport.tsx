@@ -16,7 +16,7 @@ import { PageTitle } from '../parts/page-title.tsx';
 import { SlowPlace } from '../parts/slow-place.tsx';
 import { TabLinks } from '../parts/tab-links.tsx';
 import { useLinks } from '../parts/use-links.ts';
-import { targets } from '../paths.ts';
+import { siteLanguage, targets } from '../paths.ts';
 import { readListQuery, withoutKeys } from '../server/list-query.server.ts';
 import { loadContent } from '../server/load-content.server.ts';
 import { loadPage } from '../server/load-page.server.ts';
@@ -33,7 +33,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   if (read.kind === 'redirect') throw redirect(read.to);
   const tab = tabOf(sportTabs, read.query.tab);
   if (tab === undefined) throw redirect(withoutKeys(url, ['tab']));
-  const locale = params.locale ?? 'en';
+  const locale = params.locale ?? siteLanguage;
   const load = await loadSport(locale, params.sport, tab);
   switch (load.kind) {
     case 'not-found': {

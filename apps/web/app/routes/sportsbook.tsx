@@ -8,6 +8,7 @@ import { AccountEntry } from '../features/account/account-entry.tsx';
 import { ConnectionBar } from '../features/connection/connection-bar.tsx';
 import { ErrorPage } from '../features/error-page/error-page.tsx';
 import { SearchEntry } from '../features/search/search-entry.tsx';
+import { SettingsEntry, SettingsSection } from '../features/settings/settings-entry.tsx';
 import { Header } from '../features/shell/header.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 import { SideMenu } from '../features/shell/side-menu.tsx';
@@ -16,11 +17,11 @@ import { TabBar } from '../features/shell/tab-bar.tsx';
 import { PlayerOverlays } from '../player-area.tsx';
 import { PagePlace } from '../parts/page-place.tsx';
 import { useLinks } from '../parts/use-links.ts';
-import { targets } from '../paths.ts';
+import { siteLanguage, targets } from '../paths.ts';
 import { loadMenu } from '../server/load-menu.server.ts';
 
 export async function loader({ params }: Route.LoaderArgs) {
-  return loadMenu(params.locale ?? 'en');
+  return loadMenu(params.locale ?? siteLanguage);
 }
 
 export function shouldRevalidate(): boolean {
@@ -50,7 +51,7 @@ function Frame({
   const menu = <Sidebar pinned={loaderData.pinned} sports={loaderData.sports} />;
   return (
     <Shell
-      header={<Header liveCount={loaderData.liveCount} account={<AccountEntry />} />}
+      header={<Header liveCount={loaderData.liveCount} settings={<SettingsEntry />} account={<AccountEntry />} />}
       sidebar={menu}
       panel={<BettingColumn />}
       tabBar={<TabBar onMenu={() => setMenuPage(pathname)} />}
@@ -61,6 +62,7 @@ function Frame({
       <PlayerOverlays />
       <SideMenu title={t('shell.menu')} closeLabel={t('ui.close')} isOpen={menuPage === pathname} onClose={closeMenu}>
         {menu}
+        {menuPage === pathname && <SettingsSection />}
       </SideMenu>
       {children}
     </Shell>

@@ -1,11 +1,13 @@
+import type { ReplyOf } from '@slipstream/contract/http/call';
 import { getConfig } from '@slipstream/contract/http/get-config';
+import { chooseLocale } from '@slipstream/locales/choose-locale';
 import { directionOf, isLocaleCode, type LocaleCode } from '@slipstream/locales/locale';
 
 import messageScripts from 'virtual:message-scripts';
 
 import type { Site } from '../parts/site.tsx';
-import { link, parsePath, type LocaleRules } from '../paths.ts';
-import { themeOf } from '../stores/theme.ts';
+import { link, parsePath, siteLanguage, type LocaleRules } from '../paths.ts';
+import { tasteOf } from '../stores/taste.ts';
 import { serverApi } from './api.server.ts';
 import { serverConfig } from './server-config.server.ts';
 
@@ -20,10 +22,12 @@ export async function loadSite(request: Request): Promise<SiteLoad> {
   const result = await serverApi('en').call(getConfig);
   if (result.kind === 'failure') return { kind: 'unreachable' };
   const { site, settings, featureFlags, clock, realtime } = result.reply;
-  const rules = { locales: site.locales.filter((locale) => isLocaleCode(locale)), localeInUrl: site.localeInUrl };
+  const rules = rulesOf(site);
   const chosen = localeOf(new URL(request.url), rules);
   if (chosen.kind !== 'locale') return chosen;
   const { locale } = chosen;
+  const taste = tasteOf(request.headers.get('cookie'));
+  const { available } = settings.oddsTypes;
   const config = serverConfig();
   return {
     kind: 'site',
@@ -31,10 +35,14 @@ export async function loadSite(request: Request): Promise<SiteLoad> {
       name: site.siteName,
       locale,
       direction: directionOf(locale, featureFlags.includes('rtl_view')),
-      theme: themeOf(request.headers.get('cookie')) ?? site.defaultTheme,
+      theme: taste.theme ?? site.defaultTheme,
+      timeZone: taste.zone ?? 'UTC',
       rules,
       clock,
-      oddsFormats: settings.oddsTypes,
+      oddsFormats: {
+        available,
+        selected: available.find((format) => format === taste.odds) ?? settings.oddsTypes.selected,
+      },
       isMyBetsVisible: site.isMyBetsVisible,
       isCustomBetEnabled: settings.customBetEnabled,
       isSignInAllowed: site.signInAllowed,
@@ -65,19 +73,32 @@ function platformOrigins(
   return [...new Set([backendOrigin, ...partnerOrigins, new URL(platformUrl).origin])];
 }
 
+/** The languages of the site; null when it does not answer. */
+export async function loadLocaleRules(): Promise<LocaleRules<LocaleCode> | null> {
+  const result = await serverApi(siteLanguage).call(getConfig);
+  return result.kind === 'failure' ? null : rulesOf(result.reply.site);
+}
+
+function rulesOf({ locales, localeInUrl }: ReplyOf<typeof getConfig>['site']): LocaleRules<LocaleCode> {
+  return { locales: locales.filter((locale) => isLocaleCode(locale)), localeInUrl };
+}
+
 type LocaleChoice =
   | { kind: 'locale'; locale: LocaleCode }
   | { kind: 'redirect'; to: string }
   | { kind: 'no-such-locale' };
 
-/** The prefix decides. The default language has none, so an address that spells it out is sent to the one without (ROUTE-5). */
+/**
+ * The prefix decides. The default language has none, so an address that spells it out is sent to the one without (ROUTE-5),
+ * as an old or colloquial prefix is sent to the one it means (I18N-1).
+ */
 function localeOf(url: URL, rules: LocaleRules<LocaleCode>): LocaleChoice {
   const fallback: LocaleCode = rules.locales[0] ?? 'en';
   const path = parsePath(url.pathname);
-  const locale = path?.prefix === undefined ? fallback : rules.locales.find((code) => code === path.prefix);
-  if (locale === undefined) return { kind: 'no-such-locale' };
-  if (path === null) return { kind: 'locale', locale };
-  const canonical = link(path.target, locale, rules);
-  const isSpelledOut = path.prefix === fallback && !rules.localeInUrl;
-  return isSpelledOut ? { kind: 'redirect', to: canonical + url.search } : { kind: 'locale', locale };
+  if (path?.prefix === undefined) return { kind: 'locale', locale: fallback };
+  const locale = chooseLocale<LocaleCode | ''>(path.prefix, rules.locales, '');
+  if (locale === '') return { kind: 'no-such-locale' };
+  const isSpelledOut = locale === fallback && !rules.localeInUrl;
+  if (path.prefix === locale && !isSpelledOut) return { kind: 'locale', locale };
+  return { kind: 'redirect', to: link(path.target, locale, rules) + url.search };
 }

@@ -42,7 +42,11 @@ export function createWebApp({ config, files, render, now }: WebAppParts): Hono 
     if (address.length > urlLengthMax) return context.text('', 414, security);
     const file = files.get(path);
     if (file !== undefined) return fileResponse(context, file, security);
-    const { key, request } = visitorRequest(new URL(address), context.req.header('cookie'), config.publicUrl);
+    const { key, request } = visitorRequest(
+      new URL(address),
+      { cookie: context.req.header('cookie'), acceptLanguage: context.req.header('accept-language') },
+      config.publicUrl,
+    );
     const { page, state } = await cache.get(key, () => renderPage(request(), render));
     const encoding = acceptedEncoding(context.req.header('accept-encoding'));
     const body = await pageBody(page, encoding);

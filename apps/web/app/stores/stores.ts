@@ -10,14 +10,13 @@ import { LiveWatch } from './live-watch.ts';
 import { BetsBook } from './my-bets/bets-book.ts';
 import { createPanelStore, type PanelStore } from './panel.ts';
 import { PlayerFeed } from './player-feed.ts';
-import { createPreferencesStore, type PreferencesStore } from './preferences.ts';
+import { createPreferencesStore, type PreferencesSeed, type PreferencesStore } from './preferences.ts';
 import { createSearchStore, type SearchStore } from './search.ts';
 import { AuthStore } from './session/auth-store.ts';
 import { SessionStore } from './session/session-store.ts';
 import { SharingStore } from './sharing/sharing-store.ts';
 import { SlipBridge } from './slip/slip-bridge.ts';
 import { WorldClock, type ClockReading } from './world-clock.ts';
-import type { OddsFormat } from '@slipstream/units/format-odds';
 
 /** Everything that outlives a page: one set per browser tab, and on the server one per render. */
 export interface Stores {
@@ -41,12 +40,11 @@ export interface Stores {
   readonly slip: SlipBridge;
 }
 
-export interface StoresSeed {
+export interface StoresSeed extends PreferencesSeed {
   readonly clock: ClockReading;
-  readonly oddsFormat: OddsFormat;
 }
 
-export function createStores({ clock, oddsFormat }: StoresSeed): Stores {
+export function createStores({ clock, ...taste }: StoresSeed): Stores {
   const panel = createPanelStore();
   const playerFeed = new PlayerFeed();
   return {
@@ -63,7 +61,7 @@ export function createStores({ clock, oddsFormat }: StoresSeed): Stores {
     live: new LiveWatch(),
     panel,
     playerFeed,
-    preferences: createPreferencesStore({ oddsFormat }),
+    preferences: createPreferencesStore(taste),
     search: createSearchStore(),
     session: new SessionStore(),
     sharing: new SharingStore(),

@@ -10,15 +10,16 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { LogoMark } from '../../ui/logo-mark/logo-mark.tsx';
 import styles from './header.module.css';
 import { SlipButton } from './slip-button.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 export interface HeaderProps {
   readonly liveCount: number;
+  /** How the page is read: language, odds, time, colours. */
+  readonly settings: ReactNode;
   /** Who is here, at the end of the bar. */
   readonly account: ReactNode;
 }
 
-export function Header({ liveCount, account }: HeaderProps) {
+export function Header({ liveCount, settings, account }: HeaderProps) {
   const t = useTranslations('shell');
   const site = useSite();
   const { search } = useStores();
@@ -60,7 +61,7 @@ export function Header({ liveCount, account }: HeaderProps) {
           <span className={styles.searchWords}>{t('search')}</span>
           <kbd className={styles.key}>{t('searchKey')}</kbd>
         </button>
-        <ThemeSwitch />
+        {settings}
         <SlipButton />
         {account}
       </div>

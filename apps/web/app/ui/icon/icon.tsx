@@ -9,10 +9,25 @@ export interface IconProps {
   readonly filled?: boolean;
 }
 
+const pointing: ReadonlySet<IconName> = new Set([
+  'arrow-right',
+  'chevron-left',
+  'chevron-right',
+  'panel-close',
+  'panel-open',
+]);
+
 /** Decoration only: the name of what it stands for is in words beside it or on the control around it. */
 export function Icon({ name, size = 18, filled = false }: IconProps) {
   return (
-    <svg className={styles.icon} width={size} height={size} data-filled={filled || undefined} aria-hidden="true">
+    <svg
+      className={styles.icon}
+      width={size}
+      height={size}
+      data-filled={filled || undefined}
+      data-points={pointing.has(name) || undefined}
+      aria-hidden="true"
+    >
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -26,9 +26,4 @@ export default {
   tabs: 'Sections',
   collapseSidebar: 'Collapse the sidebar',
   expandSidebar: 'Expand the sidebar',
-  theme: {
-    system: 'Theme: as the system',
-    night: 'Theme: night',
-    day: 'Theme: day',
-  },
 } as const;

@@ -1,13 +1,13 @@
 import type { Event } from '@slipstream/contract/entities/event';
 import type { Market } from '@slipstream/contract/entities/market';
 import type { Outcome } from '@slipstream/contract/entities/outcome';
-import { formatOdds } from '@slipstream/units/format-odds';
 import { use } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 
 import { marketKey, outcomeKey } from '../../../stores/board/board-records.ts';
 import { useOutcome } from '../../../stores/board/use-board.ts';
-import { useOddsFormat, useTimeZone } from '../../../stores/preferences.ts';
+import { useOddsText } from '../../../parts/use-odds-text.ts';
+import { useTimeZone } from '../../../stores/preferences.ts';
 import { useStores } from '../../../stores/use-stores.ts';
 import { Said } from '../../../ui/hidden/hidden.tsx';
 import type { MarketCard } from './market-cards.ts';
@@ -56,7 +56,7 @@ interface ChartProps {
 function Chart({ log, market, outcome, label }: ChartProps) {
   const t = useTranslations('match.markets');
   const { clock } = useStores();
-  const format = useOddsFormat();
+  const oddsText = useOddsText();
   const key = outcomeKey(marketKey(market.matchId, market.id, market.specifier), outcome.id);
   const view = useOutcome(key);
   const points = log.points(key);
@@ -64,7 +64,7 @@ function Chart({ log, market, outcome, label }: ChartProps) {
   const last = points.at(-1);
   if (view === undefined || first === undefined || last === undefined) return null;
   const way = last.odds === first.odds ? 'none' : last.odds > first.odds ? 'up' : 'down';
-  const prices = { from: formatOdds(first.odds, format), to: formatOdds(view.odds, format) };
+  const prices = { from: oddsText(first.odds), to: oddsText(view.odds) };
   return (
     <div className={styles.chart}>
       <span className={styles.label}>

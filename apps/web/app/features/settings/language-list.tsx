@@ -1,0 +1,66 @@
+import { isLocaleCode, localeNames, type LocaleCode } from '@slipstream/locales/locale';
+import { useState, type MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import { siteApi } from '../../api/site-api.ts';
+import { useSite } from '../../parts/site.tsx';
+import { inLocale } from '../../paths.ts';
+import { showAlert } from '../../stores/alerts.ts';
+import { changeLanguage } from '../../stores/change-language.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './settings-form.module.css';
+
+/** Links to this very page in the other languages; a player's choice is told to the server on the way (I18N-4). */
+export function LanguageList() {
+  const t = useTranslations('settings');
+  const site = useSite();
+  const stores = useStores();
+  const current = useLocation();
+  const [isChanging, setIsChanging] = useState(false);
+  const locales = site.rules.locales.filter((locale) => isLocaleCode(locale));
+
+  async function go(locale: LocaleCode, href: string) {
+    setIsChanging(true);
+    if (await changeLanguage(siteApi(site), stores, locale)) {
+      location.assign(href);
+      return;
+    }
+    setIsChanging(false);
+    showAlert(stores.alerts, { tone: 'error', title: t('languageFailed.title'), text: t('languageFailed.text') });
+  }
+
+  return (
+    <div className={styles.languages}>
+      {isChanging && <progress className={styles.progress} aria-label={t('changing')} />}
+      <span className={styles.label} id="languages">
+        {t('language')}
+      </span>
+      <ul className={styles.list} aria-labelledby="languages">
+        {locales.map((locale) => {
+          const href = inLocale(current, locale, site.rules);
+          return (
+            <li key={locale}>
+              <a
+                className={styles.language}
+                href={href}
+                lang={locale}
+                hrefLang={locale}
+                aria-current={locale === site.locale || undefined}
+                onClick={(event: MouseEvent) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  if (locale !== site.locale) void go(locale, href);
+                }}
+              >
+                <bdi>{localeNames[locale]}</bdi>
+                {locale === site.locale && <Icon name="check" size={16} />}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { odds as oddsOf } from '@slipstream/units/odds';
+import { formatOdds, type OddsFormat } from '@slipstream/units/format-odds';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { siteApi } from '../../api/site-api.ts';
+import { useSite } from '../../parts/site.tsx';
+import { isolated } from '../../parts/use-odds-text.ts';
+import { showAlert } from '../../stores/alerts.ts';
+import { chooseOddsFormat } from '../../stores/odds-setting.ts';
+import { deviceZone, keepTheme, keepZone, usePreferences } from '../../stores/preferences.ts';
+import { themeChoices } from '../../stores/theme.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { Segment } from '../../ui/segment/segment.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import { LanguageList } from './language-list.tsx';
+import styles from './settings-form.module.css';
+
+/** A price that looks different in every format. */
+const example = oddsOf(1850);
+
+export default function SettingsForm() {
+  const t = useTranslations('settings');
+  const { preferences } = useStores();
+  const { theme } = usePreferences();
+  const themes = themeChoices.map((value) => ({ value, text: t(`themes.${value}`) }));
+  return (
+    <div className={styles.form}>
+      <LanguageList />
+      <OddsChoice />
+      <ZoneChoice />
+      <Segment label={t('theme')} options={themes} value={theme} onChange={(next) => keepTheme(preferences, next)} />
+    </div>
+  );
+}
+
+function OddsChoice() {
+  const t = useTranslations('settings');
+  const site = useSite();
+  const stores = useStores();
+  const { oddsFormat } = usePreferences();
+  const options = site.oddsFormats.available.map((value) => {
+    const price = isolated(formatOdds(example, value), site.direction);
+    return { value, text: t('oddsOption', { name: t(`oddsFormat.${value}`), example: price }) };
+  });
+
+  async function choose(format: OddsFormat) {
+    const isSaved = await chooseOddsFormat(siteApi(site), stores, format);
+    if (!isSaved) {
+      showAlert(stores.alerts, { tone: 'warning', title: t('oddsFailed.title'), text: t('oddsFailed.text') });
+    }
+  }
+
+  return <Select label={t('odds')} options={options} value={oddsFormat} onChange={(format) => void choose(format)} />;
+}
+
+const ofDevice = 'device';
+
+function ZoneChoice() {
+  const t = useTranslations('settings');
+  const { preferences } = useStores();
+  const { zoneChoice } = usePreferences();
+  const options = useMemo(
+    () => [
+      { value: ofDevice, text: t('deviceZone', { zone: shown(deviceZone()) }) },
+      ...[...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((zone) => ({
+        value: zone,
+        text: shown(zone),
+      })),
+    ],
+    [t],
+  );
+  return (
+    <Select
+      label={t('timeZone')}
+      options={options}
+      value={zoneChoice ?? ofDevice}
+      onChange={(zone) => keepZone(preferences, zone === ofDevice ? null : zone)}
+    />
+  );
+}
+
+function shown(zone: string): string {
+  return zone.replaceAll('_', ' ');
+}
