@@ -61,8 +61,8 @@ export const commands = {
     options: { only: { type: 'string', value: 'NAME', about: 'one group of measurements, by its name' } },
   },
   pictures: {
-    about: 'Take screenshots of every page at three widths in both themes',
+    about: 'Take screenshots of every page at three widths in both themes, and refresh those under docs/pictures',
     script: 'tools/pictures.ts',
-    options: { docs: { type: 'boolean', about: 'also refresh the few under docs/pictures' } },
+    options: {},
   },
 };

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { browserArgs, ensureChromium } from './lib/browser.ts';
 import { buildWeb } from './lib/build-web.ts';
-import { readOptions } from './lib/options.ts';
 import { pagesToPicture } from './lib/pages-to-picture.ts';
 import { root } from './lib/root.ts';
 import { startServices } from './lib/services.ts';
@@ -16,9 +15,8 @@ const themes = [
   { name: 'day', colorScheme: 'light' },
 ] as const;
 /** The few that the documents show. */
-const inDocs = new Set(['home-1440-night', 'home-390-day', 'match-1440-night', 'match-1440-day']);
+const inDocs = new Set(['home-1440-night', 'match-1440-day', 'live-390-night']);
 
-const { docs } = readOptions();
 const chromiumPath = ensureChromium();
 buildWeb();
 process.env['NODE_ENV'] = 'production';
@@ -57,7 +55,7 @@ async function takePicture(from: Browser, { name, url, theme, width }: Shot): Pr
   // Long enough for the live prices to have arrived and, on most pages, to have moved.
   await page.waitForTimeout(2500);
   const title = `${name}-${width}-${theme.name}`;
-  const folders = ['pictures', ...(docs && inDocs.has(title) ? ['docs/pictures'] : [])];
+  const folders = ['pictures', ...(inDocs.has(title) ? ['docs/pictures'] : [])];
   for (const folder of folders) {
     mkdirSync(join(root, folder), { recursive: true });
     await page.screenshot({ path: join(root, folder, `${title}.png`) });
