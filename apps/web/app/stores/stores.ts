@@ -8,6 +8,7 @@ import { createFeedStore, type FeedStore } from './feed.ts';
 import { ListChoices } from './list-choices.ts';
 import { LiveWatch } from './live-watch.ts';
 import { BetsBook } from './my-bets/bets-book.ts';
+import { paceFrames, type Pace } from './pace-frames.ts';
 import { createPanelStore, type PanelStore } from './panel.ts';
 import { PlayerFeed } from './player-feed.ts';
 import { createPreferencesStore, type PreferencesSeed, type PreferencesStore } from './preferences.ts';
@@ -51,7 +52,7 @@ export function createStores({ clock, ...taste }: StoresSeed): Stores {
     alerts: createAlertsStore(),
     auth: new AuthStore(() => performance.now()),
     bets: new BetsBook(playerFeed),
-    board: new Board(nextFrame),
+    board: new Board(paceFrames(pagePace())),
     builder: new BuilderStore(),
     clock: new WorldClock(clock, () => performance.now()),
     favourites: new FavouritesStore(localKeeper(() => localStorage)),
@@ -70,6 +71,10 @@ export function createStores({ clock, ...taste }: StoresSeed): Stores {
 }
 
 /** A hidden tab gets no frames, so prices wait there at no cost and are all shown on return. The server has none at all. */
-function nextFrame(flush: () => void): void {
-  if (typeof requestAnimationFrame === 'function') requestAnimationFrame(flush);
+function pagePace(): Pace {
+  return {
+    now: () => performance.now(),
+    onFrame: (run) => void (typeof requestAnimationFrame === 'function' && requestAnimationFrame(run)),
+    after: (ms, run) => void setTimeout(run, ms),
+  };
 }
