@@ -4,12 +4,12 @@ import { importsOf } from './imports-of.ts';
 
 describe('the law about imports can see', () => {
   it.each([
-    ["import { a } from './a.ts';", [{ target: './a.ts', isType: false }]],
-    ["import type { A } from './a.ts';", [{ target: './a.ts', isType: true }]],
-    ["import {\n  a,\n  type B,\n} from './a.ts';", [{ target: './a.ts', isType: false }]],
-    ["export { a } from './a.ts';", [{ target: './a.ts', isType: false }]],
-    ["import './a.css';", [{ target: './a.css', isType: false }]],
-    ["const a = await import('./a.ts');", [{ target: './a.ts', isType: false }]],
+    ["import { a } from './a.ts';", [{ target: './a.ts', isType: false, isLazy: false }]],
+    ["import type { A } from './a.ts';", [{ target: './a.ts', isType: true, isLazy: false }]],
+    ["import {\n  a,\n  type B,\n} from './a.ts';", [{ target: './a.ts', isType: false, isLazy: false }]],
+    ["export { a } from './a.ts';", [{ target: './a.ts', isType: false, isLazy: false }]],
+    ["import './a.css';", [{ target: './a.css', isType: false, isLazy: false }]],
+    ["const a = await import('./a.ts');", [{ target: './a.ts', isType: false, isLazy: true }]],
     ["export const from = 'here';", []],
   ])('%s', (source, found) => {
     expect(importsOf(source)).toEqual(found);

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 
-import { siteApi } from './api/site-api.ts';
 import { loadAgain } from './parts/load-again.ts';
 import { useSite } from './parts/site.tsx';
 import { runModeOf } from './stores/host/host-bridge.ts';
@@ -38,7 +37,7 @@ export function AfterHydration() {
         Promise.all([import('./stores/session/start-session.ts'), import('./stores/odds-setting.ts')]),
       );
       if (isGone) return;
-      const stops = [startSession(site, stores), followOddsSetting(siteApi(site), stores, site.oddsFormats.available)];
+      const stops = [startSession(site, stores), followOddsSetting(site, stores)];
       stop = () => stops.forEach((end) => end());
     }
     void ask();

@@ -3,15 +3,18 @@ import { saveSettings } from '@slipstream/contract/http/save-settings';
 import type { OddsFormat } from '@slipstream/units/format-odds';
 
 import type { Api } from '../api/call-api.ts';
+import { siteApi } from '../api/site-api.ts';
+import type { Site } from '../parts/site.tsx';
 import { keepOddsFormat } from './preferences.ts';
 import type { Stores } from './stores.ts';
 
 /** Shows a player's prices as they chose them elsewhere, once it is known who is here (ODDS-2). */
 export function followOddsSetting(
-  api: Api,
+  site: Site,
   { session, preferences }: Pick<Stores, 'session' | 'preferences'>,
-  available: readonly OddsFormat[],
 ): () => void {
+  const api = siteApi(site);
+  const { available } = site.oddsFormats;
   let playerId: string | null = null;
 
   async function ask(whose: string): Promise<void> {
