@@ -19,6 +19,9 @@ const speed = (text) => {
   return /^\d+(\.\d+)?$/.test(text) && number >= 0.1 && number <= 600 ? null : 'must be a number from 0.1 to 600';
 };
 
+/** @param {string} text */
+const count = (text) => (/^[1-9]\d{0,5}$/.test(text) ? null : 'must be a whole number from 1 to 999999');
+
 /** @type {Record<string, Option>} */
 const worldOptions = {
   'web-port': { type: 'string', value: 'PORT', about: 'port of the sportsbook (3000)', check: port },
@@ -59,6 +62,14 @@ export const commands = {
     about: 'Measure and print a table',
     script: 'tools/bench.ts',
     options: { only: { type: 'string', value: 'NAME', about: 'one group of measurements, by its name' } },
+  },
+  fuzz: {
+    about: 'Send a sandbox whatever the OpenAPI document allows and more, and check every answer (needs Python)',
+    script: 'tools/fuzz.ts',
+    options: {
+      examples: { type: 'string', value: 'N', about: 'random requests to each call (25)', check: count },
+      seed: { type: 'string', value: 'N', about: 'seed of the requests (5)', check: count },
+    },
   },
   pictures: {
     about: 'Take screenshots of every page at three widths in both themes, and refresh those under docs/pictures',

@@ -13,6 +13,7 @@ describe('what was typed wrong is answered in one clear line', () => {
     [['start', '--web-port', '70000'], /--web-port must be a port number/],
     [['start', '--speed', '0'], /--speed must be a number from 0.1 to 600/],
     [['start', '--seed', 'a b'], /--seed must be 1 to 64 letters/],
+    [['fuzz', '--examples', 'many'], /--examples must be a whole number/],
     [['launch'], /There is no command "launch"/],
     [['test', '--only', 'nothing'], /There is no step "nothing"/],
   ])('%j', (args, line) => {

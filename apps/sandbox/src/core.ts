@@ -109,7 +109,8 @@ function initialWorld(folder: DataFolder, options: Options, nowMs: number): { se
 
 function openRealtime(options: Options, secret: string, files: SiteFiles, log: Log, realNow: () => number): Realtime {
   const delta = files.features.read().includes('delta_compression');
-  const local = createRealtime({ ...realtimeTerms(options, secret, delta), clock: { ...systemClock, now: realNow } });
+  const clock = { ...systemClock, now: realNow };
+  const local = createRealtime({ ...realtimeTerms(options, secret, delta), sessionTokensFromMs: realNow(), clock });
   if (options.centrifugo === null) return local;
   const publisher = centrifugoPublisher(options.centrifugo);
   return clusterRealtime(local, publisher, (line) => log.notice(line), realNow);

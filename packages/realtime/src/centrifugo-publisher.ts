@@ -30,7 +30,8 @@ export function centrifugoPublisher(options: CentrifugoOptions): Publisher {
     },
     activeChannels: async () => readChannels(await run('channels', {})),
     unsubscribe: async (user, channel) => callOutcome(await run('unsubscribe', { user, channel })),
-    disconnect: async (user) => callOutcome(await run('disconnect', { user })),
+    disconnect: async (user, code) =>
+      callOutcome(await run('disconnect', { user, ...(code === undefined ? {} : { disconnect: code }) })),
   };
 }
 

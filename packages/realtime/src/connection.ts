@@ -14,6 +14,8 @@ export class Connection {
   readonly outbox: Outbox;
   readonly subscriptions = new Map<string, Subscription>();
   user = '';
+  /** The sign-in of the token it came with. */
+  session: string | undefined;
   info: unknown;
   state: ConnectionState = 'opened';
   /** Whether the connection came with a token that expires, and so may be refreshed. */

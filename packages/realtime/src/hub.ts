@@ -2,6 +2,7 @@ import { Channel } from './channel.ts';
 import type { Connection } from './connection.ts';
 import { FaultBox } from './faults.ts';
 import { Flusher } from './outbox.ts';
+import { Revocations } from './revocations.ts';
 import { lookUpChannel, type Settings } from './settings.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -11,6 +12,7 @@ export class Hub {
   readonly flusher = new Flusher();
   readonly connections = new Set<Connection>();
   readonly faults: FaultBox;
+  readonly revocations = new Revocations();
   readonly counts = { published: 0, slowDisconnects: 0 };
   readonly #users = new Map<string, Set<Connection>>();
   readonly #channels = new Map<string, Channel>();
@@ -107,6 +109,7 @@ export class Hub {
   #sweep(): void {
     const { clock, timing } = this.settings;
     const nowMs = clock.now();
+    this.revocations.forgetOld(nowMs);
     for (const channel of this.#channels.values()) {
       channel.stream?.forgetExpired(nowMs);
       // A channel nothing was ever published to is a name a client made up; it is not kept for a month.

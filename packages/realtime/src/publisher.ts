@@ -1,4 +1,5 @@
 import type { PublishOptions, PublishOutcome } from './publish.ts';
+import type { DisconnectCode } from './codes.ts';
 import type { Realtime } from './realtime.ts';
 
 /** What went wrong on the way to a server that is not in this process. */
@@ -21,8 +22,8 @@ export interface Publisher {
   activeChannels(): Promise<ChannelsOutcome>;
   /** Takes every connection of a user out of a channel. */
   unsubscribe(user: string, channel: string): Promise<CallOutcome>;
-  /** Closes every connection of a user for good, as after signing out. */
-  disconnect(user: string): Promise<CallOutcome>;
+  /** Closes every connection of a user, for good unless another code is given. */
+  disconnect(user: string, code?: DisconnectCode): Promise<CallOutcome>;
 }
 
 export function embeddedPublisher(realtime: Realtime): Publisher {
@@ -34,8 +35,8 @@ export function embeddedPublisher(realtime: Realtime): Publisher {
       realtime.unsubscribe(user, channel);
       return { kind: 'done' };
     },
-    async disconnect(user) {
-      realtime.disconnect(user);
+    async disconnect(user, code) {
+      realtime.disconnect(user, code);
       return { kind: 'done' };
     },
   };

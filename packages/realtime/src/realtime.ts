@@ -35,6 +35,12 @@ export interface Realtime {
   unsubscribe(user: string, channel: string, code?: DisconnectCode): number;
   /** Closes every connection of a user, for good unless another code is given; says how many there were. */
   disconnect(user: string, code?: DisconnectCode): number;
+  /**
+   * Takes back the tokens a sign-in of a user was given so far, and closes the connections made with them; their clients may
+   * come back with a new token, as whoever they are by then. Such tokens must all be out of date after `keepMs`. Says how many
+   * connections there were.
+   */
+  revoke(user: string, session: string, keepMs: number): number;
   readonly faults: Faults;
   stats(): RealtimeStats;
   /** Tells every client that the server goes, and resolves when all sockets are closed. */
@@ -73,6 +79,13 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     disconnect(user, code = disconnectCodes.forceNoReconnect) {
       const connections = hub.connectionsOf(user);
       for (const connection of connections) connection.disconnect(code);
+      return connections.length;
+    },
+    revoke(user, session, keepMs) {
+      const atMs = hub.settings.clock.now();
+      hub.revocations.add(user, session, { atMs, untilMs: atMs + keepMs });
+      const connections = hub.connectionsOf(user).filter((connection) => connection.session === session);
+      for (const connection of connections) connection.disconnect(disconnectCodes.expired);
       return connections.length;
     },
     faults: hub.faults,

@@ -62,6 +62,8 @@ export interface Timing {
 
 export interface RealtimeOptions {
   readonly tokenSecret: string;
+  /** Tokens of sessions issued before this are asked for anew: what was taken back earlier is not remembered here. */
+  readonly sessionTokensFromMs?: number;
   readonly channels: ChannelTable;
   /** Let clients connect without a token, as a user with an empty name. */
   readonly anonymousConnect?: boolean;
@@ -105,6 +107,7 @@ const timingDefault: Timing = {
 export function settingsOf(options: RealtimeOptions): Settings {
   return {
     anonymousConnect: false,
+    sessionTokensFromMs: 0,
     originAllowed: () => true,
     clock: systemClock,
     random: Math.random,

@@ -7,6 +7,9 @@ export interface ConnectionClaims {
   readonly expireAtSec?: number;
   /** Shown to other clients in presence, join and publication info. */
   readonly info?: unknown;
+  /** The sign-in the token was given to, so that it can be taken back with it; no client sees it. */
+  readonly session?: string;
+  readonly issuedAtMs?: number;
 }
 
 export interface SubscriptionClaims extends ConnectionClaims {
@@ -55,6 +58,8 @@ function wireClaims(claims: ConnectionClaims): WireClaims {
     sub: claims.user,
     ...(claims.expireAtSec === undefined ? {} : { exp: claims.expireAtSec }),
     ...(claims.info === undefined ? {} : { info: claims.info }),
+    ...(claims.session === undefined ? {} : { meta: { session: claims.session } }),
+    ...(claims.issuedAtMs === undefined ? {} : { iat: claims.issuedAtMs / 1000 }),
   };
 }
 
@@ -87,17 +92,20 @@ function verify(secret: string, token: string, nowMs: number): TokenVerdict<Wire
 }
 
 function readClaims(claims: WireClaims): TokenVerdict<ConnectionClaims> {
-  const { sub = '', exp, expire_at: expireAt, info } = claims;
+  const { sub = '', exp, expire_at: expireAt, iat, info, meta } = claims;
   if (typeof sub !== 'string') return { kind: 'invalid', why: 'sub is not a string' };
-  if (!isTimeOrAbsent(exp) || !isTimeOrAbsent(expireAt)) return { kind: 'invalid', why: 'time claim is not a number' };
+  if (![exp, expireAt, iat].every(isTimeOrAbsent)) return { kind: 'invalid', why: 'time claim is not a number' };
+  const session = isRecord(meta) ? meta['session'] : undefined;
   // `expire_at` lets a short-lived token open a longer-lived connection; zero means one that never expires.
-  const expireAtSec = expireAt ?? exp ?? 0;
+  const expireAtSec = Number(expireAt ?? exp ?? 0);
   return {
     kind: 'valid',
     claims: {
       user: sub,
       ...(expireAtSec > 0 ? { expireAtSec: Math.floor(expireAtSec) } : {}),
       ...(info === undefined ? {} : { info }),
+      ...(typeof session === 'string' ? { session } : {}),
+      ...(typeof iat === 'number' ? { issuedAtMs: Math.round(iat * 1000) } : {}),
     },
   };
 }

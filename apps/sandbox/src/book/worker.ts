@@ -47,10 +47,9 @@ export function createWorker(parts: WorkerParts): () => Promise<void> {
 
 async function settleWhatIsIn(parts: WorkerParts): Promise<void> {
   const { floor, matches, tell } = parts;
-  for (const matchId of matches.due(floor)) {
-    const { open } = await resolveLegs(parts, matchId);
-    matches.seen(matchId, open === 0);
-  }
+  const due = matches.due(floor);
+  const over = await resolveLegs(parts, due);
+  for (const matchId of due) matches.seen(matchId, over.has(matchId));
   for (;;) {
     const changed = await settleBatch(parts);
     for (const bet of changed) tell(bet);

@@ -1,3 +1,4 @@
+import { disconnectCodes } from '@slipstream/realtime/codes';
 import type { Publisher } from '@slipstream/realtime/publisher';
 import type { Realtime } from '@slipstream/realtime/realtime';
 
@@ -46,8 +47,13 @@ export function clusterRealtime(
       line(() => publisher.unsubscribe(user, channel));
       return 0;
     },
-    disconnect: (user) => {
-      line(() => publisher.disconnect(user));
+    disconnect: (user, code) => {
+      line(() => publisher.disconnect(user, code));
+      return 0;
+    },
+    // A cluster can't take a token back, nor tell a player's connections apart: all come back, each with the token it has.
+    revoke: (user) => {
+      line(() => publisher.disconnect(user, disconnectCodes.forceReconnect));
       return 0;
     },
   };

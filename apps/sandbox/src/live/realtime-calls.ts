@@ -7,23 +7,32 @@ import type { Core } from '../core.ts';
 import { Failure } from '../http/failure.ts';
 import type { FrameEnv } from '../http/frame.ts';
 import { mount } from '../http/mount.ts';
-
-const tokenMs = 30 * 60_000;
+import type { Player } from '../players/player.ts';
+import { loginEndsMs, realtimeTokenMs } from '../players/sessions.ts';
 
 /** A visitor's token connects and reads public channels; it names no user, so it opens nothing private (RT-3). */
-export function mountRealtimeCalls(app: Hono<FrameEnv>, { realtimeSecret, realNow }: Core): void {
-  mount(app, createWebsocketToken, ({ playerId }) => {
-    const expiresAtMs = realNow() + tokenMs;
-    const token = signConnectionToken(realtimeSecret, { user: playerId ?? '', expireAtSec: seconds(expiresAtMs) });
-    return { token, expires_at_ms: expiresAtMs, player_id: playerId };
+export function mountRealtimeCalls(app: Hono<FrameEnv>, { database, realtimeSecret, realNow }: Core): void {
+  /** No connection outlives the sign-in it was made by. */
+  const endsMs = async (player: Player | undefined) =>
+    Math.min(
+      realNow() + realtimeTokenMs,
+      player === undefined ? Infinity : await loginEndsMs(database, player.loginId),
+    );
+
+  mount(app, createWebsocketToken, async ({ playerId, context }) => {
+    const player = context.get('player');
+    const expiresAtMs = await endsMs(player);
+    const whose = player === undefined ? {} : { session: player.loginId, issuedAtMs: realNow() };
+    const claims = { user: playerId ?? '', expireAtSec: seconds(expiresAtMs), ...whose };
+    return { token: signConnectionToken(realtimeSecret, claims), expires_at_ms: expiresAtMs, player_id: playerId };
   });
 
-  mount(app, authorizeChannels, ({ body, playerId }) => {
+  mount(app, authorizeChannels, async ({ body, playerId, context }) => {
     if (playerId === null) return new Failure(401, 'unauthorized');
     // A player has one private channel, their own; asking for another's is refused as a whole.
     const own = channelOf({ kind: 'player', playerId });
     if (body.channels.some((channel) => channel !== own)) return new Failure(403, 'forbidden');
-    const expireAtSec = seconds(realNow() + tokenMs);
+    const expireAtSec = seconds(await endsMs(context.get('player')));
     return {
       channels: body.channels.map((channel) => ({
         channel,

@@ -128,7 +128,7 @@ describeEachPlace('a deposit', (place) => {
     sandbox = await runningSandbox({ database: where });
     sandbox.pass(60_000);
     const back = await asDemo(sandbox, 'limited');
-    await vi.waitFor(async () => expect(await balance(back)).toBe(50_900));
+    await vi.waitFor(async () => expect(await balance(back)).toBe(50_900), { timeout: 20_000 });
     expect(await auditLedger(sandbox.core.database)).toEqual([]);
   });
 });

@@ -107,7 +107,7 @@ function refusalOf({ kind }: Exclude<MailTokenOutcome, { kind: 'good' }>): Failu
 
 /** Whoever had the old password is out, also of the live connection. */
 async function setPassword(core: Core, playerId: PlayerId, hash: string): Promise<PlayerRow> {
-  const { database, realtime } = core;
+  const { database } = core;
   const row = await database
     .updateTable('player')
     .set({ password_hash: hash })
@@ -115,8 +115,7 @@ async function setPassword(core: Core, playerId: PlayerId, hash: string): Promis
     .returningAll()
     .executeTakeFirstOrThrow();
   await unlock(database, playerId);
-  await endEverySession(database, playerId);
-  realtime.disconnect(playerId);
+  await endEverySession(core, playerId);
   await notify(core, playerId, { kind: 'password_changed', language: row.language });
   return row;
 }

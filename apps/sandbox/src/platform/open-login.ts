@@ -25,7 +25,7 @@ export async function openLogin(
   const nowMs = realNow();
   // Whoever was signed in here before no longer is.
   const before = context.get('player');
-  if (before !== undefined) await endLogin(database, before.loginId);
+  if (before !== undefined) await endLogin(core, before);
   const secondsMax = await sessionSecondsMax(core, playerId);
   const lifeMsMax = secondsMax === null ? null : secondsMax * 1000;
   const terms = { playerId, loginId: randomUUID(), deviceId, nowMs, lifeMsMax };

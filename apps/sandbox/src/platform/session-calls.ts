@@ -26,7 +26,8 @@ export function mountSessionCalls(app: Hono<FrameEnv>, core: Core): void {
     isOff() ? new Failure(400, 'bad_request') : lookAtSession(core, player, 'continue'),
   );
 
-  mountForPlayer(app, trackActivity, async (_, { id, loginId }) => {
+  mountForPlayer(app, trackActivity, async (_, player) => {
+    const { id } = player;
     const limits = await limitsInForce(database, id, ['activity'], clock.now());
     if (limits.length === 0) return { seconds_left: null };
     await countTime(database, id, 'activity', realNow(), activitySecondsMax);
@@ -36,7 +37,7 @@ export function mountSessionCalls(app: Hono<FrameEnv>, core: Core): void {
     }
     const secondsLeft = Math.min(...left);
     if (secondsLeft > 0) return { seconds_left: secondsLeft };
-    await endLogin(database, loginId);
+    await endLogin(core, player);
     return new Failure(401, 'activity_limit');
   });
 }

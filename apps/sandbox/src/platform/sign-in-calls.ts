@@ -55,7 +55,7 @@ export function mountSignInCalls(app: Hono<FrameEnv>, core: Core): void {
 
   mount(app, signOut, async ({ context }) => {
     const player = context.get('player');
-    if (player !== undefined) await endLogin(database, player.loginId);
+    if (player !== undefined) await endLogin(core, player);
     takeCookie(context);
     return {};
   });

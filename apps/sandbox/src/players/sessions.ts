@@ -1,3 +1,4 @@
+import type { Realtime } from '@slipstream/realtime/realtime';
 import type { Database } from '../database/open-database.ts';
 import { readPlayer, type Player } from './player.ts';
 import { newSecret, secretHash } from './secret.ts';
@@ -7,6 +8,8 @@ const hourMs = 3_600_000;
 const lifeMs = { cookie: 7 * 24 * hourMs, bearer: 12 * hourMs } as const;
 type SessionKind = keyof typeof lifeMs;
 const sessionsMax = 200;
+/** How long a token for the realtime connection is good; short, since a cluster of servers can't take one back. */
+export const realtimeTokenMs = 5 * 60_000;
 
 export interface OpenedSession {
   readonly token: string;
@@ -69,11 +72,48 @@ export async function playerOfToken(
   return row === undefined ? null : readPlayer(row, row.login_id);
 }
 
-export async function endLogin(database: Database, loginId: string): Promise<void> {
+/** When a sign-in ends by itself, at the latest. */
+export async function loginEndsMs(database: Database, loginId: string): Promise<number> {
+  const { ends } = await database
+    .selectFrom('session')
+    .select((select) => select.fn.max<number | null>('expires_ms').as('ends'))
+    .where('login_id', '=', loginId)
+    .executeTakeFirstOrThrow();
+  return ends ?? 0;
+}
+
+interface Doors {
+  readonly database: Database;
+  readonly realtime: Realtime;
+}
+
+/** Whoever is signed out is out at once, also of the live connection. */
+export async function endLogin(
+  { database, realtime }: Doors,
+  { id, loginId }: Pick<Player, 'id' | 'loginId'>,
+): Promise<void> {
   await database.deleteFrom('session').where('login_id', '=', loginId).execute();
+  realtime.revoke(id, loginId, realtimeTokenMs);
 }
 
 /** After a new password or an exclusion nobody stays in by an old door. */
-export async function endEverySession(database: Database, playerId: string): Promise<void> {
-  await database.deleteFrom('session').where('player_id', '=', playerId).execute();
+export async function endEverySession(doors: Doors, playerId: string): Promise<void> {
+  const ended = await doors.database
+    .deleteFrom('session')
+    .where('player_id', '=', playerId)
+    .returning('login_id')
+    .execute();
+  takeBack(doors.realtime, playerId, ended);
+}
+
+/** Live connections come back with tokens that know how long their sessions last now. */
+export async function renewConnections({ database, realtime }: Doors, playerId: string): Promise<void> {
+  const own = await database.selectFrom('session').select('login_id').where('player_id', '=', playerId).execute();
+  takeBack(realtime, playerId, own);
+}
+
+function takeBack(realtime: Realtime, playerId: string, rows: readonly { readonly login_id: string }[]): void {
+  for (const loginId of new Set(rows.map(({ login_id: id }) => id))) {
+    realtime.revoke(playerId, loginId, realtimeTokenMs);
+  }
 }

@@ -15,7 +15,7 @@ class ServerSocket extends EventTarget {
   readonly subscribed: NonNullable<Command['subscribe']>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: MessageEvent) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { readonly code: number; readonly reason: string }) => void) | null = null;
   readyState = 1;
 
   constructor(_url: string | URL) {
@@ -30,6 +30,12 @@ class ServerSocket extends EventTarget {
 
   close(): void {
     this.readyState = 3;
+  }
+
+  /** Ends the connection from the server's side. */
+  end(code: number, reason: string): void {
+    this.readyState = 3;
+    this.onclose?.({ code, reason });
   }
 
   publish(offset: number, data: string, delta = false): void {
@@ -76,6 +82,7 @@ const ignore = () => undefined;
 
 describe('Connection', () => {
   beforeEach(() => {
+    ServerSocket.opened.length = 0;
     vi.useFakeTimers();
     process.prependListener('unhandledRejection', ignore);
   });
@@ -110,6 +117,23 @@ describe('Connection', () => {
     expect(second?.subscribed).toMatchObject([{ channel: 'updates:en', offset: 2, epoch: 'e1' }]);
     expect(opened).toEqual([false, true]);
     expect(heard).toEqual([{ price: 2 }, { price: 3 }]);
+    expect(ServerSocket.opened).toHaveLength(2);
+    connection.disconnect();
+  });
+
+  it('[RT-6] goes on as a visitor when the player it was made for is signed out', async () => {
+    const connection = new Connection(api, {
+      url: 'ws://api.test',
+      delta: false,
+      Socket: ServerSocket as unknown as typeof WebSocket,
+    });
+    connection.connect();
+    await vi.advanceTimersByTimeAsync(50);
+    ServerSocket.opened[0]?.end(3500, 'invalid token');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(ServerSocket.opened).toHaveLength(2);
+    ServerSocket.opened[1]?.end(3503, 'force disconnect');
+    await vi.advanceTimersByTimeAsync(30_000);
     expect(ServerSocket.opened).toHaveLength(2);
     connection.disconnect();
   });

@@ -16,6 +16,9 @@ export interface ChannelHandlers {
 /** The numbers of RT-2. */
 const limits = { timeout: 5000, minReconnectDelay: 500, maxReconnectDelay: 20_000, maxServerPingDelay: 10_000 };
 
+/** How the server ends a connection whose token is another's. */
+const invalidTokenCode = 3500;
+
 interface OpenChannel {
   readonly handlers: ChannelHandlers;
   users: number;
@@ -86,6 +89,15 @@ export class Connection {
     // Failures show as the state of the feed; the client itself reconnects.
     client.on('error', () => undefined);
     client.on('disconnected', this.#watch.clear);
+    // A sign-in ran out unnoticed: the next token is a visitor's, which ends the player's connection for good. Public prices
+    // go on, as a visitor. Once without a connection in between is enough; more would be a loop.
+    let mayReturn = false;
+    client.on('connected', () => (mayReturn = true));
+    client.on('disconnected', ({ code }) => {
+      if (code !== invalidTokenCode || !mayReturn) return;
+      mayReturn = false;
+      this.reconnect();
+    });
     return client;
   }
 

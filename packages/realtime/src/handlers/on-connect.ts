@@ -20,6 +20,8 @@ export function onConnect(hub: Hub, connection: Connection, command: ConnectComm
     const verdict = verifyConnectionToken(settings.tokenSecret, command.token, nowMs);
     if (verdict.kind === 'expired') return refuse(errorCodes.tokenExpired);
     if (verdict.kind === 'invalid') return disconnect(disconnectCodes.invalidToken);
+    // Said to be expired, so that the client asks for another and learns who it is now.
+    if (isTakenBack(hub, verdict.claims)) return refuse(errorCodes.tokenExpired);
     claims = verdict.claims;
   } else if (!settings.anonymousConnect) {
     return disconnect(disconnectCodes.badRequest);
@@ -29,6 +31,7 @@ export function onConnect(hub: Hub, connection: Connection, command: ConnectComm
   }
   connection.state = 'connected';
   connection.user = claims.user;
+  connection.session = claims.session;
   connection.info = claims.info;
   hub.addUser(connection);
   connection.startHeartbeat();
@@ -46,11 +49,18 @@ export function onRefresh(hub: Hub, connection: Connection, command: RefreshComm
   if (command.token === '') return disconnect(disconnectCodes.badRequest);
   const verdict = verifyConnectionToken(hub.settings.tokenSecret, command.token, hub.settings.clock.now());
   if (verdict.kind === 'expired') return disconnect(disconnectCodes.expired);
+  if (verdict.kind === 'valid' && isTakenBack(hub, verdict.claims)) return disconnect(disconnectCodes.expired);
   if (verdict.kind === 'invalid' || verdict.claims.user !== connection.user) {
     return disconnect(disconnectCodes.invalidToken);
   }
   if (verdict.claims.info !== undefined) connection.info = verdict.claims.info;
+  connection.session = verdict.claims.session;
   return reply(scheduleExpiry(hub, connection, verdict.claims));
+}
+
+function isTakenBack({ revocations, settings }: Hub, claims: ConnectionClaims): boolean {
+  const isOld = claims.session !== undefined && (claims.issuedAtMs ?? 0) < settings.sessionTokensFromMs;
+  return isOld || revocations.covers(claims);
 }
 
 /** Sets the end of the connection, a grace after the token's, and says the token's to the client. */

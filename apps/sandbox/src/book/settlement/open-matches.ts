@@ -26,7 +26,10 @@ export function createOpenMatches(): OpenMatches {
     },
     add: (matchIds) => {
       // A bet may stand on a market that was looked at before the bet was there.
-      for (const id of matchIds) waiting.set(id, null);
+      for (const id of matchIds) {
+        waiting.set(id, null);
+        looked.delete(id);
+      }
     },
     due: (floor) =>
       [...waiting].flatMap(([id, seenAt]) => {
@@ -35,8 +38,12 @@ export function createOpenMatches(): OpenMatches {
         return seenAt === null || now !== seenAt ? [id] : [];
       }),
     seen: (matchId, isOver) => {
+      const lookedAt = looked.get(matchId);
+      // A bet came while the match was being looked at: it may not have been seen.
+      if (lookedAt === undefined) return;
+      looked.delete(matchId);
       if (isOver) waiting.delete(matchId);
-      else waiting.set(matchId, looked.get(matchId) ?? null);
+      else waiting.set(matchId, lookedAt);
     },
   };
 }

@@ -9,6 +9,7 @@ import type { LegAbout } from '../bets/bet-record.ts';
 import type { BookParts } from '../book-parts.ts';
 
 interface OpenLine {
+  readonly match_id: string;
   readonly market_id: string;
   readonly specifier: string;
   readonly outcome_id: string;
@@ -20,33 +21,43 @@ interface ResolvedLine extends OpenLine {
 }
 
 const idsPerStatement = 500;
+const matchesPerStatement = 200;
 
 /**
- * Writes the results of a match's markets to the legs that wait for them, and marks their bets to be settled: all in one
- * transaction, so that after a crash a leg with a result always has a bet that knows or will be told.
+ * Writes the results of matches' markets to the legs that wait for them, and marks their bets to be settled: a match in one
+ * transaction, so that after a crash a leg with a result always has a bet that knows or will be told. Answers the matches
+ * that no leg waits for any more.
  */
 export async function resolveLegs(
   { database, writer, floor }: Pick<BookParts, 'database' | 'writer' | 'floor'>,
-  matchId: string,
-): Promise<{ readonly resolved: number; readonly open: number }> {
-  const lines = await openLines(database, matchId);
-  const fixture = floor.world().window.find(matchId);
-  const nowMs = floor.worldNow();
-  const results = lines.flatMap((line) => {
-    const result = resultOf(fixture, line, nowMs);
-    return result === null ? [] : [{ ...line, result }];
-  });
-  if (results.length > 0) await writer.run(({ transaction }) => writeResults(transaction, matchId, results));
-  return { resolved: results.length, open: lines.length - results.length };
+  matchIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const over = new Set<string>();
+  for (let at = 0; at < matchIds.length; at += matchesPerStatement) {
+    const ids = matchIds.slice(at, at + matchesPerStatement);
+    const byMatch = Map.groupBy(await openLines(database, ids), ({ match_id: id }) => id);
+    const nowMs = floor.worldNow();
+    for (const id of ids) {
+      const lines = byMatch.get(id) ?? [];
+      const fixture = lines.length === 0 ? null : floor.world().window.find(id);
+      const results = lines.flatMap((line) => {
+        const result = resultOf(fixture, line, nowMs);
+        return result === null ? [] : [{ ...line, result }];
+      });
+      if (results.length > 0) await writer.run(({ transaction }) => writeResults(transaction, id, results));
+      if (results.length === lines.length) over.add(id);
+    }
+  }
+  return over;
 }
 
-async function openLines(database: BookParts['database'], matchId: string): Promise<readonly OpenLine[]> {
+async function openLines(database: BookParts['database'], matchIds: readonly string[]): Promise<readonly OpenLine[]> {
   const rows = await database
     .selectFrom('bet_leg')
-    .select(['market_id', 'specifier', 'outcome_id', sql<string>`min(about)`.as('about')])
-    .where('match_id', '=', matchId)
+    .select(['match_id', 'market_id', 'specifier', 'outcome_id', sql<string>`min(about)`.as('about')])
+    .where('match_id', 'in', matchIds)
     .where('status', '=', 'open')
-    .groupBy(['market_id', 'specifier', 'outcome_id'])
+    .groupBy(['match_id', 'market_id', 'specifier', 'outcome_id'])
     .execute();
   return rows.map(({ about, ...line }) => ({ ...line, seed: (JSON.parse(about) as LegAbout).seed }));
 }

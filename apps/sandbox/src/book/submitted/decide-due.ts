@@ -1,3 +1,4 @@
+import type { Entry } from '../../ledger/ledger.ts';
 import type { BetRecord } from '../bets/bet-record.ts';
 import { loadBets } from '../bets/bet-store.ts';
 import type { BookParts } from '../book-parts.ts';
@@ -6,7 +7,10 @@ import { decideSubmitted } from './decide-submitted.ts';
 
 const batchSize = 200;
 
-/** Every bet whose time has come, each in its own transaction; the time is kept with the bet, so a restart loses none. */
+/**
+ * Every bet whose time has come. They are asked for at once, so that the writer decides many in one transaction; a bet that
+ * can't be decided does not keep the others waiting. The time is kept with the bet, so a restart loses none.
+ */
 export async function decideDue(parts: BookParts & { tell(bet: BetRecord): void }): Promise<void> {
   const { database, floor, writer } = parts;
   const due = await database
@@ -16,13 +20,18 @@ export async function decideDue(parts: BookParts & { tell(bet: BetRecord): void 
     .orderBy('due_ms')
     .limit(batchSize)
     .execute();
-  for (const { id } of due) {
-    const decided = await writer.run(async (entry) => {
-      const [bet] = await loadBets(entry.transaction, [id]);
-      if (bet === undefined || bet.dueMs === null || bet.dueMs > floor.realNow()) return null;
-      if (bet.status === 'submitted') return decideSubmitted(entry, parts, bet);
-      return bet.status === 'cashout_in_progress' ? endCashout(entry, parts, bet) : null;
-    });
-    if (decided !== null) parts.tell(decided);
-  }
+  const decisions = await Promise.allSettled(
+    due.map(async ({ id }) => {
+      const decided = await writer.run((entry) => decide(entry, parts, id));
+      if (decided !== null) parts.tell(decided);
+    }),
+  );
+  for (const decision of decisions) if (decision.status === 'rejected') throw decision.reason;
+}
+
+async function decide(entry: Entry, parts: BookParts, id: string): Promise<BetRecord | null> {
+  const [bet] = await loadBets(entry.transaction, [id]);
+  if (bet === undefined || bet.dueMs === null || bet.dueMs > parts.floor.realNow()) return null;
+  if (bet.status === 'submitted') return decideSubmitted(entry, parts, bet);
+  return bet.status === 'cashout_in_progress' ? endCashout(entry, parts, bet) : null;
 }

@@ -11,7 +11,7 @@ import { transact } from '../../database/transact.ts';
 import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
 import { mountForPlayer } from '../../players/mount-for-player.ts';
-import { endEverySession } from '../../players/sessions.ts';
+import { endEverySession, renewConnections } from '../../players/sessions.ts';
 import { notify } from '../../personal/notify.ts';
 import { endLimit, setLimit } from './change-limit.ts';
 import { limitForms, limitStatus, type LimitRow } from './limit.ts';
@@ -83,22 +83,16 @@ async function forgetOldLimits(transaction: Transaction<Tables>, playerId: strin
 }
 
 /** What must not wait for the player's next step: an excluded player is out, a shorter session ends sooner. */
-async function applyAtOnce(
-  { database, realtime }: Core,
-  playerId: PlayerId,
-  { type, seconds }: LimitTerms,
-): Promise<void> {
-  if (type === 'selfexclusion') {
-    await endEverySession(database, playerId);
-    realtime.disconnect(playerId);
-  }
+async function applyAtOnce(core: Core, playerId: PlayerId, { type, seconds }: LimitTerms): Promise<void> {
+  if (type === 'selfexclusion') await endEverySession(core, playerId);
   if (type === 'session' && seconds !== null) {
     const lifeMs = seconds * 1000;
-    await database
+    await core.database
       .updateTable('session')
       .set({ expires_ms: sql`created_ms + ${lifeMs}` })
       .where('player_id', '=', playerId)
       .where(sql<boolean>`expires_ms > created_ms + ${lifeMs}`)
       .execute();
+    await renewConnections(core, playerId);
   }
 }
