@@ -51,7 +51,15 @@ function OddsChoice() {
     }
   }
 
-  return <Select label={t('odds')} options={options} value={oddsFormat} onChange={(format) => void choose(format)} />;
+  return (
+    <Select
+      isStacked
+      label={t('odds')}
+      options={options}
+      value={oddsFormat}
+      onChange={(format) => void choose(format)}
+    />
+  );
 }
 
 const ofDevice = 'device';
@@ -72,6 +80,7 @@ function ZoneChoice() {
   );
   return (
     <Select
+      isStacked
       label={t('timeZone')}
       options={options}
       value={zoneChoice ?? ofDevice}

@@ -8,10 +8,18 @@ export interface SelectProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly text: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  /** The label over the box, which then has the whole width. */
+  readonly isStacked?: boolean;
 }
 
 /** The platform's own list of choices: right on a phone, right for the keyboard, and there before any script. */
-export function Select<Value extends string>({ label, options, value, onChange }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  isStacked = false,
+}: SelectProps<Value>) {
   const id = useId();
 
   function choose(event: ChangeEvent<HTMLSelectElement>) {
@@ -20,7 +28,7 @@ export function Select<Value extends string>({ label, options, value, onChange }
   }
 
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-stacked={isStacked || undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -8,8 +8,8 @@ export default {
   },
   close: 'إغلاق القسيمة',
   loading: 'جارٍ تحميل قسيمتك',
-  match: '{home} – {away}',
-  leagueTitle: '{category} · {league}',
+  match: '\u2068{home}\u2069 – \u2068{away}\u2069',
+  leagueTitle: '\u2068{category}\u2069 · \u2068{league}\u2069',
   selections: 'الاختيارات',
   type: {
     label: 'نوع الرهان',

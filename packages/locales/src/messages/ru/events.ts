@@ -16,7 +16,7 @@ export default {
   addedMinute: '{minute, number}+{added, number}’',
   stage: {
     half: '{number, number}-й тайм',
-    quarter: '{number, number}-я четверть',
+    quarter: '{number, number}-я четв.',
     period: '{number, number}-й период',
     set: '{number, number}-й сет',
     inning: '{number, number}-й иннинг',
