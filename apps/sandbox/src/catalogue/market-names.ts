@@ -1,22 +1,21 @@
 import type { MarketInfo, OutcomeInfo } from '@slipstream/simulation/pricing/market-info';
 import { marketWords } from './market-words.data.ts';
-
-/** Who plays, for names that speak of them; an outright has runners instead. */
-export interface Sides {
-  readonly home?: { readonly name: string };
-  readonly away?: { readonly name: string };
-}
+import { translateName, type Sides } from './translate-name.ts';
 
 /** A market's name in a language; the world's own English where there is no other word for it yet. */
 export function marketName(info: MarketInfo, sides: Sides, locale: string): string {
   const template = marketWords[locale]?.[info.key];
-  return template === undefined ? info.name : filled(template, info.specifier, sides);
+  const name =
+    template === undefined ? translateName(info.name, sides, locale) : filled(template, info.specifier, sides);
+  return withSigns(name ?? info.name, locale);
 }
 
 export function outcomeName(outcome: OutcomeInfo, info: MarketInfo, sides: Sides, locale: string): string {
   // Only the plain outcomes of a line carry the line in their name; a competitor's name is the same everywhere.
   const template = marketWords[locale]?.[`outcome.${outcome.key}`];
-  return template === undefined ? outcome.name : filled(template, info.specifier, sides);
+  const name =
+    template === undefined ? translateName(outcome.name, sides, locale) : filled(template, info.specifier, sides);
+  return withSigns(name ?? outcome.name, locale);
 }
 
 export function groupName(key: string, locale: string): string {
@@ -33,4 +32,9 @@ function filled(template: string, specifier: string, { home, away }: Sides): str
   values.set('home', home?.name);
   values.set('away', away?.name);
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '').trim();
+}
+
+/** Between Arabic words the sign of -0.5 would land behind its figures; an isolate keeps it in front. */
+function withSigns(name: string, locale: string): string {
+  return locale === 'ar' ? name.replaceAll(/[+-]\d+(?:\.\d+)?/g, '\u2066$&\u2069') : name;
 }

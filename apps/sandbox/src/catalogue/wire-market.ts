@@ -2,7 +2,8 @@ import type { marketWire } from '@slipstream/contract/entities/market';
 import { outcomeKeyWire } from '@slipstream/contract/entities/outcome';
 import { wireTime } from '@slipstream/contract/timestamp';
 import type * as z from 'zod/mini';
-import { marketName, outcomeName, type Sides } from './market-names.ts';
+import { marketName, outcomeName } from './market-names.ts';
+import type { Sides } from './translate-name.ts';
 import type { BoardMarket } from '../live/board-market.ts';
 
 /** What a market belongs to: a match, or an outright that has no sides. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { ar } from './phrases/ar.data.ts';
+import { de } from './phrases/de.data.ts';
+import { es } from './phrases/es.data.ts';
+import { ja } from './phrases/ja.data.ts';
+import { ptBr } from './phrases/pt-BR.data.ts';
+import { ru } from './phrases/ru.data.ts';
+import { tr } from './phrases/tr.data.ts';
+import { translateName } from './translate-name.ts';
+
+const sides = { home: { name: 'Arsenal' }, away: { name: 'FC 1st' } };
+
+describe('translateName', () => {
+  it.each([
+    ['1st half - handicap -0.5', 'de', '1. Halbzeit - Handicap -0.5'],
+    ['2nd map - total rounds 25.5', 'ru', '2-я карта - тотал раундов 25.5'],
+    ['Odd/even (incl. overtime)', 'es', 'Par/impar (con prórroga)'],
+    ['1X2 & total 2.5', 'pt-BR', '1X2 & total 2.5'],
+    ['Arsenal to win both halves', 'tr', 'Arsenal iki yarıyı da kazanır'],
+    ['draw / FC 1st', 'ja', '引き分け / FC 1st'],
+    ['FC 1st by 1-10', 'de', 'FC 1st mit 1-10'],
+    ['Draw (0:1)', 'ar', 'تعادل (0:1)'],
+    ['Race to 3 legs', 'de', 'Zuerst 3 Legs'],
+    ['Map 2 - round 15 winner', 'ja', 'マップ2 - ラウンド15の勝者'],
+    ['Arsenal or FC 1st', 'de', 'Arsenal oder FC 1st'],
+    ['2:1', 'de', '2:1'],
+  ])('[I18N-3] says "%s" in %s', (name, locale, expected) => {
+    expect(translateName(name, sides, locale)).toBe(expected);
+  });
+
+  it.each(['Player of the match', 'Total goals scored by substitutes 2.5'])(
+    '[I18N-3] leaves "%s" in English, which it has no words for',
+    (name) => {
+      expect(translateName(name, sides, 'de')).toBeNull();
+    },
+  );
+
+  it('has the same phrases, with as many figures, in every language', () => {
+    const figures = (text: string) => text.split('#').length;
+    for (const { phrases } of [ar, es, ja, ptBr, ru, tr]) {
+      expect(Object.keys(phrases)).toEqual(Object.keys(de.phrases));
+      for (const [phrase, words] of Object.entries(phrases))
+        expect([phrase, figures(words)]).toEqual([phrase, figures(phrase)]);
+    }
+  });
+});
