@@ -1,7 +1,7 @@
 export type Unit = 'games' | 'legs' | 'points' | 'rounds' | 'towers' | 'maps' | 'sets' | 'runs';
 
 /** A thing that is counted, as a language needs it: several, of several, the one with a number, and after "handicap". */
-export interface UnitForms {
+interface UnitForms {
   readonly pl: string;
   readonly gen: string;
   readonly one: string;
