@@ -28,6 +28,13 @@ describeEachPlace('what belongs to one player', (place) => {
   });
   afterAll(() => sandbox.close());
 
+  it('[LIMIT-3] the limits of a VIP are those the book takes their bets within', async () => {
+    const site = await sandbox.call(getSettings);
+    const own = await (await asDemo(sandbox, 'vip')).call(getSettings);
+    const { amount } = site.bets_limits.max_stake_limit.fiat['EUR'] ?? { amount: 0 };
+    expect(own.bets_limits.max_stake_limit.fiat['EUR']).toEqual({ amount: 5 * amount });
+  });
+
   it('[ODDS-2] settings are the site’s until the player chooses, and what is left out stays', async () => {
     const player = await asDemo(sandbox, 'ordinary');
     const site = await sandbox.call(getSettings);

@@ -5,6 +5,7 @@ import type { Core } from '../core.ts';
 import { Failure } from '../http/failure.ts';
 import type { FrameEnv } from '../http/frame.ts';
 import { mount } from '../http/mount.ts';
+import { playerOf } from '../players/identify.ts';
 import { mountForPlayer } from '../players/mount-for-player.ts';
 import { siteSettings } from '../site/site-calls.ts';
 import { keepSettings, settingsFor } from './settings.ts';
@@ -12,17 +13,18 @@ import { keepSettings, settingsFor } from './settings.ts';
 export function mountSettingsCalls(app: Hono<FrameEnv>, core: Core): void {
   const { database, files } = core;
 
-  mount(app, getSettings, ({ playerId, context, locale }) => {
+  mount(app, getSettings, ({ context, locale }) => {
     const site = siteSettings(core, context, locale);
-    return playerId === null ? site : settingsFor(database, playerId, site);
+    const player = playerOf(context);
+    return player instanceof Failure ? site : settingsFor(database, player, site);
   });
 
-  mountForPlayer(app, saveSettings, async ({ body, context, locale }, { id }) => {
+  mountForPlayer(app, saveSettings, async ({ body, context, locale }, player) => {
     const offered = files.settings.read().odds_types.available;
     if (body.odds_type !== undefined && !offered.includes(body.odds_type)) {
       return new Failure(400, 'bad_request', [{ path: 'body.odds_type', message: 'not offered here' }]);
     }
-    await keepSettings(database, id, body);
-    return settingsFor(database, id, siteSettings(core, context, locale));
+    await keepSettings(database, player.id, body);
+    return settingsFor(database, player, siteSettings(core, context, locale));
   });
 }

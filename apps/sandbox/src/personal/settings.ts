@@ -2,18 +2,21 @@ import type { ReplyWireOf } from '@slipstream/contract/http/call';
 import type { getSettings } from '@slipstream/contract/http/get-settings';
 import type { saveSettings } from '@slipstream/contract/http/save-settings';
 import type * as z from 'zod/mini';
+import { vipLimits } from '../book/placing/vip-limits.ts';
 import type { Database } from '../database/open-database.ts';
+import type { Player } from '../players/player.ts';
 
 type SettingsOut = ReplyWireOf<typeof getSettings>;
 type Choices = z.output<typeof saveSettings.body>;
 
-/** The site's settings with what the player chose over them; stakes currency by currency (ODDS-2). */
-export async function settingsFor(database: Database, playerId: string, site: SettingsOut): Promise<SettingsOut> {
-  const row = await database
-    .selectFrom('player_settings')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .executeTakeFirst();
+/** The site's settings with what the player chose over them; stakes currency by currency (ODDS-2), limits as the book has them. */
+export async function settingsFor(
+  database: Database,
+  { id, statuses }: Pick<Player, 'id' | 'statuses'>,
+  house: SettingsOut,
+): Promise<SettingsOut> {
+  const site = statuses.includes('vip') ? { ...house, bets_limits: widened(house.bets_limits) } : house;
+  const row = await database.selectFrom('player_settings').selectAll().where('player_id', '=', id).executeTakeFirst();
   if (row === undefined) return site;
   const own = row.stakes === null ? [] : (JSON.parse(row.stakes) as SettingsOut['stakes']);
   const rest = site.stakes.filter(({ currency }) => !own.some((each) => each.currency === currency));
@@ -24,6 +27,10 @@ export async function settingsFor(database: Database, playerId: string, site: Se
     odds_accept_mode: (row.odds_accept_mode as SettingsOut['odds_accept_mode'] | null) ?? site.odds_accept_mode,
     active_odds_type: oddsType,
   };
+}
+
+function widened({ max_stake_limit: stake, payout_limit: payout, ...limits }: SettingsOut['bets_limits']) {
+  return { ...limits, max_stake_limit: vipLimits(stake), payout_limit: vipLimits(payout) };
 }
 
 /** What is left out stays as it was. */

@@ -5,13 +5,11 @@ import { toClient } from '@slipstream/contract/client-form';
 import type { Provider } from '@slipstream/contract/entities/provider';
 import type { SystemType } from '@slipstream/contract/entities/system-type';
 import { findCurrency, type Currency } from '@slipstream/units/currency';
-import { minor, type Minor } from '@slipstream/units/minor';
+import type { Minor } from '@slipstream/units/minor';
 import { systemTypes } from '../../site/config-reply.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import type { Floor } from '../floor.ts';
-
-/** A VIP's bets may pass the house's limits by this factor; a trader looks at them. */
-const vipFactor = 5;
+import { vipLimits } from './vip-limits.ts';
 
 /** The house's rules as they are now, read from the site's files. */
 export interface HouseRules {
@@ -73,20 +71,5 @@ export function ticketContext(
 }
 
 function widened({ maxStakeLimit, payoutLimit, ...limits }: BetLimits): BetLimits {
-  return { ...limits, maxStakeLimit: both(maxStakeLimit, timesVip), payoutLimit: both(payoutLimit, timesVip) };
-}
-
-function timesVip<Limit extends { readonly amount: Minor }>(limit: Limit): Limit {
-  return { ...limit, amount: minor(Math.min(limit.amount * vipFactor, Number.MAX_SAFE_INTEGER)) };
-}
-
-type PerCurrency<Limit> = {
-  readonly fiat: Readonly<Record<string, Limit>>;
-  readonly crypto: Readonly<Record<string, Limit>>;
-};
-
-function both<Limit>({ fiat, crypto }: PerCurrency<Limit>, change: (limit: Limit) => Limit): PerCurrency<Limit> {
-  const changed = (limits: Readonly<Record<string, Limit>>) =>
-    Object.fromEntries(Object.entries(limits).map(([code, limit]) => [code, change(limit)]));
-  return { fiat: changed(fiat), crypto: changed(crypto) };
+  return { ...limits, maxStakeLimit: vipLimits(maxStakeLimit), payoutLimit: vipLimits(payoutLimit) };
 }

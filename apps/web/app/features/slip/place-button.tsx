@@ -126,7 +126,14 @@ interface BigProps {
 
 function Big({ note, isOff = false, onPress, children }: BigProps) {
   return (
-    <button type="button" className={styles.place} aria-disabled={isOff || undefined} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.place}
+      data-off={isOff || undefined}
+      // What leads to the missing stake can be pressed, although nothing can be placed yet.
+      aria-disabled={(isOff && onPress === undefined) || undefined}
+      onClick={onPress}
+    >
       <span className={styles.words}>{children}</span>
       {note !== undefined && <small>{note}</small>}
     </button>

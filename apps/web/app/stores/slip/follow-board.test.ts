@@ -97,6 +97,18 @@ describe('BoardFollower', () => {
     expect(selection).toMatchObject({ isNotAvailable: false, isStale: false, odds: 1900 });
   });
 
+  it('[TICKET-6] tells a selection that is put back that its provider has returned', () => {
+    const { board, market, store, feed, live } = slipFixture();
+    new BoardFollower(store.reader, { board, feed, live }, noFetch).start();
+    store.toggle(pickFrom(board, market, 0));
+    board.applyProviders([{ provider: 'betradar', status: 'inactive' }]);
+    const { bets } = store.ticket();
+    store.dispatch({ kind: 'cleaned-up' });
+    board.applyProviders([{ provider: 'betradar', status: 'active' }]);
+    store.dispatch({ kind: 'put-back', bets });
+    expect(store.ticket().bets[0]?.selections[0]).toMatchObject({ isNotAvailable: false, isStale: false });
+  });
+
   it('[SLIP-7] says the whole market, so that an outcome without news is not taken to be gone', () => {
     const { board, market, store, feed, live } = slipFixture();
     new BoardFollower(store.reader, { board, feed, live }, noFetch).start();

@@ -113,6 +113,10 @@ export class BoardFollower {
     if (held === undefined || !this.#isKnown(held)) return;
     const record = board.market(matchId, marketKey(matchId, marketId, specifier));
     const match = board.event(matchId);
+    const { provider, isNotAvailable } = held;
+    const isActive = board.providers.isActive(provider);
+    // A selection that was out of the slip meanwhile did not hear of it (TICKET-6).
+    if (isNotAvailable === isActive) tell({ kind: 'provider-status-changed', provider, isActive });
     if (match === undefined) {
       tell({ kind: 'match-status-changed', matchId, status: closed, version: held.matchVersion + 1 });
       return;
