@@ -40,6 +40,11 @@ export default defineConfig({
       },
     },
   },
+  optimizeDeps: {
+    // All libraries are found before the first page is asked for, so that none turns up in the middle of it.
+    entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*', '!app/server/**'],
+    include: ['use-intl > @formatjs/fast-memoize'],
+  },
   ssr: {
     // The alias above must reach use-intl on the server as well, and workspaces are sources.
     noExternal: ['use-intl', /^@slipstream\//],
