@@ -11,11 +11,15 @@ const home = outcomeKey(key, 'home' as OutcomeId);
 
 function setUp() {
   const frames: (() => void)[] = [];
-  const board = new Board((flush) => frames.push(flush));
+  const time = { nowMs: 0 };
+  const board = new Board(
+    (flush) => frames.push(flush),
+    () => time.nowMs,
+  );
   const frame = () => frames.splice(0).forEach((flush) => flush());
   board.applyMatch(matchOf(1, marketOf(10, { home: 2000, draw: 3000, away: 4000 })));
   frame();
-  return { board, frame, frames };
+  return { board, frame, frames, time };
 }
 
 describe('versions', () => {
@@ -155,6 +159,21 @@ describe('frames', () => {
     board.applyMarketsChanged(changeOf(14, 13, { home: 2500 }));
     frame();
     expect(board.outcome(home)).toMatchObject({ odds: 2500, move: 'up', moves: 1 });
+  });
+
+  it('a price that never rests flashes once in a fade, and shows every price and its way', () => {
+    const { board, frame, time } = setUp();
+    const steps = [
+      { atMs: 0, price: 2500, move: 'up', moves: 1 },
+      { atMs: 1100, price: 2400, move: 'down', moves: 1 },
+      { atMs: 1200, price: 2600, move: 'up', moves: 2 },
+    ];
+    for (const [index, { atMs, price, move, moves }] of steps.entries()) {
+      time.nowMs = atMs;
+      board.applyMarketsChanged(changeOf(11 + index, 10 + index, { home: price }));
+      frame();
+      expect(board.outcome(home)).toMatchObject({ odds: price, move, moves });
+    }
   });
 
   it('keeps the same view when nothing in it changes', () => {

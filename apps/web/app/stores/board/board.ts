@@ -22,7 +22,7 @@ type EventOf<Name extends PublicEvent['event']> = Extract<PublicEvent, { event: 
  */
 export class Board {
   readonly #matches = new Map<MatchId, MatchRecord>();
-  readonly #views = new OutcomeViews();
+  readonly #views: OutcomeViews;
   readonly #holds = new Holds();
   readonly #matchListeners = new Listeners();
   readonly #marketListeners = new Listeners();
@@ -35,11 +35,11 @@ export class Board {
   #isScheduled = false;
 
   /** `schedule` runs a flush on the next frame; a test passes its own and decides when a frame is. */
-  constructor(schedule: (flush: () => void) => void) {
+  constructor(schedule: (flush: () => void) => void, now: () => number = () => performance.now()) {
     this.#schedule = schedule;
+    this.#views = new OutcomeViews(now);
   }
 
-  /** A match or a non-match event, whichever has this id. */
   event(matchId: MatchId): Event | undefined {
     return this.#matches.get(matchId)?.match;
   }

@@ -11,9 +11,14 @@ export interface OutcomeView {
   readonly state: OutcomeState;
   /** The way the price went when it last moved. */
   readonly move: 'up' | 'down' | null;
-  /** Grows with every move, so that two rises in a row are two flashes. */
+  /** Grows with every flash, so that two rises in a row are two flashes. */
   readonly moves: number;
+  /** When the last flash began. Another move before it has faded shows its price and its way, but no second flash. */
+  readonly flashedMs: number;
 }
+
+/** As long as `--flash` in tokens.css. A price that never rests would otherwise begin a new fade many times a second. */
+const flashMs = 1200;
 
 // The names of these numbers live in the contract beside its schemas; importing them here would bring the schema
 // library into the first script of the page, so they are written out and the types check that none is missing.
@@ -55,8 +60,10 @@ export function outcomeState(
 }
 
 /** The next view of an outcome, the same object when nothing the player sees has changed. */
-export function nextView(shown: OutcomeView | undefined, odds: Odds, state: OutcomeState): OutcomeView {
-  if (shown === undefined) return { odds, state, move: null, moves: 0 };
+export function nextView(shown: OutcomeView | undefined, odds: Odds, state: OutcomeState, nowMs: number): OutcomeView {
+  if (shown === undefined) return { odds, state, move: null, moves: 0, flashedMs: Number.NEGATIVE_INFINITY };
   if (shown.odds === odds) return shown.state === state ? shown : { ...shown, state };
-  return { odds, state, move: odds > shown.odds ? 'up' : 'down', moves: shown.moves + 1 };
+  const move = odds > shown.odds ? 'up' : 'down';
+  if (nowMs - shown.flashedMs < flashMs) return { ...shown, odds, state, move };
+  return { odds, state, move, moves: shown.moves + 1, flashedMs: nowMs };
 }

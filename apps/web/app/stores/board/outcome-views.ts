@@ -9,6 +9,11 @@ export class OutcomeViews {
   readonly listeners = new Listeners();
   readonly providers = new Providers();
   readonly #views = new Map<string, OutcomeView>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
 
   get(key: string): OutcomeView | undefined {
     return this.#views.get(key);
@@ -19,9 +24,10 @@ export class OutcomeViews {
     const market = record.markets.get(key);
     if (market === undefined) return;
     const match = { status: record.match.status, providerActive: this.providers.isActive(record.match.provider) };
+    const nowMs = this.#now();
     for (const [id, outcome] of market.outcomes) {
       const state = outcomeState(match, market.status, outcome.active);
-      this.#put(outcomeKey(key, id), nextView(this.#views.get(outcomeKey(key, id)), outcome.odds, state));
+      this.#put(outcomeKey(key, id), nextView(this.#views.get(outcomeKey(key, id)), outcome.odds, state, nowMs));
     }
   }
 
