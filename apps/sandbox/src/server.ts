@@ -7,6 +7,9 @@ import type { Options } from './options.ts';
 import { createRoutes } from './routes.ts';
 import { tickMs } from './tick-ms.ts';
 
+/** Longer than clients and proxies keep an idle connection: whoever closes it first must not be the server, or a request is lost. */
+const keepAliveMs = 75_000;
+
 export interface Sandbox {
   readonly origin: string;
   readonly core: Core;
@@ -17,6 +20,7 @@ export interface Sandbox {
 export async function startSandbox(options: Options, log: Log, realNow: () => number = Date.now): Promise<Sandbox> {
   const core = await createCore(options, log, realNow);
   const server = createServer(getRequestListener(createRoutes(core).fetch));
+  server.keepAliveTimeout = keepAliveMs;
   core.realtime.attach(server, '/connection/websocket');
   await listen(server, options);
   const beat = setInterval(() => core.tick(), tickMs);

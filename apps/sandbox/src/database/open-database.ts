@@ -6,6 +6,7 @@ import { players } from './migrations/002-players.ts';
 import { personal } from './migrations/003-personal.ts';
 import { limits } from './migrations/004-limits.ts';
 import { book } from './migrations/020-book.ts';
+import { votes } from './migrations/021-votes.ts';
 import { postgresDialect } from './postgres.ts';
 import { DatabaseOpenError, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '003-personal': personal,
   '004-limits': limits,
   '020-book': book,
+  '021-votes': votes,
 };
 
 /** `postgresql://...` or the path of a SQLite file, brought up to date. */

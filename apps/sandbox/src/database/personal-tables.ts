@@ -36,9 +36,16 @@ interface SearchHistoryTable {
   searched_ms: number;
 }
 
+interface VoteTable {
+  prediction_id: string;
+  player_id: string;
+  option: string;
+}
+
 export interface PersonalTables {
   player_settings: PlayerSettingsTable;
   favourite: FavouriteTable;
   notification: NotificationTable;
   search_history: SearchHistoryTable;
+  vote: VoteTable;
 }

@@ -5,6 +5,7 @@ import { mountFavouriteCalls } from './favourite-calls.ts';
 import { mountNotificationCalls } from './notification-calls.ts';
 import { mountSearchHistoryCalls } from './search-history-calls.ts';
 import { mountSettingsCalls } from './settings-calls.ts';
+import { mountVoteCalls } from './vote-calls.ts';
 
 /** What belongs to one player alone. */
 export function mountPersonal(app: Hono<FrameEnv>, core: Core): void {
@@ -12,4 +13,5 @@ export function mountPersonal(app: Hono<FrameEnv>, core: Core): void {
   mountFavouriteCalls(app, core);
   mountNotificationCalls(app, core);
   mountSearchHistoryCalls(app, core);
+  mountVoteCalls(app, core);
 }

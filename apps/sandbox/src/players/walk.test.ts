@@ -48,6 +48,7 @@ const bodies: Readonly<Record<string, object>> = {
   resetPassword: { reset_password_token: 'x'.repeat(43), password: 'another password' },
   saveSettings: { odds_type: 'percent' },
   addSearch: { q: 'something' },
+  castVote: { prediction_id: mark, data: { option: '1' } },
   cashOut: { to_cashout: 1 },
   setCashoutRule: { to_cashout_min: 1, stake_part: null },
   answerOffer: { accept: true, stake: 1 },

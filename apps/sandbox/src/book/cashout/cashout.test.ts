@@ -4,18 +4,12 @@ import { deleteCashoutRule } from '@slipstream/contract/http/delete-cashout-rule
 import { setCashoutRule } from '@slipstream/contract/http/set-cashout-rule';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../ledger/audit.ts';
+import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { asBettor, boardsOf, pickOf, several, single, type Bettor } from '../testing/bettor.ts';
 
 let sandbox: TestSandbox;
 let player: Bettor;
-
-beforeAll(async () => {
-  sandbox = await runningSandbox({ database: ':memory:' });
-  sandbox.core.clock.pause();
-  player = await asBettor(sandbox, 'rich');
-});
-afterAll(() => sandbox.close());
 
 async function placed(stake = 10_000) {
   const [board] = boardsOf(sandbox, 1);
@@ -36,168 +30,177 @@ async function after(realMs: number): Promise<void> {
   await sandbox.core.book.round();
 }
 
-describe('[MYBETS-6] cashing out', () => {
-  it('is offered a little below what the bet is fairly worth', async () => {
-    const bet = await placed();
-    expect(bet.to_cashout).toBeGreaterThan(8000);
-    expect(bet.to_cashout).toBeLessThan(10_000);
-    expect(bet.cashout).toMatchObject({ reason: null, partial_allowed: true, stake_left: 10_000 });
-  });
-
-  it('is in progress, then paid, once for a key', async () => {
-    const bet = await placed();
-    const before = await player.balance();
-    const sent = wish(bet.id, bet.to_cashout ?? 0);
-    const started = await player.call(cashOut, sent);
-    expect(started.bet.status).toBe('cashout_in_progress');
-    expect(await player.balance()).toBe(before);
-    await after(1_600);
-    const done = await player.bet(bet.id);
-    expect(done).toMatchObject({
-      status: 'cashed_out',
-      result: 'cashed_out',
-      win_amount: bet.to_cashout,
-      to_cashout: null,
-      cashout: { reason: 'settled', parts: [{ stake_part: 10_000, amount: bet.to_cashout }] },
-    });
-    expect((await player.call(cashOut, sent)).bet.id).toBe(bet.id);
-    expect(await player.balance()).toBe(before + (bet.to_cashout ?? 0));
-  });
-
-  it('of a part leaves the rest in play', async () => {
-    const bet = await placed();
-    const half = Math.floor((bet.to_cashout ?? 0) / 2);
-    const before = await player.balance();
-    await player.call(cashOut, wish(bet.id, half, 5000));
-    await after(1_600);
-    const rest = await player.bet(bet.id);
-    expect(rest).toMatchObject({
-      status: 'waiting_results',
-      win_amount: half,
-      cashout: { stake_left: 5000, parts: [{ stake_part: 5000, amount: half }] },
-    });
-    expect(rest.potential_win).toBe(Math.floor((5000 * bet.odds) / 1000));
-    expect(await player.balance()).toBe(before + half);
-    const crumb = await player.refused(cashOut, wish(bet.id, 1, 1));
-    expect(crumb).toMatchObject({ status: 409, body: { code: 'cashout_part_invalid' } });
-  });
-
-  it.each([-0.5, 0.5])('answers the new amount when the one seen is off by %d', async (share) => {
-    const bet = await placed();
-    const now = bet.to_cashout ?? 0;
-    const { status, body } = await player.refused(cashOut, wish(bet.id, Math.round(now * (1 + share))));
-    expect(status).toBe(409);
-    expect(body).toMatchObject({ code: 'cashout_changed', to_cashout: now, reason: null });
-  });
-
-  it('never pays less than was seen, within the tolerance', async () => {
-    const bet = await placed();
-    const now = bet.to_cashout ?? 0;
-    const seen = now + Math.floor(now * 0.01);
-    await player.call(cashOut, wish(bet.id, seen));
-    await after(1_600);
-    expect((await player.bet(bet.id)).win_amount).toBe(seen);
-  });
-
-  it('is suspended with its provider, and a cashout under way falls through', async () => {
-    const bet = await placed();
-    await player.call(cashOut, wish(bet.id, bet.to_cashout ?? 0));
-    sandbox.core.setProvider('betradar', 'inactive');
-    await after(1_600);
-    const going = await player.bet(bet.id);
-    expect(going).toMatchObject({
-      status: 'waiting_results',
-      win_amount: null,
-      to_cashout: null,
-      cashout: { reason: 'provider_inactive' },
-    });
-    const { status, body } = await player.refused(cashOut, wish(bet.id, 100));
-    expect([status, (body as { reason: string }).reason]).toEqual([409, 'provider_inactive']);
-    sandbox.core.heal();
+describeEachPlace('cashout', (place) => {
+  beforeAll(async () => {
+    sandbox = await runningSandbox({ database: await place() });
     sandbox.core.clock.pause();
+    player = await asBettor(sandbox, 'rich');
   });
+  afterAll(() => sandbox.close());
 
-  it('is not offered for a bet that is not accepted yet', async () => {
-    const [board] = boardsOf(sandbox, 1, { status: 1 });
-    if (board === undefined) throw new Error('nothing is live');
-    const { bets } = await player.place([single(pickOf(board), 1000)]);
-    const { body } = await player.refused(cashOut, wish(bets[0]?.id ?? '', 900));
-    expect(body).toMatchObject({ reason: 'not_offered', to_cashout: null });
-  });
+  describe('[MYBETS-6] cashing out', () => {
+    it('is offered a little below what the bet is fairly worth', async () => {
+      const bet = await placed();
+      expect(bet.to_cashout).toBeGreaterThan(8000);
+      expect(bet.to_cashout).toBeLessThan(10_000);
+      expect(bet.cashout).toMatchObject({ reason: null, partial_allowed: true, stake_left: 10_000 });
+    });
 
-  it('is nobody else’s', async () => {
-    const bet = await placed();
-    const other = await asBettor(sandbox, 'ordinary');
-    expect((await other.refused(cashOut, wish(bet.id, bet.to_cashout ?? 0))).status).toBe(404);
-    const params = { id: bet.id };
-    const body = { to_cashout_min: 1, stake_part: null };
-    expect((await other.refused(setCashoutRule, { params, body })).status).toBe(404);
-  });
+    it('is in progress, then paid, once for a key', async () => {
+      const bet = await placed();
+      const before = await player.balance();
+      const sent = wish(bet.id, bet.to_cashout ?? 0);
+      const started = await player.call(cashOut, sent);
+      expect(started.bet.status).toBe('cashout_in_progress');
+      expect(await player.balance()).toBe(before);
+      await after(1_600);
+      const done = await player.bet(bet.id);
+      expect(done).toMatchObject({
+        status: 'cashed_out',
+        result: 'cashed_out',
+        win_amount: bet.to_cashout,
+        to_cashout: null,
+        cashout: { reason: 'settled', parts: [{ stake_part: 10_000, amount: bet.to_cashout }] },
+      });
+      expect((await player.call(cashOut, sent)).bet.id).toBe(bet.id);
+      expect(await player.balance()).toBe(before + (bet.to_cashout ?? 0));
+    });
 
-  it('is offered for combos and systems, also with a leg that is in', async () => {
-    const picks = boardsOf(sandbox, 3).map((board) => pickOf(board));
-    const { bets } = await player.place([several('combo', picks, 1000)]);
-    const system = await player.place([several('system', picks, 1000, '2-of-3')]);
-    for (const id of [bets[0]?.id ?? '', system.bets[0]?.id ?? '']) {
-      const fresh = await player.bet(id);
-      expect(fresh.to_cashout).toBeGreaterThan(0);
-      const row = { status: 'win' as const };
-      await sandbox.core.database
-        .updateTable('bet_leg')
-        .set(row)
-        .where('bet_id', '=', id)
-        .where('position', '=', 0)
-        .execute();
-      expect((await player.bet(id)).to_cashout).toBeGreaterThan(fresh.to_cashout ?? 0);
-      const lost = { status: 'lose' as const };
-      await sandbox.core.database
-        .updateTable('bet_leg')
-        .set(lost)
-        .where('bet_id', '=', id)
-        .where('position', '=', 0)
-        .execute();
-      expect((await player.bet(id)).to_cashout ?? 0).toBeLessThan(fresh.to_cashout ?? 0);
-    }
-  });
-});
+    it('of a part leaves the rest in play', async () => {
+      const bet = await placed();
+      const half = Math.floor((bet.to_cashout ?? 0) / 2);
+      const before = await player.balance();
+      await player.call(cashOut, wish(bet.id, half, 5000));
+      await after(1_600);
+      const rest = await player.bet(bet.id);
+      expect(rest).toMatchObject({
+        status: 'waiting_results',
+        win_amount: half,
+        cashout: { stake_left: 5000, parts: [{ stake_part: 5000, amount: half }] },
+      });
+      expect(rest.potential_win).toBe(Math.floor((5000 * bet.odds) / 1000));
+      expect(await player.balance()).toBe(before + half);
+      const crumb = await player.refused(cashOut, wish(bet.id, 1, 1));
+      expect(crumb).toMatchObject({ status: 409, body: { code: 'cashout_part_invalid' } });
+    });
 
-describe('an automatic cashout', () => {
-  it('strikes when the offer has reached the amount, and not before', async () => {
-    const bet = await placed();
-    const params = { id: bet.id };
-    const now = bet.to_cashout ?? 0;
-    const high = await player.call(setCashoutRule, { params, body: { to_cashout_min: now * 2, stake_part: null } });
-    expect(high.bet.cashout.rule).toEqual({ to_cashout_min: now * 2, stake_part: null });
-    await after(2_000);
-    expect((await player.bet(bet.id)).status).toBe('waiting_results');
-    await player.call(setCashoutRule, { params, body: { to_cashout_min: now - 10, stake_part: null } });
-    await after(2_000);
-    await after(2_000);
-    expect(await player.bet(bet.id)).toMatchObject({ status: 'cashed_out', cashout: { rule: null } });
-  });
+    it.each([-0.5, 0.5])('answers the new amount when the one seen is off by %d', async (share) => {
+      const bet = await placed();
+      const now = bet.to_cashout ?? 0;
+      const { status, body } = await player.refused(cashOut, wish(bet.id, Math.round(now * (1 + share))));
+      expect(status).toBe(409);
+      expect(body).toMatchObject({ code: 'cashout_changed', to_cashout: now, reason: null });
+    });
 
-  it('takes out a part where only a part was asked for', async () => {
-    const bet = await placed();
-    const body = { to_cashout_min: 1, stake_part: 4000 };
-    await player.call(setCashoutRule, { params: { id: bet.id }, body });
-    await after(2_000);
-    await after(2_000);
-    expect(await player.bet(bet.id)).toMatchObject({
-      status: 'waiting_results',
-      cashout: { stake_left: 6000, rule: null, parts: [{ stake_part: 4000 }] },
+    it('never pays less than was seen, within the tolerance', async () => {
+      const bet = await placed();
+      const now = bet.to_cashout ?? 0;
+      const seen = now + Math.floor(now * 0.01);
+      await player.call(cashOut, wish(bet.id, seen));
+      await after(1_600);
+      expect((await player.bet(bet.id)).win_amount).toBe(seen);
+    });
+
+    it('is suspended with its provider, and a cashout under way falls through', async () => {
+      const bet = await placed();
+      await player.call(cashOut, wish(bet.id, bet.to_cashout ?? 0));
+      sandbox.core.setProvider('betradar', 'inactive');
+      await after(1_600);
+      const going = await player.bet(bet.id);
+      expect(going).toMatchObject({
+        status: 'waiting_results',
+        win_amount: null,
+        to_cashout: null,
+        cashout: { reason: 'provider_inactive' },
+      });
+      const { status, body } = await player.refused(cashOut, wish(bet.id, 100));
+      expect([status, (body as { reason: string }).reason]).toEqual([409, 'provider_inactive']);
+      sandbox.core.heal();
+      sandbox.core.clock.pause();
+    });
+
+    it('is not offered for a bet that is not accepted yet', async () => {
+      const [board] = boardsOf(sandbox, 1, { status: 1 });
+      if (board === undefined) throw new Error('nothing is live');
+      const { bets } = await player.place([single(pickOf(board), 1000)]);
+      const { body } = await player.refused(cashOut, wish(bets[0]?.id ?? '', 900));
+      expect(body).toMatchObject({ reason: 'not_offered', to_cashout: null });
+    });
+
+    it('is nobody else’s', async () => {
+      const bet = await placed();
+      const other = await asBettor(sandbox, 'ordinary');
+      expect((await other.refused(cashOut, wish(bet.id, bet.to_cashout ?? 0))).status).toBe(404);
+      const params = { id: bet.id };
+      const body = { to_cashout_min: 1, stake_part: null };
+      expect((await other.refused(setCashoutRule, { params, body })).status).toBe(404);
+    });
+
+    it('is offered for combos and systems, also with a leg that is in', async () => {
+      const picks = boardsOf(sandbox, 3).map((board) => pickOf(board));
+      const { bets } = await player.place([several('combo', picks, 1000)]);
+      const system = await player.place([several('system', picks, 1000, '2-of-3')]);
+      for (const id of [bets[0]?.id ?? '', system.bets[0]?.id ?? '']) {
+        const fresh = await player.bet(id);
+        expect(fresh.to_cashout).toBeGreaterThan(0);
+        const row = { status: 'win' as const };
+        await sandbox.core.database
+          .updateTable('bet_leg')
+          .set(row)
+          .where('bet_id', '=', id)
+          .where('position', '=', 0)
+          .execute();
+        expect((await player.bet(id)).to_cashout).toBeGreaterThan(fresh.to_cashout ?? 0);
+        const lost = { status: 'lose' as const };
+        await sandbox.core.database
+          .updateTable('bet_leg')
+          .set(lost)
+          .where('bet_id', '=', id)
+          .where('position', '=', 0)
+          .execute();
+        expect((await player.bet(id)).to_cashout ?? 0).toBeLessThan(fresh.to_cashout ?? 0);
+      }
     });
   });
 
-  it('can be taken off again', async () => {
-    const bet = await placed();
-    const params = { id: bet.id };
-    await player.call(setCashoutRule, { params, body: { to_cashout_min: 1, stake_part: null } });
-    expect((await player.call(deleteCashoutRule, { params })).bet.cashout.rule).toBeNull();
-    await after(2_000);
-    expect((await player.bet(bet.id)).status).toBe('waiting_results');
-  });
-});
+  describe('an automatic cashout', () => {
+    it('strikes when the offer has reached the amount, and not before', async () => {
+      const bet = await placed();
+      const params = { id: bet.id };
+      const now = bet.to_cashout ?? 0;
+      const high = await player.call(setCashoutRule, { params, body: { to_cashout_min: now * 2, stake_part: null } });
+      expect(high.bet.cashout.rule).toEqual({ to_cashout_min: now * 2, stake_part: null });
+      await after(2_000);
+      expect((await player.bet(bet.id)).status).toBe('waiting_results');
+      await player.call(setCashoutRule, { params, body: { to_cashout_min: now - 10, stake_part: null } });
+      await after(2_000);
+      await after(2_000);
+      expect(await player.bet(bet.id)).toMatchObject({ status: 'cashed_out', cashout: { rule: null } });
+    });
 
-it('leaves a book that balances', async () => {
-  expect(await auditLedger(sandbox.core.database)).toEqual([]);
+    it('takes out a part where only a part was asked for', async () => {
+      const bet = await placed();
+      const body = { to_cashout_min: 1, stake_part: 4000 };
+      await player.call(setCashoutRule, { params: { id: bet.id }, body });
+      await after(2_000);
+      await after(2_000);
+      expect(await player.bet(bet.id)).toMatchObject({
+        status: 'waiting_results',
+        cashout: { stake_left: 6000, rule: null, parts: [{ stake_part: 4000 }] },
+      });
+    });
+
+    it('can be taken off again', async () => {
+      const bet = await placed();
+      const params = { id: bet.id };
+      await player.call(setCashoutRule, { params, body: { to_cashout_min: 1, stake_part: null } });
+      expect((await player.call(deleteCashoutRule, { params })).bet.cashout.rule).toBeNull();
+      await after(2_000);
+      expect((await player.bet(bet.id)).status).toBe('waiting_results');
+    });
+  });
+
+  it('leaves a book that balances', async () => {
+    expect(await auditLedger(sandbox.core.database)).toEqual([]);
+  });
 });

@@ -1,4 +1,6 @@
+import { getConfig } from '@slipstream/contract/http/get-config';
 import { getCustomMarkets } from '@slipstream/contract/http/get-custom-markets';
+import { getMatch } from '@slipstream/contract/http/get-match';
 import { priceCustomBet } from '@slipstream/contract/http/price-custom-bet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
@@ -38,6 +40,11 @@ const price = (selections: readonly PickBody[]) =>
   sandbox.call(priceCustomBet, { body: { match_id: matchId, selections } });
 
 describe('[CUSTOM-1] a custom bet', () => {
+  it('[CUSTOM-2] is what a match says it has, so that its page can open the builder', async () => {
+    expect((await sandbox.call(getMatch, { params: { id: matchId } })).data).toMatchObject({ has_custom_bet: true });
+    expect((await sandbox.call(getConfig)).settings.custom_bet_enabled).toBe(true);
+  });
+
   it('lists the markets that can meet', async () => {
     const { markets } = await sandbox.call(getCustomMarkets, { params: { matchId } });
     expect(markets.length).toBeGreaterThan(3);

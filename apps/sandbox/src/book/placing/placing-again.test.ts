@@ -4,6 +4,7 @@ import { placeBets } from '@slipstream/contract/http/place-bets';
 import { reconcilePlacement } from '@slipstream/contract/http/reconcile-placement';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../ledger/audit.ts';
+import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import {
   asBettor,
@@ -20,13 +21,6 @@ let sandbox: TestSandbox;
 let ordinary: Bettor;
 let rich: Bettor;
 
-beforeAll(async () => {
-  sandbox = await runningSandbox({ database: ':memory:' });
-  ordinary = await asBettor(sandbox, 'ordinary');
-  rich = await asBettor(sandbox, 'rich');
-});
-afterAll(() => sandbox.close());
-
 function picks(count: number, provider: 'betradar' | 'oddin' | 'betconstruct' = 'betradar'): PickBody[] {
   return boardsOf(sandbox, count, { provider }).map((board) => pickOf(board));
 }
@@ -37,122 +31,131 @@ function first(): PickBody {
   return pick;
 }
 
-describe('[PLACE-6] a key counts once', () => {
-  it('answers the same bets to the same request', async () => {
-    const key = randomUUID();
-    const body = {
-      meta: { device_id: randomUUID(), quick: false, type: 'single', locale: 'en', odds_accept_mode: 'none' },
-      bets: [single(first(), 700)],
-    };
-    const before = await ordinary.balance();
-    const sent = { body, headers: { 'Idempotency-Key': key } };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ordinary.call(placeBets, sent)));
-    expect(new Set(answers.map(({ bets }) => bets[0]?.id)).size).toBe(1);
-    expect(await ordinary.balance()).toBe(before - 700);
+describeEachPlace('placing again', (place) => {
+  beforeAll(async () => {
+    sandbox = await runningSandbox({ database: await place() });
+    ordinary = await asBettor(sandbox, 'ordinary');
+    rich = await asBettor(sandbox, 'rich');
   });
+  afterAll(() => sandbox.close());
 
-  it('refuses another request under the same key', async () => {
-    const key = randomUUID();
-    await ordinary.place([single(first(), 100)], { key });
-    const { status, body } = await ordinary.refusedPlace([single(first(), 200)], { key });
-    expect([status, body.code]).toEqual([409, 'idempotency_key_reused']);
-  });
-
-  it('is the player’s own', async () => {
-    const key = randomUUID();
-    await ordinary.place([single(first(), 100)], { key });
-    const { bets } = await rich.place([single(first(), 100)], { key });
-    expect(bets).toHaveLength(1);
-  });
-
-  it('reconciles what was placed and what was refused', async () => {
-    const placed = randomUUID();
-    const refused = randomUUID();
-    const { bets } = await ordinary.place([single(first(), 100)], { key: placed });
-    await ordinary.refusedPlace([single({ ...first(), odds: 1010 }, 100)], { key: refused });
-    expect(await ordinary.call(reconcilePlacement, { params: { key: placed } })).toEqual({
-      state: 'placed',
-      bets,
-      errors_by_bet: [],
+  describe('[PLACE-6] a key counts once', () => {
+    it('answers the same bets to the same request', async () => {
+      const key = randomUUID();
+      const body = {
+        meta: { device_id: randomUUID(), quick: false, type: 'single', locale: 'en', odds_accept_mode: 'none' },
+        bets: [single(first(), 700)],
+      };
+      const before = await ordinary.balance();
+      const sent = { body, headers: { 'Idempotency-Key': key } };
+      const answers = await Promise.all(Array.from({ length: 5 }, () => ordinary.call(placeBets, sent)));
+      expect(new Set(answers.map(({ bets }) => bets[0]?.id)).size).toBe(1);
+      expect(await ordinary.balance()).toBe(before - 700);
     });
-    const answer = await ordinary.call(reconcilePlacement, { params: { key: refused } });
-    expect(answer).toMatchObject({ state: 'refused', error: { code: 101 } });
+
+    it('refuses another request under the same key', async () => {
+      const key = randomUUID();
+      await ordinary.place([single(first(), 100)], { key });
+      const { status, body } = await ordinary.refusedPlace([single(first(), 200)], { key });
+      expect([status, body.code]).toEqual([409, 'idempotency_key_reused']);
+    });
+
+    it('is the player’s own', async () => {
+      const key = randomUUID();
+      await ordinary.place([single(first(), 100)], { key });
+      const { bets } = await rich.place([single(first(), 100)], { key });
+      expect(bets).toHaveLength(1);
+    });
+
+    it('reconciles what was placed and what was refused', async () => {
+      const placed = randomUUID();
+      const refused = randomUUID();
+      const { bets } = await ordinary.place([single(first(), 100)], { key: placed });
+      await ordinary.refusedPlace([single({ ...first(), odds: 1010 }, 100)], { key: refused });
+      expect(await ordinary.call(reconcilePlacement, { params: { key: placed } })).toEqual({
+        state: 'placed',
+        bets,
+        errors_by_bet: [],
+      });
+      const answer = await ordinary.call(reconcilePlacement, { params: { key: refused } });
+      expect(answer).toMatchObject({ state: 'refused', error: { code: 101 } });
+    });
+
+    it('closes a key nobody has used, so that a late request does nothing', async () => {
+      const key = randomUUID();
+      const before = await ordinary.balance();
+      expect(await ordinary.call(reconcilePlacement, { params: { key } })).toEqual({ state: 'unknown' });
+      const { status, body } = await ordinary.refusedPlace([single(first(), 100)], { key });
+      expect([status, body.code]).toEqual([409, 'placement_closed']);
+      expect(await ordinary.call(reconcilePlacement, { params: { key } })).toEqual({ state: 'unknown' });
+      expect(await ordinary.balance()).toBe(before);
+    });
   });
 
-  it('closes a key nobody has used, so that a late request does nothing', async () => {
-    const key = randomUUID();
-    const before = await ordinary.balance();
-    expect(await ordinary.call(reconcilePlacement, { params: { key } })).toEqual({ state: 'unknown' });
-    const { status, body } = await ordinary.refusedPlace([single(first(), 100)], { key });
-    expect([status, body.code]).toEqual([409, 'placement_closed']);
-    expect(await ordinary.call(reconcilePlacement, { params: { key } })).toEqual({ state: 'unknown' });
-    expect(await ordinary.balance()).toBe(before);
-  });
-});
+  describe('[PLACE-7] the highest stake', () => {
+    it('is one the book takes, and one more is not', async () => {
+      const bets = [
+        single(first(), 0),
+        several('combo', picks(5), 0),
+        several('combo', picks(9), 0),
+        several('system', picks(4), 0, '2-of-4'),
+      ];
+      const { bets: answers } = await rich.call(getMaxStake, { body: { bets: bets.map(intentOf) } });
+      for (const [at, bet] of bets.entries()) {
+        const max = answers[at]?.max_stake ?? 0;
+        expect(max).toBeGreaterThan(0);
+        expect((await rich.place([{ ...bet, stake: max }])).bets).toHaveLength(1);
+        const { body } = await rich.refusedPlace([{ ...bet, stake: max + 1 }]);
+        expect(body.code).toMatch(/limit_exceeded/);
+      }
+    });
 
-describe('[PLACE-7] the highest stake', () => {
-  it('is one the book takes, and one more is not', async () => {
-    const bets = [
-      single(first(), 0),
-      several('combo', picks(5), 0),
-      several('combo', picks(9), 0),
-      several('system', picks(4), 0, '2-of-4'),
-    ];
-    const { bets: answers } = await rich.call(getMaxStake, { body: { bets: bets.map(intentOf) } });
-    for (const [at, bet] of bets.entries()) {
-      const max = answers[at]?.max_stake ?? 0;
-      expect(max).toBeGreaterThan(0);
-      expect((await rich.place([{ ...bet, stake: max }])).bets).toHaveLength(1);
-      const { body } = await rich.refusedPlace([{ ...bet, stake: max + 1 }]);
-      expect(body.code).toMatch(/limit_exceeded/);
-    }
-  });
+    it('is no more than the player has', async () => {
+      const intent = intentOf(single(first(), 0));
+      const { bets } = await ordinary.call(getMaxStake, { body: { bets: [intent] } });
+      expect(bets[0]?.max_stake).toBe(await ordinary.balance());
+    });
 
-  it('is no more than the player has', async () => {
-    const intent = intentOf(single(first(), 0));
-    const { bets } = await ordinary.call(getMaxStake, { body: { bets: [intent] } });
-    expect(bets[0]?.max_stake).toBe(await ordinary.balance());
+    it('is refused for a slip the book would refuse', async () => {
+      const pick = first();
+      const intent = intentOf(several('combo', [pick, pick], 0));
+      const { status, body } = await ordinary.refused(getMaxStake, { body: { bets: [intent] } });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: 'same_match' });
+    });
   });
 
-  it('is refused for a slip the book would refuse', async () => {
-    const pick = first();
-    const intent = intentOf(several('combo', [pick, pick], 0));
-    const { status, body } = await ordinary.refused(getMaxStake, { body: { bets: [intent] } });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ code: 'same_match' });
-  });
-});
+  describe('trouble on purpose', () => {
+    it('[PLACE-4] refuses the next placement with a code', async () => {
+      sandbox.core.book.faults.rejectCode = 107;
+      const { status, body } = await ordinary.refusedPlace([single(first(), 100)]);
+      expect([status, body.code]).toEqual([400, 107]);
+      expect((await ordinary.place([single(first(), 100)])).bets).toHaveLength(1);
+    });
 
-describe('trouble on purpose', () => {
-  it('[PLACE-4] refuses the next placement with a code', async () => {
-    sandbox.core.book.faults.rejectCode = 107;
-    const { status, body } = await ordinary.refusedPlace([single(first(), 100)]);
-    expect([status, body.code]).toEqual([400, 107]);
-    expect((await ordinary.place([single(first(), 100)])).bets).toHaveLength(1);
+    it('[PLACE-6] loses an answer after the money has moved, and the key tells', async () => {
+      const key = randomUUID();
+      const before = await ordinary.balance();
+      sandbox.core.book.faults.loseAnswers = 1;
+      await expect(ordinary.place([single(first(), 400)], { key })).rejects.toThrow('fetch failed');
+      expect(await ordinary.balance()).toBe(before - 400);
+      const answer = await ordinary.call(reconcilePlacement, { params: { key } });
+      expect(answer).toMatchObject({ state: 'placed', bets: [{ stake: { value: 400 } }] });
+    });
+
+    it('answers late, moves prices and finds the database busy', async () => {
+      const { faults } = sandbox.core.book;
+      faults.delayAnswers = { count: 1, ms: 30 };
+      expect((await ordinary.place([single(first(), 100)])).bets).toHaveLength(1);
+      faults.movePrices = 1;
+      expect((await ordinary.refusedPlace([single(first(), 100)])).body.code).toBe(101);
+      faults.busyDatabase = 1;
+      const { status, body } = await ordinary.refusedPlace([single(first(), 100)]);
+      expect([status, body.code]).toEqual([503, 'unavailable']);
+    });
   });
 
-  it('[PLACE-6] loses an answer after the money has moved, and the key tells', async () => {
-    const key = randomUUID();
-    const before = await ordinary.balance();
-    sandbox.core.book.faults.loseAnswers = 1;
-    await expect(ordinary.place([single(first(), 400)], { key })).rejects.toThrow('fetch failed');
-    expect(await ordinary.balance()).toBe(before - 400);
-    const answer = await ordinary.call(reconcilePlacement, { params: { key } });
-    expect(answer).toMatchObject({ state: 'placed', bets: [{ stake: { value: 400 } }] });
+  it('leaves a book that balances', async () => {
+    expect(await auditLedger(sandbox.core.database)).toEqual([]);
   });
-
-  it('answers late, moves prices and finds the database busy', async () => {
-    const { faults } = sandbox.core.book;
-    faults.delayAnswers = { count: 1, ms: 30 };
-    expect((await ordinary.place([single(first(), 100)])).bets).toHaveLength(1);
-    faults.movePrices = 1;
-    expect((await ordinary.refusedPlace([single(first(), 100)])).body.code).toBe(101);
-    faults.busyDatabase = 1;
-    const { status, body } = await ordinary.refusedPlace([single(first(), 100)]);
-    expect([status, body.code]).toEqual([503, 'unavailable']);
-  });
-});
-
-it('leaves a book that balances', async () => {
-  expect(await auditLedger(sandbox.core.database)).toEqual([]);
 });
