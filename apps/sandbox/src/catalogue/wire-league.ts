@@ -7,6 +7,7 @@ import type { Category, League, Sport } from '@slipstream/simulation/world/entit
 import type { World } from '@slipstream/simulation/world/world';
 import type * as z from 'zod/mini';
 import { sportNames } from './sport-names.data.ts';
+import { categoryNames } from './category-names.data.ts';
 import { displayName } from '../site/display-names.ts';
 import { columnCounts } from './columns.ts';
 
@@ -65,7 +66,10 @@ function bareCategory(category: Category, locale: string): Omit<CategoryOut, 'sp
   return {
     id,
     slug,
-    name: regionCode === null ? name : capital(displayName('region', regionCode, locale), locale),
+    name:
+      regionCode === null
+        ? (categoryNames[locale]?.[name] ?? name)
+        : capital(displayName('region', regionCode, locale), locale),
     priority,
     country_code: isCountry(countryCode) ? countryCode : null,
   };
