@@ -5,8 +5,11 @@ import { defineConfig } from '@playwright/test';
 
 const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
 const sandboxPort = Number(process.env['E2E_SANDBOX_PORT'] ?? webPort + 1);
+const hostPort = Number(process.env['E2E_HOST_PORT'] ?? webPort + 2);
 const webUrl = `http://localhost:${webPort}`;
 const apiUrl = `http://localhost:${sandboxPort}`;
+/** The platform is reached by two names: one is the same site as the sportsbook's, the other is not. */
+const hostUrls = [`http://localhost:${hostPort}`, `http://127.0.0.1:${hostPort}`];
 const node = JSON.stringify(process.execPath);
 
 /** The real product against the real sandbox: a fresh world, always the same one, playing faster than usual. */
@@ -40,13 +43,25 @@ export default defineConfig({
       command: `${node} apps/sandbox/src/main.ts --reset --seed e2e --speed 20 --data ${JSON.stringify(path.join(tmpdir(), `slipstream-e2e-${sandboxPort}`))}`,
       cwd: '../..',
       url: `${apiUrl}/health`,
-      env: { PORT: String(sandboxPort), WEB_ORIGINS: webUrl },
+      env: { PORT: String(sandboxPort), WEB_ORIGINS: webUrl, HOST_ORIGINS: hostUrls.join(',') },
     },
     {
       command: `${node} apps/web/server.ts`,
       cwd: '../..',
       url: `${webUrl}/health`,
-      env: { PORT: String(webPort), SPORTSBOOK_API_URL: apiUrl, PUBLIC_URL: webUrl },
+      env: {
+        PORT: String(webPort),
+        SPORTSBOOK_API_URL: apiUrl,
+        PUBLIC_URL: webUrl,
+        PLATFORM_URL: hostUrls[0] ?? '',
+        FRAME_ANCESTORS: hostUrls.join(' '),
+      },
+    },
+    {
+      command: `${node} apps/host/src/main.ts`,
+      cwd: '../..',
+      url: `${hostUrls[0]}/health`,
+      env: { PORT: String(hostPort), SPORTSBOOK_URL: webUrl, PLATFORM_API_URL: apiUrl },
     },
   ],
 });

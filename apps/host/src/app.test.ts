@@ -1,16 +1,58 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { parseOptions } from './options.ts';
 
-const app = createApp('https://bets.example/sportsbook');
+const app = createApp({ sportsbookUrl: 'https://bets.example/sportsbook', platformApiUrl: 'https://api.example' });
 
 describe('the host', () => {
-  it('embeds the sportsbook it was told of and lets no other page be framed', async () => {
+  it('embeds the sportsbook it was told of, and calls only its own backend', async () => {
     const reply = await app.request('/play');
-    expect(await reply.text()).toContain('data-url="https://bets.example/sportsbook"');
+    expect(await reply.text()).toContain('data-sportsbook="https://bets.example/sportsbook"');
     const policy = reply.headers.get('Content-Security-Policy');
-    expect(policy).toContain('frame-src https://bets.example;');
-    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("frame-src 'self' https://bets.example;");
+    expect(policy).toContain("connect-src 'self' https://api.example;");
+  });
+
+  it.each([
+    ['/users/sign-in', "frame-ancestors 'self' https://bets.example"],
+    ['/profile/wallet/deposit', "frame-ancestors 'self' https://bets.example"],
+    ['/play', "frame-ancestors 'self'"],
+    ['/demo/mailbox', "frame-ancestors 'self'"],
+  ])('[EMBED-4] %s may be framed as its policy says', async (path, ancestors) => {
+    const policy = (await app.request(path)).headers.get('Content-Security-Policy') ?? '';
+    expect(policy.split('; ').find((directive) => directive.startsWith('frame-ancestors'))).toBe(ancestors);
+  });
+
+  it.each([
+    ['frame=https://bets.example', 'https://bets.example', '/play'],
+    ['frame=https://evil.example', '', '/play'],
+    ['frame=https://bets.example.evil.example', '', '/play'],
+    ['return_to=https://bets.example/sportsbook/live', '', 'https://bets.example/sportsbook/live'],
+    ['return_to=/profile/limits', '', '/profile/limits'],
+    ['return_to=https://evil.example/', '', '/play'],
+    ['return_to=//evil.example/', '', '/play'],
+    ['return_to=/%5Cevil.example/', '', '/play'],
+    ['return_to=javascript:alert(1)', '', '/play'],
+    ['return_to=https://bets.example@evil.example/', '', '/play'],
+  ])('[EMBED-4] %s tells only the origins it knows and leads nowhere else', async (query, frame, returnTo) => {
+    const page = await (await app.request(`/users/sign-in?${query}`)).text();
+    expect(page).toContain(`data-frame="${frame}"`);
+    expect(page).toContain(`data-return-to="${returnTo}"`);
+  });
+
+  it('says that it does not answer while the platform does not, and shows the mailbox to nobody from outside', async () => {
+    expect((await app.request('/users/sign-up')).status).toBe(503);
+    expect((await app.request('/demo/mailbox')).status).toBe(404);
+  });
+
+  it('[EMBED-7] gives the SDK out in at most 6 KB, as a module and for a script tag', async () => {
+    for (const path of ['/embed.js', '/embed.global.js']) {
+      const reply = await app.request(path);
+      expect(gzipSync(await reply.text()).length).toBeLessThan(6 * 1024);
+      expect(reply.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    }
+    expect(await (await app.request('/embed.global.js')).text()).toContain('globalThis.Slipstream');
   });
 
   it('[EMBED-7] serves the SDK as plain JavaScript that imports nothing', async () => {

@@ -1,66 +1,139 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Hono } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import { sdkScripts } from '@slipstream/embed/sdk-scripts';
+import { Hono, type Context } from 'hono';
+import { layout, type Page } from './layout.ts';
+import { isFromThisMachine, mailboxPage } from './mailbox.ts';
+import type { HostOptions } from './options.ts';
+import {
+  confirmPasswordPage,
+  instructionsPage,
+  newPasswordPage,
+  signInPage,
+  signUpPage,
+  tokenPage,
+} from './pages/auth-pages.ts';
+import {
+  depositPage,
+  limitsPage,
+  missingPage,
+  phonePage,
+  profilePage,
+  transactionsPage,
+} from './pages/profile-pages.ts';
+import {
+  appPage,
+  helpPage,
+  inspectorPage,
+  landingPage,
+  notFoundPage,
+  playPage,
+  termsPage,
+  unavailablePage,
+} from './pages/site-pages.ts';
+import { configReader, type PlatformConfig } from './platform-config.ts';
+import { browserScripts } from './scripts.ts';
+import { keepQuery, readVisit } from './visit.ts';
 
-const pages = join(import.meta.dirname, '..', 'pages');
-const files = join(import.meta.dirname, '..', 'public');
+type Env = { Bindings: HttpBindings };
+type Drawn = (config: PlatformConfig) => Page;
+type HostParts = Pick<HostOptions, 'sportsbookUrl' | 'platformApiUrl'>;
+
+const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' };
+const css = ['host.css', 'play.css']
+  .map((name) => readFileSync(join(import.meta.dirname, '..', 'public', name), 'utf8'))
+  .join('\n');
 
 /** The demo platform: a site of its own, on an origin of its own, with the sportsbook inside. */
-export function createApp(sportsbookUrl: string): Hono {
-  const app = new Hono();
-  const sdk = strippedSdk();
+export function createApp({ sportsbookUrl, platformApiUrl }: HostParts): Hono<Env> {
+  const app = new Hono<Env>();
   const { origin: sportsbookOrigin } = new URL(sportsbookUrl);
-  const policy = [
-    "default-src 'self'",
-    `frame-src ${sportsbookOrigin}`,
-    "style-src 'self' 'unsafe-inline'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ].join('; ');
+  const readConfig = configReader(platformApiUrl, () => Date.now());
+  const policy = policyOf(sportsbookOrigin, platformApiUrl);
+
   app.use(async (c, next) => {
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-    c.header('Content-Security-Policy', policy);
+    // An address here may hold a token out of a mail, so no other origin is told of it.
+    c.header('Referrer-Policy', 'same-origin');
+    c.header('Content-Security-Policy', policy(c.req.path));
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
+
+  const draw = async (c: Context<Env>, page: Page, status: 200 | 404 | 503 = 200) => {
+    const visit = readVisit(new URL(c.req.url), sportsbookOrigin);
+    const text: string = await layout(page, visit, platformApiUrl);
+    return c.html(keepQuery(text, visit), status);
+  };
+  const serve = (path: string, page: Page) => app.get(path, (c) => draw(c, page));
+  const serveConfigured = (path: string, drawn: Drawn) =>
+    app.get(path, async (c) => {
+      const config = await readConfig();
+      return config === null ? draw(c, unavailablePage(), 503) : draw(c, drawn(config));
+    });
+
+  mountScripts(app);
   app.get('/health', (c) => c.json({ status: 'ok' }));
-  app.get('/', (c) => c.html(page('landing')));
-  app.get('/play', (c) => c.html(page('play').replaceAll('{{sportsbook_url}}', escaped(sportsbookUrl))));
-  app.get('/host.css', (c) => c.body(text('host.css'), 200, { 'Content-Type': 'text/css; charset=utf-8' }));
-  app.get('/play.js', (c) => c.body(text('play.js'), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
-  app.get('/embed.js', (c) => c.body(sdk, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
-  app.notFound((c) => c.html(page('not-found'), 404));
+  serve('/', landingPage());
+  serve('/play', playPage(sportsbookUrl));
+  serve('/play/inspector', inspectorPage(sportsbookUrl));
+  serve('/app', appPage(sportsbookUrl));
+  serve('/terms-and-conditions', termsPage());
+  serve('/help-center', helpPage());
+  serve('/users/sign-in', signInPage());
+  serveConfigured('/users/sign-up', signUpPage);
+  serve('/users/password/new', instructionsPage('password'));
+  serve('/users/password/edit', newPasswordPage());
+  serve('/users/password/confirm', confirmPasswordPage());
+  serve('/users/confirmation', tokenPage('confirmation'));
+  serve('/users/confirmation/new', instructionsPage('confirmation'));
+  serve('/users/unlock', tokenPage('unlock'));
+  serve('/users/unlock/new', instructionsPage('unlock'));
+  serve('/profile', profilePage());
+  serveConfigured('/profile/missing', missingPage);
+  serveConfigured('/profile/phone', phonePage);
+  serveConfigured('/profile/limits', limitsPage);
+  serve('/profile/wallet/deposit', depositPage());
+  serve('/profile/wallet/transactions', transactionsPage());
+  app.get('/demo/mailbox', async (c) =>
+    isFromThisMachine(c.env, c.req.header('X-Forwarded-For'))
+      ? draw(c, await mailboxPage(platformApiUrl))
+      : draw(c, notFoundPage(), 404),
+  );
+  app.notFound((c) => draw(c, notFoundPage(), 404));
   return app;
 }
 
-function page(name: string): string {
-  return readFileSync(join(pages, `${name}.html`), 'utf8');
-}
-
-function text(name: string): string {
-  return readFileSync(join(files, name), 'utf8');
-}
-
-const stripping = `
-  import { readFileSync } from 'node:fs';
-  import { stripTypeScriptTypes } from 'node:module';
-  process.stdout.write(stripTypeScriptTypes(readFileSync(process.argv[1], 'utf8')));
-`;
-
-/**
- * The SDK as a browser reads it: the same file, with its types removed. A process of its own does it once, because Node
- * calls this experimental on standard error and nobody who opens a page should have to read that.
- */
-function strippedSdk(): string {
-  const file = fileURLToPath(import.meta.resolve('@slipstream/embed/sdk'));
-  return execFileSync(process.execPath, ['--no-warnings', '--input-type=module', '--eval', stripping, file], {
-    encoding: 'utf8',
+function mountScripts(app: Hono<Env>): void {
+  const scripts = browserScripts();
+  const sdk = sdkScripts();
+  const open = { ...javascript, 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  app.get('/host.css', (c) => c.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  app.get('/scripts/embed.js', (c) => c.body(sdk.module, 200, javascript));
+  app.get('/scripts/:name', (c) => {
+    const text = scripts.get(c.req.param('name'));
+    return text === undefined ? c.notFound() : c.body(text, 200, javascript);
   });
+  app.get('/embed.js', (c) => c.body(sdk.module, 200, open));
+  app.get('/embed.global.js', (c) => c.body(sdk.global, 200, open));
+  // The payment script is loaded by the sportsbook as well, from its own origin (PAY-2).
+  app.get('/spi/main.js', (c) => c.body(scripts.get('spi.ts') ?? '', 200, open));
 }
 
-function escaped(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+/** Pages that a dialog of the sportsbook may show; all others are framed by nobody but ourselves. */
+const framed = /^\/(users|profile)\//;
+
+function policyOf(sportsbookOrigin: string, apiUrl: string): (path: string) => string {
+  const common = [
+    "default-src 'self'",
+    `connect-src 'self' ${apiUrl}`,
+    `frame-src 'self' ${sportsbookOrigin}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ];
+  return (path) => [...common, `frame-ancestors 'self'${framed.test(path) ? ` ${sportsbookOrigin}` : ''}`].join('; ');
 }

@@ -12,8 +12,8 @@ switch (parsed.kind) {
     process.exitCode = 2;
     break;
   case 'run': {
-    const { host, port, sportsbookUrl } = parsed.options;
-    const server = serve({ fetch: createApp(sportsbookUrl).fetch, hostname: host, port }, (address) => {
+    const { host, port } = parsed.options;
+    const server = serve({ fetch: createApp(parsed.options).fetch, hostname: host, port }, (address) => {
       process.stdout.write(`host: http://${host}:${address.port}\n`);
     });
     server.on('error', (error: NodeJS.ErrnoException) => {

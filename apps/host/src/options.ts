@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-interface HostOptions {
+export interface HostOptions {
   readonly host: string;
   readonly port: number;
   /** The page of the sportsbook that is embedded. */
   readonly sportsbookUrl: string;
+  /** The platform's own backend: accounts, wallets, limits. */
+  readonly platformApiUrl: string;
 }
 
 export type ParsedOptions =
@@ -22,10 +24,11 @@ const webAddress = z.string().refine((text) => URL.canParse(text) && /^https?:/.
 
 const help = `Usage: node apps/host/src/main.ts [options]
 
-  --host            LISTEN_HOST     address to listen on [127.0.0.1]
-  --port            PORT            port to listen on, 0 for any free one [3002]
-  --sportsbook-url  SPORTSBOOK_URL  where the sportsbook is served [http://localhost:3000]
-  --help                            this text`;
+  --host              LISTEN_HOST       address to listen on [127.0.0.1]
+  --port              PORT              port to listen on, 0 for any free one [3002]
+  --sportsbook-url    SPORTSBOOK_URL    where the sportsbook is served [http://localhost:3000]
+  --platform-api-url  PLATFORM_API_URL  where browsers reach the platform's API [http://localhost:3001]
+  --help                                this text`;
 
 /** Reads flags and environment; a flag wins, and anything malformed comes back as one line. */
 export function parseOptions(
@@ -34,30 +37,34 @@ export function parseOptions(
 ): ParsedOptions {
   let flags;
   try {
-    ({ values: flags } = parseArgs({
-      args: [...args],
-      options: {
-        host: { type: 'string' },
-        port: { type: 'string' },
-        'sportsbook-url': { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }));
+    const text = { type: 'string' } as const;
+    const options = { host: text, port: text, 'sportsbook-url': text, 'platform-api-url': text } as const;
+    const flag = { type: 'boolean', short: 'h' } as const;
+    ({ values: flags } = parseArgs({ args: [...args], options: { ...options, help: flag } }));
   } catch (error) {
     return { kind: 'invalid', line: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
   }
   if (flags.help === true) return { kind: 'help', text: help };
-  const givenPort = port.safeParse(flags.port ?? env['PORT'] ?? '3002');
-  if (!givenPort.success) return invalid(flags.port === undefined ? 'PORT' : '--port', givenPort.error);
-  const givenUrl = webAddress.safeParse(flags['sportsbook-url'] ?? env['SPORTSBOOK_URL'] ?? 'http://localhost:3000');
-  if (!givenUrl.success) {
-    return invalid(flags['sportsbook-url'] === undefined ? 'SPORTSBOOK_URL' : '--sportsbook-url', givenUrl.error);
-  }
-  const host = flags.host ?? env['LISTEN_HOST'] ?? '127.0.0.1';
+  const number = port.safeParse(flags.port ?? env['PORT'] ?? '3002');
+  if (!number.success) return invalid(flags.port === undefined ? 'PORT' : '--port', number.error);
+  const book = webAddress.safeParse(flags['sportsbook-url'] ?? env['SPORTSBOOK_URL'] ?? 'http://localhost:3000');
+  if (!book.success) return invalid(named(flags['sportsbook-url'], 'SPORTSBOOK_URL', '--sportsbook-url'), book.error);
+  const api = webAddress.safeParse(flags['platform-api-url'] ?? env['PLATFORM_API_URL'] ?? 'http://localhost:3001');
+  if (!api.success)
+    return invalid(named(flags['platform-api-url'], 'PLATFORM_API_URL', '--platform-api-url'), api.error);
   return {
     kind: 'run',
-    options: { host, port: givenPort.data, sportsbookUrl: new URL('/sportsbook', givenUrl.data).href },
+    options: {
+      host: flags.host ?? env['LISTEN_HOST'] ?? '127.0.0.1',
+      port: number.data,
+      sportsbookUrl: new URL('/sportsbook', book.data).href,
+      platformApiUrl: new URL(api.data).origin,
+    },
   };
+}
+
+function named(flag: string | undefined, variable: string, option: string): string {
+  return flag === undefined ? variable : option;
 }
 
 function invalid(label: string, error: z.ZodError): ParsedOptions {

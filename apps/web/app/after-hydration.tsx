@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 
 import { loadAgain } from './parts/load-again.ts';
 import { useSite } from './parts/site.tsx';
 import { runModeOf } from './stores/host/host-bridge.ts';
 import { keepPanel } from './stores/panel.ts';
 import { restorePreferences } from './stores/preferences.ts';
+import { readDepositAddress } from './stores/session/deposit-address.ts';
 import { sessionStore } from './stores/session-storage.ts';
 import { useStores } from './stores/use-stores.ts';
 import { whenCalm } from './when-calm.ts';
@@ -74,14 +75,38 @@ export function AfterHydration() {
     let isGone = false;
     async function meetHost() {
       const { startEmbed } = await import('./live/start-embed.ts');
-      if (!isGone) stop = startEmbed(site, (path) => void navigate(path));
+      const go = (path: string) => void navigate(path);
+      if (!isGone) stop = startEmbed(site, stores, { navigate: go, onDeposit: stores.deposits.tell });
     }
     void meetHost();
     return () => {
       isGone = true;
       stop?.();
     };
-  }, [site, navigate]);
+  }, [site, stores, navigate]);
 
+  useAddress();
   return null;
+}
+
+/** What an address brings along, and what a host is told of it. */
+function useAddress(): void {
+  const stores = useStores();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  useEffect(() => {
+    const found = readDepositAddress(search);
+    if (found === null) return;
+    stores.deposits.tell(found.status);
+    void navigate({ pathname, search: found.search }, { replace: true, preventScrollReset: true });
+  }, [stores, navigate, pathname, search]);
+
+  useEffect(() => {
+    // The title is the new page's only once that has been drawn.
+    const timer = setTimeout(() =>
+      stores.host.send({ type: 'navigated', path: pathname + search, title: document.title.slice(0, 300) }),
+    );
+    return () => clearTimeout(timer);
+  }, [stores, pathname, search]);
 }

@@ -32,6 +32,8 @@ export interface ConnectHostOptions {
   readonly onMessage: (message: HostMessage) => void;
   /** Something could not be used, or the host refused; the sportsbook goes on as if it stood alone. */
   readonly onProblem: (problem: EmbedError | RefuseMessage) => void;
+  /** An answer that was not the host's, or came twice. */
+  readonly onIgnored?: (reason: string) => void;
 }
 
 const helloEveryMs = 500;
@@ -44,6 +46,7 @@ const helloTimesMax = 40;
 export function connectHost(options: ConnectHostOptions): () => void {
   const { self, hostOrigins } = options;
   const { parent } = self;
+  const targets = knownParent(self, hostOrigins);
   let nonce: string | null = options.nonce;
   let closePort: (() => void) | null = null;
   const hello = (): HelloMessage => ({
@@ -54,13 +57,16 @@ export function connectHost(options: ConnectHostOptions): () => void {
   });
   const answered = (event: MessageEvent<unknown>) => {
     // Any window can post to this one, so who it is comes before what it says.
-    if (event.source !== parent || !hostOrigins.includes(event.origin)) return;
+    const isHost = event.source === parent && hostOrigins.includes(event.origin);
     const read = handshakeAnswer.safeParse(event.data);
-    if (!read.success || read.data.nonce !== nonce) return;
+    // Other windows say other things all the time; only what claims to be ours and is not deserves a word.
+    if (!read.success) return;
+    if (!isHost) return options.onIgnored?.(`an answer from ${event.origin} or another window`);
+    if (read.data.nonce !== nonce) return options.onIgnored?.('an answer to another nonce, or a second one');
     const answer = read.data;
     // The nonce is spent: a second answer, replayed or forged, finds none to match.
     nonce = null;
-    stop();
+    clearInterval(timer);
     const port = event.ports[0];
     if (answer.type === 'refuse') options.onProblem(answer);
     else if (port !== undefined && embedVersions.some((version) => version === answer.version)) {
@@ -72,7 +78,7 @@ export function connectHost(options: ConnectHostOptions): () => void {
     times += 1;
     if (times > helloTimesMax) stop();
     // The browser delivers each only where the parent really has that origin.
-    else for (const origin of hostOrigins) parent.postMessage(hello(), origin);
+    else for (const origin of targets) parent.postMessage(hello(), origin);
   };
   const timer = setInterval(greet, helloEveryMs);
   const stop = () => {
@@ -85,4 +91,11 @@ export function connectHost(options: ConnectHostOptions): () => void {
     stop();
     closePort?.();
   };
+}
+
+/** Where the browser says who the parent is, only that origin is spoken to, and to a stranger nothing is said at all. */
+function knownParent(self: Window, hostOrigins: readonly string[]): readonly string[] {
+  const ancestors: DOMStringList | undefined = self.location?.ancestorOrigins;
+  const nearest = ancestors?.[0];
+  return nearest === undefined ? hostOrigins : hostOrigins.filter((origin) => origin === nearest);
 }

@@ -3,7 +3,8 @@ import type { HostMessage } from '@slipstream/contract/embed/host-message';
 import type { SportsbookMessage } from '@slipstream/contract/embed/sportsbook-message';
 import { afterEach, describe, expect, it } from 'vitest';
 import { connectHost, type HostLink } from './connect-host.ts';
-import { embedSportsbook, type EmbeddedSportsbook } from './sdk.ts';
+import { embedSportsbook } from './sdk.ts';
+import type { EmbeddedSportsbook } from './sdk-options.ts';
 
 const sportsbookOrigin = 'https://bets.example';
 const hostOrigin = 'https://host.example';
@@ -91,7 +92,10 @@ describe('host and sportsbook', () => {
     await settled();
     expect(link()?.capabilities.has('resize')).toBe(true);
     expect(heard.map(({ type, seq }) => [type, seq])).toEqual([['ready', 1]]);
-    expect(messages).toEqual([{ type: 'theme', theme: 'day', seq: 1 }]);
+    expect(messages).toMatchObject([
+      { type: 'theme', theme: 'day', seq: 1 },
+      { type: 'viewport', seq: 2 },
+    ]);
   });
 
   it('[EMBED-6] the host makes its iframe as tall as the sportsbook says', async () => {
@@ -141,7 +145,7 @@ describe('host and sportsbook', () => {
     embedded.send({ type: 'theme', theme: 'pink' } as never);
     embedded.send({ type: 'navigate', path: '//evil.example' });
     await settled();
-    expect(messages).toHaveLength(1);
+    expect(messages.map(({ type }) => type)).toEqual(['theme', 'viewport']);
     expect(problems).toMatchObject([{ code: 'malformed' }, { code: 'malformed' }]);
     expect(heard.filter(({ type }) => type === 'error')).toHaveLength(2);
   });

@@ -25,8 +25,15 @@ export function openHostPort(
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (lengthOf(data) > messageLengthMax) return problem('too_large', 'message too long', null);
     const read = hostMessage.safeParse(data);
-    if (!read.success) return problem('malformed', read.error.issues[0]?.message ?? 'unreadable', null);
+    if (!read.success) {
+      const issue = read.error.issues[0];
+      const isUnknown = issue?.code === 'invalid_union' && issue.path[0] === 'type';
+      return problem(isUnknown ? 'unknown_type' : 'malformed', issue?.message ?? 'unreadable', null);
+    }
     const { type, seq } = read.data;
+    // A token anywhere else than in a session is a mistake that could end up in a log: nothing of it is used.
+    if (type !== 'session' && hasToken(data))
+      return problem('not_allowed', 'a token outside of session', { type, seq });
     // Each side counts up, so a message that was seen before can't act twice.
     if (seq <= heard) return problem('repeated', 'already seen', { type, seq });
     heard = seq;
@@ -36,6 +43,10 @@ export function openHostPort(
   link.send({ type: 'ready', ...ready });
   onConnected(link);
   return () => port.close();
+}
+
+function hasToken(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'token' in data;
 }
 
 /** What can't be written as JSON is not of this protocol, so it counts as endless. */

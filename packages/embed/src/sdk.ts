@@ -1,39 +1,30 @@
 // The host's side of the protocol. It is served to browsers as it stands, with its types removed, so this one file
 // imports nothing at run time.
 import type { ConnectMessage, HelloMessage, RefuseMessage } from '@slipstream/contract/embed/handshake';
-import type { HostMessage } from '@slipstream/contract/embed/host-message';
 import type { SportsbookMessage } from '@slipstream/contract/embed/sportsbook-message';
-
-type Outgoing<Message> = Message extends { readonly seq: number } ? Omit<Message, 'seq'> : never;
-type Heard<Type extends SportsbookMessage['type']> = Extract<SportsbookMessage, { type: Type }>;
-type Handlers = { readonly [Type in SportsbookMessage['type']]?: (message: Heard<Type>) => void };
-
-export interface EmbedOptions {
-  /** Where the iframe goes. */
-  readonly container: HTMLElement;
-  /** The whole address of the sportsbook's page; its origin is the only one that is listened to. */
-  readonly url: string;
-  /** What a screen reader calls the frame. */
-  readonly title: string;
-  readonly locale?: string;
-  readonly theme?: 'night' | 'day';
-  /** What this host does when asked. Height and theme are the SDK's own work. */
-  readonly capabilities?: readonly string[];
-  readonly on?: Handlers;
-  /** A message that was ignored, and why. */
-  readonly onIgnored?: (reason: string) => void;
-}
-
-export interface EmbeddedSportsbook {
-  readonly iframe: HTMLIFrameElement;
-  send(message: Outgoing<HostMessage>): void;
-  destroy(): void;
-}
+import type { EmbeddedSportsbook, EmbedOptions, Heard } from './sdk-options.ts';
 
 const protocol = 'slipstream-embed' satisfies HelloMessage['protocol'];
 const versions = [1];
-const ownCapabilities = ['resize', 'theme', 'locale', 'navigation'];
 const heightMax = 1_000_000;
+const lengthMax = 65_536;
+const types: ReadonlySet<string> = new Set([
+  'ready',
+  'auth_request',
+  'session_request',
+  'signed_out',
+  'balance',
+  'deposit_request',
+  'locale',
+  'theme',
+  'navigated',
+  'open_page',
+  'resize',
+  'scroll_to',
+  'overlay',
+  'analytics',
+  'error',
+] satisfies SportsbookMessage['type'][]);
 
 /** Puts the sportsbook on the page, as tall as its content, and keeps in touch with it. */
 export function embedSportsbook(options: EmbedOptions): EmbeddedSportsbook {
@@ -51,6 +42,13 @@ export function embedSportsbook(options: EmbedOptions): EmbeddedSportsbook {
     if (port === null) return;
     sent += 1;
     port.postMessage({ ...message, seq: sent });
+    const told = message.type === 'session' ? { ...message, session: shown(message.session) } : message;
+    options.onTraffic?.('out', told);
+  };
+  const refreshSession = async (isRenewal = false) => {
+    const session = await options.session?.(isRenewal);
+    if (session !== undefined)
+      send({ type: 'session', session: session === null ? loggedOut : { status: 'logged_in', ...session } });
   };
   const listener = (event: MessageEvent<unknown>) => {
     // Other frames, extensions and pop-ups post here too: only our own iframe, at the origin it was given, is heard.
@@ -67,14 +65,16 @@ export function embedSportsbook(options: EmbedOptions): EmbeddedSportsbook {
     port = channel.port1;
     nonce = hello.nonce;
     sent = 0;
-    listenOn(port, iframe, options);
-    const capabilities = [...new Set([...ownCapabilities, ...(options.capabilities ?? [])])];
-    answer({ protocol, type: 'connect', version, nonce, capabilities }, [channel.port2]);
+    listenOn(port, options, (message) => act(message, { iframe, options, send, refreshSession }), send);
+    answer({ protocol, type: 'connect', version, nonce, capabilities: capabilitiesOf(options) }, [channel.port2]);
     if (options.locale !== undefined) send({ type: 'locale', locale: options.locale });
     if (options.theme !== undefined) send({ type: 'theme', theme: options.theme });
+    void refreshSession();
+    reports.now();
   };
   const answer = (message: ConnectMessage | RefuseMessage, ports: MessagePort[] = []) =>
     iframe.contentWindow?.postMessage(message, origin, ports);
+  const reports = reportViewport(iframe, options, send);
 
   addEventListener('message', listener);
   iframe.src = url;
@@ -82,8 +82,10 @@ export function embedSportsbook(options: EmbedOptions): EmbeddedSportsbook {
   return {
     iframe,
     send,
+    refreshSession: () => refreshSession(),
     destroy: () => {
       removeEventListener('message', listener);
+      reports.stop();
       port?.close();
       port = null;
       iframe.remove();
@@ -91,20 +93,114 @@ export function embedSportsbook(options: EmbedOptions): EmbeddedSportsbook {
   };
 }
 
-function listenOn(port: MessagePort, iframe: HTMLIFrameElement, { on = {}, onIgnored = () => {} }: EmbedOptions): void {
+interface Around {
+  readonly iframe: HTMLIFrameElement;
+  readonly options: EmbedOptions;
+  readonly send: EmbeddedSportsbook['send'];
+  readonly refreshSession: (isRenewal?: boolean) => Promise<void>;
+}
+
+const loggedOut = { status: 'logged_out' } as const;
+
+/** What the SDK does by itself; whatever it is, the host's own handler hears of it as well. */
+function act(message: SportsbookMessage, { iframe, options, send, refreshSession }: Around): void {
+  if (message.type === 'resize' && message.height >= 0 && message.height <= heightMax) {
+    iframe.style.height = `${Math.ceil(message.height)}px`;
+  }
+  if (message.type === 'scroll_to') {
+    const top = iframe.getBoundingClientRect().top + scrollY + message.top - (options.insets?.top ?? 0);
+    scrollTo({ top, behavior: message.smooth ? 'smooth' : 'instant' });
+  }
+  if (message.type === 'overlay') document.documentElement.style.overflow = message.open ? 'hidden' : '';
+  if (message.type === 'session_request') void refreshSession(true);
+  if (message.type === 'open_page') options.openPage?.(message.page);
+  if (message.type === 'auth_request' && options.auth !== undefined) void authenticate(message);
+  if (message.type === 'deposit_request' && options.deposit !== undefined) void payIn(message);
+  // The type picks the handler that was written for it; the compiler can't follow that through a table.
+  const handler = options.on?.[message.type] as ((message: SportsbookMessage) => void) | undefined;
+  handler?.(message);
+
+  async function authenticate({ requestId, flow, ...rest }: Heard<'auth_request'>): Promise<void> {
+    const status = await options.auth?.(flow, { requestId, flow, ...rest }).catch(() => 'failed' as const);
+    await refreshSession();
+    send({ type: 'auth_result', requestId, flow, status: status ?? 'unsupported' });
+  }
+
+  async function payIn(request: Heard<'deposit_request'>): Promise<void> {
+    const status = await options.deposit?.(request).catch(() => 'error' as const);
+    send({ type: 'balance' });
+    if (status !== undefined && status !== 'cancelled')
+      send({ type: 'deposit_result', requestId: request.requestId, status });
+  }
+}
+
+/** One word for each thing this host does when asked; the sportsbook does the rest itself. */
+function capabilitiesOf({ session, auth, deposit, openPage, on = {} }: EmbedOptions): string[] {
+  return [
+    'resize',
+    'theme',
+    'locale',
+    'navigation',
+    'viewport',
+    ...(session ? ['session'] : []),
+    ...(auth || on.auth_request ? ['auth'] : []),
+    ...(deposit || on.deposit_request ? ['deposit'] : []),
+    ...(openPage || on.open_page ? ['pages'] : []),
+    ...(on.analytics ? ['analytics'] : []),
+  ];
+}
+
+function listenOn(
+  port: MessagePort,
+  { onIgnored = () => {}, onTraffic }: EmbedOptions,
+  hear: (message: SportsbookMessage) => void,
+  send: EmbeddedSportsbook['send'],
+): void {
   let heard = 0;
+  const ignore = (code: 'malformed' | 'unknown_type' | 'repeated' | 'too_large') => {
+    onIgnored(code);
+    send({ type: 'error', error: { code, about: null, message: code } });
+  };
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = readMessage(data);
-    if (message === null || message.seq <= heard) return onIgnored('a malformed or repeated message');
+    if (message === null) return ignore('malformed');
+    if (JSON.stringify(message).length > lengthMax) return ignore('too_large');
+    if (message.seq <= heard) return ignore('repeated');
     heard = message.seq;
-    if (message.type === 'resize' && message.height >= 0 && message.height <= heightMax) {
-      iframe.style.height = `${Math.ceil(message.height)}px`;
-    }
-    // The type picks the handler that was written for it; the compiler can't follow that through a table.
-    const handler = on[message.type] as ((message: SportsbookMessage) => void) | undefined;
-    return handler?.(message);
+    if (!types.has(message.type)) return ignore('unknown_type');
+    onTraffic?.('in', message);
+    return hear(message);
   });
   port.start();
+}
+
+/** Tells which part of the frame can be seen, at most once a frame of the screen. */
+function reportViewport(iframe: HTMLIFrameElement, { insets }: EmbedOptions, send: EmbeddedSportsbook['send']) {
+  let isDue = false;
+  const now = () => {
+    isDue = false;
+    const { top, bottom } = iframe.getBoundingClientRect();
+    const height = Math.max(0, Math.round(Math.min(innerHeight, bottom) - Math.max(0, top)));
+    const visible = { top: Math.round(Math.max(0, -top)), height };
+    send({ type: 'viewport', ...visible, insetTop: insets?.top ?? 0, insetBottom: insets?.bottom ?? 0 });
+  };
+  const later = () => {
+    if (!isDue) requestAnimationFrame(now);
+    isDue = true;
+  };
+  addEventListener('scroll', later, { passive: true });
+  addEventListener('resize', later);
+  return {
+    now,
+    stop: () => {
+      removeEventListener('scroll', later);
+      removeEventListener('resize', later);
+    },
+  };
+}
+
+function shown<Session extends object>(session: Session): Session {
+  return 'token' in session && session.token !== null ? { ...session, token: '(not shown)' } : session;
 }
 
 function refusal({ nonce }: HelloMessage): Omit<RefuseMessage, 'reason'> {

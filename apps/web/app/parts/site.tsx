@@ -35,6 +35,8 @@ export interface Site {
   readonly hostOrigins: readonly string[];
   /** Where this page is seen from outside. */
   readonly publicUrl: string;
+  /** What a host writes into its logs. */
+  readonly release: string;
   /** The script with the words of this language; null in development. */
   readonly messagesScript: string | null;
 }

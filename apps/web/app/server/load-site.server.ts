@@ -9,6 +9,7 @@ import type { Site } from '../parts/site.tsx';
 import { link, parsePath, siteLanguage, type LocaleRules } from '../paths.ts';
 import { tasteOf } from '../stores/taste.ts';
 import { serverApi } from './api.server.ts';
+import { version as release } from '../../package.json' with { type: 'json' };
 import { serverConfig } from './server-config.server.ts';
 
 export type SiteLoad =
@@ -60,6 +61,7 @@ export async function loadSite(request: Request): Promise<SiteLoad> {
       preloaders: (['sign_in', 'sign_up'] as const).filter((flow) => featureFlags.includes(`${flow}_iframe_preloader`)),
       hostOrigins: config.frameAncestors,
       publicUrl: config.publicUrl,
+      release,
       messagesScript: messageScripts[locale] ?? null,
     },
   };

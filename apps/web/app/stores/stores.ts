@@ -4,6 +4,7 @@ import { FavouritesStore } from './favourites/favourites-store.ts';
 import { localKeeper } from './favourites/local-keeper.ts';
 import { BuilderStore } from './builder.ts';
 import { HostBridge } from './host/host-bridge.ts';
+import { DepositResults } from './deposits.ts';
 import { createFeedStore, type FeedStore } from './feed.ts';
 import { ListChoices } from './list-choices.ts';
 import { LiveWatch } from './live-watch.ts';
@@ -27,6 +28,7 @@ export interface Stores {
   readonly board: Board;
   readonly builder: BuilderStore;
   readonly clock: WorldClock;
+  readonly deposits: DepositResults;
   readonly favourites: FavouritesStore;
   readonly feed: FeedStore;
   readonly host: HostBridge;
@@ -54,6 +56,7 @@ export function createStores({ clock, ...taste }: StoresSeed): Stores {
     bets: new BetsBook(playerFeed),
     board: new Board(paceFrames(pagePace())),
     builder: new BuilderStore(),
+    deposits: new DepositResults(),
     clock: new WorldClock(clock, () => performance.now()),
     favourites: new FavouritesStore(localKeeper(() => localStorage)),
     feed: createFeedStore(),

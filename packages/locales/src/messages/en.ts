@@ -4,6 +4,7 @@ import blocks from './en/blocks.ts';
 import builder from './en/builder.ts';
 import catalogue from './en/catalogue.ts';
 import connection from './en/connection.ts';
+import deposit from './en/deposit.ts';
 import errors from './en/errors.ts';
 import events from './en/events.ts';
 import favourites from './en/favourites.ts';
@@ -27,6 +28,7 @@ export default {
   builder,
   catalogue,
   connection,
+  deposit,
   errors,
   events,
   favourites,

@@ -1,0 +1,112 @@
+import { call, keepSession, type Answer } from './platform.ts';
+import { make, one, serveForms, succeed, type Send } from './page.ts';
+
+interface SignedIn {
+  readonly token: string;
+  readonly expires_at_ms: number;
+}
+
+const query = new URLSearchParams(location.search);
+
+/** Signed in, one way or another: the session is kept and the player goes on. */
+function enter(answer: Answer<SignedIn>): string {
+  if (answer.kind === 'refused') return answer.message;
+  keepSession(answer.reply);
+  succeed();
+  return 'You are signed in.';
+}
+
+const signIn: Send = async ({ login = '', password = '' }) =>
+  enter(await call('POST', '/users/sign_in', { login: login.trim(), password }));
+
+/** The call's own fields, and the rest of what the site's configuration asks for as a list. */
+const own = new Set(['email', 'phone', 'password', 'country', 'currency', 'terms']);
+
+const signUp: Send = async (values) => {
+  if (values['terms'] !== '1') return 'Please accept the terms first.';
+  const fields = Object.entries(values)
+    .filter(([field, value]) => !own.has(field) && value !== '')
+    .map(([field, value]) => ({ field, value }));
+  const affiliate = /(?:^|;\s*)affiliate_id=([\w.-]{1,200})/.exec(document.cookie)?.[1];
+  return enter(
+    await call('POST', '/users', {
+      email: values['email'] || null,
+      phone: values['phone']?.replaceAll(/[\s-]/g, '') || null,
+      password: values['password'],
+      country: values['country'],
+      currency: values['currency'],
+      locale: 'en',
+      fields,
+      terms_accepted: true,
+      ...(affiliate !== undefined && { affiliate_id: affiliate }),
+    }),
+  );
+};
+
+/** Answered alike whether the login exists or not. */
+const sendMail =
+  (path: string): Send =>
+  async ({ login = '' }) => {
+    const answer = await call('POST', path, { login: login.trim() });
+    return answer.kind === 'reply' ? 'If there is such an account, instructions are on their way.' : answer.message;
+  };
+
+const spendToken =
+  (path: string, name: string, words: string): Send =>
+  async () => {
+    const answer = await call('GET', `${path}?${new URLSearchParams({ [name]: query.get(name) ?? '' })}`);
+    if (answer.kind === 'reply') return words;
+    return answer.status === 400 ? 'This page is opened by the link of a mail.' : answer.message;
+  };
+
+const resetPassword: Send = async ({ password = '' }) =>
+  enter(
+    await call('PATCH', '/users/password', {
+      reset_password_token: query.get('reset_password_token') ?? '',
+      password,
+    }),
+  );
+
+const confirmPassword: Send = async ({ password = '' }) => {
+  const player = await call<{ email: { email: string } | null; auth_phone: { number: string } | null }>(
+    'GET',
+    '/player',
+  );
+  if (player.kind === 'refused') return player.message;
+  const login = player.reply.email?.email ?? player.reply.auth_phone?.number;
+  if (login === undefined) return 'Nobody is signed in.';
+  return enter(await call('POST', '/users/sign_in', { login, password }));
+};
+
+serveForms({
+  'sign-in': signIn,
+  'sign-up': signUp,
+  'send-password': sendMail('/users/password'),
+  'send-confirmation': sendMail('/users/confirmation'),
+  'send-unlock': sendMail('/users/unlock'),
+  'spend-confirmation': spendToken('/users/confirmation', 'confirmation_token', 'Your email is confirmed.'),
+  'spend-unlock': spendToken('/users/unlock', 'unlock_token', 'Your account is unlocked. You can sign in.'),
+  'reset-password': resetPassword,
+  'confirm-password': confirmPassword,
+});
+
+/** A demo offers its players; choosing one fills the form in. */
+async function offerDemoPlayers(list: Element): Promise<void> {
+  const answer = await call<{ password: string; data: { email: string; about: string }[] }>('GET', '/demo_players');
+  if (answer.kind === 'refused') return;
+  for (const { email, about } of answer.reply.data) {
+    const button = make('button', email);
+    button.type = 'button';
+    button.addEventListener('click', () => {
+      const [login, password] = [one<HTMLInputElement>('[name=login]'), one<HTMLInputElement>('[name=password]')];
+      if (login !== null) login.value = email;
+      if (password !== null) password.value = answer.reply.password;
+    });
+    const item = make('li');
+    item.append(button, ` ${about}`);
+    list.append(item);
+  }
+}
+
+const demo = one('[data-demo-players]');
+if (demo !== null) void offerDemoPlayers(demo);

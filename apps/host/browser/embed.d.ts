@@ -1,0 +1,1 @@
+export { embedSportsbook } from '@slipstream/embed/sdk';

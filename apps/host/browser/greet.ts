@@ -1,0 +1,3 @@
+import { askPlayer } from './who.ts';
+
+void askPlayer();

@@ -1,0 +1,58 @@
+// Small helpers every page of the platform uses.
+
+const { frame = '', returnTo = '/play' } = document.body.dataset;
+
+const isFramed = frame !== '' && parent !== window;
+
+/** What was to be done is done: the window around is told, and only at the origin the server checked; or the player goes on. */
+export function succeed(): void {
+  if (isFramed) parent.postMessage({ success: true }, frame);
+  else location.assign(returnTo);
+}
+
+/** Tells the window around without leaving, because there is something to read. */
+export function report(): void {
+  if (isFramed) parent.postMessage({ success: true }, frame);
+}
+
+export function one<E extends Element>(selector: string, within: ParentNode = document): E | null {
+  return within.querySelector<E>(selector);
+}
+
+export function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, words = ''): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  element.textContent = words;
+  return element;
+}
+
+export type Send = (values: Readonly<Record<string, string>>, form: HTMLFormElement) => Promise<string>;
+
+/** Sends each form of the page by its name; a sender answers with what to say, empty when there is nothing left to say. */
+export function serveForms(senders: Readonly<Record<string, Send>>): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-call]')) {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void submit(form, senders[form.dataset['call'] ?? '']);
+    });
+    one('button[type=submit]', form)?.removeAttribute('disabled');
+  }
+}
+
+async function submit(form: HTMLFormElement, send: Send | undefined): Promise<void> {
+  const answer = one<HTMLElement>('.answer', form);
+  const button = one<HTMLButtonElement>('button[type=submit]', form);
+  if (send === undefined || answer === null || button === null) return;
+  const missing = [...form.elements].find((field) => field instanceof HTMLInputElement && !field.checkValidity());
+  if (missing instanceof HTMLInputElement) {
+    answer.textContent = `${missing.labels?.[0]?.firstElementChild?.textContent ?? missing.name}: ${missing.validationMessage}`;
+    missing.focus();
+    return;
+  }
+  button.disabled = true;
+  answer.textContent = '';
+  const values = Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+  answer.textContent = await send(values, form);
+  button.disabled = false;
+}

@@ -1,0 +1,83 @@
+import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
+import type { EmbedOptions } from '@slipstream/embed/sdk-options';
+// The SDK as any host gets it: the server gives it out under this name.
+import { embedSportsbook } from './embed.js';
+import { inspect } from './inspect.ts';
+import { loadCurrencies, moneyWords } from './money.ts';
+import { openOver } from './over.ts';
+import { one } from './page.ts';
+import { currentSession, signOut } from './platform.ts';
+import { askPlayer, showWho } from './who.ts';
+
+/** Where this platform does what the sportsbook asks for (EMBED-2). */
+const pages = {
+  sign_in: '/users/sign-in',
+  sign_up: '/users/sign-up',
+  forgot_password: '/users/password/new',
+  confirm_password: '/users/password/confirm',
+  edit_password: '/users/password/edit',
+  resend_confirmation_instructions: '/users/confirmation/new',
+  resend_unlock_instructions: '/users/unlock/new',
+  unlock_user: '/users/unlock',
+  missed_auth_fields: '/profile/missing',
+  phone_verification: '/profile/phone',
+  deposit: '/profile/wallet/deposit',
+} as const satisfies Record<AuthFlow, string>;
+const own = {
+  terms: '/terms-and-conditions',
+  transactions: '/profile/wallet/transactions',
+  support: '/help-center',
+  limits: '/profile/limits',
+  profile: '/profile',
+} as const;
+
+const container = one<HTMLElement>('#sportsbook');
+const state = one<HTMLElement>('.state');
+const { sportsbook: url = '', inspect: isInspected } = document.body.dataset;
+
+function say(name: string, words: string): void {
+  if (state === null) return;
+  state.dataset['state'] = name;
+  state.textContent = words;
+}
+
+function optionsOf(place: HTMLElement): EmbedOptions {
+  return {
+    container: place,
+    url,
+    title: 'Sportsbook',
+    session: currentSession,
+    auth: async (flow) => {
+      const { isDone } = await openOver(pages[flow]);
+      await askPlayer();
+      return isDone ? 'completed' : 'cancelled';
+    },
+    deposit: async () => (await openOver(pages.deposit)).deposit ?? 'cancelled',
+    openPage: (page) => location.assign(own[page]),
+    on: {
+      ready: ({ release }) => say('connected', `Connected to Slipstream ${release}`),
+      navigated: ({ title }) => {
+        document.title = `${title} - Meridian`;
+      },
+      balance: ({ currency, amount }) => say('connected', `Balance ${moneyWords(amount, currency)}`),
+      signed_out: () => {
+        showWho(null);
+        void signOut();
+      },
+    },
+    onIgnored: (reason) => say('ignored', `Ignored ${reason}`),
+  };
+}
+
+if (container !== null) {
+  await loadCurrencies().catch(() => undefined);
+  const options = optionsOf(container);
+  const inspected = isInspected === undefined ? null : inspect(options);
+  const sportsbook = embedSportsbook(inspected?.options ?? options);
+  inspected?.attach(sportsbook);
+  for (const button of document.querySelectorAll<HTMLElement>('[data-theme]')) {
+    const theme = button.dataset['theme'] === 'day' ? 'day' : 'night';
+    button.addEventListener('click', () => sportsbook.send({ type: 'theme', theme }));
+  }
+  void askPlayer();
+}

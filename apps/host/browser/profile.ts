@@ -1,0 +1,121 @@
+import type { UserLimitType } from '@slipstream/contract/entities/user-limit';
+import { showLimits, limitSender } from './limits.ts';
+import { loadCurrencies, moneyWords } from './money.ts';
+import { make, one, report, serveForms, succeed, type Send } from './page.ts';
+import { call, signOut } from './platform.ts';
+import { showTransactions } from './transactions.ts';
+import { askPlayer, type Player } from './who.ts';
+
+interface Account {
+  readonly currency: string;
+  readonly active: boolean;
+  readonly balance: { readonly amount: number };
+}
+
+interface Phone {
+  readonly number: string;
+  readonly verified_status: string;
+  readonly provider: string | null;
+}
+
+const player = await askPlayer();
+if (player === null) showVisitor();
+else await showPlayer(player);
+
+function showVisitor(): void {
+  const link = one<HTMLAnchorElement>('[data-sign-in]');
+  // Whoever signs in comes back to this page.
+  const query = new URLSearchParams(location.search);
+  query.set('return_to', location.pathname + location.search);
+  if (link !== null) link.search = query.toString();
+  one('[data-visitor]')?.removeAttribute('hidden');
+}
+
+async function showPlayer(who: Player): Promise<void> {
+  one('[data-player]')?.removeAttribute('hidden');
+  await loadCurrencies();
+  await Promise.all([showProfile(who), showLimits(), showTransactions(), showPhone(), showMissing(who)]);
+  const types: readonly UserLimitType[] = [
+    'reality_check',
+    'sportsbook_session',
+    'session',
+    'activity',
+    'deposit',
+    'loss',
+    'wager',
+    'bet',
+    'coolingoff',
+    'selfexclusion',
+  ];
+  serveForms({
+    'save-phone': savePhone,
+    'verify-phone': verifyPhone,
+    'fill-in': fillIn,
+    ...Object.fromEntries(types.map((type) => [`limit-${type}`, limitSender(type)])),
+  });
+  one('[data-sign-out]')?.addEventListener('click', () => void signOut().then(() => location.assign('/')));
+}
+
+async function showProfile({ name, email, country, currency }: Player): Promise<void> {
+  const list = one('[data-profile]');
+  if (list === null) return;
+  const accounts = await call<{ data: readonly Account[] }>('GET', '/player/accounts');
+  const wallets = accounts.kind === 'reply' ? accounts.reply.data : [];
+  const facts: readonly (readonly [string, string])[] = [
+    ['Name', name ?? ''],
+    ['Email', email === null ? '' : `${email.email}${email.confirmed ? '' : ' (not confirmed)'}`],
+    ['Country', country?.code ?? ''],
+    ['Bets are placed in', currency],
+    ...wallets.map(
+      (wallet) => [`Wallet ${wallet.currency}`, moneyWords(wallet.balance.amount, wallet.currency)] as const,
+    ),
+  ];
+  list.replaceChildren(...facts.flatMap(([term, words]) => [make('dt', term), make('dd', words)]));
+}
+
+async function showPhone(): Promise<void> {
+  const place = one<HTMLElement>('[data-phone]');
+  if (place === null) return;
+  const answer = await call<{ phone: Phone | null }>('GET', '/player/phone');
+  place.textContent = answer.kind === 'reply' ? phoneWords(answer.reply.phone) : answer.message;
+}
+
+function phoneWords(phone: Phone | null): string {
+  return phone === null ? 'No number yet.' : `${phone.number}: ${phone.verified_status}`;
+}
+
+const savePhone: Send = async ({ number = '', country }) => {
+  const answer = await call<{ phone: Phone }>('POST', '/player/phone', {
+    number: number.replaceAll(/[\s-]/g, ''),
+    country,
+  });
+  if (answer.kind === 'refused')
+    return answer.status === 429 ? 'A code was sent a moment ago. Please wait a minute.' : answer.message;
+  await showPhone();
+  return 'A code is on its way.';
+};
+
+const verifyPhone: Send = async ({ code = '' }) => {
+  const answer = await call<{ phone: Phone }>('POST', '/player/phone/verify', { code: code.trim() });
+  if (answer.kind === 'refused') return answer.status === 404 ? 'Ask for a code first.' : answer.message;
+  await showPhone();
+  if (answer.reply.phone.verified_status !== 'verified') return 'This number was rejected. Try another one.';
+  report();
+  return 'Your number is verified.';
+};
+
+async function showMissing({ auth_fields_missed: missed }: Player): Promise<void> {
+  for (const field of document.querySelectorAll<HTMLElement>('[data-field]')) {
+    if (missed.length > 0 && !missed.includes(field.dataset['field'] ?? '')) field.remove();
+  }
+}
+
+const fillIn: Send = async (values) => {
+  const fields = Object.entries(values)
+    .filter(([field, value]) => value !== '' && !['email', 'phone', 'country', 'currency'].includes(field))
+    .map(([field, value]) => ({ field, value }));
+  const answer = await call('PATCH', '/player', { fields });
+  if (answer.kind === 'refused') return answer.message;
+  succeed();
+  return 'Saved.';
+};

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const stripping = `
+  import { readFileSync } from 'node:fs';
+  import { stripTypeScriptTypes } from 'node:module';
+  const texts = process.argv.slice(1).map((file) => stripTypeScriptTypes(readFileSync(file, 'utf8')));
+  process.stdout.write(JSON.stringify(texts));
+`;
+
+const folder = join(import.meta.dirname, '..', 'browser');
+
+/**
+ * What browsers run, by file name: the sources themselves, with their types removed. A process of its own does it once,
+ * because Node calls this experimental on standard error and nobody who opens a page should have to read that.
+ */
+export function browserScripts(): ReadonlyMap<string, string> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'));
+  const files = names.map((name) => join(folder, name));
+  const args = ['--no-warnings', '--input-type=module', '--eval', stripping, ...files];
+  const texts = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as string[];
+  return new Map(names.map((name, index) => [name, texts[index] ?? '']));
+}

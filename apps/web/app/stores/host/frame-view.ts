@@ -1,0 +1,24 @@
+import type { HostMessage } from '@slipstream/contract/embed/host-message';
+
+import type { HostBridge } from './host-bridge.ts';
+
+type Viewport = Extract<HostMessage, { type: 'viewport' }>;
+
+/** Which part of a full-height frame can be seen, for overlays to lie there (see overlay.module.css). */
+export function showViewport({ top, height, insetTop, insetBottom }: Viewport): void {
+  const { style } = document.documentElement;
+  style.setProperty('--frame-top', `${Math.max(0, top) + insetTop}px`);
+  style.setProperty('--frame-size', `${Math.max(0, height - insetTop - insetBottom)}px`);
+}
+
+/** While something lies over the page, the host should not scroll beneath it. */
+export function reportOverlays(host: HostBridge): () => void {
+  let isOpen = false;
+  const observer = new MutationObserver(() => {
+    const isNow = document.querySelector('dialog[open]') !== null;
+    if (isNow !== isOpen) host.send({ type: 'overlay', open: isNow });
+    isOpen = isNow;
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
+}

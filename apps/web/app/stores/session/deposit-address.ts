@@ -1,0 +1,19 @@
+import type { DepositStatus } from '@slipstream/contract/entities/transaction';
+
+const key = 'quick_deposit';
+const statuses: readonly DepositStatus[] = ['success', 'error', 'pending'];
+
+export interface DepositAddress {
+  readonly status: DepositStatus;
+  /** The same address without the result, so that a reload does not tell it again. */
+  readonly search: string;
+}
+
+/** What the platform's payment page left in the address it came back to (PAY-1); null when there is nothing. */
+export function readDepositAddress(search: string): DepositAddress | null {
+  const query = new URLSearchParams(search);
+  const status = statuses.find((each) => each === query.get(key));
+  if (status === undefined) return null;
+  query.delete(key);
+  return { status, search: query.size === 0 ? '' : `?${query}` };
+}
