@@ -1,3 +1,5 @@
+import account from './ar/account.ts';
+import auth from './ar/auth.ts';
 import blocks from './ar/blocks.ts';
 import builder from './ar/builder.ts';
 import catalogue from './ar/catalogue.ts';
@@ -19,6 +21,8 @@ import slip from './ar/slip.ts';
 import ui from './ar/ui.ts';
 
 export default {
+  account,
+  auth,
   blocks,
   builder,
   catalogue,

@@ -1,3 +1,5 @@
+import account from './de/account.ts';
+import auth from './de/auth.ts';
 import blocks from './de/blocks.ts';
 import builder from './de/builder.ts';
 import catalogue from './de/catalogue.ts';
@@ -19,6 +21,8 @@ import slip from './de/slip.ts';
 import ui from './de/ui.ts';
 
 export default {
+  account,
+  auth,
   blocks,
   builder,
   catalogue,

@@ -1,3 +1,5 @@
+import account from './es/account.ts';
+import auth from './es/auth.ts';
 import blocks from './es/blocks.ts';
 import builder from './es/builder.ts';
 import catalogue from './es/catalogue.ts';
@@ -19,6 +21,8 @@ import slip from './es/slip.ts';
 import ui from './es/ui.ts';
 
 export default {
+  account,
+  auth,
   blocks,
   builder,
   catalogue,

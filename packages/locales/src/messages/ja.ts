@@ -1,3 +1,5 @@
+import account from './ja/account.ts';
+import auth from './ja/auth.ts';
 import blocks from './ja/blocks.ts';
 import builder from './ja/builder.ts';
 import catalogue from './ja/catalogue.ts';
@@ -19,6 +21,8 @@ import slip from './ja/slip.ts';
 import ui from './ja/ui.ts';
 
 export default {
+  account,
+  auth,
   blocks,
   builder,
   catalogue,

@@ -1,3 +1,5 @@
+import account from './pt-BR/account.ts';
+import auth from './pt-BR/auth.ts';
 import blocks from './pt-BR/blocks.ts';
 import builder from './pt-BR/builder.ts';
 import catalogue from './pt-BR/catalogue.ts';
@@ -19,6 +21,8 @@ import slip from './pt-BR/slip.ts';
 import ui from './pt-BR/ui.ts';
 
 export default {
+  account,
+  auth,
   blocks,
   builder,
   catalogue,

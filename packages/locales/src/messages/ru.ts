@@ -1,3 +1,5 @@
+import account from './ru/account.ts';
+import auth from './ru/auth.ts';
 import blocks from './ru/blocks.ts';
 import builder from './ru/builder.ts';
 import catalogue from './ru/catalogue.ts';
@@ -19,6 +21,8 @@ import slip from './ru/slip.ts';
 import ui from './ru/ui.ts';
 
 export default {
+  account,
+  auth,
   blocks,
   builder,
   catalogue,

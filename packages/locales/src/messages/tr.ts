@@ -1,3 +1,5 @@
+import account from './tr/account.ts';
+import auth from './tr/auth.ts';
 import blocks from './tr/blocks.ts';
 import builder from './tr/builder.ts';
 import catalogue from './tr/catalogue.ts';
@@ -19,6 +21,8 @@ import slip from './tr/slip.ts';
 import ui from './tr/ui.ts';
 
 export default {
+  account,
+  auth,
   blocks,
   builder,
   catalogue,

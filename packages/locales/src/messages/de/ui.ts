@@ -1,6 +1,8 @@
 export default {
   close: 'Schließen',
   loading: 'Wird geladen',
+  late: 'Das dauert länger als sonst. Wir versuchen es weiter; bitte prüfe deine Verbindung.',
+  reload: 'Seite neu laden',
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
   pages: 'Seiten',

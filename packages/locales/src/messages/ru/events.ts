@@ -41,9 +41,9 @@ export default {
   leagueTitle: '{category} · {league}',
   favouriteLeague: 'Добавить в избранное: {league}',
   outcome: {
-    home: 'П1',
+    home: '1',
     draw: 'X',
-    away: 'П2',
+    away: '2',
   },
   pickName: '{outcome}, {market}, {price}',
   suspendedName: '{outcome}, {market}, приём остановлен',

@@ -1,0 +1,19 @@
+export default {
+  title: 'حسابك',
+  open: 'حساب {name}',
+  player: 'لاعب',
+  balance: 'الرصيد',
+  deposit: 'إيداع',
+  wallets: 'توضع الرهانات من',
+  clock: 'الوقت الآن',
+  signOut: 'تسجيل الخروج',
+  signOutFailed: 'ما زلت مسجّل الدخول',
+  signOutFailedText: 'تعذّر الوصول إلى المنصة. تحقق من الاتصال وسجّل الخروج مجددًا.',
+  pages: {
+    transactions: 'المعاملات',
+    limits: 'الحدود وفترات التوقف',
+    profile: 'الملف الشخصي',
+    support: 'المساعدة',
+    terms: 'الشروط والأحكام',
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: 'تسجيل الدخول',
+    sign_up: 'حساب جديد',
+    forgot_password: 'كلمة مرور جديدة',
+    confirm_password: 'أكّد كلمة المرور',
+    edit_password: 'عيّن كلمة مرور جديدة',
+    resend_confirmation_instructions: 'أكّد بريدك الإلكتروني',
+    resend_unlock_instructions: 'افتح قفل حسابك',
+    unlock_user: 'افتح قفل حسابك',
+    missed_auth_fields: 'أكمل ملفك الشخصي',
+    phone_verification: 'أكّد رقم هاتفك',
+    deposit: 'إيداع',
+  },
+  loading: 'جارٍ فتح صفحة المنصة',
+  slow: 'يستغرق هذا أطول من المعتاد. يمكنك فتحها في نافذة مستقلة.',
+  openPage: 'فتح في نافذة جديدة',
+  blockedTitle: 'غير متاح في مكانك',
+  blockedText: 'لا يمكن تسجيل الدخول أو إنشاء حساب من {countryName}. يمكنك متابعة الأسعار والنتائج.',
+} as const;

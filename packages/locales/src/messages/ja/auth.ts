@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: 'ログイン',
+    sign_up: '新規登録',
+    forgot_password: '新しいパスワード',
+    confirm_password: 'パスワードの確認',
+    edit_password: 'パスワードの再設定',
+    resend_confirmation_instructions: 'メールアドレスの確認',
+    resend_unlock_instructions: 'アカウントのロック解除',
+    unlock_user: 'アカウントのロック解除',
+    missed_auth_fields: 'プロフィールの入力',
+    phone_verification: '電話番号の確認',
+    deposit: '入金',
+  },
+  loading: 'プラットフォームのページを開いています',
+  slow: '通常より時間がかかっています。別のウィンドウで開くこともできます。',
+  openPage: '新しいウィンドウで開く',
+  blockedTitle: 'お住まいの地域では利用できません',
+  blockedText: '{countryName}からはログインと登録ができません。オッズと結果は引き続きご覧いただけます。',
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: 'Вход',
+    sign_up: 'Регистрация',
+    forgot_password: 'Новый пароль',
+    confirm_password: 'Подтвердите пароль',
+    edit_password: 'Задайте новый пароль',
+    resend_confirmation_instructions: 'Подтвердите почту',
+    resend_unlock_instructions: 'Разблокировать аккаунт',
+    unlock_user: 'Разблокировать аккаунт',
+    missed_auth_fields: 'Дополните профиль',
+    phone_verification: 'Подтвердите телефон',
+    deposit: 'Пополнить',
+  },
+  loading: 'Открываем страницу платформы',
+  slow: 'Это дольше обычного. Можно открыть в отдельном окне.',
+  openPage: 'Открыть в новом окне',
+  blockedTitle: 'Недоступно в вашей стране',
+  blockedText: 'Вход и регистрация недоступны: {countryName}. Коэффициенты и результаты можно смотреть дальше.',
+} as const;

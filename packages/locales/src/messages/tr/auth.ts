@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: 'Giriş yap',
+    sign_up: 'Üye ol',
+    forgot_password: 'Yeni şifre',
+    confirm_password: 'Şifreni doğrula',
+    edit_password: 'Yeni şifre belirle',
+    resend_confirmation_instructions: 'E-postanı doğrula',
+    resend_unlock_instructions: 'Hesabının kilidini aç',
+    unlock_user: 'Hesabının kilidini aç',
+    missed_auth_fields: 'Profilini tamamla',
+    phone_verification: 'Telefonunu doğrula',
+    deposit: 'Para yatır',
+  },
+  loading: 'Platform sayfası açılıyor',
+  slow: 'Her zamankinden uzun sürüyor. Ayrı bir pencerede açabilirsin.',
+  openPage: 'Yeni pencerede aç',
+  blockedTitle: 'Bulunduğun yerde kullanılamıyor',
+  blockedText: '{countryName} üzerinden giriş ve üyelik yapılamıyor. Oranlara ve sonuçlara bakmaya devam edebilirsin.',
+} as const;
