@@ -19,7 +19,12 @@ export interface PrivateWorld {
   readonly stop: () => Promise<void>;
 }
 
-export async function startPrivateWorld(seed: string, speed: number): Promise<PrivateWorld> {
+/** `webEnv` is what the web server is told besides where everything is. */
+export async function startPrivateWorld(
+  seed: string,
+  speed: number,
+  webEnv: Readonly<Record<string, string>> = {},
+): Promise<PrivateWorld> {
   const data = await mkdtemp(path.join(tmpdir(), 'slipstream-world-'));
   const [webPort, apiPort] = [await freePort(), await freePort()];
   const webUrl = `http://localhost:${webPort}`;
@@ -27,7 +32,12 @@ export async function startPrivateWorld(seed: string, speed: number): Promise<Pr
   const flags = ['--reset', '--seed', seed, '--speed', String(speed), '--data', data];
   const children = [
     run(['apps/sandbox/src/main.ts', ...flags], { PORT: String(apiPort), WEB_ORIGINS: webUrl }),
-    run(['apps/web/server.ts'], { PORT: String(webPort), SPORTSBOOK_API_URL: apiUrl, PUBLIC_URL: webUrl }),
+    run(['apps/web/server.ts'], {
+      PORT: String(webPort),
+      SPORTSBOOK_API_URL: apiUrl,
+      PUBLIC_URL: webUrl,
+      ...webEnv,
+    }),
   ];
   await Promise.all([untilUp(`${apiUrl}/health`), untilUp(`${webUrl}/health`)]);
   return {

@@ -28,11 +28,20 @@ export function BetLegs({ bet }: { readonly bet: Bet }) {
       )}
       <ul className={styles.legs}>
         {selections.map((leg) => (
-          <Leg key={leg.id} leg={leg} isPriced={bet.type !== 'custom_bet'} />
+          <Leg
+            key={leg.id}
+            leg={wasTaken(bet) ? leg : { ...leg, status: 'open' }}
+            isPriced={bet.type !== 'custom_bet'}
+          />
         ))}
       </ul>
     </>
   );
+}
+
+/** What a leg of a bet would have come to that was never taken is nobody's business: it would only tease. */
+function wasTaken({ status }: Bet): boolean {
+  return status !== 'rejected';
 }
 
 const icons = {
@@ -44,8 +53,13 @@ const icons = {
   void: 'refresh',
 } as const satisfies Record<BetSelection['status'], string>;
 
-/** A leg of a custom bet has no price of its own: there is one for all. */
-function Leg({ leg, isPriced }: { readonly leg: BetSelection; readonly isPriced: boolean }) {
+interface LegProps {
+  readonly leg: BetSelection;
+  /** A leg of a custom bet has no price of its own: there is one for all. */
+  readonly isPriced: boolean;
+}
+
+function Leg({ leg, isPriced }: LegProps) {
   const t = useTranslations();
   const odds = useOddsText();
   const live = useMatch(leg.match.id);

@@ -49,9 +49,12 @@ export function BetsSummary({ api }: { readonly api: Api }) {
   }
 }
 
-/** Asked for once, when the settled bets are looked at. */
+/** Bets of one round are settled one after the other; the sums are asked for once they are. */
+const gatherMs = 1000;
+
+/** Asked for when the settled bets are looked at, and again when another one is settled. */
 function useSummary(api: Api): Summary | null {
-  const { clock } = useStores();
+  const { clock, bets } = useStores();
   const session = useSession();
   const timeZone = useTimeZone();
   const currency = activeAccount(session)?.currency;
@@ -67,8 +70,18 @@ function useSummary(api: Api): Summary | null {
       if (result.kind === 'reply') setSummary(result.reply);
     }
     void ask(currency);
-    return () => cancel.abort();
-  }, [api, clock, currency, timeZone]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = bets.subscribe(({ status }) => {
+      if (status !== 'done' && status !== 'cashed_out') return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void ask(currency), gatherMs);
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+      cancel.abort();
+    };
+  }, [api, bets, clock, currency, timeZone]);
 
   return summary;
 }

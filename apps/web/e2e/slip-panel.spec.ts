@@ -1,0 +1,44 @@
+import { expect, signIn, test } from './betting-world.ts';
+
+test('[PANEL-1] [PANEL-2] on a phone the panel opens with the first pick, keeps its tab, and closes with the page and the last pick', async ({
+  play,
+}) => {
+  const { slip, page } = await play({ who: null, width: 390 });
+  const sheet = page.getByRole('dialog', { name: 'Bet slip' });
+  await slip.pick(1);
+  await expect(slip.legs).toHaveCount(1);
+  await sheet.getByRole('tab', { name: 'My bets' }).click();
+  await page.reload();
+  await expect(sheet.getByRole('tab', { name: 'My bets' })).toHaveAttribute('aria-selected', 'true');
+  await sheet.getByRole('tab', { name: /^Bet slip/ }).click();
+  await sheet.getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/\/sportsbook$/);
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: /1 selection/ }).click();
+  await sheet.getByRole('button', { name: /^Remove/ }).click();
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(sheet).toBeVisible();
+
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press('b');
+  await expect(sheet).toBeVisible();
+});
+
+test('[TICKET-7] [SLIP-16] a visitor is asked to sign in and comes back to the same slip', async ({
+  play,
+  bettingWorld: world,
+}) => {
+  const { slip, context, page } = await play({ who: null });
+  await slip.pick(2);
+  await slip.stake.fill('6');
+  await slip.button('Sign in to place').click();
+  await expect(page.getByRole('dialog', { name: /^(?:Sign|Log) in/ })).toBeVisible();
+  await signIn(context, world, 'ordinary');
+  await page.reload();
+  await expect(slip.legs).toHaveCount(2);
+  await expect(slip.stake).toHaveValue('6.00');
+  await expect(slip.placeButton).toBeVisible();
+});
