@@ -19,6 +19,7 @@ export interface FrameEnv {
 export type Identify = (context: Context<FrameEnv>) => PlayerId | null | Promise<PlayerId | null>;
 
 const bodyBytesMax = 256 * 1024;
+const refusedBytesMax = 4 * 1024 * 1024;
 
 export interface FrameOptions {
   /** The only origins whose pages may call with credentials; compared whole, never by prefix. */
@@ -63,7 +64,15 @@ export function createFrame({ origins, locales, identify, log }: FrameOptions): 
       maxAge: 600,
     }),
   );
-  app.use(bodyLimit({ maxSize: bodyBytesMax, onError: (c) => answerFailure(c, tooLarge) }));
+  app.use(
+    bodyLimit({
+      maxSize: bodyBytesMax,
+      onError: async (c) => {
+        await readOn(c.req.raw.body);
+        return answerFailure(c, tooLarge);
+      },
+    }),
+  );
   app.notFound((c) => answerFailure(c, noSuchPath));
   app.onError((error, c) => {
     log.failure({ requestId: c.get('requestId'), path: c.req.path, error });
@@ -74,6 +83,19 @@ export function createFrame({ origins, locales, identify, log }: FrameOptions): 
 
 export function answerFailure(c: Context<FrameEnv>, failure: Failure): Response {
   return c.json(failureBody(failure, c.get('locale')), failure.status);
+}
+
+/**
+ * Reads on what a refused request still sends, up to a bound. Otherwise the line would be cut a moment after the answer, and
+ * with it whatever the client sends next.
+ */
+async function readOn(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  if (body === null || body.locked) return;
+  let left = refusedBytesMax;
+  for await (const part of body) {
+    left -= part.byteLength;
+    if (left < 0) return;
+  }
 }
 
 const tooLarge = new Failure(400, 'too_large');
