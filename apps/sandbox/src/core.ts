@@ -3,8 +3,10 @@ import type { Provider } from '@slipstream/contract/entities/provider';
 import { systemClock } from '@slipstream/realtime/clock';
 import { createRealtime, type Realtime } from '@slipstream/realtime/realtime';
 import { centrifugoPublisher } from '@slipstream/realtime/centrifugo-publisher';
+import { createBonuses, type Bonuses } from './bonuses/bonuses.ts';
+import { seedBonuses } from './bonuses/seed-bonuses.ts';
 import type { Book } from './book/book.ts';
-import { openBook } from './book/open-book.ts';
+import { listeningPlayers, openBook } from './book/open-book.ts';
 import type { SandboxWorld } from './catalogue/sandbox-world.ts';
 import { createWorldClock, worldAt, type ClockState, type WorldClock } from './clock.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
@@ -37,6 +39,7 @@ export interface Core extends Trouble, PlayerParts {
   readonly feed: PublicFeed;
   readonly world: () => SandboxWorld;
   readonly book: Book;
+  readonly bonuses: Bonuses;
   setSeed(seed: string): void;
   /** One beat of the engine, the feed and the book. */
   tick(): void;
@@ -65,11 +68,21 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
   const trouble = createTrouble(clock, live.feed, realtime);
   const parts = { options, log, realNow, files, locales, identify, origins, folder, realtimeSecret, clock, realtime };
   const bets = openBook({ ...parts, ...book, trouble, world: live.world });
+  await seedBonuses(book, clock.now());
+  const bonuses = createBonuses({
+    ...book,
+    worldNow: clock.now,
+    realNow,
+    publishAll: (event) => live.feed.publishAll(event),
+    listening: () => listeningPlayers(realtime),
+  });
+  book.beats.add(bonuses.beat);
   return {
     ...parts,
     ...trouble,
     ...book,
     book: bets,
+    bonuses,
     heal: () => {
       trouble.heal();
       bets.faults.clear();

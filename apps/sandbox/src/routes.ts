@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { mountBonuses } from './bonuses/mount-bonuses.ts';
 import { mountBook } from './book/calls/mount-book.ts';
 import { mountCounterCalls } from './catalogue/counter-calls.ts';
 import { mountExportCalls } from './catalogue/export-calls.ts';
@@ -39,6 +40,7 @@ export function createRoutes(core: Core): Hono<FrameEnv> {
   mountLaunchCalls(app, core);
   mountRealtimeCalls(app, core);
   mountBook(app, core.book);
+  mountBonuses(app, core.bonuses, core.files);
   mountControl(app, core);
   mountPlatform(app, core);
   mountPersonal(app, core);

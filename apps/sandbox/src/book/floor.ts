@@ -12,3 +12,8 @@ export interface Floor {
   /** A fault that moves every price under a placement, in thousandths. */
   readonly priceFactorPermille?: number;
 }
+
+/** Now, by both clocks. */
+export function momentOf({ worldNow, realNow }: Pick<Floor, 'worldNow' | 'realNow'>) {
+  return { atMs: worldNow(), realMs: realNow() };
+}

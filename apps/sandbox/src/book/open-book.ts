@@ -35,11 +35,7 @@ export function openBook(ground: Ground): Book {
       isProviderActive: (provider) => !trouble.faults.providersDown.has(provider),
       isFrozen: () => trouble.faults.frozen,
     },
-    listening: () =>
-      [...realtime.activeChannels().keys()].flatMap((name) => {
-        const channel = parseChannel(name);
-        return channel?.kind === 'player' ? [channel.playerId] : [];
-      }),
+    listening: () => listeningPlayers(realtime),
     languageOf: async (playerId) => {
       const row = await database.selectFrom('player').select('language').where('id', '=', playerId).executeTakeFirst();
       return row?.language ?? 'en';
@@ -47,4 +43,12 @@ export function openBook(ground: Ground): Book {
   });
   ground.beats.add(book.round);
   return book;
+}
+
+/** Players whose own channel has listeners. */
+export function listeningPlayers(realtime: Realtime): readonly string[] {
+  return [...realtime.activeChannels().keys()].flatMap((name) => {
+    const channel = parseChannel(name);
+    return channel?.kind === 'player' ? [channel.playerId] : [];
+  });
 }

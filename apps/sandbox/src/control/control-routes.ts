@@ -1,4 +1,5 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { bonusCommands } from '../bonuses/bonus-commands.ts';
 import { bookFaultCommands } from '../book/faults/book-fault-commands.ts';
 import type { Core } from '../core.ts';
 import { Failure } from '../http/failure.ts';
@@ -15,6 +16,7 @@ export function mountControl(app: Hono<FrameEnv>, core: Core): void {
     ...clockCommands(core),
     ...feedFaultCommands(core),
     ...bookFaultCommands(core.book),
+    ...bonusCommands(core.bonuses),
     ...callFaultCommands(core),
   ];
   const commands = new Map(all.map((known) => [known.name, known]));

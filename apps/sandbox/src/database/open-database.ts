@@ -7,6 +7,7 @@ import { personal } from './migrations/003-personal.ts';
 import { limits } from './migrations/004-limits.ts';
 import { book } from './migrations/020-book.ts';
 import { votes } from './migrations/021-votes.ts';
+import { bonuses } from './migrations/030-bonuses.ts';
 import { postgresDialect } from './postgres.ts';
 import { DatabaseOpenError, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '004-limits': limits,
   '020-book': book,
   '021-votes': votes,
+  '030-bonuses': bonuses,
 };
 
 /** `postgresql://...` or the path of a SQLite file, brought up to date. */

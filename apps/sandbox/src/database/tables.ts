@@ -1,3 +1,4 @@
+import type { BonusTables } from './bonus-tables.ts';
 import type { BookTables } from './book-tables.ts';
 import type { PersonalTables } from './personal-tables.ts';
 import type { PlayerTables } from './player-tables.ts';
@@ -36,7 +37,7 @@ interface TransferTable {
   to_balance: number | null;
 }
 
-export interface Tables extends PlayerTables, PersonalTables, BookTables {
+export interface Tables extends PlayerTables, PersonalTables, BookTables, BonusTables {
   purse: PurseTable;
   posting: PostingTable;
   transfer: TransferTable;

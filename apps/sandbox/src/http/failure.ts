@@ -1,12 +1,13 @@
 import type { ErrorBody } from '@slipstream/contract/entities/error';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { bonusWords, type BonusWord } from '../bonuses/bonus-words.data.ts';
 import { platformWords, type PlatformWord } from '../platform/platform-words.data.ts';
 import { words, type FailureWord as FrameWord } from './failure-words.data.ts';
 
-export type FailureWord = FrameWord | PlatformWord;
+export type FailureWord = FrameWord | PlatformWord | BonusWord;
 
 type Vocabulary = Readonly<Record<string, Partial<Readonly<Record<FailureWord, string>>>>>;
-const vocabularies: readonly Vocabulary[] = [words, platformWords];
+const vocabularies: readonly Vocabulary[] = [words, platformWords, bonusWords];
 
 /** A refusal a caller can act on, as a value: a handler answers one instead of a reply. */
 export class Failure {

@@ -2,6 +2,7 @@ import type { DepositStatus } from '@slipstream/contract/entities/transaction';
 import { findCurrency } from '@slipstream/units/currency';
 import { minor } from '@slipstream/units/minor';
 import type { Selectable } from 'kysely';
+import { giveAll } from '../bonuses/give.ts';
 import type { Core } from '../core.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Entry } from '../ledger/ledger.ts';
@@ -66,6 +67,7 @@ export async function finishDeposit(entry: Entry, row: DepositRow, isGood: boole
   const { id, player_id: playerId, currency, amount } = row;
   const transfers = [{ from: outside(currency), to: cashOf(playerId, currency), amount: minor(amount) }];
   await post(entry, { id, key: `deposit:${id}`, kind: 'deposit', atMs, reference: null, transfers });
+  await giveAll(entry.transaction, 'deposit', playerId, atMs);
   return true;
 }
 

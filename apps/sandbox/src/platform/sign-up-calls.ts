@@ -8,6 +8,7 @@ import type { Core } from '../core.ts';
 import { Failure } from '../http/failure.ts';
 import type { FrameEnv } from '../http/frame.ts';
 import { mount } from '../http/mount.ts';
+import { giveAll } from '../bonuses/give.ts';
 import { createPlayer } from '../players/create-player.ts';
 import { hashPassword, PasswordQueueFullError } from '../players/password.ts';
 import { createRateLimit } from '../players/rate-limit.ts';
@@ -42,7 +43,11 @@ export function mountSignUpCalls(app: Hono<FrameEnv>, core: Core): void {
     const atMs = core.clock.now();
     const row = { ...rowOf(body, fields), id, password_hash: hash, created_ms: atMs };
     const money = { [body.currency]: playMoney(body.currency) };
-    const isMade = await core.ledger.write((entry) => createPlayer(entry, { row, money, atMs }));
+    const isMade = await core.ledger.write(async (entry) => {
+      const made = await createPlayer(entry, { row, money, atMs });
+      if (made) await giveAll(entry.transaction, 'sign_up', id, atMs);
+      return made;
+    });
     if (!isMade) return new Failure(409, 'taken');
     if (row.email !== null) {
       await sendMail(core.database, 'confirmation', { playerId: id, address: row.email, nowMs: core.realNow() });

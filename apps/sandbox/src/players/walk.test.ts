@@ -52,7 +52,13 @@ const bodies: Readonly<Record<string, object>> = {
   cashOut: { to_cashout: 1 },
   setCashoutRule: { to_cashout_min: 1, stake_part: null },
   answerOffer: { accept: true, stake: 1 },
+  boostBonus: { multiplier: 1250 },
+  redeemPromoCode: { code: 'SLIPSTREAM' },
+  getAmbProgress: { bets: [] },
 };
+
+/** What stands in a path where no name can. */
+const wordsInPaths: Readonly<Record<string, string>> = { type: 'markets', list: 'freebets' };
 
 /** Whether a request can name something of somebody's. */
 const takesName = ({ id, path }: Call) =>
@@ -66,8 +72,16 @@ describeEachPlace('every call of the contract', (place) => {
   let before: readonly string[] = [];
 
   const send = async (call: Call, token: string | null, own: string, part: 'id' | 'body' = 'id') => {
-    const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'type' ? 'markets' : own));
-    const body = { ...bodies[call.id], ids: [own], id: own, bet_id: own, channels: [`$player:${victim.id}`] };
+    const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => wordsInPaths[name] ?? own);
+    const body = {
+      ...bodies[call.id],
+      ids: [own],
+      id: own,
+      bet_id: own,
+      box_id: own,
+      bonuses: [{ id: own, type: 'freebet' }],
+      channels: [`$player:${victim.id}`],
+    };
     const reply = await fetch(`${sandbox.origin}${basePath[call.base]}${path}${part === 'body' ? `?id=${own}` : ''}`, {
       method: call.method,
       headers: { ...key, ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
@@ -130,7 +144,16 @@ describeEachPlace('every call of the contract', (place) => {
     await notifyWith(sandbox.core, id, content);
     const notes = await sandbox.core.database.selectFrom('notification').select('id').execute();
     const betId = await placeOne(token);
-    names = [limit.data.id, betId, id, mark, key['Idempotency-Key'], ...notes.map((note) => note.id)];
+    const given = await sandbox.core.database.selectFrom('bonus').select('id').where('player_id', '=', id).execute();
+    names = [
+      limit.data.id,
+      betId,
+      ...given.map((bonus) => bonus.id),
+      id,
+      mark,
+      key['Idempotency-Key'],
+      ...notes.map((note) => note.id),
+    ];
     before = await belongings();
     if (before.filter((text) => text.includes(mark) || text.includes(betId)).length < 6)
       throw new Error('too little to see');

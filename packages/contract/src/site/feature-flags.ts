@@ -1,6 +1,6 @@
 import { key, list } from '../scalars.ts';
 
-/** The flags the product knows (CONFIG-1); the last three are ours or only hinted at by the sources. */
+/** The flags the product knows (CONFIG-1); the last four are ours or only hinted at by the sources. */
 export const featureFlags = [
   'quick_deposit',
   'quick_deposit_test',
@@ -13,6 +13,7 @@ export const featureFlags = [
   'amb_progress_bar',
   'delta_compression',
   'force_test_providers',
+  'bonuses',
 ] as const;
 export type FeatureFlag = (typeof featureFlags)[number];
 

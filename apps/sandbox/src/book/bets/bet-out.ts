@@ -35,9 +35,9 @@ export function betOut(view: BetView, bet: BetRecord, locale: string): BetOut {
     created_at: wireTime(bet.createdMs),
     result: bet.result,
     to_cashout: offered.offer.amount,
-    bonus: null,
+    bonus: bonusOut(terms),
     system: systemOut(terms.system),
-    used_in_jackpot: false,
+    used_in_jackpot: (terms.jackpots?.length ?? 0) > 0,
     is_vip: bet.isVip,
     potential_win: bet.potentialWin,
     settled_at: bet.settledMs === null ? null : wireTime(bet.settledMs),
@@ -48,8 +48,8 @@ export function betOut(view: BetView, bet: BetRecord, locale: string): BetOut {
       course.rejection === null ? null : { code: course.rejection, message: wordFor(course.rejection, locale) },
     offer:
       course.offer === null ? null : { stake: course.offer.stake, expires_at_ms: view.worldAt(course.offer.lapsesMs) },
-    farmed: [],
-    jackpots: [],
+    farmed: farmedOut(bet),
+    jackpots: (terms.jackpots ?? []).map(({ id, contribution }) => ({ id, contribution })),
   };
 }
 
@@ -69,6 +69,19 @@ export function cashoutOut(bet: BetRecord, { offer, version }: VersionedOffer): 
       created_at: wireTime(atMs),
     })),
   };
+}
+
+function bonusOut({ bonus }: BetRecord['terms']): BetOut['bonus'] {
+  if (bonus === undefined) return null;
+  return { id: bonus.shownId, type: bonus.type, odds: bonus.bonusOdds, freebet_type: bonus.freebetType };
+}
+
+/** What the bet brings when it is settled, or has brought; one that came back or was sold brings nothing. */
+function farmedOut({ terms, result }: BetRecord): BetOut['farmed'] {
+  const { bonus } = terms;
+  const isLost = result === 'canceled' || result === 'refund_entire' || result === 'cashed_out';
+  if (bonus === undefined || bonus.points === 0 || isLost) return [];
+  return [{ bonus_id: bonus.shownId, type: bonus.type, points: bonus.points }];
 }
 
 function systemOut(system: BetRecord['terms']['system']): BetOut['system'] {

@@ -4,9 +4,10 @@ import type { SystemType } from '@slipstream/contract/entities/system-type';
 import type { Provider } from '@slipstream/contract/entities/provider';
 import type { Minor } from '@slipstream/units/minor';
 import type { Odds, TotalOdds } from '@slipstream/units/odds';
+import type { BonusPart } from '../../bonuses/bets/bonus-terms.ts';
 
 /** What player and house agreed on. A live bet's price may still follow the market until the bet is accepted, then no more. */
-export interface BetTerms {
+export interface BetTerms extends BonusPart {
   readonly system: SystemType | null;
   readonly customOdds: Odds | null;
   readonly acceptMode: OddsAcceptMode;

@@ -18,8 +18,10 @@ const stakeMin = minor(1);
 export function mountMaxStakeCalls(app: Hono<FrameEnv>, book: Book): void {
   mountForPlayer(app, getMaxStake, async ({ body, locale }, player) => {
     const rules = houseRules(book.files, book.floor);
-    const terms = { floor: book.floor, rules, mode: 'any', balance: null, isVip: false } as const;
-    const judged = body.bets.map((intent, index) => judgeBet(index, intent, stakeMin, terms));
+    const terms = { floor: book.floor, rules, mode: 'any', balance: null, isVip: false, bonuses: null } as const;
+    const judged = body.bets.map((intent, index) =>
+      judgeBet(index, { ...intent, bonus: null, jackpots: [] }, stakeMin, terms),
+    );
     const faults = judged.flatMap((one) => (one.kind === 'refused' ? [one.fault] : []));
     const [first] = faults;
     if (first !== undefined) return new Refused(400, placeErrorOut(first.code, faults, locale));

@@ -1,6 +1,7 @@
 import { payoutFloor, ratioTimes, type Ratio } from '@slipstream/betting/arithmetic/ratio';
 import type { CashoutReason } from '@slipstream/contract/entities/cashout';
 import { minor, type Minor } from '@slipstream/units/minor';
+import { canCashOut } from '../../bonuses/bets/bonus-terms.ts';
 import type { BetRecord } from '../bets/bet-record.ts';
 import type { BookParts } from '../book-parts.ts';
 import { legChances } from './leg-chances.ts';
@@ -31,6 +32,7 @@ export function offerFor({ floor, settings }: OfferParts, bet: BetRecord): Offer
     case 'waiting_results':
       break;
   }
+  if (!canCashOut(bet.terms)) return none('bonus_bet');
   const known = legChances(floor, bet);
   if (known.kind === 'unknown') return none(known.reason);
   const ratio = ratioTimes(fairRatio(bet, known.chances, known.joint), keptBy(settings.cashoutMarginPermille));

@@ -16,6 +16,8 @@ export interface BetFault {
   readonly customOdds: TotalOdds | null;
   /** The limit that was reached, where there is one. */
   readonly limit: { readonly value: number; readonly currency: string | null } | null;
+  /** The conditions of a bonus that the bet does not meet. */
+  readonly bonus?: readonly string[];
 }
 
 export interface SelectionFault extends Address {
@@ -61,8 +63,8 @@ export function placeErrorOut(code: Code, faults: readonly BetFault[], locale: s
 
 /** The figures behind a refusal, for a page that wants to name them. */
 function faultDetails(faults: readonly BetFault[]): { path: string; message: string }[] {
-  return faults.flatMap(({ index, limit }) => {
-    if (limit === null) return [];
+  return faults.flatMap(({ index, limit, bonus = [] }) => {
+    if (limit === null) return bonus.map((message) => ({ path: `bets.${index}.bonus`, message }));
     const message = limit.currency === null ? String(limit.value) : `${limit.value} ${limit.currency}`;
     return [{ path: `bets.${index}.limit`, message }];
   });

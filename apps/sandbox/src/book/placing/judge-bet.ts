@@ -11,6 +11,16 @@ import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings
 import { customBetOdds } from '@slipstream/simulation/pricing/custom-bet';
 import type { Minor } from '@slipstream/units/minor';
 import type * as z from 'zod/mini';
+import type { BonusPart } from '../../bonuses/bets/bonus-terms.ts';
+import type { BonusesInHand } from '../../bonuses/bets/bonuses-in-hand.ts';
+import {
+  bonusObjections,
+  bonusPart,
+  chosenBonus,
+  takesJackpots,
+  withoutBonus,
+  type ChosenBonus,
+} from '../../bonuses/bets/choose-bonus.ts';
 import type { Floor } from '../floor.ts';
 import { plainFault, type BetFault } from './bet-fault.ts';
 import { faultOfRefusals } from './fault-of-refusals.ts';
@@ -26,6 +36,8 @@ export interface JudgeTerms {
   /** What the player has left in the bet's currency; null: not asked. */
   readonly balance: Minor | null;
   readonly isVip: boolean;
+  /** The player's bonuses that the request names; null when it names none. */
+  readonly bonuses: BonusesInHand | null;
 }
 
 /** A bet the book takes: as the rulebook sees it, on the quotes it stands on. */
@@ -35,6 +47,8 @@ export interface FitBet {
   readonly quotes: readonly Quote[];
   /** Past the usual limits, so only a VIP's, and only if a trader agrees. */
   readonly isPastLimits: boolean;
+  readonly bonusPart: BonusPart;
+  readonly chosen: ChosenBonus | null;
 }
 
 /** Asks the rulebook about one bet of a request, at the prices of this moment (PLACE-1..3, LIMIT, BET-7). */
@@ -48,7 +62,9 @@ export function judgeBet(
   const { floor, rules, mode, balance, isVip } = terms;
   const currency = rules.currency(intent.currency);
   if (currency === null) return refused('currency_unknown');
-  if (intent.bonus !== null || intent.jackpots.length > 0) return refused('bonus_not_eligible');
+  const chosen = intent.bonus === null ? null : chosenBonus(intent.bonus, terms.bonuses);
+  if (intent.bonus !== null && chosen === null) return refused('bonus_not_eligible');
+  if (!takesJackpots(intent.jackpots, intent.currency)) return refused('bonus_not_eligible');
   if (!isShaped(intent)) return refused('bet_malformed');
   const quotes = intent.selections.map((selection) => quoteOf(floor, selection));
   const known = quotes.filter((quote) => quote !== null);
@@ -58,17 +74,40 @@ export function judgeBet(
       .map((address) => ({ ...address, code: 'selection_not_available', odds: null }));
     return { kind: 'refused', fault: { ...plainFault(index, 'selection_not_available'), selections } };
   }
-  const context = ticketContext(rules, { currency, balance, nowMs: floor.worldNow(), isVip });
+  const context = ticketContext(rules, {
+    currency,
+    balance,
+    nowMs: floor.worldNow(),
+    isVip,
+    bonuses: chosen?.bonuses ?? withoutBonus,
+  });
   const selections = known.map((quote, at) => judgedSelection(quote, intent, at, terms));
   const systemType = rules.systemTypes.find(({ id }) => id === intent.system_id) ?? null;
-  const made = makeBet(intent.type, selections, stake, currency, systemType);
+  const bare = makeBet(intent.type, selections, stake, currency, systemType);
+  const made = chosen === null ? bare : { ...bare, bonus: chosen.bonus, isBonusChosen: true };
   const bet = priceBet(intent.type === 'custom_bet' ? withCustomPrice(made, intent, known, mode) : made, context);
+  const objections = objectionsTo(bet, intent, stake, chosen, terms);
+  if (objections.length > 0) {
+    return { kind: 'refused', fault: { ...plainFault(index, 'bonus_not_eligible'), bonus: objections } };
+  }
   const refusals = refusalsForPlacing({ ...emptyTicket, bets: [bet], acceptMode: mode }, context);
   if (refusals.length > 0) {
     return { kind: 'refused', fault: faultOfRefusals(index, refusals, bet, { mode, quotes: known }) };
   }
   const isPastLimits = isVip && checkLimits([bet], rules.limits).refusal !== null;
-  return { kind: 'fit', bet, quotes: known, isPastLimits };
+  return { kind: 'fit', bet, quotes: known, isPastLimits, chosen, bonusPart: bonusPart(bet, chosen, intent.jackpots) };
+}
+
+function objectionsTo(
+  bet: Bet,
+  { bonus: choice }: Intent,
+  stake: Minor,
+  chosen: ChosenBonus | null,
+  { bonuses: hand }: JudgeTerms,
+): readonly string[] {
+  return chosen === null || choice === null || hand === null
+    ? []
+    : bonusObjections(bet, chosen, hand, { choice, stake });
 }
 
 /** A single has one selection, a combo or a system several; a custom bet stands on one match. */

@@ -19,7 +19,7 @@ interface Circumstances {
 /** A fit bet as the book keeps it: accepted at once before the match, on probation during it. */
 export function makeRecord(
   { floor, settings, newId }: Pick<BookParts, 'floor' | 'settings' | 'newId'>,
-  { bet, quotes }: FitBet,
+  { bet, quotes, bonusPart }: FitBet,
   { playerId, mode, isQuick, isVip }: Circumstances,
 ): BetRecord {
   const isLive = quotes.some(({ pick }) => pick.matchStatus === 1);
@@ -46,6 +46,7 @@ export function makeRecord(
       customOdds: bet.betType === 'custom_bet' ? (bet.customOdds as Odds | null) : null,
       acceptMode: mode,
       floors: bet.selections.map(({ floorOdds }) => floorOdds),
+      ...bonusPart,
     },
     course: freshCourse,
     createdMs: floor.worldNow(),

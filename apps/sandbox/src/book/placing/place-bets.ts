@@ -1,12 +1,15 @@
+import { isHouseStake } from '../../bonuses/bets/bonus-terms.ts';
+import { useBonuses } from '../../bonuses/bets/use-bonuses.ts';
+import { joinJackpots } from '../../bonuses/jackpots.ts';
 import type { Entry } from '../../ledger/ledger.ts';
 import { postAll, type Posting } from '../../ledger/post.ts';
-import { cashOf, houseStakes } from '../../ledger/purse.ts';
+import { cashOf, houseCash, houseStakes } from '../../ledger/purse.ts';
 import type { Player } from '../../players/player.ts';
 import type { BetRecord } from '../bets/bet-record.ts';
 import { insertBets } from '../bets/bet-store.ts';
 import type { BookParts } from '../book-parts.ts';
 import { DatabaseBusyError } from '../faults/database-busy.ts';
-import type { Floor } from '../floor.ts';
+import { momentOf, type Floor } from '../floor.ts';
 import { bodyHash, keepAnswers, type KeyState, type RequestKey } from '../request-key.ts';
 import type { Code } from './bet-fault.ts';
 import { placingStates } from './placing-state.ts';
@@ -76,12 +79,22 @@ export async function placeTogether(
   }
   await insertBets(transaction, records);
   await postAll(entry, records.map(stakePosting));
+  await useBonuses(transaction, records);
+  const [first] = jobs;
+  if (first !== undefined) await joinJackpots(entry, records.filter(isAccepted), momentOf(first.floor));
   await keepAnswers(transaction, answers);
   return placements;
 }
 
-function stakePosting({ id, playerId, currency, stake, createdMs }: BetRecord): Posting {
-  const transfers = [{ from: cashOf(playerId, currency), to: houseStakes(currency), amount: stake }];
+/** A bet on probation joins when it is accepted. */
+function isAccepted({ status }: BetRecord): boolean {
+  return status === 'waiting_results';
+}
+
+function stakePosting({ id, playerId, currency, stake, createdMs, terms }: BetRecord): Posting {
+  const isFree = isHouseStake(terms);
+  const from = isFree ? houseCash(currency) : cashOf(playerId, currency);
+  const transfers = [{ from, to: houseStakes(currency), amount: stake }];
   const key = `stake:${id}`;
-  return { id: key, key, kind: 'stake', atMs: createdMs, reference: id, transfers };
+  return { id: key, key, kind: isFree ? 'freebet' : 'stake', atMs: createdMs, reference: id, transfers };
 }

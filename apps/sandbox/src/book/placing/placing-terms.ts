@@ -1,4 +1,4 @@
-import { noPlayerBonuses } from '@slipstream/betting/ticket/available-bonuses';
+import type { PlayerBonuses } from '@slipstream/betting/ticket/available-bonuses';
 import type { TicketContext } from '@slipstream/betting/ticket/ticket-context';
 import type { BetLimits } from '@slipstream/contract/entities/bet-limits';
 import { toClient } from '@slipstream/contract/client-form';
@@ -17,6 +17,7 @@ export interface HouseRules {
   readonly systemTypes: readonly SystemType[];
   readonly providers: TicketContext['providers'];
   readonly isCustomBetEnabled: boolean;
+  readonly isMultiActiveFreebetsAllowed: boolean;
   currency(code: string): Currency | null;
 }
 
@@ -35,6 +36,7 @@ export function houseRules(files: SiteFiles, floor: Floor): HouseRules {
     systemTypes: knownSystems,
     providers: { betradar: termsOf('betradar'), oddin: termsOf('oddin'), betconstruct: termsOf('betconstruct') },
     isCustomBetEnabled: settings.custom_bet_enabled,
+    isMultiActiveFreebetsAllowed: settings.is_multi_active_freebets_allowed,
     currency: (code) => (codes.has(code) ? (findCurrency(code) ?? null) : null),
   };
 }
@@ -52,10 +54,18 @@ function limitsOf(settings: SettingsFile): BetLimits {
 
 const knownSystems: readonly SystemType[] = systemTypes.map((type) => toClient(type));
 
+interface PlacingTerms {
+  readonly currency: Currency;
+  readonly balance: Minor | null;
+  readonly nowMs: number;
+  readonly isVip: boolean;
+  readonly bonuses: PlayerBonuses;
+}
+
 /** What the rulebook wants to know besides the ticket. Whether the player may bet at all was asked before. */
 export function ticketContext(
   rules: HouseRules,
-  { currency, balance, nowMs, isVip }: { currency: Currency; balance: Minor | null; nowMs: number; isVip: boolean },
+  { currency, balance, nowMs, isVip, bonuses }: PlacingTerms,
 ): TicketContext {
   return {
     now: nowMs,
@@ -64,9 +74,9 @@ export function ticketContext(
     providers: rules.providers,
     systemTypes: rules.systemTypes,
     limits: isVip ? widened(rules.limits) : rules.limits,
-    bonuses: noPlayerBonuses,
+    bonuses,
     isCustomBetEnabled: rules.isCustomBetEnabled,
-    isMultiActiveFreebetsAllowed: false,
+    isMultiActiveFreebetsAllowed: rules.isMultiActiveFreebetsAllowed,
   };
 }
 

@@ -2,7 +2,7 @@ import type { OutcomePick } from '@slipstream/betting/ticket/selection';
 import type { Fixture } from '@slipstream/simulation/fixture';
 import { marketInfo, type MarketInfo } from '@slipstream/simulation/pricing/market-info';
 import { shapeOf } from '@slipstream/simulation/pricing/fair';
-import type { MarketId, MatchId, OutcomeId } from '@slipstream/units/ids';
+import type { CategoryId, LeagueId, MarketId, MatchId, OutcomeId } from '@slipstream/units/ids';
 import { oddsEven, oddsMin, type Odds } from '@slipstream/units/odds';
 import { marketKey } from '../../live/board-market.ts';
 import type { MatchBoard } from '../../live/match-board.ts';
@@ -60,11 +60,17 @@ export function quoteOf(floor: Floor, { match_id, market_id, specifier, outcome_
     nameA: about.nameA,
     nameB: about.nameB,
     categoryName: about.categoryName,
+    categoryId: categoryIdOf(floor, fixture),
+    leagueId: fixture.leagueId as LeagueId,
     type: 'match',
     marketVersion: market?.version ?? 0,
     matchVersion: board.version,
   };
   return { pick, isGone: market === undefined, about, board };
+}
+
+function categoryIdOf(floor: Floor, { leagueId }: Fixture): CategoryId {
+  return (floor.world().world.leagueById.get(leagueId)?.categoryId ?? '') as CategoryId;
 }
 
 function aboutLeg(floor: Floor, fixture: Fixture, info: MarketInfo, outcomeName: string): LegAbout {

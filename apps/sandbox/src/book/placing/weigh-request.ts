@@ -1,10 +1,12 @@
 import { singlesRefusals } from '@slipstream/betting/refusals/refusals-for-type';
-import { potentialReturnOf } from '@slipstream/betting/ticket/price-bet';
+import { ownStakeOf, potentialReturnOf } from '@slipstream/betting/ticket/price-bet';
 import type { placeBets } from '@slipstream/contract/http/place-bets';
 import { placeErrorCode } from '@slipstream/contract/entities/place-error';
 import { minor, zeroMinor, type Minor } from '@slipstream/units/minor';
 import type { Transaction } from 'kysely';
 import type * as z from 'zod/mini';
+import { BonusTally } from '../../bonuses/bets/bonus-tally.ts';
+import { bonusesInHand, type BonusesInHand } from '../../bonuses/bets/bonuses-in-hand.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Player } from '../../players/player.ts';
 import { balanceOf } from '../balance-of.ts';
@@ -48,7 +50,9 @@ export async function weighRequest(
 ): Promise<Weighed> {
   const rules = houseRules(parts.files, parts.floor);
   const balances = await balancesFor(transaction, player, body, balance);
-  const judged = judgeAll(parts, rules, player, body, balances);
+  const names = body.bets.flatMap(({ bonus }) => (bonus === null ? [] : [bonus.id]));
+  const hand = await bonusesInHand(transaction, player.id, names, parts.floor.worldNow());
+  const judged = judgeAll(parts, rules, player, body, balances, hand);
   const fits = judged.filter((one) => one.kind === 'fit');
   const together = requestRefusal(player, fits, rules, body);
   if (together !== null) return refusedWhole(body, together);
@@ -56,23 +60,27 @@ export async function weighRequest(
   const faults: BetFault[] = [];
   const records: BetRecord[] = [];
   const spent = new Map<string, Minor>();
+  const uses = new BonusTally(rules.isMultiActiveFreebetsAllowed);
   for (const [index, one] of judged.entries()) {
     if (one.kind === 'refused') {
       faults.push(one.fault);
       continue;
     }
-    const { currency, stake } = one.bet;
+    const { currency } = one.bet;
+    const stake = ownStakeOf(one.bet);
     const before = spent.get(currency) ?? zeroMinor;
     const isShort = (balances.get(currency) ?? 0) < before + stake;
     const code = isShort
       ? 'insufficient_balance'
-      : (quickRefusal(one, body) ?? limitRefusal(limits, currency, stake, before));
+      : (uses.refusal(one.chosen) ?? quickRefusal(one, body) ?? limitRefusal(limits, currency, stake, before));
     if (code !== null) {
       faults.push(plainFault(index, code));
       continue;
     }
     spent.set(currency, minor(before + stake));
-    const isVip = player.statuses.includes('vip') && goesToTrader(one, rules.limits);
+    uses.count(one.chosen);
+    const isFree = one.chosen?.bonus.type === 'freebet';
+    const isVip = player.statuses.includes('vip') && !isFree && goesToTrader(one, rules.limits);
     const terms = { playerId: player.id, mode: body.meta.odds_accept_mode, isQuick: body.meta.quick, isVip };
     records.push(makeRecord(parts, one, terms));
   }
@@ -105,8 +113,9 @@ function judgeAll(
   { statuses }: Player,
   { bets, meta }: PlaceBody,
   balances: ReadonlyMap<string, Minor>,
+  bonuses: BonusesInHand | null,
 ) {
-  const terms = { floor, rules, mode: meta.odds_accept_mode, isVip: statuses.includes('vip') };
+  const terms = { floor, rules, mode: meta.odds_accept_mode, isVip: statuses.includes('vip'), bonuses };
   return bets.map((bet, index) =>
     judgeBet(index, bet, bet.stake, { ...terms, balance: balances.get(bet.currency) ?? zeroMinor }),
   );

@@ -1,5 +1,7 @@
 import { settle } from '@slipstream/betting/settlement/settle';
-import { minor, zeroMinor } from '@slipstream/units/minor';
+import { minor, zeroMinor, type Minor } from '@slipstream/units/minor';
+import { isHouseStake, placedBonus } from '../../bonuses/bets/bonus-terms.ts';
+import { settleUses } from '../../bonuses/bets/settle-uses.ts';
 import { postAll, type Posting } from '../../ledger/post.ts';
 import type { BetRecord } from '../bets/bet-record.ts';
 import { placedShape } from '../bets/bet-shape.ts';
@@ -28,19 +30,27 @@ export async function settleBatch({
     });
     const changed = await saveChecked(transaction, bets);
     await postAll(entry, postings);
+    const over = new Set(postings.map(({ reference }) => reference));
+    await settleUses(
+      entry,
+      changed.filter(({ id }) => over.has(id)),
+      floor.worldNow(),
+    );
     return changed;
   });
 }
 
 /** Null while a leg that matters is open. */
 function settledBet(bet: BetRecord, atMs: number): { readonly bet: BetRecord; readonly posting: Posting } | null {
-  const { result, payout } = settle(bet.stakeLeft, placedShape(bet), null);
+  const { result, payout: worth } = settle(bet.stakeLeft, placedShape(bet), placedBonus(bet.terms));
   if (result === 'no_results') return null;
+  // What comes back of a stake that was the house's is the freebet itself, not its amount.
+  const payout = result === 'refund_entire' && isHouseStake(bet.terms) ? zeroMinor : worth;
   const key = `settle:${bet.id}`;
   const transfers = payoutTransfers(bet, bet.stakeLeft, payout);
   const paid = minor((bet.paid ?? 0) + payout);
   return {
-    posting: { id: key, key, kind: kindOf(result), atMs, reference: bet.id, transfers },
+    posting: { id: key, key, kind: kindOf(result, payout), atMs, reference: bet.id, transfers },
     bet: {
       ...bet,
       status: 'done',
@@ -61,7 +71,7 @@ function isInPlay({ status }: BetRecord): boolean {
 }
 
 /** What the wallet's history calls it. A lost stake only moves inside the house. */
-function kindOf(result: ReturnType<typeof settle>['result']): Posting['kind'] {
-  if (result === 'lose_entire') return 'stake';
+function kindOf(result: ReturnType<typeof settle>['result'], payout: Minor): Posting['kind'] {
+  if (result === 'lose_entire') return payout > 0 ? 'bonus' : 'stake';
   return result === 'refund_entire' ? 'refund' : 'win';
 }

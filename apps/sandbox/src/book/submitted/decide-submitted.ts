@@ -2,13 +2,17 @@ import { payoutFloor } from '@slipstream/betting/arithmetic/ratio';
 import { findCurrency } from '@slipstream/units/currency';
 import { minor, zeroMinor } from '@slipstream/units/minor';
 import { returnRatio } from '@slipstream/betting/arithmetic/return-ratio';
+import { forStake, isHouseStake } from '../../bonuses/bets/bonus-terms.ts';
+import { releaseBonus } from '../../bonuses/bets/use-bonuses.ts';
+import { joinJackpots } from '../../bonuses/jackpots.ts';
 import type { Entry } from '../../ledger/ledger.ts';
 import { post } from '../../ledger/post.ts';
-import { cashOf, houseStakes } from '../../ledger/purse.ts';
+import { cashOf, houseCash, houseStakes } from '../../ledger/purse.ts';
 import type { BetRecord } from '../bets/bet-record.ts';
 import { pricedShape, repriced } from '../bets/bet-shape.ts';
 import { saveBet, saveLegOdds } from '../bets/bet-store.ts';
 import type { BookParts } from '../book-parts.ts';
+import { momentOf } from '../floor.ts';
 import type { Code } from '../placing/bet-fault.ts';
 import { stakeMax } from '../placing/max-stake.ts';
 import { houseRules } from '../placing/placing-terms.ts';
@@ -41,7 +45,8 @@ export async function takeOffer(entry: Entry, parts: DecideParts, bet: BetRecord
   const key = `offer:${id}`;
   const transfers = [{ from: houseStakes(currency), to: cashOf(playerId, currency), amount: rest }];
   await post(entry, { id: key, key, kind: 'refund', atMs: parts.floor.worldNow(), reference: id, transfers });
-  const smaller = { ...bet, stake, stakeLeft: stake, course: { ...bet.course, offer: null } };
+  const terms = forStake(bet.terms, stake, bet.stake);
+  const smaller = { ...bet, stake, stakeLeft: stake, terms, course: { ...bet.course, offer: null } };
   return acceptOrReject(entry, parts, repriced(smaller));
 }
 
@@ -52,10 +57,12 @@ export async function rejectBet(
   bet: BetRecord,
   code: Code,
 ): Promise<BetRecord> {
-  const { id, playerId, currency, stakeLeft: amount } = bet;
+  const { id, playerId, currency, stakeLeft: amount, terms } = bet;
   const key = `refund:${id}`;
-  const transfers = [{ from: houseStakes(currency), to: cashOf(playerId, currency), amount }];
+  const to = isHouseStake(terms) ? houseCash(currency) : cashOf(playerId, currency);
+  const transfers = [{ from: houseStakes(currency), to, amount }];
   await post(entry, { id: key, key, kind: 'refund', atMs: floor.worldNow(), reference: id, transfers });
+  await releaseBonus(entry.transaction, bet, floor.worldNow());
   return saveBet(entry.transaction, {
     ...bet,
     status: 'rejected',
@@ -71,6 +78,7 @@ export async function rejectBet(
 async function acceptOrReject(entry: Entry, parts: DecideParts, bet: BetRecord): Promise<BetRecord> {
   const checked = recheck(parts.floor, bet);
   if (checked.kind === 'rejected') return rejectBet(entry, parts, bet, checked.code);
+  await joinJackpots(entry, [checked.bet], momentOf(parts.floor));
   await saveLegOdds(entry.transaction, checked.bet);
   return saveBet(entry.transaction, { ...checked.bet, status: 'waiting_results', dueMs: null });
 }

@@ -18,9 +18,18 @@ interface Terms {
  * What a bet pays, worked out another way than the product does: every line is written out, and every half of every leg goes
  * its own way. Slow, plain, and sharing no code with the rulebook.
  */
-export function independentPayout({ type, stake, terms: json, legs }: PaidBet): number {
+export function independentPayout(bet: PaidBet): number {
+  const { top, bottom } = independentRatio(bet);
+  return Number((BigInt(bet.stake) * top) / bottom);
+}
+
+/** What a bet pays for each unit of its stake, before any rounding. */
+export function independentRatio({ type, terms: json, legs }: Omit<PaidBet, 'stake'>): {
+  readonly top: bigint;
+  readonly bottom: bigint;
+} {
   const terms = JSON.parse(json) as Terms;
-  if (type === 'custom_bet') return customPayout(stake, terms.customOdds ?? 0, legs);
+  if (type === 'custom_bet') return customRatio(terms.customOdds ?? 0, legs);
   const lengths = type === 'system' && terms.system !== null ? lengthsOf(terms.system) : [legs.length];
   const lines = lengths.flatMap((length) => choose(legs, length));
   // Thousandths to the power of the longest line, times two for each leg's two halves.
@@ -30,7 +39,7 @@ export function independentPayout({ type, stake, terms: json, legs }: PaidBet): 
     const scale = 2000n ** BigInt(longest - line.length);
     total += halves(line).reduce((sum, way) => sum + way.reduce((product, pays) => product * pays, 1n), 0n) * scale;
   }
-  return Number((BigInt(stake) * total) / (BigInt(lines.length) * 2000n ** BigInt(longest)));
+  return { top: total, bottom: BigInt(lines.length) * 2000n ** BigInt(longest) };
 }
 
 function lengthsOf({ totalCount, winCount, cover }: NonNullable<Terms['system']>): readonly number[] {
@@ -68,12 +77,12 @@ function choose<Item>(items: readonly Item[], length: number): readonly (readonl
 }
 
 /** One price for all: it is paid in the ways where every leg wins, and the stake comes back where none is lost. */
-function customPayout(stake: number, customOdds: number, legs: readonly Leg[]): number {
+function customRatio(customOdds: number, legs: readonly Leg[]) {
   const ways = halves(legs.map(({ status }) => ({ odds: 5000, status })));
   let total = 0n;
   for (const way of ways) {
     if (way.every((pays) => pays === 5000n)) total += BigInt(customOdds);
     else if (way.every((pays) => pays > 0n)) total += 1000n;
   }
-  return Number((BigInt(stake) * total) / (1000n * BigInt(ways.length)));
+  return { top: total, bottom: 1000n * BigInt(ways.length) };
 }

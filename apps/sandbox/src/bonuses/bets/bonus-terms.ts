@@ -1,0 +1,68 @@
+import type { FreebetVariant } from '@slipstream/betting/bonus/bonus-effect';
+import type { ComboboostRange } from '@slipstream/betting/bonus/comboboost';
+import type { PlacedBonus } from '@slipstream/betting/settlement/settle';
+import type { BetBonus } from '@slipstream/betting/ticket/bet';
+import type { FreebetType } from '@slipstream/contract/entities/freebet-type';
+import { minor, type Minor } from '@slipstream/units/minor';
+import type { Odds } from '@slipstream/units/odds';
+
+/** The bonus a bet was placed with, as it was then; kept with the bet. */
+export interface BetBonusTerms {
+  readonly id: string;
+  /** The id the player knows it by. */
+  readonly shownId: string;
+  readonly type: BetBonus['type'];
+  readonly bonusOdds: Odds | null;
+  readonly ranges: readonly ComboboostRange[];
+  readonly freebetType: FreebetType | null;
+  /** What the bet farms when it is settled. */
+  readonly points: number;
+}
+
+export interface JackpotShare {
+  readonly id: string;
+  readonly contribution: Minor;
+}
+
+/** What the terms of a bet have of bonuses; bets that have none say nothing. */
+export interface BonusPart {
+  readonly bonus?: BetBonusTerms;
+  readonly jackpots?: readonly JackpotShare[];
+}
+
+export const variants = {
+  freebet_no_risk: 'no_risk',
+  freebet_all_win: 'all_win',
+  freebet_only_win: 'only_win',
+} as const satisfies Record<FreebetType, FreebetVariant>;
+
+/** A bonus as settlement sees it. */
+export function placedBonus({ bonus }: BonusPart): PlacedBonus | null {
+  if (bonus === undefined) return null;
+  if (bonus.type === 'comboboost') return { kind: 'comboboost', ranges: bonus.ranges };
+  if (bonus.type === 'freebet') return { kind: 'freebet', variant: variants[bonus.freebetType ?? 'freebet_all_win'] };
+  return { kind: bonus.type };
+}
+
+/** Whether the stake is the house's: a no-risk freebet is played with the player's own money. */
+export function isHouseStake({ bonus }: BonusPart): boolean {
+  return bonus?.type === 'freebet' && bonus.freebetType !== 'freebet_no_risk';
+}
+
+/** The same for a smaller stake: what grows with the stake shrinks with it. */
+export function forStake<Terms extends BonusPart>(terms: Terms, stake: Minor, before: Minor): Terms {
+  const scaled = (value: number) => Number((BigInt(value) * BigInt(stake)) / BigInt(before));
+  const { bonus, jackpots } = terms;
+  return {
+    ...terms,
+    ...(bonus === undefined ? {} : { bonus: { ...bonus, points: scaled(bonus.points) } }),
+    ...(jackpots === undefined
+      ? {}
+      : { jackpots: jackpots.map(({ id, contribution }) => ({ id, contribution: minor(scaled(contribution)) })) }),
+  };
+}
+
+/** A price that changes with legs or a stake that is not the player's can't be bought back. */
+export function canCashOut({ bonus }: BonusPart): boolean {
+  return bonus === undefined || (bonus.type !== 'freebet' && bonus.type !== 'comboboost');
+}

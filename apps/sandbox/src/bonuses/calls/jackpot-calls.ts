@@ -1,0 +1,56 @@
+import { getJackpot } from '@slipstream/contract/http/get-jackpot';
+import { getJackpotHits } from '@slipstream/contract/http/get-jackpot-hits';
+import { getJackpots } from '@slipstream/contract/http/get-jackpots';
+import { getTournamentRating } from '@slipstream/contract/http/get-tournament-rating';
+import type { Hono } from 'hono';
+import { paged } from '../../catalogue/paged.ts';
+import { Failure } from '../../http/failure.ts';
+import type { FrameEnv } from '../../http/frame.ts';
+import { mount } from '../../http/mount.ts';
+import type { Bonuses } from '../bonuses.ts';
+import { jackpotOffers } from '../offers.data.ts';
+import { hitOut, jackpotOut } from '../out/jackpot-out.ts';
+import { standings, tournamentOffers, type Place } from '../tournaments.ts';
+
+/** Jackpots (JACKPOT-1) and the leaderboards of tournaments (BONUS-8): anybody may look. */
+export function mountJackpotCalls(app: Hono<FrameEnv>, { database }: Bonuses): void {
+  mount(app, getJackpots, async () => ({
+    data: await Promise.all(jackpotOffers.map((offer) => jackpotOut(database, offer))),
+  }));
+
+  mount(app, getJackpot, async ({ params }) => {
+    const offer = jackpotOffers.find(({ key }) => key === params.id);
+    return offer === undefined ? new Failure(404, 'not_found') : { data: await jackpotOut(database, offer) };
+  });
+
+  mount(app, getJackpotHits, async ({ query, playerId }) => {
+    const isPersonal = query.for_user !== undefined || query.unseen !== undefined;
+    if (isPersonal && playerId === null) return new Failure(401, 'unauthorized');
+    let hits = database.selectFrom('jackpot_hit').selectAll().orderBy('created_ms', 'desc').limit(query.limit);
+    if (query.jackpot_id !== undefined) hits = hits.where('jackpot', '=', query.jackpot_id);
+    if (query.status !== undefined) hits = hits.where('status', 'in', query.status);
+    if (playerId !== null && query.for_user === true) hits = hits.where('player_id', '=', playerId);
+    // Only one's own hits can be unseen.
+    if (playerId !== null && query.unseen === true) hits = hits.where('player_id', '=', playerId).where('seen', '=', 0);
+    return { data: (await hits.execute()).map((hit) => hitOut(hit, playerId)) };
+  });
+
+  mount(app, getTournamentRating, async ({ params, query, playerId }) => {
+    const offer = tournamentOffers.find(({ key }) => key === params.id);
+    if (offer === undefined) return new Failure(404, 'not_found');
+    const out = (place: Place) => ({
+      position: place.position,
+      name: place.name,
+      current_user: playerId !== null && place.playerId === playerId,
+      farmed_amount: place.points,
+      currency_code: offer.currency,
+      farmed_freebets_count: 0,
+    });
+    const places = (await standings(database, offer)).map(out);
+    const own = places.find(({ current_user: isOwn }) => isOwn) ?? null;
+    const { limit } = query;
+    const page = query.around_me === true && own !== null ? Math.ceil(own.position / limit) : query.page;
+    const { items, pagination } = paged(places, { page, limit });
+    return { data: items, current_user: own, pagination };
+  });
+}

@@ -1,0 +1,108 @@
+import { getBet } from '@slipstream/contract/http/get-bet';
+import { getJackpot } from '@slipstream/contract/http/get-jackpot';
+import { getJackpotHits } from '@slipstream/contract/http/get-jackpot-hits';
+import { getJackpots } from '@slipstream/contract/http/get-jackpots';
+import { markBonusesSeen } from '@slipstream/contract/http/mark-bonuses-seen';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { asBettor, boardsOf, pickOf, single, type Bettor } from '../book/testing/bettor.ts';
+import { auditLedger } from '../ledger/audit.ts';
+import { describeEachPlace } from '../testing/each-database.ts';
+import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+describeEachPlace('jackpots', (place) => {
+  let sandbox: TestSandbox;
+  let player: Bettor;
+
+  beforeAll(async () => {
+    sandbox = await runningSandbox({ database: await place() });
+    sandbox.core.clock.pause();
+    player = await asBettor(sandbox, 'rich');
+  });
+  afterAll(() => sandbox.close());
+
+  const bet = (stake: number, currency = 'EUR') => {
+    const [board] = boardsOf(sandbox, 1, { sport: 'soccer' });
+    if (board === undefined) throw new Error('nothing to bet on');
+    return single(pickOf(board), stake, { jackpots: ['city-lights'], currency });
+  };
+  const jackpot = async () => (await sandbox.call(getJackpot, { params: { id: 'city-lights' } })).data;
+
+  /** Everything that ever went into the pools, and everything that is in them or came out to players. */
+  const balance = async () => {
+    const { database } = sandbox.core;
+    const moved = await database
+      .selectFrom('transfer')
+      .innerJoin('posting', 'posting.id', 'transfer.posting_id')
+      .select(['transfer.amount', 'transfer.to_purse', 'transfer.from_purse'])
+      .where('posting.kind', '=', 'jackpot')
+      .execute();
+    const sum = (rows: typeof moved) => rows.reduce((total, { amount }) => total + amount, 0);
+    const into = sum(
+      moved.filter(({ to_purse: to, from_purse: from }) => to.includes('/pool/') && from.startsWith('house/')),
+    );
+    const hits = await database.selectFrom('jackpot_hit').select('amount').execute();
+    const { amount } = await jackpot();
+    return { into, out: amount + hits.reduce((total, hit) => total + hit.amount, 0) };
+  };
+
+  it('[JACKPOT-1] pools grow by a share of each bet, to the smallest unit', async () => {
+    const [before] = (await sandbox.call(getJackpots)).data;
+    const { bets } = await player.place([bet(12_345)]);
+    const after = await jackpot();
+    expect(after.amount - (before?.amount ?? 0)).toBe(123);
+    expect(bets[0]).toMatchObject({ used_in_jackpot: true, jackpots: [{ id: 'city-lights', contribution: 123 }] });
+    expect(after.levels.map(({ code }) => code)).toEqual(['mini', 'major', 'grand']);
+    const { into, out } = await balance();
+    expect(out).toBe(into);
+  });
+
+  it('[JACKPOT-1] a bet in another currency can not join', async () => {
+    const refused = await player.refusedPlace([bet(500, 'USD')]);
+    expect(refused.body.code).toBe('bonus_not_eligible');
+    const unknown = await player.refusedPlace([{ ...bet(500), jackpots: ['nothing'] }]);
+    expect(unknown.body.code).toBe('bonus_not_eligible');
+  });
+
+  it('[JACKPOT-1] [JACKPOT-2] is hit before its mark by the bet that takes it there, approved, then paid', async () => {
+    const cash = await player.balance();
+    let spent = 0;
+    for (let tries = 0; tries < 60; tries += 1) {
+      const { bets } = await player.place([bet(24_900)]);
+      expect(bets).toHaveLength(1);
+      spent += 24_900;
+      const { data } = await player.call(getJackpotHits, { query: { forUser: true, unseen: true } });
+      if (data.length > 0) break;
+    }
+    const [hit] = (await player.call(getJackpotHits, { query: { forUser: true, status: 'approved' } })).data;
+    expect(hit).toMatchObject({ status: 'approved', seen: false, current_user: true, level: { code: 'mini' } });
+    // The last bet may take it a little past its mark; it never waits for another.
+    expect(hit?.amount).toBeLessThanOrEqual(10_000 + 125);
+    expect((await jackpot()).levels[0]?.pool_amount).toBeLessThan(10_000);
+    expect((await balance()).out).toBe((await balance()).into);
+    sandbox.pass(6_000);
+    await sandbox.core.bonuses.round();
+    const paid = (await player.call(getJackpotHits, { query: { forUser: true } })).data[0];
+    expect(paid?.status).toBe('paid');
+    expect(await player.balance()).toBe(cash - spent + (hit?.amount ?? 0));
+    await player.call(markBonusesSeen, { body: { bonuses: [{ id: hit?.id, type: 'jackpot' }] } });
+    expect((await player.call(getJackpotHits, { query: { unseen: true } })).data).toEqual([]);
+    const others = await asBettor(sandbox, 'ordinary');
+    const [seen] = (await others.call(getJackpotHits, { query: { jackpotId: 'city-lights' } })).data;
+    expect(seen).toMatchObject({ current_user: false, seen: true });
+    expect((await sandbox.refused(getJackpotHits, { query: { forUser: true } })).status).toBe(401);
+  });
+
+  it('many at once: nothing is lost between bets and pools', async () => {
+    const players = await Promise.all(['rich', 'vip', 'ordinary'].map((key) => asBettor(sandbox, key)));
+    const placed = await Promise.all(
+      players.flatMap((one, who) => Array.from({ length: 15 }, (_, at) => one.place([bet(501 + at * 3 + who)]))),
+    );
+    const { id = '' } = placed[0]?.bets[0] ?? {};
+    expect((await players[0]?.call(getBet, { params: { id } }))?.bet.jackpots).toHaveLength(1);
+    const { into, out } = await balance();
+    expect(out).toBe(into);
+    expect(await auditLedger(sandbox.core.database)).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Hono } from 'hono';
+import type { FrameEnv } from '../http/frame.ts';
+import type { SiteFiles } from '../site/site-files.ts';
+import type { Bonuses } from './bonuses.ts';
+import { mountBonusCalls } from './calls/bonus-calls.ts';
+import { mountBonusWriteCalls } from './calls/bonus-write-calls.ts';
+import { mountJackpotCalls } from './calls/jackpot-calls.ts';
+
+/** Everything about bonuses and jackpots. A path with a name in it comes before the one with an id in the same place. */
+export function mountBonuses(app: Hono<FrameEnv>, bonuses: Bonuses, files: SiteFiles): void {
+  mountBonusWriteCalls(app, bonuses, files);
+  mountJackpotCalls(app, bonuses);
+  mountBonusCalls(app, bonuses);
+}

@@ -1,0 +1,103 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { poolOf, purseId } from '../../ledger/purse.ts';
+import { bonusesOf, type BonusRow } from '../bonus-store.ts';
+import { offers } from '../offers.data.ts';
+
+/** All that the wire tells about a player's bonuses, read once for any number of them. */
+export interface BonusFacts {
+  /** World time. */
+  readonly nowMs: number;
+  readonly rows: readonly BonusRow[];
+  readonly uses: ReadonlyMap<string, readonly UseFact[]>;
+  readonly boxes: ReadonlyMap<string, readonly BoxFact[]>;
+  readonly tournaments: ReadonlyMap<string, TournamentFact>;
+}
+
+interface UseFact {
+  readonly bonus_id: string;
+  readonly bet_id: string;
+  readonly state: 'open' | 'settled' | 'released';
+  readonly points: number;
+  readonly match_ids: string;
+  readonly stake: number;
+  readonly status: string;
+}
+
+interface BoxFact {
+  readonly id: string;
+  readonly bonus_id: string;
+  readonly outcome: 'win' | 'lose';
+  readonly prize: string;
+  readonly won_ms: number;
+  readonly opened_ms: number | null;
+}
+
+export interface TournamentFact {
+  readonly state: 'active' | 'created' | 'disabled' | 'finished' | 'paused';
+  readonly payout_state: 'initial' | 'approved' | 'declined' | 'paid';
+  readonly ends_ms: number;
+  readonly started_ms: number;
+  readonly version: number;
+  readonly pool: number;
+  readonly players: number;
+}
+
+/** For a visitor, and for a player who is shown nothing, there are only the offers. */
+export async function bonusFacts(
+  database: Kysely<Tables>,
+  playerId: string | null,
+  nowMs: number,
+): Promise<BonusFacts> {
+  const rows = playerId === null ? [] : await bonusesOf(database, playerId);
+  const uses = playerId === null ? [] : await usesOf(database, playerId);
+  const boxes =
+    playerId === null
+      ? []
+      : await database
+          .selectFrom('bonus_box')
+          .selectAll()
+          .where('player_id', '=', playerId)
+          .orderBy('won_ms')
+          .execute();
+  return {
+    nowMs,
+    rows,
+    uses: Map.groupBy(uses, (use) => use.bonus_id),
+    boxes: Map.groupBy(boxes, (box) => box.bonus_id),
+    tournaments: await tournamentFacts(database),
+  };
+}
+
+function usesOf(database: Kysely<Tables>, playerId: string): Promise<UseFact[]> {
+  return database
+    .selectFrom('bonus_use')
+    .innerJoin('bet', 'bet.id', 'bonus_use.bet_id')
+    .select(['bonus_use.bonus_id', 'bonus_use.bet_id', 'bonus_use.state', 'bonus_use.points', 'bonus_use.match_ids'])
+    .select(['bet.stake', 'bet.status'])
+    .where('bonus_use.player_id', '=', playerId)
+    .orderBy('bet.created_ms', 'desc')
+    .limit(5000)
+    .execute();
+}
+
+export async function tournamentFacts(database: Kysely<Tables>): Promise<ReadonlyMap<string, TournamentFact>> {
+  const rows = await database.selectFrom('tournament').selectAll().execute();
+  const joined = await database
+    .selectFrom('bonus')
+    .select(['offer', sql<number | string>`count(*)`.as('players')])
+    .where('kind', '=', 'tournament')
+    .where('activated_ms', 'is not', null)
+    .groupBy('offer')
+    .execute();
+  const facts = new Map<string, TournamentFact>();
+  for (const offer of offers) {
+    const row = rows.find((one) => one.offer === offer.key);
+    if (offer.kind !== 'tournament' || row === undefined) continue;
+    const id = purseId(poolOf(`tournament.${offer.key}`, offer.currency));
+    const purse = await database.selectFrom('purse').select('balance').where('id', '=', id).executeTakeFirst();
+    const players = Number(joined.find((one) => one.offer === offer.key)?.players ?? 0);
+    facts.set(offer.key, { ...row, pool: purse?.balance ?? 0, players: players + offer.rivals.length });
+  }
+  return facts;
+}

@@ -1,0 +1,104 @@
+import { randomFrom } from '@slipstream/simulation/random';
+import { expect, it } from 'vitest';
+import { createRandomBets } from '../book/testing/random-bets.ts';
+import { boardsOf } from '../book/testing/bettor.ts';
+import type { PaidBet } from '../book/testing/independent-payout.ts';
+import { placeBetsOf } from '../book/placing/place-bets.ts';
+import type { PlaceBody } from '../book/placing/weigh-request.ts';
+import { auditLedger } from '../ledger/audit.ts';
+import { readPlayer, type Player } from '../players/player.ts';
+import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
+import { changeBonus, shownId, type BonusRow } from './bonus-store.ts';
+import { giveByHand } from './give.ts';
+import { independentBonusPayout } from './testing/independent-bonus.ts';
+
+const betsCount = 2_000;
+const hourMs = 3_600_000;
+const offers = [
+  'welcome-freebet',
+  'deposit-no-risk',
+  'code-freebet',
+  'accumulator-boost',
+  'goal-hunt',
+  'lucky-crate',
+  'weekend-cup',
+];
+
+/** A bonus of this offer that can be used now; freebets are given anew, because each is one bet's. */
+async function usable({ core }: TestSandbox, playerId: string, key: string, count: number): Promise<BonusRow> {
+  const rows = await core.database.selectFrom('bonus').selectAll().where('player_id', '=', playerId).execute();
+  const known = rows.find((row) => row.offer === key && row.status === 'active');
+  const row = known ?? (await giveByHand(core.bonuses, playerId, key, String(count)));
+  if (row === null) throw new Error(`no ${key}`);
+  return known ?? core.ledger.write(({ transaction }) => changeBonus(transaction, row, { status: 'active' }));
+}
+
+async function withBonus(sandbox: TestSandbox, player: Player, body: PlaceBody, key: string, count: number) {
+  const row = await usable(sandbox, player.id, key, count);
+  const [first] = body.bets;
+  if (first === undefined) return body;
+  const size = first.selections.length;
+  const odds = row.kind === 'comboboost' && size >= 3 ? 1050 : null;
+  const stake = row.kind === 'freebet' ? row.amount : first.stake;
+  return { ...body, bets: [{ ...first, stake, bonus: { id: shownId(row), type: row.kind, odds } }] } as PlaceBody;
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+async function settledBets({ core: { database } }: TestSandbox): Promise<readonly PaidBet[]> {
+  const bets = await database.selectFrom('bet').select(['id', 'type', 'status', 'stake', 'terms', 'paid']).execute();
+  const legs = await database.selectFrom('bet_leg').select(['bet_id', 'odds', 'status']).orderBy('position').execute();
+  const byBet = Map.groupBy(legs, ({ bet_id: id }) => id);
+  return bets.map((bet) => ({ ...bet, legs: byBet.get(bet.id) ?? [] }));
+}
+
+it('[BONUS-7] pays two thousand random bets with bonuses what an independent calculation says', async () => {
+  const sandbox = await runningSandbox({ database: ':memory:' });
+  const { book, bonuses, clock, database, world } = sandbox.core;
+  clock.pause();
+  const row = await database.selectFrom('player').selectAll().where('id', '=', 'demo-rich').executeTakeFirstOrThrow();
+  const player = readPlayer(row, 'test');
+  const found = [...boardsOf(sandbox, 16, { sport: 'soccer' }), ...boardsOf(sandbox, 8, { sport: 'basketball' })];
+  const boards = found.map(({ fixture }) => world().engine.fullBoard(fixture));
+  const random = createRandomBets(boards, 20_261_116);
+  const dice = randomFrom(9);
+  const used = new Map<string, number>();
+  const refusals = new Set<number | string>();
+  for (let count = 0, tries = 0; count < betsCount; tries += 1) {
+    const key = offers[Math.floor(dice.next() * offers.length)] ?? '';
+    const plain = random.next();
+    const jackpots = plain.bets.map((bet) => ({ ...bet, jackpots: ['city-lights'] }));
+    const body = await withBonus(sandbox, player, { ...plain, bets: jackpots }, key, tries);
+    const placed = await placeBetsOf(book, player, `bonus-bets-${tries}-${'x'.repeat(16)}`, body);
+    if (placed.kind !== 'new') throw new Error(JSON.stringify(placed));
+    // A bet that does not meet the conditions is refused, and is not counted.
+    if (placed.answer.kind === 'refused') refusals.add(placed.answer.code);
+    else {
+      count += 1;
+      used.set(key, (used.get(key) ?? 0) + 1);
+    }
+  }
+  expect([...refusals]).toEqual(['bonus_not_eligible']);
+  expect([...used.keys()].toSorted()).toEqual(offers.toSorted());
+  clock.jump(Math.max(...boards.map(({ fixture }) => fixture.startMs)) + 12 * hourMs);
+  await book.round();
+  const bets = await settledBets(sandbox);
+  expect(bets.length).toBeGreaterThanOrEqual(betsCount);
+  expect(bets.filter((bet) => bet.status !== 'done' || bet.paid !== independentBonusPayout(bet))).toEqual([]);
+  const uses = await database.selectFrom('bonus_use').select(['bonus_id', 'kind', 'state']).execute();
+  expect(uses.filter(({ state }) => state === 'open')).toEqual([]);
+  const freebets = uses.filter(({ kind, state }) => kind === 'freebet' && state === 'settled');
+  expect(new Set(freebets.map(({ bonus_id: id }) => id)).size).toBe(freebets.length);
+  // What the ledger moved to the player is what the bets say they were paid.
+  const moved = await database
+    .selectFrom('transfer')
+    .innerJoin('posting', 'posting.id', 'transfer.posting_id')
+    .select('transfer.amount')
+    .where('posting.idempotency_key', 'like', 'settle:%')
+    .where('transfer.to_purse', 'like', 'demo-rich/%')
+    .execute();
+  expect(sum(moved.map(({ amount }) => amount))).toBe(sum(bets.map(({ paid }) => paid ?? 0)));
+  await bonuses.round();
+  expect(await auditLedger(database)).toEqual([]);
+  await sandbox.close();
+}, 180_000);

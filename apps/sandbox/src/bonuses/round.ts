@@ -1,0 +1,114 @@
+import type { PlayerId } from '@slipstream/units/ids';
+import type { BonusParts } from './bonuses.ts';
+import { issueCalendar } from './give.ts';
+import { payHit } from './jackpots.ts';
+import { bonusFacts, tournamentFacts } from './out/bonus-facts.ts';
+import { bonusOut } from './out/bonus-out.ts';
+import { hitBonusOut } from './out/jackpot-out.ts';
+import { advanceTournament, tournamentOffers } from './tournaments.ts';
+
+const calendarEveryMs = 10_000;
+const batch = 100;
+
+/**
+ * All of it is read from the database, nothing from memory: whatever was committed before a crash is told, paid and ended after
+ * it, and nothing that was not.
+ */
+export function createRound(parts: BonusParts): () => Promise<void> {
+  let calendarMs = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const nowMs = parts.realNow();
+    if (nowMs - calendarMs >= calendarEveryMs) {
+      calendarMs = nowMs;
+      for (const playerId of parts.listening()) await issueCalendar(parts, playerId);
+    }
+    await expire(parts);
+    await payHits(parts);
+    await advanceTournaments(parts);
+    await tellBonuses(parts);
+    await tellHits(parts);
+    await tellPools(parts);
+  };
+}
+
+/** Those whose end has come and that are not paid yet; most rounds there is none, and nothing is written. */
+async function advanceTournaments({ database, ledger, worldNow }: BonusParts): Promise<void> {
+  const due = await database
+    .selectFrom('tournament')
+    .select('offer')
+    .where('ends_ms', '<=', worldNow())
+    .where('payout_state', 'in', ['initial', 'approved'])
+    .execute();
+  for (const { offer: key } of due) {
+    const offer = tournamentOffers.find((known) => known.key === key);
+    if (offer !== undefined) await ledger.write((entry) => advanceTournament(entry, offer, worldNow()));
+  }
+}
+
+async function expire({ database, worldNow }: BonusParts): Promise<void> {
+  const due = await database
+    .selectFrom('bonus')
+    .select('id')
+    .where('status', 'in', ['available', 'active', 'not_available'])
+    .where('expires_ms', '<=', worldNow())
+    .limit(1)
+    .execute();
+  if (due.length === 0) return;
+  await database
+    .updateTable('bonus')
+    .set(({ eb }) => ({ status: 'expired', version: eb('version', '+', 1) }))
+    .where('status', 'in', ['available', 'active', 'not_available'])
+    .where('expires_ms', '<=', worldNow())
+    .execute();
+}
+
+async function payHits({ database, ledger, realNow, worldNow }: BonusParts): Promise<void> {
+  const due = await database
+    .selectFrom('jackpot_hit')
+    .select('id')
+    .where('status', '=', 'approved')
+    .where('due_ms', '<=', realNow())
+    .limit(batch)
+    .execute();
+  for (const { id } of due) await ledger.write((entry) => payHit(entry, id, worldNow()));
+}
+
+/** Told first and noted after: told twice is better than never. */
+async function tellBonuses({ database, publishTo, worldNow }: BonusParts): Promise<void> {
+  const rows = await database.selectFrom('bonus').selectAll().where('told', '=', 0).limit(batch).execute();
+  for (const [playerId, own] of Map.groupBy(rows, ({ player_id: id }) => id)) {
+    const facts = await bonusFacts(database, playerId, worldNow());
+    for (const row of own) {
+      publishTo(playerId as PlayerId, { event: 'bonus_issued', at_ms: worldNow(), bonus: bonusOut(facts, row) });
+    }
+  }
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await database.updateTable('bonus').set({ told: 1 }).where('id', 'in', ids).execute();
+}
+
+async function tellHits({ database, publishTo, worldNow }: BonusParts): Promise<void> {
+  const hits = await database.selectFrom('jackpot_hit').selectAll().where('told', '=', 0).limit(batch).execute();
+  for (const hit of hits) {
+    publishTo(hit.player_id as PlayerId, { event: 'bonus_issued', at_ms: worldNow(), bonus: hitBonusOut(hit) });
+    await database
+      .updateTable('jackpot_hit')
+      .set({ told: 1 })
+      .where('id', '=', hit.id)
+      .where('status', '=', hit.status)
+      .execute();
+  }
+}
+
+async function tellPools({ database, publishAll, worldNow }: BonusParts): Promise<void> {
+  const changed = await database.selectFrom('tournament').select(['offer', 'told', 'version']).execute();
+  if (changed.every(({ told, version }) => told === version)) return;
+  const facts = await tournamentFacts(database);
+  for (const { offer: key, told, version } of changed) {
+    const fact = facts.get(key);
+    const offer = tournamentOffers.find((known) => known.key === key);
+    if (told === version || fact === undefined || offer === undefined) continue;
+    const event = { event: 'tournament_pool_changed' as const, at_ms: worldNow(), bonus_id: key };
+    publishAll({ ...event, version, state: fact.state, pool_amount: fact.pool, currency: offer.currency });
+    await database.updateTable('tournament').set({ told: version }).where('offer', '=', key).execute();
+  }
+}

@@ -1,0 +1,133 @@
+import { prizeFloor } from '@slipstream/betting/bonus/pools';
+import { minor } from '@slipstream/units/minor';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Entry } from '../ledger/ledger.ts';
+import { post } from '../ledger/post.ts';
+import { cashOf, houseCash, poolOf, purseId } from '../ledger/purse.ts';
+import type { TournamentOffer } from './offer.ts';
+import { offers } from './offers.data.ts';
+
+export const tournamentOffers = offers.filter((offer): offer is TournamentOffer => offer.kind === 'tournament');
+
+const poolPurse = ({ key, currency }: TournamentOffer) => poolOf(`tournament.${key}`, currency);
+
+/** Starts those that have never run, with the house's seed in the pool. */
+export async function openTournaments(entry: Entry, atMs: number): Promise<void> {
+  const { transaction } = entry;
+  for (const offer of tournamentOffers) {
+    const row = { offer: offer.key, state: 'active' as const, payout_state: 'initial' as const, version: 1, told: 0 };
+    const made = await transaction
+      .insertInto('tournament')
+      .values({ ...row, started_ms: atMs, ends_ms: atMs + offer.durationMs })
+      .onConflict((conflict) => conflict.column('offer').doNothing())
+      .executeTakeFirst();
+    if (made.numInsertedOrUpdatedRows === 0n) continue;
+    const id = `tournament-seed:${offer.key}`;
+    const transfers = [{ from: houseCash(offer.currency), to: poolPurse(offer), amount: minor(offer.poolSeed) }];
+    await post(entry, { id, key: id, kind: 'bonus', atMs, reference: null, transfers });
+  }
+}
+
+export interface Place {
+  readonly position: number;
+  readonly name: string;
+  /** Null for one of the demo's rivals. */
+  readonly playerId: string | null;
+  readonly points: number;
+}
+
+/** Everybody who takes part, best first; of equal points, who was there first. */
+export async function standings(database: Kysely<Tables>, { key, rivals }: TournamentOffer): Promise<readonly Place[]> {
+  const players = await database
+    .selectFrom('bonus')
+    .innerJoin('player', 'player.id', 'bonus.player_id')
+    .select(['player.id', 'player.name', 'bonus.points'])
+    .where('bonus.offer', '=', key)
+    .where('bonus.activated_ms', 'is not', null)
+    .orderBy('bonus.points', 'desc')
+    .orderBy('bonus.activated_ms')
+    .orderBy('player.id')
+    .execute();
+  const all = [
+    ...rivals.map(({ name, points }) => ({ name, points, playerId: null })),
+    ...players.map(({ id, name, points }) => ({ name: shortened(name), points, playerId: id })),
+  ].toSorted((a, b) => b.points - a.points);
+  return all.map((place, at) => ({ ...place, position: at + 1 }));
+}
+
+/** Never a whole name: the list is public. */
+function shortened(name: string | null): string {
+  return `${(name ?? '').slice(0, 2)}***`;
+}
+
+/** One step further after the end: finished, then approved, then paid. Answers whether anything changed. */
+export async function advanceTournament(entry: Entry, offer: TournamentOffer, nowMs: number): Promise<boolean> {
+  const { transaction } = entry;
+  const row = await transaction.selectFrom('tournament').selectAll().where('offer', '=', offer.key).executeTakeFirst();
+  if (row === undefined || row.payout_state === 'paid' || row.payout_state === 'declined') return false;
+  if (row.state === 'active' && row.ends_ms > nowMs) return false;
+  if (row.state !== 'finished') return change(transaction, row, { state: 'finished' });
+  if (row.payout_state === 'initial') return change(transaction, row, { payout_state: 'approved' });
+  await payPlaces(entry, offer, nowMs);
+  await transaction
+    .updateTable('bonus')
+    .set(({ eb }) => ({ status: 'bonus_over', version: eb('version', '+', 1) }))
+    .where('offer', '=', offer.key)
+    .where('status', 'in', ['active', 'available'])
+    .execute();
+  return change(transaction, row, { payout_state: 'paid' });
+}
+
+async function change(
+  transaction: Transaction<Tables>,
+  row: { readonly offer: string; readonly version: number },
+  changes: Partial<Pick<Tables['tournament'], 'state' | 'payout_state'>>,
+): Promise<boolean> {
+  await transaction
+    .updateTable('tournament')
+    .set({ ...changes, version: row.version + 1 })
+    .where('offer', '=', row.offer)
+    .where('version', '=', row.version)
+    .execute();
+  return true;
+}
+
+/** Each player's prize once, known by tournament and player; what rivals would win goes back to the house. */
+async function payPlaces(entry: Entry, offer: TournamentOffer, atMs: number): Promise<void> {
+  const { key, currency } = offer;
+  const purse = poolPurse(offer);
+  const { transaction } = entry;
+  const pool = await transaction
+    .selectFrom('purse')
+    .select('balance')
+    .where('id', '=', purseId(purse))
+    .executeTakeFirst();
+  const amount = minor(pool?.balance ?? 0);
+  const steps = offer.prizes.map(({ from, to, permille }) => ({
+    fromPosition: from,
+    toPosition: to,
+    sharePermille: permille,
+  }));
+  let paid = 0;
+  for (const { position, playerId } of await standings(transaction, offer)) {
+    const prize = playerId === null ? minor(0) : prizeFloor(amount, steps, position);
+    if (playerId === null || prize === 0) continue;
+    paid += prize;
+    const id = `cup:${key}:${playerId}`;
+    const transfers = [{ from: purse, to: cashOf(playerId, currency), amount: prize }];
+    await post(entry, { id, key: id, kind: 'bonus', atMs, reference: null, transfers });
+    const account = { player_id: playerId, currency, opened_ms: atMs };
+    await transaction
+      .insertInto('account')
+      .values(account)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  const rest = amount - paid;
+  const id = `cup-rest:${key}`;
+  const transfers = [{ from: purse, to: houseCash(currency), amount: minor(rest) }].filter(
+    ({ amount: left }) => left > 0,
+  );
+  await post(entry, { id, key: id, kind: 'bonus', atMs, reference: null, transfers });
+}
