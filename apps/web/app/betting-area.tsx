@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 
 import { loadAgain } from './parts/load-again.ts';
 import { Alerts } from './features/alerts/alerts.tsx';
+import { BonusPlace } from './features/bonuses/bonus-place.tsx';
 import { CustomBetModal } from './features/bet-builder/custom-bet-modal.tsx';
 import { MyBetsTab } from './features/my-bets/my-bets-tab.tsx';
 import { BettingPanel } from './features/panel/betting-panel.tsx';
@@ -39,6 +40,7 @@ export function BettingOverlays() {
         </Suspense>
       )}
       <CustomBetModal />
+      <BonusPlace />
       <ShareArea />
       <Alerts />
     </>

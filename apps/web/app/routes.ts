@@ -14,9 +14,8 @@ export default [
     route('schedule', 'routes/schedule.tsx'),
     route('results', 'routes/results.tsx'),
     route('favorites', 'routes/favorites.tsx'),
-    ...['promotions', 'general-rules', 'about'].map((page) =>
-      route(page, 'routes/content-page.tsx', { id: `routes/${page}` }),
-    ),
+    route('promotions', 'routes/promotions.tsx'),
+    ...['general-rules', 'about'].map((page) => route(page, 'routes/content-page.tsx', { id: `routes/${page}` })),
     ...['racing', 'lotteries', 'virtual-gaming-arena'].map((page) =>
       route(page, 'routes/launch.tsx', { id: `routes/${page}` }),
     ),

@@ -1,3 +1,4 @@
+import type { BonusType } from '@slipstream/contract/entities/bonus-status';
 import type { LocaleCode } from '@slipstream/locales/locale';
 import type { OddsFormat } from '@slipstream/units/format-odds';
 import { createContext, use, type ReactNode } from 'react';
@@ -19,6 +20,8 @@ export interface Site {
   readonly oddsFormats: { readonly available: readonly OddsFormat[]; readonly selected: OddsFormat };
   readonly isMyBetsVisible: boolean;
   readonly isCustomBetEnabled: boolean;
+  /** What of bonuses the site shows, and which kinds are told without a toast (BONUS-3). */
+  readonly bonuses: BonusSurfaces;
   readonly isSignInAllowed: boolean;
   readonly isSignUpAllowed: boolean;
   readonly realtime: { readonly url: string; readonly heartbeatMs: number; readonly delta: boolean };
@@ -39,6 +42,13 @@ export interface Site {
   readonly release: string;
   /** The script with the words of this language; null in development. */
   readonly messagesScript: string | null;
+}
+
+export interface BonusSurfaces {
+  readonly isOn: boolean;
+  readonly hasJackpots: boolean;
+  readonly hasProgress: boolean;
+  readonly quiet: readonly BonusType[];
 }
 
 const SiteContext = createContext<Site | null>(null);

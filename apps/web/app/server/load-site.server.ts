@@ -46,6 +46,12 @@ export async function loadSite(request: Request): Promise<SiteLoad> {
       },
       isMyBetsVisible: site.isMyBetsVisible,
       isCustomBetEnabled: settings.customBetEnabled,
+      bonuses: {
+        isOn: featureFlags.includes('bonuses'),
+        hasJackpots: featureFlags.includes('jackpots'),
+        hasProgress: featureFlags.includes('amb_progress_bar'),
+        quiet: site.disabledBonusToasts,
+      },
       isSignInAllowed: site.signInAllowed,
       isSignUpAllowed: site.signUpAllowed,
       realtime: {

@@ -1,5 +1,6 @@
 import { createAlertsStore, type AlertsStore } from './alerts.ts';
 import { Board } from './board/board.ts';
+import { createBonusBridge, type BonusBridgeStore } from './bonuses/bonus-bridge.ts';
 import { FavouritesStore } from './favourites/favourites-store.ts';
 import { localKeeper } from './favourites/local-keeper.ts';
 import { BuilderStore } from './builder.ts';
@@ -26,6 +27,7 @@ export interface Stores {
   readonly auth: AuthStore;
   readonly bets: BetsBook;
   readonly board: Board;
+  readonly bonuses: BonusBridgeStore;
   readonly builder: BuilderStore;
   readonly clock: WorldClock;
   readonly deposits: DepositResults;
@@ -55,6 +57,7 @@ export function createStores({ clock, ...taste }: StoresSeed): Stores {
     auth: new AuthStore(() => performance.now()),
     bets: new BetsBook(playerFeed),
     board: new Board(paceFrames(pagePace())),
+    bonuses: createBonusBridge(),
     builder: new BuilderStore(),
     deposits: new DepositResults(),
     clock: new WorldClock(clock, () => performance.now()),

@@ -1,6 +1,7 @@
 import account from './en/account.ts';
 import auth from './en/auth.ts';
 import blocks from './en/blocks.ts';
+import bonuses from './en/bonuses.ts';
 import builder from './en/builder.ts';
 import catalogue from './en/catalogue.ts';
 import connection from './en/connection.ts';
@@ -25,6 +26,7 @@ export default {
   account,
   auth,
   blocks,
+  bonuses,
   builder,
   catalogue,
   connection,

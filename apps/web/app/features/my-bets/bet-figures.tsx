@@ -16,6 +16,7 @@ export interface BetFiguresProps {
 /** Stake, odds and what the bet may still return or has paid; in full also its lines, dates, parts and number. */
 export function BetFigures({ bet, isWhole }: BetFiguresProps) {
   const t = useTranslations('myBets.card');
+  const bonusWord = useTranslations('myBets.bonus');
   const money = useMoney();
   const odds = useOddsText();
   const date = useDate();
@@ -34,6 +35,12 @@ export function BetFigures({ bet, isWhole }: BetFiguresProps) {
           <>
             <dt>{t('odds')}</dt>
             <dd>{odds(bet.odds)}</dd>
+          </>
+        )}
+        {bet.bonus !== null && (
+          <>
+            <dt>{bonusWord('label')}</dt>
+            <dd>{bonusText()}</dd>
           </>
         )}
         {cashout.parts.length > 0 && !isOver && (
@@ -60,6 +67,7 @@ export function BetFigures({ bet, isWhole }: BetFiguresProps) {
           {cashout.parts.map((part) => (
             <li key={part.createdAt}>{t('parts', { amount: amount(part.amount), stake: amount(part.stakePart) })}</li>
           ))}
+          {bet.usedInJackpot && <li>{bonusWord('inJackpot')}</li>}
           <li>{t('placed', { date: date(bet.createdAt) })}</li>
           {bet.settledAt !== null && <li>{t('settled', { date: date(bet.settledAt) })}</li>}
           <li>{t('ref', { ref: bet.ref })}</li>
@@ -67,6 +75,12 @@ export function BetFigures({ bet, isWhole }: BetFiguresProps) {
       )}
     </>
   );
+
+  function bonusText(): string {
+    const kind = bonusWord(bet.bonus?.type ?? 'freebet');
+    const points = bet.farmed.reduce((sum, farmed) => sum + farmed.points, 0);
+    return points === 0 ? kind : bonusWord('points', { kind, points });
+  }
 }
 
 function useDate(): (time: string) => string {

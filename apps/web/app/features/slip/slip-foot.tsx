@@ -9,7 +9,7 @@ import { useWarningWords } from '../../parts/refusal-words.ts';
 import type { Slip } from '../../stores/slip/slip.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { FreebetChoice } from './freebet-choice.tsx';
+import { BonusChoice } from './bonus-choice.tsx';
 import { PlaceButton } from './place-button.tsx';
 import { SlipFailure } from './slip-failure.tsx';
 import styles from './slip-form.module.css';
@@ -46,7 +46,7 @@ export function SlipFoot({ slip, ticket, bet, summary, currency }: SlipFootProps
         target="all"
         inputRef={stakeInput}
       />
-      <FreebetChoice store={slip.store} bet={bet} />
+      <BonusChoice store={slip.store} bet={bet} />
       <SlipTotals summary={summary} currency={currency} />
       {summary.warnings.map((warning) => (
         <p key={warning.code} className={styles.warning}>

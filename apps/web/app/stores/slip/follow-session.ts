@@ -11,14 +11,16 @@ import { slipTerms } from './slip-terms.ts';
 export function followSession(
   slip: SlipStore,
   { system, settings: siteSettings }: ReplyOf<typeof getConfig>,
-  { session }: Pick<Stores, 'session'>,
+  { session, bonuses }: Pick<Stores, 'session' | 'bonuses'>,
   api: Api,
 ): void {
   let settings = siteSettings;
   let playerId: string | null = null;
 
   function update(): void {
-    slip.setTerms(slipTerms({ system, settings, session: session.state.getState() }));
+    slip.setTerms(
+      slipTerms({ system, settings, session: session.state.getState(), bonuses: bonuses.getState().forSlip }),
+    );
   }
 
   /** The player's own presets, limits and acceptance mode; without an answer the site's hold. */
@@ -47,6 +49,7 @@ export function followSession(
   }
 
   session.subscribe(onChange);
+  bonuses.subscribe(update);
   // A slip that was kept remembers its mode; a new one begins with the site's.
   if (slip.ticket().bets.length === 0) setMode();
   onChange();

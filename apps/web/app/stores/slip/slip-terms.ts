@@ -1,4 +1,4 @@
-import { noPlayerBonuses } from '@slipstream/betting/ticket/available-bonuses';
+import { noPlayerBonuses, type PlayerBonuses } from '@slipstream/betting/ticket/available-bonuses';
 import type { TicketContext } from '@slipstream/betting/ticket/ticket-context';
 import type { ReplyOf } from '@slipstream/contract/http/call';
 import type { getConfig } from '@slipstream/contract/http/get-config';
@@ -15,11 +15,13 @@ export interface TermsSource {
   /** The site's defaults, or over them the player's own choices. */
   readonly settings: Settings;
   readonly session: Session;
+  /** Null while the player has none, or none were loaded yet. */
+  readonly bonuses?: PlayerBonuses | null;
 }
 
 const euro = { code: 'EUR', subunits: 100, digits: 2, isFiat: true };
 
-export function slipTerms({ system, settings, session }: TermsSource): SlipTerms {
+export function slipTerms({ system, settings, session, bonuses = null }: TermsSource): SlipTerms {
   const account = activeAccount(session);
   return {
     player:
@@ -34,7 +36,7 @@ export function slipTerms({ system, settings, session }: TermsSource): SlipTerms
     },
     systemTypes: settings.systemTypes,
     limits: settings.betsLimits,
-    bonuses: noPlayerBonuses,
+    bonuses: bonuses ?? noPlayerBonuses,
     isCustomBetEnabled: settings.customBetEnabled,
     isMultiActiveFreebetsAllowed: settings.isMultiActiveFreebetsAllowed,
     presets: settings.stakes,

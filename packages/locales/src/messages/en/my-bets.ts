@@ -47,6 +47,17 @@ export default {
     refund_entire: 'Refunded',
     cashed_out: 'Cashed out',
   },
+  bonus: {
+    label: 'Bonus',
+    comboboost: 'Combo boost',
+    freebet: 'Freebet',
+    hunting: 'Points hunt',
+    lootbox: 'Lootbox',
+    tournament: 'Tournament',
+    jackpot: 'Jackpot',
+    points: '{kind}, {points, plural, one {# point} other {# points}}',
+    inJackpot: 'Takes part in the jackpot.',
+  },
   card: {
     name: '{label}, {stake}',
     ref: 'No. {ref}',

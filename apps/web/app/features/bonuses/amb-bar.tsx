@@ -1,0 +1,25 @@
+import type { AmbProgress } from '@slipstream/contract/entities/amb-progress';
+import { useTranslations } from 'use-intl';
+
+import { useMoney } from '../../parts/use-money.ts';
+import styles from './bonus-center.module.css';
+
+/** "3 more bets of 5.00 for a freebet." */
+export function AmbBar({ progress }: { readonly progress: AmbProgress }) {
+  const t = useTranslations('bonuses.amb');
+  const money = useMoney();
+  const { currency, minStake, progressCount, ranges } = progress;
+  const next = ranges.find(({ reached }) => !reached);
+  if (next === undefined) return null;
+  const words = t('next', {
+    count: next.betsCount - progressCount,
+    stake: money(minStake, currency),
+    amount: money(next.amount, currency),
+  });
+  return (
+    <div className={styles.amb}>
+      <p>{words}</p>
+      <progress aria-label={words} value={progressCount} max={next.betsCount} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+
+import { siteApi } from '../../api/site-api.ts';
+import { useSite } from '../../parts/site.tsx';
+import { startBonuses } from '../../stores/bonuses/start-bonuses.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { BonusDetail } from './bonus-detail.tsx';
+import { BonusToasts } from './bonus-toasts.tsx';
+import { useOffersWanted } from './offers-choice.ts';
+
+/** A player's bonuses on every page: loaded, handed to the slip, told by toasts, and opened over the page. */
+export default function BonusArea() {
+  const site = useSite();
+  const stores = useStores();
+  const isWanted = useOffersWanted();
+  const api = useMemo(() => siteApi(site), [site]);
+  const { store } = useStore(stores.bonuses);
+  useEffect(
+    () => startBonuses(stores, { api, hasJackpots: site.bonuses.hasJackpots }),
+    [stores, api, site.bonuses.hasJackpots],
+  );
+  if (store === null) return null;
+  return (
+    <>
+      {isWanted && <BonusToasts store={store} quiet={site.bonuses.quiet} />}
+      <BonusDetail store={store} api={api} />
+    </>
+  );
+}

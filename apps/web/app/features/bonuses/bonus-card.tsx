@@ -1,0 +1,48 @@
+import type { Bonus } from '@slipstream/contract/entities/bonus';
+import { useTranslations } from 'use-intl';
+
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import styles from './bonus-card.module.css';
+import { BonusEnd } from './bonus-end.tsx';
+import { BonusProgress } from './bonus-progress.tsx';
+import { useBonusWorth } from './bonus-worth.ts';
+
+export interface BonusCardProps {
+  readonly bonus: Bonus;
+  readonly onOpen: (() => void) | null;
+}
+
+const tones = { active: 'accent', available: 'gold' } as const;
+
+/** One bonus in short: what it is, what it is worth, how far it is and when it ends. */
+export function BonusCard({ bonus, onOpen }: BonusCardProps) {
+  const t = useTranslations('bonuses');
+  const worth = useBonusWorth();
+  const { userBonusStatus: status, issued, validTo } = bonus;
+  const isOver = status !== 'active' && status !== 'available' && status !== 'not_available';
+  return (
+    <article className={styles.card} data-type={bonus.bonusType} data-over={isOver || undefined}>
+      <header className={styles.head}>
+        <span className={styles.kind}>{t(`type.${bonus.bonusType}`)}</span>
+        {issued !== null && (
+          <Badge tone={status === 'active' || status === 'available' ? tones[status] : 'quiet'}>
+            {t(`status.${status}`)}
+          </Badge>
+        )}
+      </header>
+      <h3 className={styles.name}>{bonus.name}</h3>
+      <p className={styles.worth}>{worth(bonus)}</p>
+      <p className={styles.text}>{bonus.description}</p>
+      <BonusProgress bonus={bonus} />
+      <footer className={styles.foot}>
+        {isOver ? <span /> : <BonusEnd time={issued?.expiredAt ?? validTo} />}
+        {onOpen !== null && (
+          <Button size="small" look={status === 'available' ? 'primary' : 'secondary'} onClick={onOpen}>
+            {t('details', { name: bonus.name })}
+          </Button>
+        )}
+      </footer>
+    </article>
+  );
+}

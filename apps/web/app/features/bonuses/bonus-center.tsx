@@ -1,0 +1,107 @@
+import type { Bonus } from '@slipstream/contract/entities/bonus';
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useStore } from 'zustand';
+
+import { siteApi } from '../../api/site-api.ts';
+import { ListSkeleton } from '../../parts/list-skeleton.tsx';
+import { useSite } from '../../parts/site.tsx';
+import type { BonusesStore } from '../../stores/bonuses/bonuses-store.ts';
+import { useSession } from '../../stores/session/use-session.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Switch } from '../../ui/switch/switch.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { AmbBar } from './amb-bar.tsx';
+import { BonusCard } from './bonus-card.tsx';
+import styles from './bonus-center.module.css';
+import { JackpotWidget } from './jackpot-widget.tsx';
+import { setOffersWanted, useOffersWanted } from './offers-choice.ts';
+import { OpenOffers } from './open-offers.tsx';
+import { PromoCode } from './promo-code.tsx';
+
+/** Everything there is of bonuses and jackpots, for whoever is here; nothing of it for who wants none. */
+export default function BonusCenter() {
+  const t = useTranslations('bonuses');
+  const site = useSite();
+  const api = useMemo(() => siteApi(site), [site]);
+  const { status } = useSession();
+  const isWanted = useOffersWanted();
+  const { store } = useStore(useStores().bonuses);
+  if (status === 'unknown' || status === 'pending') return <ListSkeleton />;
+  return (
+    <div className={styles.center}>
+      {isWanted && (
+        <>
+          {site.bonuses.hasJackpots && <JackpotWidget api={api} />}
+          {status === 'visitor' && <OpenOffers api={api} />}
+          {status === 'player' && store !== null && <OwnBonuses store={store} hasProgress={site.bonuses.hasProgress} />}
+        </>
+      )}
+      <div className={styles.choice}>
+        <Switch label={t('wanted.label')} isOn={isWanted} onChange={setOffersWanted} />
+        <p>{t(isWanted ? 'wanted.on' : 'wanted.off')}</p>
+      </div>
+    </div>
+  );
+}
+
+const views = ['available', 'active', 'past'] as const;
+type View = (typeof views)[number];
+
+function OwnBonuses({ store, hasProgress }: { readonly store: BonusesStore; readonly hasProgress: boolean }) {
+  const t = useTranslations('bonuses');
+  const { state, bonuses, amb } = useStore(store.state);
+  const [chosen, setView] = useState<View | null>(null);
+  const own = bonuses.filter(({ bonusType }) => bonusType !== 'jackpot');
+  const of = (view: View) => own.filter((bonus) => viewOf(bonus) === view);
+  const view = chosen ?? (of('available').length > 0 ? 'available' : 'active');
+  if (state === 'loading') return <ListSkeleton />;
+  if (state === 'failed') {
+    return (
+      <EmptyState
+        icon="warning"
+        title={t('loadFailed.title')}
+        text={t('loadFailed.text')}
+        action={<Button onClick={() => void store.load()}>{t('loadFailed.retry')}</Button>}
+      />
+    );
+  }
+  return (
+    <section className={styles.own} aria-label={t('yours')}>
+      <h2 className={styles.title}>{t('yours')}</h2>
+      {hasProgress && amb.map((progress) => <AmbBar key={progress.bonusId} progress={progress} />)}
+      <PromoCode store={store} />
+      <Tabs
+        label={t('view.label')}
+        look="segment"
+        tabs={views.map((key) => ({ key, label: t(`view.${key}`, { count: of(key).length }) }))}
+        selected={view}
+        onSelect={setView}
+      >
+        {of(view).length === 0 ? (
+          <EmptyState icon="gift" title={t(`empty.${view}`)} text={t('empty.text')} />
+        ) : (
+          <ul className={styles.cards}>
+            {of(view).map((bonus) => (
+              <li key={bonus.id}>
+                <BonusCard bonus={bonus} onOpen={() => open(bonus)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Tabs>
+    </section>
+  );
+
+  function open(bonus: Bonus): void {
+    store.open(bonus.id);
+    void store.see([bonus]);
+  }
+}
+
+function viewOf({ userBonusStatus: status }: Bonus): View {
+  if (status === 'active') return 'active';
+  return status === 'available' || status === 'not_available' ? 'available' : 'past';
+}

@@ -1,0 +1,113 @@
+import type { Bonus } from '@slipstream/contract/entities/bonus';
+import { useCallback, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useStore } from 'zustand';
+
+import type { Api } from '../../api/call-api.ts';
+import type { BonusesStore, Done } from '../../stores/bonuses/bonuses-store.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Overlay } from '../../ui/dialog/overlay.tsx';
+import { BonusChecklist } from './bonus-checklist.tsx';
+import styles from './bonus-detail.module.css';
+import { BonusEnd } from './bonus-end.tsx';
+import { BonusProgress } from './bonus-progress.tsx';
+import { BonusTerms } from './bonus-terms.tsx';
+import { useBonusWorth } from './bonus-worth.ts';
+import { Leaderboard } from './leaderboard.tsx';
+import { LootboxBoxes } from './lootbox-boxes.tsx';
+
+/** A bonus over the page, and for a hit of a jackpot what was won (ROUTE-11). */
+export function BonusDetail({ store, api }: { readonly store: BonusesStore; readonly api: Api }) {
+  const t = useTranslations('bonuses');
+  const { openId, bonuses } = useStore(store.state);
+  const bonus = bonuses.find(({ id }) => id === openId);
+  const close = useCallback(() => store.open(null), [store]);
+  return (
+    <Overlay
+      kind="dialog"
+      title={
+        bonus === undefined
+          ? t('title')
+          : t(bonus.bonusType === 'jackpot' ? 'hit.title' : 'detail', { name: bonus.name })
+      }
+      closeLabel={t('close')}
+      isOpen={bonus !== undefined}
+      onClose={close}
+    >
+      {bonus !== undefined && <Detail key={bonus.id} bonus={bonus} store={store} api={api} />}
+    </Overlay>
+  );
+}
+
+interface DetailProps {
+  readonly bonus: Bonus;
+  readonly store: BonusesStore;
+  readonly api: Api;
+}
+
+function Detail({ bonus, store, api }: DetailProps) {
+  const t = useTranslations('bonuses');
+  const worth = useBonusWorth();
+  const { issued, validTo } = bonus;
+  return (
+    <div className={styles.detail}>
+      <p className={styles.worth} data-type={bonus.bonusType}>
+        {worth(bonus)}
+      </p>
+      {bonus.bonusType === 'jackpot' ? (
+        <p>{t(`hit.${bonus.hit.status}`)}</p>
+      ) : (
+        <>
+          <p>{bonus.description}</p>
+          <BonusProgress bonus={bonus} />
+          <BonusEnd time={issued?.expiredAt ?? validTo} />
+          <Actions bonus={bonus} store={store} />
+          {bonus.bonusType === 'lootbox' && <LootboxBoxes bonus={bonus} store={store} />}
+          {bonus.bonusType === 'tournament' && <Leaderboard key={bonus.farming.points} bonus={bonus} api={api} />}
+          {issued?.computedStatus === 'valid' && <BonusChecklist bonus={bonus} />}
+          <BonusTerms bonus={bonus} api={api} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Activation, and for a freebet that points can raise, its next step. */
+function Actions({ bonus, store }: Pick<DetailProps, 'bonus' | 'store'>) {
+  const t = useTranslations('bonuses');
+  const worth = useBonusWorth();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isChosen = bonus.bonusType === 'freebet' || bonus.bonusType === 'lootbox';
+  const boost = bonus.bonusType === 'freebet' ? bonus.boostData : null;
+
+  async function run(action: () => Promise<Done>) {
+    setIsBusy(true);
+    const done = await action();
+    setIsBusy(false);
+    setRefusal(done.kind === 'refused' ? (done.message ?? t('failed')) : null);
+  }
+
+  return (
+    <div className={styles.actions}>
+      {bonus.userBonusStatus === 'available' && (
+        <Button look="primary" disabled={isBusy} onClick={() => void run(async () => store.activate(bonus.id))}>
+          {t('activate')}
+        </Button>
+      )}
+      {bonus.userBonusStatus === 'active' && (
+        <p className={styles.active}>{t(`isActive.${isChosen ? 'chosen' : 'byItself'}`)}</p>
+      )}
+      {boost !== null && bonus.bonusType === 'freebet' && (
+        <Button disabled={isBusy} onClick={() => void run(async () => store.boost(bonus.id, boost.multiplier))}>
+          {t('boost', { points: boost.pricePoints, worth: worth({ ...bonus, amount: boost.amountAfter }) })}
+        </Button>
+      )}
+      {refusal !== null && (
+        <p className={styles.refusal} role="alert">
+          {refusal}
+        </p>
+      )}
+    </div>
+  );
+}

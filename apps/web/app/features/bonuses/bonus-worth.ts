@@ -1,0 +1,31 @@
+import type { Bonus } from '@slipstream/contract/entities/bonus';
+import { useFormatter, useTranslations } from 'use-intl';
+
+import { useMoney } from '../../parts/use-money.ts';
+
+/** What a bonus is worth, in a few words. */
+export function useBonusWorth(): (bonus: Bonus) => string {
+  const t = useTranslations('bonuses.worth');
+  const format = useFormatter();
+  const money = useMoney();
+  return (bonus) => {
+    switch (bonus.bonusType) {
+      case 'comboboost': {
+        const most = Math.max(1000, ...bonus.ranges.map(({ bonusOdds }) => bonusOdds));
+        return t('comboboost', {
+          percent: format.number(most / 1000 - 1, { style: 'percent', maximumFractionDigits: 1 }),
+        });
+      }
+      case 'freebet':
+        return t(bonus.type, { amount: money(bonus.amount, bonus.currency) });
+      case 'hunting':
+        return t('hunting', { points: bonus.farming.points, available: bonus.farming.availablePoints });
+      case 'lootbox':
+        return t('lootbox', { count: bonus.boxesUnopened });
+      case 'tournament':
+        return t('tournament', { amount: money(bonus.poolAmount, bonus.currency) });
+      case 'jackpot':
+        return t('jackpot', { amount: money(bonus.hit.amount, bonus.hit.currency), level: bonus.hit.level.name });
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import type { BonusCondition } from '@slipstream/betting/bonus/eligibility';
+import { useFormatter, useTranslations } from 'use-intl';
+
+import { useOddsText } from '../../parts/use-odds-text.ts';
+import { useTimeZone } from '../../stores/preferences.ts';
+
+/** What a bonus asks for, in a sentence. */
+export function useConditionWords(): (condition: BonusCondition) => string {
+  const t = useTranslations('bonuses.condition');
+  const format = useFormatter();
+  const odds = useOddsText();
+  const timeZone = useTimeZone();
+  const bounds = (
+    range: { readonly min: number | null; readonly max: number | null },
+    text: (value: number) => string,
+  ) => {
+    const { min, max } = range;
+    if (min !== null && max !== null) return t('between', { min: text(min), max: text(max) });
+    return min === null ? t('atMost', { max: text(max ?? 0) }) : t('atLeast', { min: text(min) });
+  };
+  const list = (values: readonly (string | number)[]) => format.list(values.map(String), { type: 'disjunction' });
+  return (condition) => {
+    switch (condition.code) {
+      case 'active':
+        return t('active');
+      case 'not-expired': {
+        const date = format.dateTime(condition.endsMs, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+        return t('notExpired', { date });
+      }
+      case 'uses-left':
+        return t('usesLeft', { count: condition.usesLeft });
+      case 'verified':
+        return t('verified');
+      case 'country':
+        return t('country', { values: list(condition.values) });
+      case 'currency':
+        return t('currency', { values: list(condition.values) });
+      case 'bet-type':
+        return t('betType', { values: list(condition.values.map((type) => t(`betTypes.${type}`))) });
+      case 'selection-count':
+        return t('selectionCount', { range: bounds(condition.range, String) });
+      case 'total-odds':
+        return t('totalOdds', { range: bounds(condition.range, (value) => odds(value as never)) });
+      case 'selection-odds':
+        return t('selectionOdds', { range: bounds(condition.range, (value) => odds(value as never)) });
+      case 'match-status':
+        return t(
+          condition.values.includes(1) ? (condition.values.includes(0) ? 'matchAny' : 'matchLive') : 'matchBefore',
+        );
+      case 'sport':
+        return t('sport', { values: list(condition.values) });
+      case 'category':
+        return t('category');
+      case 'league':
+        return t('league');
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import type { Bonus } from '@slipstream/contract/entities/bonus';
+import { getComboboosts } from '@slipstream/contract/http/get-comboboosts';
+import { getFreebets } from '@slipstream/contract/http/get-freebets';
+import { getHuntings } from '@slipstream/contract/http/get-huntings';
+import { getLootboxes } from '@slipstream/contract/http/get-lootboxes';
+import { getTournamentBonuses } from '@slipstream/contract/http/get-tournament-bonuses';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+import type { Api } from '../../api/call-api.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { BonusCard } from './bonus-card.tsx';
+import styles from './bonus-center.module.css';
+
+const query = { showInPromotion: true, limit: 20 };
+
+/** What a visitor may look at: offers as everybody gets them, and the way to have them. */
+export function OpenOffers({ api }: { readonly api: Api }) {
+  const t = useTranslations('bonuses');
+  const { session } = useStores();
+  const [offers, setOffers] = useState<readonly Bonus[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    async function load() {
+      const lists = await Promise.all([
+        api.call(getFreebets, { query }),
+        api.call(getComboboosts, { query }),
+        api.call(getHuntings, { query }),
+        api.call(getLootboxes, { query }),
+        api.call(getTournamentBonuses, { query }),
+      ]);
+      if (!isGone) setOffers(lists.flatMap((list): readonly Bonus[] => (list.kind === 'reply' ? list.reply.data : [])));
+    }
+    void load();
+    return () => {
+      isGone = true;
+    };
+  }, [api]);
+  return (
+    <section className={styles.own} aria-label={t('offers')}>
+      <h2 className={styles.title}>{t('offers')}</h2>
+      <div className={styles.signIn}>
+        <p>{t('visitor')}</p>
+        <Button look="primary" onClick={session.requestSignIn}>
+          {t('signIn')}
+        </Button>
+      </div>
+      <ul className={styles.cards}>
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <BonusCard bonus={offer} onOpen={null} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+
+import type { Route } from './+types/promotions.ts';
+import { ConfiguredPage } from '../blocks/configured-page.tsx';
+import { ListSkeleton } from '../parts/list-skeleton.tsx';
+import { loadAgain } from '../parts/load-again.ts';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import { useSite } from '../parts/site.tsx';
+import { loadPage } from '../server/load-page.server.ts';
+import { pageReply } from '../server/page-reply.server.ts';
+
+const BonusCenter = lazy(async () => loadAgain(async () => import('../features/bonuses/bonus-center.tsx')));
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const load = await loadPage(params.locale ?? 'en', 'promotions');
+  return pageReply({ page: load.kind === 'page' ? load.page : undefined }, load.kind === 'page');
+}
+
+/** What a site offers, in its own words, and below it what there is for whoever is here. */
+export default function Promotions({ loaderData: { page } }: Route.ComponentProps) {
+  const { bonuses } = useSite();
+  if (page === undefined) return <LoadFailure />;
+  const title = page.title ?? '';
+  return (
+    <ConfiguredPage page={page} title={title} head={<PageTitle title={title} />}>
+      {bonuses.isOn && (
+        <Suspense fallback={<ListSkeleton />}>
+          <BonusCenter />
+        </Suspense>
+      )}
+    </ConfiguredPage>
+  );
+}

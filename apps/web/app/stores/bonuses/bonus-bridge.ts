@@ -1,0 +1,17 @@
+import type { PlayerBonuses } from '@slipstream/betting/ticket/available-bonuses';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import type { BonusesStore } from './bonuses-store.ts';
+
+/** What every page knows of bonuses: nothing, until a player is here and their bonuses were loaded. */
+export interface BonusBridge {
+  readonly store: BonusesStore | null;
+  /** As the slip asks for them; null when there are none. */
+  readonly forSlip: PlayerBonuses | null;
+}
+
+export type BonusBridgeStore = StoreApi<BonusBridge>;
+
+export function createBonusBridge(): BonusBridgeStore {
+  return createStore(() => ({ store: null, forSlip: null }));
+}

@@ -1,0 +1,118 @@
+import type { AmbProgress } from '@slipstream/contract/entities/amb-progress';
+import type { Bonus } from '@slipstream/contract/entities/bonus';
+import { activateBonus } from '@slipstream/contract/http/activate-bonus';
+import { boostBonus } from '@slipstream/contract/http/boost-bonus';
+import { getAmbProgress } from '@slipstream/contract/http/get-amb-progress';
+import { getBonuses } from '@slipstream/contract/http/get-bonuses';
+import { markBonusesSeen } from '@slipstream/contract/http/mark-bonuses-seen';
+import { openLootbox } from '@slipstream/contract/http/open-lootbox';
+import { redeemPromoCode } from '@slipstream/contract/http/redeem-promo-code';
+import type { LootboxPrize } from '@slipstream/contract/entities/lootbox';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import type { Api, ApiResult } from '../../api/call-api.ts';
+
+export interface BonusesState {
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly bonuses: readonly Bonus[];
+  readonly amb: readonly AmbProgress[];
+  /** The bonus whose detail lies over the page. */
+  readonly openId: string | null;
+}
+
+/** What became of something the player asked for; a refusal in the server's words. */
+export type Done = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly message: string | null };
+
+const perTypeMax = 50;
+/** How long a list waits to be read again after something was shown or seen (BONUS-4). */
+const refreshMs = 1000;
+
+/** A player's bonuses: one list, read again whenever something may have changed it. */
+export class BonusesStore {
+  readonly state: StoreApi<BonusesState> = createStore(() => ({
+    state: 'loading',
+    bonuses: [],
+    amb: [],
+    openId: null,
+  }));
+  readonly #api: Api;
+  #run = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  readonly load = async (): Promise<void> => {
+    const run = (this.#run += 1);
+    const [list, amb] = await Promise.all([
+      this.#api.call(getBonuses, { query: { limitPerType: perTypeMax } }),
+      this.#api.call(getAmbProgress, { body: { bets: [] } }),
+    ]);
+    if (run !== this.#run) return;
+    if (list.kind === 'failure') {
+      this.state.setState(({ bonuses }) => ({ state: bonuses.length === 0 ? 'failed' : 'ready' }));
+      return;
+    }
+    const progress = amb.kind === 'reply' ? amb.reply.data : this.state.getState().amb;
+    this.state.setState({ state: 'ready', bonuses: list.reply.data, amb: progress });
+  };
+
+  readonly loadSoon = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.load(), refreshMs);
+  };
+
+  readonly stop = (): void => {
+    this.#run += 1;
+    clearTimeout(this.#timer);
+  };
+
+  /** Takes in what the player's channel told, ahead of the list (RT-5). */
+  readonly put = (bonus: Bonus): void => {
+    this.state.setState(({ bonuses }) => {
+      const others = bonuses.filter(({ id }) => id !== bonus.id);
+      return { bonuses: [bonus, ...others] };
+    });
+    this.loadSoon();
+  };
+
+  readonly open = (openId: string | null): void => this.state.setState({ openId });
+
+  readonly find = (id: string): Bonus | undefined => this.state.getState().bonuses.find((bonus) => bonus.id === id);
+
+  /** Activating one can end or feed another, so the whole list is read again (BONUS-5). */
+  readonly activate = async (id: Bonus['id']): Promise<Done> =>
+    this.#after(await this.#api.call(activateBonus, { params: { id }, body: {} }));
+
+  readonly boost = async (id: Bonus['id'], multiplier: number): Promise<Done> =>
+    this.#after(await this.#api.call(boostBonus, { params: { id }, body: { multiplier } }));
+
+  readonly redeem = async (code: string): Promise<Done> =>
+    this.#after(await this.#api.call(redeemPromoCode, { body: { code } }));
+
+  readonly openBox = async (id: Bonus['id'], boxId: string): Promise<LootboxPrize | null> => {
+    const result = await this.#api.call(openLootbox, { params: { id }, body: { boxId } });
+    void this.load();
+    return result.kind === 'reply' ? result.reply.prize : null;
+  };
+
+  /** Sends only those not yet seen (BONUS-4). */
+  readonly see = async (seen: readonly Bonus[]): Promise<void> => {
+    const unseen = seen.filter(({ issued }) => issued?.seen === false);
+    if (unseen.length > 0) {
+      const bonuses = unseen.map(({ id, bonusType }) => ({ id, type: bonusType }));
+      await this.#api.call(markBonusesSeen, { body: { bonuses } });
+    }
+    this.loadSoon();
+  };
+
+  async #after(result: ApiResult<unknown, { readonly message: string }>): Promise<Done> {
+    if (result.kind === 'reply') {
+      await this.load();
+      return { kind: 'done' };
+    }
+    const { failure } = result;
+    return { kind: 'refused', message: failure.code === 'refused' ? (failure.error?.message ?? null) : null };
+  }
+}

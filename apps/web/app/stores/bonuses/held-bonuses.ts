@@ -1,0 +1,59 @@
+import type { BonusHolder, BonusTerms } from '@slipstream/betting/bonus/eligibility';
+import type { HeldBonus } from '@slipstream/betting/bonus/player-bonuses';
+import type { Bonus } from '@slipstream/contract/entities/bonus';
+import type { FreebetType } from '@slipstream/contract/entities/freebet-type';
+import type { Profile } from '@slipstream/contract/entities/profile';
+import { odds } from '@slipstream/units/odds';
+
+const variants = {
+  freebet_no_risk: 'no_risk',
+  freebet_all_win: 'all_win',
+  freebet_only_win: 'only_win',
+} as const satisfies Record<FreebetType, string>;
+
+/** What a bonus asks for, as the rulebook reads it. */
+export function termsOf({ userBonusStatus, validTo, issued, conditions }: Bonus): BonusTerms {
+  const end = issued?.expiredAt ?? validTo;
+  return {
+    status: userBonusStatus,
+    endsMs: end === null ? null : Date.parse(end),
+    usesLeft: issued?.usesLeft ?? null,
+    conditions,
+  };
+}
+
+/** Who holds it. Whether they have proved who they are the server knows better; a page takes an open profile as it says. */
+export function holderOf(profile: Profile | null, nowMs: number): BonusHolder {
+  return { nowMs, country: profile?.country?.code ?? '', isVerified: profile?.verified ?? false };
+}
+
+/** A player's bonuses for the slip: what is active, in the rulebook's words. */
+export function heldOf(bonuses: readonly Bonus[]): readonly HeldBonus[] {
+  return bonuses.filter(({ userBonusStatus }) => userBonusStatus === 'active').flatMap(heldBonus);
+}
+
+function heldBonus(bonus: Bonus): readonly HeldBonus[] {
+  const { id } = bonus;
+  const terms = termsOf(bonus);
+  switch (bonus.bonusType) {
+    case 'comboboost': {
+      const ranges = bonus.ranges.map((range) => ({
+        minCount: range.minCount,
+        maxCount: range.maxCount ?? Number.MAX_SAFE_INTEGER,
+        bonusOdds: odds(range.bonusOdds),
+        minOdds: odds(range.minOdds),
+      }));
+      return [{ kind: 'comboboost', id, terms, ranges }];
+    }
+    case 'freebet': {
+      const { amount, currency, type } = bonus;
+      return [{ kind: 'freebet', id, terms, variant: variants[type], amount, currency }];
+    }
+    case 'hunting':
+    case 'lootbox':
+    case 'tournament':
+      return [{ kind: bonus.bonusType, id, terms }];
+    case 'jackpot':
+      return [];
+  }
+}

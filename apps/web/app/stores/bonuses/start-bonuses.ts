@@ -1,0 +1,67 @@
+import { playerBonuses } from '@slipstream/betting/bonus/player-bonuses';
+import { getJackpots } from '@slipstream/contract/http/get-jackpots';
+
+import type { Api } from '../../api/call-api.ts';
+import type { Stores } from '../stores.ts';
+import { BonusesStore } from './bonuses-store.ts';
+import { heldOf, holderOf } from './held-bonuses.ts';
+
+interface Terms {
+  readonly api: Api;
+  readonly hasJackpots: boolean;
+}
+
+/** Loads a player's bonuses, keeps them true and hands them to the slip, for as long as the player is here. */
+export function startBonuses(stores: Stores, { api, hasJackpots }: Terms): () => void {
+  const { bonuses: bridge, clock, playerFeed, session } = stores;
+  const store = new BonusesStore(api);
+  let jackpots: readonly { readonly id: string; readonly currency: string }[] = [];
+  let endsMs = Number.POSITIVE_INFINITY;
+
+  function tellSlip(): void {
+    const held = heldOf(store.state.getState().bonuses);
+    const nowMs = clock.now();
+    const { profile } = session.state.getState();
+    bridge.setState({ store, forSlip: playerBonuses(held, holderOf(profile, nowMs), jackpots) });
+    const ends = held.map(({ terms }) => terms?.endsMs ?? Number.POSITIVE_INFINITY).filter((ms) => ms > nowMs);
+    endsMs = Math.min(Number.POSITIVE_INFINITY, ...ends);
+  }
+
+  /** A bonus whose time runs out is out of the slip at that moment, not at the next reading. */
+  function onTick(): void {
+    if (clock.now() < endsMs) return;
+    tellSlip();
+    store.loadSoon();
+  }
+
+  async function loadJackpots(): Promise<void> {
+    const result = await api.call(getJackpots);
+    if (result.kind === 'reply') jackpots = result.reply.data;
+    tellSlip();
+  }
+
+  const unsubscribe = [
+    clock.subscribe(onTick),
+    store.state.subscribe((now, before) => {
+      if (now.bonuses !== before.bonuses) tellSlip();
+    }),
+    playerFeed.subscribe({
+      onEvent: (event) => {
+        if (event.event === 'bonus_issued') store.put(event.bonus);
+        // A bet that was placed or settled uses, releases or farms something.
+        if (event.event === 'bet_changed' && (event.bet.bonus !== null || event.bet.settledAt !== null))
+          store.loadSoon();
+      },
+      onMissed: () => void store.load(),
+    }),
+  ];
+  bridge.setState({ store });
+  void store.load();
+  if (hasJackpots) void loadJackpots();
+  return () => {
+    for (const end of unsubscribe) end();
+    store.stop();
+    // Nothing of a player stays for the next one (SESSION-2).
+    bridge.setState({ store: null, forSlip: null });
+  };
+}
