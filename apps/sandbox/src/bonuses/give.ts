@@ -23,13 +23,14 @@ export async function giveAll(
 
 /** What the calendar gives this week, to whoever is here; a tournament once. */
 export async function issueCalendar(parts: GiveParts, playerId: string): Promise<void> {
-  const atMs = parts.worldNow();
-  await parts.ledger.write(async ({ transaction }) => {
-    for (const offer of offers.filter(({ trigger }) => trigger === 'calendar')) {
-      const week = offer.kind === 'tournament' ? 'once' : Math.floor(atMs / weekMs);
-      await issueBonus(transaction, { offer, playerId, key: `calendar:${offer.key}:${playerId}:${week}`, atMs });
-    }
-  });
+  await parts.ledger.write(({ transaction }) => giveCalendar(transaction, playerId, parts.worldNow()));
+}
+
+export async function giveCalendar(transaction: Transaction<Tables>, playerId: string, atMs: number): Promise<void> {
+  for (const offer of offers.filter(({ trigger }) => trigger === 'calendar')) {
+    const week = offer.kind === 'tournament' ? 'once' : Math.floor(atMs / weekMs);
+    await issueBonus(transaction, { offer, playerId, key: `calendar:${offer.key}:${playerId}:${week}`, atMs });
+  }
 }
 
 export type Redeemed =

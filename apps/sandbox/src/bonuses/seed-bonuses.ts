@@ -5,7 +5,7 @@ import { demoPlayers } from '../players/demo-players.data.ts';
 import { demoId } from '../players/seed-demo-players.ts';
 import { putBox } from './bets/settle-uses.ts';
 import { changeBonus, type BonusRow } from './bonus-store.ts';
-import { giveAll } from './give.ts';
+import { giveAll, giveCalendar } from './give.ts';
 import { issueBonus } from './issue.ts';
 import { openJackpots } from './jackpots.ts';
 import { offerOf } from './offers.data.ts';
@@ -18,8 +18,7 @@ export async function seedBonuses({ ledger }: { readonly ledger: Ledger }, atMs:
     await openTournaments(entry, atMs);
     for (const { key } of demoPlayers) {
       await giveAll(entry.transaction, 'sign_up', demoId(key), atMs);
-      const cup = { offer: offerOf('weekend-cup'), playerId: demoId(key), atMs };
-      await issueBonus(entry.transaction, { ...cup, key: `calendar:weekend-cup:${demoId(key)}:once` });
+      await giveCalendar(entry.transaction, demoId(key), atMs);
     }
     for (const key of ['ordinary', 'rich']) await seedStates(entry, demoId(key), atMs);
     await markTold(entry.transaction, atMs);
@@ -45,7 +44,6 @@ const active =
 /** One of each kind, and of freebets one in each state a player can meet. */
 const states: readonly State[] = [
   ['deposit-no-risk', 'state-active', active()],
-  ['friday-freebet', 'state-available', () => ({ seen: 1 })],
   ['code-freebet', 'state-used', (atMs) => ({ ...over('bonus_over')(atMs), times_used: 1 })],
   ['verified-freebet', 'state-expired', (atMs) => ({ ...over('expired')(atMs), expires_ms: atMs - 3_600_000 })],
   ['double-boost', 'state-overridden', over('overridden')],

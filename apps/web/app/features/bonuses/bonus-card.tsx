@@ -38,8 +38,13 @@ export function BonusCard({ bonus, onOpen }: BonusCardProps) {
       <footer className={styles.foot}>
         {isOver ? <span /> : <BonusEnd time={issued?.expiredAt ?? validTo} />}
         {onOpen !== null && (
-          <Button size="small" look={status === 'available' ? 'primary' : 'secondary'} onClick={onOpen}>
-            {t('details', { name: bonus.name })}
+          <Button
+            size="small"
+            look={status === 'available' ? 'primary' : 'secondary'}
+            aria-label={t('details', { name: bonus.name })}
+            onClick={onOpen}
+          >
+            {t('detailsShort')}
           </Button>
         )}
       </footer>

@@ -7,6 +7,7 @@ export default {
   visitor: 'Sign in to see what is yours and to use it.',
   signIn: 'Sign in',
   details: 'Details of {name}',
+  detailsShort: 'Details',
   activate: 'Activate',
   isActive: {
     chosen: 'Active. Choose it in the bet slip.',
