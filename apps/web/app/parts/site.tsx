@@ -44,7 +44,7 @@ export interface Site {
   readonly messagesScript: string | null;
 }
 
-export interface BonusSurfaces {
+interface BonusSurfaces {
   readonly isOn: boolean;
   readonly hasJackpots: boolean;
   readonly hasProgress: boolean;

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BonusesStore } from './bonuses-store.ts';
 
 /** What every page knows of bonuses: nothing, until a player is here and their bonuses were loaded. */
-export interface BonusBridge {
+interface BonusBridge {
   readonly store: BonusesStore | null;
   /** As the slip asks for them; null when there are none. */
   readonly forSlip: PlayerBonuses | null;
