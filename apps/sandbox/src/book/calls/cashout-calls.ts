@@ -20,6 +20,7 @@ import { withAnswerFaults } from './answer-faults.ts';
 export function mountCashoutCalls(app: Hono<FrameEnv>, book: Book): void {
   mountForPlayer(app, cashOut, ({ body, headers, locale, context }, player) =>
     withAnswerFaults(book.faults, context, async () => {
+      if (book.faults.takeBusy()) return new Failure(503, 'unavailable');
       const result = await cashOutOnce(book, player.id, headers['idempotency-key'], body);
       if (result.kind === 'reused' || result.kind === 'closed') {
         return new Refused(409, errorOut('idempotency_key_reused', null, null, locale));

@@ -47,7 +47,7 @@ export function bookFaultCommands({ faults, settings }: Pick<Book, 'faults' | 's
     }),
     command({
       name: 'bet-database-busy',
-      about: 'So many placements find the database busy and answer 503',
+      about: 'So many placements and cashouts find the database busy and answer 503',
       fields: [countField],
       input: z.object({ count }),
       run: ({ count: times }) => {

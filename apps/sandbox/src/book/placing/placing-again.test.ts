@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getMaxStake } from '@slipstream/contract/http/get-max-stake';
 import { placeBets } from '@slipstream/contract/http/place-bets';
+import { cashOut } from '@slipstream/contract/http/cash-out';
 import { reconcilePlacement } from '@slipstream/contract/http/reconcile-placement';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../ledger/audit.ts';
@@ -29,6 +30,12 @@ function first(): PickBody {
   const [pick] = picks(1);
   if (pick === undefined) throw new Error('there is no match');
   return pick;
+}
+
+/** A lever of the control page. */
+async function pull(name: string, body: object): Promise<void> {
+  const reply = await fetch(`${sandbox.origin}/control/${name}`, { method: 'POST', body: JSON.stringify(body) });
+  if (!reply.ok) throw new Error(await reply.text());
 }
 
 describeEachPlace('placing again', (place) => {
@@ -127,7 +134,7 @@ describeEachPlace('placing again', (place) => {
 
   describe('trouble on purpose', () => {
     it('[PLACE-4] refuses the next placement with a code', async () => {
-      sandbox.core.book.faults.rejectCode = 107;
+      await pull('bet-reject', { code: 107 });
       const { status, body } = await ordinary.refusedPlace([single(first(), 100)]);
       expect([status, body.code]).toEqual([400, 107]);
       expect((await ordinary.place([single(first(), 100)])).bets).toHaveLength(1);
@@ -136,7 +143,7 @@ describeEachPlace('placing again', (place) => {
     it('[PLACE-6] loses an answer after the money has moved, and the key tells', async () => {
       const key = randomUUID();
       const before = await ordinary.balance();
-      sandbox.core.book.faults.loseAnswers = 1;
+      await pull('bet-answer-lost', { count: 1 });
       await expect(ordinary.place([single(first(), 400)], { key })).rejects.toThrow('fetch failed');
       expect(await ordinary.balance()).toBe(before - 400);
       const answer = await ordinary.call(reconcilePlacement, { params: { key } });
@@ -144,15 +151,38 @@ describeEachPlace('placing again', (place) => {
     });
 
     it('answers late, moves prices and finds the database busy', async () => {
-      const { faults } = sandbox.core.book;
-      faults.delayAnswers = { count: 1, ms: 30 };
+      await pull('bet-answer-delay', { count: 1, ms: 30 });
       expect((await ordinary.place([single(first(), 100)])).bets).toHaveLength(1);
-      faults.movePrices = 1;
+      await pull('bet-price-move', { count: 1 });
       expect((await ordinary.refusedPlace([single(first(), 100)])).body.code).toBe(101);
-      faults.busyDatabase = 1;
+      await pull('bet-database-busy', { count: 2 });
       const { status, body } = await ordinary.refusedPlace([single(first(), 100)]);
       expect([status, body.code]).toEqual([503, 'unavailable']);
+      const wish = {
+        headers: { 'Idempotency-Key': randomUUID() },
+        body: { bet_id: 'b', to_cashout: 1, stake_part: null },
+      };
+      expect((await ordinary.refused(cashOut, wish)).status).toBe(503);
+      expect((await ordinary.refused(cashOut, wish)).status).toBe(404);
     });
+
+    it('is on the control page, every kind of it', async () => {
+      const page = await (await fetch(`${sandbox.origin}/control`)).text();
+      for (const name of ['reject', 'answer-lost', 'answer-delay', 'price-move', 'database-busy', 'timing']) {
+        expect(page).toContain(`data-command="bet-${name}"`);
+      }
+    });
+  });
+
+  it('a script that places without a pause has to wait', async () => {
+    const script = await asBettor(sandbox, 'empty');
+    const bet = single({ ...first(), outcome_id: 'nothing' }, 100);
+    const statuses: number[] = [];
+    for (let count = 0; count < 121; count += 1) statuses.push((await script.refusedPlace([bet])).status);
+    expect(new Set(statuses.slice(0, 120))).toEqual(new Set([400]));
+    expect(statuses[120]).toBe(429);
+    sandbox.pass(10_001);
+    expect((await script.refusedPlace([bet])).status).toBe(400);
   });
 
   it('leaves a book that balances', async () => {
