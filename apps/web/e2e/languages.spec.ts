@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 /** Arabic mirrors every page; German has the longest words, which are in the shell and the lists. */
@@ -34,6 +35,8 @@ test('[I18N-4] another language at the same place, and odds in another format th
   await page.goto('/sportsbook/schedule?time=24#main');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Odds format').selectOption('american');
+  const { violations } = await new AxeBuilder({ page }).include('dialog[popover]').analyze();
+  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
   const price = page.locator('li [data-odds][data-state=open]').first();
   await expect(price).toContainText(/[+-]\d{3}/);
 
