@@ -58,8 +58,10 @@ export class Refresher {
 
   async #providers(): Promise<boolean> {
     if (!this.#areProvidersWanted) return true;
+    const { changeCount } = this.#board.providers;
     const result = await this.#api.call(getSettings);
-    if (result.kind === 'failure') return false;
+    // Statuses have no version: an answer that a push overtook may be the older of the two.
+    if (result.kind === 'failure' || changeCount !== this.#board.providers.changeCount) return false;
     this.#areProvidersWanted = false;
     this.#board.applyProviders(result.reply.providerStatuses);
     return true;

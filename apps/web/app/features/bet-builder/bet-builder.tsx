@@ -6,6 +6,7 @@ import { LateNotice } from '../../parts/late-notice.tsx';
 import { loadAgain } from '../../parts/load-again.ts';
 import { useSlip } from '../../stores/slip/use-slip.ts';
 import { useStores } from '../../stores/use-stores.ts';
+import { Hidden } from '../../ui/hidden/hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
 const BuilderBody = lazy(async () => loadAgain(async () => import('./builder-body.tsx')));
@@ -17,7 +18,8 @@ export function BetBuilder({ matchId }: { readonly matchId: MatchId }) {
   const slip = useSlip();
   useEffect(() => void bridge.start(), [bridge]);
   const waiting = (
-    <div aria-busy="true" aria-label={t('loading')}>
+    <div aria-busy="true">
+      <Hidden>{t('loading')}</Hidden>
       <Skeleton height={240} />
       <LateNotice />
     </div>

@@ -9,6 +9,7 @@ import type { Slip } from '../../stores/slip/slip.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Hidden } from '../../ui/hidden/hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './builder-body.module.css';
 import { BuilderMarket } from './builder-market.tsx';
@@ -40,7 +41,8 @@ export default function BuilderBody({ matchId, slip }: BuilderBodyProps) {
         </div>
       )}
       {markets === null && (
-        <div aria-busy="true" aria-label={t('loading')}>
+        <div aria-busy="true">
+          <Hidden>{t('loading')}</Hidden>
           <Skeleton height={240} />
         </div>
       )}

@@ -1,13 +1,15 @@
 import { useTranslations } from 'use-intl';
 
 import { LateNotice } from '../../parts/late-notice.tsx';
+import { Hidden } from '../../ui/hidden/hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './my-bets-body.module.css';
 
 export function BetsSkeleton() {
   const t = useTranslations('myBets');
   return (
-    <div className={styles.waiting} aria-busy="true" aria-label={t('loading')}>
+    <div className={styles.waiting} aria-busy="true">
+      <Hidden>{t('loading')}</Hidden>
       <Skeleton height={132} />
       <Skeleton height={132} />
       <Skeleton height={132} />

@@ -11,6 +11,7 @@ import { useStores } from '../../stores/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Hidden } from '../../ui/hidden/hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './restore-dialog.module.css';
 import { SharedLegs } from './shared-legs.tsx';
@@ -32,7 +33,8 @@ export default function RestoreDialog({ request }: { readonly request: Request }
     >
       <div className={styles.body}>
         {read === null && (
-          <div aria-busy="true" aria-label={t('open.loading')}>
+          <div aria-busy="true">
+            <Hidden>{t('open.loading')}</Hidden>
             <Skeleton height={160} />
           </div>
         )}

@@ -12,6 +12,7 @@ import { shareLink } from '../../stores/sharing/sharing-store.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
+import { Hidden } from '../../ui/hidden/hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import styles from './share-dialog.module.css';
@@ -38,7 +39,8 @@ export default function ShareDialog({ intents }: { readonly intents: readonly Be
       <div className={styles.body}>
         <p className={styles.text}>{t('text')}</p>
         {made === null && (
-          <div aria-busy="true" aria-label={t('making')}>
+          <div aria-busy="true">
+            <Hidden>{t('making')}</Hidden>
             <Skeleton height={120} />
           </div>
         )}

@@ -5,6 +5,7 @@ import { LateNotice } from '../../parts/late-notice.tsx';
 import { loadAgain } from '../../parts/load-again.ts';
 import { useSelectionCount, useSlip } from '../../stores/slip/use-slip.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Hidden } from '../../ui/hidden/hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './slip-tab.module.css';
 
@@ -19,7 +20,8 @@ export function SlipTab() {
     return <EmptyState icon="lottery" title={t('empty.title')} text={t('empty.text')} />;
   }
   const waiting = (
-    <div className={styles.waiting} aria-busy="true" aria-label={t('loading')}>
+    <div className={styles.waiting} aria-busy="true">
+      <Hidden>{t('loading')}</Hidden>
       {Array.from({ length: Math.min(4, Math.max(1, count)) }, (_, index) => (
         <Skeleton key={index} height={72} />
       ))}

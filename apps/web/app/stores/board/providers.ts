@@ -4,6 +4,12 @@ import type { Provider, ProviderStatus } from '@slipstream/contract/entities/pro
 export class Providers {
   readonly #inactive = new Set<Provider>();
   readonly #listeners = new Set<() => void>();
+  #changeCount = 0;
+
+  /** How often statuses were said; what was asked for before the last time is old. */
+  get changeCount(): number {
+    return this.#changeCount;
+  }
 
   readonly isActive = (provider: Provider): boolean => !this.#inactive.has(provider);
 
@@ -17,6 +23,7 @@ export class Providers {
       if (status === 'inactive') this.#inactive.add(provider);
       else this.#inactive.delete(provider);
     }
+    this.#changeCount += 1;
     for (const listener of this.#listeners) listener();
   }
 }

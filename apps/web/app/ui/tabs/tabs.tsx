@@ -1,6 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import styles from './tabs.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface Tab<Key extends string> {
   readonly key: Key;
@@ -21,6 +22,8 @@ export interface TabsProps<Key extends string> {
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect, look = 'line', children }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useKeptFocus(panel);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const index = tabs.findIndex((tab) => tab.key === selected);
@@ -55,7 +58,14 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, look
           </button>
         ))}
       </div>
-      <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
+      <div
+        ref={panel}
+        className={styles.panel}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${selected}`}
+        tabIndex={-1}
+      >
         {children}
       </div>
     </>
