@@ -1,9 +1,11 @@
 import account from './ar/account.ts';
 import auth from './ar/auth.ts';
 import blocks from './ar/blocks.ts';
+import bonuses from './ar/bonuses.ts';
 import builder from './ar/builder.ts';
 import catalogue from './ar/catalogue.ts';
 import connection from './ar/connection.ts';
+import deposit from './ar/deposit.ts';
 import errors from './ar/errors.ts';
 import events from './ar/events.ts';
 import favourites from './ar/favourites.ts';
@@ -24,9 +26,11 @@ export default {
   account,
   auth,
   blocks,
+  bonuses,
   builder,
   catalogue,
   connection,
+  deposit,
   errors,
   events,
   favourites,

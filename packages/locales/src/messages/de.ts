@@ -1,9 +1,11 @@
 import account from './de/account.ts';
 import auth from './de/auth.ts';
 import blocks from './de/blocks.ts';
+import bonuses from './de/bonuses.ts';
 import builder from './de/builder.ts';
 import catalogue from './de/catalogue.ts';
 import connection from './de/connection.ts';
+import deposit from './de/deposit.ts';
 import errors from './de/errors.ts';
 import events from './de/events.ts';
 import favourites from './de/favourites.ts';
@@ -24,9 +26,11 @@ export default {
   account,
   auth,
   blocks,
+  bonuses,
   builder,
   catalogue,
   connection,
+  deposit,
   errors,
   events,
   favourites,

@@ -1,9 +1,11 @@
 import account from './es/account.ts';
 import auth from './es/auth.ts';
 import blocks from './es/blocks.ts';
+import bonuses from './es/bonuses.ts';
 import builder from './es/builder.ts';
 import catalogue from './es/catalogue.ts';
 import connection from './es/connection.ts';
+import deposit from './es/deposit.ts';
 import errors from './es/errors.ts';
 import events from './es/events.ts';
 import favourites from './es/favourites.ts';
@@ -24,9 +26,11 @@ export default {
   account,
   auth,
   blocks,
+  bonuses,
   builder,
   catalogue,
   connection,
+  deposit,
   errors,
   events,
   favourites,

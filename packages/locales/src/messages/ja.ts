@@ -1,9 +1,11 @@
 import account from './ja/account.ts';
 import auth from './ja/auth.ts';
 import blocks from './ja/blocks.ts';
+import bonuses from './ja/bonuses.ts';
 import builder from './ja/builder.ts';
 import catalogue from './ja/catalogue.ts';
 import connection from './ja/connection.ts';
+import deposit from './ja/deposit.ts';
 import errors from './ja/errors.ts';
 import events from './ja/events.ts';
 import favourites from './ja/favourites.ts';
@@ -24,9 +26,11 @@ export default {
   account,
   auth,
   blocks,
+  bonuses,
   builder,
   catalogue,
   connection,
+  deposit,
   errors,
   events,
   favourites,

@@ -1,9 +1,11 @@
 import account from './pt-BR/account.ts';
 import auth from './pt-BR/auth.ts';
 import blocks from './pt-BR/blocks.ts';
+import bonuses from './pt-BR/bonuses.ts';
 import builder from './pt-BR/builder.ts';
 import catalogue from './pt-BR/catalogue.ts';
 import connection from './pt-BR/connection.ts';
+import deposit from './pt-BR/deposit.ts';
 import errors from './pt-BR/errors.ts';
 import events from './pt-BR/events.ts';
 import favourites from './pt-BR/favourites.ts';
@@ -24,9 +26,11 @@ export default {
   account,
   auth,
   blocks,
+  bonuses,
   builder,
   catalogue,
   connection,
+  deposit,
   errors,
   events,
   favourites,

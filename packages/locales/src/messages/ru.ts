@@ -1,9 +1,11 @@
 import account from './ru/account.ts';
 import auth from './ru/auth.ts';
 import blocks from './ru/blocks.ts';
+import bonuses from './ru/bonuses.ts';
 import builder from './ru/builder.ts';
 import catalogue from './ru/catalogue.ts';
 import connection from './ru/connection.ts';
+import deposit from './ru/deposit.ts';
 import errors from './ru/errors.ts';
 import events from './ru/events.ts';
 import favourites from './ru/favourites.ts';
@@ -24,9 +26,11 @@ export default {
   account,
   auth,
   blocks,
+  bonuses,
   builder,
   catalogue,
   connection,
+  deposit,
   errors,
   events,
   favourites,

@@ -1,9 +1,11 @@
 import account from './tr/account.ts';
 import auth from './tr/auth.ts';
 import blocks from './tr/blocks.ts';
+import bonuses from './tr/bonuses.ts';
 import builder from './tr/builder.ts';
 import catalogue from './tr/catalogue.ts';
 import connection from './tr/connection.ts';
+import deposit from './tr/deposit.ts';
 import errors from './tr/errors.ts';
 import events from './tr/events.ts';
 import favourites from './tr/favourites.ts';
@@ -24,9 +26,11 @@ export default {
   account,
   auth,
   blocks,
+  bonuses,
   builder,
   catalogue,
   connection,
+  deposit,
   errors,
   events,
   favourites,

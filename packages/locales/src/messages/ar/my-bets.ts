@@ -47,6 +47,18 @@ export default {
     refund_entire: 'مستردة',
     cashed_out: 'سُحبت مبكرًا',
   },
+  bonus: {
+    label: 'المكافأة',
+    comboboost: 'تعزيز المركّب',
+    freebet: 'رهان مجاني',
+    hunting: 'جمع النقاط',
+    lootbox: 'صندوق مفاجآت',
+    tournament: 'بطولة',
+    jackpot: 'الجائزة الكبرى',
+    points:
+      '{kind}، {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
+    inJackpot: 'يشارك في الجائزة الكبرى.',
+  },
   card: {
     name: '{label}، {stake}',
     ref: 'رقم {ref}',

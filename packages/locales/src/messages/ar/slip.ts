@@ -101,6 +101,10 @@ export default {
   freebet: {
     label: 'رهان مجاني',
     none: 'بلا رهان مجاني',
+    comboboost: 'تعزيز المركّب',
+    hunting: 'جمع النقاط',
+    lootbox: 'صندوق مفاجآت',
+    tournament: 'نقاط البطولة',
     option: '{amount} · {variant}',
     no_risk: 'بلا مخاطرة',
     all_win: 'العائد كاملًا',

@@ -47,6 +47,17 @@ export default {
     refund_entire: 'Erstattet',
     cashed_out: 'Cashout',
   },
+  bonus: {
+    label: 'Bonus',
+    comboboost: 'Kombi-Boost',
+    freebet: 'Gratiswette',
+    hunting: 'Punktejagd',
+    lootbox: 'Lootbox',
+    tournament: 'Turnier',
+    jackpot: 'Jackpot',
+    points: '{kind}, {points, plural, one {# Punkt} other {# Punkte}}',
+    inJackpot: 'Nimmt am Jackpot teil.',
+  },
   card: {
     name: '{label}, {stake}',
     ref: 'Nr. {ref}',

@@ -99,6 +99,10 @@ export default {
   freebet: {
     label: 'Gratiswette',
     none: 'Keine Gratiswette',
+    comboboost: 'Kombi-Boost',
+    hunting: 'Punkte sammeln',
+    lootbox: 'Lootbox',
+    tournament: 'Turnierpunkte',
     option: '{amount} · {variant}',
     no_risk: 'ohne Risiko',
     all_win: 'volle Auszahlung',

@@ -47,6 +47,17 @@ export default {
     refund_entire: 'Devueltas',
     cashed_out: 'Cobradas',
   },
+  bonus: {
+    label: 'Bono',
+    comboboost: 'Mejora de combinadas',
+    freebet: 'Apuesta gratis',
+    hunting: 'Caza de puntos',
+    lootbox: 'Caja sorpresa',
+    tournament: 'Torneo',
+    jackpot: 'Bote',
+    points: '{kind}, {points, plural, one {# punto} other {# puntos}}',
+    inJackpot: 'Participa en el bote.',
+  },
   card: {
     name: '{label}, {stake}',
     ref: 'N.º {ref}',

@@ -100,6 +100,10 @@ export default {
   freebet: {
     label: 'Apuesta gratis',
     none: 'Sin apuesta gratis',
+    comboboost: 'Mejora de combinadas',
+    hunting: 'Sumar puntos',
+    lootbox: 'Caja sorpresa',
+    tournament: 'Puntos de torneo',
     option: '{amount} · {variant}',
     no_risk: 'sin riesgo',
     all_win: 'retorno completo',

@@ -47,6 +47,17 @@ export default {
     refund_entire: '返金',
     cashed_out: 'キャッシュアウト',
   },
+  bonus: {
+    label: 'ボーナス',
+    comboboost: 'コンボブースト',
+    freebet: 'フリーベット',
+    hunting: 'ポイントハント',
+    lootbox: 'ルートボックス',
+    tournament: 'トーナメント',
+    jackpot: 'ジャックポット',
+    points: '{kind}、{points, plural, other {#ポイント}}',
+    inJackpot: 'ジャックポット対象です。',
+  },
   card: {
     name: '{label}、{stake}',
     ref: 'No. {ref}',

@@ -98,6 +98,10 @@ export default {
   freebet: {
     label: 'フリーベット',
     none: 'フリーベットなし',
+    comboboost: 'コンボブースト',
+    hunting: 'ポイントを貯める',
+    lootbox: 'ルートボックス',
+    tournament: 'トーナメントポイント',
     option: '{amount} · {variant}',
     no_risk: 'ノーリスク',
     all_win: '全額払戻',

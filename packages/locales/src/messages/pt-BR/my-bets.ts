@@ -47,6 +47,17 @@ export default {
     refund_entire: 'Devolvidas',
     cashed_out: 'Com cash out',
   },
+  bonus: {
+    label: 'Bônus',
+    comboboost: 'Turbo na múltipla',
+    freebet: 'Aposta grátis',
+    hunting: 'Caça aos pontos',
+    lootbox: 'Caixa surpresa',
+    tournament: 'Torneio',
+    jackpot: 'Jackpot',
+    points: '{kind}, {points, plural, one {# ponto} other {# pontos}}',
+    inJackpot: 'Participa do jackpot.',
+  },
   card: {
     name: '{label}, {stake}',
     ref: 'Nº {ref}',

@@ -100,6 +100,10 @@ export default {
   freebet: {
     label: 'Aposta grátis',
     none: 'Sem aposta grátis',
+    comboboost: 'Turbo na múltipla',
+    hunting: 'Juntar pontos',
+    lootbox: 'Caixa surpresa',
+    tournament: 'Pontos de torneio',
     option: '{amount} · {variant}',
     no_risk: 'sem risco',
     all_win: 'retorno total',

@@ -47,6 +47,17 @@ export default {
     refund_entire: 'Возврат',
     cashed_out: 'Кэшаут',
   },
+  bonus: {
+    label: 'Бонус',
+    comboboost: 'Буст экспресса',
+    freebet: 'Фрибет',
+    hunting: 'Охота за очками',
+    lootbox: 'Лутбокс',
+    tournament: 'Турнир',
+    jackpot: 'Джекпот',
+    points: '{kind}, {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+    inJackpot: 'Участвует в джекпоте.',
+  },
   card: {
     name: '{label}, {stake}',
     ref: '№ {ref}',

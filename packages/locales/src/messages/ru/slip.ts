@@ -101,6 +101,10 @@ export default {
   freebet: {
     label: 'Фрибет',
     none: 'Без фрибета',
+    comboboost: 'Буст экспресса',
+    hunting: 'Копить очки',
+    lootbox: 'Лутбокс',
+    tournament: 'Очки турнира',
     option: '{amount} · {variant}',
     no_risk: 'без риска',
     all_win: 'вся выплата',

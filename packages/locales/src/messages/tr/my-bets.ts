@@ -47,6 +47,17 @@ export default {
     refund_entire: 'İade',
     cashed_out: 'Bozdurulan',
   },
+  bonus: {
+    label: 'Bonus',
+    comboboost: 'Kombine artışı',
+    freebet: 'Bedava bahis',
+    hunting: 'Puan avı',
+    lootbox: 'Sürpriz kutusu',
+    tournament: 'Turnuva',
+    jackpot: 'Jackpot',
+    points: '{kind}, {points, plural, one {# puan} other {# puan}}',
+    inJackpot: 'Jackpota katılıyor.',
+  },
   card: {
     name: '{label}, {stake}',
     ref: 'No. {ref}',

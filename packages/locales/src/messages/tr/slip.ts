@@ -99,6 +99,10 @@ export default {
   freebet: {
     label: 'Bedava bahis',
     none: 'Bedava bahis yok',
+    comboboost: 'Kombine artışı',
+    hunting: 'Puan topla',
+    lootbox: 'Sürpriz kutusu',
+    tournament: 'Turnuva puanı',
     option: '{amount} · {variant}',
     no_risk: 'risksiz',
     all_win: 'tam kazanç',
