@@ -10,12 +10,13 @@ afterEach(() => server?.close());
 
 /** Answers as Centrifugo's HTTP API does, slower for the first message than for the next. */
 async function cluster(answer: object) {
-  const seen: { readonly method: string; readonly data: unknown }[] = [];
+  const seen: { readonly method: string; readonly data: unknown; readonly disconnect: unknown }[] = [];
   server = createServer((request, response) => {
     let text = '';
     request.on('data', (part) => (text += part));
     request.on('end', () => {
-      seen.push({ method: (request.url ?? '').replace('/api/', ''), data: JSON.parse(text).data });
+      const { data, disconnect } = JSON.parse(text) as { data: unknown; disconnect: unknown };
+      seen.push({ method: (request.url ?? '').replace('/api/', ''), data, disconnect });
       setTimeout(() => response.end(JSON.stringify(answer)), seen.length === 1 ? 30 : 0);
     });
   });
@@ -38,6 +39,13 @@ describe('a cluster', () => {
     realtime.disconnect('player');
     await vi.waitUntil(() => seen.length === 5);
     expect(seen.map(({ method, data }) => data ?? method)).toEqual([1, 2, 3, 4, 'disconnect']);
+  });
+
+  it('[RT-6] is told to let a player who signed out connect anew', async () => {
+    const { seen, realtime } = await cluster({ result: {} });
+    realtime.revoke('player', 'phone', 1000);
+    await vi.waitUntil(() => seen.length === 1);
+    expect(seen).toMatchObject([{ method: 'disconnect', disconnect: { code: 3011 } }]);
   });
 
   it('[RT-4] says who listens', async () => {

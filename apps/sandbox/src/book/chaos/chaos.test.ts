@@ -78,6 +78,7 @@ async function rage(
   for (let kill = 0; kill < storm.kills; kill += 1) {
     await sandbox.control('bet-answer-lost', { count: storm.clients });
     await wait((storm.ms / storm.kills) * (0.5 + random.next()));
+    await enough(clients, (kill + 1) * 2 * storm.clients);
     await sandbox.killAndRestart();
     picks = await openPicks(sandbox.origin());
   }
@@ -85,6 +86,14 @@ async function rage(
   over.abort();
   await Promise.all(busy);
   return clients;
+}
+
+/** A busy machine is given the time for so many bets, so that there is something to lose. */
+async function enough(clients: readonly ChaosClient[], count: number): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (clients.reduce((sum, client) => sum + client.known().size, 0) >= count) return;
+    await wait(100);
+  }
 }
 
 /** The world moves on until every bet is over, and the process is killed once more while it pays. */
