@@ -9,17 +9,17 @@ const pythonMin = { major: 3, minor: 10 };
 export type Fuzzer = { readonly kind: 'ready'; readonly program: string } | { readonly kind: 'missing'; line: string };
 
 /** The fuzzer in a folder of its own that git does not see; installed there the first time. */
-export function findSchemathesis(): Fuzzer {
-  const folder = join(root, '.cache', `schemathesis-${version}`);
+export function findSchemathesis(cache = join(root, '.cache'), pythons = ['python3', 'python']): Fuzzer {
+  const folder = join(cache, `schemathesis-${version}`);
   const programs = join(folder, process.platform === 'win32' ? 'Scripts' : 'bin');
   const program = join(programs, process.platform === 'win32' ? 'st.exe' : 'st');
   if (existsSync(program)) return { kind: 'ready', program };
-  const python = ['python3', 'python'].find(isRecentPython);
+  const python = pythons.find(isRecentPython);
   if (python === undefined) {
     return missing(`The fuzzer needs Python ${pythonMin.major}.${pythonMin.minor} or newer, which is not here.`);
   }
   console.log(`Installing schemathesis ${version} into .cache (once) ...`);
-  mkdirSync(join(root, '.cache'), { recursive: true });
+  mkdirSync(cache, { recursive: true });
   if (!succeeds(python, ['-m', 'venv', folder])) {
     return missing(`${python} could not make a virtual environment; its venv module may be missing.`);
   }
