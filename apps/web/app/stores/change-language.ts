@@ -2,8 +2,8 @@ import { updateLocale } from '@slipstream/contract/http/update-locale';
 import type { LocaleCode } from '@slipstream/locales/locale';
 
 import type { Api } from '../api/call-api.ts';
+import { keepLocale } from './preferences.ts';
 import type { Stores } from './stores.ts';
-import { tasteCookie } from './taste.ts';
 
 /**
  * Tells the server of a player's new language, and only then may the page be left for the same one in that language
@@ -11,7 +11,7 @@ import { tasteCookie } from './taste.ts';
  */
 export async function changeLanguage(
   api: Api,
-  { session }: Pick<Stores, 'session'>,
+  { session, host }: Pick<Stores, 'session' | 'host'>,
   locale: LocaleCode,
 ): Promise<boolean> {
   if (session.isPlayer()) {
@@ -19,6 +19,8 @@ export async function changeLanguage(
     const isVisitor = result.kind === 'failure' && result.failure.code === 'refused' && result.failure.status === 401;
     if (result.kind === 'failure' && !isVisitor) return false;
   }
-  document.cookie = tasteCookie('locale', locale);
+  keepLocale(locale);
+  // The platform around the page may want to speak it too.
+  host.send({ type: 'locale', locale });
   return true;
 }

@@ -12,6 +12,7 @@ import {
   keepZone,
   restorePreferences,
 } from './preferences.ts';
+import { HostBridge } from './host/host-bridge.ts';
 import { SessionStore } from './session/session-store.ts';
 import { tasteOf } from './taste.ts';
 
@@ -99,8 +100,9 @@ describe('what an account remembers', () => {
     ['a player the server does not hear', true, 503, false, 1],
   ])('[I18N-4] the language of %s', async (_who, isPlayer, status, mayGo, calls) => {
     const { api, requests } = apiAnswering(status);
-    expect(await changeLanguage(api, { session: sessionOf(isPlayer) }, 'de')).toBe(mayGo);
+    expect(await changeLanguage(api, { session: sessionOf(isPlayer), host: new HostBridge() }, 'de')).toBe(mayGo);
     expect(requests).toHaveLength(calls);
     expect(tasteOf(document.cookie).locale).toBe(mayGo ? 'de' : undefined);
+    expect(localStorage.getItem('locale')).toBe(mayGo ? 'de' : null);
   });
 });

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@slipstream/locales/locale';
 import type { OddsFormat } from '@slipstream/units/format-odds';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -26,6 +27,7 @@ export interface PreferencesSeed {
 
 const oddsKey = 'oddsType';
 const zoneKey = 'timeZone';
+const localeKey = 'locale';
 
 export function createPreferencesStore({
   oddsFormat,
@@ -58,6 +60,12 @@ export function keepTheme(store: PreferencesStore, theme: ThemeChoice): void {
   document.cookie = tasteCookie('theme', theme);
   store.setState({ theme });
   showTheme(theme);
+}
+
+/** The language last chosen, for the next visit to the front door (SESSION-6). A page's own is in its address. */
+export function keepLocale(locale: LocaleCode): void {
+  writeStored(localeKey, locale);
+  document.cookie = tasteCookie('locale', locale);
 }
 
 export function deviceZone(): string {

@@ -1,5 +1,5 @@
 import { isLocaleCode, localeNames, type LocaleCode } from '@slipstream/locales/locale';
-import { useState, type MouseEvent } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
@@ -18,6 +18,7 @@ export function LanguageList() {
   const site = useSite();
   const stores = useStores();
   const current = useLocation();
+  const labelId = useId();
   const [isChanging, setIsChanging] = useState(false);
   const locales = site.rules.locales.filter((locale) => isLocaleCode(locale));
 
@@ -34,10 +35,10 @@ export function LanguageList() {
   return (
     <div className={styles.languages}>
       {isChanging && <progress className={styles.progress} aria-label={t('changing')} />}
-      <span className={styles.label} id="languages">
+      <span className={styles.label} id={labelId}>
         {t('language')}
       </span>
-      <ul className={styles.list} aria-labelledby="languages">
+      <ul className={styles.list} aria-labelledby={labelId}>
         {locales.map((locale) => {
           const href = inLocale(current, locale, site.rules);
           return (
