@@ -40,7 +40,8 @@ export function AmountField({
   const error = useStakeError();
   const reading = parseStake(typed, currency, stakeMinorMax);
   const isOwn = reading.kind === 'stake' ? reading.stake === amount : amount === 0;
-  const shown = isOwn ? typed : amountText(amount, currency, locale);
+  const said = amount === 0 ? '' : amountText(amount, currency, locale);
+  const shown = isOwn ? typed : said;
   const problem = isOwn && reading.kind === 'refused' ? error(reading.refusal) : undefined;
 
   function onType(text: string) {

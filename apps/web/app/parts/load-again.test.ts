@@ -17,4 +17,21 @@ describe('loadAgain', () => {
     expect(code).toBe('code');
     expect(waits).toEqual([500, 1000, 2000]);
   });
+
+  it('asks again for the styles that were lost with it', async () => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    document.head.append(link);
+    const answers = [false, true];
+    await loadAgain(
+      async () => {
+        if (answers.shift() === true) return 'code';
+        link.dispatchEvent(new Event('error'));
+        throw new TypeError('Unable to preload CSS');
+      },
+      async () => undefined,
+    );
+    expect(document.head.querySelectorAll('link')).toHaveLength(1);
+    expect(document.head.querySelector('link')).not.toBe(link);
+  });
 });

@@ -9,22 +9,43 @@ export async function loadAgain<Code>(
   load: () => Promise<Code>,
   wait: (ms: number) => Promise<unknown> = pause,
 ): Promise<Code> {
-  for (let retryMs = retryMsMin; ; retryMs = Math.min(2 * retryMs, retryMsMax)) {
-    const loaded = await load().then(
-      (code) => ({ code }),
-      () => null,
-    );
-    if (loaded !== null) return loaded.code;
-    await wait(retryMs);
-    askForStylesAgain();
+  const styles = new LostStyles();
+  try {
+    for (let retryMs = retryMsMin; ; retryMs = Math.min(2 * retryMs, retryMsMax)) {
+      const loaded = await load().then(
+        (code) => ({ code }),
+        () => null,
+      );
+      if (loaded !== null) return loaded.code;
+      await wait(retryMs);
+      styles.askAgain();
+    }
+  } finally {
+    styles.stop();
   }
 }
 
-/** The bundler's loader asks for a style sheet once and takes it for loaded ever after. */
-function askForStylesAgain(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-    if (link.sheet === null) link.replaceWith(link.cloneNode());
+/** The bundler's loader asks for a style sheet once and takes it for loaded ever after; whatever was lost is asked for here. */
+class LostStyles {
+  readonly #lost = new Set<HTMLLinkElement>();
+
+  constructor() {
+    // An error of a resource does not bubble, but it can be caught on its way down.
+    document.addEventListener('error', this.#onError, { capture: true });
   }
+
+  askAgain(): void {
+    for (const link of this.#lost) link.replaceWith(link.cloneNode());
+    this.#lost.clear();
+  }
+
+  stop(): void {
+    document.removeEventListener('error', this.#onError, { capture: true });
+  }
+
+  readonly #onError = ({ target }: Event): void => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') this.#lost.add(target);
+  };
 }
 
 async function pause(ms: number): Promise<void> {
