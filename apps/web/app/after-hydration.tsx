@@ -73,10 +73,9 @@ export function AfterHydration() {
     if (window.parent === window) return undefined;
     let stop: (() => void) | undefined;
     let isGone = false;
-    const go = (path: string) => void navigate(path);
     async function meetHost() {
       const { startEmbed } = await import('./live/start-embed.ts');
-      if (!isGone) stop = startEmbed(site, stores, { navigate: go, onDeposit: stores.deposits.tell });
+      if (!isGone) stop = startEmbed(site, stores, { navigate, onDeposit: stores.deposits.tell });
     }
     void meetHost();
     return () => {

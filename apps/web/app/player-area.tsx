@@ -1,19 +1,36 @@
 import { lazy, Suspense } from 'react';
 
+import { useSite } from './parts/site.tsx';
 import { useDepositResult } from './stores/deposits.ts';
+import { useResponsible } from './stores/responsible/responsible-store.ts';
 import { useAuthFlow } from './stores/session/auth-store.ts';
+import { useSession } from './stores/session/use-session.ts';
 
 const AuthDialog = lazy(() => import('./features/auth/auth-dialog.tsx'));
+const ResponsibleModal = lazy(() => import('./features/responsible-gambling/responsible-modal.tsx'));
+const QuickDeposit = lazy(() => import('./features/deposits/quick-deposit.tsx'));
 const DepositNotice = lazy(() => import('./features/deposits/deposit-notice.tsx'));
 
 /** What of the player's own affairs lies over the page. Each piece is fetched when it is first needed. */
 export function PlayerOverlays() {
   const flow = useAuthFlow();
   const deposit = useDepositResult();
+  const { modal } = useResponsible();
+  const isQuick = useQuickDeposit() && flow === 'deposit';
   return (
     <Suspense>
-      {flow !== null && <AuthDialog key={flow} flow={flow} />}
+      {flow !== null && !isQuick && <AuthDialog key={flow} flow={flow} />}
+      {isQuick && <QuickDeposit />}
       {deposit !== null && <DepositNotice status={deposit} />}
+      {modal !== null && <ResponsibleModal key={modal} modal={modal} />}
     </Suspense>
   );
+}
+
+/** The platform's payment script where the site has it, or where it is tried out with chosen players (PAY-2). */
+function useQuickDeposit(): boolean {
+  const { flags } = useSite();
+  const { profile } = useSession();
+  const isTester = profile?.statuses.some(({ id }) => id === 'spi_test') ?? false;
+  return flags.includes('quick_deposit') || (flags.includes('quick_deposit_test') && isTester);
 }

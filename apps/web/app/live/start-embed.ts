@@ -12,7 +12,7 @@ import { activeAccount } from '../stores/session/session-store.ts';
 import type { Stores } from '../stores/stores.ts';
 
 export interface EmbedParts {
-  readonly navigate: (path: string) => void;
+  readonly navigate: (path: string) => void | Promise<void>;
   /** A deposit at the host ended; whoever has words for it says so. */
   readonly onDeposit: (status: 'success' | 'error' | 'pending') => void;
 }
@@ -46,7 +46,7 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
         return changeLocale(site, message.locale);
       case 'navigate':
         // A path of the protocol has one leading slash; ours lie below the base as well.
-        return parsePath(message.path.split(/[?#]/)[0] ?? '') === null ? undefined : navigate(message.path);
+        return parsePath(message.path.split(/[?#]/)[0] ?? '') === null ? undefined : void navigate(message.path);
       case 'viewport':
         return showViewport(message);
       case 'error':

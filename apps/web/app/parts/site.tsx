@@ -1,4 +1,5 @@
 import type { BonusType } from '@slipstream/contract/entities/bonus-status';
+import type { FeatureFlag } from '@slipstream/contract/site/feature-flags';
 import type { LocaleCode } from '@slipstream/locales/locale';
 import type { OddsFormat } from '@slipstream/units/format-odds';
 import { createContext, use, type ReactNode } from 'react';
@@ -32,6 +33,14 @@ export interface Site {
   readonly platformOrigins: readonly string[];
   /** Whether sign-in is closed to some countries; which one somebody is in is asked from the browser (EMBED-5). */
   readonly hasBlockedCountries: boolean;
+  readonly flags: readonly FeatureFlag[];
+  /** The group a player has to be in; null when anyone may come in (SESSION-7). */
+  readonly playerGroupId: string | null;
+  readonly reminders: {
+    /** Null when nobody is reminded (REMIND-1). */
+    readonly deposit: { readonly groupId: string | null; readonly afterMs: number } | null;
+    readonly signUpAfterMs: number | null;
+  };
   /** The flows that show a preloader until the platform's page is there (EMBED-5). */
   readonly preloaders: readonly ('sign_in' | 'sign_up')[];
   /** The origins that may show this site in a frame, and the only ones it speaks with. */

@@ -7,6 +7,7 @@ import { BettingColumn, BettingOverlays } from '../betting-area.tsx';
 import { AccountEntry } from '../features/account/account-entry.tsx';
 import { ConnectionBar } from '../features/connection/connection-bar.tsx';
 import { ErrorPage } from '../features/error-page/error-page.tsx';
+import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { SearchEntry } from '../features/search/search-entry.tsx';
 import { SettingsEntry, SettingsSection } from '../features/settings/settings-entry.tsx';
 import { Header } from '../features/shell/header.tsx';
@@ -51,7 +52,13 @@ function Frame({
   const menu = <Sidebar pinned={loaderData.pinned} sports={loaderData.sports} />;
   return (
     <Shell
-      header={<Header liveCount={loaderData.liveCount} settings={<SettingsEntry />} account={<AccountEntry />} />}
+      header={
+        <Header
+          liveCount={loaderData.liveCount}
+          settings={<SettingsEntry />}
+          account={<AccountEntry bell={<NotificationBell />} />}
+        />
+      }
       sidebar={menu}
       panel={<BettingColumn />}
       tabBar={<TabBar onMenu={() => setMenuPage(pathname)} />}

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@slipstream/contract/http/call';
 import { getConfig } from '@slipstream/contract/http/get-config';
 import { chooseLocale } from '@slipstream/locales/choose-locale';
+import { featureFlags as knownFlags } from '@slipstream/contract/site/feature-flags';
 import { directionOf, isLocaleCode, type LocaleCode } from '@slipstream/locales/locale';
 
 import messageScripts from 'virtual:message-scripts';
@@ -10,6 +11,7 @@ import { link, parsePath, siteLanguage, type LocaleRules } from '../paths.ts';
 import { tasteOf } from '../stores/taste.ts';
 import { serverApi } from './api.server.ts';
 import { version as release } from '../../package.json' with { type: 'json' };
+import { remindersOf } from './reminders.server.ts';
 import { serverConfig } from './server-config.server.ts';
 
 export type SiteLoad =
@@ -65,6 +67,9 @@ export async function loadSite(request: Request): Promise<SiteLoad> {
       platformOrigins: platformOrigins(site.platform, config.platformUrl),
       hasBlockedCountries: site.blockedCountryCodes.length > 0,
       preloaders: (['sign_in', 'sign_up'] as const).filter((flow) => featureFlags.includes(`${flow}_iframe_preloader`)),
+      flags: knownFlags.filter((flag) => featureFlags.includes(flag)),
+      playerGroupId: site.userGroupChecker?.groupId ?? null,
+      reminders: remindersOf(site),
       hostOrigins: config.frameAncestors,
       publicUrl: config.publicUrl,
       release,

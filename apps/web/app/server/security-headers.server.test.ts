@@ -20,7 +20,7 @@ describe('contentSecurityPolicy', () => {
   );
 
   it.each([
-    "script-src 'self' 'nonce-abc'",
+    "script-src 'self' 'nonce-abc' https://play.example.com/spi/main.js",
     "connect-src 'self' https://api.example.com wss://api.example.com",
     "frame-ancestors 'self' https://play.example.com https://partner.example.com",
     'frame-src https://play.example.com https://api.example.com',

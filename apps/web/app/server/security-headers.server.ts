@@ -1,3 +1,5 @@
+import { paymentScriptPath } from '@slipstream/contract/embed/payment-script';
+
 import type { Config } from './config.server.ts';
 
 /**
@@ -11,7 +13,8 @@ export function contentSecurityPolicy(nonce: string, config: Config): string {
   const platform = originOf(config.platformUrl);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`],
+    // The platform's payment script, and no other of its files (PAY-2).
+    'script-src': ["'self'", `'nonce-${nonce}'`, `${platform}${paymentScriptPath}`],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     // A style attribute runs nothing, and server-rendered bars and charts need their widths before hydration.
     'style-src-attr': ["'unsafe-inline'"],

@@ -11,9 +11,11 @@ import { ListChoices } from './list-choices.ts';
 import { LiveWatch } from './live-watch.ts';
 import { BetsBook } from './my-bets/bets-book.ts';
 import { paceFrames, type Pace } from './pace-frames.ts';
+import { NotificationsStore } from './notifications/notifications-store.ts';
 import { createPanelStore, type PanelStore } from './panel.ts';
 import { PlayerFeed } from './player-feed.ts';
 import { createPreferencesStore, type PreferencesSeed, type PreferencesStore } from './preferences.ts';
+import { ResponsibleStore } from './responsible/responsible-store.ts';
 import { createSearchStore, type SearchStore } from './search.ts';
 import { AuthStore } from './session/auth-store.ts';
 import { SessionStore } from './session/session-store.ts';
@@ -36,9 +38,11 @@ export interface Stores {
   readonly host: HostBridge;
   readonly listChoices: ListChoices;
   readonly live: LiveWatch;
+  readonly notifications: NotificationsStore;
   readonly panel: PanelStore;
   readonly playerFeed: PlayerFeed;
   readonly preferences: PreferencesStore;
+  readonly responsible: ResponsibleStore;
   readonly search: SearchStore;
   readonly session: SessionStore;
   readonly sharing: SharingStore;
@@ -66,9 +70,11 @@ export function createStores({ clock, ...taste }: StoresSeed): Stores {
     host: new HostBridge(),
     listChoices: new ListChoices(),
     live: new LiveWatch(),
+    notifications: new NotificationsStore(),
     panel,
     playerFeed,
     preferences: createPreferencesStore(taste),
+    responsible: new ResponsibleStore(),
     search: createSearchStore(),
     session: new SessionStore(),
     sharing: new SharingStore(),

@@ -29,6 +29,10 @@ export class WorldClock {
     this.#anchorWall = wall();
   }
 
+  get rate(): number {
+    return this.#rate;
+  }
+
   readonly now = (): number => this.#anchorMs + (this.#wall() - this.#anchorWall) * this.#rate;
 
   /** Every push says when it was sent; a page from the cache catches up with the first of them. */

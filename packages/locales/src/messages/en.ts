@@ -13,7 +13,9 @@ import filters from './en/filters.ts';
 import launch from './en/launch.ts';
 import match from './en/match.ts';
 import myBets from './en/my-bets.ts';
+import notifications from './en/notifications.ts';
 import quickBet from './en/quick-bet.ts';
+import responsible from './en/responsible.ts';
 import search from './en/search.ts';
 import settings from './en/settings.ts';
 import share from './en/share.ts';
@@ -38,7 +40,9 @@ export default {
   launch,
   match,
   myBets,
+  notifications,
   quickBet,
+  responsible,
   search,
   settings,
   share,

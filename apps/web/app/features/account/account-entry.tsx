@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { useLinks } from '../../parts/use-links.ts';
@@ -15,11 +15,12 @@ import styles from './account-entry.module.css';
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
 /** The end of the header: the way in for a visitor, the balance and the menu for a player. */
-export function AccountEntry() {
+/** `bell` stands beside the menu of a player. */
+export function AccountEntry({ bell }: { readonly bell: ReactNode }) {
   const session = useSession();
   return (
     <div className={styles.entry}>
-      {session.status === 'player' ? <PlayerEntry session={session} /> : <VisitorEntry />}
+      {session.status === 'player' ? <PlayerEntry session={session} bell={bell} /> : <VisitorEntry />}
     </div>
   );
 }
@@ -55,7 +56,7 @@ function VisitorEntry() {
   );
 }
 
-function PlayerEntry({ session }: { readonly session: Session }) {
+function PlayerEntry({ session, bell }: { readonly session: Session; readonly bell: ReactNode }) {
   const t = useTranslations('account');
   const { auth } = useStores();
   const [isOpen, setIsOpen] = useState(false);
@@ -67,6 +68,7 @@ function PlayerEntry({ session }: { readonly session: Session }) {
           {t('deposit')}
         </Button>
       </span>
+      {bell}
       <button
         type="button"
         className={styles.menu}

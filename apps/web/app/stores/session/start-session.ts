@@ -7,6 +7,7 @@ import { siteApi } from '../../api/site-api.ts';
 import type { Site } from '../../parts/site.tsx';
 import { deviceId } from '../device-id.ts';
 import type { Stores } from '../stores.ts';
+import { followPlayerArea } from './follow-player-area.ts';
 import { hearPlatform } from './hear-platform.ts';
 import { keepAffiliate } from './visitor-cookies.ts';
 import { markRegistered } from './registered-flag.ts';
@@ -77,6 +78,7 @@ export function startSession(site: Site, stores: Stores): () => void {
       },
       onMissed: () => void session.refresh(),
     }),
+    followPlayerArea(site, stores, api),
     tabs.close,
   ];
   void askFirst(stores);

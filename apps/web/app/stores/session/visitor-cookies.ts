@@ -17,3 +17,14 @@ export function keepAffiliate(search: string): void {
   const tag = new URLSearchParams(search).get('stag');
   if (tag !== null && tagForm.test(tag)) setCookie('affiliate_id', tag, affiliateDays);
 }
+
+export function hasCookie(name: string): boolean {
+  return document.cookie.split('; ').some((pair) => pair.startsWith(`${name}=`));
+}
+
+export const depositReminded = 'depositReminder';
+
+/** A deposit was suggested today; it will not be again until tomorrow (REMIND-1). */
+export function markDepositReminded(): void {
+  setCookie(depositReminded, '1', 1);
+}

@@ -13,6 +13,8 @@ export interface OverlayProps {
   readonly closeLabel: string;
   /** A sheet often has a heading of its own; then the title is only said. */
   readonly isTitleHidden?: boolean;
+  /** There is something to decide first: it closes neither by itself nor by Escape or a tap beside it. */
+  readonly isForced?: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -22,7 +24,16 @@ export interface OverlayProps {
  * Everything that lies over the page is the platform's own modal dialog: it keeps the focus inside, gives it back
  * afterwards, closes on Escape, and makes the page behind it inert, at no cost in script.
  */
-export function Overlay({ kind, title, closeLabel, isTitleHidden = false, isOpen, onClose, children }: OverlayProps) {
+export function Overlay({
+  kind,
+  title,
+  closeLabel,
+  isTitleHidden = false,
+  isForced = false,
+  isOpen,
+  onClose,
+  children,
+}: OverlayProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const drag = useSheetDrag(ref, onClose);
 
@@ -35,13 +46,20 @@ export function Overlay({ kind, title, closeLabel, isTitleHidden = false, isOpen
   useEffect(() => {
     const dialog = ref.current;
     // A click on the backdrop arrives at the dialog itself, one inside of it at what is inside.
-    const onClick = (event: MouseEvent) => event.target === dialog && onClose();
+    const onClick = (event: MouseEvent) => event.target === dialog && !isForced && onClose();
     dialog?.addEventListener('click', onClick);
     return () => dialog?.removeEventListener('click', onClick);
-  }, [onClose]);
+  }, [onClose, isForced]);
 
   return (
-    <dialog ref={ref} className={styles.overlay} data-kind={kind} aria-label={title} onClose={onClose}>
+    <dialog
+      ref={ref}
+      className={styles.overlay}
+      data-kind={kind}
+      aria-label={title}
+      onClose={onClose}
+      onCancel={(event) => isForced && event.preventDefault()}
+    >
       <div className={styles.box}>
         {kind === 'sheet' && (
           <div className={styles.grab} {...drag}>
@@ -51,9 +69,11 @@ export function Overlay({ kind, title, closeLabel, isTitleHidden = false, isOpen
         {!isTitleHidden && (
           <header className={styles.head}>
             <h2 className={styles.title}>{title}</h2>
-            <IconButton label={closeLabel} onClick={onClose}>
-              <Icon name="close" />
-            </IconButton>
+            {!isForced && (
+              <IconButton label={closeLabel} onClick={onClose}>
+                <Icon name="close" />
+              </IconButton>
+            )}
           </header>
         )}
         <div className={styles.body}>{children}</div>

@@ -6,6 +6,7 @@ export default {
   deposit: 'Deposit',
   wallets: 'Bets are placed from',
   clock: 'Time now',
+  sessionTime: 'Here for {hours, plural, =0 {} one {# h } other {# h }}{minutes, number} min',
   signOut: 'Sign out',
   signOutFailed: 'You are still signed in',
   signOutFailedText: 'The platform could not be reached. Check the connection and sign out again.',

@@ -1,0 +1,76 @@
+import { paymentEvent, paymentScriptPath, type PaymentEvent } from '@slipstream/contract/embed/payment-script';
+import { getConfig } from '@slipstream/contract/http/get-config';
+
+import type { Api } from '../../api/call-api.ts';
+import type { Site } from '../../parts/site.tsx';
+
+/** What the platform's script leaves in the window. */
+interface PaymentScript {
+  mount(container: HTMLElement, options: object): () => void;
+}
+
+/** Loads the script once; it may come from the platform's origin alone, as the page's policy says too (PAY-2). */
+function loadScript(platformUrl: string): Promise<PaymentScript | null> {
+  const src = platformUrl + paymentScriptPath;
+  return new Promise((resolve) => {
+    const there = scriptOf(window);
+    if (there !== null) return resolve(there);
+    const script = document.createElement('script');
+    script.src = src;
+    script.type = 'module';
+    script.addEventListener('load', () => resolve(scriptOf(window)));
+    script.addEventListener('error', () => resolve(null));
+    document.head.append(script);
+  });
+}
+
+function scriptOf(self: object): PaymentScript | null {
+  const script: unknown = Reflect.get(self, 'spi');
+  return typeof script === 'object' && script !== null && 'mount' in script ? (script as PaymentScript) : null;
+}
+
+export interface PaymentForm {
+  readonly site: Site;
+  readonly api: Api;
+  readonly container: HTMLElement;
+  /** The wallets of the player, the usual one first. */
+  readonly wallets: readonly string[];
+  readonly onEvent: (event: PaymentEvent) => void;
+}
+
+/** Puts the platform's form into the page; null when it could not be had. Every event is read before it is believed. */
+export async function mountPayment({
+  site,
+  api,
+  container,
+  wallets,
+  onEvent,
+}: PaymentForm): Promise<(() => void) | null> {
+  const [script, config] = await Promise.all([loadScript(site.platformUrl), api.call(getConfig)]);
+  if (script === null || config.kind === 'failure') return null;
+  const { currencies } = config.reply.system;
+  return script.mount(container, {
+    config: {
+      backendOrigin: site.platformApiUrl,
+      apiPrefix: '/platform',
+      redirects: {
+        success: back('success'),
+        failure: back('error'),
+        pending: back('pending'),
+        support: `${site.platformUrl}/help-center`,
+      },
+    },
+    currencies: wallets.flatMap((code) => currencies.filter((currency) => currency.code === code)),
+    onEvent: (data: unknown) => {
+      const read = paymentEvent.safeParse(data);
+      if (read.success) onEvent(read.data);
+    },
+  });
+}
+
+/** This page with the result in its address, where it is read and taken out again (PAY-1). */
+function back(status: string): string {
+  const address = new URL(location.href);
+  address.searchParams.set('quick_deposit', status);
+  return address.href;
+}

@@ -1,0 +1,62 @@
+import type { PaymentEvent } from '@slipstream/contract/embed/payment-script';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { siteApi } from '../../api/site-api.ts';
+import { useSite } from '../../parts/site.tsx';
+import { platformPageUrl } from '../../stores/session/platform-urls.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { Overlay } from '../../ui/dialog/overlay.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { mountPayment } from './payment-script.ts';
+import styles from './quick-deposit.module.css';
+
+/** A deposit without leaving the page: the form is the platform's script's, in this dialog (PAY-2). */
+export default function QuickDeposit() {
+  const t = useTranslations();
+  const site = useSite();
+  const { auth, session, deposits } = useStores();
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
+
+  useEffect(() => {
+    const container = place.current;
+    if (container === null) return undefined;
+    let unmount: (() => void) | null = null;
+    let isGone = false;
+    const onEvent = (event: PaymentEvent) => {
+      switch (event.event) {
+        case 'accounts-updated':
+          return void session.refresh();
+        case 'notification':
+          // A refusal is said on the form; how it ended is told with the redirect.
+          return undefined;
+        case 'redirect':
+          if (event.to === 'support') return location.assign(platformPageUrl(site, 'support'));
+          deposits.tell(event.to);
+          return event.to === 'error' ? undefined : auth.close();
+      }
+    };
+    async function mount(into: HTMLElement) {
+      const accounts = session.state.getState().accounts.toSorted((a, b) => Number(b.active) - Number(a.active));
+      const wallets = accounts.map(({ currency }) => currency);
+      const made = await mountPayment({ site, api: siteApi(site), container: into, wallets, onEvent });
+      if (isGone) return made?.();
+      unmount = made;
+      return setState(made === null ? 'failed' : 'there');
+    }
+    void mount(container);
+    return () => {
+      isGone = true;
+      unmount?.();
+    };
+  }, [site, auth, session, deposits]);
+
+  return (
+    <Overlay kind="dialog" title={t('deposit.title')} closeLabel={t('ui.close')} isOpen onClose={auth.close}>
+      {state === 'loading' && <Skeleton height={220} />}
+      {state === 'failed' && <p className={styles.failed}>{t('deposit.failedToLoad')}</p>}
+      <div ref={place} />
+    </Overlay>
+  );
+}

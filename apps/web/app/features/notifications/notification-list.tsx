@@ -1,0 +1,77 @@
+import type { Notification } from '@slipstream/contract/entities/notification';
+import { useEffect } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+
+import { useNotifications } from '../../stores/notifications/notifications-store.ts';
+import { useTimeZone } from '../../stores/preferences.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Overlay } from '../../ui/dialog/overlay.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import styles from './notification-list.module.css';
+
+/** What the platform had to say, newest first. Opening one marks it as read; one button marks all. */
+export default function NotificationList({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('notifications');
+  const words = useTranslations('ui');
+  const { notifications } = useStores();
+  const { counters } = useNotifications();
+  useEffect(() => void notifications.desk?.load(), [notifications]);
+  return (
+    <Overlay kind="drawer-end" title={t('title')} closeLabel={words('close')} isOpen onClose={onClose}>
+      {counters.unread > 0 && (
+        <div className={styles.bar}>
+          <span>{t('unread', { count: counters.unread })}</span>
+          <Button size="small" onClick={() => void notifications.desk?.markAllRead()}>
+            {t('readAll')}
+          </Button>
+        </div>
+      )}
+      <List />
+    </Overlay>
+  );
+}
+
+function List() {
+  const t = useTranslations('notifications');
+  const { notifications } = useStores();
+  const { list, isFailed } = useNotifications();
+  if (list === null && isFailed) {
+    const retry = <Button onClick={() => void notifications.desk?.load()}>{t('retry')}</Button>;
+    return <EmptyState icon="warning" title={t('failed')} text={t('failedText')} action={retry} />;
+  }
+  if (list === null) return <Skeleton height={240} />;
+  if (list.length === 0) return <EmptyState icon="bell" title={t('none')} text={t('noneText')} />;
+  return (
+    <ul className={styles.list}>
+      {list.map((item) => (
+        <Item key={item.id} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function Item({ item }: { readonly item: Notification }) {
+  const t = useTranslations('notifications');
+  const format = useFormatter();
+  const timeZone = useTimeZone();
+  const { notifications } = useStores();
+  return (
+    <li className={styles.item} data-unread={!item.read || undefined}>
+      <details
+        onToggle={(event) => event.currentTarget.open && !item.read && void notifications.desk?.markRead([item.id])}
+      >
+        <summary className={styles.head}>
+          <strong>{item.title}</strong>
+          {!item.read && <span className={styles.new}>{t('new')}</span>}
+          <span className={styles.caption}>{item.caption}</span>
+          <time className={styles.when} dateTime={item.createdAt}>
+            {format.dateTime(new Date(item.createdAt), { dateStyle: 'medium', timeStyle: 'short', timeZone })}
+          </time>
+        </summary>
+        <p className={styles.body}>{item.body}</p>
+      </details>
+    </li>
+  );
+}

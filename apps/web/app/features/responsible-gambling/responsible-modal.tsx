@@ -1,0 +1,69 @@
+import type { SharedModal } from '@slipstream/contract/embed/tab-message';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { PlatformLink } from '../../parts/platform-link.tsx';
+import { useResponsible } from '../../stores/responsible/responsible-store.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Overlay } from '../../ui/dialog/overlay.tsx';
+import { CheckFacts } from './check-facts.tsx';
+import styles from './responsible-modal.module.css';
+
+/** What a player has to be told (ROUTE-11). It lies over everything, so nothing can be bet meanwhile, and the slip stays. */
+export default function ResponsibleModal({ modal }: { readonly modal: SharedModal }) {
+  const t = useTranslations('responsible');
+  const words = useTranslations('ui');
+  const { responsible } = useStores();
+  return (
+    <Overlay kind="dialog" title={t(`${modal}.title`)} closeLabel={words('close')} isForced isOpen onClose={keepOpen}>
+      <div className={styles.modal}>
+        {modal === 'reality_check' ? <RealityCheck /> : <p>{t(`${modal}.text`)}</p>}
+        {modal !== 'reality_check' && (
+          <Button look="primary" onClick={() => responsible.close()}>
+            {t('understood')}
+          </Button>
+        )}
+        <p className={styles.links}>
+          <PlatformLink page="limits">{t('limits')}</PlatformLink>
+          <PlatformLink page="support">{t('help')}</PlatformLink>
+        </p>
+      </div>
+    </Overlay>
+  );
+}
+
+const keepOpen = () => undefined;
+
+function RealityCheck() {
+  const t = useTranslations('responsible');
+  const { responsible, session } = useStores();
+  const { check } = useResponsible();
+  const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');
+
+  async function goOn() {
+    setState('busy');
+    setState((await responsible.goOn()) ? 'rest' : 'failed');
+  }
+
+  async function leave() {
+    setState('busy');
+    if (await session.signOut('player')) responsible.close();
+    else setState('failed');
+  }
+
+  return (
+    <>
+      {check !== null && <CheckFacts check={check} />}
+      {state === 'failed' && <p role="alert">{t('failed')}</p>}
+      <div className={styles.actions}>
+        <Button look="primary" disabled={state === 'busy'} onClick={() => void goOn()}>
+          {t('goOn')}
+        </Button>
+        <Button disabled={state === 'busy'} onClick={() => void leave()}>
+          {t('leave')}
+        </Button>
+      </div>
+    </>
+  );
+}

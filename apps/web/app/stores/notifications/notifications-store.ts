@@ -1,0 +1,48 @@
+import type { Notification, NotificationCounters } from '@slipstream/contract/entities/notification';
+import type { PlayerEvent } from '@slipstream/contract/live/player-events';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import { useStores } from '../use-stores.ts';
+import type { NotificationsDesk } from './notifications-desk.ts';
+
+export interface Notifications {
+  readonly counters: NotificationCounters;
+  /** Newest first; null until somebody opened the list. */
+  readonly list: readonly Notification[] | null;
+  readonly isFailed: boolean;
+}
+
+const nothing: Notifications = { counters: { unread: 0, total: 0 }, list: null, isFailed: false };
+const shownMax = 50;
+
+/** What the platform had to say to the player, kept true by live events (NOTIF-1). The desk, which asks, comes with a player. */
+export class NotificationsStore {
+  readonly state: StoreApi<Notifications> = createStore(() => nothing);
+  desk: NotificationsDesk | null = null;
+
+  open(desk: NotificationsDesk): void {
+    this.desk = desk;
+    void desk.refresh();
+  }
+
+  /** Nobody is here any more, so nothing of anybody may stay (SESSION-2). */
+  clear(): void {
+    this.desk?.close();
+    this.desk = null;
+    this.state.setState(nothing, true);
+  }
+
+  hear(event: PlayerEvent): void {
+    if (event.event === 'unread_counters_changed') this.state.setState({ counters: event.notifications });
+    if (event.event !== 'notification') return;
+    const { notification } = event;
+    this.state.setState(({ list }) => ({
+      list: list && [notification, ...list.filter(({ id }) => id !== notification.id)].slice(0, shownMax),
+    }));
+  }
+}
+
+export function useNotifications(): Notifications {
+  return useStore(useStores().notifications.state);
+}

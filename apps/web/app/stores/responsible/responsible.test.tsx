@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createApi } from '../../api/call-api.ts';
+import { createStores } from '../stores.ts';
+import { judgeLook } from './judge-look.ts';
+import { startResponsible } from './start-responsible.ts';
+import { hasActivityLimit } from './track-activity.ts';
+
+const seed = { clock: { nowMs: 0, rate: 1 }, oddsFormat: 'european', timeZone: 'UTC' } as const;
+const refused = (status: number) =>
+  ({ kind: 'failure', failure: { code: 'refused', status, error: undefined } }) as const;
+const check = { period: 600, elapsed_seconds: 754, currency: 'EUR', staked: 500, returned: 200, profit: -300 };
+const session = { id: 's-1', started_at: '2026-11-15 20:00:00 UTC', ends_at: null, reality_check: null };
+
+describe('a look at the betting session', () => {
+  it.each([
+    ['a session limit', refused(403), 'over'],
+    ['a bad request', refused(400), 'stop'],
+    ['a sign-in that ended, which is dealt with elsewhere', refused(401), 'unknown'],
+    ['no answer', { kind: 'failure', failure: { code: 'unreachable' } } as const, 'unknown'],
+  ])('[RG-1] %s means %#', (_, result, kind) => {
+    expect(judgeLook(result).kind).toBe(kind);
+  });
+
+  it.each([
+    ['activity', 'active', true],
+    ['activity', 'confirmed_disabled', true],
+    ['activity', 'confirmed', false],
+    ['activity', 'disabled', false],
+    ['deposit', 'active', false],
+  ] as const)('[RG-4] a limit of type %s that is %s has activity counted: %s', (type, status, isCounted) => {
+    expect(hasActivityLimit([{ type, status }])).toBe(isCounted);
+  });
+});
+
+/** A page with a player, and a platform that answers what the test says. */
+function playing(answers: Record<string, () => Response>) {
+  const asked: string[] = [];
+  const stores = createStores(seed);
+  const signedOut: string[] = [];
+  stores.session.attach({ ask: async () => undefined, signIn: () => undefined, signOut: async () => true });
+  stores.session.onSignedOut((reason) => signedOut.push(reason));
+  stores.session.state.setState({ status: 'player' });
+  const api = createApi({
+    origin: 'http://platform.test',
+    locale: 'en',
+    fetch: async (input, init) => {
+      const path = new URL(new Request(input, init).url).pathname.replace('/platform', '');
+      asked.push(path);
+      return (answers[path] ?? (() => Response.json(session)))();
+    },
+  });
+  const stop = startResponsible(api, stores, true);
+  ended.push(stop);
+  return { stores, asked, signedOut, modal: () => stores.responsible.state.getState().modal };
+}
+
+const settle = async (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+let ended: (() => void)[] = [];
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  for (const end of ended) end();
+  ended = [];
+  vi.useRealTimers();
+});
+const times = (asked: readonly string[], path: string) => asked.filter((each) => each === path).length;
+
+describe('watching over a player', () => {
+  it('[RG-1] [RG-2] looks at once and every 30 s, and opens the check when one is due', async () => {
+    let due: object | null = null;
+    const { asked, modal, stores } = playing({
+      '/sportsbook_sessions': () => Response.json({ ...session, reality_check: due }),
+    });
+    await settle();
+    await settle(30_000);
+    expect(times(asked, '/sportsbook_sessions')).toBe(2);
+    expect(modal()).toBeNull();
+    due = check;
+    await settle(30_000);
+    expect(modal()).toBe('reality_check');
+    expect(stores.responsible.state.getState().check).toMatchObject({ staked: 500 });
+    due = null;
+    expect(await stores.responsible.goOn()).toBe(true);
+    expect(times(asked, '/sportsbook_sessions/continue')).toBe(1);
+    expect(modal()).toBeNull();
+  });
+
+  it('[RG-1] a session limit signs out, opens its modal and ends the looking', async () => {
+    const { asked, modal, signedOut } = playing({
+      '/sportsbook_sessions': () =>
+        Response.json({ message: 'x', code: 'session_limit', details: [] }, { status: 403 }),
+    });
+    await settle(120_000);
+    expect(modal()).toBe('out_of_session');
+    expect(signedOut).toEqual(['session_limit']);
+    expect(times(asked, '/sportsbook_sessions')).toBe(1);
+  });
+
+  it('[RG-1] a bad request ends the looking without a word', async () => {
+    const { asked, modal, signedOut } = playing({
+      '/sportsbook_sessions': () => Response.json({ message: 'x', code: 'bad_request', details: [] }, { status: 400 }),
+    });
+    await settle(120_000);
+    expect(times(asked, '/sportsbook_sessions')).toBe(1);
+    expect([modal(), signedOut]).toEqual([null, []]);
+  });
+
+  it('[RG-3] counts a minute each minute while an activity limit holds, and leaves when it is used up', async () => {
+    let isUsedUp = false;
+    const limit = { id: 'l-1', type: 'activity', amount: null, seconds: 600, period: 'day', status: 'active', used: 0 };
+    const { asked, modal, signedOut } = playing({
+      '/user_limits': () =>
+        Response.json({ data: [{ ...limit, created_at: session.started_at, active_from: null, active_until: null }] }),
+      '/player/activity_limit_track': () =>
+        isUsedUp
+          ? Response.json({ message: 'x', code: 'activity_limit', details: [] }, { status: 401 })
+          : Response.json({ seconds_left: 60 }),
+    });
+    await settle();
+    await settle(60_000);
+    expect(times(asked, '/player/activity_limit_track')).toBe(2);
+    isUsedUp = true;
+    await settle(60_000);
+    expect(modal()).toBe('activity_limit');
+    expect(signedOut).toEqual(['activity_limit']);
+  });
+});

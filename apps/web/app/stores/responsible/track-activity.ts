@@ -1,0 +1,40 @@
+import type { UserLimit } from '@slipstream/contract/entities/user-limit';
+import { getUserLimits } from '@slipstream/contract/http/get-user-limits';
+import { trackActivity as track } from '@slipstream/contract/http/track-activity';
+
+import type { Api } from '../../api/call-api.ts';
+
+const trackMs = 60_000;
+/** A limit that waits for its end still holds. */
+const holding: ReadonlySet<UserLimit['status']> = new Set(['active', 'confirmed_disabled', 'unconfirmed_disabled']);
+
+/** Whether the player has an activity limit that holds now (RG-3, RG-4). */
+export function hasActivityLimit(limits: readonly Pick<UserLimit, 'type' | 'status'>[]): boolean {
+  return limits.some(({ type, status }) => type === 'activity' && holding.has(status));
+}
+
+/** Counts a minute for every minute somebody looks at the page; the platform says when they are used up. */
+export function trackActivity(api: Api, onReached: () => void): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let isStopped = false;
+
+  async function tell(): Promise<void> {
+    if (document.hidden || isStopped) return;
+    const result = await api.call(track);
+    const isReached = result.kind === 'failure' && result.failure.code === 'refused' && result.failure.status === 401;
+    if (isReached && !isStopped) onReached();
+  }
+
+  async function begin(): Promise<void> {
+    const limits = await api.call(getUserLimits);
+    if (isStopped || limits.kind === 'failure' || !hasActivityLimit(limits.reply.data)) return;
+    timer = setInterval(() => void tell(), trackMs);
+    void tell();
+  }
+
+  void begin();
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
+}
