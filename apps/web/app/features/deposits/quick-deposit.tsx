@@ -4,8 +4,9 @@ import { useTranslations } from 'use-intl';
 
 import { siteApi } from '../../api/site-api.ts';
 import { useSite } from '../../parts/site.tsx';
-import { platformPageUrl } from '../../stores/session/platform-urls.ts';
+import { authPageUrl, platformPageUrl } from '../../stores/session/platform-urls.ts';
 import { useStores } from '../../stores/use-stores.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { mountPayment } from './payment-script.ts';
@@ -55,7 +56,12 @@ export default function QuickDeposit() {
   return (
     <Overlay kind="dialog" title={t('deposit.title')} closeLabel={t('ui.close')} isOpen onClose={auth.close}>
       {state === 'loading' && <Skeleton height={220} />}
-      {state === 'failed' && <p className={styles.failed}>{t('deposit.failedToLoad')}</p>}
+      {state === 'failed' && (
+        <div className={styles.failed}>
+          <p>{t('deposit.failedToLoad')}</p>
+          <ButtonLink href={authPageUrl(site, 'deposit', location.href)}>{t('deposit.openPage')}</ButtonLink>
+        </div>
+      )}
       <div ref={place} />
     </Overlay>
   );
