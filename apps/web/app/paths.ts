@@ -35,6 +35,7 @@ export const targets = {
   schedule: '/schedule',
   results: '/results',
   promotions: '/promotions',
+  tournament: (id: string) => `/promotions/${encodeURIComponent(id)}`,
   racing: '/racing',
   lotteries: '/lotteries',
   premiumCricket: '/premium-cricket',

@@ -15,6 +15,7 @@ export default [
     route('results', 'routes/results.tsx'),
     route('favorites', 'routes/favorites.tsx'),
     route('promotions', 'routes/promotions.tsx'),
+    route('promotions/:id', 'routes/tournament.tsx'),
     ...['general-rules', 'about'].map((page) => route(page, 'routes/content-page.tsx', { id: `routes/${page}` })),
     ...['racing', 'lotteries', 'virtual-gaming-arena'].map((page) =>
       route(page, 'routes/launch.tsx', { id: `routes/${page}` }),

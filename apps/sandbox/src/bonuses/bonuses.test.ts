@@ -4,6 +4,7 @@ import { getBonusTerms } from '@slipstream/contract/http/get-bonus-terms';
 import { getFreebets } from '@slipstream/contract/http/get-freebets';
 import { activateBonus } from '@slipstream/contract/http/activate-bonus';
 import { boostBonus } from '@slipstream/contract/http/boost-bonus';
+import { getJackpots } from '@slipstream/contract/http/get-jackpots';
 import { getTournamentRating } from '@slipstream/contract/http/get-tournament-rating';
 import { markBonusesSeen } from '@slipstream/contract/http/mark-bonuses-seen';
 import { openLootbox } from '@slipstream/contract/http/open-lootbox';
@@ -184,6 +185,7 @@ describeEachPlace('bonuses', (place) => {
     const resting = await asDemo(sandbox, 'vip');
     expect((await resting.call(getBonuses)).data).toEqual([]);
     expect((await resting.call(getFreebets)).data).toEqual([]);
+    expect((await resting.call(getJackpots)).data).toEqual([]);
     expect(code(await resting.refused(redeemPromoCode, { body: { code: 'CRATE' } }))).toBe('403 cooling_off');
   });
 });

@@ -12,12 +12,21 @@ export interface EventTargets {
   readonly onGap: (matchId: MatchId) => void;
   /** A match began or ended somewhere: lists may have to be drawn anew. */
   readonly onListChange: () => void;
+  readonly onPool?: (event: PoolChange) => void;
 }
+
+type PoolChange = Extract<PublicEvent, { event: 'tournament_pool_changed' }>;
 
 type Handlers = { readonly [Name in PublicEvent['event']]: (event: Extract<PublicEvent, { event: Name }>) => void };
 
 /** One handler for every public event (RT-5, RT-6). */
-export function eventHandlers({ board, clock, onGap, onListChange }: EventTargets): (event: PublicEvent) => void {
+export function eventHandlers({
+  board,
+  clock,
+  onGap,
+  onListChange,
+  onPool,
+}: EventTargets): (event: PublicEvent) => void {
   const handlers: Handlers = {
     match_changed: ({ match }) => {
       // A match that is on no page is none of ours; lists bring in new ones.
@@ -29,7 +38,7 @@ export function eventHandlers({ board, clock, onGap, onListChange }: EventTarget
       onListChange();
     },
     provider_status_changed: ({ providerStatuses }) => board.applyProviders(providerStatuses),
-    tournament_pool_changed: () => undefined,
+    tournament_pool_changed: (event) => onPool?.(event),
     heartbeat: ({ atMs }) => clock.sync(atMs),
   };
 

@@ -4,6 +4,7 @@ import type { MatchId } from '@slipstream/units/ids';
 
 import { siteApi } from '../api/site-api.ts';
 import type { Site } from '../parts/site.tsx';
+import type { BonusesStore } from '../stores/bonuses/bonuses-store.ts';
 import type { Stores } from '../stores/stores.ts';
 import { eventHandlers } from './apply-event.ts';
 import { Connection } from './connection.ts';
@@ -26,7 +27,17 @@ export function startLive(site: Site, stores: Stores, onListChange: () => void):
   const connection = new Connection(api, { url: site.realtime.url, delta: site.realtime.delta });
   const refresher = new Refresher(api, stores.board);
   const watch = new FeedWatch(stores.feed, site.realtime.heartbeatMs);
-  const handle = eventHandlers({ board: stores.board, clock: stores.clock, onGap: refresher.want, onListChange });
+  const handle = eventHandlers({
+    board: stores.board,
+    clock: stores.clock,
+    onGap: refresher.want,
+    onListChange,
+    onPool,
+  });
+
+  function onPool({ bonusId, state, poolAmount }: Parameters<BonusesStore['applyPool']>[0]): void {
+    stores.bonuses.getState().store?.applyPool({ bonusId, state, poolAmount });
+  }
 
   function read(data: unknown): void {
     watch.heard();

@@ -7,13 +7,14 @@ import { loadAgain } from '../parts/load-again.ts';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { useSite } from '../parts/site.tsx';
+import { siteLanguage } from '../paths.ts';
 import { loadPage } from '../server/load-page.server.ts';
 import { pageReply } from '../server/page-reply.server.ts';
 
 const BonusCenter = lazy(async () => loadAgain(async () => import('../features/bonuses/bonus-center.tsx')));
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const load = await loadPage(params.locale ?? 'en', 'promotions');
+  const load = await loadPage(params.locale ?? siteLanguage, 'promotions');
   return pageReply({ page: load.kind === 'page' ? load.page : undefined }, load.kind === 'page');
 }
 

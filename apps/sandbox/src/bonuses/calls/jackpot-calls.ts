@@ -10,13 +10,18 @@ import { mount } from '../../http/mount.ts';
 import type { Bonuses } from '../bonuses.ts';
 import { jackpotOffers } from '../offers.data.ts';
 import { hitOut, jackpotOut } from '../out/jackpot-out.ts';
+import { isShut } from './listed-bonuses.ts';
 import { standings, tournamentOffers, type Place } from '../tournaments.ts';
 
-/** Jackpots (JACKPOT-1) and the leaderboards of tournaments (BONUS-8): anybody may look. */
-export function mountJackpotCalls(app: Hono<FrameEnv>, { database }: Bonuses): void {
-  mount(app, getJackpots, async () => ({
-    data: await Promise.all(jackpotOffers.map((offer) => jackpotOut(database, offer))),
-  }));
+/** Jackpots (JACKPOT-1) and the leaderboards of tournaments (BONUS-8): anybody may look, but who takes a break is shown none. */
+export function mountJackpotCalls(app: Hono<FrameEnv>, bonuses: Bonuses): void {
+  const { database } = bonuses;
+  const isHidden = async (playerId: string | null) => playerId !== null && (await isShut(bonuses, playerId));
+
+  mount(app, getJackpots, async ({ playerId }) => {
+    const shown = (await isHidden(playerId)) ? [] : jackpotOffers;
+    return { data: await Promise.all(shown.map((offer) => jackpotOut(database, offer))) };
+  });
 
   mount(app, getJackpot, async ({ params }) => {
     const offer = jackpotOffers.find(({ key }) => key === params.id);
@@ -26,6 +31,7 @@ export function mountJackpotCalls(app: Hono<FrameEnv>, { database }: Bonuses): v
   mount(app, getJackpotHits, async ({ query, playerId }) => {
     const isPersonal = query.for_user !== undefined || query.unseen !== undefined;
     if (isPersonal && playerId === null) return new Failure(401, 'unauthorized');
+    if (await isHidden(playerId)) return { data: [] };
     let hits = database.selectFrom('jackpot_hit').selectAll().orderBy('created_ms', 'desc').limit(query.limit);
     if (query.jackpot_id !== undefined) hits = hits.where('jackpot', '=', query.jackpot_id);
     if (query.status !== undefined) hits = hits.where('status', 'in', query.status);

@@ -1,6 +1,8 @@
 import type { Bonus } from '@slipstream/contract/entities/bonus';
 import { useTranslations } from 'use-intl';
 
+import { PageLink } from '../../parts/page-link.tsx';
+import { targets } from '../../paths.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './bonus-card.module.css';
@@ -35,6 +37,11 @@ export function BonusCard({ bonus, onOpen }: BonusCardProps) {
       <p className={styles.worth}>{worth(bonus)}</p>
       <p className={styles.text}>{bonus.description}</p>
       <BonusProgress bonus={bonus} />
+      {bonus.bonusType === 'tournament' && (
+        <PageLink className={styles.link} target={targets.tournament(bonus.id)}>
+          {t('leaderboard.page')}
+        </PageLink>
+      )}
       <footer className={styles.foot}>
         {isOver ? <span /> : <BonusEnd time={issued?.expiredAt ?? validTo} />}
         {onOpen !== null && (

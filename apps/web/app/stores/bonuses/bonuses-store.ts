@@ -1,5 +1,6 @@
 import type { AmbProgress } from '@slipstream/contract/entities/amb-progress';
 import type { Bonus } from '@slipstream/contract/entities/bonus';
+import type { PoolState } from '@slipstream/contract/entities/bonus-status';
 import { activateBonus } from '@slipstream/contract/http/activate-bonus';
 import { boostBonus } from '@slipstream/contract/http/boost-bonus';
 import { getAmbProgress } from '@slipstream/contract/http/get-amb-progress';
@@ -8,6 +9,7 @@ import { markBonusesSeen } from '@slipstream/contract/http/mark-bonuses-seen';
 import { openLootbox } from '@slipstream/contract/http/open-lootbox';
 import { redeemPromoCode } from '@slipstream/contract/http/redeem-promo-code';
 import type { LootboxPrize } from '@slipstream/contract/entities/lootbox';
+import type { Minor } from '@slipstream/units/minor';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { Api, ApiResult } from '../../api/call-api.ts';
@@ -22,6 +24,12 @@ export interface BonusesState {
 
 /** What became of something the player asked for; a refusal in the server's words. */
 export type Done = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly message: string | null };
+
+interface Pool {
+  readonly bonusId: Bonus['id'];
+  readonly state: PoolState;
+  readonly poolAmount: Minor;
+}
 
 const perTypeMax = 50;
 /** How long a list waits to be read again after something was shown or seen (BONUS-4). */
@@ -76,6 +84,14 @@ export class BonusesStore {
     });
     this.loadSoon();
   };
+
+  /** A pool as everybody is told of it (RT-5). */
+  readonly applyPool = ({ bonusId, state, poolAmount }: Pool): void =>
+    this.state.setState(({ bonuses }) => ({
+      bonuses: bonuses.map((bonus) =>
+        bonus.bonusType === 'tournament' && bonus.id === bonusId ? { ...bonus, poolAmount, poolState: state } : bonus,
+      ),
+    }));
 
   readonly open = (openId: string | null): void => this.state.setState({ openId });
 

@@ -125,7 +125,11 @@ export default {
   amb: {
     next: '{count, plural, one {# more bet} other {# more bets}} of {stake} or more for a freebet of {amount}',
   },
+  prizes: 'Prizes',
+  place: 'Place {from, number}',
+  places: 'Places {from, number} to {to, number}, each',
   leaderboard: {
+    page: 'Prizes and leaderboard',
     title: 'Leaderboard',
     position: 'Place',
     player: 'Player',

@@ -1,0 +1,18 @@
+import type { Tournament } from '@slipstream/contract/entities/tournament';
+import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+
+import { useStores } from '../../stores/use-stores.ts';
+
+const never = () => () => undefined;
+
+/** The tournament as the player has it, once their bonuses are loaded; until then as everybody sees it. */
+export function useOwnTournament(tournament: Tournament): Tournament {
+  const { store } = useStore(useStores().bonuses);
+  const own = useSyncExternalStore(
+    store?.state.subscribe ?? never,
+    () => store?.find(tournament.id),
+    () => undefined,
+  );
+  return own?.bonusType === 'tournament' ? own : tournament;
+}
