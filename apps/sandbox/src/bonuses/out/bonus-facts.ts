@@ -95,9 +95,24 @@ export async function tournamentFacts(database: Kysely<Tables>): Promise<Readonl
     const row = rows.find((one) => one.offer === offer.key);
     if (offer.kind !== 'tournament' || row === undefined) continue;
     const id = purseId(poolOf(`tournament.${offer.key}`, offer.currency));
-    const purse = await database.selectFrom('purse').select('balance').where('id', '=', id).executeTakeFirst();
+    const pool = row.payout_state === 'paid' ? await gathered(database, id) : await balanceOf(database, id);
     const players = Number(joined.find((one) => one.offer === offer.key)?.players ?? 0);
-    facts.set(offer.key, { ...row, pool: purse?.balance ?? 0, players: players + offer.rivals.length });
+    facts.set(offer.key, { ...row, pool, players: players + offer.rivals.length });
   }
   return facts;
+}
+
+async function balanceOf(database: Kysely<Tables>, id: string): Promise<number> {
+  const purse = await database.selectFrom('purse').select('balance').where('id', '=', id).executeTakeFirst();
+  return purse?.balance ?? 0;
+}
+
+/** What a pool held before it was paid out: a tournament that is over still tells what was won. */
+async function gathered(database: Kysely<Tables>, id: string): Promise<number> {
+  const sum = await database
+    .selectFrom('transfer')
+    .select(sql<number | string>`coalesce(sum(amount), 0)`.as('amount'))
+    .where('to_purse', '=', id)
+    .executeTakeFirst();
+  return Number(sum?.amount ?? 0);
 }

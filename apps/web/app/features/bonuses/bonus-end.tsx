@@ -22,6 +22,7 @@ export function BonusEnd({ time }: { readonly time: string | null }) {
   if (time === null) return <span className={styles.end}>{t('never')}</span>;
   const endsMs = Date.parse(time);
   const date = format.dateTime(endsMs, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  if (endsMs <= clock.now()) return <span className={styles.end}>{t('over', { date })}</span>;
   const left = endsMs - nowMs < dayMs ? format.relativeTime(endsMs, nowMs) : null;
   return (
     <time className={styles.end} dateTime={time}>

@@ -74,6 +74,7 @@ export default {
   },
   end: {
     never: 'No end date',
+    over: 'Ended {date}',
     on: 'Until {date}',
     soon: 'Until {date}, {left}',
   },
