@@ -88,6 +88,8 @@ export { expect };
 export async function calm(world: PrivateWorld): Promise<void> {
   await world.control('heal');
   await world.control('pause');
+  if (isShaken) await world.control('step', { ms: 1000 });
+  isShaken = false;
   const { world: now } = (await (await fetch(`${world.apiUrl}/control/state`)).json()) as { world: { now: string } };
   const nowMs = Date.parse(now.now);
   const saturdaysPast = Math.floor((nowMs - saturdayMs) / weekMs);
@@ -120,9 +122,17 @@ export async function stepUntilSeen(world: PrivateWorld, ms: number, seen: Locat
 
 /** Moves the prices of live matches without a reason until something is seen on the page, then leaves them. */
 export async function shakeUntilSeen(world: PrivateWorld, seen: Locator): Promise<void> {
-  await world.control('shake', { perSecond: 200 });
+  await shake(world, 200);
   await expect(seen).toBeVisible();
-  await world.control('shake', { perSecond: 0 });
+  await shake(world, 0);
+}
+
+let isShaken = false;
+
+/** Moves the prices of live matches so many times a second. The next test begins with prices that have a reason again. */
+export async function shake(world: PrivateWorld, perSecond: number): Promise<void> {
+  isShaken = true;
+  await world.control('shake', { perSecond });
 }
 
 /** The slip as a player finds it: the column at the side of a wide page, or the sheet on a phone. */

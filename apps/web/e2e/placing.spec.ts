@@ -5,7 +5,7 @@ function click(button: HTMLElement | SVGElement): void {
   if (button instanceof HTMLElement) button.click();
 }
 
-test('[TICKET-3] [TICKET-8] [TICKET-9] [PLACE-6] whatever becomes of the answer, a bet is placed once and the slip tells what is true', async ({
+test('[TICKET-3] [TICKET-8] [TICKET-9] [PLACE-4] [PLACE-6] whatever becomes of the answer, a bet is placed once and the slip tells what is true', async ({
   play,
   bettingWorld: world,
 }) => {
