@@ -47,6 +47,7 @@ export function SlipFoot({ slip, ticket, bet, summary, currency }: SlipFootProps
         inputRef={stakeInput}
       />
       <BonusChoice store={slip.store} bet={bet} />
+      {bet.jackpots.length > 0 && <p className={styles.jackpot}>{t('freebet.jackpot')}</p>}
       <SlipTotals summary={summary} currency={currency} />
       {summary.warnings.map((warning) => (
         <p key={warning.code} className={styles.warning}>

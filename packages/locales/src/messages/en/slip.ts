@@ -104,6 +104,7 @@ export default {
     hunting: 'Gather points',
     lootbox: 'Lootbox',
     tournament: 'Tournament points',
+    jackpot: 'Takes part in the jackpot, at no cost to you.',
     option: '{amount} · {variant}',
     no_risk: 'no risk',
     all_win: 'full return',
