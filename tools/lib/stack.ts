@@ -31,9 +31,9 @@ export async function planStack(options: Options, web: readonly string[]): Promi
     PLATFORM_URL: addresses.host,
     SPORTSBOOK_URL: addresses.web,
     REALTIME_URL: `ws://localhost:${ports.sandbox}/connection/websocket`,
-    FRAME_ANCESTORS: addresses.host,
+    FRAME_ANCESTORS: both(addresses.host, process.env['FRAME_ANCESTORS'], ' '),
     WEB_ORIGINS: addresses.web,
-    HOST_ORIGINS: addresses.host,
+    HOST_ORIGINS: both(addresses.host, process.env['HOST_ORIGINS'], ','),
   };
   const flags = (['seed', 'speed', 'data', 'database'] as const).flatMap((key) =>
     options[key] ? [`--${key}`, String(options[key])] : [],
@@ -58,4 +58,9 @@ export async function planStack(options: Options, web: readonly string[]): Promi
 
 function at(port: number): string {
   return `http://localhost:${port}`;
+}
+
+/** The demo platform may always embed, and whoever else is named. */
+function both(own: string, others: string | undefined, mark: string): string {
+  return others === undefined || others === '' ? own : own + mark + others;
 }

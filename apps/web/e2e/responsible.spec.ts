@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
+const apiUrl = `http://localhost:${Number(process.env['E2E_SANDBOX_PORT'] ?? webPort + 1)}`;
+const hostUrl = `http://localhost:${Number(process.env['E2E_HOST_PORT'] ?? webPort + 2)}`;
+
+async function faults(page: Page, within?: string): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+  const { violations } = await (within === undefined ? builder : builder.include(within)).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
+}
+
+test('[RG-1] [RG-2] [ROUTE-11] a reality check stands before everything, says it in words, and keeps the slip', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  const login = { login: 'ordinary@slipstream.example', password: 'slipstream' };
+  await page.request.post(`${apiUrl}/platform/users/sign_in`, { data: login, headers: { origin: hostUrl } });
+  let isDue = false;
+  const now = new Date().toISOString().slice(0, 19).replace('T', ' ');
+  const check = { period: 600, elapsed_seconds: 4500, currency: 'EUR', staked: 5000, returned: 2000, profit: -3000 };
+  const session = () => ({ id: 's-1', started_at: `${now} UTC`, ends_at: null, reality_check: isDue ? check : null });
+  await page.route('**/platform/sportsbook_sessions**', async (route) => {
+    if (route.request().url().endsWith('/continue')) isDue = false;
+    const headers = {
+      'access-control-allow-origin': `http://localhost:${webPort}`,
+      'access-control-allow-credentials': 'true',
+    };
+    await route.fulfill({ json: session(), headers });
+  });
+  await page.goto('/sportsbook');
+  await expect(page.getByTestId('balance')).toBeVisible();
+  await page.locator('li [data-odds][data-state=open]').last().click();
+  await expect(page.getByRole('tab', { name: 'Bet slip 1' })).toBeVisible();
+
+  isDue = true;
+  await page.reload();
+  const modal = page.getByRole('dialog', { name: 'Time for a look at the clock' });
+  await expect(modal).toContainText('1 hour and 15 minutes');
+  await expect(modal).toContainText('€30.00 down');
+  await expect(modal.getByRole('link', { name: 'Limits and breaks' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeVisible();
+  expect(await faults(page, 'dialog[open]')).toEqual([]);
+  await modal.getByRole('button', { name: 'Go on' }).click();
+  await expect(modal).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Bet slip 1' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^account of olivia/i }).click();
+  await expect(page.getByRole('dialog', { name: 'Your account' })).toContainText('Time now');
+  expect(await faults(page, 'dialog[open]')).toEqual([]);
+});
+
+test('[ROUTE-4] the pages of the platform can be used by everyone', async ({ page }) => {
+  const found: Record<string, string[]> = {};
+  const paths = [
+    '/',
+    '/users/sign-in',
+    '/users/sign-up',
+    '/profile',
+    '/profile/limits',
+    '/help-center',
+    '/play/inspector',
+  ];
+  for (const path of paths) {
+    await page.goto(hostUrl + path);
+    await page.waitForLoadState('networkidle');
+    const builder = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).exclude('iframe');
+    found[path] = (await builder.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
+  }
+  expect(found).toEqual(Object.fromEntries(paths.map((path) => [path, []])));
+});

@@ -1,0 +1,97 @@
+import { embedProtocol } from '@slipstream/contract/embed/handshake';
+import { messageLengthMax } from '@slipstream/contract/embed/message-parts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { endAll, nonce, settled, sportsbook, twoWindows } from './testing/two-windows.ts';
+
+afterEach(endAll);
+
+const answer = { protocol: embedProtocol, type: 'connect', version: 1, nonce, capabilities: [] };
+const token = 'secret-token-0123456789';
+
+describe('what is not of the protocol is ignored and reported', () => {
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another window', { source: {} }],
+  ])('[EMBED-7] an answer from %s opens nothing', async (_, from) => {
+    const { self, toFrame } = twoWindows();
+    const { link, strange } = sportsbook(self, ['https://host.example', 'https://other.example']);
+    await settled();
+    const before = link();
+    const { port2 } = new MessageChannel();
+    toFrame({ data: answer, ports: [port2], ...from });
+    expect(link()).toBe(before);
+    expect(strange).toHaveLength(1);
+  });
+
+  it('[EMBED-7] a replayed answer opens no second port', async () => {
+    const { self, toFrame } = twoWindows();
+    const { link, strange } = sportsbook(self);
+    await settled();
+    const first = link();
+    const { port2 } = new MessageChannel();
+    toFrame({ data: answer, ports: [port2] });
+    expect(link()).toBe(first);
+    expect(strange).toEqual(['an answer to another nonce, or a second one']);
+  });
+
+  it.each([
+    ['unknown_type', { type: 'dance' }],
+    ['malformed', { type: 'session', session: { status: 'logged_in', token: 5, expiresAtMs: null } }],
+    ['not_allowed', { type: 'balance', token }],
+    ['too_large', { type: 'locale', locale: 'x'.repeat(messageLengthMax) }],
+  ])('[EMBED-7] %s: nothing happens and both ends know', async (code, message) => {
+    const { self, embedded, heard } = twoWindows();
+    const { messages, problems } = sportsbook(self);
+    await settled();
+    const before = messages.length;
+    embedded.send(message as never);
+    await settled();
+    expect(messages).toHaveLength(before);
+    expect(problems).toMatchObject([{ code }]);
+    expect(heard).toContainEqual(expect.objectContaining({ type: 'error', error: expect.objectContaining({ code }) }));
+  });
+
+  it('[EMBED-7] a session by window message instead of the port gives nobody a token', async () => {
+    const { self, toFrame } = twoWindows();
+    const { messages } = sportsbook(self);
+    await settled();
+    const before = messages.length;
+    toFrame({ data: { type: 'session', seq: 1, session: { status: 'logged_in', token, expiresAtMs: null } } });
+    await settled();
+    expect(messages).toHaveLength(before);
+  });
+
+  it('[EMBED-3] a token goes over the port, and into no log of the traffic', async () => {
+    const traffic: string[] = [];
+    const { self } = twoWindows({
+      session: async () => ({ token, expiresAtMs: null }),
+      onTraffic: (direction, message) => traffic.push(`${direction} ${JSON.stringify(message)}`),
+    });
+    const { messages } = sportsbook(self);
+    await settled();
+    expect(messages).toContainEqual(
+      expect.objectContaining({ type: 'session', session: { status: 'logged_in', token, expiresAtMs: null } }),
+    );
+    expect(traffic.some((line) => line.includes('"session"'))).toBe(true);
+    expect(traffic.join()).not.toContain(token);
+  });
+
+  it('[EMBED-2] a host that signs players in says how it ended, after the session', async () => {
+    const asked: string[] = [];
+    const { self } = twoWindows({
+      session: async () => (asked.length > 0 ? { token, expiresAtMs: null } : null),
+      auth: async (flow) => {
+        asked.push(flow);
+        return 'completed';
+      },
+    });
+    const { messages, link } = sportsbook(self);
+    await settled();
+    link()?.send({ type: 'auth_request', requestId: 'r-1', flow: 'sign_in', returnTo: '/sportsbook' });
+    await settled();
+    expect(asked).toEqual(['sign_in']);
+    expect(link()?.capabilities.has('auth')).toBe(true);
+    const types = messages.map(({ type }) => type);
+    expect(types.indexOf('auth_result')).toBeGreaterThan(types.lastIndexOf('session'));
+  });
+});
