@@ -20,6 +20,10 @@ const cookieDays = 365;
 /** Names alone: an offset such as +01:23 is a zone too, and there are thousands of them. */
 const zoneName = /^[A-Za-z]+(?:\/[\w+-]+){0,2}$/;
 
+/** Asking Intl costs more than serving a cached page does, and a site's visitors live in few zones. */
+const zones = new Map<string, string>();
+const zonesMax = 1000;
+
 /** Reads the taste out of a Cookie header; what is unknown is left out. */
 export function tasteOf(cookieHeader: string | null | undefined): Taste {
   const values = new Map(
@@ -43,8 +47,12 @@ export function tasteOf(cookieHeader: string | null | undefined): Taste {
 /** The zone under its one name, so that no other spelling makes another page; undefined when there is none like it. */
 export function knownZone(name: string | null | undefined): string | undefined {
   if (name === null || name === undefined || !zoneName.test(name)) return undefined;
+  const seen = zones.get(name);
+  if (seen !== undefined) return seen;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+    const zone = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+    if (zones.size < zonesMax) zones.set(name, zone);
+    return zone;
   } catch {
     return undefined;
   }
