@@ -47,9 +47,7 @@ export function createBook({ ledger, log, languageOf, listening, ...given }: Giv
   const show = (bet: BetRecord, locale: string) => betOut(view, bet, locale);
   const tell = (bet: BetRecord) => {
     if (bet.status === 'done' || bet.status === 'cashed_out' || bet.status === 'rejected') offers.forget(bet.id);
-    // Only a rejection has words in it.
-    const language = bet.course.rejection === null ? Promise.resolve('en') : languageOf(bet.playerId);
-    void language
+    void languageOf(bet.playerId)
       .then((locale) =>
         parts.publishTo(bet.playerId as PlayerId, {
           event: 'bet_changed',

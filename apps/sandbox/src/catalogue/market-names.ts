@@ -18,6 +18,11 @@ export function outcomeName(outcome: OutcomeInfo, info: MarketInfo, sides: Sides
   return withSigns(name ?? outcome.name, locale);
 }
 
+/** A name of the world in a language, where only the name itself is known, as in a bet that was kept. */
+export function nameIn(name: string, sides: Sides, locale: string): string {
+  return withSigns(translateName(name, sides, locale) ?? name, locale);
+}
+
 export function groupName(key: string, locale: string): string {
   const word = marketWords[locale]?.[`group.${key}`];
   if (word !== undefined) return word;

@@ -9,6 +9,7 @@ import type { OfferBoard, VersionedOffer } from '../cashout/offer-board.ts';
 import { stakePartMin } from '../cashout/stake-part.ts';
 import { wordFor } from '../words/word-for.ts';
 import type { BetLeg, BetRecord } from './bet-record.ts';
+import { legNames } from './leg-names.ts';
 import { matchBriefOut } from './match-brief-out.ts';
 
 export type BetOut = z.input<typeof betWire>;
@@ -31,7 +32,7 @@ export function betOut(view: BetView, bet: BetRecord, locale: string): BetOut {
     stake: { value: bet.stake, currency: bet.currency, subunits: findCurrency(bet.currency)?.subunits ?? 1 },
     win_amount: bet.paid,
     odds: bet.odds,
-    selections: bet.legs.map((leg, at) => legOut(view, bet.id, leg, at)),
+    selections: bet.legs.map((leg, at) => legOut(view, leg, { id: `${bet.id}-${at}`, locale })),
     created_at: wireTime(bet.createdMs),
     result: bet.result,
     to_cashout: offered.offer.amount,
@@ -89,12 +90,17 @@ function systemOut(system: BetRecord['terms']['system']): BetOut['system'] {
   return { id: system.id, total_count: system.totalCount, win_count: system.winCount, cover: system.cover };
 }
 
-function legOut(view: BetView, betId: string, leg: BetLeg, at: number): BetOut['selections'][number] {
+function legOut(
+  view: BetView,
+  leg: BetLeg,
+  { id, locale }: { readonly id: string; readonly locale: string },
+): BetOut['selections'][number] {
+  const names = legNames(leg.about, locale);
   return {
-    id: `${betId}-${at}`,
+    id,
     status: leg.status,
-    market: { id: leg.marketId, name: leg.about.marketName, group: leg.about.marketGroup },
-    outcome: { id: leg.outcomeId, name: leg.about.outcomeName },
+    market: { id: leg.marketId, name: names.market, group: leg.about.marketGroup },
+    outcome: { id: leg.outcomeId, name: names.outcome },
     specifier: leg.specifier,
     odds: leg.odds,
     match: matchBriefOut(view.floor, leg),

@@ -31,7 +31,7 @@ export function mountShareCalls(app: Hono<FrameEnv>, book: Book): void {
     return { code: slip.code, expires_at: wireTime(slip.expiresMs) };
   });
 
-  mount(app, getSharedBets, async ({ query, context }) => {
+  mount(app, getSharedBets, async ({ query, context, locale }) => {
     const waitMs = looks.take(addressOf(context), floor.realNow());
     if (waitMs > 0) return later(context, waitMs);
     const slip = await findSlip(database, query.code);
@@ -41,7 +41,7 @@ export function mountShareCalls(app: Hono<FrameEnv>, book: Book): void {
       code: slip.code,
       created_at: wireTime(slip.createdMs),
       expires_at: wireTime(slip.expiresMs),
-      bets: slip.bets.map((bet) => sharedBetOut(floor, bet)),
+      bets: slip.bets.map((bet) => sharedBetOut(floor, bet, locale)),
     };
   });
 }

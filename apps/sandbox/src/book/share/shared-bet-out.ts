@@ -1,6 +1,7 @@
 import type { sharedBetWire } from '@slipstream/contract/entities/shared-bet';
 import { customBetOdds } from '@slipstream/simulation/pricing/custom-bet';
 import type * as z from 'zod/mini';
+import { legNames } from '../bets/leg-names.ts';
 import { matchBriefOut } from '../bets/match-brief-out.ts';
 import { boardOf } from '../cashout/leg-chances.ts';
 import type { Floor } from '../floor.ts';
@@ -11,7 +12,7 @@ type SharedBetOut = z.input<typeof sharedBetWire>;
 type SharedSelectionOut = SharedBetOut['selections'][number];
 
 /** A shared bet then and now, so that a page can show the difference before it takes it. */
-export function sharedBetOut(floor: Floor, bet: SharedRecord): SharedBetOut {
+export function sharedBetOut(floor: Floor, bet: SharedRecord, locale: string): SharedBetOut {
   return {
     type: bet.type,
     system:
@@ -25,27 +26,28 @@ export function sharedBetOut(floor: Floor, bet: SharedRecord): SharedBetOut {
           },
     custom_odds_then: bet.customOdds,
     custom_odds_now: bet.type === 'custom_bet' ? customOddsNow(floor, bet) : null,
-    selections: bet.legs.map((leg) => selectionOut(floor, leg)),
+    selections: bet.legs.map((leg) => selectionOut(floor, leg, locale)),
   };
 }
 
-function selectionOut(floor: Floor, leg: SharedLeg): SharedSelectionOut {
+function selectionOut(floor: Floor, leg: SharedLeg, locale: string): SharedSelectionOut {
   const { matchId, marketId, specifier, outcomeId, odds, about } = leg;
   const found = quoteOf(floor, { match_id: matchId, market_id: marketId, specifier, outcome_id: outcomeId });
   const quote = found !== null && found.about.seed === about.seed ? found : null;
   const match = matchBriefOut(floor, leg);
+  const names = legNames(about, locale);
   const change = changeOf(quote, match.status, odds);
   const isPriced = change === 'same' || change === 'moved' || change === 'suspended';
   return {
     match,
     market: {
       id: marketId,
-      name: about.marketName,
+      name: names.market,
       version: quote?.pick.marketVersion ?? 0,
       status: marketStatus(quote),
     },
     specifier,
-    outcome: { id: outcomeId, name: about.outcomeName },
+    outcome: { id: outcomeId, name: names.outcome },
     odds_then: odds,
     odds_now: isPriced && quote !== null ? quote.pick.odds : null,
     change,

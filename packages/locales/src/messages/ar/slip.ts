@@ -85,17 +85,17 @@ export default {
     label: 'حساب الرهان',
     odds: 'السعر الإجمالي',
     stake: 'المبلغ الإجمالي',
-    boost: 'تعزيز +{percent}',
+    boost: 'تعزيز \u2066+{percent}\u2069',
     freebet: 'رهان مجاني',
     returns: 'العائد',
     returnsUpTo: 'العائد حتى',
     gain: '+{amount}',
   },
   boost: {
-    now: 'تعزيز +{percent}.',
-    next: '{count, plural, zero {# اختيار} one {اختيار آخر} two {اختياران آخران} few {# اختيارات أخرى} many {# اختيارًا آخر} other {# اختيار آخر}} بسعر {odds} أو أعلى {count, plural, zero {يجعله} one {يجعله} two {يجعلانه} few {تجعله} many {يجعله} other {يجعله}} +{percent}.',
+    now: 'تعزيز \u2066+{percent}\u2069.',
+    next: '{count, plural, zero {# اختيار} one {اختيار آخر} two {اختياران آخران} few {# اختيارات أخرى} many {# اختيارًا آخر} other {# اختيار آخر}} بسعر {odds} أو أعلى {count, plural, zero {يجعله} one {يجعله} two {يجعلانه} few {تجعله} many {يجعله} other {يجعله}} \u2066+{percent}\u2069.',
     first:
-      '{count, plural, zero {# اختيار} one {اختيار آخر} two {اختياران آخران} few {# اختيارات أخرى} many {# اختيارًا آخر} other {# اختيار آخر}} بسعر {odds} أو أعلى مقابل +{percent} على أرباحك.',
+      '{count, plural, zero {# اختيار} one {اختيار آخر} two {اختياران آخران} few {# اختيارات أخرى} many {# اختيارًا آخر} other {# اختيار آخر}} بسعر {odds} أو أعلى مقابل \u2066+{percent}\u2069 على أرباحك.',
     progress: 'نحو التعزيز التالي',
   },
   freebet: {
