@@ -7,6 +7,10 @@ import { offerOf, offers } from './offers.data.ts';
 
 const weekMs = 7 * 86_400_000;
 
+export function weekOf(atMs: number): number {
+  return Math.floor(atMs / weekMs);
+}
+
 type GiveParts = Pick<BonusParts, 'ledger' | 'worldNow'>;
 
 /** Everything an occasion gives a player, once each: a first deposit, a sign-up. In the transaction of the occasion itself. */
@@ -28,7 +32,7 @@ export async function issueCalendar(parts: GiveParts, playerId: string): Promise
 
 export async function giveCalendar(transaction: Transaction<Tables>, playerId: string, atMs: number): Promise<void> {
   for (const offer of offers.filter(({ trigger }) => trigger === 'calendar')) {
-    const week = offer.kind === 'tournament' ? 'once' : Math.floor(atMs / weekMs);
+    const week = offer.kind === 'tournament' ? 'once' : weekOf(atMs);
     await issueBonus(transaction, { offer, playerId, key: `calendar:${offer.key}:${playerId}:${week}`, atMs });
   }
 }

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@slipstream/units/ids';
 import type { BonusParts } from './bonuses.ts';
-import { issueCalendar } from './give.ts';
+import { issueCalendar, weekOf } from './give.ts';
 import { payHit } from './jackpots.ts';
 import { bonusFacts, tournamentFacts } from './out/bonus-facts.ts';
 import { bonusOut } from './out/bonus-out.ts';
@@ -16,11 +16,12 @@ const batch = 100;
  */
 export function createRound(parts: BonusParts): () => Promise<void> {
   let calendarMs = Number.NEGATIVE_INFINITY;
+  const given = new Map<string, number>();
   return async () => {
     const nowMs = parts.realNow();
     if (nowMs - calendarMs >= calendarEveryMs) {
       calendarMs = nowMs;
-      for (const playerId of parts.listening()) await issueCalendar(parts, playerId);
+      await giveToListeners(parts, given);
     }
     await expire(parts);
     await payHits(parts);
@@ -29,6 +30,16 @@ export function createRound(parts: BonusParts): () => Promise<void> {
     await tellHits(parts);
     await tellPools(parts);
   };
+}
+
+/** Who was given this week's is remembered, so that a thousand who listen cost one look each a week. */
+async function giveToListeners(parts: BonusParts, given: Map<string, number>): Promise<void> {
+  const week = weekOf(parts.worldNow());
+  for (const playerId of parts.listening()) {
+    if (given.get(playerId) === week) continue;
+    await issueCalendar(parts, playerId);
+    given.set(playerId, week);
+  }
 }
 
 /** Those whose end has come and that are not paid yet; most rounds there is none, and nothing is written. */
