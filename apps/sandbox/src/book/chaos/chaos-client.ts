@@ -42,6 +42,7 @@ export interface ChaosClient {
 interface Ground {
   readonly origin: () => string;
   readonly token: string;
+  readonly freebet: string;
   readonly playerId: string;
   readonly random: Random;
   readonly picks: () => readonly PickBody[];
@@ -54,7 +55,7 @@ const notOver = 'submitted,waiting_results,ready_to_process,cashout_in_progress'
 /** Whoever has lost so many answers asks about one before anything else. */
 const openMax = 3;
 
-export function createChaosClient({ origin, token, playerId, random, picks }: Ground): ChaosClient {
+export function createChaosClient({ origin, token, playerId, freebet, random, picks }: Ground): ChaosClient {
   const bets = new Map<string, BetView>();
   /** Keys whose answer was lost, with what was asked under them. */
   const open = new Map<string, Asked>();
@@ -100,7 +101,7 @@ export function createChaosClient({ origin, token, playerId, random, picks }: Gr
       const [lost] = open;
       try {
         if (lost !== undefined && open.size >= openMax) await clearUp(...lost);
-        else if (random.next() < 0.75) await ask('place', placement(random, picks()));
+        else if (random.next() < 0.75) await ask('place', placement(random, picks(), freebet));
         else await cashOutOne();
       } catch {
         await wait(50 + random.below(100));
@@ -153,7 +154,11 @@ function caller(origin: () => string, token: string, random: Random) {
   };
 }
 
-function placement(random: Random, picks: readonly PickBody[]): object {
+/** Every bet joins the jackpot, and some want the one freebet the player has. */
+const jackpots = ['city-lights'];
+const freebetAmount = 1000;
+
+function placement(random: Random, picks: readonly PickBody[], freebet: string): object {
   const stake = () => 50 + random.below(500);
   const pick = (): PickBody => {
     const chosen = picks[random.below(picks.length)];
@@ -161,12 +166,17 @@ function placement(random: Random, picks: readonly PickBody[]): object {
     return chosen;
   };
   const bet = (selections: readonly PickBody[], type: 'single' | 'combo'): BetBody => {
-    return { type, currency: 'EUR', stake: stake(), bonus: null, jackpots: [], selections: [...selections] };
+    return { type, currency: 'EUR', stake: stake(), bonus: null, jackpots, selections: [...selections] };
   };
+  const free = (): BetBody => ({
+    ...bet([pick()], 'single'),
+    stake: freebetAmount,
+    bonus: { id: freebet, type: 'freebet', odds: null },
+  });
   const isCombo = random.next() < 0.3;
   const bets = isCombo
     ? [bet([pick(), pick()], 'combo')]
-    : Array.from({ length: 1 + random.below(3) }, () => bet([pick()], 'single'));
+    : Array.from({ length: 1 + random.below(3) }, () => (random.next() < 0.2 ? free() : bet([pick()], 'single')));
   const type = isCombo ? 'combo' : 'single';
   return { meta: { device_id: randomUUID(), quick: false, type, locale: 'en', odds_accept_mode: 'any' }, bets };
 }

@@ -67,9 +67,9 @@ async function rage(
 ): Promise<readonly ChaosClient[]> {
   const over = new AbortController();
   let picks: readonly PickBody[] = await openPicks(sandbox.origin());
-  const clients = players.map(({ id, token }, at) => {
+  const clients = players.map(({ id, token, freebet }, at) => {
     const random = randomFrom(seed * 1000 + at);
-    return createChaosClient({ origin: sandbox.origin, token, playerId: id, random, picks: () => picks });
+    return createChaosClient({ origin: sandbox.origin, token, playerId: id, freebet, random, picks: () => picks });
   });
   const busy = clients.map(async (client) => {
     while (!over.signal.aborted) await client.act();

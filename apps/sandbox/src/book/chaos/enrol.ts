@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { changeBonus } from '../../bonuses/bonus-store.ts';
+import { issueBonus } from '../../bonuses/issue.ts';
+import { offerOf } from '../../bonuses/offers.data.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { createLedger } from '../../ledger/ledger.ts';
 import { createPlayer } from '../../players/create-player.ts';
@@ -6,19 +9,35 @@ import { demoPasswordHash } from '../../players/demo-players.data.ts';
 import { openSession } from '../../players/sessions.ts';
 import { chaosMoney } from './verify-book.ts';
 
-/** Players with money and a session each, put in before anything runs. */
-export async function enrol(place: string, count: number): Promise<readonly { id: string; token: string }[]> {
+interface Enrolled {
+  readonly id: string;
+  readonly token: string;
+  /** A freebet that is active: everybody wants to use theirs again and again. */
+  readonly freebet: string;
+}
+
+/** Players with money, a freebet and a session each, put in before anything runs. */
+export async function enrol(place: string, count: number): Promise<readonly Enrolled[]> {
   const database = await openDatabase(place);
   const ledger = createLedger(database, () => undefined);
   const ids = Array.from({ length: count }, (_, at) => `chaos-${at}`);
-  await ledger.write(async (entry) => {
-    for (const id of ids) await createPlayer(entry, { row: rowOf(id), money: { EUR: chaosMoney }, atMs: 1 });
+  const freebets = await ledger.write(async (entry) => {
+    const given = new Map<string, string>();
+    for (const id of ids) {
+      await createPlayer(entry, { row: rowOf(id), money: { EUR: chaosMoney }, atMs: 1 });
+      const offer = offerOf('code-freebet');
+      const row = await issueBonus(entry.transaction, { offer, playerId: id, key: `chaos:${id}`, atMs: Date.now() });
+      if (row === null) throw new Error('there is no freebet');
+      await changeBonus(entry.transaction, row, { status: 'active' });
+      given.set(id, row.id);
+    }
+    return given;
   });
-  const tokens: { id: string; token: string }[] = [];
+  const tokens: Enrolled[] = [];
   for (const id of ids) {
     const terms = { playerId: id, loginId: randomUUID(), kind: 'bearer', deviceId: null, lifeMsMax: null } as const;
     const { token } = await openSession(database, { ...terms, nowMs: Date.now() });
-    tokens.push({ id, token });
+    tokens.push({ id, token, freebet: freebets.get(id) ?? '' });
   }
   await database.destroy();
   return tokens;

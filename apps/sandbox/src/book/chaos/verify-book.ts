@@ -23,7 +23,7 @@ export async function verifyBook(database: Database): Promise<readonly string[]>
   }
   const stakes = await stakesInPlay(database);
   if (stakes !== 0) problems.push(`${stakes} is in play when all bets are over`);
-  return [...problems, ...(await moneyProblems(database, bets))];
+  return [...problems, ...(await moneyProblems(database, bets)), ...(await bonusProblems(database))];
 }
 
 /** What the house holds for bets that are not over. */
@@ -37,19 +37,52 @@ async function stakesInPlay(database: Database): Promise<number> {
 /** A player has what they began with, less what they staked, and what their bets have paid. */
 async function moneyProblems(
   database: Database,
-  bets: readonly { player_id: string; status: string; stake: number; paid: number | null }[],
+  bets: readonly { id: string; player_id: string; status: string; stake: number; paid: number | null }[],
 ): Promise<readonly string[]> {
   const purses = await database
     .selectFrom('purse')
     .select(['owner', 'balance'])
     .where('owner', 'like', 'chaos-%')
     .execute();
+  const free = new Set((await freeUses(database)).map(({ bet_id: id }) => id));
+  const hits = await database.selectFrom('jackpot_hit').selectAll().where('status', '=', 'paid').execute();
   const byPlayer = Map.groupBy(bets, ({ player_id: id }) => id);
   return purses.flatMap(({ owner, balance }) => {
     const own = (byPlayer.get(owner) ?? []).filter(({ status }) => status !== 'rejected');
-    const expected = own.reduce((sum, { stake, paid }) => sum - stake + (paid ?? 0), chaosMoney);
+    const won = hits.filter(({ player_id: id }) => id === owner).reduce((sum, { amount }) => sum + amount, 0);
+    // A freebet's stake is the house's.
+    const expected = own.reduce(
+      (sum, bet) => sum - (free.has(bet.id) ? 0 : bet.stake) + (bet.paid ?? 0),
+      chaosMoney + won,
+    );
     return balance === expected ? [] : [`${owner} has ${balance} and should have ${expected}`];
   });
+}
+
+function freeUses(database: Database) {
+  return database
+    .selectFrom('bonus_use')
+    .select(['bonus_id', 'bet_id', 'state'])
+    .where('kind', '=', 'freebet')
+    .execute();
+}
+
+/** A freebet is in one bet at most, and what went into the pools is in them or was hit. */
+async function bonusProblems(database: Database): Promise<readonly string[]> {
+  const used = (await freeUses(database)).filter(({ state }) => state !== 'released');
+  const twice = [...Map.groupBy(used, ({ bonus_id: id }) => id)].filter(([, uses]) => uses.length > 1);
+  const moved = await database.selectFrom('transfer').select(['from_purse', 'to_purse', 'amount']).execute();
+  const into = moved
+    .filter(({ to_purse: to }) => /^jackpot\..*\/pool\//.test(to))
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const pools = await database.selectFrom('purse').select('balance').where('id', 'like', 'jackpot.%/pool/%').execute();
+  const hits = await database.selectFrom('jackpot_hit').select('amount').execute();
+  const there = [...pools.map(({ balance }) => balance ?? 0), ...hits.map(({ amount }) => amount)];
+  const total = there.reduce((sum, amount) => sum + amount, 0);
+  return [
+    ...twice.map(([id, uses]) => `freebet ${id} is in ${uses.length} bets`),
+    ...(into === total ? [] : [`${into} went into the pools, and ${total} is in them or was hit`]),
+  ];
 }
 
 /** What every player of the storm begins with. */
