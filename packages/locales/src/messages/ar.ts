@@ -13,7 +13,9 @@ import filters from './ar/filters.ts';
 import launch from './ar/launch.ts';
 import match from './ar/match.ts';
 import myBets from './ar/my-bets.ts';
+import notifications from './ar/notifications.ts';
 import quickBet from './ar/quick-bet.ts';
+import responsible from './ar/responsible.ts';
 import search from './ar/search.ts';
 import settings from './ar/settings.ts';
 import share from './ar/share.ts';
@@ -38,7 +40,9 @@ export default {
   launch,
   match,
   myBets,
+  notifications,
   quickBet,
+  responsible,
   search,
   settings,
   share,

@@ -13,7 +13,9 @@ import filters from './de/filters.ts';
 import launch from './de/launch.ts';
 import match from './de/match.ts';
 import myBets from './de/my-bets.ts';
+import notifications from './de/notifications.ts';
 import quickBet from './de/quick-bet.ts';
+import responsible from './de/responsible.ts';
 import search from './de/search.ts';
 import settings from './de/settings.ts';
 import share from './de/share.ts';
@@ -38,7 +40,9 @@ export default {
   launch,
   match,
   myBets,
+  notifications,
   quickBet,
+  responsible,
   search,
   settings,
   share,

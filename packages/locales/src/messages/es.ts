@@ -13,7 +13,9 @@ import filters from './es/filters.ts';
 import launch from './es/launch.ts';
 import match from './es/match.ts';
 import myBets from './es/my-bets.ts';
+import notifications from './es/notifications.ts';
 import quickBet from './es/quick-bet.ts';
+import responsible from './es/responsible.ts';
 import search from './es/search.ts';
 import settings from './es/settings.ts';
 import share from './es/share.ts';
@@ -38,7 +40,9 @@ export default {
   launch,
   match,
   myBets,
+  notifications,
   quickBet,
+  responsible,
   search,
   settings,
   share,

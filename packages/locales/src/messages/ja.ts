@@ -13,7 +13,9 @@ import filters from './ja/filters.ts';
 import launch from './ja/launch.ts';
 import match from './ja/match.ts';
 import myBets from './ja/my-bets.ts';
+import notifications from './ja/notifications.ts';
 import quickBet from './ja/quick-bet.ts';
+import responsible from './ja/responsible.ts';
 import search from './ja/search.ts';
 import settings from './ja/settings.ts';
 import share from './ja/share.ts';
@@ -38,7 +40,9 @@ export default {
   launch,
   match,
   myBets,
+  notifications,
   quickBet,
+  responsible,
   search,
   settings,
   share,

@@ -13,7 +13,9 @@ import filters from './pt-BR/filters.ts';
 import launch from './pt-BR/launch.ts';
 import match from './pt-BR/match.ts';
 import myBets from './pt-BR/my-bets.ts';
+import notifications from './pt-BR/notifications.ts';
 import quickBet from './pt-BR/quick-bet.ts';
+import responsible from './pt-BR/responsible.ts';
 import search from './pt-BR/search.ts';
 import settings from './pt-BR/settings.ts';
 import share from './pt-BR/share.ts';
@@ -38,7 +40,9 @@ export default {
   launch,
   match,
   myBets,
+  notifications,
   quickBet,
+  responsible,
   search,
   settings,
   share,

@@ -13,7 +13,9 @@ import filters from './ru/filters.ts';
 import launch from './ru/launch.ts';
 import match from './ru/match.ts';
 import myBets from './ru/my-bets.ts';
+import notifications from './ru/notifications.ts';
 import quickBet from './ru/quick-bet.ts';
+import responsible from './ru/responsible.ts';
 import search from './ru/search.ts';
 import settings from './ru/settings.ts';
 import share from './ru/share.ts';
@@ -38,7 +40,9 @@ export default {
   launch,
   match,
   myBets,
+  notifications,
   quickBet,
+  responsible,
   search,
   settings,
   share,

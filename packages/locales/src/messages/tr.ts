@@ -13,7 +13,9 @@ import filters from './tr/filters.ts';
 import launch from './tr/launch.ts';
 import match from './tr/match.ts';
 import myBets from './tr/my-bets.ts';
+import notifications from './tr/notifications.ts';
 import quickBet from './tr/quick-bet.ts';
+import responsible from './tr/responsible.ts';
 import search from './tr/search.ts';
 import settings from './tr/settings.ts';
 import share from './tr/share.ts';
@@ -38,7 +40,9 @@ export default {
   launch,
   match,
   myBets,
+  notifications,
   quickBet,
+  responsible,
   search,
   settings,
   share,

@@ -6,6 +6,8 @@ export default {
   deposit: 'إيداع',
   wallets: 'توضع الرهانات من',
   clock: 'الوقت الآن',
+  sessionTime:
+    'أنت هنا منذ {hours, plural, =0 {} zero {} one {# س } two {# س } few {# س } many {# س } other {# س }}{minutes, number} د',
   signOut: 'تسجيل الخروج',
   signOutFailed: 'ما زلت مسجّل الدخول',
   signOutFailedText: 'تعذّر الوصول إلى المنصة. تحقق من الاتصال وسجّل الخروج مجددًا.',

@@ -78,6 +78,7 @@ export default {
   },
   end: {
     never: 'بلا تاريخ انتهاء',
+    over: 'انتهت في {date}',
     on: 'حتى {date}',
     soon: 'حتى {date}، {left}',
   },
@@ -135,7 +136,11 @@ export default {
   amb: {
     next: '{count, plural, zero {# رهان} one {رهان آخر} two {رهانان آخران} few {# رهانات أخرى} many {# رهانًا آخر} other {# رهان آخر}} بمبلغ {stake} أو أكثر لرهان مجاني بقيمة {amount}',
   },
+  prizes: 'الجوائز',
+  place: 'المركز {from, number}',
+  places: 'المراكز {from, number} إلى {to, number}، لكل مركز',
   leaderboard: {
+    page: 'الجوائز ولوحة الصدارة',
     title: 'لوحة الصدارة',
     position: 'المركز',
     player: 'اللاعب',

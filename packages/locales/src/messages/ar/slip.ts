@@ -105,6 +105,7 @@ export default {
     hunting: 'جمع النقاط',
     lootbox: 'صندوق مفاجآت',
     tournament: 'نقاط البطولة',
+    jackpot: 'يشارك في الجائزة الكبرى دون تكلفة عليك.',
     option: '{amount} · {variant}',
     no_risk: 'بلا مخاطرة',
     all_win: 'العائد كاملًا',

@@ -6,6 +6,7 @@ export default {
   deposit: 'Einzahlen',
   wallets: 'Gewettet wird aus',
   clock: 'Aktuelle Zeit',
+  sessionTime: 'Hier seit {hours, plural, =0 {} one {# Std. } other {# Std. }}{minutes, number} Min.',
   signOut: 'Abmelden',
   signOutFailed: 'Du bist noch angemeldet',
   signOutFailedText: 'Die Plattform war nicht erreichbar. Prüfe die Verbindung und melde dich noch einmal ab.',

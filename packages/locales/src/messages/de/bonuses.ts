@@ -74,6 +74,7 @@ export default {
   },
   end: {
     never: 'Ohne Enddatum',
+    over: 'Beendet {date}',
     on: 'Bis {date}',
     soon: 'Bis {date}, {left}',
   },
@@ -130,7 +131,11 @@ export default {
   amb: {
     next: 'Noch {count, plural, one {# Wette} other {# Wetten}} ab {stake} für eine Gratiswette von {amount}',
   },
+  prizes: 'Preise',
+  place: 'Platz {from, number}',
+  places: 'Plätze {from, number} bis {to, number}, je',
   leaderboard: {
+    page: 'Preise und Rangliste',
     title: 'Rangliste',
     position: 'Platz',
     player: 'Spieler',

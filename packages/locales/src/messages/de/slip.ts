@@ -103,6 +103,7 @@ export default {
     hunting: 'Punkte sammeln',
     lootbox: 'Lootbox',
     tournament: 'Turnierpunkte',
+    jackpot: 'Nimmt am Jackpot teil, ohne Kosten für dich.',
     option: '{amount} · {variant}',
     no_risk: 'ohne Risiko',
     all_win: 'volle Auszahlung',

@@ -6,6 +6,7 @@ export default {
   deposit: 'Depositar',
   wallets: 'Se apuesta desde',
   clock: 'Hora actual',
+  sessionTime: 'Aquí desde hace {hours, plural, =0 {} one {# h } other {# h }}{minutes, number} min',
   signOut: 'Cerrar sesión',
   signOutFailed: 'Sigues con la sesión abierta',
   signOutFailedText: 'No se pudo contactar con la plataforma. Revisa la conexión y cierra sesión de nuevo.',

@@ -74,6 +74,7 @@ export default {
   },
   end: {
     never: 'Sin fecha de fin',
+    over: 'Terminó el {date}',
     on: 'Hasta el {date}',
     soon: 'Hasta el {date}, {left}',
   },
@@ -130,7 +131,11 @@ export default {
   amb: {
     next: '{count, plural, one {# apuesta más} other {# apuestas más}} de {stake} o más para una apuesta gratis de {amount}',
   },
+  prizes: 'Premios',
+  place: 'Puesto {from, number}',
+  places: 'Puestos {from, number} a {to, number}, cada uno',
   leaderboard: {
+    page: 'Premios y clasificación',
     title: 'Clasificación',
     position: 'Puesto',
     player: 'Jugador',

@@ -104,6 +104,7 @@ export default {
     hunting: 'Sumar puntos',
     lootbox: 'Caja sorpresa',
     tournament: 'Puntos de torneo',
+    jackpot: 'Participa en el bote, sin coste para ti.',
     option: '{amount} · {variant}',
     no_risk: 'sin riesgo',
     all_win: 'retorno completo',

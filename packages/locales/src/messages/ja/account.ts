@@ -6,6 +6,7 @@ export default {
   deposit: '入金',
   wallets: 'ベットに使う口座',
   clock: '現在時刻',
+  sessionTime: '滞在{hours, plural, =0 {} other {#時間}}{minutes, number}分',
   signOut: 'ログアウト',
   signOutFailed: 'ログアウトできていません',
   signOutFailedText: 'プラットフォームに接続できませんでした。接続を確認してもう一度ログアウトしてください。',

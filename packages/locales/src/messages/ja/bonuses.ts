@@ -74,6 +74,7 @@ export default {
   },
   end: {
     never: '期限なし',
+    over: '{date}に終了',
     on: '{date}まで',
     soon: '{date}まで、{left}',
   },
@@ -130,7 +131,11 @@ export default {
   amb: {
     next: '{stake}以上のベットをあと{count, plural, other {#件}}で{amount}のフリーベット',
   },
+  prizes: '賞品',
+  place: '{from, number}位',
+  places: '{from, number}〜{to, number}位、各',
   leaderboard: {
+    page: '賞品とランキング',
     title: 'ランキング',
     position: '順位',
     player: 'プレーヤー',

@@ -102,6 +102,7 @@ export default {
     hunting: 'ポイントを貯める',
     lootbox: 'ルートボックス',
     tournament: 'トーナメントポイント',
+    jackpot: 'ジャックポット対象です。追加費用はかかりません。',
     option: '{amount} · {variant}',
     no_risk: 'ノーリスク',
     all_win: '全額払戻',

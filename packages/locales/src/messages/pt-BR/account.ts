@@ -6,6 +6,7 @@ export default {
   deposit: 'Depositar',
   wallets: 'As apostas saem de',
   clock: 'Hora atual',
+  sessionTime: 'Aqui há {hours, plural, =0 {} one {# h } other {# h }}{minutes, number} min',
   signOut: 'Sair',
   signOutFailed: 'Você ainda está conectado',
   signOutFailedText: 'Não foi possível falar com a plataforma. Verifique a conexão e saia de novo.',

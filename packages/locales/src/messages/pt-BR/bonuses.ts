@@ -74,6 +74,7 @@ export default {
   },
   end: {
     never: 'Sem data final',
+    over: 'Terminou em {date}',
     on: 'Até {date}',
     soon: 'Até {date}, {left}',
   },
@@ -130,7 +131,11 @@ export default {
   amb: {
     next: 'Mais {count, plural, one {# aposta} other {# apostas}} de {stake} ou mais para uma aposta grátis de {amount}',
   },
+  prizes: 'Prêmios',
+  place: '{from, number}º lugar',
+  places: 'Do {from, number}º ao {to, number}º lugar, cada',
   leaderboard: {
+    page: 'Prêmios e ranking',
     title: 'Ranking',
     position: 'Posição',
     player: 'Jogador',

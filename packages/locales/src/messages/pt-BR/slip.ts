@@ -104,6 +104,7 @@ export default {
     hunting: 'Juntar pontos',
     lootbox: 'Caixa surpresa',
     tournament: 'Pontos de torneio',
+    jackpot: 'Participa do jackpot, sem custo para você.',
     option: '{amount} · {variant}',
     no_risk: 'sem risco',
     all_win: 'retorno total',

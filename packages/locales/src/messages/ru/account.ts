@@ -6,6 +6,7 @@ export default {
   deposit: 'Пополнить',
   wallets: 'Ставки делаются с',
   clock: 'Сейчас',
+  sessionTime: 'Вы здесь {hours, plural, =0 {} one {# ч } few {# ч } many {# ч } other {# ч }}{minutes, number} мин',
   signOut: 'Выйти',
   signOutFailed: 'Вы ещё не вышли',
   signOutFailedText: 'Платформа не ответила. Проверьте соединение и выйдите ещё раз.',

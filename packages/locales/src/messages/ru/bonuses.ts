@@ -76,6 +76,7 @@ export default {
   },
   end: {
     never: 'Без срока',
+    over: 'Завершён {date}',
     on: 'До {date}',
     soon: 'До {date}, {left}',
   },
@@ -133,7 +134,11 @@ export default {
   amb: {
     next: 'Ещё {count, plural, one {# ставка} few {# ставки} many {# ставок} other {# ставки}} от {stake} до фрибета {amount}',
   },
+  prizes: 'Призы',
+  place: 'Место {from, number}',
+  places: 'Места с {from, number} по {to, number}, каждому',
   leaderboard: {
+    page: 'Призы и таблица лидеров',
     title: 'Таблица лидеров',
     position: 'Место',
     player: 'Игрок',

@@ -105,6 +105,7 @@ export default {
     hunting: 'Копить очки',
     lootbox: 'Лутбокс',
     tournament: 'Очки турнира',
+    jackpot: 'Участвует в джекпоте, это бесплатно.',
     option: '{amount} · {variant}',
     no_risk: 'без риска',
     all_win: 'вся выплата',

@@ -6,6 +6,7 @@ export default {
   deposit: 'Para yatır',
   wallets: 'Bahisler şuradan yapılır',
   clock: 'Şu an',
+  sessionTime: 'Buradasın: {hours, plural, =0 {} one {# sa } other {# sa }}{minutes, number} dk',
   signOut: 'Çıkış yap',
   signOutFailed: 'Hâlâ giriş yapmış durumdasın',
   signOutFailedText: 'Platforma ulaşılamadı. Bağlantını kontrol et ve yeniden çıkış yap.',

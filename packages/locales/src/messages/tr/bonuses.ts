@@ -74,6 +74,7 @@ export default {
   },
   end: {
     never: 'Bitiş tarihi yok',
+    over: 'Bitti: {date}',
     on: '{date} tarihine kadar',
     soon: '{date} tarihine kadar, {left}',
   },
@@ -130,7 +131,11 @@ export default {
   amb: {
     next: '{amount} bedava bahis için {stake} ve üstü {count, plural, one {# bahis daha} other {# bahis daha}}',
   },
+  prizes: 'Ödüller',
+  place: '{from, number}. sıra',
+  places: '{from, number}-{to, number}. sıralar, her biri',
   leaderboard: {
+    page: 'Ödüller ve sıralama',
     title: 'Sıralama',
     position: 'Sıra',
     player: 'Oyuncu',

@@ -103,6 +103,7 @@ export default {
     hunting: 'Puan topla',
     lootbox: 'Sürpriz kutusu',
     tournament: 'Turnuva puanı',
+    jackpot: 'Jackpota katılır, sana maliyeti yok.',
     option: '{amount} · {variant}',
     no_risk: 'risksiz',
     all_win: 'tam kazanç',
