@@ -38,8 +38,11 @@ export interface ConnectionOptions {
 export class Connection {
   readonly #api: Api;
   readonly #options: ConnectionOptions;
-  readonly #watch = new DispatchWatch(() => this.#renew());
   readonly #open = new Map<string, OpenChannel>();
+  readonly #watch = new DispatchWatch(
+    (channel) => this.#open.has(channel),
+    () => this.#renew(),
+  );
   #client: Centrifuge;
 
   constructor(api: Api, options: ConnectionOptions) {

@@ -6,19 +6,14 @@ const stuckMs = 2000;
  * middle of its queue, which then waits for ever: pings go on, so no timeout ever ends it (RT-7).
  */
 export class DispatchWatch {
+  readonly #isOpen: (channel: string) => boolean;
   readonly #onStuck: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(onStuck: () => void) {
+  /** What arrives for a channel that was just closed is handed on to nobody, so only open ones count. */
+  constructor(isOpen: (channel: string) => boolean, onStuck: () => void) {
+    this.#isOpen = isOpen;
     this.#onStuck = onStuck;
-  }
-
-  /** A publication arrived on the wire. */
-  arrived(): void {
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
-      this.#onStuck();
-    }, stuckMs);
   }
 
   /** A publication was handed on, or the client is not expected to hand anything on. */
@@ -29,14 +24,22 @@ export class DispatchWatch {
 
   /** The socket a client uses, seen by this watch. */
   socket(Socket: typeof WebSocket): typeof WebSocket {
-    const arrived = () => this.arrived();
+    const arrived = (frame: unknown) => this.#arrived(frame);
     return class WatchedSocket extends Socket {
       constructor(url: string | URL) {
         super(url);
-        this.addEventListener('message', ({ data }) => {
-          if (typeof data === 'string' && data.includes('"pub":')) arrived();
-        });
+        this.addEventListener('message', ({ data }) => arrived(data));
       }
     };
+  }
+
+  #arrived(frame: unknown): void {
+    if (this.#timer !== undefined || typeof frame !== 'string') return;
+    const published = [...frame.matchAll(/"channel":"([^"]+)","pub":/g)];
+    if (!published.some(([, channel]) => channel !== undefined && this.#isOpen(channel))) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#onStuck();
+    }, stuckMs);
   }
 }
