@@ -2,6 +2,9 @@ import type { Route } from '@playwright/test';
 
 import { expect, test } from './betting-world.ts';
 
+// The world is moved by hours here, which takes a busy machine its time.
+test.describe.configure({ timeout: 120_000 });
+
 test('[PLACE-2] [PLACE-3] [LIMIT-6] a refusal says what happened, that no money moved, and stands beside its selection', async ({
   play,
   bettingWorld: world,

@@ -1,0 +1,128 @@
+import { expect, test } from './betting-world.ts';
+
+test('[SLIP-1] [SLIP-2] [SLIP-3] [SLIP-4] [SLIP-5] [BET-1] [BET-6] [BET-7] [ODDS-1] [ODDS-2] the type follows the selections, and says when it can’t', async ({
+  play,
+}) => {
+  const { slip, page } = await play({ who: null });
+  await slip.pick(1);
+  await expect(slip.type('Single')).toBeChecked();
+  await slip.type('System').click({ force: true });
+  await expect(slip.panel).toContainText('System: needs two selections');
+  await slip.pick(1, 1);
+  await expect(slip.type('Double')).toBeChecked();
+  await slip.pick(2, 2);
+  await expect(slip.type('4-fold')).toBeChecked();
+
+  await slip.type('System').click();
+  const choice = slip.panel.getByRole('combobox', { name: 'System' });
+  await choice.selectOption({ label: 'Yankee · 11 lines' });
+  await slip.stake.fill('22');
+  await expect(slip.panel).toContainText('11 × €2.00');
+  await expect(slip.panel).toContainText('Returns up to');
+  await slip.remove(0);
+  await expect(choice.locator('option:checked')).toHaveText('Trixie · 4 lines');
+  await slip.button('Undo').click();
+  await expect(slip.legs).toHaveCount(4);
+
+  await slip.type('Singles').click();
+  await expect(slip.panel.getByRole('textbox', { name: /^Stake on/ })).toHaveCount(4);
+  await slip.type('4-fold').click();
+  await slip.button('Clear all').click();
+  await expect(slip.panel).toContainText('Your slip is empty');
+  await slip.button('Undo').click();
+  await expect(slip.legs).toHaveCount(4);
+
+  await slip.button('Clear all').click();
+  const odds = slip.prices().first().locator('[data-odds][data-state=open]');
+  const names = await odds.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+  await odds.nth(0).click();
+  await odds.nth(1).click();
+  await expect(slip.legs.nth(0)).toContainText(`Same match as ${names[1]?.split(',')[0]}`);
+  await expect(slip.legs.nth(1)).toContainText(`Same match as ${names[0]?.split(',')[0]}`);
+
+  await page.evaluate(() => localStorage.setItem('oddsType', 'american'));
+  await page.reload();
+  await expect(slip.legs.nth(0)).toContainText(/Price now[+−-]\d{3}/);
+});
+
+test('[PLACE-7] [SLIP-9] [LIMIT-1] [LIMIT-2] [LIMIT-3] [LIMIT-4] [LIMIT-5] [LIMIT-6] a stake is read, offered, wished for and limited', async ({
+  play,
+}) => {
+  const { slip } = await play({ who: 'rich', path: '/sportsbook/live' });
+  await slip.pick(1);
+  for (const [typed, shown] of [
+    ['2,50', '€2.50'],
+    ['2.5', '€2.50'],
+  ] as const) {
+    await slip.stake.fill(typed);
+    await expect(slip.button(`Place bet · ${shown}`)).toBeVisible();
+  }
+  for (const [typed, words] of [
+    ['abc', 'Write an amount like 10 or 2.50.'],
+    ['1,234', 'At most 2 digits after the point.'],
+    ['-5', 'A stake can’t be below zero.'],
+  ] as const) {
+    await slip.stake.fill(typed);
+    await expect(slip.panel).toContainText(words);
+    await expect(slip.button('Enter a stake')).toBeVisible();
+  }
+  await slip.button('Enter a stake').click();
+  await expect(slip.stake).toBeFocused();
+  await slip.button('Stake €20.00').click();
+  await expect(slip.stake).toHaveValue('20.00');
+  await slip.stake.fill('10000');
+  await expect(slip.button('Stake must stay below €10,000.00')).toHaveAttribute('aria-disabled', 'true');
+  await slip.button(/^Max,/).click();
+  await expect(slip.placeButton).toBeVisible();
+
+  await slip.pick(1, 1);
+  await slip.button('Say what you want to win instead').click();
+  await slip.panel.getByRole('textbox', { name: /^I want to win/ }).fill('1000');
+  const words = (await slip.placeButton.textContent()) ?? '';
+  const [, stake, returns] = /· €([\d.,]+)returns €([\d.,]+)/.exec(words.replaceAll(',', '')) ?? [];
+  expect(Number(returns)).toBeGreaterThanOrEqual(1000);
+  expect(Number(stake)).toBeLessThan(1000);
+
+  await slip.pick(19, 2);
+  await slip.type('Singles').click();
+  await slip.stake.fill('1');
+  await expect(slip.button('At most 20 selections in a slip')).toHaveAttribute('aria-disabled', 'true');
+  await slip.remove(0);
+  await slip.type('20-fold').click();
+  await slip.stake.fill('1');
+  await expect(slip.panel).toContainText(/[Ww]innings (?:must stay below|reach the limit of) €/);
+  await slip.stake.fill('0.01');
+  await expect(slip.panel).toContainText(/The odds reach the limit of 10,?000/);
+});
+
+test('[LIMIT-5] [SLIP-10] what is missing in the balance is said, and another currency leaves no stake behind', async ({
+  play,
+}) => {
+  const poor = await play({ who: 'empty' });
+  await poor.slip.pick(1);
+  await poor.slip.stake.fill('3');
+  await expect(poor.slip.button(/You are €3.00 short.*Balance €0.00, needed €3.00/)).toBeVisible();
+  const { slip } = await play({ who: 'vip' });
+  await slip.pick(1);
+  await slip.stake.fill('7');
+  await slip.panel.locator('summary').click();
+  await slip.panel.getByRole('combobox', { name: 'Currency' }).selectOption('GBP');
+  await expect(slip.panel.getByRole('textbox', { name: 'Stake GBP' })).toHaveValue('');
+  await slip.panel.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
+  await expect(slip.stake).toHaveValue('');
+});
+
+test('[SLIP-15] a slip whose code was lost on the way comes at the next try', async ({ play }) => {
+  const { slip, page } = await play({ who: null });
+  const lost = new Set<string>();
+  await page.route(/\/assets\/(?:load-slip|slip-body)[^/]*$/, async (route) => {
+    const url = route.request().url();
+    if (lost.has(url)) return route.continue();
+    lost.add(url);
+    return route.abort();
+  });
+  await slip.pick(1);
+  await expect(slip.legs).toHaveCount(1);
+  expect(lost.size).toBeGreaterThan(1);
+  await expect(slip.legs.first()).toHaveCSS('display', /grid|flex/);
+});
