@@ -15,8 +15,6 @@ const node = JSON.stringify(process.execPath);
 /** The real product against the real sandbox: a fresh world, always the same one, playing faster than usual. */
 export default defineConfig({
   testDir: 'e2e',
-  // These take longer than a machine of two cores has for every change, and still depend on its pace: E2E_ALL=1 runs them too.
-  testIgnore: process.env['E2E_ALL'] === undefined ? /(catalogue|filters|match|match-live)\.spec\.ts$/ : [],
   fullyParallel: true,
   workers: 1,
   retries: 2,
@@ -25,6 +23,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: webUrl,
+    // A worker answers page loads itself, past the faults a test puts in their way; pwa.spec.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

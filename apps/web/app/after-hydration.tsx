@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { loadAgain } from './parts/load-again.ts';
 import { useSite } from './parts/site.tsx';
 import { runModeOf } from './stores/host/host-bridge.ts';
+import { registerWorker } from './register-worker.ts';
 import { keepPanel } from './stores/panel.ts';
 import { restorePreferences } from './stores/preferences.ts';
 import { readDepositAddress } from './stores/session/deposit-address.ts';
@@ -85,6 +86,7 @@ export function AfterHydration() {
   }, [site, stores, navigate]);
 
   useAddress();
+  useEffect(() => registerWorker(site), [site]);
   return null;
 }
 

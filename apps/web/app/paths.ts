@@ -42,6 +42,8 @@ export const targets = {
   virtualGamingArena: '/virtual-gaming-arena',
   generalRules: '/general-rules',
   about: '/about',
+  /** What the service worker shows without a connection. */
+  offline: '/offline',
   signIn: '/users/sign-in',
   signUp: '/users/sign-up',
   sport: (sportKey: string) => `/${encodeURIComponent(sportKey)}`,
@@ -86,4 +88,18 @@ export function inLocale(
 ) {
   const target = parsePath(current.pathname)?.target ?? '/';
   return link(target, locale, rules) + current.search + current.hash;
+}
+
+/** The widths the image proxy makes, twice those that are drawn included, so that a picture has few forms to keep (CONFIG-4). */
+export const imageWidths = [32, 64, 128, 256, 320, 480, 640, 960, 1280, 1920] as const;
+export type ImageWidth = (typeof imageWidths)[number];
+
+/** Where the web server serves a picture of another origin, no wider than asked for. */
+export function imagePath(source: string, width: ImageWidth): string {
+  return `/images?src=${encodeURIComponent(source)}&w=${width}`;
+}
+
+/** The picture of a match for whoever it is shared with. The stamp changes when the picture would. */
+export function sharePicturePath(locale: string, matchId: string, stamp: string): string {
+  return `/share/${locale}/${matchId}.png?v=${stamp}`;
 }

@@ -6,19 +6,33 @@ import './styles/base.css';
 
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { use, useState, type ReactNode } from 'react';
-import { data, Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  data,
+  Links,
+  Meta,
+  Outlet,
+  redirect,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './features/error-page/error-page.tsx';
 import { NonceContext } from './parts/nonce.ts';
 import { SiteProvider, type Site } from './parts/site.tsx';
-import { basePath } from './paths.ts';
+import { basePath, imagePath } from './paths.ts';
 import { loadSite } from './server/load-site.server.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { askingScript } from './stores/session/registered-flag.ts';
+import { sidebarScript } from './stores/sidebar.ts';
 import { createStores, type StoresSeed } from './stores/stores.ts';
 import { StoresContext } from './stores/use-stores.ts';
 import icon from './ui/logo-mark/favicon.svg?url';
+
+/** The night theme's ground: the colour of a phone's own bars around the page. */
+const appColour = '#0a1019';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const load = await loadSite(request);
@@ -41,13 +55,16 @@ export function shouldRevalidate(): boolean {
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: icon, type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'apple-touch-icon', href: '/icons/180.png' },
 ];
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   const theme = site?.theme ?? 'system';
   const nonce = use(NonceContext);
+  // The page for when there is no connection is shown at any address, where a script would look for another page.
+  const isStill = useMatches().some(({ id }) => id === 'routes/offline');
   return (
     <html
       lang={site?.locale ?? 'en'}
@@ -58,15 +75,25 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: askingScript }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: askingScript + sidebarScript }}
+        />
         <Meta />
+        <meta name="theme-color" content={appColour} />
+        <link rel="icon" href={site?.favicon ? imagePath(site.favicon, 64) : icon} />
         <Links />
         {site?.messagesScript && <link rel="modulepreload" href={site.messagesScript} />}
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {isStill ? null : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

@@ -6,6 +6,8 @@ const development = process.env['NODE_ENV'] === 'production' ? [] : [route('dev/
 export default [
   index('routes/entry.ts'),
   ...development,
+  route(':locale?/sportsbook/offline', 'routes/offline.tsx'),
+  route(':locale?/sportsbook/init-sportsbook', 'routes/init-sportsbook.tsx'),
   route(':locale?/sportsbook', 'routes/sportsbook.tsx', [
     index('routes/home.tsx'),
     route('live', 'routes/live.tsx'),
@@ -22,6 +24,9 @@ export default [
     ),
     ...['sign-in', 'sign-up', 'password/new', 'password/edit', 'confirmation'].map((page) =>
       route(`users/${page}`, 'routes/auth-page.tsx', { id: `routes/users/${page}` }),
+    ),
+    ...['404', '500', 'blocked', 'locked'].map((page) =>
+      route(page, 'routes/error-page.tsx', { id: `routes/${page}` }),
     ),
     route(':sport', 'routes/sport.tsx'),
     route(':sport/:slug', 'routes/event.tsx'),

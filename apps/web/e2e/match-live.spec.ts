@@ -19,7 +19,7 @@ interface MarketsJson {
   }[];
 }
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 let world: PrivateWorld;
 
@@ -131,12 +131,13 @@ test('[RT-8] a silent feed locks every price and says so, until it is heard agai
 test('[RT-8] after lost messages the page has the prices of the book again', async ({ page }) => {
   const match = await shortMatch();
   await open(page, match);
-  await world.control('speed', { speed: 30 });
-  await world.control('realtime-fault', { kind: 'lost', channel: '*', share: 0.6, at: 'wire' });
-  await page.waitForTimeout(3000);
-  await world.control('heal');
-  await page.waitForTimeout(1500);
   await world.control('pause');
+  await world.control('realtime-fault', { kind: 'lost', channel: '*', share: 0.6, at: 'wire' });
+  for (let step = 0; step < 8; step += 1) await world.control('step', { ms: 5000 });
+  await world.control('heal');
+  await world.control('pause');
+  // What comes now does not follow what the page has.
+  await world.control('step', { ms: 5000 });
   await expect
     .poll(async () => {
       const book = new Set(await bookPrices(match));

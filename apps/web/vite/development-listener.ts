@@ -6,6 +6,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 
 import type { Config } from '../app/server/config.server.ts';
+import { createExtras } from '../app/server/extras.server.ts';
 import { createWebApp } from '../app/server/web-app.server.ts';
 
 /** The web app over its sources: Vite answers for modules and hot reload, everything else is rendered anew each time. */
@@ -20,8 +21,13 @@ export async function developmentListener(config: Config, server: Server): Promi
     config: { ...config, pageFreshMs: 0 },
     files: new Map(),
     render: createRequestHandler(load, 'development'),
-    now: () => performance.now(),
+    now,
+    extras: createExtras(config, now),
   });
   const listener = getRequestListener(app.fetch);
   return (request, response) => vite.middlewares(request, response, () => void listener(request, response));
+}
+
+function now(): number {
+  return performance.now();
 }

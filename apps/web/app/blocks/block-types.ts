@@ -9,8 +9,20 @@ interface EventCount {
   readonly live: number;
 }
 
-/** What each block the centre of a page can hold needs besides its settings; null for those that need nothing. */
+/** What each block needs besides its settings; null for those that need nothing. */
 export interface BlockData {
+  readonly actions: null;
+  readonly 'chat-toggle': null;
+  readonly clock: null;
+  readonly 'language-switcher': null;
+  readonly logo: null;
+  readonly notifications: null;
+  readonly 'odds-switcher': null;
+  readonly profile: null;
+  readonly search: null;
+  readonly 'side-menu': null;
+  readonly 'tab-bar': null;
+  readonly 'theme-switcher': null;
   readonly banners: null;
   readonly footer: null;
   readonly menu: null;
@@ -27,6 +39,9 @@ export interface BlockData {
 }
 
 export type DrawnBlock = keyof BlockData;
+
+/** Where a block stands: the same menu is a row of chips in a page, a bar in the header and a list in the sidebar. */
+export type BlockPlace = 'main' | 'header' | 'sidebar';
 
 export interface BlockProps<Type extends DrawnBlock> {
   readonly settings: BlockSettings<Type>;

@@ -2,22 +2,30 @@ import type { ComponentType } from 'react';
 
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { BlockBoundary } from './block-boundary.tsx';
-import type { BlockProps, DrawnBlock, LoadedBlock } from './block-types.ts';
+import type { BlockPlace, BlockProps, DrawnBlock, LoadedBlock } from './block-types.ts';
 import { blockRegistry } from './registry.tsx';
 
-/** The blocks of an area, one below the other. A block that breaks while it is drawn costs itself and nothing else. */
-export function Blocks({ blocks }: { readonly blocks: readonly LoadedBlock[] }) {
+export interface BlocksProps {
+  readonly blocks: readonly LoadedBlock[];
+  readonly place?: BlockPlace;
+}
+
+/** The blocks of an area, one after the other. A block that breaks while it is drawn costs itself and nothing else. */
+export function Blocks({ blocks, place = 'main' }: BlocksProps) {
   return blocks.map((block) => (
     <BlockBoundary key={block.id}>
-      <BlockPlace block={block} />
+      <Drawn block={block} place={place} />
     </BlockBoundary>
   ));
 }
 
-function BlockPlace({ block }: { readonly block: LoadedBlock }) {
-  if (block.data === undefined) return <LoadFailure />;
+function Drawn({ block, place }: { readonly block: LoadedBlock; readonly place: BlockPlace }) {
+  // In the shell there is no room to say that a list did not come, and the page says it anyway.
+  if (block.data === undefined) return place === 'main' ? <LoadFailure /> : null;
+  const entry = blockRegistry[block.type];
+  const look = place === 'main' ? undefined : entry.places?.[place];
   // The table pairs every type with its component; the compiler can't follow one block of many through it.
-  const Block = blockRegistry[block.type].Block as ComponentType<BlockProps<DrawnBlock>>;
+  const Block = (look ?? entry.Block) as ComponentType<BlockProps<DrawnBlock>>;
   return <Block settings={block.settings} data={block.data} />;
 }
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
+import { PageHead } from '../parts/page-head.tsx';
 import { useSite } from '../parts/site.tsx';
 import type { PageParts } from '../server/load-page.server.ts';
 import { Blocks } from './blocks.tsx';
@@ -12,25 +13,39 @@ export interface ConfiguredPageProps {
   /** For a page whose site gives it none. */
   readonly title: string;
   readonly description?: string;
+  /** Where the page itself has a picture to be shared with. */
+  readonly shareImage?: string;
+  /** False for what is different for everybody, whatever the site says (ROUTE-8). */
+  readonly isIndexed?: boolean;
   /** What stands above the blocks: the heading, and filters that hold for them too. */
   readonly head?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A page as its site configured it: its words for the head, its blocks, then what the page itself is for (CONFIG-2). */
-export function ConfiguredPage({ page, title, description, head, children }: ConfiguredPageProps) {
+export function ConfiguredPage({ page, title, description, head, children, ...rest }: ConfiguredPageProps) {
   const t = useTranslations('site');
-  const { name } = useSite();
+  const { name, seo } = useSite();
   const words = page?.title ?? title;
   return (
-    <div className={styles.page} data-layout={page?.layout ?? 'default'}>
-      <title>{words.includes(name) ? words : t('pageTitle', { page: words, siteName: name })}</title>
-      <meta name="description" content={page?.description ?? description ?? t('homeDescription')} />
-      {page?.noIndex && <meta name="robots" content="noindex,nofollow" />}
+    <div className={styles.page} data-layout={page?.layout ?? 'default'} style={tokensOf(page)}>
+      <PageHead
+        title={words.includes(name) ? words : t('pageTitle', { page: words, siteName: name })}
+        description={page?.description ?? description ?? seo.description}
+        keywords={page?.keywords}
+        shareImage={page?.shareImage ?? rest.shareImage}
+        isIndexed={(rest.isIndexed ?? true) && !(page?.noIndex ?? false)}
+      />
       {head}
       {page !== undefined && <Blocks blocks={page.main} />}
       {children}
       {page !== undefined && <Blocks blocks={page.footer} />}
     </div>
   );
+}
+
+/** Design tokens a site sets for one page only (ROUTE-9). They are custom properties, so they can style and nothing else. */
+function tokensOf(page: PageParts | undefined): CSSProperties | undefined {
+  if (page === undefined || page.styles.length === 0) return undefined;
+  return Object.fromEntries(page.styles.map(({ token, value }) => [token, value]));
 }

@@ -1,14 +1,22 @@
 import type { ComponentType } from 'react';
 
+import { SettingsEntry } from '../features/settings/settings-entry.tsx';
+import { SearchButton } from '../features/shell/search-button.tsx';
+import { SiteLogo } from '../features/shell/site-logo.tsx';
 import { ListSkeleton } from '../parts/list-skeleton.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { Banners } from './banners/banners.tsx';
-import type { BlockProps, DrawnBlock } from './block-types.ts';
+import type { BlockPlace, BlockProps, DrawnBlock } from './block-types.ts';
 import { Footer } from './footer/footer.tsx';
 import { LeagueList } from './league-list/league-list.tsx';
 import { LiveNow } from './live-now.tsx';
 import { Menu } from './menu/menu.tsx';
 import { PromoCard } from './promo-card/promo-card.tsx';
+import { Account } from './shell/account.tsx';
+import { ChatToggle } from './shell/chat-toggle.tsx';
+import { Clock } from './shell/clock.tsx';
+import { HeaderMenu } from './shell/header-menu.tsx';
+import { SidebarLeagues, SidebarMenu, SidebarSports, SideMenuGroups } from './shell/sidebar-blocks.tsx';
 import { SportList } from './sport-list.tsx';
 import { Text } from './text/text.tsx';
 import { TopEvents } from './top-events.tsx';
@@ -17,20 +25,50 @@ interface BlockEntry<Type extends DrawnBlock> {
   readonly Block: ComponentType<BlockProps<Type>>;
   /** Holds the block's place while its data is on the way. */
   readonly Waiting: ComponentType;
+  /** How it looks where it is no part of a page's centre. */
+  readonly places?: Partial<Record<Exclude<BlockPlace, 'main'>, ComponentType<BlockProps<Type>>>>;
 }
 
+const Button = () => <Skeleton width={36} height={36} />;
+const Nothing = () => null;
+
 /**
- * The blocks a page's centre is built from (CONFIG-2). Their settings are read with the contract's schemas on the server,
- * see load-page.server.ts; a new block needs a line here, one in block-types.ts and one in load-block.server.ts.
+ * The blocks pages and the shell around them are built from (CONFIG-2). Their settings are read with the contract's schemas on
+ * the server, see load-page.server.ts; a new block needs a line here, one in block-types.ts and one in load-block.server.ts.
  */
 export const blockRegistry: { readonly [Type in DrawnBlock]: BlockEntry<Type> } = {
+  actions: { Block: Account, Waiting: Button },
   banners: { Block: Banners, Waiting: () => <Skeleton height={148} /> },
+  'chat-toggle': { Block: ChatToggle, Waiting: Button },
+  clock: { Block: Clock, Waiting: Button },
   footer: { Block: Footer, Waiting: () => <Skeleton height={120} /> },
-  'league-list': { Block: LeagueList, Waiting: () => <Skeleton height={96} /> },
+  'language-switcher': { Block: SettingsEntry, Waiting: Button },
+  'league-list': {
+    Block: LeagueList,
+    Waiting: () => <Skeleton height={96} />,
+    places: { sidebar: SidebarLeagues },
+  },
   'live-now': { Block: LiveNow, Waiting: () => <ListSkeleton /> },
-  menu: { Block: Menu, Waiting: () => <Skeleton height={40} /> },
+  logo: { Block: SiteLogo, Waiting: Button },
+  menu: {
+    Block: Menu,
+    Waiting: () => <Skeleton height={40} />,
+    places: { header: HeaderMenu, sidebar: SidebarMenu },
+  },
+  notifications: { Block: Account, Waiting: Button },
+  'odds-switcher': { Block: SettingsEntry, Waiting: Button },
+  profile: { Block: Account, Waiting: Button },
   'promo-card': { Block: PromoCard, Waiting: () => <Skeleton height={120} /> },
-  'sport-list': { Block: SportList, Waiting: () => <Skeleton height={40} /> },
+  search: { Block: SearchButton, Waiting: Button },
+  'side-menu': { Block: SideMenuGroups, Waiting: () => <Skeleton height={160} /> },
+  'sport-list': {
+    Block: SportList,
+    Waiting: () => <Skeleton height={40} />,
+    places: { sidebar: SidebarSports },
+  },
+  // The bar of tabs is the shell's own frame; it takes its items from the block and is not drawn in an area.
+  'tab-bar': { Block: Nothing, Waiting: Nothing },
   text: { Block: Text, Waiting: () => <Skeleton height={160} /> },
+  'theme-switcher': { Block: SettingsEntry, Waiting: Button },
   'top-events': { Block: TopEvents, Waiting: () => <ListSkeleton /> },
 };

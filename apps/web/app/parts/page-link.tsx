@@ -9,11 +9,12 @@ export interface PageLinkProps {
   readonly target: string;
   readonly className?: string | undefined;
   readonly title?: string;
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
 /** A link to a page of the product, in the language of this one, which knows whether it leads here (ROUTE-5). */
-export function PageLink({ target, className, title, children }: PageLinkProps) {
+export function PageLink({ target, className, title, label, children }: PageLinkProps) {
   const links = useLinks();
   const { pathname } = useLocation();
   return (
@@ -21,6 +22,7 @@ export function PageLink({ target, className, title, children }: PageLinkProps) 
       to={links(target)}
       className={className}
       title={title}
+      aria-label={label}
       aria-current={isActive(target, pathname) ? 'page' : undefined}
     >
       {children}

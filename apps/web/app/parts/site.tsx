@@ -11,6 +11,15 @@ import type { ClockReading } from '../stores/world-clock.ts';
 /** What every page knows about the site it belongs to. The same for every visitor, so it may be in a cached page. */
 export interface Site {
   readonly name: string;
+  readonly logo: { readonly night: string; readonly day: string; readonly mobile: string | null };
+  readonly favicon: string | null;
+  readonly seo: {
+    /** False where search engines are to stay away (ROUTE-8). */
+    readonly isIndexed: boolean;
+    readonly description: string;
+    readonly keywords: string;
+    readonly shareImage: string | null;
+  };
   readonly locale: LocaleCode;
   readonly direction: 'ltr' | 'rtl';
   readonly theme: ThemeChoice;
@@ -20,6 +29,7 @@ export interface Site {
   readonly clock: ClockReading;
   readonly oddsFormats: { readonly available: readonly OddsFormat[]; readonly selected: OddsFormat };
   readonly isMyBetsVisible: boolean;
+  readonly hasChat: boolean;
   readonly isCustomBetEnabled: boolean;
   /** What of bonuses the site shows, and which kinds are told without a toast (BONUS-3). */
   readonly bonuses: BonusSurfaces;

@@ -1,18 +1,11 @@
 import { parseSlug } from '@slipstream/contract/entities/slug';
 import type { CategoryId, LeagueId } from '@slipstream/units/ids';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 
 import type { Route } from './+types/event.ts';
 import { Content } from '../blocks/content.tsx';
-import { BetBuilder } from '../features/bet-builder/bet-builder.tsx';
-import { EventList } from '../features/event-list/event-list.tsx';
-import { EventSection } from '../features/event-list/event-section.tsx';
-import { MatchPage } from '../features/match/match-page.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { leagueTabs, tabOf } from '../parts/page-tabs.ts';
-import { useSite } from '../parts/site.tsx';
-import { useLinks } from '../parts/use-links.ts';
 import { basePath, parsePath, siteLanguage, targets } from '../paths.ts';
 import { loadMatch, type MatchPageData } from '../server/load-match.server.ts';
 import { readListQuery, withoutKeys } from '../server/list-query.server.ts';
@@ -23,6 +16,7 @@ import { loadPage } from '../server/load-page.server.ts';
 import { pageReply, partsOf } from '../server/page-reply.server.ts';
 import { Category } from './category.tsx';
 import { League } from './league.tsx';
+import { MatchRoute } from './match.tsx';
 
 /** Category, league and match share this address; the end of the slug says which it is (ROUTE-1). */
 export async function loader({ params, url }: Route.LoaderArgs) {
@@ -35,7 +29,11 @@ export async function loader({ params, url }: Route.LoaderArgs) {
       if (load.kind === 'unreachable') return data({ kind: 'unreachable' as const }, 503);
       const { slug, tournament } = load.page.event;
       redirectUnlessAt(url, targets.inSport(tournament.sport.key, slug));
-      return data(load);
+      const page = await loadPage(params.locale ?? siteLanguage, 'match', {
+        sportKey: tournament.sport.key,
+        words: eventWords(load.page.event),
+      });
+      return pageReply({ kind: load.kind, match: load.page, page: partsOf(page) }, true);
     }
     case 'league':
       return leagueReply(params.locale ?? siteLanguage, target.id, url);
@@ -44,6 +42,15 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     case undefined:
       return contentReply(params.locale ?? siteLanguage, url);
   }
+}
+
+/** The names a site's templates may use on the page of a match (ROUTE-9). */
+function eventWords(event: MatchPageData['event']): Readonly<Record<string, string>> {
+  const { name: league, category, sport } = event.tournament;
+  const place = { league, category: category.name, sport: sport.name };
+  if (event.type !== 'match') return { ...place, name: event.name };
+  const { home, away } = event.competitors;
+  return { ...place, name: `${home.name} – ${away.name}`, home: home.name, away: away.name };
 }
 
 async function leagueReply(locale: string, id: LeagueId, url: URL) {
@@ -100,19 +107,9 @@ export function shouldRevalidate({
 }
 
 export default function EventRoute({ loaderData }: Route.ComponentProps) {
-  const { isCustomBetEnabled } = useSite();
-  /** A site and a match that both have one (CUSTOM-3). */
-  const hasBuilder = ({ event }: MatchPageData) => isCustomBetEnabled && event.type === 'match' && event.hasCustomBet;
   switch (loaderData.kind) {
     case 'match':
-      return (
-        <MatchPage
-          key={loaderData.page.event.id}
-          page={loaderData.page}
-          related={<Related event={loaderData.page.event} matches={loaderData.page.related} />}
-          {...(hasBuilder(loaderData.page) && { builder: <BetBuilder matchId={loaderData.page.event.id} /> })}
-        />
-      );
+      return <MatchRoute key={loaderData.match.event.id} match={loaderData.match} page={loaderData.page} />;
     case 'league':
       return <League list={loaderData.list} page={loaderData.page} />;
     case 'category':
@@ -122,25 +119,4 @@ export default function EventRoute({ loaderData }: Route.ComponentProps) {
     case 'unreachable':
       return <LoadFailure />;
   }
-}
-
-function Related({
-  event,
-  matches,
-}: {
-  readonly event: MatchPageData['event'];
-  readonly matches: MatchPageData['related'];
-}) {
-  const t = useTranslations('match.related');
-  const links = useLinks();
-  const { tournament } = event;
-  if (matches.length === 0) return null;
-  return (
-    <EventSection
-      title={t('title', { league: tournament.name })}
-      more={{ text: t('all'), href: links(targets.inSport(tournament.sport.key, tournament.slug)) }}
-    >
-      <EventList matches={matches} />
-    </EventSection>
-  );
 }

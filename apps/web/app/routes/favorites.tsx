@@ -39,7 +39,13 @@ clientLoader.hydrate = true as const;
 export function HydrateFallback() {
   const t = useTranslations('favourites');
   return (
-    <ConfiguredPage page={undefined} title={t('title')} description={t('description')} head={<Head />}>
+    <ConfiguredPage
+      page={undefined}
+      isIndexed={false}
+      title={t('title')}
+      description={t('description')}
+      head={<Head />}
+    >
       <NeedsScript words={t('needsScript')}>
         <ListSkeleton />
       </NeedsScript>

@@ -20,6 +20,7 @@ import { loadPage } from '../server/load-page.server.ts';
 import { loadSchedule, type Schedule, type ScheduleQuery } from '../server/load-schedule.server.ts';
 import { pageReply, partsOf } from '../server/page-reply.server.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { Hidden } from '../ui/hidden/hidden.tsx';
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const read = readListQuery(url, ['date', 'time', 'sport', 'sportType', 'sortBy', 'page', 'isBettable']);
@@ -72,6 +73,9 @@ function Matches({ list, isByLeague }: { readonly list: Schedule; readonly isByL
   }
   return (
     <>
+      <Hidden>
+        <h2>{t('filters.schedule.list')}</h2>
+      </Hidden>
       <EventList key={key} matches={list.matches} grouping={isByLeague ? 'league' : 'kick-off'} />
       <ListPages pages={list.pagination} />
     </>

@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 
 import type { Config } from './config.server.ts';
+import { createExtras } from './extras.server.ts';
 import { readStaticFiles } from './static-files.server.ts';
 import { createWebApp } from './web-app.server.ts';
 
@@ -17,6 +18,11 @@ export async function createBuiltApp(config: Config, build: URL): Promise<Hono |
     config,
     files: await readStaticFiles(fileURLToPath(new URL('client', build))),
     render: createRequestHandler(server, 'production'),
-    now: () => performance.now(),
+    now,
+    extras: createExtras(config, now),
   });
+}
+
+function now(): number {
+  return performance.now();
 }

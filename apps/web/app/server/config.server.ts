@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import type { ImageOrigins } from './images/image-request.server.ts';
+
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535);
 
@@ -21,6 +23,9 @@ const environment = z.object({
   FRAME_ANCESTORS: z.string().max(4000).optional(),
   /** The origins whose apps open in a frame of ours (racing, lotteries, the arena); the API's own unless set (CAT-9). */
   FRAME_SOURCES: z.string().max(4000).optional(),
+  /** Origins besides the API's own whose pictures the image proxy may fetch, separated by spaces (CONFIG-4). */
+  IMAGE_ORIGINS: z.string().max(4000).default('none'),
+  IMAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64),
   PAGE_FRESH_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).max(60_000).default(1500),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64),
 });
@@ -37,6 +42,8 @@ export interface Config {
   readonly platformApiUrl: string;
   readonly frameAncestors: readonly string[];
   readonly frameSources: readonly string[];
+  readonly imageOrigins: ImageOrigins;
+  readonly imageCacheBytes: number;
   readonly pageFreshMs: number;
   readonly pageCacheBytes: number;
 }
@@ -65,6 +72,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (frameSources === undefined) {
     return { kind: 'problem', line: `FRAME_SOURCES must be origins separated by spaces, or none` };
   }
+  const imageOrigins = readOrigins(values.IMAGE_ORIGINS);
+  if (imageOrigins === undefined) {
+    return { kind: 'problem', line: `IMAGE_ORIGINS must be origins separated by spaces, or none` };
+  }
   return {
     kind: 'config',
     config: {
@@ -78,6 +89,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       platformApiUrl: withoutSlash(values.PLATFORM_API_URL ?? publicApiUrl),
       frameAncestors,
       frameSources,
+      imageOrigins: {
+        own: [values.SPORTSBOOK_API_URL, publicApiUrl].map((address) => new URL(address).origin),
+        others: imageOrigins,
+      },
+      imageCacheBytes: values.IMAGE_CACHE_MB * 1024 * 1024,
       pageFreshMs: values.PAGE_FRESH_MS,
       pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     },

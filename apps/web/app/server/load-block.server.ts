@@ -28,11 +28,23 @@ const playedMs = 12 * hourMs;
 
 /** How the data of every block is fetched; undefined when the API does not answer. */
 export const blockLoaders: { readonly [Type in DrawnBlock]: Loader<Type> } = {
+  actions: nothing,
   banners: nothing,
+  'chat-toggle': nothing,
+  clock: nothing,
   footer: nothing,
+  'language-switcher': nothing,
+  logo: nothing,
   menu: nothing,
+  notifications: nothing,
+  'odds-switcher': nothing,
+  profile: nothing,
   'promo-card': nothing,
+  search: nothing,
+  'side-menu': nothing,
+  'tab-bar': nothing,
   text: nothing,
+  'theme-switcher': nothing,
 
   async 'live-now'(api, { sports, each, limit }, { sportKey }) {
     const result = await api.call(getMatches, {

@@ -5,12 +5,17 @@ import type { LoadedBlock } from '../blocks/block-types.ts';
 import { serverApi } from './api.server.ts';
 import { loadArea } from './load-area.server.ts';
 import type { BlockScope } from './load-block.server.ts';
+import { reportOnce } from './report-once.server.ts';
 
 /** What the site's configuration says about a page: its words for the head, and the blocks in its centre and at its end. */
 export interface PageParts {
   readonly title: string | null;
   readonly description: string | null;
+  readonly keywords: string | null;
+  readonly shareImage: string | null;
   readonly noIndex: boolean;
+  /** Design tokens of this page only (ROUTE-9). */
+  readonly styles: Page['meta']['styles'];
   readonly layout: Page['layout'];
   readonly main: readonly LoadedBlock[];
   readonly footer: readonly LoadedBlock[];
@@ -42,7 +47,10 @@ export async function loadPage(
     page: {
       title: filled(meta.title, words),
       description: filled(meta.description, words),
+      keywords: meta.keywords,
+      shareImage: meta.shareImage,
       noIndex: meta.noIndex,
+      styles: meta.styles,
       layout,
       main: main ?? [],
       footer: footer ?? [],
@@ -53,14 +61,4 @@ export async function loadPage(
 /** Puts the names of a page into a template such as `{sport} odds` (ROUTE-9). */
 function filled(template: string | null, words: Readonly<Record<string, string>>): string | null {
   return template === null ? null : template.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
-}
-
-const reported = new Set<string>();
-const reportedMax = 500;
-
-/** A broken block is met with every render; its operator needs to read of it once. */
-function reportOnce(line: string): void {
-  if (reported.has(line) || reported.size >= reportedMax) return;
-  reported.add(line);
-  process.stderr.write(`web: ${line}\n`);
 }

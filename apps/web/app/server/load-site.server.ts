@@ -12,6 +12,7 @@ import { tasteOf } from '../stores/taste.ts';
 import { serverApi } from './api.server.ts';
 import { version as release } from '../../package.json' with { type: 'json' };
 import { remindersOf } from './reminders.server.ts';
+import { isIndexed } from './seo/robots.server.ts';
 import { serverConfig } from './server-config.server.ts';
 
 export type SiteLoad =
@@ -36,6 +37,14 @@ export async function loadSite(request: Request): Promise<SiteLoad> {
     kind: 'site',
     site: {
       name: site.siteName,
+      logo: site.logo,
+      favicon: site.favicon,
+      seo: {
+        isIndexed: isIndexed({ publicUrl: config.publicUrl, ...site.seo }),
+        description: site.seo.description,
+        keywords: site.seo.keywords,
+        shareImage: site.seo.shareImage,
+      },
       locale,
       direction: directionOf(locale, featureFlags.includes('rtl_view')),
       theme: taste.theme ?? site.defaultTheme,
@@ -47,6 +56,7 @@ export async function loadSite(request: Request): Promise<SiteLoad> {
         selected: available.find((format) => format === taste.odds) ?? settings.oddsTypes.selected,
       },
       isMyBetsVisible: site.isMyBetsVisible,
+      hasChat: site.chat !== null,
       isCustomBetEnabled: settings.customBetEnabled,
       bonuses: {
         isOn: featureFlags.includes('bonuses'),

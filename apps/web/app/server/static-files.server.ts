@@ -10,6 +10,8 @@ export interface StaticFile {
   readonly contentType: string;
   readonly cacheControl: string;
   readonly etag: string;
+  /** Where a file needs more than the policy every answer has. */
+  readonly policy?: string;
 }
 
 const suffixes = { br: '.br', gzip: '.gz' } satisfies Record<Encoding, string>;
@@ -27,6 +29,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+
+const workerAddress = '/sw.js';
+/** A worker lives under the policy it came with; this one fetches pages and their parts from here, and nothing else. */
+const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 /**
  * Reads the built files into memory, by the address they are served at. They are few and small, and a table of known
@@ -48,6 +54,7 @@ export async function readStaticFiles(root: string): Promise<ReadonlyMap<string,
         compressed: await readCompressed(file),
         contentType,
         cacheControl: cacheControlOf(address),
+        ...(address === workerAddress && { policy: workerPolicy }),
         etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       });
     }),
@@ -57,7 +64,9 @@ export async function readStaticFiles(root: string): Promise<ReadonlyMap<string,
 
 /** Names under /assets carry a hash of their content; everything else may change with the next release. */
 function cacheControlOf(address: string): string {
-  return address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
+  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  // Browsers look for a newer worker with every visit; none may be told that the old one is still good.
+  return address === workerAddress ? 'no-cache' : 'public, max-age=86400';
 }
 
 async function readCompressed(file: string): Promise<StaticFile['compressed']> {

@@ -18,13 +18,15 @@ export interface WebAppParts {
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly render: (request: Request) => Promise<Response>;
   readonly now: () => number;
+  /** What is answered besides pages and files. */
+  readonly extras?: Hono;
 }
 
 /**
  * The whole HTTP surface of the web server: health, built files, and pages through the page cache. Every answer is made
  * with all of its headers at once, so that a cached page needs one response object and not two.
  */
-export function createWebApp({ config, files, render, now }: WebAppParts): Hono {
+export function createWebApp({ config, files, render, now, extras }: WebAppParts): Hono {
   const app = new Hono();
   const security = securityHeaders(config);
   const cache = createPageCache<Page>({
@@ -35,6 +37,8 @@ export function createWebApp({ config, files, render, now }: WebAppParts): Hono 
   });
 
   app.get('/health', (context) => context.json({ status: 'ok' }, 200, { ...security, 'cache-control': 'no-store' }));
+
+  if (extras !== undefined) app.route('/', extras);
 
   app.all('*', async (context) => {
     const { method, url: address, path } = context.req;
@@ -70,6 +74,7 @@ function fileResponse(context: Context, file: StaticFile, security: Readonly<Rec
     'cache-control': file.cacheControl,
     'content-type': file.contentType,
     etag: file.etag,
+    ...(file.policy !== undefined && { 'content-security-policy': file.policy }),
     vary: 'accept-encoding',
   };
   if (context.req.header('if-none-match') === file.etag) return context.body(null, 304, headers);

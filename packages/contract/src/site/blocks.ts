@@ -35,9 +35,12 @@ export const menuSettings = z.object({ title, links: list(linkSettings, 50), sho
 export const sideMenuSettings = z.object({
   groups: list(z.object({ title, links: list(linkSettings, 50), shown }), 20),
 });
-/** A row of links at the bottom of a phone; `slip` and `bets` are the panel's tabs and carry its counts. */
+/** A row of links at the bottom of a phone; `slip` and `bets` are the panel's tabs and carry its counts, `menu` opens the side menu. */
 export const tabBarSettings = z.object({
-  items: list(z.object({ kind: z.enum(['link', 'sports', 'slip', 'bets']), link: z.nullable(linkSettings) }), 6),
+  items: list(
+    z.object({ kind: z.enum(['link', 'sports', 'slip', 'bets', 'menu']), link: z.nullable(linkSettings) }),
+    6,
+  ),
 });
 export const sportListSettings = z.object({
   title,

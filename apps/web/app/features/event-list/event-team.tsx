@@ -2,8 +2,8 @@ import type { Match } from '@slipstream/contract/entities/match';
 import type { Side } from '@slipstream/contract/entities/match-statistics';
 import { useTranslations } from 'use-intl';
 
+import { TeamCrest } from '../../parts/team-crest.tsx';
 import type { CrestDesign } from '../../ui/crest/crest-design.ts';
-import { Crest } from '../../ui/crest/crest.tsx';
 import { Hidden } from '../../ui/hidden/hidden.tsx';
 import styles from './event-team.module.css';
 
@@ -23,7 +23,7 @@ export function EventTeam({ side, match, crest }: EventTeamProps) {
   const periods = match.statistics?.gameScore ? match.statistics.periodScore.slice(-periodsMax) : [];
   return (
     <span className={styles.team}>
-      <Crest design={crest} />
+      <TeamCrest logo={match.competitors[side].logo} design={crest} />
       <span className={styles.name}>{match.competitors[side].name}</span>
       {match.statistics?.currentServer === side && (
         <span className={styles.server}>

@@ -10,8 +10,8 @@ import { stageWords } from '../../parts/stage-words.ts';
 import { useLinks } from '../../parts/use-links.ts';
 import { targets } from '../../paths.ts';
 import { useMatch } from '../../stores/board/use-board.ts';
+import { TeamCrest } from '../../parts/team-crest.tsx';
 import { crestsOf } from '../../ui/crest/crest-design.ts';
-import { Crest } from '../../ui/crest/crest.tsx';
 import styles from './featured-match.module.css';
 
 export interface FeaturedMatchProps {
@@ -42,12 +42,12 @@ export function FeaturedMatch({ matchId, look }: FeaturedMatchProps) {
       </p>
       <Link className={styles.sides} to={links(targets.inSport(match.tournament.sport.key, match.slug))}>
         <h2 className={styles.name}>
-          <Crest design={crests.home} size={32} />
+          <TeamCrest logo={home.logo} design={crests.home} size={32} />
           <span className={styles.words}>{home.name}</span>
           <span className={styles.score}>{score?.home}</span>
         </h2>
         <h2 className={styles.name}>
-          <Crest design={crests.away} size={32} />
+          <TeamCrest logo={away.logo} design={crests.away} size={32} />
           <span className={styles.words}>{away.name}</span>
           <span className={styles.score}>{score?.away}</span>
         </h2>

@@ -4,21 +4,28 @@ import { useTranslations } from 'use-intl';
 import type { ListedOutright } from '../../server/events.server.ts';
 import { useSeed } from '../../stores/board/use-seed.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Hidden } from '../../ui/hidden/hidden.tsx';
 import { OutrightCard } from './outright-card.tsx';
 import styles from './outrights.module.css';
 
 /** Bets on whole seasons and tournaments. */
 export function Outrights({ outrights }: { readonly outrights: readonly ListedOutright[] }) {
+  const words = useTranslations('catalogue.tab');
   const t = useTranslations('catalogue.outright');
   useSeed(useMemo(() => outrights.map(({ event }) => event), [outrights]));
   if (outrights.length === 0) {
     return <EmptyState icon="sport-other" title={t('empty.title')} text={t('empty.text')} />;
   }
   return (
-    <div className={styles.list}>
-      {outrights.map((outright) => (
-        <OutrightCard key={outright.event.id} outright={outright} />
-      ))}
-    </div>
+    <>
+      <Hidden>
+        <h2>{words('outrights')}</h2>
+      </Hidden>
+      <div className={styles.list}>
+        {outrights.map((outright) => (
+          <OutrightCard key={outright.event.id} outright={outright} />
+        ))}
+      </div>
+    </>
   );
 }

@@ -6,10 +6,10 @@ import { useSeed } from '../../stores/board/use-seed.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Insights } from './insights/insights.tsx';
 import { Markets } from './markets/markets.tsx';
-import { MatchHead } from './match-head.tsx';
 import { OutrightBoard } from './outright-board.tsx';
 import { Scoreboard } from './scoreboard/scoreboard.tsx';
 import styles from './match-page.module.css';
+import { SportsEventData } from './sports-event-data.tsx';
 import { useEvent } from './use-event.ts';
 import { useMarketsSeed } from './use-markets-seed.ts';
 
@@ -32,7 +32,7 @@ export function MatchPage({ page, related, builder }: MatchPageProps) {
   const isOver = event.status >= 3;
   return (
     <>
-      <MatchHead event={page.event} />
+      <SportsEventData event={page.event} />
       {event.type === 'match' ? <MatchTop match={event} page={page} /> : <OutrightBoard event={event} />}
       {isOver && related}
       <Markets event={event} groups={page.groups} builder={isOver ? undefined : builder} />

@@ -7,8 +7,8 @@ import { KickOff } from '../../parts/kick-off.tsx';
 import { stageWords } from '../../parts/stage-words.ts';
 import { useLinks } from '../../parts/use-links.ts';
 import { targets } from '../../paths.ts';
+import { TeamCrest } from '../../parts/team-crest.tsx';
 import { crestsOf } from '../../ui/crest/crest-design.ts';
-import { Crest } from '../../ui/crest/crest.tsx';
 import type { PeriodColumn } from './period-columns.ts';
 import styles from './result-rows.module.css';
 
@@ -39,7 +39,7 @@ export function ResultRows({ match, columns }: ResultRowsProps) {
           )}
           <th scope="row" className={styles.team}>
             <Link className={styles.name} to={href} tabIndex={side === 'home' ? 0 : -1}>
-              <Crest design={crests[side]} />
+              <TeamCrest logo={match.competitors[side].logo} design={crests[side]} />
               <span className={styles.words}>{match.competitors[side].name}</span>
             </Link>
           </th>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
+import { CollapseButton } from './collapse-button.tsx';
 import styles from './shell.module.css';
 
 export interface ShellProps {
@@ -24,6 +25,7 @@ export function Shell({ header, sidebar, panel, tabBar, children }: ShellProps) 
       <header className={styles.header}>{header}</header>
       <nav className={styles.sidebar} aria-label={t('sportsList')}>
         {sidebar}
+        <CollapseButton />
       </nav>
       <main className={styles.main} id={mainId} tabIndex={-1}>
         {children}

@@ -3,8 +3,12 @@ import { useTranslations } from 'use-intl';
 
 import { PageLink } from '../../parts/page-link.tsx';
 import { Said } from '../../ui/hidden/hidden.tsx';
-import type { Count } from './sidebar.tsx';
 import styles from './sidebar.module.css';
+
+interface Count {
+  readonly total: number;
+  readonly live: number;
+}
 
 export interface SidebarLinkProps {
   readonly target: string;

@@ -7,6 +7,18 @@ export default {
     title: 'Something went wrong',
     text: 'This page could not be shown. No bet was placed or changed. Please come back in a while.',
   },
+  blocked: {
+    title: 'Sorry, we’re not available in your country right now',
+    titleIn: 'Sorry, we’re not available in {countryName} right now',
+    text: 'Nothing can be bet on from there. Bets you placed before stand and are settled as usual.',
+  },
+  locked: {
+    title: 'You are not allowed to see this page',
+    text: 'It is for players with access to it. Sign in with such an account, or go back to the sportsbook.',
+  },
+  offline: {
+    title: 'No connection',
+  },
   unreachable: {
     title: 'Matches could not be loaded',
     text: 'The sportsbook is not answering just now. Try again in a moment.',

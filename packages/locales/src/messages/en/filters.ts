@@ -19,6 +19,7 @@ export default {
   schedule: {
     title: 'Schedule',
     description: 'What is played when, by day and sport.',
+    list: 'Matches',
     empty: {
       title: 'Nothing starts then',
       text: 'Try another day, a longer time or another sport.',

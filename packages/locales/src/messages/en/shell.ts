@@ -24,6 +24,8 @@ export default {
   openSlip: 'Open the bet slip',
   myBets: 'My bets',
   tabs: 'Sections',
+  chat: 'Help',
+  collapse: 'Collapse',
   collapseSidebar: 'Collapse the sidebar',
   expandSidebar: 'Expand the sidebar',
 } as const;

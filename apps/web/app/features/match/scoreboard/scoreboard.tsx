@@ -3,9 +3,9 @@ import type { Side } from '@slipstream/contract/entities/match-statistics';
 import { useTranslations } from 'use-intl';
 
 import { StarButton } from '../../../parts/star-button.tsx';
+import { TeamCrest } from '../../../parts/team-crest.tsx';
 import type { CrestDesign } from '../../../ui/crest/crest-design.ts';
 import { crestsOf } from '../../../ui/crest/crest-design.ts';
-import { Crest } from '../../../ui/crest/crest.tsx';
 import { Hidden } from '../../../ui/hidden/hidden.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { ShareButton } from '../share-button.tsx';
@@ -55,7 +55,7 @@ function Competitor({ match, side, crest }: CompetitorProps) {
   const isBatting = scoreTable(match) === null && serverOf(match) === side;
   return (
     <div className={styles.side} data-side={side} data-lost={(winner !== null && winner !== side) || undefined}>
-      <Crest design={crest} size={56} />
+      <TeamCrest logo={match.competitors[side].logo} design={crest} size={56} />
       <span className={styles.name}>
         {match.competitors[side].name}
         {winner === side && <Hidden>{t('winner')}</Hidden>}

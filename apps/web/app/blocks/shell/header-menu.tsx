@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+
+import { PageLink } from '../../parts/page-link.tsx';
+import { targets } from '../../paths.ts';
+import { Said } from '../../ui/hidden/hidden.tsx';
+import type { BlockProps } from '../block-types.ts';
+import { useLiveCount } from './live-count.ts';
+import styles from './header-menu.module.css';
+
+/** The ways to the main pages, in the header. The one to live matches says how many there are. */
+export function HeaderMenu({ settings: { title, links, shown } }: BlockProps<'menu'>) {
+  const t = useTranslations('shell');
+  const liveCount = useLiveCount();
+  return (
+    <nav className={styles.nav} aria-label={title ?? t('primary')} data-shown={shown}>
+      {links.map(({ label, href, badge }) => (
+        <PageLink key={href} className={styles.link} target={href}>
+          {label}
+          {href === targets.live && liveCount > 0 && (
+            <span className={styles.count}>
+              <Said words={t('liveCountName', { count: liveCount })}>{liveCount}</Said>
+            </span>
+          )}
+          {badge !== null && <span className={styles.count}>{badge}</span>}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../../ui/icon/icon.tsx';
+import { ownIcons, lucideIcons, type IconName } from '../../ui/icon/icon-names.data.ts';
+
+/** The names configurations use, where ours are others. */
+const aliases: Readonly<Record<string, IconName>> = {
+  arena: 'sport-esports',
+  cricket: 'sport-cricket',
+  flag: 'results',
+  gamepad: 'sport-esports',
+  home: 'sport-soccer',
+  horse: 'sport-racing',
+  ticket: 'lottery',
+};
+
+/** The sign a site chose for a link; a name nobody knows is drawn as a way on. */
+export function LinkIcon({ name, size = 20 }: { readonly name: string | null; readonly size?: 20 | 22 }) {
+  return <Icon name={iconOf(name)} size={size} />;
+}
+
+function iconOf(name: string | null): IconName {
+  if (name === null) return 'chevron-right';
+  return aliases[name] ?? (isIconName(name) ? name : 'chevron-right');
+}
+
+function isIconName(name: string): name is IconName {
+  return Object.hasOwn(lucideIcons, name) || Object.hasOwn(ownIcons, name);
+}

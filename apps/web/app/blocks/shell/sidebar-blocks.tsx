@@ -1,0 +1,72 @@
+import { useTranslations } from 'use-intl';
+
+import { SidebarLink } from '../../features/shell/sidebar-link.tsx';
+import { SidebarSection } from '../../features/shell/sidebar-section.tsx';
+import { targets } from '../../paths.ts';
+import { Flag } from '../../ui/flag/flag.tsx';
+import { SportIcon } from '../../ui/sport-icon/sport-icon.tsx';
+import type { BlockProps } from '../block-types.ts';
+import { LinkIcon } from './link-icon.tsx';
+
+/** The sports of a site with how many matches each has. */
+export function SidebarSports({ settings: { title, counts }, data: { sports } }: BlockProps<'sport-list'>) {
+  const t = useTranslations('shell');
+  if (sports.length === 0) return null;
+  return (
+    <SidebarSection title={title ?? t('sportsList')}>
+      {sports.map(({ sport, count }) => (
+        <SidebarLink
+          key={sport.id}
+          target={targets.sport(sport.key)}
+          icon={<SportIcon sportKey={sport.key} />}
+          words={sport.name}
+          {...(counts && { count })}
+        />
+      ))}
+    </SidebarSection>
+  );
+}
+
+/** The leagues a site puts first. */
+export function SidebarLeagues({ settings: { title }, data: { leagues } }: BlockProps<'league-list'>) {
+  const t = useTranslations('shell');
+  if (leagues.length === 0) return null;
+  return (
+    <SidebarSection title={title ?? t('pinnedLeagues')}>
+      {leagues.map(({ league, count }) => (
+        <SidebarLink
+          key={league.id}
+          target={targets.inSport(league.sport.key, league.slug)}
+          icon={<Flag code={league.category.countryCode} size={20} />}
+          words={league.name}
+          count={{ total: count.total, live: 0 }}
+        />
+      ))}
+    </SidebarSection>
+  );
+}
+
+/** Ways to other pages. */
+export function SidebarMenu({ settings: { title, links, shown } }: BlockProps<'menu'>) {
+  const t = useTranslations('shell');
+  if (links.length === 0) return null;
+  return (
+    <SidebarSection title={title ?? t('more')} shown={shown}>
+      {links.map(({ label, href, icon }) => (
+        <SidebarLink key={href} target={href} icon={<LinkIcon name={icon} />} words={label} />
+      ))}
+    </SidebarSection>
+  );
+}
+
+/** The menu of a phone: several lists of ways to other pages. */
+export function SideMenuGroups({ settings: { groups } }: BlockProps<'side-menu'>) {
+  const t = useTranslations('shell');
+  return groups.map(({ title, links, shown }) => (
+    <SidebarSection key={links[0]?.href ?? title} title={title ?? t('menu')} shown={shown}>
+      {links.map(({ label, href, icon }) => (
+        <SidebarLink key={href} target={href} icon={<LinkIcon name={icon} />} words={label} />
+      ))}
+    </SidebarSection>
+  ));
+}

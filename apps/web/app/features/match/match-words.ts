@@ -1,0 +1,27 @@
+import type { Event } from '@slipstream/contract/entities/event';
+import { useTranslations } from 'use-intl';
+
+import { useSite } from '../../parts/site.tsx';
+
+/** What the page of an event is called where its site does not say (ROUTE-9). */
+export function useMatchWords(event: Event): { readonly title: string; readonly description: string } {
+  const t = useTranslations('match');
+  const { name: siteName } = useSite();
+  const { name: league, category } = event.tournament;
+  const place = { league, category: category.name };
+  if (event.type !== 'match') {
+    return {
+      title: t('outrightTitle', { name: event.name, league, siteName }),
+      description: t('outrightDescription', { name: event.name, runners: event.competitors.length, ...place }),
+    };
+  }
+  const { home, away } = event.competitors;
+  const names = { home: home.name, away: away.name };
+  return {
+    title: t('title', { ...names, league, siteName }),
+    description:
+      event.status >= 3
+        ? t('descriptionEnded', { ...names, ...place })
+        : t('description', { ...names, ...place, markets: event.availableMarkets }),
+  };
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl';
+
+import { useStores } from '../../stores/use-stores.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './search-button.module.css';
+
+/** The way to the search: a field to look at where there is room, a sign where there is none. */
+export function SearchButton() {
+  const t = useTranslations('shell');
+  const { search } = useStores();
+  return (
+    <button
+      type="button"
+      className={styles.search}
+      aria-label={t('search')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/"
+      onClick={() => search.setState({ isOpen: true })}
+    >
+      <Icon name="search" />
+      <span className={styles.searchWords}>{t('search')}</span>
+      <kbd className={styles.key}>{t('searchKey')}</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import { useSite } from '../parts/site.tsx';
+import { useLinks } from '../parts/use-links.ts';
+import { targets } from '../paths.ts';
+import { LogoMark } from '../ui/logo-mark/logo-mark.tsx';
+import styles from './bare-page.module.css';
+
+/**
+ * Where a platform opens the sportsbook first: nothing but the mark while scripts, words and the player's session are loaded,
+ * then the home page in its place. Without script it is a link (ROUTE-1).
+ */
+export default function InitSportsbook() {
+  const t = useTranslations('shell');
+  const navigate = useNavigate();
+  const { name } = useSite();
+  const home = useLinks()(targets.home);
+  useEffect(() => void navigate(home, { replace: true }), [navigate, home]);
+  return (
+    <main className={styles.page}>
+      <title>{name}</title>
+      <meta name="robots" content="noindex,nofollow" />
+      <LogoMark />
+      <h1 className={styles.name}>{name}</h1>
+      <Link className={styles.link} to={home} replace>
+        {t('sports')}
+      </Link>
+    </main>
+  );
+}

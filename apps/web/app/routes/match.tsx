@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl';
+
+import { ConfiguredPage } from '../blocks/configured-page.tsx';
+import { BetBuilder } from '../features/bet-builder/bet-builder.tsx';
+import { EventList } from '../features/event-list/event-list.tsx';
+import { EventSection } from '../features/event-list/event-section.tsx';
+import { MatchPage } from '../features/match/match-page.tsx';
+import { useMatchWords } from '../features/match/match-words.ts';
+import { shareStamp } from '../parts/share-stamp.ts';
+import { useSite } from '../parts/site.tsx';
+import { useLinks } from '../parts/use-links.ts';
+import { sharePicturePath, targets } from '../paths.ts';
+import type { MatchPageData } from '../server/load-match.server.ts';
+import type { PageParts } from '../server/load-page.server.ts';
+
+export interface MatchRouteProps {
+  readonly match: MatchPageData;
+  readonly page: PageParts | undefined;
+}
+
+/** The page of a match or of a season, shown by routes/event.tsx. */
+export function MatchRoute({ match, page }: MatchRouteProps) {
+  const { event } = match;
+  const { isCustomBetEnabled, locale } = useSite();
+  const words = useMatchWords(event);
+  // A site and a match that both have one (CUSTOM-3).
+  const hasBuilder = isCustomBetEnabled && event.type === 'match' && event.hasCustomBet;
+  return (
+    <ConfiguredPage page={page} {...words} shareImage={sharePicturePath(locale, event.id, shareStamp(event))}>
+      <MatchPage
+        page={match}
+        related={<Related event={event} matches={match.related} />}
+        {...(hasBuilder && { builder: <BetBuilder matchId={event.id} /> })}
+      />
+    </ConfiguredPage>
+  );
+}
+
+function Related({
+  event,
+  matches,
+}: {
+  readonly event: MatchPageData['event'];
+  readonly matches: MatchPageData['related'];
+}) {
+  const t = useTranslations('match.related');
+  const links = useLinks();
+  const { tournament } = event;
+  if (matches.length === 0) return null;
+  return (
+    <EventSection
+      title={t('title', { league: tournament.name })}
+      more={{ text: t('all'), href: links(targets.inSport(tournament.sport.key, tournament.slug)) }}
+    >
+      <EventList matches={matches} />
+    </EventSection>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Event } from '@slipstream/contract/entities/event';
+import { formatOdds, type OddsFormat } from '@slipstream/units/format-odds';
+
+import type { ShareFacts } from './share-drawing.server.ts';
+
+export interface ShareWords {
+  readonly siteName: string;
+  readonly locale: string;
+  readonly live: string;
+  readonly final: string;
+  readonly oddsFormat: OddsFormat;
+}
+
+const signs = { home: '1', draw: 'X', away: '2' } as const;
+const pricesMax = 3;
+/** The scripts our font has. Words of another would be boxes on a machine without a font for it. */
+const readable = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Common}\p{sc=Inherited}]*$/u;
+
+/** What the picture of a match says. Times are UTC and say so: nobody knows where a shared link is read. */
+export function shareFacts(event: Extract<Event, { type: 'match' }>, words: ShareWords): ShareFacts {
+  const { home, away } = event.competitors;
+  const { category, name, sport } = event.tournament;
+  const score = event.status === 0 ? null : (event.statistics?.totalScore ?? null);
+  const isOver = event.status >= 3;
+  const market = isOver || event.mainMarket?.status !== 1 ? undefined : event.mainMarket;
+  return {
+    siteName: words.siteName,
+    league: [sport.name, category.name, name].filter((part) => readable.test(part)).join(' · '),
+    centre: score === null ? clockTime(event.startTime) : `${score.home} – ${score.away}`,
+    when: score === null ? dayText(event.startTime, words.locale) : isOver ? words.final : words.live,
+    isLive: event.status === 1,
+    home: home.name,
+    away: away.name,
+    prices: (market?.outcomes ?? []).slice(0, pricesMax).map((outcome) => ({
+      label: (outcome.key !== null && outcome.key in signs && signs[outcome.key as keyof typeof signs]) || outcome.name,
+      price: formatOdds(outcome.odds, words.oddsFormat),
+    })),
+  };
+}
+
+/** Words of the language if our font has its letters, English else. */
+export function readableWords(own: string, english: string): string {
+  return readable.test(own) ? own : english;
+}
+
+function clockTime(iso: string): string {
+  return new Date(iso).toISOString().slice(11, 16);
+}
+
+function dayText(iso: string, locale: string): string {
+  const write = (language: string) =>
+    new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+      new Date(iso),
+    );
+  return `${readableWords(write(locale), write('en'))}, UTC`;
+}

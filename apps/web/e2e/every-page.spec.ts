@@ -1,0 +1,116 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { badInput, everyEvent, everyPage } from './every-page.data.ts';
+import { addressOf, findEvent } from './sandbox.ts';
+
+/** Rows of one kind are alike; a few of each tell axe as much as hundreds, which take it minutes. */
+const rowsMax = 3;
+
+async function axeFindings(page: Page): Promise<readonly string[]> {
+  await page.evaluate((max) => {
+    for (const selector of ['li[data-odds-row]', '[data-card]', 'tbody', 'article']) {
+      for (const parent of new Set([...document.querySelectorAll(selector)].map((each) => each.parentElement))) {
+        for (const extra of [...(parent?.querySelectorAll(`:scope > ${selector}`) ?? [])].slice(max)) extra.remove();
+      }
+    }
+  }, rowsMax);
+  // Contrast is proven for every pair of tokens by a unit test.
+  const axe = new AxeBuilder({ page }).exclude('iframe').disableRules(['color-contrast']);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+async function overflow(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 900 });
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+const groups = [0, 1, 2].map((group) => everyPage.filter((_, index) => index % 3 === group));
+
+for (const theme of ['night', 'day'] as const) {
+  // By night on a desk, by day on a phone: both themes and both layouts meet axe on every page.
+  const width = theme === 'night' ? 1440 : 390;
+
+  test.describe(theme, () => {
+    test.beforeEach(async ({ page, context, baseURL }) => {
+      test.slow();
+      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+      await page.setViewportSize({ width, height: 900 });
+    });
+
+    for (const [index, group] of groups.entries()) {
+      test(`[ROUTE-1] pages ${index + 1} of 3 answer, fit every width, and axe has nothing to say`, async ({
+        page,
+      }) => {
+        for (const [address, heading, status = 200] of group) {
+          await test.step(address, async () => {
+            const response = await page.goto(address);
+            expect(response?.status()).toBe(status);
+            await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1);
+            await checkPage(page);
+          });
+        }
+      });
+    }
+
+    test('[ROUTE-1] so do the pages of matches and seasons', async ({ page, request }) => {
+      for (const query of everyEvent) {
+        await test.step(query, async () => {
+          await page.goto(addressOf(await findEvent(request, query)));
+          await expect(page.locator('[data-card]').first()).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await checkPage(page);
+        });
+      }
+    });
+  });
+
+  async function checkPage(page: Page): Promise<void> {
+    if (theme === 'night') {
+      for (const each of [320, 390, 1024, 1440]) expect([each, await overflow(page, each)]).toEqual([each, 0]);
+    }
+    expect(await axeFindings(page)).toEqual([]);
+  }
+}
+
+test('[ROUTE-6] what makes no sense is answered with its proper page and status', async ({ request }) => {
+  const answers = [];
+  for (const [address] of badInput) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    answers.push([address, response.status(), response.headers()['location'] ?? null]);
+  }
+  expect(answers).toEqual(badInput);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('matches, prices and results can be read, and what needs a script says so', async ({ page, request }) => {
+    const live = await findEvent(request, 'sport_key=soccer&match_status=1');
+    for (const address of [
+      '/sportsbook',
+      '/sportsbook/live',
+      '/sportsbook/schedule',
+      '/sportsbook/soccer/england-c1',
+    ]) {
+      await page.goto(address);
+      await expect(page.locator('[data-match]').first()).toBeVisible();
+      await expect(page.locator('[data-odds][data-state=open]').first()).toContainText(/\d\.\d\d/);
+    }
+    await page.goto(addressOf(live));
+    await expect(page.getByText(live.competitors.home.name).first()).toBeVisible();
+    await expect(page.locator('[data-odds]').first()).toContainText(/\d\.\d\d|^$/);
+    await page.goto('/sportsbook/results');
+    const basketball = page
+      .getByRole('navigation', { name: 'Sport', exact: true })
+      .getByRole('link', { name: /^Basketball/ });
+    await basketball.click();
+    await expect(page).toHaveURL(/sport=basketball/);
+    await expect(page.getByRole('table').first()).toContainText(/\d/);
+    await page.goto('/sportsbook/favorites');
+    await expect(page.getByText('this page needs JavaScript')).toBeVisible();
+    await page.goto('/sportsbook/racing');
+    await expect(page.getByText('This part of the site needs JavaScript.')).toBeVisible();
+  });
+});

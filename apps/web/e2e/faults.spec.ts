@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+
+import { control } from './sandbox.ts';
+
+test.afterEach(async ({ request }) => {
+  await control(request, 'heal');
+});
+
+test('[ALERT-1] a slow API leaves a skeleton until the list comes', async ({ page, request }) => {
+  await page.goto('/sportsbook/schedule');
+  await control(request, 'api-fault', { path: '/v2/matches*', delayMs: 2500 });
+  await page
+    .getByRole('navigation', { name: 'Sport', exact: true })
+    .getByRole('link', { name: /^Basketball/ })
+    .click();
+  await expect(page.locator('[data-skeleton]').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+  await expect(page).toHaveURL(/sport=basketball/);
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  await expect(page.locator('[data-match]').first()).toBeVisible();
+});
+
+test('[ERROR-1] a failing API costs the list and not the page, and is asked again in place', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/sportsbook/schedule');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await control(request, 'api-fault', { path: '/v2/matches*', status: 503 });
+  await page
+    .getByRole('navigation', { name: 'Sport', exact: true })
+    .getByRole('link', { name: /^Ice hockey/ })
+    .click();
+  await expect(page.getByText('Matches could not be loaded')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  const direct = await request.get('/sportsbook/schedule?sport=handball');
+  expect(direct.status()).toBe(503);
+  await control(request, 'heal');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[data-match]').first()).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('[RT-8] without a connection prices are locked and it is said; with it they open and move again', async ({
+  page,
+  context,
+  request,
+}) => {
+  const openPrices = page.locator('[data-odds][data-state=open]');
+  const prices = () => openPrices.evaluateAll((buttons) => buttons.map((button) => button.textContent).join(' '));
+  await page.goto('/sportsbook/live?sport=soccer');
+  await expect(openPrices.first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(openPrices).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline')).toBeHidden();
+  await expect(openPrices.first()).toBeVisible();
+  await control(request, 'cut');
+  const before = await prices();
+  await expect.poll(prices, { timeout: 45_000 }).not.toBe(before);
+});
+
+test('[ERROR-1] error pages have a picture, words and a way to the sportsbook', async ({ page }) => {
+  for (const name of ['404', '500', 'blocked', 'locked']) {
+    await page.goto(`/sportsbook/${name}`);
+    await expect(page.locator('main svg').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the sportsbook' })).toHaveAttribute('href', '/sportsbook');
+  }
+});

@@ -1,0 +1,38 @@
+import type { APIRequestContext } from '@playwright/test';
+
+const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
+/** The sandbox all tests share. */
+export const apiUrl = `http://localhost:${process.env['E2E_SANDBOX_PORT'] ?? webPort + 1}`;
+
+export interface ListedEvent {
+  readonly id: string;
+  readonly slug: string;
+  readonly type: string;
+  readonly tournament: { readonly slug: string; readonly sport: { readonly key: string } };
+  readonly competitors: { readonly home: { readonly name: string }; readonly away: { readonly name: string } };
+  readonly stage?: { readonly kind: string; readonly number: number };
+  readonly statistics?: { readonly facts: readonly unknown[] } | null;
+}
+
+/** An event that a query of the API finds; of live ones, one that is well under way and has a while to go. */
+export async function findEvent(request: APIRequestContext, query: string): Promise<ListedEvent> {
+  const reply = await request.get(`${apiUrl}/v2/matches?limit=100&${query}`);
+  const { data } = (await reply.json()) as { data: ListedEvent[] };
+  const event = data.find(isEarly) ?? data.at(-1);
+  if (event === undefined) throw new Error(`no event for ${query}`);
+  return event;
+}
+
+function isEarly({ stage, statistics }: ListedEvent): boolean {
+  return stage?.kind === 'period' && stage.number === 1 && (statistics?.facts.length ?? 0) > 1;
+}
+
+export function addressOf({ slug, tournament }: ListedEvent): string {
+  return `/sportsbook/${tournament.sport.key}/${slug}`;
+}
+
+/** Pulls a lever of the shared sandbox. Tests run one at a time; whoever breaks something heals it. */
+export async function control(request: APIRequestContext, command: string, input: object = {}): Promise<void> {
+  const response = await request.post(`${apiUrl}/control/${command}`, { data: input });
+  if (!response.ok()) throw new Error(`${command} answered ${response.status()}: ${await response.text()}`);
+}
