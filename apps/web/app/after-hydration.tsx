@@ -86,13 +86,14 @@ export function AfterHydration() {
   }, [site, stores, navigate]);
 
   useAddress();
-  useEffect(() => registerWorker(site), [site]);
   return null;
 }
 
-/** What an address brings along, and what a host is told of it. */
+/** What an address brings along, what a host is told of it, and what answers for it without a connection. */
 function useAddress(): void {
+  const site = useSite();
   const stores = useStores();
+  useEffect(() => registerWorker(site), [site]);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 

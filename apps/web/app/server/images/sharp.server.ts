@@ -33,12 +33,14 @@ function writeFontList(): string {
   const folder = path.join(tmpdir(), `slipstream-fonts-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'fonts.conf');
-  const folders = [...weights.map((weight) => path.join(fonts, weight)), '/usr/share/fonts', '/Library/Fonts'];
+  // On Windows the library knows its own name for the folder of fonts; elsewhere that name would be no path.
+  const machine = process.platform === 'win32' ? ['WINDOWSFONTDIR'] : ['/usr/share/fonts', '/Library/Fonts'];
+  const folders = [...weights.map((weight) => path.join(fonts, weight)), ...machine];
   writeFileSync(
     file,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders
       .map((each) => `<dir>${each}</dir>`)
-      .join('')}<dir>WINDOWSFONTDIR</dir><cachedir>${folder}</cachedir></fontconfig>`,
+      .join('')}<cachedir>${folder}</cachedir></fontconfig>`,
   );
   return file;
 }
