@@ -48,7 +48,6 @@ describe('loadArea', () => {
 
   it.each([
     ['an unknown type', { type: 'horoscope', id: 'x', settings: {} }, 'block x is of the unknown type horoscope'],
-    ['a block of the shell', { type: 'logo', id: 'x', settings: {} }, 'block x is of the unknown type logo'],
     ['a missing setting', { type: 'text', id: 'x', settings: { title: null } }, 'block x has a broken setting: text'],
     [
       'a limit beyond bounds',

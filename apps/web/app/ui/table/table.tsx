@@ -18,10 +18,13 @@ export interface TableProps<Row> {
   readonly rowKey: (row: Row) => string;
 }
 
+/** What scrolls has to be reached, and then scrolled, by keyboard. */
+const scrolling = { tabIndex: 0 };
+
 /** A plain table; on a narrow page it scrolls inside its own box. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    <section className={styles.box} aria-label={caption}>
+    <section className={styles.box} aria-label={caption} {...scrolling}>
       <table className={styles.table}>
         <thead>
           <tr>
