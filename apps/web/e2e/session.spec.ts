@@ -49,7 +49,7 @@ function closeStorage(bookPort: number): void {
   };
   for (const name of ['localStorage', 'sessionStorage', 'BroadcastChannel'])
     Object.defineProperty(window, name, closed);
-  Object.defineProperty(document, 'cookie', { value: '' });
+  Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
 }
 
 /** Prices move while somebody signs in; then the new ones are accepted first. */
