@@ -2,7 +2,7 @@ import type { Catalogue, PartialCatalogue } from './catalogue.ts';
 import type { LocaleCode } from './locale.ts';
 
 /** One chunk per language, so that a reader downloads only the words of the language being read. */
-const loaders = {
+const loaders: Readonly<Record<LocaleCode, () => Promise<{ default: PartialCatalogue }>>> = {
   en: () => import('./messages/en.ts'),
   de: () => import('./messages/de.ts'),
   es: () => import('./messages/es.ts'),
@@ -11,7 +11,7 @@ const loaders = {
   tr: () => import('./messages/tr.ts'),
   ar: () => import('./messages/ar.ts'),
   ja: () => import('./messages/ja.ts'),
-} satisfies Record<LocaleCode, () => Promise<{ default: PartialCatalogue }>>;
+};
 
 /** The build fills in English for what a translation lacks (I18N-3), so a loaded catalogue is whole. */
 export async function loadCatalogue(locale: LocaleCode): Promise<Catalogue> {
