@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 
-import { control } from './sandbox.ts';
+import { control, openLively } from './sandbox.ts';
 
 test.afterEach(async ({ request }) => {
   await control(request, 'heal');
 });
 
 test('[ALERT-1] a slow API leaves a skeleton until the list comes', async ({ page, request }) => {
-  await page.goto('/sportsbook/schedule');
-  await control(request, 'api-fault', { path: '/v2/matches*', delayMs: 2500 });
+  await openLively(page, '/sportsbook/schedule');
+  await control(request, 'api-fault', { path: '/v2/matches*', delayMs: 3500 });
   await page
     .getByRole('navigation', { name: 'Sport', exact: true })
     .getByRole('link', { name: /^Basketball/ })
@@ -24,7 +24,7 @@ test('[ERROR-1] a failing API costs the list and not the page, and is asked agai
   page,
   request,
 }) => {
-  await page.goto('/sportsbook/schedule');
+  await openLively(page, '/sportsbook/schedule');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await control(request, 'api-fault', { path: '/v2/matches*', status: 503 });
   await page
@@ -66,7 +66,7 @@ test('[RT-8] without a connection prices are locked and it is said; with it they
 test('[ERROR-1] error pages have a picture, words and a way to the sportsbook', async ({ page }) => {
   for (const name of ['404', '500', 'blocked', 'locked']) {
     await page.goto(`/sportsbook/${name}`);
-    await expect(page.locator('main section svg').first()).toBeVisible();
+    await expect(page.locator('main svg[viewBox="0 0 200 120"]')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to the sportsbook' })).toHaveAttribute('href', '/sportsbook');
   }
 });

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { openLively } from './sandbox.ts';
+
 function chip(page: Page, name: string) {
   return page
     .getByRole('navigation', { name: 'Sport', exact: true })
@@ -11,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('[ROUTE-6] filters are in the address, survive a reload, and go back and forward', async ({ page }) => {
-  await page.goto('/sportsbook/schedule');
+  await openLively(page, '/sportsbook/schedule');
   await chip(page, 'Tennis').click();
   await expect(page).toHaveURL(/schedule\?sport=tennis$/);
   // Two choices right after each other are both kept, although the page has not been drawn with the first yet.

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 
 const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
 /** The sandbox all tests share. */
@@ -35,4 +35,10 @@ export function addressOf({ slug, tournament }: ListedEvent): string {
 export async function control(request: APIRequestContext, command: string, input: object = {}): Promise<void> {
   const response = await request.post(`${apiUrl}/control/${command}`, { data: input });
   if (!response.ok()) throw new Error(`${command} answered ${response.status()}: ${await response.text()}`);
+}
+
+/** Opens a page and waits until its links are followed by script; before that they are plain links. */
+export async function openLively(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
 }
