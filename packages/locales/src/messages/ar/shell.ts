@@ -27,6 +27,8 @@ export default {
   openSlip: 'فتح قسيمة الرهان',
   myBets: 'رهاناتي',
   tabs: 'الأقسام',
+  chat: 'المساعدة',
+  collapse: 'طي',
   collapseSidebar: 'طي الشريط الجانبي',
   expandSidebar: 'توسيع الشريط الجانبي',
 } as const;

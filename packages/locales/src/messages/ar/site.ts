@@ -3,4 +3,8 @@ export default {
   homeHeading: '{siteName}: مباريات مباشرة وقادمة',
   homeDescription: 'نتائج مباشرة وأسعار تتحرك مع المباراة. كرة القدم والتنس وكرة السلة وغيرها.',
   pageTitle: '{page} · {siteName}',
+  share: {
+    live: 'مباشر',
+    final: 'انتهت',
+  },
 } as const;

@@ -19,6 +19,7 @@ export default {
   schedule: {
     title: 'Spielplan',
     description: 'Was wann gespielt wird, nach Tag und Sportart.',
+    list: 'Spiele',
     empty: {
       title: 'Da beginnt nichts',
       text: 'Probiere einen anderen Tag, einen längeren Zeitraum oder eine andere Sportart.',

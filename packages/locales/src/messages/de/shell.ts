@@ -24,6 +24,8 @@ export default {
   openSlip: 'Wettschein öffnen',
   myBets: 'Meine Wetten',
   tabs: 'Bereiche',
+  chat: 'Hilfe',
+  collapse: 'Einklappen',
   collapseSidebar: 'Seitenleiste einklappen',
   expandSidebar: 'Seitenleiste ausklappen',
 } as const;

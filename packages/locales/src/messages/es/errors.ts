@@ -7,6 +7,18 @@ export default {
     title: 'Algo ha ido mal',
     text: 'No se pudo mostrar esta página. No se hizo ni cambió ninguna apuesta. Vuelve dentro de un rato.',
   },
+  blocked: {
+    title: 'Lo sentimos, ahora no estamos disponibles en tu país',
+    titleIn: 'Lo sentimos, ahora no estamos disponibles en {countryName}',
+    text: 'Desde allí no se puede apostar. Las apuestas que hiciste antes siguen en pie y se resuelven como siempre.',
+  },
+  locked: {
+    title: 'No puedes ver esta página',
+    text: 'Es para jugadores con acceso. Inicia sesión con una cuenta así o vuelve a las apuestas.',
+  },
+  offline: {
+    title: 'Sin conexión',
+  },
   unreachable: {
     title: 'No se pudieron cargar los partidos',
     text: 'La casa de apuestas no responde ahora. Inténtalo de nuevo en un momento.',

@@ -19,6 +19,7 @@ export default {
   schedule: {
     title: 'Calendario',
     description: 'Qué se juega y cuándo, por día y deporte.',
+    list: 'Partidos',
     empty: {
       title: 'No empieza nada entonces',
       text: 'Prueba con otro día, más tiempo u otro deporte.',

@@ -24,6 +24,8 @@ export default {
   openSlip: 'Abrir el cupón',
   myBets: 'Mis apuestas',
   tabs: 'Secciones',
+  chat: 'Ayuda',
+  collapse: 'Plegar',
   collapseSidebar: 'Plegar la barra lateral',
   expandSidebar: 'Desplegar la barra lateral',
 } as const;

@@ -19,6 +19,7 @@ export default {
   schedule: {
     title: '日程',
     description: '日付とスポーツ別の試合日程。',
+    list: '試合',
     empty: {
       title: 'その時間に始まる試合はありません',
       text: '別の日、長めの時間、別のスポーツをお試しください。',

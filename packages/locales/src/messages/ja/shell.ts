@@ -24,6 +24,8 @@ export default {
   openSlip: 'ベットスリップを開く',
   myBets: 'マイベット',
   tabs: 'セクション',
+  chat: 'ヘルプ',
+  collapse: 'たたむ',
   collapseSidebar: 'サイドバーをたたむ',
   expandSidebar: 'サイドバーを開く',
 } as const;

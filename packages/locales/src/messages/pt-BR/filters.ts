@@ -19,6 +19,7 @@ export default {
   schedule: {
     title: 'Agenda',
     description: 'O que se joga e quando, por dia e esporte.',
+    list: 'Jogos',
     empty: {
       title: 'Nada começa nesse horário',
       text: 'Tente outro dia, um período maior ou outro esporte.',

@@ -24,6 +24,8 @@ export default {
   openSlip: 'Abrir o cupom',
   myBets: 'Minhas apostas',
   tabs: 'Seções',
+  chat: 'Ajuda',
+  collapse: 'Recolher',
   collapseSidebar: 'Recolher a barra lateral',
   expandSidebar: 'Expandir a barra lateral',
 } as const;

@@ -25,6 +25,8 @@ export default {
   openSlip: 'Открыть купон',
   myBets: 'Мои ставки',
   tabs: 'Разделы',
+  chat: 'Помощь',
+  collapse: 'Свернуть',
   collapseSidebar: 'Свернуть боковую панель',
   expandSidebar: 'Развернуть боковую панель',
 } as const;

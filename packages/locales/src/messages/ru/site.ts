@@ -3,4 +3,8 @@ export default {
   homeHeading: '{siteName}: матчи в лайве и ближайшие',
   homeDescription: 'Счёт онлайн и коэффициенты, которые меняются вместе с игрой. Футбол, теннис, баскетбол и другие.',
   pageTitle: '{page} · {siteName}',
+  share: {
+    live: 'Лайв',
+    final: 'Завершён',
+  },
 } as const;

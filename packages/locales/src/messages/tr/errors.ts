@@ -7,6 +7,18 @@ export default {
     title: 'Bir şeyler ters gitti',
     text: 'Bu sayfa gösterilemedi. Hiçbir bahis yapılmadı ya da değiştirilmedi. Biraz sonra tekrar gel.',
   },
+  blocked: {
+    title: 'Üzgünüz, şu anda ülkende hizmet veremiyoruz',
+    titleIn: 'Üzgünüz, şu anda hizmet veremiyoruz: {countryName}',
+    text: 'Oradan bahis yapılamaz. Daha önce yaptığın bahisler geçerli ve her zamanki gibi sonuçlanır.',
+  },
+  locked: {
+    title: 'Bu sayfayı görme iznin yok',
+    text: 'Erişimi olan oyuncular için. Böyle bir hesapla giriş yap ya da bahislere dön.',
+  },
+  offline: {
+    title: 'Bağlantı yok',
+  },
   unreachable: {
     title: 'Maçlar yüklenemedi',
     text: 'Bahis sistemi şu anda yanıt vermiyor. Birazdan tekrar dene.',

@@ -19,6 +19,7 @@ export default {
   schedule: {
     title: 'Program',
     description: 'Güne ve spora göre ne zaman ne oynanıyor.',
+    list: 'Maçlar',
     empty: {
       title: 'O zaman başlayan maç yok',
       text: 'Başka bir gün, daha uzun bir süre ya da başka bir spor dene.',

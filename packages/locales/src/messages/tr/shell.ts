@@ -24,6 +24,8 @@ export default {
   openSlip: 'Kuponu aç',
   myBets: 'Bahislerim',
   tabs: 'Bölümler',
+  chat: 'Yardım',
+  collapse: 'Daralt',
   collapseSidebar: 'Kenar çubuğunu daralt',
   expandSidebar: 'Kenar çubuğunu genişlet',
 } as const;

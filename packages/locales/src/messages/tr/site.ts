@@ -3,4 +3,8 @@ export default {
   homeHeading: '{siteName}: canlı ve yaklaşan maçlar',
   homeDescription: 'Canlı skorlar ve maçla birlikte değişen oranlar. Futbol, tenis, basketbol ve dahası.',
   pageTitle: '{page} · {siteName}',
+  share: {
+    live: 'Canlı',
+    final: 'Bitti',
+  },
 } as const;
