@@ -9,6 +9,8 @@ export async function loadAgain<Code>(
   load: () => Promise<Code>,
   wait: (ms: number) => Promise<unknown> = pause,
 ): Promise<Code> {
+  // The server draws lazy parts too, and has its code beside it: nothing can be lost there.
+  if (typeof document === 'undefined') return load();
   const styles = new LostStyles();
   try {
     for (let retryMs = retryMsMin; ; retryMs = Math.min(2 * retryMs, retryMsMax)) {
