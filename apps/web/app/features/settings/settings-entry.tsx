@@ -1,11 +1,12 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
+import { loadAgain } from '../../parts/load-again.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './settings-entry.module.css';
 
-const SettingsForm = lazy(() => import('./settings-form.tsx'));
+const SettingsForm = lazy(async () => loadAgain(async () => import('./settings-form.tsx')));
 
 /** The header's way to language, odds, time and colours. The platform's own popover closes on Escape and on a tap beside it. */
 export function SettingsEntry() {
