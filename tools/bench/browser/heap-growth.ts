@@ -1,7 +1,8 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import type { Row } from '../row.ts';
 
-const warmMs = 8000;
+/** What a page keeps once, formatters and compiled code, is there by then. */
+const warmMs = 30_000;
 /** Thirty minutes of the world at sixty times its pace. */
 const watchedMs = 30_000;
 

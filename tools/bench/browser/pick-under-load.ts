@@ -2,10 +2,9 @@ import type { Browser } from '@playwright/test';
 import type { Row } from '../row.ts';
 
 const picks = 20;
-const changesPerSecond = 1000;
 
 /** The slowest of twenty picks, from the press to the frame that shows it, while the feed pours in. */
-export async function pickUnderLoad(browser: Browser, url: string, sandbox: string): Promise<readonly Row[]> {
+export async function pickUnderLoad(browser: Browser, url: string): Promise<readonly Row[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
   let messages = 0;
   page.on('websocket', (socket) =>
@@ -14,7 +13,6 @@ export async function pickUnderLoad(browser: Browser, url: string, sandbox: stri
     }),
   );
   await page.goto(url, { waitUntil: 'load' });
-  await fetch(`${sandbox}/control/shake`, { method: 'POST', body: JSON.stringify({ perSecond: changesPerSecond }) });
   await page.waitForTimeout(4000);
   await page.evaluate(() => {
     const slow: number[] = [];
