@@ -86,4 +86,17 @@ export function sportsbook(self: Window, hostOrigins: readonly string[] = ['http
   return { messages, problems, strange, link: () => link };
 }
 
-export const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+export async function settled(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  // Ports deliver in turn: what was sent before, and the answers to it, have arrived after a few messages of our own.
+  for (let turn = 0; turn < 12; turn += 1) await roundTrip();
+}
+
+async function roundTrip(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  await new Promise((resolve) => {
+    port2.onmessage = resolve;
+    port1.postMessage(null);
+  });
+  port1.close();
+}
