@@ -95,7 +95,8 @@ export async function settled(): Promise<void> {
 async function roundTrip(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   await new Promise((resolve) => {
-    port2.onmessage = resolve;
+    port2.addEventListener('message', resolve);
+    port2.start();
     port1.postMessage(null);
   });
   port1.close();
