@@ -76,6 +76,7 @@ describe('the public feed', () => {
     const { events } = await listen(channelOf({ kind: 'updates', locale: 'en' }));
     const told = ['markets_changed', 'match_changed', 'match_status_changed', 'heartbeat'] as const;
     await until(() => told.every((kind) => kinds(events).has(kind)));
+    expect([...kinds(events)]).toEqual(expect.arrayContaining([...told]));
   });
 
   it('[RT-8] every update stands on the version a snapshot or an earlier update gave', async () => {
