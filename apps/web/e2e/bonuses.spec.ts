@@ -104,7 +104,9 @@ test('[BONUS-1] [BONUS-3] [BONUS-4] [BONUS-5] [BONUS-7] [JACKPOT-2] every kind o
   await activate(page, 'Lucky crate');
 
   // Used in bets.
-  await page.goto(`${world.webUrl}/sportsbook/schedule?sport=soccer`);
+  // Tomorrow has a whole day of matches, whatever the hour.
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`${world.webUrl}/sportsbook/schedule?sport=soccer&date=${tomorrow}`);
   await expect(page.locator('li[data-odds-row]').nth(8)).toBeVisible();
   await place(page, [0], /profit only/, null);
   await place(page, [1], 'Gather points', '10');
