@@ -1,9 +1,22 @@
+import type { FreebetType } from '@slipstream/contract/entities/freebet-type';
 import { oddsScale } from '@slipstream/units/odds';
 import type { Odds } from '@slipstream/units/odds';
 import { ratioCompare, ratioOne, ratioTimes } from '../arithmetic/ratio.ts';
 import type { Ratio } from '../arithmetic/ratio.ts';
 
 export type FreebetVariant = 'no_risk' | 'all_win' | 'only_win';
+
+/** The wire's names of the variants. */
+export const freebetVariants = {
+  freebet_no_risk: 'no_risk',
+  freebet_all_win: 'all_win',
+  freebet_only_win: 'only_win',
+} as const satisfies Record<FreebetType, FreebetVariant>;
+
+/** A no-risk freebet is played with the player's own money; the stake of the others is the house's. */
+export function isOwnStake(variant: FreebetVariant): boolean {
+  return variant === 'no_risk';
+}
 
 /** What a bonus does to what a bet pays (BONUS-7). */
 export type BonusEffect =

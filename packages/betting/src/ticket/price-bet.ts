@@ -5,7 +5,7 @@ import type { Ratio } from '../arithmetic/ratio.ts';
 import { returnRatio } from '../arithmetic/return-ratio.ts';
 import type { BetShape } from '../arithmetic/return-ratio.ts';
 import { winCountsOf } from '../arithmetic/system-lines.ts';
-import { bonusRatio } from '../bonus/bonus-effect.ts';
+import { bonusRatio, isOwnStake } from '../bonus/bonus-effect.ts';
 import type { BonusEffect } from '../bonus/bonus-effect.ts';
 import { comboboostRange } from '../bonus/comboboost.ts';
 import { stakeForReturnCeil } from '../stake/wanted-stake.ts';
@@ -44,7 +44,7 @@ export function potentialReturnOf(bet: Bet): Minor {
 /** The player's own money in the bet. A no-risk freebet is played with it and given back; the others are not. */
 export function ownStakeOf(bet: Bet): Minor {
   const freebet = freebetOf(bet);
-  return freebet === null || freebet.variant === 'no_risk' ? bet.stake : zeroMinor;
+  return freebet === null || isOwnStake(freebet.variant) ? bet.stake : zeroMinor;
 }
 
 export function stakeCapped(stake: number): Minor {

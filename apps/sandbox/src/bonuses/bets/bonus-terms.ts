@@ -1,4 +1,4 @@
-import type { FreebetVariant } from '@slipstream/betting/bonus/bonus-effect';
+import { freebetVariants, isOwnStake, type FreebetVariant } from '@slipstream/betting/bonus/bonus-effect';
 import type { ComboboostRange } from '@slipstream/betting/bonus/comboboost';
 import type { PlacedBonus } from '@slipstream/betting/settlement/settle';
 import type { BetBonus } from '@slipstream/betting/ticket/bet';
@@ -30,23 +30,21 @@ export interface BonusPart {
   readonly jackpots?: readonly JackpotShare[];
 }
 
-export const variants = {
-  freebet_no_risk: 'no_risk',
-  freebet_all_win: 'all_win',
-  freebet_only_win: 'only_win',
-} as const satisfies Record<FreebetType, FreebetVariant>;
-
 /** A bonus as settlement sees it. */
 export function placedBonus({ bonus }: BonusPart): PlacedBonus | null {
   if (bonus === undefined) return null;
   if (bonus.type === 'comboboost') return { kind: 'comboboost', ranges: bonus.ranges };
-  if (bonus.type === 'freebet') return { kind: 'freebet', variant: variants[bonus.freebetType ?? 'freebet_all_win'] };
+  if (bonus.type === 'freebet') return { kind: 'freebet', variant: variantOf(bonus) };
   return { kind: bonus.type };
 }
 
-/** Whether the stake is the house's: a no-risk freebet is played with the player's own money. */
+/** Whether the stake is the house's. */
 export function isHouseStake({ bonus }: BonusPart): boolean {
-  return bonus?.type === 'freebet' && bonus.freebetType !== 'freebet_no_risk';
+  return bonus?.type === 'freebet' && !isOwnStake(variantOf(bonus));
+}
+
+function variantOf({ freebetType }: BetBonusTerms): FreebetVariant {
+  return freebetVariants[freebetType ?? 'freebet_all_win'];
 }
 
 /** The same for a smaller stake: what grows with the stake shrinks with it. */

@@ -1,3 +1,4 @@
+import { freebetVariants } from '@slipstream/betting/bonus/bonus-effect';
 import type { BonusHolder } from '@slipstream/betting/bonus/eligibility';
 import type { HeldBonus } from '@slipstream/betting/bonus/player-bonuses';
 import type { BonusId } from '@slipstream/units/ids';
@@ -9,7 +10,6 @@ import { namedBonuses, shownId, type BonusRow } from '../bonus-store.ts';
 import { conditionsOf } from '../conditions.ts';
 import type { Offer } from '../offer.ts';
 import { offerOf } from '../offers.data.ts';
-import { variants } from './bonus-terms.ts';
 
 /** The bonuses a request names, as their player has them at this moment. */
 export interface BonusesInHand {
@@ -74,7 +74,7 @@ function heldOf(row: BonusRow, offer: Offer): HeldBonus {
     case 'comboboost':
       return { kind: 'comboboost', id, terms, ranges: rangesOf(offer.ranges) };
     case 'freebet': {
-      const variant = variants[row.freebet_type ?? offer.type];
+      const variant = freebetVariants[row.freebet_type ?? offer.type];
       return { kind: 'freebet', id, terms, variant, amount: minor(row.amount ?? 0), currency: row.currency ?? '' };
     }
     case 'hunting':

@@ -1,15 +1,9 @@
+import { freebetVariants } from '@slipstream/betting/bonus/bonus-effect';
 import type { BonusHolder, BonusTerms } from '@slipstream/betting/bonus/eligibility';
 import type { HeldBonus } from '@slipstream/betting/bonus/player-bonuses';
 import type { Bonus } from '@slipstream/contract/entities/bonus';
-import type { FreebetType } from '@slipstream/contract/entities/freebet-type';
 import type { Profile } from '@slipstream/contract/entities/profile';
 import { odds } from '@slipstream/units/odds';
-
-const variants = {
-  freebet_no_risk: 'no_risk',
-  freebet_all_win: 'all_win',
-  freebet_only_win: 'only_win',
-} as const satisfies Record<FreebetType, string>;
 
 /** What a bonus asks for, as the rulebook reads it. */
 export function termsOf({ userBonusStatus, validTo, issued, conditions }: Bonus): BonusTerms {
@@ -47,7 +41,7 @@ function heldBonus(bonus: Bonus): readonly HeldBonus[] {
     }
     case 'freebet': {
       const { amount, currency, type } = bonus;
-      return [{ kind: 'freebet', id, terms, variant: variants[type], amount, currency }];
+      return [{ kind: 'freebet', id, terms, variant: freebetVariants[type], amount, currency }];
     }
     case 'hunting':
     case 'lootbox':
