@@ -2,24 +2,26 @@ import { toClient } from '@slipstream/contract/client-form';
 import type { BonusConditions } from '@slipstream/contract/entities/bonus-conditions';
 import type { ConditionsOut, Offer } from './offer.ts';
 
-const any = { min: null, max: null };
+const anyValue = { min: null, max: null };
+
+/** A bonus that asks for nothing. */
+export const noConditions: ConditionsOut = {
+  bet_types: [],
+  total_odds: anyValue,
+  selection_odds: anyValue,
+  selection_count: anyValue,
+  match_status: [],
+  sport_keys: [],
+  category_ids: [],
+  tournament_ids: [],
+  currencies: [],
+  country_codes: [],
+  only_verified: false,
+};
 
 /** What an offer asks for, whole. A bonus with an amount asks for its own currency. */
 export function conditionsOut({ conditions }: Offer, currency: string | null): ConditionsOut {
-  return {
-    bet_types: [],
-    total_odds: any,
-    selection_odds: any,
-    selection_count: any,
-    match_status: [],
-    sport_keys: [],
-    category_ids: [],
-    tournament_ids: [],
-    currencies: currency === null ? [] : [currency],
-    country_codes: [],
-    only_verified: false,
-    ...conditions,
-  };
+  return { ...noConditions, currencies: currency === null ? [] : [currency], ...conditions };
 }
 
 export function conditionsOf(offer: Offer, currency: string | null): BonusConditions {

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { bonusChecks, bonusReasons } from './eligibility.ts';
 import type { BonusHolder, BonusSubject, BonusTerms } from './eligibility.ts';
 
-const any = { min: null, max: null };
+const anyValue = { min: null, max: null };
 const nothing: BonusConditions = {
   betTypes: [],
-  totalOdds: any,
-  selectionOdds: any,
-  selectionCount: any,
+  totalOdds: anyValue,
+  selectionOdds: anyValue,
+  selectionCount: anyValue,
   matchStatus: [],
   sportKeys: [],
   categoryIds: [],

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import type { Tables } from '../../database/tables.ts';
 import { poolsOf } from '../jackpots.ts';
 import type { JackpotOffer } from '../offer.ts';
+import { noConditions } from '../conditions.ts';
 import { jackpotOffers } from '../offers.data.ts';
 
 type JackpotOut = z.input<typeof jackpotWire>;
@@ -62,7 +63,6 @@ export function hitOut(row: HitRow, playerId: string | null): HitOut {
 /** A hit as a bonus among the others. */
 export function hitBonusOut(row: HitRow): Extract<z.input<typeof bonusWire>, { bonus_type: 'jackpot' }> {
   const offer = jackpotOffers.find(({ key }) => key === row.jackpot);
-  const any = { min: null, max: null };
   return {
     id: row.id,
     version: row.status === 'paid' ? 2 : 1,
@@ -73,19 +73,7 @@ export function hitBonusOut(row: HitRow): Extract<z.input<typeof bonusWire>, { b
     valid_from: wireTime(row.created_ms),
     valid_to: null,
     trigger_key: 'jackpot',
-    conditions: {
-      bet_types: [],
-      total_odds: any,
-      selection_odds: any,
-      selection_count: any,
-      match_status: [],
-      sport_keys: [],
-      category_ids: [],
-      tournament_ids: [],
-      currencies: [],
-      country_codes: [],
-      only_verified: false,
-    },
+    conditions: noConditions,
     banners: [],
     show_in_promotion: false,
     issued: {

@@ -2,7 +2,7 @@ import type { Bonus } from '@slipstream/contract/entities/bonus';
 import type { BonusId } from '@slipstream/units/ids';
 import { minor } from '@slipstream/units/minor';
 
-const any = { min: null, max: null };
+const anyValue = { min: null, max: null };
 
 /** A freebet as the server tells of it, for tests. */
 export function freebetOf(
@@ -21,9 +21,9 @@ export function freebetOf(
     triggerKey: 'trader',
     conditions: {
       betTypes: [],
-      totalOdds: any,
-      selectionOdds: any,
-      selectionCount: any,
+      totalOdds: anyValue,
+      selectionOdds: anyValue,
+      selectionCount: anyValue,
       matchStatus: [],
       sportKeys: [],
       categoryIds: [],
