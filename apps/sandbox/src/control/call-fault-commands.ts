@@ -37,6 +37,15 @@ export function callFaultCommands(core: Core): readonly Command[] {
       },
     }),
     command({
+      name: 'hide-my-bets',
+      about: 'The configuration hides my bets, as is_my_bets_visible in site.json does',
+      fields: [],
+      input: z.object({}),
+      run: () => {
+        faults.hidesMyBets = true;
+      },
+    }),
+    command({
       name: 'heal',
       about: 'Takes every fault away and lets the world go on',
       fields: [],

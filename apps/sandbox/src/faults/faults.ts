@@ -23,6 +23,8 @@ export class Faults {
   frozen = false;
   /** Prices that move in every beat of the feed, besides those that have a reason to. */
   shakesPerBeat = 0;
+  /** The site's configuration hides my bets, whatever its file says. */
+  hidesMyBets = false;
 
   clear(): void {
     this.api = [];
@@ -30,6 +32,7 @@ export class Faults {
     this.clockSkewMs = 0;
     this.frozen = false;
     this.shakesPerBeat = 0;
+    this.hidesMyBets = false;
   }
 
   /** The fault that strikes this call, if any. */

@@ -4,6 +4,7 @@ import { namedSystems } from '@slipstream/betting/arithmetic/named-systems';
 import { findCurrency } from '@slipstream/units/currency';
 import type { Options } from '../options.ts';
 import { phonePrefixes } from './countries.data.ts';
+import { currencyWorths } from './currency-worths.data.ts';
 import { displayName } from './display-names.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -16,6 +17,7 @@ export interface ConfigFacts {
   readonly origin: string;
   readonly clock: ConfigReply['clock'];
   readonly heartbeatMs: number;
+  readonly hidesMyBets: boolean;
   readonly providerStatuses: ConfigReply['settings']['provider_statuses'];
 }
 
@@ -26,6 +28,7 @@ export function configReply(facts: ConfigFacts, locale: string): ConfigReply {
   return {
     site: {
       ...site,
+      is_my_bets_visible: site.is_my_bets_visible && !facts.hidesMyBets,
       platform: { frontend_origin: options.hostOrigins[0] ?? origin, backend_origin: origin, partner_origins: [] },
       embed_origins: [...options.hostOrigins],
     },
@@ -54,7 +57,8 @@ function systemReply(files: SiteFiles, locales: readonly string[], locale: strin
       const known = findCurrency(code);
       if (known === undefined) return [];
       const name = displayName('currency', code, locale).slice(0, 60);
-      return [{ code, name, fiat: known.isFiat, subunits: known.subunits, subcurrencies: [] }];
+      const worth = currencyWorths[code] ?? null;
+      return [{ code, name, fiat: known.isFiat, subunits: known.subunits, subcurrencies: [], worth }];
     }),
     countries: Object.entries(phonePrefixes).map(([code, prefix]) => ({
       code,

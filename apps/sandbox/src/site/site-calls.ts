@@ -29,6 +29,7 @@ function factsOf({ files, options, clock, faults, providerStatuses }: Core, orig
     origin,
     heartbeatMs,
     clock: { now_ms: clock.now() + faults.clockSkewMs, rate: clock.anchor().rate },
+    hidesMyBets: faults.hidesMyBets,
     providerStatuses: providerStatuses(),
   };
 }

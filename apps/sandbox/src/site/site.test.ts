@@ -54,6 +54,7 @@ describe('the site', () => {
     expect(config.realtime.url).toBe(`${sandbox.origin.replace('http', 'ws')}/connection/websocket`);
     expect(config.clock).toMatchObject({ rate: 6 });
     expect(config.system.currencies.map(({ code }) => code)).toContain(config.system.default_currency_code);
+    expect(config.system.currencies.filter(({ worth }) => worth === null)).toEqual([]);
     expect(await sandbox.call(getSettings)).toEqual(config.settings);
   });
 

@@ -2,7 +2,7 @@ import { findCurrency } from '@slipstream/units/currency';
 import { minor, minorMax } from '@slipstream/units/minor';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convertFloor, crossRate } from './convert.ts';
+import { conversionRates, convertFloor } from './convert.ts';
 
 const [eur, jpy, btc] = ['EUR', 'JPY', 'BTC'].map((code) => findCurrency(code)!);
 const rate = fc.record({ numerator: fc.bigInt(1n, 10n ** 9n), denominator: fc.bigInt(1n, 10n ** 9n) });
@@ -17,19 +17,25 @@ describe('[SLIP-14] converting an amount', () => {
     expect(convertFloor(minorMax, eur!, btc!, { numerator: 1n, denominator: 1n })).toBe(minorMax);
   });
 
-  it('crosses two rates quoted in a third currency', () => {
-    // In dollars a pound is 1.27 and a euro 1.08, so a pound is 127/108 euro.
-    const cross = crossRate({ numerator: 127n, denominator: 100n }, { numerator: 108n, denominator: 100n });
-    expect(convertFloor(minor(10_800), eur!, eur!, cross)).toBe(12_700);
-    const uneven = crossRate({ numerator: 3n, denominator: 2n }, { numerator: 5n, denominator: 7n });
-    expect(uneven).toEqual({ numerator: 21n, denominator: 10n });
+  it('takes the rates from what each currency is worth, and has none into or from one that is not quoted', () => {
+    const quoted = [
+      { code: 'GBP', worth: 127 },
+      { code: 'EUR', worth: 108 },
+      { code: 'XAU', worth: null },
+    ];
+    const rates = conversionRates(quoted, 'EUR');
+    expect([...rates.keys()]).toEqual(['GBP', 'EUR']);
+    expect(convertFloor(minor(10_800), eur!, eur!, rates.get('GBP')!)).toBe(12_700);
+    expect(conversionRates(quoted, 'XAU').size).toBe(0);
+    expect(conversionRates(quoted, 'JPY').size).toBe(0);
   });
 
   it('there and back never gains', () => {
     fc.assert(
-      fc.property(fc.nat().map(minor), rate, rate, (amount, from, to) => {
-        const there = convertFloor(amount, eur!, jpy!, crossRate(from, to));
-        expect(convertFloor(there, jpy!, eur!, crossRate(to, from))).toBeLessThanOrEqual(amount);
+      fc.property(fc.nat().map(minor), rate, (amount, { numerator, denominator }) => {
+        const there = convertFloor(amount, eur!, jpy!, { numerator, denominator });
+        const back = convertFloor(there, jpy!, eur!, { numerator: denominator, denominator: numerator });
+        expect(back).toBeLessThanOrEqual(amount);
       }),
     );
   });

@@ -4,12 +4,20 @@ import type { Minor } from '@slipstream/units/minor';
 import { divideFloor } from '@slipstream/units/rounding';
 import type { Ratio } from './ratio.ts';
 
-/** The exact rate from one currency to another, from what one whole unit of each is worth in whatever both are quoted in. */
-export function crossRate(worthFrom: Ratio, worthTo: Ratio): Ratio {
-  return {
-    numerator: worthFrom.numerator * worthTo.denominator,
-    denominator: worthFrom.denominator * worthTo.numerator,
-  };
+/** How many whole units of the player's currency one whole unit of another buys, by the other's code. */
+export type ConversionRates = ReadonlyMap<string, Ratio>;
+
+type Quoted = { readonly code: string; readonly worth: number | null };
+
+/**
+ * The exact rates into one currency from all that are quoted, in whatever they are quoted in. None where it is not quoted
+ * itself.
+ */
+export function conversionRates(quoted: readonly Quoted[], into: string): ConversionRates {
+  const worths = new Map(quoted.flatMap(({ code, worth }) => (worth === null ? [] : [[code, BigInt(worth)] as const])));
+  const denominator = worths.get(into);
+  if (denominator === undefined) return new Map();
+  return new Map([...worths].map(([code, numerator]) => [code, { numerator, denominator }]));
 }
 
 /**

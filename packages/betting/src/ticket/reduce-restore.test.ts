@@ -17,7 +17,8 @@ import {
 } from '../testing/fixtures.ts';
 import { noBonuses } from './available-bonuses.ts';
 import { reduceTicket } from './reduce-ticket.ts';
-import type { ConversionRates, SharedBet } from './shared-bet.ts';
+import type { ConversionRates } from '../arithmetic/convert.ts';
+import type { SharedBet } from './shared-bet.ts';
 import { emptyTicket } from './ticket.ts';
 import type { Ticket } from './ticket.ts';
 import type { TicketEvent } from './ticket-event.ts';

@@ -1,12 +1,12 @@
 import { minor } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';
 import { convertFloor } from '../arithmetic/convert.ts';
+import type { ConversionRates } from '../arithmetic/convert.ts';
 import { payableStep } from '../refusals/fiat-rounding.ts';
 import type { Bet } from './bet.ts';
 import { unstaked } from './edit-money.ts';
 import { reduceFeed } from './reduce-feed.ts';
 import { stakeCapped } from './price-bet.ts';
-import type { ConversionRates } from './shared-bet.ts';
 import { betsOfShare } from './shared-bet.ts';
 import type { Ticket } from './ticket.ts';
 import type { TicketContext } from './ticket-context.ts';

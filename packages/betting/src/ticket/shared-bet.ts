@@ -2,7 +2,6 @@ import type { Currency } from '@slipstream/units/currency';
 import { zeroMinor } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';
 import type { TotalOdds } from '@slipstream/units/odds';
-import type { Ratio } from '../arithmetic/ratio.ts';
 import { selectionsMax } from '../refusals/refusals-for-pick.ts';
 import { takesBets } from '../refusals/selection-block.ts';
 import type { BetType } from '@slipstream/contract/entities/bet-status';
@@ -25,9 +24,6 @@ export type SharedBet = {
   readonly systemId: string | null;
   readonly customOdds: TotalOdds | null;
 };
-
-/** How many whole units of the player's currency one whole unit of another buys, by the other's code. */
-export type ConversionRates = ReadonlyMap<string, Ratio>;
 
 /**
  * The bets a share code leads to, in a shape a slip can have: singles beside each other, or one bet of another kind. What

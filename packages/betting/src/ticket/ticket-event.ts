@@ -6,7 +6,8 @@ import type { BonusId, MarketId, MatchId, OutcomeId } from '@slipstream/units/id
 import type { Minor } from '@slipstream/units/minor';
 import type { Odds, TotalOdds } from '@slipstream/units/odds';
 import type { PlacementFailure, PlacementSuccess } from '../placing/placement-outcome.ts';
-import type { ConversionRates, SharedBet } from './shared-bet.ts';
+import type { ConversionRates } from '../arithmetic/convert.ts';
+import type { SharedBet } from './shared-bet.ts';
 import type { BetType } from '@slipstream/contract/entities/bet-status';
 import type { Bet } from './bet.ts';
 import type { OutcomePick, SelectionId } from './selection.ts';

@@ -12,5 +12,10 @@ export const currencyWire = z.object({
   subunits,
   /** Other names for the same money, such as mBTC for BTC. */
   subcurrencies: list(z.object({ code: text(10), subunits }), 10),
+  /**
+   * What one of it is worth, in billionths of whatever all of them are quoted in. It carries a chosen stake into another currency
+   * (SLIP-14) and never moves money. Null where the backend does not say.
+   */
+  worth: z.nullable(whole(1, 1_000_000_000_000_000)),
 });
 export type Currency = Client<typeof currencyWire>;
