@@ -9,6 +9,7 @@ import { DepositResults } from './deposits.ts';
 import { createFeedStore, type FeedStore } from './feed.ts';
 import { LiveWatch } from './live-watch.ts';
 import { BetsBook } from './my-bets/bets-book.ts';
+import { createOpenBetsStore, type OpenBetsStore } from './my-bets/open-bets.ts';
 import { paceFrames, type Pace } from './pace-frames.ts';
 import { NotificationsStore } from './notifications/notifications-store.ts';
 import { createPanelStore, type PanelStore } from './panel.ts';
@@ -18,7 +19,9 @@ import { ResponsibleStore } from './responsible/responsible-store.ts';
 import { createSearchStore, type SearchStore } from './search.ts';
 import { AuthStore } from './session/auth-store.ts';
 import { SessionStore } from './session/session-store.ts';
+import { sessionStore } from './session-storage.ts';
 import { SharingStore } from './sharing/sharing-store.ts';
+import { KeptPicks } from './slip/kept-picks.ts';
 import { SlipBridge } from './slip/slip-bridge.ts';
 import { WorldClock, type ClockReading } from './world-clock.ts';
 
@@ -37,6 +40,7 @@ export interface Stores {
   readonly host: HostBridge;
   readonly live: LiveWatch;
   readonly notifications: NotificationsStore;
+  readonly openBets: OpenBetsStore;
   readonly panel: PanelStore;
   readonly playerFeed: PlayerFeed;
   readonly preferences: PreferencesStore;
@@ -68,6 +72,7 @@ export function createStores({ clock, ...taste }: StoresSeed): Stores {
     host: new HostBridge(),
     live: new LiveWatch(),
     notifications: new NotificationsStore(),
+    openBets: createOpenBetsStore(),
     panel,
     playerFeed,
     preferences: createPreferencesStore(taste),
@@ -75,7 +80,7 @@ export function createStores({ clock, ...taste }: StoresSeed): Stores {
     search: createSearchStore(),
     session: new SessionStore(),
     sharing: new SharingStore(),
-    slip: new SlipBridge(panel),
+    slip: new SlipBridge(panel, new KeptPicks(sessionStore)),
   };
 }
 

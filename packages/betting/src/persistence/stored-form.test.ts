@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf, eur, picked, play, priceMoved, acceptance } from '../testing/fixtures.ts';
 import { quickBetOff } from '../quick-bet/quick-bet.ts';
-import { sealed, storedVersion } from './stored-form.ts';
+import { sealed, storedVersion } from './seal.ts';
 
 /** Every field that is stored, at the version it was last changed at. When this fails, raise the version and the lists together. */
 const fieldsAt = {

@@ -1,10 +1,5 @@
 import type { Placement } from '../ticket/ticket.ts';
-
-/**
- * The version of the stored form. Raise it whenever a ticket, a bet, a selection or a quick bet gains, loses or changes a
- * field: `stored-form.test.ts` fails until it is.
- */
-export const storedVersion = 1;
+import { checksum, storedVersion } from './seal.ts';
 
 /** What was stored turned out to be: as it was written, put right for a reason, or not to be used. */
 export type Reading<Value> =
@@ -20,12 +15,6 @@ export type Mending<Value> = {
   /** Nothing but a placement whose answer is not known. */
   readonly salvage: (placement: Placement) => Value;
 };
-
-/** "version checksum JSON". A text whose checksum holds is exactly what some release wrote, so its values can be trusted. */
-export function sealed(value: unknown, version = storedVersion): string {
-  const body = JSON.stringify(value);
-  return `${version} ${checksum(body)} ${body}`;
-}
 
 /**
  * Never throws: storage can hold anything, from another release, another script or a curious player. What was altered is not
@@ -52,13 +41,4 @@ function parsed(body: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** FNV-1a over UTF-16 units: enough to notice damage, and no more is needed of what only its owner can alter. */
-function checksum(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
 }

@@ -4,7 +4,7 @@ import { contextOf, eur, pickOf } from '../testing/fixtures.ts';
 import { quickBetOff } from '../quick-bet/quick-bet.ts';
 import type { QuickBetEvent } from '../quick-bet/quick-bet.ts';
 import { reduceQuickBet } from '../quick-bet/reduce-quick-bet.ts';
-import { sealed } from './stored-form.ts';
+import { sealed } from './seal.ts';
 import { parseQuickBet, serialiseQuickBet } from './stored-quick-bet.ts';
 
 const off = quickBetOff(eur);

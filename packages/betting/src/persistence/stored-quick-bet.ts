@@ -1,5 +1,6 @@
 import type { QuickBet } from '../quick-bet/quick-bet.ts';
-import { opened, sealed } from './stored-form.ts';
+import { sealed } from './seal.ts';
+import { opened } from './stored-form.ts';
 import type { Reading } from './stored-form.ts';
 
 export function serialiseQuickBet(quickBet: QuickBet): string {

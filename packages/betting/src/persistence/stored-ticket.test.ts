@@ -13,7 +13,7 @@ import {
 } from '../testing/fixtures.ts';
 import { coded, failed, succeeded } from '../testing/placements.ts';
 import { emptyTicket } from '../ticket/ticket.ts';
-import { sealed } from './stored-form.ts';
+import { sealed } from './seal.ts';
 import { parseTicket, serialiseTicket } from './stored-ticket.ts';
 
 const double = play([...picked('a', 'b'), staked(100)]);

@@ -1,7 +1,8 @@
 import type { Bet } from '../ticket/bet.ts';
 import { emptyTicket } from '../ticket/ticket.ts';
 import type { Ticket } from '../ticket/ticket.ts';
-import { opened, sealed } from './stored-form.ts';
+import { sealed } from './seal.ts';
+import { opened } from './stored-form.ts';
 import type { Mending, Reading } from './stored-form.ts';
 
 export function serialiseTicket(ticket: Ticket): string {

@@ -1,3 +1,4 @@
+import { conversionRates } from '@slipstream/betting/arithmetic/convert';
 import { providers } from '@slipstream/contract/entities/provider';
 import { getConfig } from '@slipstream/contract/http/get-config';
 
@@ -35,11 +36,12 @@ export async function loadSlip(site: Site, stores: Stores): Promise<Slip> {
   const config = await fetchConfig(api);
   // Whose slip it is decides its currency, and so whether a kept stake still means anything.
   await session.known();
-  const store = new SlipStore(slipTerms({ ...config, session: session.state.getState() }), () => Date.now());
+  const terms = slipTerms({ ...config, session: session.state.getState() });
+  const store = new SlipStore(terms, () => Date.now());
   const notices = new SlipNotices(store);
   const meta = { deviceId: deviceId(), locale: site.locale };
   const placingTerms = { api, session, meta, wait: waitOnline };
-  keepSlip(store, sessionStore());
+  keepSlip(store, sessionStore(), conversionRates(config.system.currencies, terms.currency.code));
   const bring = async (selection: Parameters<typeof fetchSelection>[2]) => fetchSelection(api, board, selection);
   const follower = new BoardFollower(store.reader, stores, bring);
   follower.start();
@@ -55,7 +57,9 @@ export async function loadSlip(site: Site, stores: Stores): Promise<Slip> {
       follower.tellAll();
       void placing.watch();
     },
+    onLeft: () => void placing.resume(),
   });
+  addEventListener('pagehide', tabs.leave);
   const placing = new Placing(store.placeable, { ...placingTerms, newKey: tabs.placementKey });
   openPanelWithSlip(store, stores.panel);
   openBuilderWithSlip(store, stores.builder);
@@ -71,6 +75,7 @@ export async function loadSlip(site: Site, stores: Stores): Promise<Slip> {
     undo: new SlipUndo(store),
     placing,
     api,
+    bringPicks: store.bringPicks,
     toggle: (pick) => (quick.isOn() ? quick.pick(pick) : store.toggle(pick)),
     onNotice: notices.listen,
   };

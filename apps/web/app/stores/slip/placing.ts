@@ -59,10 +59,11 @@ export class Placing {
     await this.#reconcile(key);
   };
 
-  /** After a reload: a placement that was under way lost its answer with the page. */
+  /** A placement that was under way lost its answer with its page, after a reload or because its tab was closed. */
   readonly resume = async (): Promise<void> => {
     const placement = this.#what.placement();
-    if (placement !== null) await this.#reconcile(placement.key);
+    // What this page sent itself it will hear about.
+    if (placement !== null && placement.key !== this.#asked) await this.#reconcile(placement.key);
   };
 
   /** Another tab places. It will tell; should it be gone, this one asks. */

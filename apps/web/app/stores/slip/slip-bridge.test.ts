@@ -1,8 +1,10 @@
 import { selectionIdOf } from '@slipstream/betting/ticket/selection';
 import { describe, expect, it, vi } from 'vitest';
 
+import { KeptPicks } from './kept-picks.ts';
 import { openPanelWithSlip } from './panel-rules.ts';
 import { pickFrom, slipFixture } from './slip-fixture.ts';
+import { SlipBridge } from './slip-bridge.ts';
 import type { Slip } from './slip.ts';
 
 describe('SlipBridge', () => {
@@ -82,5 +84,21 @@ describe('SlipBridge', () => {
     await bridge.start();
     expect(bridge.count()).toBe(1);
     expect(panel.getState().isOpen).toBe(false);
+  });
+
+  it('[SLIP-16] keeps what was picked on a page that was left before the slip arrived', async () => {
+    const { board, market, bridge, storage } = slipFixture();
+    const [home, away] = [pickFrom(board, market, 0), pickFrom(board, market, 1)];
+    bridge.toggle(selectionIdOf(home), home);
+    const { panel, slip, store } = slipFixture();
+    const after = new SlipBridge(panel, new KeptPicks(() => storage));
+    // A tap on the next page, before that has asked what was left, does not write over it.
+    after.toggle(selectionIdOf(away), away);
+    after.onNeeded(async () => slip);
+    after.restore(storage);
+    await after.start();
+    expect(store.ticket().selectedOutcomeIds).toEqual([home, away].map(selectionIdOf));
+    const third = new KeptPicks(() => storage);
+    expect(third.earlier()).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { TotalOdds } from '@slipstream/units/odds';
 
 import type { PanelStore } from '../panel.ts';
 import type { QuickMark } from '../quick-bet/quick-bet-store.ts';
+import type { KeptPicks } from './kept-picks.ts';
 import type { Slip } from './slip.ts';
 
 /** Where the bets of the browser session are kept (SLIP-16). */
@@ -36,6 +37,7 @@ export function openSlipChannel(): TabChannel | undefined {
  */
 export class SlipBridge {
   readonly #panel: PanelStore;
+  readonly #kept: KeptPicks;
   readonly #listeners = new Set<() => void>();
   #selected: ReadonlySet<string> = new Set();
   #waiting: OutcomePick[] = [];
@@ -44,8 +46,9 @@ export class SlipBridge {
   #isWanted = false;
   readonly #arrival = Promise.withResolvers<void>();
 
-  constructor(panel: PanelStore) {
+  constructor(panel: PanelStore, kept: KeptPicks) {
     this.#panel = panel;
+    this.#kept = kept;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -79,6 +82,7 @@ export class SlipBridge {
       return;
     }
     this.#waiting.push(pick);
+    this.#kept.keep(this.#waiting);
     const selected = new Set(this.#selected);
     if (!selected.delete(id)) selected.add(id);
     // The first selection opens the panel and the last closes it (PANEL-2), before there is anything to show in it.
@@ -97,15 +101,17 @@ export class SlipBridge {
     await this.#arrival.promise;
   }
 
-  /** Hands over, in their order, the picks made meanwhile. */
+  /** Hands over, in their order, the picks the page before was left with and those made meanwhile. */
   #receive(slip: Slip): void {
     const { store } = slip;
     this.#slip = slip;
     // The panel went with the taps already, and may have been closed or left since.
     const panel = this.#panel.getState();
+    for (const text of this.#kept.earlier()) slip.bringPicks(text);
     for (const pick of this.#waiting) slip.toggle(pick);
     this.#panel.setState(panel);
     this.#waiting = [];
+    this.#kept.clear();
     store.subscribe(() => this.#tell(store.selected()));
     slip.quick.subscribe(() => this.#tell(this.#selected));
     this.#tell(store.selected());
@@ -114,7 +120,8 @@ export class SlipBridge {
 
   /** Brings back the slip of this browser session, or of another tab of it. */
   restore(storage: Pick<Storage, 'getItem'> | undefined): void {
-    if ([betsKey, quickBetKey].some((key) => typeof storage?.getItem(key) === 'string')) void this.start();
+    const isKept = [betsKey, quickBetKey].some((key) => typeof storage?.getItem(key) === 'string');
+    if (isKept || this.#kept.earlier().length > 0) void this.start();
     const channel = openSlipChannel();
     channel?.hear((message) => void (isSlip(message) && this.start()));
     channel?.post({ kind: 'hello' });

@@ -15,6 +15,7 @@ import { CustomPricer } from './custom-pricing.ts';
 import { pickOf } from './pick-of.ts';
 import type { Slip } from './slip.ts';
 import { QuickBetStore } from '../quick-bet/quick-bet-store.ts';
+import { KeptPicks } from './kept-picks.ts';
 import { SlipBridge } from './slip-bridge.ts';
 import { SlipNotices } from './slip-notices.ts';
 import { Placing } from './placing.ts';
@@ -71,9 +72,37 @@ export function slipFixture(
   const undo = new SlipUndo(store);
   const quick = new QuickBetStore({ terms: () => store.state.getState().terms, now: () => 0, place: () => undefined });
   const custom = new CustomPricer(store, api, { now: () => 0 });
-  const slip: Slip = { store, quick, custom, undo, placing, api, toggle: store.toggle, onNotice: notices.listen };
-  const bridge = new SlipBridge(panel);
-  return { board, market, panel, store, session, slip, bridge, feed: createFeedStore(), live: new LiveWatch() };
+  const { toggle, bringPicks } = store;
+  const slip: Slip = { store, quick, custom, undo, placing, api, toggle, bringPicks, onNotice: notices.listen };
+  const storage = memoryStorage();
+  const bridge = new SlipBridge(panel, new KeptPicks(() => storage));
+  return {
+    board,
+    market,
+    panel,
+    store,
+    session,
+    slip,
+    bridge,
+    storage,
+    feed: createFeedStore(),
+    live: new LiveWatch(),
+  };
+}
+
+/** Storage of a browser, as far as a slip uses it. */
+export function memoryStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    key: () => null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
 }
 
 export function pickFrom(board: Board, market: Market, index: number): OutcomePick {

@@ -1,33 +1,25 @@
+import { conversionRates } from '@slipstream/betting/arithmetic/convert';
 import { minor } from '@slipstream/units/minor';
 import { describe, expect, it } from 'vitest';
 
-import { pickFrom, playerTerms, slipFixture } from './slip-fixture.ts';
+import { memoryStorage, pickFrom, playerTerms, slipFixture } from './slip-fixture.ts';
 import { betsKey } from './slip-bridge.ts';
 import { keepSlip } from './slip-keeper.ts';
 
-function memory(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    clear: () => kept.clear(),
-    key: () => null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
+const quoted = [
+  { code: 'EUR', worth: 1000 },
+  { code: 'GBP', worth: 1150 },
+];
 
-function opened(storage: Storage) {
-  const fixture = slipFixture(playerTerms);
-  keepSlip(fixture.store, storage);
+function opened(storage: Storage, terms = playerTerms) {
+  const fixture = slipFixture(terms);
+  keepSlip(fixture.store, storage, conversionRates(quoted, terms.currency.code));
   return fixture;
 }
 
 describe('keepSlip', () => {
   it('[SLIP-16] brings the bets of the browser session back, their prices stale until the feed confirms them', () => {
-    const storage = memory();
+    const storage = memoryStorage();
     const { store, board, market } = opened(storage);
     store.toggle(pickFrom(board, market, 0));
     store.dispatch({ kind: 'stake-changed', target: 'all', stake: minor(700) });
@@ -35,8 +27,17 @@ describe('keepSlip', () => {
     expect(bet).toMatchObject({ stake: 700, selections: [{ odds: 2000, isStale: true }] });
   });
 
+  it('[SLIP-14] keeps what a stake is worth when the player’s currency is another after a reload', () => {
+    const storage = memoryStorage();
+    const { store, board, market } = opened(storage);
+    store.toggle(pickFrom(board, market, 0));
+    store.dispatch({ kind: 'stake-changed', target: 'all', stake: minor(2300) });
+    const pounds = { ...playerTerms, currency: { ...playerTerms.currency, code: 'GBP' } };
+    expect(opened(storage, pounds).store.ticket().bets[0]).toMatchObject({ currency: 'GBP', stake: 2000 });
+  });
+
   it('[PLACE-6] keeps the key of a placement before its request can be sent', () => {
-    const storage = memory();
+    const storage = memoryStorage();
     const { store, board, market } = opened(storage);
     store.toggle(pickFrom(board, market, 0));
     store.dispatch({ kind: 'stake-changed', target: 'all', stake: minor(700) });
@@ -48,7 +49,7 @@ describe('keepSlip', () => {
   });
 
   it('forgets an empty slip, and starts anew from what it cannot read', () => {
-    const storage = memory();
+    const storage = memoryStorage();
     const { store, board, market } = opened(storage);
     store.toggle(pickFrom(board, market, 0));
     store.dispatch({ kind: 'cleared' });

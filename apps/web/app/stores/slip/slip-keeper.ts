@@ -1,3 +1,4 @@
+import type { ConversionRates } from '@slipstream/betting/arithmetic/convert';
 import { parseTicket, serialiseTicket } from '@slipstream/betting/persistence/stored-ticket';
 
 import { isFeedEvent } from './feed-events.ts';
@@ -7,10 +8,13 @@ import type { SlipStore } from './slip-store.ts';
 /** What the feed changed can wait a moment: should it be lost, the feed says it again after a reload. */
 const feedKeepMs = 500;
 
-/** Brings the slip of this browser session back and keeps it from then on. A slip of an older release is repaired. */
-export function keepSlip(slip: SlipStore, storage: Storage | undefined): void {
+/**
+ * Brings the slip of this browser session back and keeps it from then on. A slip of an older release is repaired, and one of
+ * another currency converted by the rates (SLIP-14).
+ */
+export function keepSlip(slip: SlipStore, storage: Storage | undefined, rates: ConversionRates): void {
   if (storage === undefined) return;
-  restore(slip, storage);
+  restore(slip, storage, rates);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function keep(): void {
@@ -30,12 +34,12 @@ export function keepSlip(slip: SlipStore, storage: Storage | undefined): void {
   slip.subscribe(() => (timer ??= setTimeout(keep, feedKeepMs)));
 }
 
-function restore(slip: SlipStore, storage: Storage): void {
+function restore(slip: SlipStore, storage: Storage, rates: ConversionRates): void {
   const text = read(storage);
   if (text === null) return;
   const reading = parseTicket(text);
   if (reading.kind === 'dropped') return;
-  slip.dispatch({ kind: 'session-restored', ticket: reading.value, rates: new Map() });
+  slip.dispatch({ kind: 'session-restored', ticket: reading.value, rates });
 }
 
 /** Storage may be closed to a page in a third-party frame, or full; then the slip lives as long as the page. */

@@ -1,3 +1,4 @@
+import { parsePicks } from '@slipstream/betting/persistence/stored-picks';
 import { betRequestOf } from '@slipstream/betting/placing/bet-request';
 import { reduceTicket } from '@slipstream/betting/ticket/reduce-ticket';
 import type { OutcomePick } from '@slipstream/betting/ticket/selection';
@@ -64,6 +65,9 @@ export class SlipStore {
   readonly toggle = (pick: OutcomePick): void => {
     this.dispatch({ kind: 'outcome-toggled', pick });
   };
+
+  /** Picks a page before this one was left with; see kept-picks.ts. */
+  readonly bringPicks = (text: string): void => parsePicks(text).forEach(this.toggle);
 
   readonly selected = (): ReadonlySet<string> => new Set(this.ticket().selectedOutcomeIds);
 

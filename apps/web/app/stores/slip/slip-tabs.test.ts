@@ -25,12 +25,14 @@ function browser() {
 function openTab(open: () => TabChannel, name: string) {
   const fixture = slipFixture(playerTerms);
   let ids = 0;
+  let left = 0;
   const tabs = new SlipTabs(fixture.store, {
     channel: open(),
     newId: () => `${name}-${(ids += 1)}-abcdefghijklmnop`,
     onAdopted: () => undefined,
+    onLeft: () => (left += 1),
   });
-  return { ...fixture, tabs };
+  return { ...fixture, tabs, left: () => left };
 }
 
 describe('SlipTabs', () => {
@@ -64,6 +66,18 @@ describe('SlipTabs', () => {
     expect(two.store.ticket()).toMatchObject({ inProgress: false, placement: null });
     expect(one.tabs.placementKey()).not.toBe(key);
     expect(two.tabs.placementKey()).toBe(one.tabs.placementKey());
+  });
+
+  it('[PLACE-6] tells the others when a tab is left that awaits an answer, and only then', () => {
+    const open = browser();
+    const [one, two] = [openTab(open, 'a'), openTab(open, 'b')];
+    one.store.toggle(pickFrom(one.board, one.market, 0));
+    one.store.dispatch({ kind: 'stake-changed', target: 'all', stake: minor(500) });
+    one.tabs.leave();
+    expect(two.left()).toBe(0);
+    one.store.dispatch({ kind: 'placement-started', key: one.tabs.placementKey() });
+    one.tabs.leave();
+    expect(two.left()).toBe(1);
   });
 
   it('[PLACE-6] never lets an edit elsewhere hide a placement whose answer is awaited', () => {

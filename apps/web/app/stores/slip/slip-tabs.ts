@@ -17,7 +17,9 @@ const slipMessage = z.object({
   answered: z.nullable(z.string().check(z.maxLength(64))),
   ticket: z.string(),
 });
-const tabMessage = z.discriminatedUnion('kind', [helloMessage, slipMessage]);
+/** A tab is left that awaited the answer to a placement. */
+const leftMessage = z.object({ kind: z.literal('left') });
+const tabMessage = z.discriminatedUnion('kind', [helloMessage, leftMessage, slipMessage]);
 type SlipMessage = z.output<typeof slipMessage>;
 
 export interface SlipTabsOptions {
@@ -25,6 +27,8 @@ export interface SlipTabsOptions {
   readonly newId: () => string;
   /** Called after the slip of another tab was taken over. */
   readonly onAdopted: () => void;
+  /** Called when a tab is gone that awaited an answer: one that is still here has to ask for it. */
+  readonly onLeft: () => void;
 }
 
 /**
@@ -62,6 +66,11 @@ export class SlipTabs {
 
   readonly placementKey = (): string => this.#key;
 
+  /** The page is being closed or left. What it waits for, the other tabs can find out without waiting for it. */
+  readonly leave = (): void => {
+    if (this.#slip.ticket().placement !== null) this.#options.channel?.post({ kind: 'left' });
+  };
+
   #tell(): void {
     const message: SlipMessage = {
       kind: 'slip',
@@ -78,10 +87,15 @@ export class SlipTabs {
     const reading = z.safeParse(tabMessage, data);
     if (!reading.success) return;
     const message = reading.data;
-    if (message.kind === 'hello') {
-      if (this.#clock > 0 || this.#slip.ticket().bets.length > 0) this.#tell();
-    } else if (this.#isNewer(message)) {
-      this.#adopt(message);
+    switch (message.kind) {
+      case 'hello':
+        if (this.#clock > 0 || this.#slip.ticket().bets.length > 0) this.#tell();
+        return;
+      case 'left':
+        this.#options.onLeft();
+        return;
+      case 'slip':
+        if (this.#isNewer(message)) this.#adopt(message);
     }
   }
 

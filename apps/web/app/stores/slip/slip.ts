@@ -18,6 +18,11 @@ export interface Slip {
   readonly api: Api;
   /** Puts an outcome into the slip or takes it off; with quick bet on it goes there instead. */
   readonly toggle: (pick: OutcomePick) => void;
+  /**
+   * Puts the picks of an earlier page into the slip, whatever they were meant for then: nothing is placed because a page was
+   * opened.
+   */
+  readonly bringPicks: (text: string) => void;
   /** Hears what the player has to be told besides what the slip itself shows. */
   readonly onNotice: (listener: (notice: Notice) => void) => () => void;
 }
