@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatOdds, oddsFormats } from './format-odds.ts';
+import { formatOdds, formatTotalOdds, oddsFormats } from './format-odds.ts';
 import type { OddsFormat } from './format-odds.ts';
 import { knownOdds } from './known-odds.data.ts';
 import { odds, oddsMax, oddsMin, totalOddsCapped, totalOddsMax } from './odds.ts';
@@ -64,6 +64,24 @@ describe('[ODDS-1] awkward prices', () => {
     [102_500, 'british', '203/2'],
   ])('shows %i in %s as %s', (price, format, shown) => {
     expect(formatOdds(odds(price), format)).toBe(shown);
+  });
+
+  it.each<[number, OddsFormat, string]>([
+    [11_192, 'european', '11.19'],
+    [11_195, 'european', '11.20'],
+    [2500, 'european', '2.50'],
+    [1002, 'european', '1.002'],
+    [1005, 'european', '1.01'],
+    [1000, 'european', '1.00'],
+    [11_192, 'hongkong', '10.19'],
+    [11_192, 'indonesian', '10.19'],
+    [1456, 'malaysian', '0.46'],
+    [11_192, 'malaysian', '-0.098'],
+    [11_192, 'american', '+1019'],
+    [11_192, 'percent', '8.93%'],
+    [11_192, 'british', '1019/100'],
+  ])('[BET-5] shows the total %i in %s as %s', (price, format, shown) => {
+    expect(formatTotalOdds(totalOddsCapped(BigInt(price)), format)).toBe(shown);
   });
 
   it('[BET-5] shows a total beyond the highest single price, up to the cap', () => {

@@ -31,9 +31,20 @@ const writers = {
   fractional: (price) => formatFraction(price - 1000n),
 } satisfies Record<OddsFormat, (price: bigint) => string>;
 
-/** A price, or the total of several, in one of the formats of ODDS-1. */
+/** A price in one of the formats of ODDS-1. */
 export function formatOdds(price: TotalOdds, format: OddsFormat): string {
   return writers[format](BigInt(price));
+}
+
+/**
+ * What several prices make together: nobody quoted it, so its third digit is arithmetic and is rounded away, half up (BET-5).
+ * It stays where a bet would else read as one that pays nothing.
+ */
+export function formatTotalOdds(total: TotalOdds, format: OddsFormat): string {
+  // These two round once, from the exact total.
+  if (format === 'american' || format === 'percent') return formatOdds(total, format);
+  const rounded = 10n * divideHalfUp(BigInt(total), 10n);
+  return writers[format](rounded === 1000n ? BigInt(total) : rounded);
 }
 
 /**

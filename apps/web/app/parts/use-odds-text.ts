@@ -1,5 +1,5 @@
 import type { Direction } from '@slipstream/locales/locale';
-import { formatOdds } from '@slipstream/units/format-odds';
+import { formatOdds, formatTotalOdds } from '@slipstream/units/format-odds';
 import type { TotalOdds } from '@slipstream/units/odds';
 import { useCallback } from 'react';
 
@@ -11,6 +11,19 @@ export function useOddsText(): (odds: TotalOdds) => string {
   const format = useOddsFormat();
   const { direction } = useSite();
   return useCallback((odds) => isolated(formatOdds(odds, format), direction), [format, direction]);
+}
+
+/** The odds of a bet: of several selections what they make together (BET-5), of one its price. */
+export function useBetOddsText(): (odds: TotalOdds, selectionCount: number) => string {
+  const format = useOddsFormat();
+  const { direction } = useSite();
+  return useCallback(
+    (odds, selectionCount) => {
+      const text = selectionCount > 1 ? formatTotalOdds(odds, format) : formatOdds(odds, format);
+      return isolated(text, direction);
+    },
+    [format, direction],
+  );
 }
 
 const leftToRight = '\u2066';

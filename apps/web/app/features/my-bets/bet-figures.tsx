@@ -3,7 +3,7 @@ import type { Bet } from '@slipstream/contract/entities/bet';
 import { useFormatter, useTranslations } from 'use-intl';
 
 import { useMoney } from '../../parts/use-money.ts';
-import { useOddsText } from '../../parts/use-odds-text.ts';
+import { useBetOddsText } from '../../parts/use-odds-text.ts';
 import { useTimeZone } from '../../stores/preferences.ts';
 import styles from './bet-figures.module.css';
 
@@ -18,7 +18,7 @@ export function BetFigures({ bet, isWhole }: BetFiguresProps) {
   const t = useTranslations('myBets.card');
   const bonusWord = useTranslations('myBets.bonus');
   const money = useMoney();
-  const odds = useOddsText();
+  const odds = useBetOddsText();
   const date = useDate();
   const { stake, winAmount, cashout, system } = bet;
   const amount = (value: Bet['potentialWin']) => money(value, stake.currency);
@@ -34,7 +34,7 @@ export function BetFigures({ bet, isWhole }: BetFiguresProps) {
         {isWhole && system === null && (
           <>
             <dt>{t('odds')}</dt>
-            <dd>{odds(bet.odds)}</dd>
+            <dd>{odds(bet.odds, bet.selections.length)}</dd>
           </>
         )}
         {bet.bonus !== null && (

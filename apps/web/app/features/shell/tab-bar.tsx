@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl';
 import type { ReactNode } from 'react';
 
 import { PageLink } from '../../parts/page-link.tsx';
-import { useOddsText } from '../../parts/use-odds-text.ts';
+import { useSite } from '../../parts/site.tsx';
+import { useBetOddsText } from '../../parts/use-odds-text.ts';
 import { targets } from '../../paths.ts';
 import { useSelectionCount, useTotalOdds } from '../../stores/slip/use-slip.ts';
 import { useStores } from '../../stores/use-stores.ts';
@@ -35,6 +36,7 @@ export function TabBar({ items, onMenu }: TabBarProps) {
 function Tab({ item: { kind, link }, onMenu }: { readonly item: TabItem; readonly onMenu: () => void }) {
   const t = useTranslations('shell');
   const { panel } = useStores();
+  const { isMyBetsVisible } = useSite();
   switch (kind) {
     case 'link':
       return (
@@ -55,6 +57,8 @@ function Tab({ item: { kind, link }, onMenu }: { readonly item: TabItem; readonl
     case 'slip':
       return <SlipTab onOpen={() => panel.setState({ isOpen: true, tab: 'slip' })} />;
     case 'bets':
+      // A site that hides my bets has no way to them either (PANEL-3).
+      if (!isMyBetsVisible) return null;
       return (
         <button
           type="button"
@@ -80,7 +84,7 @@ function SlipTab({ onOpen }: { readonly onOpen: () => void }) {
   const t = useTranslations('shell');
   const count = useSelectionCount();
   const odds = useTotalOdds();
-  const oddsText = useOddsText();
+  const oddsText = useBetOddsText();
   return (
     <button
       type="button"
@@ -97,7 +101,7 @@ function SlipTab({ onOpen }: { readonly onOpen: () => void }) {
         ) : (
           <Icon name="lottery" size={22} />
         )}
-        {odds === null ? t('slip') : <Said words={t('slip')}>{oddsText(odds)}</Said>}
+        {odds === null ? t('slip') : <Said words={t('slip')}>{oddsText(odds, count)}</Said>}
       </span>
     </button>
   );

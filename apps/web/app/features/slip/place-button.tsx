@@ -71,8 +71,8 @@ function Accept({ slip, ticket, summary, currency }: PlaceButtonProps) {
   const format = useFormatter();
   const money = useMoney();
   const odds = useOddsText();
+  const leg = useTranslations('slip.leg');
   const { changes, total } = summary;
-  const [first] = changes;
   const covers = changes.find((change) => change.covers !== null)?.covers ?? null;
   return (
     <Big note={note()} onPress={() => slip.store.dispatch({ kind: 'odds-change-accepted' })}>
@@ -80,19 +80,26 @@ function Accept({ slip, ticket, summary, currency }: PlaceButtonProps) {
     </Big>
   );
 
+  /** Every price with what it was, as many as can be read at a glance, and what they do to the return. */
   function note(): string | undefined {
-    if (first === undefined) return undefined;
-    const amount = money(total.potentialReturn, currency);
-    const prices = { from: odds(first.from), to: odds(first.to), amount };
-    const words =
-      changes.length === 1
-        ? t('acceptOne', prices)
-        : t('acceptMany', { amount, before: money(returnAgreed(ticket.bets), currency) });
-    if (covers === null) return words;
+    if (changes.length === 0) return undefined;
+    const prices = changes.map(({ from, to }) => leg('moved', { from: odds(from), to: odds(to) }));
+    const returns = {
+      amount: money(total.potentialReturn, currency),
+      before: money(returnAgreed(ticket.bets), currency),
+    };
+    const parts = [
+      ...(prices.length > pricesMax ? [] : [format.list(prices, { type: 'unit' })]),
+      ...(total.potentialReturn === 0 ? [] : [t('acceptReturns', returns)]),
+    ];
+    const words = parts.join(' · ');
+    if (covers === null) return words === '' ? undefined : words;
     const percent = format.number(covers.tolerancePermille / 1000, { style: 'percent', maximumFractionDigits: 1 });
     return `${words} ${t('acceptCover', { percent, seconds: covers.windowMs / 1000 })}`;
   }
 }
+
+const pricesMax = 3;
 
 /** What the bets would return at the prices agreed to last. */
 function returnAgreed(bets: readonly Bet[]) {

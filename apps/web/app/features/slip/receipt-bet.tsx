@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import { DelayBar } from '../../parts/delay-bar.tsx';
 import { useMoney } from '../../parts/use-money.ts';
-import { useOddsText } from '../../parts/use-odds-text.ts';
+import { useBetOddsText, useOddsText } from '../../parts/use-odds-text.ts';
 import { useBet } from '../../stores/my-bets/use-bet.ts';
 import type { Slip } from '../../stores/slip/slip.ts';
 import { useStores } from '../../stores/use-stores.ts';
@@ -23,6 +23,7 @@ export function ReceiptBet({ placed, slip }: ReceiptBetProps) {
   const t = useTranslations('slip.receipt');
   const money = useMoney();
   const odds = useOddsText();
+  const betOdds = useBetOddsText();
   const bet = useBet(placed);
   const stake = money(bet.stake.value, bet.stake.currency);
   const phase = phaseOf(bet);
@@ -59,7 +60,7 @@ export function ReceiptBet({ placed, slip }: ReceiptBetProps) {
         <dt>{t('stake')}</dt>
         <dd>{stake}</dd>
         <dt>{t('odds')}</dt>
-        <dd>{odds(bet.odds)}</dd>
+        <dd>{betOdds(bet.odds, bet.selections.length)}</dd>
         {phase !== 'refused' && (
           <>
             <dt>{t('returns')}</dt>

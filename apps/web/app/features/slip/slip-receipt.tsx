@@ -2,6 +2,7 @@ import { betIntentOf } from '@slipstream/betting/placing/bet-request';
 import type { Ticket } from '@slipstream/betting/ticket/ticket';
 import { useTranslations } from 'use-intl';
 
+import { useSite } from '../../parts/site.tsx';
 import type { Slip } from '../../stores/slip/slip.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -17,6 +18,7 @@ export interface SlipReceiptProps {
 export function SlipReceipt({ slip, ticket }: SlipReceiptProps) {
   const t = useTranslations('slip.receipt');
   const { panel, sharing } = useStores();
+  const { isMyBetsVisible } = useSite();
   const left = ticket.bets.length;
   return (
     <div className={styles.receipt}>
@@ -34,7 +36,7 @@ export function SlipReceipt({ slip, ticket }: SlipReceiptProps) {
           <Button onClick={() => sharing.shareBets(ticket.processingBets.map((each) => betIntentOf(each, Date.now())))}>
             {t('share')}
           </Button>
-          <Button onClick={() => panel.setState({ tab: 'my-bets' })}>{t('myBets')}</Button>
+          {isMyBetsVisible && <Button onClick={() => panel.setState({ tab: 'my-bets' })}>{t('myBets')}</Button>}
         </div>
         <Button look="primary" size="large" onClick={() => slip.store.dispatch({ kind: 'dismissed' })}>
           {t('done')}

@@ -3,7 +3,7 @@ import { minor } from '@slipstream/units/minor';
 import { useFormatter, useTranslations } from 'use-intl';
 
 import { useMoney } from '../../parts/use-money.ts';
-import { useOddsText } from '../../parts/use-odds-text.ts';
+import { useBetOddsText } from '../../parts/use-odds-text.ts';
 import styles from './slip-totals.module.css';
 
 export interface SlipTotalsProps {
@@ -16,8 +16,8 @@ export function SlipTotals({ summary, currency }: SlipTotalsProps) {
   const t = useTranslations('slip');
   const format = useFormatter();
   const money = useMoney();
-  const odds = useOddsText();
-  const { bets, total, betType } = summary;
+  const odds = useBetOddsText();
+  const { bets, total, betType, selectionCount } = summary;
   const [first] = bets;
   const bonus = bets.length === 1 ? (first?.bonus ?? null) : null;
   const gained = bonus === null || bonus.returnGained === 0 ? null : bonus;
@@ -38,7 +38,7 @@ export function SlipTotals({ summary, currency }: SlipTotalsProps) {
       {summary.odds !== null && betType !== 'system' && (
         <>
           <dt>{t('totals.odds')}</dt>
-          <dd>{odds(summary.odds)}</dd>
+          <dd>{odds(summary.odds, selectionCount)}</dd>
         </>
       )}
       {gained !== null && (

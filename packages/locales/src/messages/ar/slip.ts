@@ -121,8 +121,7 @@ export default {
     accept:
       'قبول {count, plural, zero {# سعر جديد} one {السعر الجديد} two {السعرين الجديدين} few {# أسعار جديدة} many {# سعرًا جديدًا} other {# سعر جديد}}',
     acceptOutage: 'متابعة',
-    acceptOne: '{from} ← {to} · العائد {amount}',
-    acceptMany: 'العائد {amount}، وكان {before}',
+    acceptReturns: 'العائد {amount}، وكان {before}',
     acceptCover: 'وأي تغيّر ضمن {percent} خلال {seconds, number} ثانية',
     placing: 'جارٍ وضع رهانك',
     checking: 'جارٍ التحقق مما حدث لرهانك',

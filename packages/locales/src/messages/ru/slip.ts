@@ -121,8 +121,7 @@ export default {
     accept:
       'Принять {count, plural, one {новый коэффициент} few {# новых коэффициента} many {# новых коэффициентов} other {# нового коэффициента}}',
     acceptOutage: 'Продолжить',
-    acceptOne: '{from} → {to} · выплата {amount}',
-    acceptMany: 'выплата {amount}, была {before}',
+    acceptReturns: 'выплата {amount}, была {before}',
     acceptCover: 'и изменения в пределах {percent} на {seconds, number} с',
     placing: 'Делаем ставку',
     checking: 'Проверяем, что стало со ставкой',
