@@ -2,10 +2,7 @@ import type { Route } from '@playwright/test';
 
 import { expect, test } from './betting-world.ts';
 
-// The world is moved by hours here, which takes a busy machine its time.
-test.describe.configure({ timeout: 120_000 });
-
-test('[PLACE-2] [PLACE-3] [LIMIT-6] a refusal says what happened, that no money moved, and stands beside its selection', async ({
+test('[TICKET-1] [PLACE-2] [PLACE-3] [LIMIT-6] a refusal says what happened, that no money moved, and stands beside its selection', async ({
   play,
   bettingWorld: world,
 }) => {
@@ -82,34 +79,36 @@ test('[PLACE-2] [PLACE-5] [SESSION-3] who may not bet is told, and a session tha
   await expect(slip.legs).toHaveCount(1);
 });
 
-test('a live bet waits with its time shown and may be turned down, and a trader may offer a VIP less', async ({
+test('[MYBETS-2] a live bet waits with its time shown and may be turned down, and a trader may offer a VIP less', async ({
   play,
   bettingWorld: world,
 }) => {
   const { slip } = await play({ who: 'rich', path: '/sportsbook/live' });
-  await world.control('bet-timing', { liveDelayMs: 2500 });
+  // Nothing is decided before the test says so, however long the page takes to show that it waits.
+  await world.control('bet-timing', { liveDelayMs: 600_000, traderMs: 600_000 });
   await slip.pick(1);
   await slip.place('3');
   await expect(slip.panel).toContainText('Waiting for the bookmaker');
   await expect(slip.panel).toContainText('€3.00 is held meanwhile');
   await expect(slip.panel.getByRole('progressbar')).toBeVisible();
+  await world.control('bet-decide');
   await slip.placed();
   await slip.done();
 
-  await slip.pick(6);
-  await slip.type('Singles').click();
-  await slip.stake.fill('1');
-  await slip.placeButton.click();
+  await slip.pick(1);
+  await slip.place('1');
   await expect(slip.panel).toContainText('Waiting for the bookmaker');
-  await world.control('step', { ms: 40 * 60_000 });
-  await expect(slip.panel.getByText('Not accepted').first()).toBeVisible();
+  await world.control('provider', { provider: 'betradar', status: 'inactive' });
+  await world.control('bet-decide');
+  await expect(slip.panel.getByText('Not accepted')).toBeVisible();
   await expect(slip.panel).toContainText('€1.00 is back in your balance');
+  await world.control('provider', { provider: 'betradar', status: 'active' });
 
   const vip = await play({ who: 'vip' });
   await vip.slip.pick(1);
-  await world.control('bet-timing', { traderMs: 1000 });
   await vip.slip.place('12000');
   await expect(vip.slip.panel).toContainText('A trader looks at this bet.');
+  await world.control('bet-decide');
   await expect(vip.slip.panel).toContainText('A trader offers a stake of');
   await vip.slip.button(/^Take €/).click();
   await vip.slip.placed();

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { command, type Command } from '../../control/command.ts';
 import type { Book } from '../book.ts';
+import { endWaiting } from '../submitted/decide-due.ts';
 
 const count = z.int().min(0).max(1_000).default(1);
 const ms = z.int().min(0).max(600_000);
 const countField = { name: 'count', kind: 'number', initial: '1' } as const;
 
 /** What can go wrong with bets, on purpose, and how long the house takes. */
-export function bookFaultCommands({ faults, settings }: Pick<Book, 'faults' | 'settings'>): readonly Command[] {
+export function bookFaultCommands(book: Book): readonly Command[] {
+  return [...faultCommands(book), ...timingCommands(book)];
+}
+
+function faultCommands({ faults }: Book): readonly Command[] {
   return [
     command({
       name: 'bet-reject',
@@ -54,6 +59,11 @@ export function bookFaultCommands({ faults, settings }: Pick<Book, 'faults' | 's
         faults.busyDatabase = times;
       },
     }),
+  ];
+}
+
+function timingCommands(book: Book): readonly Command[] {
+  return [
     command({
       name: 'bet-timing',
       about: 'How long a live bet waits, a trader thinks, an offer stands and a cashout takes, in real milliseconds',
@@ -69,7 +79,17 @@ export function bookFaultCommands({ faults, settings }: Pick<Book, 'faults' | 's
         offerMs: ms.optional(),
         cashoutMs: ms.optional(),
       }),
-      run: (changes) => void Object.assign(settings, definedOf(changes)),
+      run: (changes) => void Object.assign(book.settings, definedOf(changes)),
+    }),
+    command({
+      name: 'bet-decide',
+      about: 'Whatever bets wait for is over now: live delays, traders, offers, cashouts',
+      fields: [],
+      input: z.object({}),
+      run: async () => {
+        await endWaiting(book);
+        await book.round();
+      },
     }),
   ];
 }

@@ -29,6 +29,14 @@ export async function decideDue(parts: BookParts & { tell(bet: BetRecord): void 
   for (const decision of decisions) if (decision.status === 'rejected') throw decision.reason;
 }
 
+/** The time of every bet that waits has come: a live delay, a trader's thinking, an offer, a cashout. */
+export async function endWaiting({ writer, floor }: Pick<BookParts, 'writer' | 'floor'>): Promise<void> {
+  const nowMs = floor.realNow();
+  await writer.run(({ transaction }) =>
+    transaction.updateTable('bet').set({ due_ms: nowMs }).where('due_ms', '>', nowMs).execute(),
+  );
+}
+
 async function decide(entry: Entry, parts: BookParts, id: string): Promise<BetRecord | null> {
   const [bet] = await loadBets(entry.transaction, [id]);
   if (bet === undefined || bet.dueMs === null || bet.dueMs > parts.floor.realNow()) return null;

@@ -69,6 +69,12 @@ describeEachPlace('submitted bets', (place) => {
       expect(await ordinary.bet(id)).toMatchObject({ status: 'waiting_results', delay_until_ms: null });
     });
 
+    it('[MYBETS-2] is decided at once when the control page says so', async () => {
+      const { bets } = await ordinary.place([single(livePick(), 500)]);
+      await fetch(`${sandbox.origin}/control/bet-decide`, { method: 'POST' });
+      expect(await ordinary.bet(bets[0]?.id ?? '')).toMatchObject({ status: 'waiting_results', delay_until_ms: null });
+    });
+
     it('[MYBETS-2] is rejected with a reason and its stake comes back when the provider fails meanwhile', async () => {
       const before = await ordinary.balance();
       const { bets } = await ordinary.place([single(livePick(), 500)]);
