@@ -67,11 +67,14 @@ export const BetCard = memo(function BetCard({ bet, api }: BetCardProps) {
   );
 });
 
-/** The bet alone on the paper, without the page around it. */
+/** The bet alone on the paper, over as many sheets as it needs: a copy of it, with nothing around. */
 function printAlone(card: HTMLElement | null): void {
-  card?.setAttribute('data-printing', '');
+  const copy = card?.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) return;
+  copy.setAttribute('data-printing', '');
+  document.body.append(copy);
+  addEventListener('afterprint', () => copy.remove(), { once: true });
   print();
-  card?.removeAttribute('data-printing');
 }
 
 type Tone = 'good' | 'bad' | 'waiting' | 'plain';

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 
 import type { Api } from '../../api/call-api.ts';
 import { useMoney } from '../../parts/use-money.ts';
+import type { BetsPeriod } from '../../stores/my-bets/bets-filter.ts';
 import { useTimeZone } from '../../stores/preferences.ts';
 import { activeAccount } from '../../stores/session/session-store.ts';
 import { useSession } from '../../stores/session/use-session.ts';
@@ -13,21 +14,36 @@ import { useStores } from '../../stores/use-stores.ts';
 import styles from './bets-summary.module.css';
 import { ProfitChart } from './profit-chart.tsx';
 
-const days = 30;
 const dayMs = 86_400_000;
 
-/** What the last thirty days came to, in plain words, with the course of it. */
-export function BetsSummary({ api }: { readonly api: Api }) {
+/** Sums are of whole days, and the course of a single one says nothing. */
+const spans = {
+  any: { key: 'month', days: 30 },
+  month: { key: 'month', days: 30 },
+  week: { key: 'week', days: 7 },
+  day: { key: 'week', days: 7 },
+} as const satisfies Record<BetsPeriod, { readonly key: BetsPeriod; readonly days: number }>;
+
+export interface BetsSummaryProps {
+  readonly api: Api;
+  /** The period the list is filtered by. */
+  readonly period: BetsPeriod;
+}
+
+/** What the last days came to, in plain words, with the course of it. */
+export function BetsSummary({ api, period }: BetsSummaryProps) {
   const t = useTranslations('myBets.summary');
+  const filterWord = useTranslations('myBets.filter');
   const money = useMoney();
-  const summary = useSummary(api);
+  const { key, days } = spans[period];
+  const summary = useSummary(api, days);
   if (summary === null || summary.betsCount === 0) return null;
   const { currency, staked, returned, openStake } = summary;
   const profit = returned - staked;
   const amount = money(Math.abs(profit) as Minor, currency);
   return (
     <section className={styles.summary}>
-      <h3 className={styles.title}>{t('title')}</h3>
+      <h3 className={styles.title}>{filterWord(key)}</h3>
       <p className={styles.words}>
         <b>{profit > 0 ? t('profit', { amount }) : profit < 0 ? t('loss', { amount }) : t('even')}</b>{' '}
         {openStake > 0 && t('open', { amount: money(openStake, currency) })}
@@ -53,7 +69,7 @@ export function BetsSummary({ api }: { readonly api: Api }) {
 const gatherMs = 1000;
 
 /** Asked for when the settled bets are looked at, and again when another one is settled. */
-function useSummary(api: Api): Summary | null {
+function useSummary(api: Api, days: number): Summary | null {
   const { clock, bets } = useStores();
   const session = useSession();
   const timeZone = useTimeZone();
@@ -65,7 +81,7 @@ function useSummary(api: Api): Summary | null {
     const cancel = new AbortController();
     async function ask(code: string) {
       const day = (ms: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(ms);
-      const query = { currency: code, from: day(clock.now() - days * dayMs), to: day(clock.now()), timeZone };
+      const query = { currency: code, from: day(clock.now() - (days - 1) * dayMs), to: day(clock.now()), timeZone };
       const result = await api.call(getBetsSummary, { query, signal: cancel.signal });
       if (result.kind === 'reply') setSummary(result.reply);
     }
@@ -81,7 +97,7 @@ function useSummary(api: Api): Summary | null {
       clearTimeout(timer);
       cancel.abort();
     };
-  }, [api, bets, clock, currency, timeZone]);
+  }, [api, bets, clock, currency, days, timeZone]);
 
   return summary;
 }

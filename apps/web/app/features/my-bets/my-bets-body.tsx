@@ -50,7 +50,7 @@ export default function MyBetsBody() {
       >
         <div className={styles.scroll}>
           <BetFilters filter={filter} onChange={store.choose} />
-          {filter.view === 'settled' && <BetsSummary api={api} />}
+          {filter.view === 'settled' && <BetsSummary api={api} period={filter.period} />}
           {list.state === 'failed' && (
             <EmptyState
               icon="warning"

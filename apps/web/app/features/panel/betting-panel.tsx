@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { useSite } from '../../parts/site.tsx';
+import { useOpenBetCount } from '../../stores/my-bets/open-bets.ts';
 import { usePanel, type PanelTab } from '../../stores/panel.ts';
 import { useSelectionCount } from '../../stores/slip/use-slip.ts';
 import { useStores } from '../../stores/use-stores.ts';
@@ -20,6 +21,7 @@ export function BettingPanel({ slip, myBets }: BettingPanelProps) {
   const { tab } = usePanel();
   const { isMyBetsVisible } = useSite();
   const count = useSelectionCount();
+  const openBetCount = useOpenBetCount();
   const slipTab: Tab<PanelTab> = {
     key: 'slip',
     label: (
@@ -29,8 +31,17 @@ export function BettingPanel({ slip, myBets }: BettingPanelProps) {
       </>
     ),
   };
+  const betsTab: Tab<PanelTab> = {
+    key: 'my-bets',
+    label: (
+      <>
+        {t('myBets')}
+        {openBetCount !== null && openBetCount > 0 && <Badge tone="quiet">{openBetCount}</Badge>}
+      </>
+    ),
+  };
   // A site may hide my bets; then only the slip is left (PANEL-3).
-  const tabs = isMyBetsVisible ? [slipTab, { key: 'my-bets', label: t('myBets') } as const] : [slipTab];
+  const tabs = isMyBetsVisible ? [slipTab, betsTab] : [slipTab];
   const selected = isMyBetsVisible ? tab : 'slip';
   return (
     <Tabs label={t('tabs')} tabs={tabs} selected={selected} onSelect={(key) => panel.setState({ tab: key })}>

@@ -14,6 +14,7 @@ import styles from './quick-bet-body.module.css';
 /** The compact receipt: what the last tap did, is doing, or would do. */
 export function QuickBetState({ slip }: { readonly slip: Slip }) {
   const t = useTranslations('quickBet');
+  const failure = useTranslations('slip.failure');
   const money = useMoney();
   const odds = useOddsText();
   const { quick, store } = slip;
@@ -65,7 +66,7 @@ export function QuickBetState({ slip }: { readonly slip: Slip }) {
   /** What the server said, in its own words. */
   function serverReason(): string | null {
     if (state !== 'error') return null;
-    return error?.messagesByBet[0]?.localizedMessage ?? error?.details[0] ?? t('dismiss');
+    return error?.messagesByBet[0]?.localizedMessage ?? error?.details[0] ?? failure('default');
   }
 }
 

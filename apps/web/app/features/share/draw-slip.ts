@@ -34,25 +34,30 @@ export async function drawSlip(canvas: HTMLCanvasElement, slip: DrawnSlip): Prom
     context.fillStyle = colour;
     context.fillText(words, x, y, maxWidth);
   };
+  // The canvas reads in the page's direction; places from the left are then places from the right.
+  const isRtl = getComputedStyle(canvas).direction === 'rtl';
+  const across = (x: number) => (isRtl ? width - x : x);
+  const start = across(inset);
+  context.direction = isRtl ? 'rtl' : 'ltr';
   context.fillStyle = colours.surface;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  write(slip.site, inset, 100, '720 52px', colours.accent);
+  write(slip.site, start, 100, '720 52px', colours.accent);
   slip.legs.forEach((leg, index) => {
     const y = headHeight + index * legHeight;
     context.fillStyle = colours.line;
     context.fillRect(inset, y, width - 2 * inset, 2);
-    write(leg.outcome, inset, y + 52, '640 38px', colours.text, width - 2 * inset - 180);
-    write(leg.market, inset, y + 92, '450 28px', colours.muted, width - 2 * inset);
-    write(leg.match, inset, y + 128, '450 28px', colours.muted, width - 2 * inset);
+    write(leg.outcome, start, y + 52, '640 38px', colours.text, width - 2 * inset - 180);
+    write(leg.market, start, y + 92, '450 28px', colours.muted, width - 2 * inset);
+    write(leg.match, start, y + 128, '450 28px', colours.muted, width - 2 * inset);
     context.textAlign = 'end';
-    write(leg.odds, width - inset, y + 52, '700 40px', colours.text);
+    write(leg.odds, across(width - inset), y + 52, '700 40px', colours.text);
     context.textAlign = 'start';
   });
   const foot = canvas.height - footHeight;
-  write(slip.more, inset, foot + 40, '450 28px', colours.muted);
-  write(slip.code, inset, foot + 150, '700 44px', colours.text, width - 2 * inset - 260);
-  write(slip.link, inset, foot + 200, '450 26px', colours.muted, width - 2 * inset - 260);
-  drawQr(context, slip.link, width - inset - 220, foot + 40, colours);
+  write(slip.more, start, foot + 40, '450 28px', colours.muted);
+  write(slip.code, start, foot + 150, '700 44px', colours.text, width - 2 * inset - 260);
+  write(slip.link, start, foot + 200, '450 26px', colours.muted, width - 2 * inset - 260);
+  drawQr(context, slip.link, isRtl ? inset : width - inset - 220, foot + 40, colours);
 }
 
 function drawQr(

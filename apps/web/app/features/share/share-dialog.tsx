@@ -50,7 +50,7 @@ export default function ShareDialog({ intents }: { readonly intents: readonly Be
             <Button onClick={() => setAttempt(attempt + 1)}>{t('retry')}</Button>
           </>
         )}
-        {made?.kind === 'code' && <Code code={made.code} expiresAt={made.expiresAt} intents={intents} />}
+        {made?.kind === 'code' && <Code code={made.code} expiresAt={made.expiresAt} />}
       </div>
     </Overlay>
   );
@@ -59,21 +59,25 @@ export default function ShareDialog({ intents }: { readonly intents: readonly Be
 interface CodeProps {
   readonly code: string;
   readonly expiresAt: string;
-  readonly intents: readonly BetIntent[];
 }
 
-function Code({ code, expiresAt, intents }: CodeProps) {
+function Code({ code, expiresAt }: CodeProps) {
   const t = useTranslations('share');
   const format = useFormatter();
   const timeZone = useTimeZone();
   const site = useSite();
   const links = useLinks();
-  const [copied, setCopied] = useState<'link' | 'code' | null>(null);
+  const [copied, setCopied] = useState<'link' | 'code' | 'failed' | null>(null);
   const link = shareLink(site.publicUrl + links(targets.home), code);
 
   async function copy(what: 'link' | 'code') {
-    await navigator.clipboard.writeText(what === 'link' ? link : code);
-    setCopied(what);
+    try {
+      await navigator.clipboard.writeText(what === 'link' ? link : code);
+      setCopied(what);
+    } catch {
+      // Forbidden by the browser or by the page that frames this one.
+      setCopied('failed');
+    }
   }
 
   return (
@@ -98,7 +102,8 @@ function Code({ code, expiresAt, intents }: CodeProps) {
           </Button>
         )}
       </div>
-      <SlipPicture code={code} link={link} intents={intents} />
+      {copied === 'failed' && <p role="alert">{t('copyFailed')}</p>}
+      <SlipPicture code={code} link={link} />
       <p className={styles.text}>
         {t('until', { date: format.dateTime(new Date(expiresAt), { dateStyle: 'medium', timeZone }) })}
       </p>

@@ -1,4 +1,3 @@
-import type { BetIntent } from '@slipstream/contract/entities/bet-request';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
@@ -13,7 +12,6 @@ import styles from './slip-picture.module.css';
 export interface SlipPictureProps {
   readonly code: string;
   readonly link: string;
-  readonly intents: readonly BetIntent[];
 }
 
 const legsMax = 6;
@@ -21,6 +19,7 @@ const legsMax = 6;
 /** A picture of the slip to send: the selections, their prices and the code, and nothing of the player. */
 export function SlipPicture({ code, link }: SlipPictureProps) {
   const t = useTranslations('share');
+  const words = useTranslations();
   const site = useSite();
   const odds = useOddsText();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -38,7 +37,7 @@ export function SlipPicture({ code, link }: SlipPictureProps) {
         legs: selections.slice(0, legsMax).map(({ outcome, market, match, oddsThen }) => ({
           outcome: outcome.name,
           market: market.name,
-          match: match.nameB === '' ? match.nameA : `${match.nameA} – ${match.nameB}`,
+          match: match.nameB === '' ? match.nameA : words('slip.match', { home: match.nameA, away: match.nameB }),
           odds: odds(oddsThen),
         })),
         more: hidden > 0 ? t('more', { count: hidden }) : '',
@@ -52,7 +51,7 @@ export function SlipPicture({ code, link }: SlipPictureProps) {
     return () => {
       isGone = true;
     };
-  }, [code, link, odds, site, t]);
+  }, [code, link, odds, site, t, words]);
 
   function save() {
     canvas.current?.toBlob((blob) => {

@@ -36,6 +36,10 @@ export function isSpecial({ status }: Pick<Bet, 'status'>): boolean {
   return specialStatuses.has(status);
 }
 
+export function isOpen({ status }: Pick<Bet, 'status'>): boolean {
+  return viewByStatus[status] === 'open';
+}
+
 const dayMs = 86_400_000;
 const periodMs = { any: null, day: dayMs, week: 7 * dayMs, month: 30 * dayMs } as const satisfies Record<
   BetsPeriod,

@@ -14,6 +14,6 @@ export async function watchSubmitted({ id }: Bet, bets: BetsBook, api: Api): Pro
     if (bets.get(id)?.status !== 'submitted') return;
     const result = await api.call(getBet, { params: { id } });
     if (result.kind === 'reply') bets.put([result.reply.bet]);
-    else if (result.failure.code === 'refused') return;
+    else if (result.failure.code === 'refused' && result.failure.status < 500) return;
   }
 }

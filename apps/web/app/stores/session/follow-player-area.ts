@@ -1,5 +1,6 @@
 import type { Api } from '../../api/call-api.ts';
 import type { Site } from '../../parts/site.tsx';
+import { followOpenBets } from '../my-bets/follow-open-bets.ts';
 import { NotificationsDesk } from '../notifications/notifications-desk.ts';
 import { startResponsible } from '../responsible/start-responsible.ts';
 import type { Stores } from '../stores.ts';
@@ -24,7 +25,11 @@ export function followPlayerArea(site: Site, stores: Stores, api: Api): () => vo
     void checkGroup(site, stores, api);
     notifications.open(new NotificationsDesk(notifications.state, api));
     const isWatched = site.flags.includes('responsible_gambling');
-    if (isWatched) leave = startResponsible(api, stores, site.flags.includes('activity_tracking'));
+    const ends = [
+      followOpenBets(api, stores),
+      ...(isWatched ? [startResponsible(api, stores, site.flags.includes('activity_tracking'))] : []),
+    ];
+    leave = () => ends.forEach((end) => end());
   }
 
   const stops = [

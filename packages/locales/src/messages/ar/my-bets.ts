@@ -142,7 +142,6 @@ export default {
     ruleFailed: 'تعذّر حفظ القاعدة.',
   },
   summary: {
-    title: 'آخر 30 يومًا',
     bets: 'الرهانات',
     staked: 'المراهَن به',
     returned: 'العائد',

@@ -141,7 +141,6 @@ export default {
     ruleFailed: 'Die Regel konnte nicht gespeichert werden.',
   },
   summary: {
-    title: 'Letzte 30 Tage',
     bets: 'Wetten',
     staked: 'Eingesetzt',
     returned: 'Ausgezahlt',

@@ -8,6 +8,7 @@ export default {
   link: 'Link',
   copy: 'Link kopieren',
   copied: 'Kopiert',
+  copyFailed: 'Der Browser hat das Kopieren nicht erlaubt. Markiere den Link oben und kopiere ihn selbst.',
   copyCode: 'Code kopieren',
   sheet: 'Teilen',
   qr: 'QR-Code des Links',

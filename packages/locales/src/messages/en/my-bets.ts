@@ -141,7 +141,6 @@ export default {
     ruleFailed: 'The rule could not be saved.',
   },
   summary: {
-    title: 'Last 30 days',
     bets: 'Bets',
     staked: 'Staked',
     returned: 'Returned',

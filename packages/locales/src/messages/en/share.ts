@@ -8,6 +8,7 @@ export default {
   link: 'Link',
   copy: 'Copy the link',
   copied: 'Copied',
+  copyFailed: 'Your browser did not let us copy. Mark the link above and copy it yourself.',
   copyCode: 'Copy the code',
   sheet: 'Share',
   qr: 'QR code of the link',

@@ -141,7 +141,6 @@ export default {
     ruleFailed: 'No se pudo guardar la regla.',
   },
   summary: {
-    title: 'Últimos 30 días',
     bets: 'Apuestas',
     staked: 'Apostado',
     returned: 'Devuelto',

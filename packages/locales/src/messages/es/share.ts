@@ -8,6 +8,7 @@ export default {
   link: 'Enlace',
   copy: 'Copiar el enlace',
   copied: 'Copiado',
+  copyFailed: 'El navegador no ha permitido copiar. Selecciona el enlace de arriba y cópialo tú.',
   copyCode: 'Copiar el código',
   sheet: 'Compartir',
   qr: 'Código QR del enlace',

@@ -141,7 +141,6 @@ export default {
     ruleFailed: '設定を保存できませんでした。',
   },
   summary: {
-    title: '過去30日間',
     bets: 'ベット数',
     staked: '賭け金合計',
     returned: '払戻合計',

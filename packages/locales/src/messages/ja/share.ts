@@ -8,6 +8,7 @@ export default {
   link: 'リンク',
   copy: 'リンクをコピー',
   copied: 'コピーしました',
+  copyFailed: 'ブラウザでコピーが許可されませんでした。上のリンクを選択してコピーしてください。',
   copyCode: 'コードをコピー',
   sheet: '共有',
   qr: 'リンクのQRコード',

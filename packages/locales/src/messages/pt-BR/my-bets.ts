@@ -141,7 +141,6 @@ export default {
     ruleFailed: 'Não foi possível salvar a regra.',
   },
   summary: {
-    title: 'Últimos 30 dias',
     bets: 'Apostas',
     staked: 'Apostado',
     returned: 'Retornado',

@@ -8,6 +8,7 @@ export default {
   link: 'Link',
   copy: 'Copiar o link',
   copied: 'Copiado',
+  copyFailed: 'O navegador não permitiu copiar. Selecione o link acima e copie você mesmo.',
   copyCode: 'Copiar o código',
   sheet: 'Compartilhar',
   qr: 'QR code do link',

@@ -141,7 +141,6 @@ export default {
     ruleFailed: 'Не удалось сохранить правило.',
   },
   summary: {
-    title: 'За 30 дней',
     bets: 'Ставки',
     staked: 'Поставлено',
     returned: 'Выплачено',

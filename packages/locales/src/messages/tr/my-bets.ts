@@ -141,7 +141,6 @@ export default {
     ruleFailed: 'Kural kaydedilemedi.',
   },
   summary: {
-    title: 'Son 30 gün',
     bets: 'Bahisler',
     staked: 'Yatırılan',
     returned: 'Geri dönen',

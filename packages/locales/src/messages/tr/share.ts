@@ -8,6 +8,7 @@ export default {
   link: 'Bağlantı',
   copy: 'Bağlantıyı kopyala',
   copied: 'Kopyalandı',
+  copyFailed: 'Tarayıcı kopyalamaya izin vermedi. Yukarıdaki bağlantıyı seçip kendin kopyala.',
   copyCode: 'Kodu kopyala',
   sheet: 'Paylaş',
   qr: 'Bağlantının QR kodu',
