@@ -1,7 +1,8 @@
 import { expect, signIn, test } from './betting-world.ts';
 
-test('[PANEL-1] [PANEL-2] on a phone the panel opens with the first pick, keeps its tab, and closes with the page and the last pick', async ({
+test('[PANEL-1] [PANEL-2] [PANEL-3] on a phone the panel opens with the first pick, keeps its tab, and closes with the page and the last pick', async ({
   play,
+  bettingWorld: world,
 }) => {
   const { slip, page } = await play({ who: null, width: 390 });
   const sheet = page.getByRole('dialog', { name: 'Bet slip' });
@@ -25,6 +26,16 @@ test('[PANEL-1] [PANEL-2] on a phone the panel opens with the first pick, keeps 
   await expect(sheet).toBeHidden();
   await page.keyboard.press('b');
   await expect(sheet).toBeVisible();
+
+  // A site that hides my bets falls back to the slip, whatever the tab was.
+  await sheet.getByRole('tab', { name: 'My bets' }).click();
+  await world.control('hide-my-bets');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.reload();
+  await expect(sheet.getByRole('tab')).toHaveText([/^Bet slip/]);
+  await expect(sheet.getByRole('tab')).toHaveAttribute('aria-selected', 'true');
+  await expect(slip.legs).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'My bets', includeHidden: true })).toHaveCount(0);
 });
 
 test('[TICKET-7] [SLIP-16] a visitor is asked to sign in and comes back to the same slip', async ({

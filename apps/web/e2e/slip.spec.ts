@@ -1,6 +1,6 @@
 import { expect, test } from './betting-world.ts';
 
-test('[SLIP-1] [SLIP-2] [SLIP-3] [SLIP-4] [SLIP-5] [BET-1] [BET-6] [BET-7] [ODDS-1] [ODDS-2] the type follows the selections, and says when it can’t', async ({
+test('[SLIP-1] [SLIP-2] [SLIP-3] [SLIP-4] [SLIP-5] [SLIP-6] [BET-1] [BET-6] [BET-7] [ODDS-1] [ODDS-2] the type follows the selections, and says when it can’t', async ({
   play,
 }) => {
   const { slip, page } = await play({ who: null });
@@ -43,6 +43,15 @@ test('[SLIP-1] [SLIP-2] [SLIP-3] [SLIP-4] [SLIP-5] [BET-1] [BET-6] [BET-7] [ODDS
   await page.evaluate(() => localStorage.setItem('oddsType', 'american'));
   await page.reload();
   await expect(slip.legs.nth(0)).toContainText(/Price now[+−-]\d{3}/);
+
+  // The book of premium cricket takes one single at a time.
+  await slip.button('Clear all').click();
+  await page.goto('/sportsbook/premium-cricket');
+  await slip.pick(2);
+  await expect(slip.type('Double')).toBeChecked();
+  await slip.type('Singles').click({ force: true });
+  await expect(slip.panel).toContainText('Singles: Not offered as several singles');
+  await expect(slip.type('Double')).toBeChecked();
 });
 
 test('[PLACE-7] [SLIP-9] [LIMIT-1] [LIMIT-2] [LIMIT-3] [LIMIT-4] [LIMIT-5] [LIMIT-6] a stake is read, offered, wished for and limited', async ({
@@ -95,34 +104,59 @@ test('[PLACE-7] [SLIP-9] [LIMIT-1] [LIMIT-2] [LIMIT-3] [LIMIT-4] [LIMIT-5] [LIMI
   await expect(slip.panel).toContainText(/The odds reach the limit of 10,?000/);
 });
 
-test('[LIMIT-5] [SLIP-10] what is missing in the balance is said, and another currency leaves no stake behind', async ({
+test('[LIMIT-5] [SLIP-10] [SLIP-14] what is missing in the balance is said, another currency leaves no stake behind, and a reload converts it', async ({
   play,
+  bettingWorld: world,
 }) => {
   const poor = await play({ who: 'empty' });
   await poor.slip.pick(1);
   await poor.slip.stake.fill('3');
   await expect(poor.slip.button(/You are €3.00 short.*Balance €0.00, needed €3.00/)).toBeVisible();
-  const { slip } = await play({ who: 'vip' });
+  const { slip, page, context } = await play({ who: 'vip' });
+  const currency = slip.panel.getByRole('combobox', { name: 'Currency' });
+  const inPounds = slip.panel.getByRole('textbox', { name: 'Stake GBP' });
   await slip.pick(1);
   await slip.stake.fill('7');
   await slip.panel.locator('summary').click();
-  await slip.panel.getByRole('combobox', { name: 'Currency' }).selectOption('GBP');
-  await expect(slip.panel.getByRole('textbox', { name: 'Stake GBP' })).toHaveValue('');
-  await slip.panel.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
+  await currency.selectOption('GBP');
+  await expect(inPounds).toHaveValue('');
+  await currency.selectOption('EUR');
+  await expect(slip.stake).toHaveValue('');
+
+  await slip.stake.fill('23');
+  await expect(slip.button('Place bet · €23.00')).toBeVisible();
+  // Elsewhere, on a phone for example, the player has gone over to pounds; one is 1.15 euro here.
+  await page.goto('about:blank');
+  const opened = await context.request.post(`${world.apiUrl}/platform/player/accounts`, {
+    data: { currency: 'GBP' },
+    headers: { origin: world.webUrl },
+  });
+  expect(opened.status()).toBe(200);
+  await page.goBack();
+  await expect(inPounds).toHaveValue('20.00');
+  await slip.panel.locator('summary').click();
+  await currency.selectOption('EUR');
   await expect(slip.stake).toHaveValue('');
 });
 
-test('[SLIP-15] a slip whose code was lost on the way comes at the next try', async ({ play }) => {
+test('[SLIP-15] [SLIP-16] a slip whose code was lost on the way comes at the next try, with what was picked meanwhile', async ({
+  play,
+}) => {
   const { slip, page } = await play({ who: null });
+  const code = /\/assets\/(?:load-slip|slip-body)[^/]*$/;
+  await page.route(code, (route) => route.abort());
+  await slip.pick(2);
+  await expect(page.locator('main [data-odds][aria-pressed=true]').first()).toBeVisible();
+  await page.unroute(code);
   const lost = new Set<string>();
-  await page.route(/\/assets\/(?:load-slip|slip-body)[^/]*$/, async (route) => {
+  await page.route(code, async (route) => {
     const url = route.request().url();
     if (lost.has(url)) return route.continue();
     lost.add(url);
     return route.abort();
   });
-  await slip.pick(1);
-  await expect(slip.legs).toHaveCount(1);
+  await page.reload();
+  await expect(slip.legs).toHaveCount(2);
   expect(lost.size).toBeGreaterThan(1);
   await expect(slip.legs.first()).toHaveCSS('display', /grid|flex/);
 });
