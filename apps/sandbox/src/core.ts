@@ -48,10 +48,11 @@ export interface Core extends Trouble, PlayerParts {
 
 const speedUsual = 6;
 const seedUsual = 'slipstream';
+/** The site the sandbox comes with. */
 export const siteFolder = join(import.meta.dirname, '..', 'site');
 
 export async function createCore(options: Options, log: Log, realNow: () => number): Promise<Core> {
-  const files = openSiteFiles(siteFolder, (line) => log.notice(line));
+  const files = openSiteFiles(options.site ?? siteFolder, (line) => log.notice(line));
   const folder = openDataFolder(options.data, options.reset);
   const realtimeSecret = options.realtimeSecret ?? folder.realtimeSecret();
   const locales = () => files.site.read().locales;

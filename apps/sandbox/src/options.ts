@@ -10,6 +10,8 @@ export interface Options {
   /** World seconds per real second; null keeps what the data folder remembers. */
   readonly speed: number | null;
   readonly data: string;
+  /** A site's configuration: its pages, words and pictures; null: the one this sandbox comes with. */
+  readonly site: string | null;
   /** `postgresql://...`, or the path of a SQLite file; null: one in the data folder. */
   readonly database: string | null;
   readonly reset: boolean;
@@ -62,6 +64,12 @@ const table = {
     env: 'DATA_DIR',
     about: 'folder that remembers the world',
     initial: '.data',
+    schema: z.string().min(1).max(4096),
+  },
+  site: {
+    env: 'SITE_DIR',
+    about: "folder of a site's pages, words and pictures (its own)",
+    initial: null,
     schema: z.string().min(1).max(4096),
   },
   database: {
@@ -137,6 +145,7 @@ export function parseOptions(
     seed: read('seed'),
     speed: read('speed'),
     data: read('data') ?? '.data',
+    site: read('site'),
     database: read('database'),
     reset: flags['reset'] === true,
     webOrigins: read('web-origins') ?? [],

@@ -28,8 +28,8 @@ export function createRoutes(core: Core): Hono<FrameEnv> {
   app.use(faultMiddleware(core.faults));
   app.get('/health', (c) => c.json({ status: 'ok' }));
   mountSiteCalls(app, core);
-  mountAssets(app, siteFolder);
-  mountIconCalls(app, siteFolder);
+  mountAssets(app, core.options.site ?? siteFolder);
+  mountIconCalls(app, core.options.site ?? siteFolder);
   mountSportCalls(app, core.world);
   mountLeagueCalls(app, core);
   mountCounterCalls(app, core.world);

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { loadAgain } from './parts/load-again.ts';
@@ -6,7 +6,7 @@ import { Alerts } from './features/alerts/alerts.tsx';
 import { BonusPlace } from './features/bonuses/bonus-place.tsx';
 import { CustomBetModal } from './features/bet-builder/custom-bet-modal.tsx';
 import { MyBetsTab } from './features/my-bets/my-bets-tab.tsx';
-import { BettingPanel } from './features/panel/betting-panel.tsx';
+import { BettingPanel, type BettingPanelProps } from './features/panel/betting-panel.tsx';
 import { PanelOverlay } from './features/panel/panel-overlay.tsx';
 import { QuickBetBar } from './features/quick-bet/quick-bet-bar.tsx';
 import { ShareArea } from './features/share/share-area.tsx';
@@ -16,23 +16,31 @@ import { useSlip } from './stores/slip/use-slip.ts';
 
 const SlipAlerts = lazy(async () => loadAgain(async () => import('./features/slip/slip-alerts.tsx')));
 
-/** The betting panel as a column beside the page. */
-export function BettingColumn() {
+type PanelTabs = BettingPanelProps['tabs'];
+
+/** The betting panel as a column beside the page, with whatever the site puts around it. */
+export function BettingColumn({ tabs, before, after }: BettingColumnProps) {
   const t = useTranslations('slip');
   return (
-    <Panel label={t('title')}>
-      <Tabs />
+    <Panel label={t('title')} before={before} after={after}>
+      <Tabs tabs={tabs} />
     </Panel>
   );
 }
 
+interface BettingColumnProps {
+  readonly tabs: PanelTabs;
+  readonly before: ReactNode;
+  readonly after: ReactNode;
+}
+
 /** What of betting lies over the page: the panel where there is no room for a column, and what has to be told. */
-export function BettingOverlays() {
+export function BettingOverlays({ tabs }: { readonly tabs: PanelTabs }) {
   const slip = useSlip();
   return (
     <>
       <PanelOverlay>
-        <Tabs />
+        <Tabs tabs={tabs} />
       </PanelOverlay>
       {slip !== undefined && (
         <Suspense>
@@ -47,8 +55,8 @@ export function BettingOverlays() {
   );
 }
 
-function Tabs() {
-  return <BettingPanel slip={<SlipWithQuickBet />} myBets={<MyBetsTab />} />;
+function Tabs({ tabs }: { readonly tabs: PanelTabs }) {
+  return <BettingPanel slip={<SlipWithQuickBet />} myBets={<MyBetsTab />} tabs={tabs} />;
 }
 
 function SlipWithQuickBet() {

@@ -19,11 +19,12 @@ export interface PrivateWorld {
   readonly stop: () => Promise<void>;
 }
 
-/** `webEnv` is what the web server is told besides where everything is. */
+/** `webEnv` and `apiEnv` are what the web server and the sandbox are told besides where everything is. */
 export async function startPrivateWorld(
   seed: string,
   speed: number,
   webEnv: Readonly<Record<string, string>> = {},
+  apiEnv: Readonly<Record<string, string>> = {},
 ): Promise<PrivateWorld> {
   const data = await mkdtemp(path.join(tmpdir(), 'slipstream-world-'));
   const [webPort, apiPort] = [await freePort(), await freePort()];
@@ -31,7 +32,7 @@ export async function startPrivateWorld(
   const apiUrl = `http://localhost:${apiPort}`;
   const flags = ['--reset', '--seed', seed, '--speed', String(speed), '--data', data];
   const children = [
-    run(['apps/sandbox/src/main.ts', ...flags], { PORT: String(apiPort), WEB_ORIGINS: webUrl }),
+    run(['apps/sandbox/src/main.ts', ...flags], { PORT: String(apiPort), WEB_ORIGINS: webUrl, ...apiEnv }),
     run(['apps/web/server.ts'], {
       PORT: String(webPort),
       SPORTSBOOK_API_URL: apiUrl,

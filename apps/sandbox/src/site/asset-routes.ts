@@ -7,6 +7,7 @@ import { answerFailure, type FrameEnv } from '../http/frame.ts';
 const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  png: 'image/png',
   svg: 'image/svg+xml',
 };
 
@@ -14,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 export function mountAssets(app: Hono<FrameEnv>, folder: string): void {
   app.get('/assets/:name', (c) => {
     const name = c.req.param('name');
-    const ending = /^[a-z0-9-]{1,60}\.(css|js|svg)$/.exec(name)?.[1];
+    const ending = /^[a-z0-9-]{1,60}\.(css|js|png|svg)$/.exec(name)?.[1];
     const type = ending === undefined ? undefined : types[ending];
     const bytes = type === undefined ? null : readIfThere(join(folder, 'assets', name));
     if (type === undefined || bytes === null) return answerFailure(c, new Failure(404, 'not_found'));
@@ -26,9 +27,9 @@ export function mountAssets(app: Hono<FrameEnv>, folder: string): void {
   });
 }
 
-function readIfThere(path: string): string | null {
+function readIfThere(path: string): Uint8Array<ArrayBuffer> | null {
   try {
-    return readFileSync(path, 'utf8');
+    return new Uint8Array(readFileSync(path));
   } catch {
     return null;
   }

@@ -100,5 +100,6 @@ export const usualOptions: Omit<Options, 'data'> = {
   hostOrigins: ['http://localhost:3002'],
   realtimeSecret: null,
   centrifugo: null,
+  site: null,
   log: 'quiet',
 };

@@ -12,17 +12,16 @@ const possessionSports: ReadonlySet<string> = new Set(['soccer', 'e-soccer', 'ha
 export function statistics(script: MatchScript, worldMs: number): Extract<WidgetOut, { type: 'statistics' }> {
   const { fixture, endMs } = script;
   const state = stateAt(script, worldMs);
-  const rows = Object.entries(state.statistics).map(([key, [home, away]]) => ({
-    key,
-    unit: 'count' as const,
-    home,
-    away,
-  }));
+  const isHeld = possessionSports.has(fixture.sportKey);
+  // Where holding the ball has a share of its own, the count it is worked out from is not shown beside it.
+  const rows = Object.entries(state.statistics)
+    .filter(([key]) => !isHeld || key !== 'possession')
+    .map(([key, [home, away]]) => ({ key, unit: 'count' as const, home, away }));
   const slices = script.momentum.length;
   const sliceMs = (endMs - fixture.startMs) / Math.max(1, slices);
   return {
     type: 'statistics',
-    rows: possessionSports.has(fixture.sportKey) ? [...possession(state), ...rows] : rows,
+    rows: isHeld ? [...possession(state), ...rows] : rows,
     momentum: state.momentum.map((value, at) => ({ at_ms: Math.round(fixture.startMs + at * sliceMs), value })),
   };
 }

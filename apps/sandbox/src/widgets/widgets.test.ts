@@ -26,6 +26,7 @@ describe('the widgets of a match', () => {
   it('[CAT-2] statistics hold figures for both and the pressure so far', async () => {
     const { rows, momentum } = await widget('statistics');
     expect(rows.find(({ key }) => key === 'possession')).toMatchObject({ unit: 'percent' });
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
     expect(momentum.length).toBeGreaterThan(0);
   });
 

@@ -18,6 +18,7 @@ export interface BlockData {
   readonly logo: null;
   readonly notifications: null;
   readonly 'odds-switcher': null;
+  readonly panel: null;
   readonly profile: null;
   readonly search: null;
   readonly 'side-menu': null;

@@ -12,7 +12,8 @@ import { LeagueList } from './league-list/league-list.tsx';
 import { LiveNow } from './live-now.tsx';
 import { Menu } from './menu/menu.tsx';
 import { PromoCard } from './promo-card/promo-card.tsx';
-import { Account } from './shell/account.tsx';
+import { Notifications, Profile } from './shell/account.tsx';
+import { Actions } from './shell/actions.tsx';
 import { ChatToggle } from './shell/chat-toggle.tsx';
 import { Clock } from './shell/clock.tsx';
 import { HeaderMenu } from './shell/header-menu.tsx';
@@ -37,7 +38,7 @@ const Nothing = () => null;
  * the server, see load-page.server.ts; a new block needs a line here, one in block-types.ts and one in load-block.server.ts.
  */
 export const blockRegistry: { readonly [Type in DrawnBlock]: BlockEntry<Type> } = {
-  actions: { Block: Account, Waiting: Button },
+  actions: { Block: Actions, Waiting: Button },
   banners: { Block: Banners, Waiting: () => <Skeleton height={148} /> },
   'chat-toggle': { Block: ChatToggle, Waiting: Button },
   clock: { Block: Clock, Waiting: Button },
@@ -55,9 +56,11 @@ export const blockRegistry: { readonly [Type in DrawnBlock]: BlockEntry<Type> } 
     Waiting: () => <Skeleton height={40} />,
     places: { header: HeaderMenu, sidebar: SidebarMenu },
   },
-  notifications: { Block: Account, Waiting: Button },
+  notifications: { Block: Notifications, Waiting: Button },
   'odds-switcher': { Block: SettingsEntry, Waiting: Button },
-  profile: { Block: Account, Waiting: Button },
+  // The betting panel is the shell's own frame, as the bar of tabs is; both take their settings from their blocks.
+  panel: { Block: Nothing, Waiting: Nothing },
+  profile: { Block: Profile, Waiting: Button },
   'promo-card': { Block: PromoCard, Waiting: () => <Skeleton height={120} /> },
   search: { Block: SearchButton, Waiting: Button },
   'side-menu': { Block: SideMenuGroups, Waiting: () => <Skeleton height={160} /> },
@@ -66,7 +69,6 @@ export const blockRegistry: { readonly [Type in DrawnBlock]: BlockEntry<Type> } 
     Waiting: () => <Skeleton height={40} />,
     places: { sidebar: SidebarSports },
   },
-  // The bar of tabs is the shell's own frame; it takes its items from the block and is not drawn in an area.
   'tab-bar': { Block: Nothing, Waiting: Nothing },
   text: { Block: Text, Waiting: () => <Skeleton height={160} /> },
   'theme-switcher': { Block: SettingsEntry, Waiting: Button },

@@ -3,6 +3,8 @@ import { imagePath, imageWidths, type ImageWidth } from '../paths.ts';
 export interface PictureProps {
   /** An address of another origin, as configurations and feeds have it. */
   readonly src: string;
+  /** Pictures that are shown instead where their condition holds; the first that does. */
+  readonly others?: readonly { readonly media: string; readonly src: string }[];
   /** Empty for decoration. */
   readonly alt: string;
   /** How wide it is drawn at most, in CSS pixels. */
@@ -13,13 +15,15 @@ export interface PictureProps {
   readonly onError?: () => void;
 }
 
+const none: NonNullable<PictureProps['others']> = [];
+
 /** A picture of another origin through our own proxy: small, in the best format, and twice as fine where the screen is (CONFIG-4). */
-export function Picture({ src, alt, width, height, className, isLazy = true, onError }: PictureProps) {
-  return (
+export function Picture({ src, others = none, alt, width, height, className, isLazy = true, onError }: PictureProps) {
+  const image = (
     <img
       className={className}
       src={imagePath(src, width)}
-      srcSet={`${imagePath(src, width)} 1x, ${imagePath(src, doubled(width))} 2x`}
+      srcSet={sources(src, width)}
       alt={alt}
       width={width}
       height={height}
@@ -28,6 +32,19 @@ export function Picture({ src, alt, width, height, className, isLazy = true, onE
       onError={onError}
     />
   );
+  if (others.length === 0) return image;
+  return (
+    <picture>
+      {others.map((other) => (
+        <source key={other.media} media={other.media} srcSet={sources(other.src, width)} />
+      ))}
+      {image}
+    </picture>
+  );
+}
+
+function sources(src: string, width: ImageWidth): string {
+  return `${imagePath(src, width)} 1x, ${imagePath(src, doubled(width))} 2x`;
 }
 
 function doubled(width: ImageWidth): ImageWidth {

@@ -1,17 +1,16 @@
-import { data } from 'react-router';
-
 import type { Route } from './+types/content-page.ts';
 import { Content } from '../blocks/content.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { parsePath, siteLanguage } from '../paths.ts';
 import { loadPage } from '../server/load-page.server.ts';
+import { missingPage } from '../server/missing-page.server.ts';
 import { pageReply } from '../server/page-reply.server.ts';
 
 /** Pages every site has as content: their key is the end of their address. */
 export async function loader({ params, url }: Route.LoaderArgs) {
   const key = parsePath(url.pathname)?.target.slice(1) ?? '';
   const load = await loadPage(params.locale ?? siteLanguage, key);
-  if (load.kind === 'not-found') throw data(null, { status: 404 });
+  if (load.kind === 'not-found') throw await missingPage(params.locale ?? siteLanguage);
   return pageReply({ page: load.kind === 'page' ? load.page : undefined }, load.kind === 'page');
 }
 

@@ -13,6 +13,7 @@ import { loadCategory } from '../server/load-category.server.ts';
 import { loadContent } from '../server/load-content.server.ts';
 import { loadLeague } from '../server/load-league.server.ts';
 import { loadPage } from '../server/load-page.server.ts';
+import { missingPage } from '../server/missing-page.server.ts';
 import { pageReply, partsOf } from '../server/page-reply.server.ts';
 import { Category } from './category.tsx';
 import { League } from './league.tsx';
@@ -24,7 +25,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   switch (target?.kind) {
     case 'match': {
       const load = await loadMatch(params.locale ?? siteLanguage, target.id);
-      if (load.kind === 'not-found') throw data(null, { status: 404 });
+      if (load.kind === 'not-found') throw await missingPage(params.locale ?? siteLanguage);
       // A failure is shown in the page's place and tried again by the next visitor: the cache keeps no 5xx.
       if (load.kind === 'unreachable') return data({ kind: 'unreachable' as const }, 503);
       const { slug, tournament } = load.page.event;
@@ -59,7 +60,7 @@ async function leagueReply(locale: string, id: LeagueId, url: URL) {
   const tab = tabOf(leagueTabs, read.query.tab);
   if (tab === undefined) throw redirect(withoutKeys(url, ['tab']));
   const load = await loadLeague(locale, id, tab);
-  if (load.kind === 'not-found') throw data(null, { status: 404 });
+  if (load.kind === 'not-found') throw await missingPage(locale);
   if (load.kind === 'unreachable') return data({ kind: 'unreachable' as const }, 503);
   const { slug, sport, name, category } = load.league;
   redirectUnlessAt(url, targets.inSport(sport.key, slug));
@@ -70,7 +71,7 @@ async function leagueReply(locale: string, id: LeagueId, url: URL) {
 
 async function categoryReply(locale: string, id: CategoryId, url: URL) {
   const load = await loadCategory(locale, id);
-  if (load.kind === 'not-found') throw data(null, { status: 404 });
+  if (load.kind === 'not-found') throw await missingPage(locale);
   if (load.kind === 'unreachable') return data({ kind: 'unreachable' as const }, 503);
   const { slug, sport, name } = load.category;
   redirectUnlessAt(url, targets.inSport(sport.key, slug));
@@ -84,7 +85,7 @@ async function categoryReply(locale: string, id: CategoryId, url: URL) {
 /** A slug that names nothing of ours may be a page the site added (ROUTE-3). */
 async function contentReply(locale: string, url: URL) {
   const page = await loadContent(locale, parsePath(url.pathname)?.target ?? '');
-  if (page === undefined) throw data(null, { status: 404 });
+  if (page === undefined) throw await missingPage(locale);
   return pageReply({ kind: 'content' as const, page }, true);
 }
 

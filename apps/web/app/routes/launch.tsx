@@ -1,6 +1,6 @@
 import type { LaunchProvider } from '@slipstream/contract/entities/launch-provider';
 import { useCallback, useEffect } from 'react';
-import { data, useFetcher, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useFetcher, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import type { Route } from './+types/launch.ts';
@@ -14,6 +14,7 @@ import { useSite } from '../parts/site.tsx';
 import { parsePath, siteLanguage, targets } from '../paths.ts';
 import { loadFeatures, type Features } from '../server/load-features.server.ts';
 import { loadPage } from '../server/load-page.server.ts';
+import { missingPage } from '../server/missing-page.server.ts';
 import { pageReply, partsOf } from '../server/page-reply.server.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -46,11 +47,11 @@ const apps: Readonly<Record<string, App>> = {
 export async function loader({ params, url }: Route.LoaderArgs) {
   const target = parsePath(url.pathname)?.target ?? '';
   const app = apps[target];
-  if (app === undefined) throw data(null, { status: 404 });
   const locale = params.locale ?? siteLanguage;
+  if (app === undefined) throw await missingPage(locale);
   const [features, page] = await Promise.all([loadFeatures(), loadPage(locale, target.slice(1))]);
   // What a site has switched off is not there.
-  if (features !== undefined && !features[app.switch]) throw data(null, { status: 404 });
+  if (features !== undefined && !features[app.switch]) throw await missingPage(locale);
   return pageReply({ page: partsOf(page), app }, true);
 }
 

@@ -1,16 +1,15 @@
-import { data } from 'react-router';
-
 import type { Route } from './+types/not-found.ts';
 import { Content } from '../blocks/content.tsx';
 import { parsePath, siteLanguage } from '../paths.ts';
 import { loadContent } from '../server/load-content.server.ts';
+import { missingPage } from '../server/missing-page.server.ts';
 import { pageReply } from '../server/page-reply.server.ts';
 
 /** No page of ours is here; the site may have added one (ROUTE-3). */
 export async function loader({ params, url }: Route.LoaderArgs) {
   const path = parsePath(url.pathname);
   const page = path === null ? undefined : await loadContent(params.locale ?? siteLanguage, path.target);
-  if (page === undefined) throw data(null, { status: 404 });
+  if (page === undefined) throw await missingPage(params.locale ?? siteLanguage);
   return pageReply({ page }, true);
 }
 

@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import type { Route } from './+types/premium-cricket.ts';
@@ -10,6 +9,7 @@ import { siteLanguage } from '../paths.ts';
 import { loadFeatures } from '../server/load-features.server.ts';
 import { loadKind } from '../server/load-kind.server.ts';
 import { loadPage } from '../server/load-page.server.ts';
+import { missingPage } from '../server/missing-page.server.ts';
 import { pageReply, partsOf } from '../server/page-reply.server.ts';
 import { SportIcon } from '../ui/sport-icon/sport-icon.tsx';
 
@@ -20,7 +20,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     loadPage(locale, 'premium-cricket'),
     loadKind(locale, 'premium_cricket', undefined),
   ]);
-  if (features?.isPremiumCricketEnabled === false) throw data(null, { status: 404 });
+  if (features?.isPremiumCricketEnabled === false) throw await missingPage(locale);
   return pageReply({ page: partsOf(page), list }, list.kind === 'list');
 }
 

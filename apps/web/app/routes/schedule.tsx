@@ -50,7 +50,7 @@ function Listed({ list, query }: { readonly list: Schedule; readonly query: Sche
   const selected = query.time === undefined ? (query.date ?? today) : undefined;
   return (
     <>
-      <DayFilter days={days} today={today} selected={selected} />
+      <DayFilter days={days} today={today} usual={today} selected={selected} />
       <SportFilter sports={sports} selected={query.sport} />
       <FilterBar>
         <WindowFilter hours={query.time} />

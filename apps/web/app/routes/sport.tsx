@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import type { Route } from './+types/sport.ts';
@@ -21,6 +21,7 @@ import { readListQuery, withoutKeys } from '../server/list-query.server.ts';
 import { loadContent } from '../server/load-content.server.ts';
 import { loadPage } from '../server/load-page.server.ts';
 import { loadSport, type SportTabList } from '../server/load-sport.server.ts';
+import { missingPage } from '../server/missing-page.server.ts';
 import { pageReply, partsOf } from '../server/page-reply.server.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { SportIcon } from '../ui/sport-icon/sport-icon.tsx';
@@ -38,7 +39,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   switch (load.kind) {
     case 'not-found': {
       const content = await loadContent(locale, `/${params.sport}`);
-      if (content === undefined) throw data(null, { status: 404 });
+      if (content === undefined) throw await missingPage(locale);
       return pageReply({ kind: 'content' as const, page: content }, true);
     }
     case 'unreachable':

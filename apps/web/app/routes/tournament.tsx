@@ -1,7 +1,6 @@
 import type { BonusId } from '@slipstream/units/ids';
 import { getTournamentBonuses } from '@slipstream/contract/http/get-tournament-bonuses';
 import { lazy, Suspense } from 'react';
-import { data } from 'react-router';
 
 import type { Route } from './+types/tournament.ts';
 import { ConfiguredPage } from '../blocks/configured-page.tsx';
@@ -11,6 +10,7 @@ import { LoadFailure } from '../parts/load-failure.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { siteLanguage } from '../paths.ts';
 import { serverApi } from '../server/api.server.ts';
+import { missingPage } from '../server/missing-page.server.ts';
 import { pageReply } from '../server/page-reply.server.ts';
 
 const TournamentPage = lazy(async () => loadAgain(async () => import('../features/bonuses/tournament-page.tsx')));
@@ -20,7 +20,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const api = serverApi(params.locale ?? siteLanguage);
   const result = await api.call(getTournamentBonuses, { query: { id: [params.id as BonusId] } });
   const tournament = result.kind === 'reply' ? result.reply.data[0] : undefined;
-  if (result.kind === 'reply' && tournament === undefined) throw data(null, { status: 404 });
+  if (result.kind === 'reply' && tournament === undefined) throw await missingPage(params.locale ?? siteLanguage);
   return pageReply({ page: undefined, tournament }, tournament !== undefined);
 }
 

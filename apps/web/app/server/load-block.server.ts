@@ -38,6 +38,7 @@ export const blockLoaders: { readonly [Type in DrawnBlock]: Loader<Type> } = {
   menu: nothing,
   notifications: nothing,
   'odds-switcher': nothing,
+  panel: nothing,
   profile: nothing,
   'promo-card': nothing,
   search: nothing,

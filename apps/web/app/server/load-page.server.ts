@@ -2,9 +2,11 @@ import { getPage } from '@slipstream/contract/http/get-page';
 import type { Page } from '@slipstream/contract/site/page';
 
 import type { LoadedBlock } from '../blocks/block-types.ts';
+import type { ShellAreas } from '../blocks/shell/shell-areas.ts';
 import { serverApi } from './api.server.ts';
 import { loadArea } from './load-area.server.ts';
 import type { BlockScope } from './load-block.server.ts';
+import { loadOwnAreas } from './load-shell.server.ts';
 import { reportOnce } from './report-once.server.ts';
 
 /** What the site's configuration says about a page: its words for the head, and the blocks in its centre and at its end. */
@@ -19,6 +21,8 @@ export interface PageParts {
   readonly layout: Page['layout'];
   readonly main: readonly LoadedBlock[];
   readonly footer: readonly LoadedBlock[];
+  /** What stands around this page and not around others (ROUTE-10). */
+  readonly shell: Partial<ShellAreas>;
 }
 
 export type PageLoad =
@@ -39,9 +43,12 @@ export async function loadPage(
     return { kind: failure.code === 'refused' && failure.status === 404 ? 'not-found' : 'unreachable' };
   }
   const { meta, layout, areas } = result.reply.data;
-  const [main, footer] = await Promise.all(
-    [areas.main, areas.footer].map((area) => loadArea(api, area, scope, (line) => reportOnce(`page ${key}: ${line}`))),
-  );
+  const report = (line: string) => reportOnce(`page ${key}: ${line}`);
+  const [main, footer, shell] = await Promise.all([
+    loadArea(api, areas.main, scope, report),
+    loadArea(api, areas.footer, scope, report),
+    loadOwnAreas(api, key, areas),
+  ]);
   return {
     kind: 'page',
     page: {
@@ -52,8 +59,9 @@ export async function loadPage(
       noIndex: meta.noIndex,
       styles: meta.styles,
       layout,
-      main: main ?? [],
-      footer: footer ?? [],
+      main,
+      footer,
+      shell,
     },
   };
 }

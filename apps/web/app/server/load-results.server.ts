@@ -37,10 +37,24 @@ const rowsMax = 100;
 /** Closed is over and being checked, finished is settled. */
 const over = [3, 4] as const;
 
-/** Final scores of one sport on one day (CAT-10). Without a choice it is the first sport that has any. */
+/**
+ * Final scores of one sport on one day (CAT-10). Without a choice it is the first sport that has any, and today; in the first
+ * hours of a day, when nothing is over yet, the day before.
+ */
 export async function loadResults(locale: string, query: ResultsQuery): Promise<ResultsLoad> {
   const today = dayOf(await worldNow());
-  const day = query.date ?? today;
+  if (query.date !== undefined) return loadDay(locale, query, today, query.date);
+  const load = await loadDay(locale, query, today, today);
+  if (load.kind === 'unreachable' || (load.kind === 'list' && load.matches.length > 0)) return load;
+  const before = await loadDay(locale, query, today, dayBefore(today));
+  return before.kind === 'list' && before.matches.length > 0 ? before : load;
+}
+
+function dayBefore(day: string): string {
+  return dayOf(spanOf(day).fromMs - 1);
+}
+
+async function loadDay(locale: string, query: ResultsQuery, today: string, day: string): Promise<ResultsLoad> {
   if (day > today) return { kind: 'nothing-there', keys: ['date'] };
   const { fromMs, toMs } = spanOf(day);
   const common = {

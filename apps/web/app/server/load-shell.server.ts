@@ -2,7 +2,8 @@ import { getCounters } from '@slipstream/contract/http/get-counters';
 import { getPage } from '@slipstream/contract/http/get-page';
 import type { Block, Page } from '@slipstream/contract/site/page';
 
-import type { LoadedBlock } from '../blocks/block-types.ts';
+import type { Api } from '../api/call-api.ts';
+import { shellAreas, type ShellAreas } from '../blocks/shell/shell-areas.ts';
 import { serverApi } from './api.server.ts';
 import { loadArea } from './load-area.server.ts';
 import { reportOnce } from './report-once.server.ts';
@@ -10,62 +11,69 @@ import { reportOnce } from './report-once.server.ts';
 /** What stands around every page, as the site configured it for its first one (CONFIG-2, ROUTE-10). */
 export interface ShellParts {
   readonly liveCount: number;
-  readonly header: readonly LoadedBlock[];
-  readonly sidebar: readonly LoadedBlock[];
-  readonly sideMenu: readonly LoadedBlock[];
-  readonly tabs: LoadedBlock<'tab-bar'>['settings']['items'];
+  readonly areas: ShellAreas;
 }
 
-/** Without an answer there is still a way home, to the search and to one's account. */
-const standIn: Pick<Page['areas'], 'header' | 'leftSidebar' | 'sideMenu' | 'tabBar'> = {
-  header: ['logo', 'search', 'theme-switcher', 'profile'].map(plain),
+/** The page whose areas all others have around them, unless they have their own. */
+const usualPage = 'home';
+
+type AreaBlocks = Pick<Page['areas'], keyof ShellAreas>;
+
+/** Without an answer there is still a way home, to the search, to one's slip and to one's account. */
+const standIn: AreaBlocks = {
+  header: [
+    ...['logo', 'search', 'theme-switcher'].map((type) => block(type)),
+    block('actions', { actions: ['sign_in', 'sign_up', 'deposit'] }),
+    block('profile'),
+  ],
   leftSidebar: [],
   sideMenu: [],
-  tabBar: [],
+  tabBar: [block('tab-bar', { items: ['sports', 'slip', 'bets', 'menu'].map((kind) => ({ kind, link: null })) })],
+  rightSidebar: [block('panel', { tabs: ['slip', 'bets'] })],
 };
-const standInTabs: ShellParts['tabs'] = (['sports', 'slip', 'bets', 'menu'] as const).map((kind) => ({
-  kind,
-  link: null,
-}));
 
 export async function loadShell(locale: string): Promise<ShellParts> {
   const api = serverApi(locale);
-  const [page, counters] = await Promise.all([
-    api.call(getPage, { params: { key: 'home' } }),
-    api.call(getCounters, { body: {} }),
-  ]);
-  const areas = page.kind === 'reply' ? page.reply.data.areas : standIn;
-  const load = (blocks: readonly Block[]) => loadArea(api, blocks, {}, (line) => reportOnce(`shell: ${line}`));
-  const [header, sidebar, sideMenu, tabBar] = await Promise.all([
-    load(oneOfEach(areas.header)),
-    load(areas.leftSidebar),
-    load(oneOfEach(areas.sideMenu)),
-    load(areas.tabBar),
-  ]);
-  const bar = tabBar.find((block) => block.type === 'tab-bar');
+  const [usual, counters] = await Promise.all([usualAreas(api), api.call(getCounters, { body: {} })]);
+  const loads = shellAreas.map(async (area) => [area, await load(api, (usual ?? standIn)[area])] as const);
   return {
     liveCount: counters.kind === 'reply' ? counters.reply.live : 0,
-    header,
-    sidebar,
-    sideMenu,
-    tabs: bar?.settings.items ?? standInTabs,
+    areas: Object.fromEntries(await Promise.all(loads)) as ShellAreas,
   };
 }
 
-/** Blocks of one family are drawn as one: signing in, the bell and the profile, and the switchers, which share a menu. */
-const families = [
-  ['actions', 'notifications', 'profile'],
-  ['language-switcher', 'odds-switcher', 'theme-switcher'],
-];
-
-/** Of each family the last one, so that it stands where the site wants its whole. */
-export function oneOfEach(blocks: readonly Block[]): readonly Block[] {
-  return blocks.filter(({ type }, index) => {
-    const family = families.find((each) => each.includes(type));
-    return family === undefined || !blocks.slice(index + 1).some((later) => family.includes(later.type));
-  });
+/**
+ * The areas a page has of its own. The shell is loaded once per document and most pages have nothing else around them, so
+ * a page brings only what differs.
+ */
+export async function loadOwnAreas(api: Api, key: string, own: AreaBlocks): Promise<Partial<ShellAreas>> {
+  const usual = key === usualPage ? own : await usualAreas(api);
+  if (usual === undefined) return {};
+  const loads = shellAreas
+    .filter((area) => JSON.stringify(own[area]) !== JSON.stringify(usual[area]))
+    .map(async (area) => [area, await load(api, own[area])] as const);
+  return Object.fromEntries(await Promise.all(loads));
 }
 
-function plain(type: string): Block {
-  return { type, id: type, settings: {} };
+async function usualAreas(api: Api): Promise<AreaBlocks | undefined> {
+  const page = await api.call(getPage, { params: { key: usualPage } });
+  return page.kind === 'reply' ? page.reply.data.areas : undefined;
+}
+
+async function load(api: Api, blocks: readonly Block[]) {
+  return loadArea(api, oneSwitcher(blocks), {}, (line) => reportOnce(`shell: ${line}`));
+}
+
+/** The switchers of language, odds and theme share one menu, which stands where the last of them does. */
+export function oneSwitcher(blocks: readonly Block[]): readonly Block[] {
+  const last = blocks.findLastIndex(isSwitcher);
+  return blocks.filter((each, index) => !isSwitcher(each) || index === last);
+}
+
+function isSwitcher({ type }: Block): boolean {
+  return type.endsWith('-switcher');
+}
+
+function block(type: string, settings: Block['settings'] = {}): Block {
+  return { type, id: type, settings };
 }

@@ -14,6 +14,16 @@ const href = pattern(/^(\/([^\s/\\]\S{0,1998})?|#\S{0,200}|https?:\/\/\S{1,1990}
 const linkSettings = z.object({ label: text(100), href, icon: z.nullable(key), badge: z.nullable(text(20)) });
 const title = z.nullable(text(150));
 const shown = z.enum(['all', 'visitor', 'player']);
+/** A picture with one for the other theme and one for a narrow window, where there are such (CONFIG-4); its size keeps its place. */
+const pictureSettings = z.object({
+  night: url,
+  day: z.nullable(url),
+  mobile: z.nullable(url),
+  /** What there is to be seen in it; null for decoration. */
+  alt: z.nullable(text(200)),
+  width: whole(1, 8000),
+  height: whole(1, 8000),
+});
 
 export const bannersSettings = z.object({
   items: list(
@@ -21,8 +31,7 @@ export const bannersSettings = z.object({
       id,
       title: text(150),
       text: text(500),
-      image: url,
-      mobile: z.nullable(url),
+      image: pictureSettings,
       href: z.nullable(href),
       shown,
     }),

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { TargetLink } from '../../parts/target-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps } from '../block-types.ts';
-import { BannerArt } from './banner-art.tsx';
+import { BannerPicture } from './banner-picture.tsx';
 import styles from './banners.module.css';
 import { useCarousel } from './use-carousel.ts';
 
@@ -19,9 +19,9 @@ export function Banners({ settings: { items, seconds } }: BlockProps<'banners'>)
   return (
     <section className={styles.banners} aria-label={t('banners')}>
       <ul className={styles.strip} ref={strip}>
-        {items.map(({ id, title, text, href, shown }, index) => (
+        {items.map(({ id, title, text, image, href, shown }, index) => (
           <li key={id} className={styles.banner} data-look={looks[index % looks.length]} data-shown={shown}>
-            <BannerArt index={index} />
+            <BannerPicture image={image} isLazy={index > 0} />
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.text}>{text}</p>
             {href !== null && (

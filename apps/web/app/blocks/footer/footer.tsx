@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
+import { Picture } from '../../parts/picture.tsx';
 import { TargetLink } from '../../parts/target-link.tsx';
 import type { BlockProps } from '../block-types.ts';
 import styles from './footer.module.css';
 
 /** The end of a page: ways to everything, and what the site has to say about itself. */
-export function Footer({ settings: { groups, text } }: BlockProps<'footer'>) {
+export function Footer({ settings: { groups, text, marks } }: BlockProps<'footer'>) {
   const t = useTranslations('blocks');
   return (
     <footer className={styles.footer}>
@@ -25,7 +27,23 @@ export function Footer({ settings: { groups, text } }: BlockProps<'footer'>) {
           </div>
         ))}
       </nav>
+      {marks.length > 0 && (
+        <ul className={styles.marks}>
+          {marks.map(({ label, image, href }) => (
+            <li key={image}>
+              <Mark href={href}>
+                <Picture className={styles.mark} src={image} alt={label} width={64} height={32} />
+              </Mark>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.text}>{text}</p>
     </footer>
   );
+}
+
+/** A licence or a seal, and the way to what it stands for. */
+function Mark({ href, children }: { readonly href: string | null; readonly children: ReactNode }) {
+  return href === null ? children : <TargetLink href={href}>{children}</TargetLink>;
 }

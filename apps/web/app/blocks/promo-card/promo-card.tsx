@@ -1,15 +1,20 @@
+import { Picture } from '../../parts/picture.tsx';
 import { TargetLink } from '../../parts/target-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps } from '../block-types.ts';
 import styles from './promo-card.module.css';
 
 /** One offer in words, with a way to it. */
-export function PromoCard({ settings: { title, text, link, shown } }: BlockProps<'promo-card'>) {
+export function PromoCard({ settings: { title, text, image, link, shown } }: BlockProps<'promo-card'>) {
   return (
     <article className={styles.card} data-shown={shown}>
-      <span className={styles.icon}>
-        <Icon name="gift" size={22} />
-      </span>
+      {image === null ? (
+        <span className={styles.icon}>
+          <Icon name="gift" size={22} />
+        </span>
+      ) : (
+        <Picture className={styles.picture} src={image} alt="" width={128} height={80} />
+      )}
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>

@@ -52,8 +52,8 @@ export function SidebarMenu({ settings: { title, links, shown } }: BlockProps<'m
   if (links.length === 0) return null;
   return (
     <SidebarSection title={title ?? t('more')} shown={shown}>
-      {links.map(({ label, href, icon }) => (
-        <SidebarLink key={href} target={href} icon={<LinkIcon name={icon} />} words={label} />
+      {links.map(({ label, href, icon, badge }) => (
+        <SidebarLink key={href} target={href} icon={<LinkIcon name={icon} />} words={label} badge={badge} />
       ))}
     </SidebarSection>
   );
@@ -64,8 +64,8 @@ export function SideMenuGroups({ settings: { groups } }: BlockProps<'side-menu'>
   const t = useTranslations('shell');
   return groups.map(({ title, links, shown }) => (
     <SidebarSection key={links[0]?.href ?? title} title={title ?? t('menu')} shown={shown}>
-      {links.map(({ label, href, icon }) => (
-        <SidebarLink key={href} target={href} icon={<LinkIcon name={icon} />} words={label} />
+      {links.map(({ label, href, icon, badge }) => (
+        <SidebarLink key={href} target={href} icon={<LinkIcon name={icon} />} words={label} badge={badge} />
       ))}
     </SidebarSection>
   ));

@@ -1,74 +1,52 @@
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { useLinks } from '../../parts/use-links.ts';
 import { useMoney } from '../../parts/use-money.ts';
-import { useSite } from '../../parts/site.tsx';
-import { targets } from '../../paths.ts';
 import { activeAccount, type Session } from '../../stores/session/session-store.ts';
 import { useSession } from '../../stores/session/use-session.ts';
-import { useStores } from '../../stores/use-stores.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { DepositAction, VisitorActions, type AccountAction } from './account-actions.tsx';
 import styles from './account-entry.module.css';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
+export interface AccountEntryProps {
+  /** The calls to action the site has here (ROUTE-10). */
+  readonly actions: readonly AccountAction[];
+  /** Stands beside the menu of a player. */
+  readonly bell: ReactNode;
+  /** Whether a player finds their balance and menu here. */
+  readonly hasProfile: boolean;
+}
+
 /** The end of the header: the way in for a visitor, the balance and the menu for a player. */
-/** `bell` stands beside the menu of a player. */
-export function AccountEntry({ bell }: { readonly bell: ReactNode }) {
+export function AccountEntry({ actions, bell, hasProfile }: AccountEntryProps) {
   const session = useSession();
   return (
     <div className={styles.entry}>
-      {session.status === 'player' ? <PlayerEntry session={session} bell={bell} /> : <VisitorEntry />}
+      {session.status === 'player' ? (
+        <>
+          {hasProfile && <Balance session={session} />}
+          {actions.includes('deposit') && (
+            <span className={styles.deposit}>
+              <DepositAction />
+            </span>
+          )}
+          {bell}
+          {hasProfile && <ProfileButton session={session} />}
+        </>
+      ) : (
+        <VisitorActions actions={actions} />
+      )}
     </div>
   );
 }
 
-/** Links to pages, so that they work before any script does; with script the same opens over the page. */
-function VisitorEntry() {
-  const t = useTranslations('shell');
-  const site = useSite();
-  const links = useLinks();
-  const { auth } = useStores();
-  const open = (flow: 'sign_in' | 'sign_up') => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    auth.request(flow);
-  };
-  return (
-    <>
-      {site.isSignInAllowed && (
-        <span className={styles.visitor}>
-          <ButtonLink look="quiet" href={links(targets.signIn)} onClick={open('sign_in')}>
-            {t('signIn')}
-          </ButtonLink>
-        </span>
-      )}
-      {site.isSignUpAllowed && (
-        <span className={styles.visitor} data-wide>
-          <ButtonLink look="primary" href={links(targets.signUp)} onClick={open('sign_up')}>
-            {t('signUp')}
-          </ButtonLink>
-        </span>
-      )}
-    </>
-  );
-}
-
-function PlayerEntry({ session, bell }: { readonly session: Session; readonly bell: ReactNode }) {
+function ProfileButton({ session }: { readonly session: Session }) {
   const t = useTranslations('account');
-  const { auth } = useStores();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Balance session={session} />
-      <span className={styles.deposit}>
-        <Button look="primary" onClick={() => auth.request('deposit')}>
-          {t('deposit')}
-        </Button>
-      </span>
-      {bell}
       <button
         type="button"
         className={styles.menu}

@@ -7,14 +7,16 @@ export interface DayFilterProps {
   /** Days as `2026-11-16`, in the order they are shown. */
   readonly days: readonly string[];
   readonly today: string;
+  /** The day that needs no choice, which has the plain address. */
+  readonly usual?: string;
   /** Undefined when no day is chosen. */
   readonly selected: string | undefined;
 }
 
 const dayMs = 86_400_000;
 
-/** A strip of days. The day that needs no choice has the plain address. */
-export function DayFilter({ days, today, selected }: DayFilterProps) {
+/** A strip of days. */
+export function DayFilter({ days, today, usual, selected }: DayFilterProps) {
   const t = useTranslations('filters');
   const format = useFormatter();
   return (
@@ -25,7 +27,7 @@ export function DayFilter({ days, today, selected }: DayFilterProps) {
           <ListLink
             key={day}
             className={styles.day}
-            changes={{ date: day === today ? null : day, time: null, league: null }}
+            changes={{ date: day === usual ? null : day, time: null, league: null }}
             isCurrent={day === selected}
           >
             <span className={styles.name}>{nameOf(day, date)}</span>

@@ -14,7 +14,7 @@ const messages = await loadCatalogue('en');
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 /** The panel as a site shows it that was left on this tab. Drawn in the browser: the server only knows how every panel starts. */
-function panelOf(isMyBetsVisible: boolean, tab: PanelTab): string {
+function panelOf(isMyBetsVisible: boolean, tab: PanelTab, tabs: readonly ('slip' | 'bets')[]): string {
   const stores = createStores({ clock: { nowMs: 0, rate: 1 }, oddsFormat: 'european' });
   stores.panel.setState({ tab });
   const container = document.createElement('div');
@@ -24,7 +24,7 @@ function panelOf(isMyBetsVisible: boolean, tab: PanelTab): string {
       <Words locale="en" messages={messages}>
         <SiteProvider site={{ isMyBetsVisible } as Site}>
           <StoresContext value={stores}>
-            <BettingPanel slip={<p>the slip</p>} myBets={<p>the bets</p>} />
+            <BettingPanel slip={<p>the slip</p>} myBets={<p>the bets</p>} tabs={tabs} />
           </StoresContext>
         </SiteProvider>
       </Words>,
@@ -42,8 +42,18 @@ describe('BettingPanel', () => {
     [false, 'slip', 'the slip'],
     [false, 'my-bets', 'the slip'],
   ] as const)('[PANEL-3] where my bets are shown: %s, the tab %s shows %s', (isVisible, tab, shown) => {
-    const markup = panelOf(isVisible, tab);
+    const markup = panelOf(isVisible, tab, ['slip', 'bets']);
     expect(markup).toContain(shown);
     expect(markup.includes('My bets')).toBe(isVisible);
+  });
+
+  it.each([
+    [['slip', 'bets'], 'my-bets', 'Bet slipMy betsthe bets'],
+    [['bets', 'slip'], 'slip', 'My betsBet slipthe slip'],
+    [['slip'], 'my-bets', 'Bet slipthe slip'],
+    [['bets'], 'slip', 'My betsBet slipthe slip'],
+    [[], 'my-bets', 'Bet slipthe slip'],
+  ] as const)('[CONFIG-2] with the tabs %s a panel left on %s shows %s', (tabs, tab, shown) => {
+    expect(panelOf(true, tab, tabs)).toBe(shown);
   });
 });

@@ -12,10 +12,12 @@ import { Tabs, type Tab } from '../../ui/tabs/tabs.tsx';
 export interface BettingPanelProps {
   readonly slip: ReactNode;
   readonly myBets: ReactNode;
+  /** The tabs the page's configuration has, in their order. */
+  readonly tabs: readonly ('slip' | 'bets')[];
 }
 
 /** The two tabs of the betting panel. */
-export function BettingPanel({ slip, myBets }: BettingPanelProps) {
+export function BettingPanel({ slip, myBets, tabs: wanted }: BettingPanelProps) {
   const t = useTranslations('slip');
   const { panel } = useStores();
   const { tab } = usePanel();
@@ -40,9 +42,10 @@ export function BettingPanel({ slip, myBets }: BettingPanelProps) {
       </>
     ),
   };
-  // A site may hide my bets; then only the slip is left (PANEL-3).
-  const tabs = isMyBetsVisible ? [slipTab, betsTab] : [slipTab];
-  const selected = isMyBetsVisible ? tab : 'slip';
+  // A site may hide my bets; then only the slip is left (PANEL-3). The slip is never hidden: a picked price must go somewhere.
+  const hasBets = isMyBetsVisible && wanted.includes('bets');
+  const tabs = !hasBets ? [slipTab] : wanted[0] === 'bets' ? [betsTab, slipTab] : [slipTab, betsTab];
+  const selected = hasBets ? tab : 'slip';
   return (
     <Tabs label={t('tabs')} tabs={tabs} selected={selected} onSelect={(key) => panel.setState({ tab: key })}>
       {selected === 'slip' ? slip : myBets}

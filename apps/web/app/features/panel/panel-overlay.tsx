@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { overlay, phone, useMedia } from '../../parts/use-media.ts';
+import { usePanelOverlay } from '../../parts/panel-column.ts';
+import { phone, useMedia } from '../../parts/use-media.ts';
 import { usePanel } from '../../stores/panel.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
@@ -13,9 +14,10 @@ export function PanelOverlay({ children }: { readonly children: ReactNode }) {
   const { panel } = useStores();
   const { isOpen } = usePanel();
   const isPhone = useMedia(phone);
-  const isOverlay = useMedia(overlay);
+  const isOverlay = usePanelOverlay();
   const close = useCallback(() => panel.setState({ isOpen: false }), [panel]);
-  useCloseOnNewPage(close);
+  const isShown = isOpen && isOverlay;
+  useCloseOnNewPage(isOverlay, close);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -34,21 +36,24 @@ export function PanelOverlay({ children }: { readonly children: ReactNode }) {
       title={t('title')}
       closeLabel={t('close')}
       isTitleHidden
-      isOpen={isOpen && isOverlay}
+      isOpen={isShown}
       onClose={close}
     >
-      {isOpen && isOverlay && children}
+      {isShown && children}
     </Overlay>
   );
 }
 
-/** Going to another page closes the panel where it lies over the page (PANEL-2). */
-function useCloseOnNewPage(close: () => void): void {
+/**
+ * Going to another page closes the panel where it lies over the page (PANEL-2). Before the page is painted: from a page with a
+ * column to one without, the panel would show for a moment.
+ */
+function useCloseOnNewPage(isOverlay: boolean, close: () => void): void {
   const { pathname } = useLocation();
   const page = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (page.current === pathname) return;
     page.current = pathname;
-    if (matchMedia(overlay).matches) close();
-  }, [pathname, close]);
+    if (isOverlay) close();
+  }, [pathname, isOverlay, close]);
 }

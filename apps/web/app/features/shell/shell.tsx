@@ -6,6 +6,7 @@ import styles from './shell.module.css';
 
 export interface ShellProps {
   readonly header: ReactNode;
+  /** Null where the page has none. */
   readonly sidebar: ReactNode;
   readonly panel: ReactNode;
   readonly tabBar: ReactNode;
@@ -18,15 +19,21 @@ const mainId = 'main';
 export function Shell({ header, sidebar, panel, tabBar, children }: ShellProps) {
   const t = useTranslations('shell');
   return (
-    <div className={styles.app}>
+    <div
+      className={styles.app}
+      data-start={sidebar === null ? 'none' : undefined}
+      data-end={panel === null ? 'none' : undefined}
+    >
       <a className={styles.skip} href={`#${mainId}`}>
         {t('skip')}
       </a>
       <header className={styles.header}>{header}</header>
-      <nav className={styles.sidebar} aria-label={t('sportsList')}>
-        {sidebar}
-        <CollapseButton />
-      </nav>
+      {sidebar !== null && (
+        <nav className={styles.sidebar} aria-label={t('sportsList')}>
+          {sidebar}
+          <CollapseButton />
+        </nav>
+      )}
       <main className={styles.main} id={mainId} tabIndex={-1}>
         {children}
       </main>

@@ -15,15 +15,18 @@ export interface SidebarLinkProps {
   readonly icon: ReactNode;
   readonly words: string;
   readonly count?: Count;
+  /** A short word of the site's own at the end: new, 2x. */
+  readonly badge?: string | null;
 }
 
-export function SidebarLink({ target, icon, words, count }: SidebarLinkProps) {
+export function SidebarLink({ target, icon, words, count, badge = null }: SidebarLinkProps) {
   const t = useTranslations('shell');
   return (
     <li>
       <PageLink className={styles.link} target={target} title={words}>
         <span className={styles.icon}>{icon}</span>
         <span className={styles.words}>{words}</span>
+        {badge !== null && <span className={styles.counts}>{badge}</span>}
         {count !== undefined && (
           <span className={styles.counts}>
             {count.live > 0 && (

@@ -6,8 +6,8 @@ import { Badge } from '../../ui/badge/badge.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './slip-button.module.css';
 
-/** The way to the slip on a tablet, where it is neither a column nor in a tab bar. */
-export function SlipButton() {
+/** The way to the slip where it is neither a column nor in a tab bar: on a tablet, and on a page without a column for it. */
+export function SlipButton({ hasColumn }: { readonly hasColumn: boolean }) {
   const t = useTranslations('shell');
   const { panel } = useStores();
   const count = useSelectionCount();
@@ -15,6 +15,7 @@ export function SlipButton() {
     <button
       type="button"
       className={styles.button}
+      data-always={!hasColumn || undefined}
       aria-label={t('openSlip')}
       aria-haspopup="dialog"
       onClick={() => panel.setState({ isOpen: true, tab: 'slip' })}

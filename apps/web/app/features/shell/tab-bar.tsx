@@ -11,7 +11,7 @@ import { Said } from '../../ui/hidden/hidden.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './tab-bar.module.css';
 
-interface TabItem {
+export interface TabItem {
   readonly kind: 'link' | 'sports' | 'slip' | 'bets' | 'menu';
   readonly link: { readonly label: string; readonly href: string; readonly icon: ReactNode } | null;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 
 import type { Slip } from '../../stores/slip/slip.ts';
-import { overlay, useMedia } from '../../parts/use-media.ts';
+import { usePanelOverlay } from '../../parts/panel-column.ts';
 import { showAlert } from '../../stores/alerts.ts';
 import { usePanel } from '../../stores/panel.ts';
 import { useStores } from '../../stores/use-stores.ts';
@@ -15,7 +15,7 @@ export default function SlipAlerts({ slip }: { readonly slip: Slip }) {
   const refusalWords = useRefusalWords();
   const { alerts } = useStores();
   const { isOpen } = usePanel();
-  const isOverlay = useMedia(overlay);
+  const isOverlay = usePanelOverlay();
 
   useEffect(() =>
     slip.onNotice((notice) => {

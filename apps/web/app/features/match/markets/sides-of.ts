@@ -6,5 +6,16 @@ const nobody = { name: '\u0000', shortName: '' };
 
 /** The two sides of a match; a season has none, and no outcome is named after them. */
 export function sidesOf(event: Event): Sides {
-  return event.type === 'match' ? event.competitors : { home: nobody, away: nobody };
+  return event.type === 'match' ? toldApart(event.competitors) : { home: nobody, away: nobody };
+}
+
+/** Two sides that are shortened to the same letters are called by the last word of their names, or else in full. */
+export function toldApart({ home, away }: Sides): Sides {
+  const named = (shortName: (name: string) => string): Sides => ({
+    home: { name: home.name, shortName: shortName(home.name) },
+    away: { name: away.name, shortName: shortName(away.name) },
+  });
+  if (home.shortName !== away.shortName) return { home, away };
+  const byLastWord = named((name) => name.split(' ').at(-1) ?? name);
+  return byLastWord.home.shortName === byLastWord.away.shortName ? named((name) => name) : byLastWord;
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import { stageWords } from '../../../parts/stage-words.ts';
 import { Hidden } from '../../../ui/hidden/hidden.tsx';
+import { sidesOf } from '../markets/sides-of.ts';
 import type { ScoreColumn, ScoreTable } from './score-table.ts';
 import styles from './score-table.module.css';
 
@@ -48,7 +49,7 @@ export function ScoreTableView({ match, table }: ScoreTableViewProps) {
 
 function Row({ match, table, side }: ScoreTableViewProps & { readonly side: Side }) {
   const t = useTranslations('match.score');
-  const { name, shortName } = match.competitors[side];
+  const { name, shortName } = sidesOf(match)[side];
   return (
     <tr>
       <th scope="row" className={styles.name}>

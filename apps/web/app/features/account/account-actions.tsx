@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { useSite } from '../../parts/site.tsx';
+import { useLinks } from '../../parts/use-links.ts';
+import { targets } from '../../paths.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import styles from './account-entry.module.css';
+
+export type AccountAction = 'sign_in' | 'sign_up' | 'deposit' | 'sports' | 'bets' | 'slip';
+
+/** Links to pages, so that they work before any script does; with script the same opens over the page. */
+export function VisitorActions({ actions }: { readonly actions: readonly AccountAction[] }) {
+  const t = useTranslations('shell');
+  const site = useSite();
+  const links = useLinks();
+  const { auth } = useStores();
+  const open = (flow: 'sign_in' | 'sign_up') => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    auth.request(flow);
+  };
+  return (
+    <>
+      {site.isSignInAllowed && actions.includes('sign_in') && (
+        <span className={styles.visitor}>
+          <ButtonLink look="quiet" href={links(targets.signIn)} onClick={open('sign_in')}>
+            {t('signIn')}
+          </ButtonLink>
+        </span>
+      )}
+      {site.isSignUpAllowed && actions.includes('sign_up') && (
+        <span className={styles.visitor} data-wide>
+          <ButtonLink look="primary" href={links(targets.signUp)} onClick={open('sign_up')}>
+            {t('signUp')}
+          </ButtonLink>
+        </span>
+      )}
+    </>
+  );
+}
+
+export function DepositAction() {
+  const t = useTranslations('account');
+  const { auth } = useStores();
+  return (
+    <Button look="primary" onClick={() => auth.request('deposit')}>
+      {t('deposit')}
+    </Button>
+  );
+}

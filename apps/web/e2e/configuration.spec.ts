@@ -1,0 +1,108 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { expect, test } from '@playwright/test';
+
+import { startPrivateWorld, type PrivateWorld } from './private-world.ts';
+
+const shipped = fileURLToPath(new URL('../../sandbox/site', import.meta.url));
+const folder = mkdtempSync(path.join(tmpdir(), 'slipstream-site-'));
+
+interface PageFile {
+  layout: string;
+  areas: Record<string, object[]>;
+}
+
+/** Edits a page of the site as an operator would: in its file, while everything runs. */
+function edit(key: string, change: (page: PageFile) => void): void {
+  const file = path.join(folder, 'pages', `${key}.json`);
+  const page = JSON.parse(readFileSync(file, 'utf8')) as PageFile;
+  change(page);
+  writeFileSync(file, JSON.stringify(page));
+}
+
+const block = (type: string, settings: object) => ({ type, id: `${type}-of-the-test`, settings });
+const liveLink = { label: 'Only live', href: '/live', icon: null, badge: 'new' };
+
+let world: PrivateWorld;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  cpSync(shipped, folder, { recursive: true });
+  world = await startPrivateWorld('site', 6, { PAGE_FRESH_MS: '0' }, { SITE_DIR: folder });
+});
+test.afterAll(async () => {
+  await world.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('[ROUTE-10] [CONFIG-2] a page has the areas its site gives it, and an edit of them needs no build', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const panel = page.getByRole('complementary', { name: 'Bet slip' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await page.goto(`${world.webUrl}/sportsbook/about`);
+  await expect(panel.getByRole('tab')).toHaveText(['Bet slip', 'My bets']);
+  await expect(menu.getByRole('link')).toHaveCount(4);
+
+  edit('about', ({ areas }) => {
+    areas['header'] = [
+      block('logo', {}),
+      block('menu', { title: null, links: [liveLink], shown: 'all' }),
+      block('actions', { actions: ['sign_in', 'bets'] }),
+    ];
+    areas['left_sidebar'] = [block('text', { title: 'Beside', text: 'Words beside the page.' })];
+    areas['right_sidebar'] = [
+      block('text', { title: null, text: 'Above the slip.' }),
+      block('panel', { tabs: ['bets', 'slip'] }),
+    ];
+    areas['main'] = [
+      block('horoscope', {}),
+      block('text', { title: 7 }),
+      block('text', { title: null, text: 'Anew.' }),
+    ];
+  });
+  await expect(async () => {
+    await page.goto(`${world.webUrl}/sportsbook/about`);
+    await expect(page.getByRole('main')).toContainText('Anew.', { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/);
+  await expect(menu.getByRole('link')).toHaveText([/^Only live.*new$/]);
+  await expect(page.getByRole('link', { name: 'Sign up' })).toHaveCount(0);
+  await expect(page.getByText('Words beside the page.')).toBeVisible();
+  await expect(panel).toContainText('Above the slip.');
+  await expect(panel.getByRole('tab')).toHaveText(['My bets', 'Bet slip']);
+  await page.getByRole('banner').getByRole('button', { name: 'My bets' }).click();
+  await expect(panel.getByRole('tab', { name: 'My bets' })).toHaveAttribute('aria-selected', 'true');
+
+  // Other pages are what they were, there and back.
+  await menu.getByRole('link').click();
+  await expect(menu.getByRole('link')).toHaveCount(4);
+  await expect(panel).not.toContainText('Above the slip.');
+  await page.goBack();
+  await expect(menu.getByRole('link')).toHaveCount(1);
+});
+
+test('[ROUTE-10] a page without a right sidebar has the panel over it, and a page that is missing has its own areas', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  edit('not-found', ({ areas }) => {
+    areas['right_sidebar'] = [];
+    areas['left_sidebar'] = [];
+    areas['main'] = [block('text', { title: null, text: 'Lost in the wind.' })];
+  });
+  await expect(async () => {
+    const response = await page.goto(`${world.webUrl}/sportsbook/nosuchsport`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('main')).toContainText('Lost in the wind.', { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Sports' })).toHaveCount(0);
+  const main = await page.getByRole('main').boundingBox();
+  expect(main?.width).toBe(1440);
+  await page.getByRole('button', { name: 'Open the bet slip' }).click();
+  await expect(page.getByRole('dialog', { name: 'Bet slip' })).toContainText('Your slip is empty');
+});
