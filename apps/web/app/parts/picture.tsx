@@ -11,6 +11,7 @@ export interface PictureProps {
   readonly width: ImageWidth;
   readonly height?: number;
   readonly className?: string | undefined;
+  /** False for what is seen as soon as the page is. */
   readonly isLazy?: boolean;
   readonly onError?: () => void;
 }
@@ -28,7 +29,8 @@ export function Picture({ src, others = none, alt, width, height, className, isL
       width={width}
       height={height}
       loading={isLazy ? 'lazy' : 'eager'}
-      decoding="async"
+      fetchPriority={isLazy ? 'auto' : 'high'}
+      decoding={isLazy ? 'async' : 'sync'}
       onError={onError}
     />
   );

@@ -44,7 +44,16 @@ export async function placingStates<Answer>(
 
 const limitWords = limitTypes.map((type) => `'${type}'`).join(',');
 
+/** By how many placements ask together; groups are small, so there are few. */
+const questions = new Map<number, string>();
+
 function questionFor(count: number): string {
+  const made = questions.get(count) ?? writeQuestion(count);
+  questions.set(count, made);
+  return made;
+}
+
+function writeQuestion(count: number): string {
   const keys = Array.from({ length: count }, () => '(?,?)').join(',');
   return `select 1 as part, id as name, cast(balance as text) as second, null as body_hash, null as answer
       from purse where id in (${marks(count)})

@@ -10,12 +10,12 @@ export function SiteLogo() {
   return (
     <PageLink className={styles.link} target={targets.home} label={name}>
       <span className={styles.wide} data-mobile={logo.mobile !== null || undefined}>
-        <Picture className={styles.night} src={logo.night} alt="" width={256} height={32} />
-        <Picture className={styles.day} src={logo.day} alt="" width={256} height={32} />
+        <Picture className={styles.night} src={logo.night} alt="" width={256} height={32} isLazy={false} />
+        <Picture className={styles.day} src={logo.day} alt="" width={256} height={32} isLazy={false} />
       </span>
       {logo.mobile !== null && (
         <span className={styles.narrow}>
-          <Picture src={logo.mobile} alt="" width={128} height={32} />
+          <Picture src={logo.mobile} alt="" width={128} height={32} isLazy={false} />
         </span>
       )}
     </PageLink>
