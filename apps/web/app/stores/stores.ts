@@ -23,6 +23,7 @@ import { sessionStore } from './session-storage.ts';
 import { SharingStore } from './sharing/sharing-store.ts';
 import { KeptPicks } from './slip/kept-picks.ts';
 import { SlipBridge } from './slip/slip-bridge.ts';
+import { lastTouchMs } from './touches.ts';
 import { WorldClock, type ClockReading } from './world-clock.ts';
 
 /** Everything that outlives a page: one set per browser tab, and on the server one per render. */
@@ -90,5 +91,6 @@ function pagePace(): Pace {
     now: () => performance.now(),
     onFrame: (run) => void (typeof requestAnimationFrame === 'function' && requestAnimationFrame(run)),
     after: (ms, run) => void setTimeout(run, ms),
+    touchedMs: lastTouchMs,
   };
 }

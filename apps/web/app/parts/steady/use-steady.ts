@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { settleGroups, type SteadyGroup } from './settle-groups.ts';
-import { whenStill } from './touches.ts';
+import { whenStill } from '../../stores/touches.ts';
 
 /**
  * The groups to draw now. They follow the wanted ones as `settleOrder` says: never within half a second of a touch, and

@@ -2,7 +2,7 @@ import type { Market } from '@slipstream/contract/entities/market';
 import type { MatchId } from '@slipstream/units/ids';
 
 import { settleOrder } from '../../../parts/steady/settle-order.ts';
-import { whenStill } from '../../../parts/steady/touches.ts';
+import { whenStill } from '../../../stores/touches.ts';
 import type { Board } from '../../../stores/board/board.ts';
 import { marketKey } from '../../../stores/board/board-records.ts';
 import { arrangeCards, type MarketCard } from './market-cards.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { whenStill } from '../../../parts/steady/touches.ts';
+import { whenStill } from '../../../stores/touches.ts';
 import { useStores } from '../../../stores/use-stores.ts';
 
 const none: ReadonlySet<string> = new Set();

@@ -28,6 +28,12 @@ export function whenStill(change: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+/** When the page was last touched; long ago when nobody has since the first time this was asked. */
+export function lastTouchMs(): number {
+  watch();
+  return touches.lastMs;
+}
+
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
