@@ -5,11 +5,18 @@ import type { NonMatchEvent } from '@slipstream/contract/entities/non-match-even
 /** How many choices of an outright a list shows; the rest are on its own page. */
 const choicesMax = 6;
 
-/** A list row shows one market; the others would only make the page heavier. */
+/**
+ * A list row shows one market; the others would only make the page heavier. The league of several matches becomes one
+ * object, which a page then carries once.
+ */
 export function slimMatches(events: readonly Event[]): readonly Match[] {
-  return events.flatMap((event) =>
-    event.type === 'match' ? [{ ...event, secondaryMarket: null, topMarkets: [] }] : [],
-  );
+  const leagues = new Map<string, Match['tournament']>();
+  return events.flatMap((event) => {
+    if (event.type !== 'match') return [];
+    const tournament = leagues.get(event.tournament.id) ?? event.tournament;
+    leagues.set(tournament.id, tournament);
+    return [{ ...event, tournament, secondaryMarket: null, topMarkets: [] }];
+  });
 }
 
 export interface ListedOutright {
