@@ -1,4 +1,5 @@
 import { CompiledQuery, type Transaction } from 'kysely';
+import { DirectAdapter } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -10,9 +11,9 @@ export async function rawQuery<Row>(
   text: string,
   values: readonly unknown[],
 ): Promise<readonly Row[]> {
-  const isNumbered = transaction.getExecutor().adapter.supportsMultipleConnections === true;
-  const query = CompiledQuery.raw(isNumbered ? numbered(text) : text, [...values]);
-  const { rows } = await transaction.executeQuery<Row>(query);
+  const { adapter } = transaction.getExecutor();
+  if (adapter instanceof DirectAdapter) return adapter.query(text, values) as readonly Row[];
+  const { rows } = await transaction.executeQuery<Row>(CompiledQuery.raw(numbered(text), [...values]));
   return rows;
 }
 
