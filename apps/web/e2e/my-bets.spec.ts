@@ -24,6 +24,19 @@ test('[MYBETS-1] [MYBETS-4] an open bet shows what it is, is found by filters, a
   await expect(card).toContainText(/Placed .*2026/);
   await expect(card).toContainText(/No\. \w+-\w+/);
 
+  // On paper: the bet alone, dark on white, over as many sheets as it takes.
+  await page.evaluate(() => (window.print = () => undefined));
+  await card.getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('body > article');
+  await expect(sheet).toContainText(/No\. \w+-\w+/);
+  await expect(sheet).toHaveCSS('color-scheme', 'light');
+  await expect(sheet.getByRole('button', { includeHidden: true }).first()).toBeHidden();
+  await expect(page.locator('main')).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
+  await expect(sheet).toHaveCount(0);
+
   await slip.panel.getByText('Filters').click();
   await slip.panel.getByRole('combobox', { name: 'Kind' }).selectOption('Systems');
   await expect(slip.panel.getByRole('article', { name: 'Treble, €11.00' })).toHaveCount(0);

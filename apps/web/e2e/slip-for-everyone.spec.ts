@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, test, type Player } from './betting-world.ts';
+import { expect, shakeUntilSeen, test, type Player } from './betting-world.ts';
 import type { PrivateWorld } from './private-world.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -101,6 +101,54 @@ const states: readonly [string, (player: Player, world: PrivateWorld) => Promise
       await world.control('bet-reject', { code: 'max_stake_limit_exceeded' });
       await slip.place('5');
       await expect(slip.panel.getByRole('alert')).toBeVisible();
+    },
+  ],
+  [
+    'offline',
+    async ({ slip, context }) => {
+      await context.setOffline(true);
+      await expect(slip.button('Waiting for current prices')).toBeVisible();
+    },
+  ],
+  [
+    'with a price that moved',
+    async ({ slip, page, context }, world) => {
+      await context.setOffline(false);
+      await slip.button('Clear all').click();
+      await page.goto('/sportsbook/live');
+      await slip.pick(1);
+      await slip.stake.fill('5');
+      await shakeUntilSeen(world, slip.button(/^Accept/));
+    },
+  ],
+  [
+    'shared',
+    async ({ slip, page }) => {
+      await slip.button('Share').click();
+      await expect(page.getByRole('button', { name: 'Save the picture' })).toBeVisible();
+    },
+  ],
+  [
+    'waiting for the bookmaker',
+    async ({ slip, page }, world) => {
+      await page.keyboard.press('Escape');
+      await world.control('bet-timing', { liveDelayMs: 600_000 });
+      // The price may have come back meanwhile; then there is nothing to accept.
+      const accept = slip.button(/^Accept/);
+      await expect(accept.or(slip.placeButton)).toBeVisible();
+      if (await accept.isVisible()) await accept.click();
+      await slip.placeButton.click();
+      await expect(slip.panel).toContainText('Waiting for the bookmaker');
+    },
+  ],
+  [
+    'not accepted',
+    async ({ slip }, world) => {
+      await world.control('provider', { provider: 'betradar', status: 'inactive' });
+      await world.control('bet-decide');
+      await expect(slip.panel).toContainText('Not accepted');
+      await world.control('provider', { provider: 'betradar', status: 'active' });
+      await slip.done();
     },
   ],
   [

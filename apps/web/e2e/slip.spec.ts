@@ -54,7 +54,7 @@ test('[SLIP-1] [SLIP-2] [SLIP-3] [SLIP-4] [SLIP-5] [SLIP-6] [BET-1] [BET-6] [BET
   await expect(slip.type('Double')).toBeChecked();
 });
 
-test('[PLACE-7] [SLIP-9] [LIMIT-1] [LIMIT-2] [LIMIT-3] [LIMIT-4] [LIMIT-5] [LIMIT-6] a stake is read, offered, wished for and limited', async ({
+test('[PLACE-7] [SLIP-9] [SLIP-12] [SLIP-13] [LIMIT-1] [LIMIT-2] [LIMIT-3] [LIMIT-4] [LIMIT-5] [LIMIT-6] a stake is read, offered, wished for and limited', async ({
   play,
 }) => {
   const { slip } = await play({ who: 'rich', path: '/sportsbook/live' });
@@ -92,7 +92,13 @@ test('[PLACE-7] [SLIP-9] [LIMIT-1] [LIMIT-2] [LIMIT-3] [LIMIT-4] [LIMIT-5] [LIMI
   expect(Number(returns)).toBeGreaterThanOrEqual(1000);
   expect(Number(stake)).toBeLessThan(1000);
 
-  await slip.pick(19, 2);
+  // From three selections on the default is the boost, at the figure of its range.
+  await slip.pick(1, 2);
+  await expect(slip.panel.getByRole('combobox', { name: 'Bonus' }).locator('option:checked')).toHaveText('Combo boost');
+  await expect(slip.panel).toContainText('Boost +5%');
+  await expect(slip.panel).toContainText(/more selections at [\d.]+ or above make it \+10%/);
+
+  await slip.pick(18, 3);
   await slip.type('Singles').click();
   await slip.stake.fill('1');
   await expect(slip.button('At most 20 selections in a slip')).toHaveAttribute('aria-disabled', 'true');

@@ -37,8 +37,10 @@ export function BetsSummary({ api, period }: BetsSummaryProps) {
   const money = useMoney();
   const { key, days } = spans[period];
   const summary = useSummary(api, days);
-  if (summary === null || summary.betsCount === 0) return null;
+  if (summary === null) return null;
   const { currency, staked, returned, openStake } = summary;
+  // While everything is still in play there is no result to tell.
+  if (staked === 0 && returned === 0) return null;
   const profit = returned - staked;
   const amount = money(Math.abs(profit) as Minor, currency);
   return (

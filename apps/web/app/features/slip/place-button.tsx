@@ -83,7 +83,10 @@ function Accept({ slip, ticket, summary, currency }: PlaceButtonProps) {
   /** Every price with what it was, as many as can be read at a glance, and what they do to the return. */
   function note(): string | undefined {
     if (changes.length === 0) return undefined;
-    const prices = changes.map(({ from, to }) => leg('moved', { from: odds(from), to: odds(to) }));
+    // A price and what it was stay on one line.
+    const prices = changes.map(({ from, to }) =>
+      leg('moved', { from: odds(from), to: odds(to) }).replaceAll(' ', '\u00A0'),
+    );
     const returns = {
       amount: money(total.potentialReturn, currency),
       before: money(returnAgreed(ticket.bets), currency),

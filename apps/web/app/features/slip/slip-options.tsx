@@ -50,7 +50,7 @@ export function SlipOptions({ slip, ticket }: SlipOptionsProps) {
             </label>
           ))}
         </fieldset>
-        <fieldset className={styles.modes}>
+        <fieldset className={styles.floors}>
           <legend className={styles.legend}>{t('floorLabel')}</legend>
           {selectionsOf(ticket.bets).map((selection) => (
             <FloorField key={selection.id} store={slip.store} selection={selection} />
