@@ -2,7 +2,7 @@ import type { Browser, CDPSession } from '@playwright/test';
 import type { Row } from '../row.ts';
 
 /** What a page keeps once, formatters and compiled code, is there by then. */
-const warmMs = 30_000;
+const warmMs = 60_000;
 /** Thirty minutes of the world at sixty times its pace. */
 const watchedMs = 30_000;
 
