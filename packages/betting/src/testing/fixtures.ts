@@ -216,6 +216,14 @@ export function floorOf(price: number | null, match = 'a'): TicketEvent {
 }
 
 /** The bets of a ticket by kind and match. */
+export function marketUpdated(market: MarketSnapshot): TicketEvent {
+  return { kind: 'market-updated', market };
+}
+
+export function firstSelection({ bets }: Ticket) {
+  return bets[0]?.selections[0];
+}
+
 export function typesOf({ bets }: Ticket) {
   return bets.map(({ betType, selections }) => [betType, ...selections.map(({ matchId }) => matchId)]);
 }

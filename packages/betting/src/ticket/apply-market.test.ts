@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import {
   asSingles,
   contextOf,
+  firstSelection,
   freshnessOf,
   marketOf,
+  marketUpdated,
   modeOf,
   picked,
   pickOf,
@@ -14,18 +16,8 @@ import {
   staked,
 } from '../testing/fixtures.ts';
 import { reduceTicket } from './reduce-ticket.ts';
-import type { Ticket } from './ticket.ts';
-import type { MarketSnapshot, TicketEvent } from './ticket-event.ts';
 
 const context = contextOf();
-
-function first(ticket: Ticket) {
-  return ticket.bets[0]?.selections[0];
-}
-
-function updated(market: MarketSnapshot): TicketEvent {
-  return { kind: 'market-updated', market };
-}
 
 describe('a market update', () => {
   const ticket = play([...picked('a', 'b'), staked(100)]);
@@ -44,7 +36,7 @@ describe('a market update', () => {
       const before = play([modeOf(acceptMode)], context, ticket);
       const moved = play([priceMoved('a', 2, price)], context, before);
       expect(moved.ticketState).toBe(state);
-      expect(first(moved)).toMatchObject({
+      expect(firstSelection(moved)).toMatchObject({
         odds: price,
         acceptedOdds: isChanged ? 2000 : price,
         initialOdds: 2000,
@@ -59,13 +51,13 @@ describe('a market update', () => {
   it('[TICKET-5] a price that comes back to what was agreed asks nothing any more', () => {
     const back = play([priceMoved('a', 2, 2500), priceMoved('a', 3, 2000)], context, ticket);
     expect(back.ticketState).toBe('initial');
-    expect(first(back)?.isChanged).toBe(false);
+    expect(firstSelection(back)?.isChanged).toBe(false);
   });
 
   it.each(['success', 'error'] as const)('[TICKET-5] leaves a finished state: %s', (ticketState) => {
     const moved = play([priceMoved('a', 2, 2500)], context, { ...ticket, ticketState });
     expect(moved.ticketState).toBe(ticketState);
-    expect(first(moved)).toMatchObject({ odds: 2500, isChanged: true });
+    expect(firstSelection(moved)).toMatchObject({ odds: 2500, isChanged: true });
   });
 
   it.each([
@@ -83,7 +75,7 @@ describe('a market update', () => {
     ['another market', marketOf('a', 9, 3000, { id: '2' as MarketId })],
     ['another line', marketOf('a', 9, 3000, { specifier: 'total=1.5' })],
   ])('of %s is ignored', (_, market) => {
-    const step = reduceTicket(ticket, updated(market), context);
+    const step = reduceTicket(ticket, marketUpdated(market), context);
     expect(step).toEqual({ ticket, result: { kind: 'ignored' }, effects: [] });
     expect(step.ticket).toBe(ticket);
   });
@@ -119,28 +111,28 @@ describe('suspension', () => {
     ['the outcome is inactive', { status: 1, outcomes: [{ ...home, active: false }] }, true],
     ['all is open', { status: 1, outcomes: [home] }, false],
   ] as const)('[SLIP-7] when %s', (_, changes, isSuspended) => {
-    const moved = play([updated(marketOf('a', 2, 2400, changes))], context, ticket);
-    expect(first(moved)).toMatchObject({ isSuspended, marketVersion: 2 });
+    const moved = play([marketUpdated(marketOf('a', 2, 2400, changes))], context, ticket);
+    expect(firstSelection(moved)).toMatchObject({ isSuspended, marketVersion: 2 });
     // A closed market makes no offers: the price the player knows stays.
-    expect(first(moved)?.odds).toBe(isSuspended ? 2000 : 2400);
+    expect(firstSelection(moved)?.odds).toBe(isSuspended ? 2000 : 2400);
   });
 
   it('[SLIP-7] says so of the outcome itself too', () => {
     const inactive = play(
-      [updated(marketOf('a', 2, 2400, { outcomes: [{ ...home, active: false }] }))],
+      [marketUpdated(marketOf('a', 2, 2400, { outcomes: [{ ...home, active: false }] }))],
       context,
       ticket,
     );
-    expect(first(inactive)?.active).toBe(false);
-    const closed = play([updated(marketOf('a', 2, 2400, { status: -1 }))], context, ticket);
-    expect(first(closed)?.active).toBe(true);
+    expect(firstSelection(inactive)?.active).toBe(false);
+    const closed = play([marketUpdated(marketOf('a', 2, 2400, { status: -1 }))], context, ticket);
+    expect(firstSelection(closed)?.active).toBe(true);
   });
 
   it('[SLIP-7] ends when the market opens, and only then is the price judged', () => {
-    const closed = play([updated(marketOf('a', 2, 5000, { status: -1 }))], context, ticket);
+    const closed = play([marketUpdated(marketOf('a', 2, 5000, { status: -1 }))], context, ticket);
     expect(closed.ticketState).toBe('initial');
     const same = play([priceMoved('a', 3, 2000)], context, closed);
-    expect(first(same)).toMatchObject({ isSuspended: false, isChanged: false, active: true });
+    expect(firstSelection(same)).toMatchObject({ isSuspended: false, isChanged: false, active: true });
     expect(play([priceMoved('a', 3, 1500)], context, closed).ticketState).toBe('oddsChanged');
   });
 });

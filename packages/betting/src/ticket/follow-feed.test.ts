@@ -2,11 +2,13 @@ import type { MarketId } from '@slipstream/units/ids';
 import { describe, expect, it } from 'vitest';
 import {
   contextOf,
+  firstSelection,
   customPicked,
   customPriced,
   freshnessOf,
   idOf,
   marketOf,
+  marketUpdated,
   modeOf,
   picked,
   placing,
@@ -19,18 +21,9 @@ import {
 } from '../testing/fixtures.ts';
 import { succeeded } from '../testing/placements.ts';
 import { reduceTicket } from './reduce-ticket.ts';
-import type { Ticket } from './ticket.ts';
-import type { MarketSnapshot, TicketEvent } from './ticket-event.ts';
+import type { TicketEvent } from './ticket-event.ts';
 
 const context = contextOf();
-
-function first(ticket: Ticket) {
-  return ticket.bets[0]?.selections[0];
-}
-
-function updated(market: MarketSnapshot): TicketEvent {
-  return { kind: 'market-updated', market };
-}
 
 describe('during a placement', () => {
   const busy = play([...picked('a', 'b'), staked(100), placing()]);
@@ -54,14 +47,14 @@ describe('during a placement', () => {
     const ended = play([failed], context, ticket);
     expect(ended.betsMeanwhile).toEqual([]);
     expect(ended.ticketState).toBe('oddsChanged');
-    expect(first(ended)).toMatchObject({ odds: 2600, matchStatus: 1, matchVersion: 3 });
+    expect(firstSelection(ended)).toMatchObject({ odds: 2600, matchStatus: 1, matchVersion: 3 });
   });
 
   it.each([
     ['a version the slip already had', priceMoved('a', 1, 9000), 'stale'],
     ['an older status', statusOf('a', 1, 1), 'stale'],
     ['another match', priceMoved('z', 5, 2500), 'ignored'],
-    ['another market', updated(marketOf('a', 5, 2000, { id: '7' as MarketId })), 'ignored'],
+    ['another market', marketUpdated(marketOf('a', 5, 2000, { id: '7' as MarketId })), 'ignored'],
     ['freshness of another match', freshnessOf('z', true), 'ignored'],
     ['another provider', providerOf('oddin', false), 'ignored'],
     [
@@ -101,7 +94,7 @@ describe('during a placement', () => {
     const loose = play([modeOf('any'), placing()], context, play([...picked('a', 'b'), staked(100)]));
     const ended = play([priceMoved('a', 2, 2500), failed], context, loose);
     expect(ended.ticketState).toBe('initial');
-    expect(first(ended)).toMatchObject({ odds: 2500, acceptedOdds: 2500 });
+    expect(firstSelection(ended)).toMatchObject({ odds: 2500, acceptedOdds: 2500 });
   });
 
   it('a wish follows the price that moved meanwhile', () => {
