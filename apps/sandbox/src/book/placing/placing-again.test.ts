@@ -3,34 +3,19 @@ import { getMaxStake } from '@slipstream/contract/http/get-max-stake';
 import { placeBets } from '@slipstream/contract/http/place-bets';
 import { cashOut } from '@slipstream/contract/http/cash-out';
 import { reconcilePlacement } from '@slipstream/contract/http/reconcile-placement';
+import type { Provider } from '@slipstream/simulation/fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../ledger/audit.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
-import {
-  asBettor,
-  boardsOf,
-  intentOf,
-  pickOf,
-  several,
-  single,
-  type Bettor,
-  type PickBody,
-} from '../testing/bettor.ts';
+import { anyPick, asBettor, intentOf, picksOf, several, single, type Bettor } from '../testing/bettor.ts';
 
 let sandbox: TestSandbox;
 let ordinary: Bettor;
 let rich: Bettor;
 
-function picks(count: number, provider: 'betradar' | 'oddin' | 'betconstruct' = 'betradar'): PickBody[] {
-  return boardsOf(sandbox, count, { provider }).map((board) => pickOf(board));
-}
-
-function first(): PickBody {
-  const [pick] = picks(1);
-  if (pick === undefined) throw new Error('there is no match');
-  return pick;
-}
+const picks = (count: number, provider?: Provider) => picksOf(sandbox, count, provider);
+const first = () => anyPick(sandbox);
 
 /** A lever of the control page. */
 async function pull(name: string, body: object): Promise<void> {

@@ -97,6 +97,18 @@ export function pickOf(board: MatchBoard, market = openMarkets(board)[0]): PickB
   };
 }
 
+/** One pick of each of so many matches of a provider. */
+export function picksOf(sandbox: TestSandbox, count: number, provider: Provider = 'betradar'): PickBody[] {
+  return boardsOf(sandbox, count, { provider }).map((board) => pickOf(board));
+}
+
+/** A pick of the first match there is. */
+export function anyPick(sandbox: TestSandbox): PickBody {
+  const [pick] = picksOf(sandbox, 1);
+  if (pick === undefined) throw new Error('there is no match');
+  return pick;
+}
+
 export function single(pick: PickBody, stake: number, changes: Partial<BetBody> = {}): BetBody {
   return { type: 'single', currency: 'EUR', stake, bonus: null, jackpots: [], selections: [pick], ...changes };
 }
