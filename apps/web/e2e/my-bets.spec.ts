@@ -125,5 +125,8 @@ test('[MYBETS-2] [MYBETS-3] [MYBETS-5] a bet is settled while it is looked at, a
   const settled = slip.panel.getByRole('article', { name: 'Single, €14.00' }).filter({ hasText: /Won|Lost|Void/ });
   await world.control('step', { ms: 3 * 3_600_000 });
   await expect(settled.first()).toBeVisible({ timeout: 30_000 });
-  await expect(slip.panel).toContainText('Last 30 days');
+  await expect(slip.panel.getByRole('heading', { name: 'Last 30 days' })).toBeVisible();
+  await slip.panel.getByText('Filters').click();
+  await slip.panel.getByRole('combobox', { name: 'Period' }).selectOption('Last 7 days');
+  await expect(slip.panel.getByRole('heading', { name: 'Last 7 days' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { minorCapped } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';
 import type { TotalOdds } from '@slipstream/units/odds';
 import { coverOf, loopTolerancePermille, loopWindowMs } from '../acceptance/odds-loop.ts';
@@ -27,6 +28,18 @@ export function oddsChangesOf(bets: readonly Bet[]): readonly OddsChange[] {
     ...customChange(bet),
     ...bet.selections.filter(isPriceChanged).map((selection) => selectionChange(bet, selection)),
   ]);
+}
+
+/** What the bets would return at the prices the player agreed to last. */
+export function returnAgreed(bets: readonly Bet[]): Minor {
+  const returns = bets.map((bet) =>
+    potentialReturnOf({
+      ...bet,
+      customOdds: bet.acceptedCustomOdds,
+      selections: bet.selections.map((selection) => ({ ...selection, odds: selection.acceptedOdds })),
+    }),
+  );
+  return minorCapped(returns.reduce((sum, each) => sum + BigInt(each), 0n));
 }
 
 /** A provider's outage is flagged too, but there is no price in it to accept. */

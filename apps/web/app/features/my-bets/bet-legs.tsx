@@ -76,7 +76,7 @@ function Leg({ leg, isPriced }: LegProps) {
       </span>
       <div className={styles.words}>
         <p className={styles.outcome}>
-          {leg.outcome.name}
+          {leg.outcome.name}{' '}
           {leg.status !== 'open' && <span className={styles.result}>{t(`myBets.leg.${leg.status}`)}</span>}
         </p>
         <p className={styles.market}>{leg.market.name}</p>

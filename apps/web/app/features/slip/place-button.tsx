@@ -1,9 +1,7 @@
-import { potentialReturnOf } from '@slipstream/betting/ticket/price-bet';
+import { returnAgreed } from '@slipstream/betting/summary/odds-changes';
 import type { TicketSummary } from '@slipstream/betting/summary/summarise-ticket';
-import type { Bet } from '@slipstream/betting/ticket/bet';
 import type { Ticket } from '@slipstream/betting/ticket/ticket';
 import type { Refusal } from '@slipstream/betting/refusals/refusal';
-import { minorCapped } from '@slipstream/units/minor';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 
@@ -103,18 +101,6 @@ function Accept({ slip, ticket, summary, currency }: PlaceButtonProps) {
 }
 
 const pricesMax = 3;
-
-/** What the bets would return at the prices agreed to last. */
-function returnAgreed(bets: readonly Bet[]) {
-  const returns = bets.map((bet) =>
-    potentialReturnOf({
-      ...bet,
-      customOdds: bet.acceptedCustomOdds,
-      selections: bet.selections.map((selection) => ({ ...selection, odds: selection.acceptedOdds })),
-    }),
-  );
-  return minorCapped(returns.reduce((sum, each) => sum + BigInt(each), 0n));
-}
 
 function Progress({ isChecking }: { readonly isChecking: boolean }) {
   const t = useTranslations('slip.place');

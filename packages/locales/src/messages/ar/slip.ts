@@ -99,8 +99,8 @@ export default {
     progress: 'نحو التعزيز التالي',
   },
   freebet: {
-    label: 'رهان مجاني',
-    none: 'بلا رهان مجاني',
+    label: 'المكافأة',
+    none: 'بلا مكافأة',
     comboboost: 'تعزيز المركّب',
     hunting: 'جمع النقاط',
     lootbox: 'صندوق مفاجآت',

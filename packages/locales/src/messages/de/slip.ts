@@ -97,8 +97,8 @@ export default {
     progress: 'Auf dem Weg zum nächsten Boost',
   },
   freebet: {
-    label: 'Gratiswette',
-    none: 'Keine Gratiswette',
+    label: 'Bonus',
+    none: 'Kein Bonus',
     comboboost: 'Kombi-Boost',
     hunting: 'Punkte sammeln',
     lootbox: 'Lootbox',

@@ -98,8 +98,8 @@ export default {
     progress: 'Hacia la próxima mejora',
   },
   freebet: {
-    label: 'Apuesta gratis',
-    none: 'Sin apuesta gratis',
+    label: 'Bono',
+    none: 'Sin bono',
     comboboost: 'Mejora de combinadas',
     hunting: 'Sumar puntos',
     lootbox: 'Caja sorpresa',

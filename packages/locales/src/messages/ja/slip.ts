@@ -96,8 +96,8 @@ export default {
     progress: '次のブーストまで',
   },
   freebet: {
-    label: 'フリーベット',
-    none: 'フリーベットなし',
+    label: 'ボーナス',
+    none: 'ボーナスなし',
     comboboost: 'コンボブースト',
     hunting: 'ポイントを貯める',
     lootbox: 'ルートボックス',

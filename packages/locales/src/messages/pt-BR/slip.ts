@@ -98,8 +98,8 @@ export default {
     progress: 'A caminho do próximo turbo',
   },
   freebet: {
-    label: 'Aposta grátis',
-    none: 'Sem aposta grátis',
+    label: 'Bônus',
+    none: 'Sem bônus',
     comboboost: 'Turbo na múltipla',
     hunting: 'Juntar pontos',
     lootbox: 'Caixa surpresa',

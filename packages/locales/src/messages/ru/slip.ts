@@ -99,8 +99,8 @@ export default {
     progress: 'До следующего буста',
   },
   freebet: {
-    label: 'Фрибет',
-    none: 'Без фрибета',
+    label: 'Бонус',
+    none: 'Без бонуса',
     comboboost: 'Буст экспресса',
     hunting: 'Копить очки',
     lootbox: 'Лутбокс',

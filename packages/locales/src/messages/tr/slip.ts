@@ -97,8 +97,8 @@ export default {
     progress: 'Bir sonraki artışa doğru',
   },
   freebet: {
-    label: 'Bedava bahis',
-    none: 'Bedava bahis yok',
+    label: 'Bonus',
+    none: 'Bonus yok',
     comboboost: 'Kombine artışı',
     hunting: 'Puan topla',
     lootbox: 'Sürpriz kutusu',
