@@ -24,6 +24,7 @@ const pages = {
   deposit: '/profile/wallet/deposit',
 } as const satisfies Record<AuthFlow, string>;
 const own = {
+  home: '/',
   terms: '/terms-and-conditions',
   transactions: '/profile/wallet/transactions',
   support: '/help-center',
@@ -41,6 +42,20 @@ function say(name: string, words: string): void {
   state.textContent = words;
 }
 
+/** This platform's own question about cookies is a box at the top of the page. */
+const consentKey = 'meridian-consent';
+const box = one<HTMLInputElement>('[data-consent]');
+
+function isAllowed(): boolean {
+  return localStorage.getItem(consentKey) === 'yes';
+}
+
+/** Which of the two the sportsbook shows now, whoever switched it. */
+function showTheme(theme: string): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-theme]'))
+    button.setAttribute('aria-pressed', String(button.dataset['theme'] === theme));
+}
+
 function optionsOf(place: HTMLElement): EmbedOptions {
   return {
     container: place,
@@ -54,8 +69,18 @@ function optionsOf(place: HTMLElement): EmbedOptions {
     },
     deposit: async () => (await openOver(pages.deposit)).deposit ?? 'cancelled',
     openPage: (page) => location.assign(own[page]),
+    consent: isAllowed(),
     on: {
-      ready: ({ release }) => say('connected', `Connected to Slipstream ${release}`),
+      ready: ({ release, theme }) => {
+        say('connected', `Connected to Slipstream ${release}`);
+        showTheme(theme);
+      },
+      // A platform would pass them on to whatever it measures with; here they are to be seen in the inspector.
+      analytics: () => undefined,
+      theme: ({ theme }) => showTheme(theme),
+      locale: ({ locale }) => {
+        place.lang = locale;
+      },
       navigated: ({ title }) => {
         document.title = `${title} - Meridian`;
       },
@@ -77,7 +102,17 @@ if (container !== null) {
   inspected?.attach(sportsbook);
   for (const button of document.querySelectorAll<HTMLElement>('[data-theme]')) {
     const theme = button.dataset['theme'] === 'day' ? 'day' : 'night';
-    button.addEventListener('click', () => sportsbook.send({ type: 'theme', theme }));
+    button.addEventListener('click', () => {
+      sportsbook.send({ type: 'theme', theme });
+      showTheme(theme);
+    });
+  }
+  if (box !== null) {
+    box.checked = isAllowed();
+    box.addEventListener('change', () => {
+      localStorage.setItem(consentKey, box.checked ? 'yes' : 'no');
+      sportsbook.send({ type: 'consent', granted: box.checked });
+    });
   }
   void askPlayer();
 }

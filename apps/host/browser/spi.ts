@@ -85,7 +85,7 @@ interface Options {
       message?: string;
     };
     if (!reply.ok || data.status === undefined) {
-      onEvent({ event: 'notification', level: 'danger', title: 'refused', message: 'refused' });
+      onEvent({ event: 'notification', level: 'danger', title: 'refused', message: 'refused_text' });
       return data.message ?? 'The deposit was refused. No money moved.';
     }
     const ends = {
@@ -94,7 +94,7 @@ interface Options {
       error: ['danger', 'The deposit failed. No money moved.'],
     } as const;
     const [level, words] = ends[data.status];
-    onEvent({ event: 'notification', level, title: data.status, message: data.status });
+    onEvent({ event: 'notification', level, title: data.status, message: `${data.status}_text` });
     if (data.status === 'success') onEvent({ event: 'accounts-updated', currencies: [currency] });
     onEvent({ event: 'redirect', to: data.status });
     return words;

@@ -45,6 +45,9 @@ const css = ['host.css', 'play.css']
   .map((name) => readFileSync(join(import.meta.dirname, '..', 'public', name), 'utf8'))
   .join('\n');
 
+const picture = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' };
+const favicon = readFileSync(join(import.meta.dirname, '..', 'public', 'favicon.svg'), 'utf8');
+
 /** The demo platform: a site of its own, on an origin of its own, with the sportsbook inside. */
 export function createApp({ sportsbookUrl, platformApiUrl }: HostParts): Hono<Env> {
   const app = new Hono<Env>();
@@ -110,6 +113,9 @@ function mountScripts(app: Hono<Env>): void {
   const sdk = sdkScripts();
   const open = { ...javascript, 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
   app.get('/host.css', (c) => c.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  app.get('/favicon.svg', (c) => c.body(favicon, 200, picture));
+  // Asked for by browsers that did not look at the page, and for what is no page.
+  app.get('/favicon.ico', (c) => c.body(favicon, 200, picture));
   app.get('/scripts/embed.js', (c) => c.body(sdk.module, 200, javascript));
   app.get('/scripts/:name', (c) => {
     const text = scripts.get(c.req.param('name'));

@@ -31,6 +31,7 @@ export function layout(page: Page, visit: Visit, apiUrl: string): Html {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${page.title} - Meridian</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/host.css" />
         ${(page.scripts ?? []).map((name) => html`<script type="module" src="/scripts/${name}.ts"></script>`)}
       </head>

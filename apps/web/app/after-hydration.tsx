@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType, useRevalidator } from 'react-router';
 
 import { loadAgain } from './parts/load-again.ts';
 import { useSite } from './parts/site.tsx';
@@ -95,7 +95,8 @@ function useAddress(): void {
   const stores = useStores();
   useEffect(() => registerWorker(site), [site]);
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
 
   useEffect(() => {
     const found = readDepositAddress(search);
@@ -105,10 +106,12 @@ function useAddress(): void {
   }, [stores, navigate, pathname, search]);
 
   useEffect(() => {
+    stores.analytics.view(pathname);
+    stores.host.opened({ key, pathname, hash, isBack });
     // The title is the new page's only once that has been drawn.
     const timer = setTimeout(() =>
       stores.host.send({ type: 'navigated', path: pathname + search, title: document.title.slice(0, 300) }),
     );
     return () => clearTimeout(timer);
-  }, [stores, pathname, search]);
+  }, [stores, pathname, search, hash, key, isBack]);
 }

@@ -18,5 +18,7 @@ startTransition(() => {
         <HydratedRouter />
       </Words>
     </StrictMode>,
+    // What an error page was shown for is still an error, and reported as one.
+    { onCaughtError: (error) => reportError(error) },
   );
 });

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 
-import { isLocaleCode, type LocaleCode } from '@slipstream/locales/locale';
 import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
 
 import { contentSecurityPolicy } from './server/security-headers.server.ts';
 import { serverConfig } from './server/server-config.server.ts';
+import type { Site } from './parts/site.tsx';
 import { NonceContext } from './parts/nonce.ts';
 import { Words } from './words.tsx';
 
@@ -21,7 +21,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
-  const locale = localeOf(routerContext);
+  const locale = siteOf(routerContext)?.locale ?? 'en';
   const html = await render(
     <Words locale={locale} messages={await loadCatalogue(locale)}>
       <NonceContext value={nonce}>
@@ -32,7 +32,9 @@ export default async function handleRequest(
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   // The development server injects inline scripts of its own, which carry no nonce.
-  const policy = import.meta.env.PROD ? contentSecurityPolicy(nonce, serverConfig()) : "object-src 'none'";
+  const policy = import.meta.env.PROD
+    ? contentSecurityPolicy(nonce, serverConfig(), siteOf(routerContext)?.scripts)
+    : "object-src 'none'";
   headers.set('content-security-policy', policy);
   return new Response(html as Uint8Array<ArrayBuffer>, { status, headers });
 }
@@ -44,11 +46,9 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   process.stderr.write(`web: ${new URL(request.url).pathname}: ${text}\n`);
 };
 
-/** The language the root loader chose; English when it failed before it could. */
-function localeOf({ staticHandlerContext }: EntryContext): LocaleCode {
-  const site: unknown = staticHandlerContext.loaderData['root'];
-  const locale = typeof site === 'object' && site !== null && 'locale' in site ? String(site.locale) : 'en';
-  return isLocaleCode(locale) ? locale : 'en';
+/** What the root loader found; undefined when it failed before it could. */
+function siteOf({ staticHandlerContext }: EntryContext): Site | undefined {
+  return staticHandlerContext.loaderData['root'] as Site | undefined;
 }
 
 function render(tree: React.ReactNode, nonce: string): Promise<Buffer> {

@@ -44,6 +44,7 @@ export const targets = {
   about: '/about',
   /** What the service worker shows without a connection. */
   offline: '/offline',
+  locked: '/locked',
   signIn: '/users/sign-in',
   signUp: '/users/sign-up',
   sport: (sportKey: string) => `/${encodeURIComponent(sportKey)}`,

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 
 import { useSite } from './parts/site.tsx';
+import { useConsent } from './stores/consent/consent.ts';
 import { useDepositResult } from './stores/deposits.ts';
 import { useResponsible } from './stores/responsible/responsible-store.ts';
 import { useAuthFlow } from './stores/session/auth-store.ts';
@@ -9,6 +10,7 @@ import { useSession } from './stores/session/use-session.ts';
 const AuthDialog = lazy(() => import('./features/auth/auth-dialog.tsx'));
 const ResponsibleModal = lazy(() => import('./features/responsible-gambling/responsible-modal.tsx'));
 const QuickDeposit = lazy(() => import('./features/deposits/quick-deposit.tsx'));
+const ConsentBar = lazy(() => import('./features/consent/consent-bar.tsx'));
 const DepositNotice = lazy(() => import('./features/deposits/deposit-notice.tsx'));
 
 /** What of the player's own affairs lies over the page. Each piece is fetched when it is first needed. */
@@ -16,12 +18,14 @@ export function PlayerOverlays() {
   const flow = useAuthFlow();
   const deposit = useDepositResult();
   const { modal } = useResponsible();
+  const { isAsked } = useConsent();
   const isQuick = useQuickDeposit() && flow === 'deposit';
   return (
     <Suspense>
       {flow !== null && !isQuick && <AuthDialog key={flow} flow={flow} />}
       {isQuick && <QuickDeposit />}
       {deposit !== null && <DepositNotice status={deposit} />}
+      {isAsked && <ConsentBar />}
       {modal !== null && <ResponsibleModal key={modal} modal={modal} />}
     </Suspense>
   );

@@ -49,7 +49,7 @@ export const test = base.extend<Pick<Fixtures, 'play'>, { bettingWorld: PrivateW
       // A fixture has to ask for something; the channel is not set here.
       expect(channel).toBeUndefined();
       // Time is moved by hand here, so a page kept for a second or two may be a week old.
-      const world = await startPrivateWorld('betting', 6, { PAGE_FRESH_MS: '0' });
+      const world = await startPrivateWorld('betting', 6, { webEnv: { PAGE_FRESH_MS: '0' } });
       await world.control('jump', { to: new Date(saturdayMs).toISOString() });
       await use(world);
       await world.stop();

@@ -30,7 +30,7 @@ let world: PrivateWorld;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   cpSync(shipped, folder, { recursive: true });
-  world = await startPrivateWorld('site', 6, { PAGE_FRESH_MS: '0' }, { SITE_DIR: folder });
+  world = await startPrivateWorld('site', 6, { webEnv: { PAGE_FRESH_MS: '0' }, apiEnv: { SITE_DIR: folder } });
 });
 test.afterAll(async () => {
   await world.stop();

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,38 +12,63 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 export interface PrivateWorld {
   readonly webUrl: string;
   readonly apiUrl: string;
+  readonly hostUrl: string;
   /** Pulls a lever of the sandbox: `step`, `pause`, `freeze`, `heal`... */
   readonly control: (command: string, input?: object) => Promise<void>;
   /** Reads the sportsbook API. */
   readonly read: <Reply>(address: string) => Promise<Reply>;
+  /** Edits the site's configuration, which the sandbox reads again when it has changed. */
+  readonly configure: (changes: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** `webEnv` and `apiEnv` are what the web server and the sandbox are told besides where everything is. */
+interface WorldOptions {
+  /** What the web server and the sandbox are told besides where everything is. */
+  readonly webEnv?: Readonly<Record<string, string>>;
+  readonly apiEnv?: Readonly<Record<string, string>>;
+  /** What differs from the demo's own site. */
+  readonly site?: Readonly<Record<string, unknown>>;
+  /** Whether the platform runs too. */
+  readonly hasHost?: boolean;
+}
+
 export async function startPrivateWorld(
   seed: string,
   speed: number,
-  webEnv: Readonly<Record<string, string>> = {},
-  apiEnv: Readonly<Record<string, string>> = {},
+  { webEnv = {}, apiEnv = {}, site, hasHost = false }: WorldOptions = {},
 ): Promise<PrivateWorld> {
   const data = await mkdtemp(path.join(tmpdir(), 'slipstream-world-'));
-  const [webPort, apiPort] = [await freePort(), await freePort()];
+  const [webPort, apiPort, hostPort] = [await freePort(), await freePort(), await freePort()];
   const webUrl = `http://localhost:${webPort}`;
   const apiUrl = `http://localhost:${apiPort}`;
-  const flags = ['--reset', '--seed', seed, '--speed', String(speed), '--data', data];
+  const hostUrl = `http://localhost:${hostPort}`;
+  const siteFolder = await siteWith(data, site);
+  const flags = ['--reset', '--seed', seed, '--speed', String(speed), '--data', path.join(data, 'world')];
+  const apiOrigins = { WEB_ORIGINS: webUrl, HOST_ORIGINS: hostUrl };
   const children = [
-    run(['apps/sandbox/src/main.ts', ...flags], { PORT: String(apiPort), WEB_ORIGINS: webUrl, ...apiEnv }),
+    run(['apps/sandbox/src/main.ts', ...flags], {
+      PORT: String(apiPort),
+      ...apiOrigins,
+      SITE_DIR: siteFolder,
+      ...apiEnv,
+    }),
     run(['apps/web/server.ts'], {
       PORT: String(webPort),
       SPORTSBOOK_API_URL: apiUrl,
       PUBLIC_URL: webUrl,
+      PLATFORM_URL: hostUrl,
       ...webEnv,
     }),
+    ...(hasHost
+      ? [run(['apps/host/src/main.ts'], { PORT: String(hostPort), SPORTSBOOK_URL: webUrl, PLATFORM_API_URL: apiUrl })]
+      : []),
   ];
   await Promise.all([untilUp(`${apiUrl}/health`), untilUp(`${webUrl}/health`)]);
+  if (hasHost) await untilUp(`${hostUrl}/health`);
   return {
     webUrl,
     apiUrl,
+    hostUrl,
     async control(command, input = {}) {
       const response = await fetch(`${apiUrl}/control/${command}`, {
         method: 'POST',
@@ -55,11 +80,26 @@ export async function startPrivateWorld(
     async read<Reply>(address: string): Promise<Reply> {
       return (await (await fetch(`${apiUrl}/v2${address}`)).json()) as Reply;
     },
+    configure: (changes) => changeSite(siteFolder, changes),
     async stop() {
       await Promise.all(children.map(end));
       await rm(data, { recursive: true, force: true });
     },
   };
+}
+
+/** The demo's site with other settings, in a folder of its own. */
+async function siteWith(folder: string, changes: WorldOptions['site'] = {}): Promise<string> {
+  const made = path.join(folder, 'site');
+  await cp(path.join(root, 'apps/sandbox/site'), made, { recursive: true });
+  await changeSite(made, changes);
+  return made;
+}
+
+async function changeSite(folder: string, changes: Readonly<Record<string, unknown>>): Promise<void> {
+  const file = path.join(folder, 'site.json');
+  const site = JSON.parse(await readFile(file, 'utf8')) as object;
+  await writeFile(file, JSON.stringify({ ...site, ...changes }));
 }
 
 function run(args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {

@@ -30,6 +30,11 @@ export interface EmbedOptions {
   readonly auth?: (flow: AuthFlow, request: Heard<'auth_request'>) => Promise<AuthStatus>;
   readonly deposit?: (request: Heard<'deposit_request'>) => Promise<DepositStatus | 'cancelled'>;
   readonly openPage?: (page: Heard<'open_page'>['page']) => void;
+  /**
+   * What the player answered to your own question about cookies; with it the sportsbook asks none. Say a later answer with
+   * `send({ type: 'consent', granted })`. Without it the sportsbook asks itself before it sends you `analytics`.
+   */
+  readonly consent?: boolean;
   /** Height of the host's own fixed bars, which cover part of what could be seen. */
   readonly insets?: { readonly top: number; readonly bottom: number };
   /** Anything else that is said, by type. */

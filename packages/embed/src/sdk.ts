@@ -69,6 +69,7 @@ export function embedSportsbook(options: EmbedOptions): EmbeddedSportsbook {
     answer({ protocol, type: 'connect', version, nonce, capabilities: capabilitiesOf(options) }, [channel.port2]);
     if (options.locale !== undefined) send({ type: 'locale', locale: options.locale });
     if (options.theme !== undefined) send({ type: 'theme', theme: options.theme });
+    if (options.consent !== undefined) send({ type: 'consent', granted: options.consent });
     void refreshSession();
     reports.now();
   };
@@ -135,7 +136,7 @@ function act(message: SportsbookMessage, { iframe, options, send, refreshSession
 }
 
 /** One word for each thing this host does when asked; the sportsbook does the rest itself. */
-function capabilitiesOf({ session, auth, deposit, openPage, on = {} }: EmbedOptions): string[] {
+function capabilitiesOf({ session, auth, deposit, openPage, consent, on = {} }: EmbedOptions): string[] {
   return [
     'resize',
     'theme',
@@ -147,6 +148,7 @@ function capabilitiesOf({ session, auth, deposit, openPage, on = {} }: EmbedOpti
     ...(deposit || on.deposit_request ? ['deposit'] : []),
     ...(openPage || on.open_page ? ['pages'] : []),
     ...(on.analytics ? ['analytics'] : []),
+    ...(consent === undefined ? [] : ['consent']),
   ];
 }
 

@@ -33,6 +33,7 @@ export function playPage(sportsbookUrl: string): Page {
           <button type="button" data-theme="day">Day</button>
           <button type="button" data-theme="night">Night</button>
         </fieldset>
+        <label class="consent"><input type="checkbox" data-consent /> Measuring allowed</label>
         <p class="state" role="status" data-state="waiting">Waiting for the sportsbook</p>
       </div>
       <main id="sportsbook" aria-label="Sportsbook"></main>

@@ -10,6 +10,7 @@ import {
 } from '@slipstream/contract/http/call';
 
 import type { Credentials } from './credentials.ts';
+import type { FailedCall } from './failed-calls.ts';
 
 /** Why a call gave no reply. None of these is thrown: whoever calls decides what the player is told. */
 type ApiFailure<Refusal = unknown> =
@@ -36,6 +37,8 @@ export interface ApiOptions {
   readonly timeoutMs?: number;
   /** Who makes the calls; without it they are made with whatever cookies there are. */
   readonly credentials?: Credentials;
+  /** Told of answers that should not have been: of another shape, or a refusal the contract does not know of (ERROR-2). */
+  readonly onFailed?: (failed: FailedCall) => void;
 }
 
 /** Only the parts a call has, each in client form. */
@@ -73,12 +76,24 @@ export function createApi(options: ApiOptions): Api {
         });
         credentials?.refused(call, response.status, turn);
         const data: unknown = await response.json().catch(() => undefined);
-        return response.ok ? readReply(call, response.status, data) : refused(call, response.status, data);
+        const result = response.ok ? readReply(call, response.status, data) : refused(call, response.status, data);
+        if (isUnexpected(call, result)) {
+          const { url, status } = response;
+          options.onFailed?.({ id: call.id, url, status, requestBody: sent.body, responseBody: data });
+        }
+        return result;
       } catch {
         return { kind: 'failure', failure: { code: sent.signal?.aborted ? 'cancelled' : 'unreachable' } };
       }
     },
   };
+}
+
+/** A refusal the call declares is an answer like any other; only the rest is worth looking into. */
+function isUnexpected(call: Call, result: ApiResult<unknown>): boolean {
+  if (result.kind === 'reply') return false;
+  const { failure } = result;
+  return failure.code === 'malformed' || (failure.code === 'refused' && !(failure.status in call.errors));
 }
 
 function readReply<C extends Call>(call: C, status: number, data: unknown): ApiResult<ReplyOf<C>, never> {

@@ -1,10 +1,16 @@
 import type { Site } from '../parts/site.tsx';
 import { createApi, type Api } from './call-api.ts';
 import { tabCredentials as credentials } from './credentials.ts';
+import { tabFailures } from './failed-calls.ts';
 
 /** The backend of a site as a browser reaches it: the sportsbook, and the platform where that is another address. */
-export function siteApi({ apiUrl, platformApiUrl, locale }: Pick<Site, 'apiUrl' | 'platformApiUrl' | 'locale'>): Api {
-  const book = createApi({ origin: apiUrl, locale, credentials });
-  const platform = createApi({ origin: platformApiUrl, locale, credentials });
+export function siteApi({
+  apiUrl,
+  platformApiUrl,
+  locale,
+}: Pick<Site, 'apiUrl' | 'platformApiUrl'> & { readonly locale: string }): Api {
+  const common = { locale, credentials, onFailed: tabFailures.tell };
+  const book = createApi({ ...common, origin: apiUrl });
+  const platform = createApi({ ...common, origin: platformApiUrl });
   return { call: async (call, sent) => (call.base === 'platform' ? platform : book).call(call, sent) };
 }

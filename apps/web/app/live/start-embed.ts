@@ -1,3 +1,4 @@
+import type { Capability } from '@slipstream/contract/embed/capability';
 import type { HostMessage } from '@slipstream/contract/embed/host-message';
 import { connectHost } from '@slipstream/embed/connect-host';
 import { reportResize } from '@slipstream/embed/report-resize';
@@ -6,7 +7,10 @@ import { tabCredentials } from '../api/credentials.ts';
 import type { Site } from '../parts/site.tsx';
 import { inLocale, parsePath } from '../paths.ts';
 import { reportOverlays, showViewport } from '../stores/host/frame-view.ts';
+import { FrameScroll } from '../stores/host/frame-scroll.ts';
 import { HostSession } from '../stores/host/host-session.ts';
+import { HostTheme } from '../stores/host/host-theme.ts';
+import { askConsent } from '../stores/consent/keep-consent.ts';
 import { askHost } from '../stores/host/ask-host.ts';
 import { activeAccount } from '../stores/session/session-store.ts';
 import type { Stores } from '../stores/stores.ts';
@@ -17,7 +21,19 @@ export interface EmbedParts {
   readonly onDeposit: (status: 'success' | 'error' | 'pending') => void;
 }
 
-const capabilities = ['auth', 'session', 'deposit', 'locale', 'theme', 'navigation', 'pages', 'resize', 'viewport'];
+const capabilities: readonly Capability[] = [
+  'auth',
+  'session',
+  'deposit',
+  'locale',
+  'theme',
+  'navigation',
+  'pages',
+  'resize',
+  'viewport',
+  'analytics',
+  'consent',
+];
 
 /**
  * Speaks with the platform whose frame the sportsbook stands in (EMBED-1). Loaded only inside a frame; a host that doesn't
@@ -26,6 +42,8 @@ const capabilities = ['auth', 'session', 'deposit', 'locale', 'theme', 'navigati
 export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: EmbedParts): () => void {
   const { host, session } = stores;
   const hostSession = new HostSession(stores, tabCredentials);
+  const theme = new HostTheme(stores);
+  const scroll = new FrameScroll(host);
   const stops: (() => void)[] = [];
 
   function hear(message: HostMessage): void {
@@ -40,15 +58,18 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
         void session.refresh();
         return onDeposit(message.status);
       case 'theme':
-        document.documentElement.dataset['theme'] = message.theme;
-        return undefined;
+        return theme.hear(message.theme);
       case 'locale':
         return changeLocale(site, message.locale);
       case 'navigate':
         // A path of the protocol has one leading slash; ours lie below the base as well.
         return parsePath(message.path.split(/[?#]/)[0] ?? '') === null ? undefined : void navigate(message.path);
       case 'viewport':
+        scroll.see(message);
         return showViewport(message);
+      case 'consent':
+        stores.consent.setState({ answer: message.granted ? 'all' : 'necessary', isAsked: false });
+        return undefined;
       case 'error':
         return undefined;
     }
@@ -60,17 +81,21 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
     nonce: crypto.randomUUID(),
     ready: {
       release: site.release,
-      capabilities,
+      capabilities: [...capabilities],
       locale: site.locale,
-      theme: shownTheme(),
+      theme: theme.shown(),
       path: location.pathname + location.search,
     },
     onConnected: (link) => {
       host.connect(link);
       document.documentElement.dataset['framed'] = '';
+      host.onPage((page) => scroll.open(page));
+      // A host that measures and does not ask itself leaves the question to us (SESSION-5).
+      if (!host.can('consent')) askConsent(stores.consent, host.mode === 'iframe' && host.can('analytics'));
       stops.push(
         reportResize(link, document.body),
-        reportOverlays(host),
+        reportOverlays(host, scroll),
+        theme.start(),
         reportBalance(stores),
         askHost(stores),
         hostSession.start(),
@@ -104,10 +129,4 @@ function reportBalance({ host, session }: Stores): () => void {
 function changeLocale({ locale, rules }: Site, wanted: string): void {
   if (wanted === locale || !rules.locales.includes(wanted)) return;
   location.assign(inLocale(location, wanted, rules));
-}
-
-function shownTheme(): 'night' | 'day' {
-  const chosen = document.documentElement.dataset['theme'];
-  if (chosen === 'night' || chosen === 'day') return chosen;
-  return matchMedia('(prefers-color-scheme: light)').matches ? 'day' : 'night';
 }

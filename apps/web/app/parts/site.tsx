@@ -5,6 +5,7 @@ import type { OddsFormat } from '@slipstream/units/format-odds';
 import { createContext, use, type ReactNode } from 'react';
 
 import type { LocaleRules } from '../paths.ts';
+import type { SiteScript } from '../stores/scripts/vendors.data.ts';
 import type { ThemeChoice } from '../stores/theme.ts';
 import type { ClockReading } from '../stores/world-clock.ts';
 
@@ -30,6 +31,10 @@ export interface Site {
   readonly oddsFormats: { readonly available: readonly OddsFormat[]; readonly selected: OddsFormat };
   readonly isMyBetsVisible: boolean;
   readonly hasChat: boolean;
+  /** Scripts of others that the site has switched on; none is loaded before consent (CONFIG-3). */
+  readonly scripts: readonly SiteScript[];
+  /** Where errors of the page are reported to; null where nobody wants them (ERROR-2). */
+  readonly errorReportUrl: string | null;
   readonly isCustomBetEnabled: boolean;
   /** What of bonuses the site shows, and which kinds are told without a toast (BONUS-3). */
   readonly bonuses: BonusSurfaces;

@@ -1,10 +1,13 @@
 import { getConfig } from '@slipstream/contract/http/get-config';
-import { data } from 'react-router';
+import { getPlayer } from '@slipstream/contract/http/get-player';
+import { data, useLocation } from 'react-router';
 
 import type { Route } from './+types/error-page.ts';
-import { createApi } from '../api/call-api.ts';
+import type { Api } from '../api/call-api.ts';
+import { siteApi } from '../api/site-api.ts';
 import { Blocks } from '../blocks/blocks.tsx';
 import { BlockedPage } from '../features/error-page/blocked-page.tsx';
+import { LockedPage } from '../features/error-page/locked-page.tsx';
 import { useLinks } from '../parts/use-links.ts';
 import { parsePath, siteLanguage, targets } from '../paths.ts';
 import { loadPage } from '../server/load-page.server.ts';
@@ -13,38 +16,62 @@ import { partsOf } from '../server/page-reply.server.ts';
 import { serverConfig } from '../server/server-config.server.ts';
 
 /** The pages of ERROR-1 by their addresses, for whoever is sent to one: by an edge that blocks a country, by a platform. */
-const statuses: Readonly<Record<string, 401 | 404 | 500>> = { '/404': 404, '/500': 500, '/locked': 401 };
+const statuses: Readonly<Record<string, 404 | 500>> = { '/404': 404, '/500': 500 };
+/** These two depend on who asks, which only the backend knows. */
+const asked: Readonly<Record<string, { readonly name: 'blocked' | 'locked'; readonly status: number }>> = {
+  '/blocked': { name: 'blocked', status: 403 },
+  [targets.locked]: { name: 'locked', status: 401 },
+};
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const target = parsePath(url.pathname)?.target ?? '';
   const locale = params.locale ?? siteLanguage;
-  if (target !== '/blocked') throw await missingPage(locale, statuses[target]);
-  const page = partsOf(await loadPage(locale, 'blocked'));
-  return data({ page, apiUrl: serverConfig().publicApiUrl, locale }, 403);
+  const kind = asked[target];
+  if (kind === undefined) throw await missingPage(locale, statuses[target]);
+  const page = partsOf(await loadPage(locale, kind.name));
+  const { publicApiUrl: apiUrl, platformApiUrl } = serverConfig();
+  return data({ page, name: kind.name, apiUrl, platformApiUrl, locale }, kind.status);
 }
 
-/** Only the backend knows the country, and only of who asks. */
+/** Only the backend knows the country, and why somebody is kept out. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const { page, apiUrl, locale } = await serverLoader();
-  const result = await createApi({ origin: apiUrl, locale }).call(getConfig);
-  const code = result.kind === 'reply' ? result.reply.system.userCountry?.code : undefined;
-  const name =
-    code === undefined
-      ? undefined
-      : new Intl.DisplayNames(document.documentElement.lang, { type: 'region' }).of(code.toUpperCase());
-  return { page, countryName: name ?? null };
+  const { page, name, ...where } = await serverLoader();
+  const api = siteApi(where);
+  return { page, name, words: await (name === 'locked' ? reasonOf(api) : countryOf(api)) };
 }
 clientLoader.hydrate = true as const;
 
-export function HydrateFallback() {
-  return <BlockedPage countryName={null} homeHref={useLinks()(targets.home)} />;
+async function reasonOf(api: Api): Promise<string | null> {
+  const result = await api.call(getPlayer);
+  if (result.kind === 'reply' || result.failure.code !== 'refused') return null;
+  return result.failure.error?.message ?? null;
 }
 
-export default function Blocked({ loaderData: { page, countryName } }: Route.ComponentProps) {
+async function countryOf(api: Api): Promise<string | null> {
+  const result = await api.call(getConfig);
+  const code = result.kind === 'reply' ? result.reply.system.userCountry?.code : undefined;
+  if (code === undefined) return null;
+  return new Intl.DisplayNames(document.documentElement.lang, { type: 'region' }).of(code.toUpperCase()) ?? null;
+}
+
+/** Until the answer is there, and without script for good. */
+export function HydrateFallback() {
+  const { pathname } = useLocation();
+  const name = asked[parsePath(pathname)?.target ?? '']?.name ?? 'blocked';
+  return <Shown name={name} words={null} />;
+}
+
+export default function ErrorRoute({ loaderData: { page, name, words } }: Route.ComponentProps) {
   return (
     <>
-      <BlockedPage countryName={countryName} homeHref={useLinks()(targets.home)} />
+      <Shown name={name} words={words} />
       {page !== undefined && <Blocks blocks={[...page.main, ...page.footer]} />}
     </>
   );
+}
+
+function Shown({ name, words }: { readonly name: 'blocked' | 'locked'; readonly words: string | null }) {
+  const homeHref = useLinks()(targets.home);
+  if (name === 'locked') return <LockedPage message={words} homeHref={homeHref} />;
+  return <BlockedPage countryName={words} homeHref={homeHref} />;
 }

@@ -26,6 +26,8 @@ const environment = z.object({
   /** Origins besides the API's own whose pictures the image proxy may fetch, separated by spaces (CONFIG-4). */
   IMAGE_ORIGINS: z.string().max(4000).default('none'),
   IMAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64),
+  /** Where the errors of pages are sent as JSON; nobody is told without it (ERROR-2). */
+  ERROR_REPORT_URL: url.optional(),
   PAGE_FRESH_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).max(60_000).default(1500),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64),
 });
@@ -44,6 +46,7 @@ export interface Config {
   readonly frameSources: readonly string[];
   readonly imageOrigins: ImageOrigins;
   readonly imageCacheBytes: number;
+  readonly errorReportUrl: string | null;
   readonly pageFreshMs: number;
   readonly pageCacheBytes: number;
 }
@@ -94,6 +97,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         others: imageOrigins,
       },
       imageCacheBytes: values.IMAGE_CACHE_MB * 1024 * 1024,
+      errorReportUrl: values.ERROR_REPORT_URL ?? null,
       pageFreshMs: values.PAGE_FRESH_MS,
       pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     },

@@ -12,6 +12,7 @@ import { tasteOf } from '../stores/taste.ts';
 import { serverApi } from './api.server.ts';
 import { version as release } from '../../package.json' with { type: 'json' };
 import { remindersOf } from './reminders.server.ts';
+import { scriptsOf } from './scripts-of.server.ts';
 import { isIndexed } from './seo/robots.server.ts';
 import { serverConfig } from './server-config.server.ts';
 
@@ -57,6 +58,8 @@ export async function loadSite(request: Request): Promise<SiteLoad> {
       },
       isMyBetsVisible: site.isMyBetsVisible,
       hasChat: site.chat !== null,
+      scripts: scriptsOf(site),
+      errorReportUrl: config.errorReportUrl,
       isCustomBetEnabled: settings.customBetEnabled,
       bonuses: {
         isOn: featureFlags.includes('bonuses'),

@@ -39,6 +39,39 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
+const of = (policy: readonly string[] | undefined, name: string) => policy?.find((each) => each.startsWith(`${name} `));
+
+describe('scripts of others', () => {
+  const scripts = [
+    { vendor: 'gtm', id: 'GTM-1' },
+    { vendor: 'intercom', id: 'app' },
+  ] as const;
+  const [none, some] = [[], scripts].map((each) => contentSecurityPolicy('abc', configOf({}), each).split('; '));
+  it('[CONFIG-3] may come from the vendors a site has switched on and from nobody else', () => {
+    expect(of(none, 'script-src')).not.toContain('https:');
+    const origins = of(some, 'script-src')
+      ?.split(' ')
+      .filter((part) => part.startsWith('https:'));
+    expect(origins).toEqual([
+      'https://www.googletagmanager.com',
+      'https://widget.intercom.io',
+      'https://js.intercomcdn.com',
+    ]);
+    expect(of(some, 'connect-src')).toContain('wss://*.intercom.io');
+    expect(of(some, 'script-src')).not.toContain('unsafe');
+  });
+
+  it('[CONFIG-3] a widget that writes style sheets is what it takes to allow them', () => {
+    expect(of(none, 'style-src')).toBe("style-src 'self' 'nonce-abc'");
+    expect(of(some, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
+  });
+
+  it('[ERROR-2] errors may be reported to the service of the site', () => {
+    const policy = contentSecurityPolicy('abc', configOf({ ERROR_REPORT_URL: 'https://errors.example/in' }));
+    expect(of(policy.split('; '), 'connect-src')).toContain('https://errors.example');
+  });
+});
+
 describe('securityHeaders', () => {
   it('asks for https only where the site is on https', () => {
     expect(securityHeaders(configOf({ PUBLIC_URL: 'https://bet.example.com' }))).toHaveProperty(

@@ -1,5 +1,6 @@
 import { paymentScriptPath } from '@slipstream/contract/embed/payment-script';
 
+import { vendorOrigins, type SiteScript, type VendorOrigins } from '../stores/scripts/vendors.data.ts';
 import type { Config } from './config.server.ts';
 
 /**
@@ -7,23 +8,31 @@ import type { Config } from './config.server.ts';
  * slips into a render was written before the nonce was drawn and cannot carry it. Hashing the scripts of a finished
  * page instead would bless whatever had slipped in. See docs/decisions/060-page-cache-and-csp.md.
  */
-export function contentSecurityPolicy(nonce: string, config: Config): string {
+export function contentSecurityPolicy(nonce: string, config: Config, scripts: readonly SiteScript[] = []): string {
   const realtime = config.realtimeUrl ?? config.publicApiUrl.replace(/^http/, 'ws');
-  const connect = [config.publicApiUrl, realtime, config.platformApiUrl].map((address) => originOf(address));
+  const reports = config.errorReportUrl === null ? [] : [config.errorReportUrl];
+  const connect = [config.publicApiUrl, realtime, config.platformApiUrl, ...reports].map((address) =>
+    originOf(address),
+  );
+  // Exactly the vendors this site has switched on, whether or not somebody has agreed to them yet (CONFIG-3).
+  const of = (kind: Exclude<keyof VendorOrigins, 'hasInlineStyles'>) =>
+    scripts.flatMap(({ vendor }) => vendorOrigins[vendor][kind]);
+  const hasInlineStyles = scripts.some(({ vendor }) => vendorOrigins[vendor].hasInlineStyles);
   const platform = originOf(config.platformUrl);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     // The platform's payment script, and no other of its files (PAY-2).
-    'script-src': ["'self'", `'nonce-${nonce}'`, `${platform}${paymentScriptPath}`],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'script-src': ["'self'", `'nonce-${nonce}'`, `${platform}${paymentScriptPath}`, ...of('script')],
+    // A nonce beside it would switch the word off again.
+    'style-src': ["'self'", hasInlineStyles ? "'unsafe-inline'" : `'nonce-${nonce}'`],
     // A style attribute runs nothing, and server-rendered bars and charts need their widths before hydration.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'"],
+    'img-src': ["'self'", ...of('image')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set(connect)],
+    'connect-src': ["'self'", ...new Set(connect), ...of('connect')],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': [...new Set([platform, ...config.frameSources])],
+    'frame-src': [...new Set([platform, ...config.frameSources, ...of('frame')])],
     'form-action': ["'self'", platform],
     'frame-ancestors': config.frameAncestors.length === 0 ? ["'none'"] : ["'self'", ...config.frameAncestors],
     'base-uri': ["'none'"],

@@ -31,8 +31,13 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 const workerAddress = '/sw.js';
-/** A worker lives under the policy it came with; this one fetches pages and their parts from here, and nothing else. */
-const workerPolicy = "default-src 'none'; connect-src 'self'";
+/** A worker lives under the policy it came with; ours fetches pages and their parts from here, and nothing else. */
+const policies: Readonly<Record<string, string>> = {
+  [workerAddress]: "default-src 'none'; connect-src 'self'",
+  // The push service's own, which nobody registers unless the site has it switched on (CONFIG-3).
+  '/push/OneSignalSDKWorker.js':
+    "default-src 'none'; script-src https://cdn.onesignal.com; connect-src https://onesignal.com https://api.onesignal.com",
+};
 
 /**
  * Reads the built files into memory, by the address they are served at. They are few and small, and a table of known
@@ -49,12 +54,13 @@ export async function readStaticFiles(root: string): Promise<ReadonlyMap<string,
       const file = path.join(root, name);
       const address = `/${name.split(path.sep).join('/')}`;
       const body = await readFile(file);
+      const policy = policies[address];
       files.set(address, {
         body,
         compressed: await readCompressed(file),
         contentType,
         cacheControl: cacheControlOf(address),
-        ...(address === workerAddress && { policy: workerPolicy }),
+        ...(policy !== undefined && { policy }),
         etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       });
     }),

@@ -1,4 +1,5 @@
 import { createAlertsStore, type AlertsStore } from './alerts.ts';
+import { Analytics } from './analytics/analytics.ts';
 import { Board } from './board/board.ts';
 import { createBonusBridge, type BonusBridgeStore } from './bonuses/bonus-bridge.ts';
 import { FavouritesStore } from './favourites/favourites-store.ts';
@@ -6,6 +7,7 @@ import { localKeeper } from './favourites/local-keeper.ts';
 import { BuilderStore } from './builder.ts';
 import { HostBridge } from './host/host-bridge.ts';
 import { DepositResults } from './deposits.ts';
+import { createConsentStore, type ConsentStore } from './consent/consent.ts';
 import { createFeedStore, type FeedStore } from './feed.ts';
 import { LiveWatch } from './live-watch.ts';
 import { BetsBook } from './my-bets/bets-book.ts';
@@ -29,12 +31,14 @@ import { WorldClock, type ClockReading } from './world-clock.ts';
 /** Everything that outlives a page: one set per browser tab, and on the server one per render. */
 export interface Stores {
   readonly alerts: AlertsStore;
+  readonly analytics: Analytics;
   readonly auth: AuthStore;
   readonly bets: BetsBook;
   readonly board: Board;
   readonly bonuses: BonusBridgeStore;
   readonly builder: BuilderStore;
   readonly clock: WorldClock;
+  readonly consent: ConsentStore;
   readonly deposits: DepositResults;
   readonly favourites: FavouritesStore;
   readonly feed: FeedStore;
@@ -61,11 +65,13 @@ export function createStores({ clock, ...taste }: StoresSeed): Stores {
   const playerFeed = new PlayerFeed();
   return {
     alerts: createAlertsStore(),
+    analytics: new Analytics(),
     auth: new AuthStore(() => performance.now()),
     bets: new BetsBook(playerFeed),
     board: new Board(paceFrames(pagePace())),
     bonuses: createBonusBridge(),
     builder: new BuilderStore(),
+    consent: createConsentStore(),
     deposits: new DepositResults(),
     clock: new WorldClock(clock, () => performance.now()),
     favourites: new FavouritesStore(localKeeper(() => localStorage)),

@@ -15,6 +15,7 @@ export const capabilities = [
   'resize',
   'viewport',
   'analytics',
+  'consent',
 ] as const;
 export type Capability = (typeof capabilities)[number];
 

@@ -61,6 +61,9 @@ const viewportMessage = z.object({
   insetBottom: whole(0, 10_000),
 });
 
+/** What the player answered to the host's own question; a host that has the capability `consent` is the one that asks (SESSION-5). */
+const consentMessage = z.object({ ...sent, type: z.literal('consent'), granted: z.boolean() });
+
 const errorMessage = z.object({ ...sent, type: z.literal('error'), error: embedError });
 
 /** Everything a host can say once connected. */
@@ -73,6 +76,7 @@ export const hostMessage = z.discriminatedUnion('type', [
   themeMessage,
   navigateMessage,
   viewportMessage,
+  consentMessage,
   errorMessage,
 ]);
 export type HostMessage = z.output<typeof hostMessage>;

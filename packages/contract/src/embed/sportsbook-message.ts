@@ -3,7 +3,7 @@ import { currencyCode, list, localeCode, minor, text, whole } from '../scalars.t
 import { analyticsEvent } from './analytics-event.ts';
 import { authFlow } from './auth-flow.ts';
 import { capability } from './capability.ts';
-import { appPath, embedError, requestId, sequence } from './message-parts.ts';
+import { appPath, embedError, requestId, sequence, signOutReason } from './message-parts.ts';
 
 const sent = { seq: sequence };
 
@@ -40,7 +40,7 @@ const sessionRequestMessage = z.object({
 const signedOutMessage = z.object({
   ...sent,
   type: z.literal('signed_out'),
-  reason: z.enum(['player', 'expired', 'session_limit', 'activity_limit']),
+  reason: signOutReason,
 });
 
 /** The balance as the backend told the sportsbook, for the host's own header. */
@@ -72,7 +72,7 @@ const navigatedMessage = z.object({ ...sent, type: z.literal('navigated'), path:
 const openPageMessage = z.object({
   ...sent,
   type: z.literal('open_page'),
-  page: z.enum(['terms', 'transactions', 'support', 'limits', 'profile']),
+  page: z.enum(['home', 'terms', 'transactions', 'support', 'limits', 'profile']),
 });
 
 /** At most one in 100 ms (EMBED-6). */

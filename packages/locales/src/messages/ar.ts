@@ -5,6 +5,7 @@ import bonuses from './ar/bonuses.ts';
 import builder from './ar/builder.ts';
 import catalogue from './ar/catalogue.ts';
 import connection from './ar/connection.ts';
+import consent from './ar/consent.ts';
 import deposit from './ar/deposit.ts';
 import errors from './ar/errors.ts';
 import events from './ar/events.ts';
@@ -22,6 +23,7 @@ import share from './ar/share.ts';
 import shell from './ar/shell.ts';
 import site from './ar/site.ts';
 import slip from './ar/slip.ts';
+import spi from './ar/spi.ts';
 import ui from './ar/ui.ts';
 
 export default {
@@ -32,6 +34,7 @@ export default {
   builder,
   catalogue,
   connection,
+  consent,
   deposit,
   errors,
   events,
@@ -49,5 +52,6 @@ export default {
   shell,
   site,
   slip,
+  spi,
   ui,
 } as const;

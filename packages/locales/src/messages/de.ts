@@ -5,6 +5,7 @@ import bonuses from './de/bonuses.ts';
 import builder from './de/builder.ts';
 import catalogue from './de/catalogue.ts';
 import connection from './de/connection.ts';
+import consent from './de/consent.ts';
 import deposit from './de/deposit.ts';
 import errors from './de/errors.ts';
 import events from './de/events.ts';
@@ -22,6 +23,7 @@ import share from './de/share.ts';
 import shell from './de/shell.ts';
 import site from './de/site.ts';
 import slip from './de/slip.ts';
+import spi from './de/spi.ts';
 import ui from './de/ui.ts';
 
 export default {
@@ -32,6 +34,7 @@ export default {
   builder,
   catalogue,
   connection,
+  consent,
   deposit,
   errors,
   events,
@@ -49,5 +52,6 @@ export default {
   shell,
   site,
   slip,
+  spi,
   ui,
 } as const;

@@ -5,6 +5,7 @@ import bonuses from './en/bonuses.ts';
 import builder from './en/builder.ts';
 import catalogue from './en/catalogue.ts';
 import connection from './en/connection.ts';
+import consent from './en/consent.ts';
 import deposit from './en/deposit.ts';
 import errors from './en/errors.ts';
 import events from './en/events.ts';
@@ -22,6 +23,7 @@ import share from './en/share.ts';
 import shell from './en/shell.ts';
 import site from './en/site.ts';
 import slip from './en/slip.ts';
+import spi from './en/spi.ts';
 import ui from './en/ui.ts';
 
 export default {
@@ -32,6 +34,7 @@ export default {
   builder,
   catalogue,
   connection,
+  consent,
   deposit,
   errors,
   events,
@@ -49,5 +52,6 @@ export default {
   shell,
   site,
   slip,
+  spi,
   ui,
 } as const;

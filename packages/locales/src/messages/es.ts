@@ -5,6 +5,7 @@ import bonuses from './es/bonuses.ts';
 import builder from './es/builder.ts';
 import catalogue from './es/catalogue.ts';
 import connection from './es/connection.ts';
+import consent from './es/consent.ts';
 import deposit from './es/deposit.ts';
 import errors from './es/errors.ts';
 import events from './es/events.ts';
@@ -22,6 +23,7 @@ import share from './es/share.ts';
 import shell from './es/shell.ts';
 import site from './es/site.ts';
 import slip from './es/slip.ts';
+import spi from './es/spi.ts';
 import ui from './es/ui.ts';
 
 export default {
@@ -32,6 +34,7 @@ export default {
   builder,
   catalogue,
   connection,
+  consent,
   deposit,
   errors,
   events,
@@ -49,5 +52,6 @@ export default {
   shell,
   site,
   slip,
+  spi,
   ui,
 } as const;

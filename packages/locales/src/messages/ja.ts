@@ -5,6 +5,7 @@ import bonuses from './ja/bonuses.ts';
 import builder from './ja/builder.ts';
 import catalogue from './ja/catalogue.ts';
 import connection from './ja/connection.ts';
+import consent from './ja/consent.ts';
 import deposit from './ja/deposit.ts';
 import errors from './ja/errors.ts';
 import events from './ja/events.ts';
@@ -22,6 +23,7 @@ import share from './ja/share.ts';
 import shell from './ja/shell.ts';
 import site from './ja/site.ts';
 import slip from './ja/slip.ts';
+import spi from './ja/spi.ts';
 import ui from './ja/ui.ts';
 
 export default {
@@ -32,6 +34,7 @@ export default {
   builder,
   catalogue,
   connection,
+  consent,
   deposit,
   errors,
   events,
@@ -49,5 +52,6 @@ export default {
   shell,
   site,
   slip,
+  spi,
   ui,
 } as const;

@@ -5,6 +5,7 @@ import bonuses from './pt-BR/bonuses.ts';
 import builder from './pt-BR/builder.ts';
 import catalogue from './pt-BR/catalogue.ts';
 import connection from './pt-BR/connection.ts';
+import consent from './pt-BR/consent.ts';
 import deposit from './pt-BR/deposit.ts';
 import errors from './pt-BR/errors.ts';
 import events from './pt-BR/events.ts';
@@ -22,6 +23,7 @@ import share from './pt-BR/share.ts';
 import shell from './pt-BR/shell.ts';
 import site from './pt-BR/site.ts';
 import slip from './pt-BR/slip.ts';
+import spi from './pt-BR/spi.ts';
 import ui from './pt-BR/ui.ts';
 
 export default {
@@ -32,6 +34,7 @@ export default {
   builder,
   catalogue,
   connection,
+  consent,
   deposit,
   errors,
   events,
@@ -49,5 +52,6 @@ export default {
   shell,
   site,
   slip,
+  spi,
   ui,
 } as const;

@@ -5,6 +5,7 @@ import bonuses from './ru/bonuses.ts';
 import builder from './ru/builder.ts';
 import catalogue from './ru/catalogue.ts';
 import connection from './ru/connection.ts';
+import consent from './ru/consent.ts';
 import deposit from './ru/deposit.ts';
 import errors from './ru/errors.ts';
 import events from './ru/events.ts';
@@ -22,6 +23,7 @@ import share from './ru/share.ts';
 import shell from './ru/shell.ts';
 import site from './ru/site.ts';
 import slip from './ru/slip.ts';
+import spi from './ru/spi.ts';
 import ui from './ru/ui.ts';
 
 export default {
@@ -32,6 +34,7 @@ export default {
   builder,
   catalogue,
   connection,
+  consent,
   deposit,
   errors,
   events,
@@ -49,5 +52,6 @@ export default {
   shell,
   site,
   slip,
+  spi,
   ui,
 } as const;

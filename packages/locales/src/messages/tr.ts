@@ -5,6 +5,7 @@ import bonuses from './tr/bonuses.ts';
 import builder from './tr/builder.ts';
 import catalogue from './tr/catalogue.ts';
 import connection from './tr/connection.ts';
+import consent from './tr/consent.ts';
 import deposit from './tr/deposit.ts';
 import errors from './tr/errors.ts';
 import events from './tr/events.ts';
@@ -22,6 +23,7 @@ import share from './tr/share.ts';
 import shell from './tr/shell.ts';
 import site from './tr/site.ts';
 import slip from './tr/slip.ts';
+import spi from './tr/spi.ts';
 import ui from './tr/ui.ts';
 
 export default {
@@ -32,6 +34,7 @@ export default {
   builder,
   catalogue,
   connection,
+  consent,
   deposit,
   errors,
   events,
@@ -49,5 +52,6 @@ export default {
   shell,
   site,
   slip,
+  spi,
   ui,
 } as const;

@@ -1,16 +1,43 @@
 import { useTranslations } from 'use-intl';
 
 import { useSite } from '../../parts/site.tsx';
+import { platformPageUrl } from '../../stores/session/platform-urls.ts';
+import { useStores } from '../../stores/use-stores.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { BlockProps } from '../block-types.ts';
 
-/** The way to somebody who helps. A site without a chat has none to show; with one, the platform's help center opens it (ROUTE-4). */
+/**
+ * The way to somebody who helps; a site without a chat has none to show. The chat is another company's, so it opens for who
+ * has agreed to such (CONFIG-3); everybody else, and whoever is in a frame, gets the platform's help center (ROUTE-4).
+ */
 export function ChatToggle({ settings: { label } }: BlockProps<'chat-toggle'>) {
   const t = useTranslations('shell');
-  const { hasChat, platformUrl } = useSite();
-  if (!hasChat) return null;
+  const site = useSite();
+  const { consent, host } = useStores();
+  const href = platformPageUrl(site, 'support');
+  if (!site.hasChat) return null;
+
+  async function talk() {
+    const { openChat } = await import('../../stores/scripts/load-scripts.ts');
+    if (!(await openChat(site))) location.assign(href);
+  }
+
   return (
-    <ButtonLink look="quiet" href={`${platformUrl}/help-center`}>
+    <ButtonLink
+      look="quiet"
+      href={href}
+      target={host.mode === 'iframe' ? '_blank' : undefined}
+      rel="noopener"
+      onClick={(event) => {
+        if (host.can('pages')) {
+          event.preventDefault();
+          host.send({ type: 'open_page', page: 'support' });
+        } else if (host.mode === 'standalone' && consent.getState().answer === 'all') {
+          event.preventDefault();
+          void talk();
+        }
+      }}
+    >
       {label ?? t('chat')}
     </ButtonLink>
   );

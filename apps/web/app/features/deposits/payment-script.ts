@@ -2,6 +2,7 @@ import { paymentEvent, paymentScriptPath, type PaymentEvent } from '@slipstream/
 import { getConfig } from '@slipstream/contract/http/get-config';
 
 import type { Api } from '../../api/call-api.ts';
+import { tabCredentials } from '../../api/credentials.ts';
 import type { Site } from '../../parts/site.tsx';
 
 /** What the platform's script leaves in the window. */
@@ -60,6 +61,8 @@ export async function mountPayment({
         support: `${site.platformUrl}/help-center`,
       },
     },
+    // In a frame without cookies the player's token is all the platform's own script can pay with (EMBED-7).
+    token: tabCredentials.token,
     currencies: wallets.flatMap((code) => currencies.filter((currency) => currency.code === code)),
     onEvent: (data: unknown) => {
       const read = paymentEvent.safeParse(data);

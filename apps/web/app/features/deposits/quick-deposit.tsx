@@ -1,22 +1,23 @@
-import type { PaymentEvent } from '@slipstream/contract/embed/payment-script';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { siteApi } from '../../api/site-api.ts';
 import { useSite } from '../../parts/site.tsx';
-import { authPageUrl, platformPageUrl } from '../../stores/session/platform-urls.ts';
+import { authPageUrl } from '../../stores/session/platform-urls.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { mountPayment } from './payment-script.ts';
 import styles from './quick-deposit.module.css';
+import { usePaymentEvents } from './use-payment-events.ts';
 
 /** A deposit without leaving the page: the form is the platform's script's, in this dialog (PAY-2). */
 export default function QuickDeposit() {
   const t = useTranslations();
   const site = useSite();
-  const { auth, session, deposits } = useStores();
+  const { auth, session } = useStores();
+  const onEvent = usePaymentEvents();
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
 
@@ -25,19 +26,6 @@ export default function QuickDeposit() {
     if (container === null) return undefined;
     let unmount: (() => void) | null = null;
     let isGone = false;
-    const onEvent = (event: PaymentEvent) => {
-      switch (event.event) {
-        case 'accounts-updated':
-          return void session.refresh();
-        case 'notification':
-          // A refusal is said on the form; how it ended is told with the redirect.
-          return undefined;
-        case 'redirect':
-          if (event.to === 'support') return location.assign(platformPageUrl(site, 'support'));
-          deposits.tell(event.to);
-          return event.to === 'error' ? undefined : auth.close();
-      }
-    };
     async function mount(into: HTMLElement) {
       const accounts = session.state.getState().accounts.toSorted((a, b) => Number(b.active) - Number(a.active));
       const wallets = accounts.map(({ currency }) => currency);
@@ -51,7 +39,7 @@ export default function QuickDeposit() {
       isGone = true;
       unmount?.();
     };
-  }, [site, auth, session, deposits]);
+  }, [site, session, onEvent]);
 
   return (
     <Overlay kind="dialog" title={t('deposit.title')} closeLabel={t('ui.close')} isOpen onClose={auth.close}>

@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
 
+import { PlatformLink } from '../../parts/platform-link.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import styles from './error-page.module.css';
 import { ErrorView } from './error-view.tsx';
 
 export interface BlockedPageProps {
@@ -12,15 +14,21 @@ export interface BlockedPageProps {
 /** For visitors of a country the site does not serve (ERROR-1). */
 export function BlockedPage({ countryName, homeHref }: BlockedPageProps) {
   const t = useTranslations('errors');
+  const account = useTranslations('account');
   return (
     <ErrorView
       kind="blocked"
       title={countryName === null ? t('blocked.title') : t('blocked.titleIn', { countryName })}
       text={t('blocked.text')}
       action={
-        <ButtonLink look="primary" href={homeHref}>
-          {t('home')}
-        </ButtonLink>
+        <div className={styles.actions}>
+          <ButtonLink look="primary" href={homeHref}>
+            {t('home')}
+          </ButtonLink>
+          <PlatformLink className={styles.help} page="support">
+            {account('pages.support')}
+          </PlatformLink>
+        </div>
       }
     />
   );

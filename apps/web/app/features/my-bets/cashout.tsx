@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import type { Api } from '../../api/call-api.ts';
 import { useMoney } from '../../parts/use-money.ts';
+import { trackedAmount } from '../../stores/analytics/tracked-amount.ts';
 import { orderCashout, type CashoutOrder } from '../../stores/my-bets/cash-out.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -18,7 +19,7 @@ type Step =
 export function Cashout({ bet, api }: { readonly bet: Bet; readonly api: Api }) {
   const t = useTranslations('myBets.cashout');
   const money = useMoney();
-  const { bets, session } = useStores();
+  const { bets, session, analytics } = useStores();
   const [step, setStep] = useState<Step>({ kind: 'offer' });
   const { toCashout, cashout, stake } = bet;
   if (bet.status !== 'waiting_results') return null;
@@ -32,7 +33,11 @@ export function Cashout({ bet, api }: { readonly bet: Bet; readonly api: Api }) 
       { ...what, bet, key: crypto.randomUUID() },
       { api, bets, wait, onLost: () => setStep({ kind: 'lost' }) },
     );
-    if (answer.kind === 'started') setStep({ kind: 'offer' });
+    if (answer.kind === 'started') {
+      const amount = trackedAmount(what.amount, stake.subunits);
+      analytics.track({ name: 'cashed_out', amount, currency: stake.currency });
+      setStep({ kind: 'offer' });
+    }
     if (answer.kind === 'changed') {
       setStep({ kind: 'said', words: t('changed', { amount: money(answer.amount, stake.currency) }) });
     }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import { useSite } from '../../parts/site.tsx';
 import { useLinks } from '../../parts/use-links.ts';
+import { useStores } from '../../stores/use-stores.ts';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { askSearch } from './ask-search.ts';
 import { moveInResults } from './move-in-results.ts';
@@ -29,10 +30,17 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const links = useLinks();
   const field = useRef<HTMLInputElement>(null);
 
+  const { analytics } = useStores();
   const close = useCallback(() => {
+    const { phase, results } = session.state();
+    // One search is one event, however many letters it took.
+    if (phase === 'answered' && results !== undefined) {
+      const resultCount = Object.values(results).reduce((sum, found) => sum + found.length, 0);
+      analytics.track({ name: 'search', resultCount });
+    }
     session.type('');
     onClose();
-  }, [session, onClose]);
+  }, [session, analytics, onClose]);
   useCloseOnLeave(close);
 
   useEffect(() => {

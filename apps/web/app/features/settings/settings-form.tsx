@@ -13,6 +13,7 @@ import { themeChoices } from '../../stores/theme.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Segment } from '../../ui/segment/segment.tsx';
 import { Select } from '../../ui/select/select.tsx';
+import { ConsentChoice } from './consent-choice.tsx';
 import { LanguageList } from './language-list.tsx';
 import styles from './settings-form.module.css';
 
@@ -30,6 +31,7 @@ export default function SettingsForm() {
       <OddsChoice />
       <ZoneChoice />
       <Segment label={t('theme')} options={themes} value={theme} onChange={(next) => keepTheme(preferences, next)} />
+      <ConsentChoice />
     </div>
   );
 }

@@ -6,7 +6,6 @@ import type { Stores } from '../stores.ts';
 /** Sends what the player wants of the platform to the host around us, where it does such things (EMBED-2). */
 export function askHost({ auth, host, session }: Pick<Stores, 'auth' | 'host' | 'session'>): () => void {
   return auth.viaHost((flow: AuthFlow) => {
-    if (host.can('analytics')) host.send({ type: 'analytics', event: { name: 'auth_requested', flow } });
     const returnTo = location.pathname + location.search;
     const requestId = crypto.randomUUID();
     const account = activeAccount(session.state.getState());

@@ -1,5 +1,6 @@
 import type { HostMessage } from '@slipstream/contract/embed/host-message';
 
+import type { FrameScroll } from './frame-scroll.ts';
 import type { HostBridge } from './host-bridge.ts';
 
 type Viewport = Extract<HostMessage, { type: 'viewport' }>;
@@ -12,10 +13,11 @@ export function showViewport({ top, height, insetTop, insetBottom }: Viewport): 
 }
 
 /** While something lies over the page, the host should not scroll beneath it. */
-export function reportOverlays(host: HostBridge): () => void {
+export function reportOverlays(host: HostBridge, scroll: FrameScroll): () => void {
   let isOpen = false;
   const observer = new MutationObserver(() => {
     const isNow = document.querySelector('dialog[open]') !== null;
+    if (isNow && !isOpen) scroll.makeRoom();
     if (isNow !== isOpen) host.send({ type: 'overlay', open: isNow });
     isOpen = isNow;
   });

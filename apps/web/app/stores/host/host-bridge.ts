@@ -5,10 +5,20 @@ import type { HostLink, Outgoing } from '@slipstream/embed/connect-host';
 /** Alone in its window, in a frame of a platform, or inside a mobile app, which has overlays of its own (EMBED-1). */
 export type RunMode = 'standalone' | 'iframe' | 'app';
 
+/** A page as the address names it, and how the player came to it. */
+export interface PageOpened {
+  readonly key: string;
+  readonly pathname: string;
+  readonly hash: string;
+  readonly isBack: boolean;
+}
+
 /** The platform around the page, where there is one. Everything works without: then nothing is sent. */
 export class HostBridge {
   #link: HostLink | null = null;
   #mode: RunMode = 'standalone';
+  #onPage: (page: PageOpened) => void = () => undefined;
+  #page: PageOpened | null = null;
   #tellReady: () => void = () => undefined;
   /** Settles once the host has said who is here, so that a page in a frame does not first show the wrong one. */
   readonly saidWho: Promise<void> = new Promise((resolve) => {
@@ -29,8 +39,20 @@ export class HostBridge {
     if (!this.can('session')) this.#tellReady();
   }
 
+  /** What has to be done for every page from now on, beginning with the one that is open. */
+  onPage(listener: (page: PageOpened) => void): void {
+    this.#onPage = listener;
+    if (this.#page !== null) listener(this.#page);
+  }
+
+  opened(page: PageOpened): void {
+    this.#page = page;
+    this.#onPage(page);
+  }
+
   disconnect(): void {
     this.#link = null;
+    this.#onPage = () => undefined;
   }
 
   heardSession(): void {

@@ -38,6 +38,7 @@ export interface QuickBetOptions {
 export class QuickBetStore {
   readonly state: StoreApi<QuickBetView>;
   readonly #options: QuickBetOptions;
+  readonly #eventListeners = new Set<(event: QuickBetEvent) => void>();
 
   constructor(options: QuickBetOptions) {
     this.#options = options;
@@ -60,6 +61,7 @@ export class QuickBetStore {
       isBalanceLow: isSwitchedOff || (isBalanceLow && !quickBet.isEnabled),
       ...(!silent.has(event.kind) && { refusal }),
     }));
+    if (result.kind === 'applied') for (const listener of this.#eventListeners) listener(event);
     for (const effect of step.effects) {
       if (effect.kind === 'place') this.#options.place();
       else this.#options.onEffect?.(effect);
@@ -79,6 +81,9 @@ export class QuickBetStore {
   };
 
   readonly subscribe = (listener: () => void): (() => void) => this.state.subscribe(listener);
+
+  /** Hears every event that changed something. */
+  readonly onEvent = (listener: (event: QuickBetEvent) => void): void => void this.#eventListeners.add(listener);
 
   /** What of it follows the board, and what is placed; as of the slip. */
   readonly reader: BoardReader = {

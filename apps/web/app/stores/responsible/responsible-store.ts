@@ -16,18 +16,58 @@ export interface Responsible {
 
 const quiet: Responsible = { modal: null, check: null, startedAtMs: null };
 
+/** How the watch over a player is asked; there is one only while somebody plays. */
+interface Watch {
+  readonly goOn: () => Promise<boolean>;
+  /** Looks now whether a check is due. */
+  readonly look: () => void;
+}
+
+/** The other tabs, as far as they can be reached. */
+interface Others {
+  readonly opened: (modal: SharedModal) => void;
+  readonly closed: (modal: SharedModal) => void;
+}
+
+const nobody: Watch & Others = {
+  goOn: async () => false,
+  look: () => undefined,
+  opened: () => undefined,
+  closed: () => undefined,
+};
+
 export class ResponsibleStore {
   readonly state: StoreApi<Responsible> = createStore(() => quiet);
-  #goOn: () => Promise<boolean> = async () => false;
-  #onClosed: (modal: SharedModal) => void = () => undefined;
+  #watch: Watch = nobody;
+  #others: Others = nobody;
 
-  /** How a player goes on after a check, and who is told when a modal is closed here. */
-  attach(goOn: () => Promise<boolean>, onClosed: (modal: SharedModal) => void): void {
-    this.#goOn = goOn;
-    this.#onClosed = onClosed;
+  watch(watch: Watch): () => void {
+    this.#watch = watch;
+    return () => {
+      this.#watch = nobody;
+    };
   }
 
+  share(others: Others): () => void {
+    this.#others = others;
+    return () => {
+      this.#others = nobody;
+    };
+  }
+
+  look(): void {
+    this.#watch.look();
+  }
+
+  /** Here, and by that in every other tab. */
   open(modal: SharedModal, check: RealityCheck | null = null): void {
+    const isNew = this.state.getState().modal !== modal;
+    this.show(modal, check);
+    if (isNew) this.#others.opened(modal);
+  }
+
+  /** Here only: another tab opened it. */
+  show(modal: SharedModal, check: RealityCheck | null = null): void {
     this.state.setState({ modal, check });
   }
 
@@ -40,12 +80,12 @@ export class ResponsibleStore {
     const { modal } = this.state.getState();
     if (modal === null) return;
     this.hide(modal);
-    this.#onClosed(modal);
+    this.#others.closed(modal);
   }
 
   /** False when the platform could not be told; the check then stays. */
   async goOn(): Promise<boolean> {
-    const isDone = await this.#goOn();
+    const isDone = await this.#watch.goOn();
     if (isDone) this.close();
     return isDone;
   }

@@ -4,6 +4,7 @@ import { createApi } from '../../api/call-api.ts';
 import { createStores } from '../stores.ts';
 import { judgeLook } from './judge-look.ts';
 import { startResponsible } from './start-responsible.ts';
+import { syncModals } from './sync-modals.ts';
 import { hasActivityLimit } from './track-activity.ts';
 
 const seed = { clock: { nowMs: 0, rate: 1 }, oddsFormat: 'european', timeZone: 'UTC' } as const;
@@ -123,5 +124,38 @@ describe('watching over a player', () => {
     await settle(60_000);
     expect(modal()).toBe('activity_limit');
     expect(signedOut).toEqual(['activity_limit']);
+  });
+});
+
+/** Two pages of one browser; a message arrives when both have had their turn. */
+function twoTabs() {
+  const tabs = [createStores(seed), createStores(seed)] as const;
+  for (const stores of tabs) {
+    stores.session.state.setState({ status: 'player' });
+    ended.push(syncModals(stores));
+  }
+  const modals = () => tabs.map(({ responsible }) => responsible.state.getState().modal);
+  return { tabs, modals };
+}
+
+describe('the modals of two tabs', () => {
+  it.each(['out_of_session', 'activity_limit'] as const)(
+    '[RG-2] %s opens in both, signs out in both, and is closed in both by the other one',
+    async (modal) => {
+      const { tabs, modals } = twoTabs();
+      tabs[0].responsible.open(modal);
+      await vi.waitFor(() => expect(modals()).toEqual([modal, modal]));
+      expect(tabs[1].session.state.getState().status).toBe('visitor');
+      tabs[1].responsible.close();
+      await vi.waitFor(() => expect(modals()).toEqual([null, null]));
+    },
+  );
+
+  it('[RG-2] a check that opened in one is asked after in the other', async () => {
+    const { tabs } = twoTabs();
+    const look = vi.fn<() => void>();
+    tabs[1].responsible.watch({ goOn: async () => true, look });
+    tabs[0].responsible.open('reality_check');
+    await vi.waitFor(() => expect(look).toHaveBeenCalledOnce());
   });
 });

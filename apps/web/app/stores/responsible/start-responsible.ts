@@ -2,7 +2,6 @@ import { continueSession } from '@slipstream/contract/http/continue-session';
 import { startSession } from '@slipstream/contract/http/start-session';
 
 import type { Api } from '../../api/call-api.ts';
-import { openTabs } from '../session/tab-channel.ts';
 import type { Stores } from '../stores.ts';
 import { judgeLook } from './judge-look.ts';
 import { trackActivity } from './track-activity.ts';
@@ -15,11 +14,6 @@ type Around = Pick<Stores, 'session' | 'responsible' | 'clock'>;
 export function startResponsible(api: Api, around: Around, hasActivity: boolean): () => void {
   const { session, responsible, clock } = around;
   let isStopped = false;
-  const tabs = openTabs((message) => {
-    if (message.type === 'modal_closed') responsible.hide(message.modal);
-    if (message.type === 'modal_opened' && message.modal === 'reality_check') void look();
-    if (message.type === 'modal_opened' && message.modal !== 'reality_check') responsible.open(message.modal);
-  });
 
   async function look(): Promise<void> {
     if (isStopped || !session.isPlayer()) return;
@@ -31,22 +25,20 @@ export function startResponsible(api: Api, around: Around, hasActivity: boolean)
     const { startedAt, realityCheck } = found.session;
     responsible.state.setState({ startedAtMs: Date.now() - (clock.now() - Date.parse(startedAt)) / clock.rate });
     if (realityCheck === null) return responsible.hide('reality_check');
-    if (responsible.state.getState().modal === null) tabs.post({ type: 'modal_opened', modal: 'reality_check' });
     responsible.open('reality_check', realityCheck);
   }
 
   /** The player is out first, so that nothing can be bet beneath the modal, and is told then. */
   function leave(modal: 'out_of_session' | 'activity_limit', reason: 'session_limit' | 'activity_limit'): void {
     stop();
-    responsible.open(modal);
-    tabs.post({ type: 'modal_opened', modal });
     void session.signOut(reason);
+    responsible.open(modal);
   }
 
-  responsible.attach(
-    async () => judgeLook(await api.call(continueSession)).kind === 'session',
-    (modal) => tabs.post({ type: 'modal_closed', modal }),
-  );
+  const unwatch = responsible.watch({
+    goOn: async () => judgeLook(await api.call(continueSession)).kind === 'session',
+    look: () => void look(),
+  });
   const timer = setInterval(() => void look(), lookMs);
   const stopActivity = hasActivity
     ? trackActivity(api, () => leave('activity_limit', 'activity_limit'))
@@ -59,7 +51,7 @@ export function startResponsible(api: Api, around: Around, hasActivity: boolean)
   void look();
   return () => {
     stop();
-    tabs.close();
+    unwatch();
     responsible.state.setState({ startedAtMs: null });
     responsible.hide('reality_check');
   };

@@ -14,6 +14,7 @@ const sameWishMs = 1500;
 export class AuthStore {
   readonly state: StoreApi<{ readonly flow: AuthFlow | null }> = createStore(() => ({ flow: null }));
   readonly #now: () => number;
+  readonly #onRequested = new Set<(flow: AuthFlow) => void>();
   #askHost: AskHost = () => false;
   #last: { readonly flow: AuthFlow; readonly atMs: number } | null = null;
 
@@ -26,6 +27,7 @@ export class AuthStore {
     const atMs = this.#now();
     if (this.#last?.flow === flow && atMs - this.#last.atMs < sameWishMs) return;
     this.#last = { flow, atMs };
+    for (const listener of this.#onRequested) listener(flow);
     if (!this.#askHost(flow)) this.state.setState({ flow });
   };
 
@@ -35,6 +37,12 @@ export class AuthStore {
     return () => {
       this.#askHost = () => false;
     };
+  }
+
+  /** Hears what is wanted, whoever does it. */
+  onRequested(listener: (flow: AuthFlow) => void): () => void {
+    this.#onRequested.add(listener);
+    return () => this.#onRequested.delete(listener);
   }
 
   readonly close = (): void => {

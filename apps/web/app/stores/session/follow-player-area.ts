@@ -1,7 +1,9 @@
 import type { Api } from '../../api/call-api.ts';
 import type { Site } from '../../parts/site.tsx';
+import { link, targets } from '../../paths.ts';
 import { followOpenBets } from '../my-bets/follow-open-bets.ts';
 import { NotificationsDesk } from '../notifications/notifications-desk.ts';
+import { syncModals } from '../responsible/sync-modals.ts';
 import { startResponsible } from '../responsible/start-responsible.ts';
 import type { Stores } from '../stores.ts';
 import { isInGroup, startReminders } from './reminders.ts';
@@ -35,6 +37,7 @@ export function followPlayerArea(site: Site, stores: Stores, api: Api): () => vo
   const stops = [
     session.subscribe(follow),
     startReminders(site, stores, api),
+    syncModals(stores),
     playerFeed.subscribe({
       onEvent: (event) => notifications.hear(event),
       onMissed: () => void notifications.desk?.refresh(),
@@ -48,9 +51,12 @@ export function followPlayerArea(site: Site, stores: Stores, api: Api): () => vo
 }
 
 /** A site for one group sends everybody else to the platform's front door (SESSION-7). */
-async function checkGroup({ playerGroupId, platformUrl }: Site, { session, host }: Stores, api: Api): Promise<void> {
+async function checkGroup(site: Site, { session, host }: Stores, api: Api): Promise<void> {
+  const { playerGroupId, platformUrl, locale, rules } = site;
   if (playerGroupId === null) return;
   if (session.isPlayer() && (await isInGroup(api, playerGroupId))) return;
-  if (host.mode === 'iframe') host.send({ type: 'open_page', page: 'profile' });
-  else location.assign(platformUrl);
+  if (host.mode !== 'iframe') location.assign(platformUrl);
+  else if (host.can('pages')) host.send({ type: 'open_page', page: 'home' });
+  // A frame can't take the window elsewhere by itself; it says instead that this is not for everybody.
+  else location.assign(link(targets.locked, locale, rules));
 }

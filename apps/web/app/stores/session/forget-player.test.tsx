@@ -1,11 +1,16 @@
 import type { Bet } from '@slipstream/contract/entities/bet';
 import type { Notification } from '@slipstream/contract/entities/notification';
 import type { PlayerId } from '@slipstream/units/ids';
+import { minor } from '@slipstream/units/minor';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { tabCredentials } from '../../api/credentials.ts';
 import type { Site } from '../../parts/site.tsx';
-import { createStores } from '../stores.ts';
+import { siteApi } from '../../api/site-api.ts';
+import { followSession } from '../slip/follow-session.ts';
+import { pickFrom, playerTerms, slipFixture, visitorTerms } from '../slip/slip-fixture.ts';
+import { keepSlip } from '../slip/slip-keeper.ts';
+import { createStores, type Stores } from '../stores.ts';
 import { startSession } from './start-session.ts';
 
 const seed = { clock: { nowMs: 0, rate: 1 }, oddsFormat: 'european', timeZone: 'UTC' } as const;
@@ -34,10 +39,37 @@ const site = {
   platformUrl: 'http://host.test',
   locale: 'en',
   flags: [],
+  scripts: [],
+  errorReportUrl: null,
   platformOrigins: [],
   playerGroupId: null,
   reminders: { deposit: null, signUpAfterMs: null },
 } as unknown as Site;
+
+const settings = {
+  oddsAcceptMode: 'none',
+  providerStatuses: [],
+  multiSingleAvailableByProvider: [],
+  systemTypes: [],
+  betsLimits: visitorTerms.limits,
+  customBetEnabled: false,
+  isMultiActiveFreebetsAllowed: false,
+  stakes: [],
+};
+
+/** The slip of the player with a receipt on it, kept for the browser session as any page keeps it. */
+function placeAs(stores: Stores): void {
+  const { store, board, market } = slipFixture(playerTerms);
+  const key = 'key-of-this-placement';
+  keepSlip(store, sessionStorage, () => stores.session.state.getState().profile?.id ?? null);
+  const config = { system: { defaultCurrencyCode: 'EUR' }, settings } as unknown as Parameters<typeof followSession>[1];
+  followSession(store, config, stores, siteApi(site));
+  store.toggle(pickFrom(board, market, 0));
+  store.dispatch({ kind: 'stake-changed', target: 'all', stake: minor(700) });
+  store.dispatch({ kind: 'placement-started', key });
+  const receipt = { id: 'receipt-of-olivia', selections: [] } as unknown as Bet;
+  store.dispatch({ kind: 'placement-succeeded', key, placed: { placedBets: [receipt], messagesByBet: [] } });
+}
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -57,8 +89,10 @@ describe('a player who leaves', () => {
     tabCredentials.use('token-of-olivia-0123456789');
     await stores.session.refresh();
     stores.bets.put([{ id: 'bet-1', version: 1 } as unknown as Bet]);
+    placeAs(stores);
     stores.notifications.state.setState({ list: [{ id: 'n-1', title: 'For Olivia' } as Notification] });
     expect(JSON.stringify(stores.session.state.getState())).toContain(email);
+    expect(JSON.stringify({ ...sessionStorage })).toContain('receipt-of-olivia');
 
     await stores.session.signOut('player');
 
@@ -68,7 +102,8 @@ describe('a player who leaves', () => {
     expect(bets.get('bet-1' as never)).toBeUndefined();
     expect(tabCredentials.token).toBeNull();
     const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
-    for (const secret of [email, 'Olivia', 'p-1', '123456', 'token-of-olivia']) expect(kept).not.toContain(secret);
+    for (const secret of [email, 'Olivia', 'p-1', '123456', 'token-of-olivia', 'receipt-of-olivia'])
+      expect(kept).not.toContain(secret);
     stop();
   });
 });

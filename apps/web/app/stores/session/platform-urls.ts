@@ -6,6 +6,7 @@ export type PlatformPage = Extract<SportsbookMessage, { type: 'open_page' }>['pa
 
 /** Below the platform's frontend origin; the first three are the sources' own (ROUTE-4). */
 const platformPaths = {
+  home: '/',
   terms: '/terms-and-conditions',
   transactions: '/profile/wallet/transactions',
   support: '/help-center',

@@ -93,8 +93,11 @@ export class SessionStore {
    * find them signed in; a limit ends the session here in any case. False when the platform was not reached.
    */
   async signOut(reason: SignOutReason): Promise<boolean> {
-    const isDone = await this.#platform.signOut();
-    if (isDone || reason !== 'player') this.end(reason);
+    const leaving = this.#platform.signOut();
+    // The request is on its way with what proves who it is about; at a limit nothing more may happen until it is answered.
+    if (reason !== 'player') this.end(reason);
+    const isDone = await leaving;
+    if (isDone) this.end(reason);
     return isDone;
   }
 

@@ -5,7 +5,10 @@ import { signOut } from '@slipstream/contract/http/sign-out';
 import { tabCredentials } from '../../api/credentials.ts';
 import { siteApi } from '../../api/site-api.ts';
 import type { Site } from '../../parts/site.tsx';
+import { startAnalytics } from '../analytics/start-analytics.ts';
+import { askConsent } from '../consent/keep-consent.ts';
 import { deviceId } from '../device-id.ts';
+import { startReports } from '../reports/start-reports.ts';
 import type { Stores } from '../stores.ts';
 import { followPlayerArea } from './follow-player-area.ts';
 import { hearPlatform } from './hear-platform.ts';
@@ -62,6 +65,8 @@ export function startSession(site: Site, stores: Stores): () => void {
   tabCredentials.onRefused(session.expire);
   deviceId();
   keepAffiliate(location.search);
+  // In a frame it is the host's to say who asks; an app has asked already (SESSION-5, EMBED-1).
+  if (host.mode === 'standalone') askConsent(stores.consent, site.scripts.length > 0);
   const stops = [
     followKnown(stores, tabs.post),
     hearPlatform(window, site.platformOrigins, () => void succeeded()),
@@ -78,6 +83,8 @@ export function startSession(site: Site, stores: Stores): () => void {
       },
       onMissed: () => void session.refresh(),
     }),
+    startReports(site),
+    startAnalytics(site, stores),
     followPlayerArea(site, stores, api),
     tabs.close,
   ];

@@ -4,7 +4,7 @@ const affiliateDays = 30;
 const tagForm = /^[\w.-]{1,200}$/;
 
 /** A cookie for the whole site, on the parent domain where there is one (SESSION-5). */
-function setCookie(name: string, value: string, days: number): void {
+export function setCookie(name: string, value: string, days: number): void {
   const age = `Path=/; Max-Age=${days * 86_400}; SameSite=Lax`;
   const pair = `${name}=${value}`;
   document.cookie = `${pair}; Domain=${parentDomain(location.hostname)}; ${age}`;

@@ -5,6 +5,7 @@ import { getConfig } from '@slipstream/contract/http/get-config';
 import type { Api } from '../../api/call-api.ts';
 import { siteApi } from '../../api/site-api.ts';
 import type { Site } from '../../parts/site.tsx';
+import { trackSlip } from '../analytics/track-slip.ts';
 import { deviceId } from '../device-id.ts';
 import { followQuickBet } from '../quick-bet/follow-quick-bet.ts';
 import { keepQuickBet } from '../quick-bet/quick-bet-keeper.ts';
@@ -41,7 +42,8 @@ export async function loadSlip(site: Site, stores: Stores): Promise<Slip> {
   const notices = new SlipNotices(store);
   const meta = { deviceId: deviceId(), locale: site.locale };
   const placingTerms = { api, session, meta, wait: waitOnline };
-  keepSlip(store, sessionStore(), conversionRates(config.system.currencies, terms.currency.code));
+  const rates = conversionRates(config.system.currencies, terms.currency.code);
+  keepSlip(store, sessionStore(), { rates, playerId: () => session.state.getState().profile?.id ?? null });
   const bring = async (selection: Parameters<typeof fetchSelection>[2]) => fetchSelection(api, board, selection);
   const follower = new BoardFollower(store.reader, stores, bring);
   follower.start();
@@ -68,6 +70,7 @@ export async function loadSlip(site: Site, stores: Stores): Promise<Slip> {
   });
   void placing.resume();
   const quick = loadQuickBet();
+  trackSlip(store, quick, stores.analytics);
   return {
     store,
     quick,

@@ -1,8 +1,9 @@
 import { conversionRates } from '@slipstream/betting/arithmetic/convert';
+import type { Bet } from '@slipstream/contract/entities/bet';
 import { minor } from '@slipstream/units/minor';
 import { describe, expect, it } from 'vitest';
 
-import { memoryStorage, pickFrom, playerTerms, slipFixture } from './slip-fixture.ts';
+import { memoryStorage, pickFrom, playerTerms, slipFixture, visitorTerms } from './slip-fixture.ts';
 import { betsKey } from './slip-bridge.ts';
 import { keepSlip } from './slip-keeper.ts';
 
@@ -11,9 +12,24 @@ const quoted = [
   { code: 'GBP', worth: 1150 },
 ];
 
-function opened(storage: Storage, terms = playerTerms) {
+function opened(storage: Storage, terms = playerTerms, playerId: string | null = 'p-1') {
   const fixture = slipFixture(terms);
-  keepSlip(fixture.store, storage, conversionRates(quoted, terms.currency.code));
+  const rates = conversionRates(quoted, terms.currency.code);
+  keepSlip(fixture.store, storage, { rates, playerId: () => playerId });
+  return fixture;
+}
+
+/** A player placed, and the receipt is on the page. */
+function placed(storage: Storage) {
+  const fixture = opened(storage);
+  const { store, board, market } = fixture;
+  const key = 'key-of-this-placement';
+  store.toggle(pickFrom(board, market, 0));
+  store.dispatch({ kind: 'stake-changed', target: 'all', stake: minor(700) });
+  store.dispatch({ kind: 'placement-started', key });
+  const receipt = { id: 'bet-of-olivia', selections: [], stake: { value: 700 } } as unknown as Bet;
+  store.dispatch({ kind: 'placement-succeeded', key, placed: { placedBets: [receipt], messagesByBet: [] } });
+  expect(storage.getItem(betsKey)).toContain('bet-of-olivia');
   return fixture;
 }
 
@@ -46,6 +62,28 @@ describe('keepSlip', () => {
       key: 'key-of-this-placement',
       answer: 'unknown',
     });
+  });
+
+  it('[SESSION-2] a receipt goes with its player, from the page and from storage', () => {
+    const storage = memoryStorage();
+    const { store } = placed(storage);
+    store.setTerms(visitorTerms);
+    expect(store.ticket().placedBets).toEqual([]);
+    expect(storage.getItem(betsKey) ?? '').not.toContain('bet-of-olivia');
+  });
+
+  it.each([
+    ['its own player', 'p-1', 1],
+    ['a visitor', null, 0],
+    ['another player', 'p-2', 0],
+  ])('[SESSION-2] a receipt that was kept is shown to %s: %#', (_, playerId, count) => {
+    const storage = memoryStorage();
+    placed(storage);
+    expect(
+      opened(storage, playerId === null ? visitorTerms : playerTerms, playerId).store.ticket().placedBets,
+    ).toHaveLength(count);
+    expect((storage.getItem(betsKey) ?? '').includes('bet-of-olivia')).toBe(count === 1);
+    expect(JSON.stringify([storage.getItem('receiptOf')])).not.toContain('p-');
   });
 
   it('forgets an empty slip, and starts anew from what it cannot read', () => {

@@ -1,0 +1,57 @@
+import { loadCatalogue } from '@slipstream/locales/load-catalogue';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { SiteProvider, type Site } from '../../parts/site.tsx';
+import { Words } from '../../words.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+
+const messages = await loadCatalogue('en');
+const loading = 'Opening the page of the platform';
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => vi.unstubAllGlobals());
+
+async function framed(change: Partial<Site>) {
+  const site = { platformUrl: 'about:blank', locale: 'en', preloaders: [], hasBlockedCountries: false, ...change };
+  // Not in the document, where the frame would fetch its page.
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <Words locale="en" messages={messages}>
+        <SiteProvider site={site as unknown as Site}>
+          <AuthFrame flow="sign_in" />
+        </SiteProvider>
+      </Words>,
+    ),
+  );
+  const frame = () => place.querySelector('iframe');
+  return {
+    place,
+    frame,
+    isWaiting: () => place.querySelector(`[aria-label="${loading}"]`) !== null,
+    arrive: async () => act(async () => frame()?.dispatchEvent(new Event('load'))),
+    end: () => act(() => root.unmount()),
+  };
+}
+
+describe('the page of the platform in a frame', () => {
+  it('[EMBED-5] with its flag a preloader stands in its place until it has come', async () => {
+    const { frame, isWaiting, arrive, end } = await framed({ preloaders: ['sign_in'] });
+    expect([isWaiting(), frame()?.dataset['hidden']]).toEqual([true, 'true']);
+    await arrive();
+    expect([isWaiting(), frame()?.dataset['hidden']]).toEqual([false, undefined]);
+    end();
+  });
+
+  it.each([[[]], [['sign_up']]] as const)(
+    '[EMBED-5] without its own flag (%j) it is shown as it comes',
+    async (preloaders) => {
+      const { frame, isWaiting, end } = await framed({ preloaders });
+      expect([isWaiting(), frame()?.dataset['hidden']]).toEqual([false, undefined]);
+      end();
+    },
+  );
+});

@@ -1,0 +1,55 @@
+import type { PaymentEvent } from '@slipstream/contract/embed/payment-script';
+import { useCallback, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { useSite } from '../../parts/site.tsx';
+import { showAlert, type Alert } from '../../stores/alerts.ts';
+import { platformPageUrl } from '../../stores/session/platform-urls.ts';
+import { useStores } from '../../stores/use-stores.ts';
+
+type Notification = Extract<PaymentEvent, { event: 'notification' }>;
+
+const tones = { danger: 'error', warning: 'warning', success: 'success' } as const satisfies Record<
+  Notification['level'],
+  Alert['tone']
+>;
+/** What is said for a key the catalogue does not have. */
+const usual = { danger: 'error', warning: 'pending', success: 'success' } as const;
+
+/** What the platform's payment script says, done in the page: an alert, the balance asked for, the way on (PAY-2). */
+export function usePaymentEvents(): (event: PaymentEvent) => void {
+  const t = useTranslations('spi.notification');
+  const site = useSite();
+  const { alerts, analytics, auth, session, deposits } = useStores();
+  const isTold = useRef(false);
+  return useCallback(
+    (event) => {
+      switch (event.event) {
+        case 'accounts-updated':
+          return void session.refresh();
+        case 'notification': {
+          const { level, title, message } = event;
+          const words = [title, message].map((key) => (isKnown(key) ? key : null));
+          isTold.current = true;
+          return showAlert(alerts, {
+            tone: tones[level],
+            title: t(words[0] ?? usual[level]),
+            text: t(words[1] ?? `${usual[level]}_text`),
+          });
+        }
+        case 'redirect':
+          if (event.to === 'support') return location.assign(platformPageUrl(site, 'support'));
+          // The script may have said how it ended already; saying it again would only push that away (ALERT-1).
+          if (isTold.current) analytics.track({ name: 'deposit_ended', status: event.to });
+          else deposits.tell(event.to);
+          isTold.current = false;
+          return event.to === 'error' ? undefined : auth.close();
+      }
+
+      function isKnown(key: string): key is Parameters<typeof t>[0] {
+        return t.has(key as Parameters<typeof t>[0]);
+      }
+    },
+    [t, site, alerts, analytics, auth, session, deposits],
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl';
+
+import { PlatformLink } from '../../parts/platform-link.tsx';
+import { useSession } from '../../stores/session/use-session.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import styles from './error-page.module.css';
+import { ErrorView } from './error-view.tsx';
+
+export interface LockedPageProps {
+  /** What the platform says about it in its own words; null when it says nothing. */
+  readonly message: string | null;
+  readonly homeHref: string;
+}
+
+/** For who is not let in (ERROR-1): why, as far as the platform tells, and what can be done about it. */
+export function LockedPage({ message, homeHref }: LockedPageProps) {
+  const t = useTranslations();
+  const { auth } = useStores();
+  const { status } = useSession();
+  return (
+    <ErrorView
+      kind="locked"
+      title={t('errors.locked.title')}
+      text={message ?? t('errors.locked.text')}
+      action={
+        <div className={styles.actions}>
+          <ButtonLink look="primary" href={homeHref}>
+            {t('errors.home')}
+          </ButtonLink>
+          {status === 'visitor' && <Button onClick={() => auth.request('sign_in')}>{t('shell.signIn')}</Button>}
+          <PlatformLink className={styles.help} page="support">
+            {t('account.pages.support')}
+          </PlatformLink>
+        </div>
+      }
+    />
+  );
+}

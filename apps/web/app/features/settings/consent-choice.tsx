@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+
+import { useSite } from '../../parts/site.tsx';
+import { useConsent } from '../../stores/consent/consent.ts';
+import { answerConsent } from '../../stores/consent/keep-consent.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { Segment } from '../../ui/segment/segment.tsx';
+
+const answers = ['necessary', 'all'] as const;
+
+/** The answer to the consent bar can be changed as easily as it was given. A host that asks itself has its own place for it. */
+export function ConsentChoice() {
+  const t = useTranslations('consent');
+  const { scripts } = useSite();
+  const { consent, host } = useStores();
+  const { answer } = useConsent();
+  if (host.mode === 'standalone' ? scripts.length === 0 : host.can('consent') || !host.can('analytics')) return null;
+  return (
+    <Segment
+      label={t('title')}
+      options={answers.map((value) => ({ value, text: t(`options.${value}`) }))}
+      value={answer ?? 'necessary'}
+      onChange={(next) => answerConsent(consent, next)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { setCookie } from '../session/visitor-cookies.ts';
+import type { Consent, ConsentAnswer, ConsentStore } from './consent.ts';
+
+const cookieName = 'cookieConsent';
+const cookieDays = 365;
+
+/** What was answered in the last year (SESSION-5). */
+export function keptConsent(): ConsentAnswer | null {
+  const value = /(?:^|;\s*)cookieConsent=(all|necessary)(?:;|$)/.exec(document.cookie)?.[1];
+  return value === 'all' || value === 'necessary' ? value : null;
+}
+
+/** The player's own answer, here or in the settings; it holds for a year, or for this page where no cookie is kept. */
+export function answerConsent(consent: ConsentStore, answer: ConsentAnswer): void {
+  setCookie(cookieName, answer, cookieDays);
+  consent.setState({ answer, isAsked: false });
+}
+
+/** The question is put once, and only where there is something to agree to. */
+export function askConsent(consent: ConsentStore, isNeeded: boolean): void {
+  const answer = keptConsent();
+  consent.setState({ answer, isAsked: isNeeded && answer === null } satisfies Consent);
+}

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+
+const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
+const apiUrl = `http://localhost:${Number(process.env['E2E_SANDBOX_PORT'] ?? webPort + 1)}`;
+const hostUrl = `http://localhost:${Number(process.env['E2E_HOST_PORT'] ?? webPort + 2)}`;
+
+test('[EMBED-6] [EMBED-7] [CONFIG-5] the host hears of theme, language, pages and what happens, and scrolls where it is asked to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const missing: string[] = [];
+  page.on('response', (response) => void (response.status() === 404 && missing.push(response.url())));
+  await page.goto(`${hostUrl}/play/inspector`);
+  const book = page.frameLocator('iframe[title=Sportsbook]');
+  const said = page.getByRole('list', { name: 'Messages, newest first' });
+  await expect(book.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+
+  await test.step('nothing is measured before the host says that it may be', async () => {
+    await expect(said).toContainText('"type":"ready"');
+    await expect(said).not.toContainText('"type":"analytics"');
+    await page.getByLabel('Measuring allowed').check();
+    await expect(said).toContainText('"name":"page_view","path":"/sportsbook","pageKey":"home"');
+    await expect(book.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
+  });
+
+  await test.step('a page further down begins at its top, and going back leads to where it was', async () => {
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await book.locator('li [data-odds][data-state=open]').nth(3).click();
+    await expect(said).toContainText('"name":"selection_added"');
+    await book.locator('main a[href*="/sportsbook/"]:visible').filter({ hasText: /./ }).last().click();
+    await expect(said).toContainText('"type":"scroll_to","top":0');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(300);
+    await page.goBack();
+    await expect(said).toContainText(/"type":"scroll_to","top":[1-9]/);
+  });
+
+  await test.step('a theme and a language chosen inside are the host’s to know', async () => {
+    await book.getByRole('button', { name: 'Settings' }).first().click();
+    const settings = book.getByRole('dialog', { name: 'Settings' });
+    await settings.getByText('Day', { exact: true }).click();
+    await expect(said).toContainText('"type":"theme","theme":"day"');
+    await expect(page.getByRole('button', { name: 'Day', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await settings.getByText('Deutsch').first().click();
+    await expect(said).toContainText('"type":"locale","locale":"de"');
+  });
+  expect(missing).toEqual([]);
+});
+
+test('[PAY-2] quick deposit: the platform’s form in a dialog of ours, refused and received', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const login = { login: 'spi_test@slipstream.example', password: 'slipstream' };
+  const reply = await page.request.post(`${apiUrl}/platform/users/sign_in`, {
+    data: login,
+    headers: { origin: hostUrl },
+  });
+  expect(reply.status()).toBe(200);
+  await page.goto('/sportsbook');
+  const balance = page.getByTestId('balance');
+  const figure = async () => Number((await balance.textContent())?.replace(/[^\d.]/g, ''));
+  await expect(balance).toBeVisible();
+  const before = await figure();
+  await page.getByRole('button', { name: 'Deposit' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Deposit' });
+  await dialog.getByLabel('Amount').fill('10.13');
+  await dialog.getByRole('button', { name: 'Deposit' }).click();
+  await expect(dialog).toContainText('No money moved');
+  await dialog.getByLabel('Amount').fill('20');
+  await dialog.getByRole('button', { name: 'Deposit' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Deposit received')).toBeVisible();
+  await expect.poll(figure).toBe(before + 20);
+  expect(page.url()).not.toContain('quick_deposit');
+});
