@@ -43,7 +43,7 @@ test('[SESSION-5] [CONFIG-3] a site with scripts of others asks first, loads the
   await page.keyboard.press('Enter');
   await expect(bar).toHaveCount(0);
   expect(await row.boundingBox()).toEqual(before);
-  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'tags') as unknown)).toBe(1);
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'tags') as number)).toBeGreaterThan(0);
   expect(asked).toEqual(['www.googletagmanager.com']);
   const cookie = (await context.cookies()).find(({ name }) => name === 'cookieConsent');
   expect(cookie?.value).toBe('all');

@@ -31,7 +31,7 @@ test('[EMBED-6] [EMBED-7] [CONFIG-5] the host hears of theme, language, pages an
     await book.locator('main a[href*="/sportsbook/"]:visible').filter({ hasText: /./ }).last().click();
     await expect(said).toContainText('"type":"scroll_to","top":0');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(300);
-    await page.goBack();
+    await page.evaluate(() => history.back());
     await expect(said).toContainText(/"type":"scroll_to","top":[1-9]/);
   });
 
@@ -68,7 +68,7 @@ test('[PAY-2] quick deposit: the platform’s form in a dialog of ours, refused 
   await dialog.getByLabel('Amount').fill('20');
   await dialog.getByRole('button', { name: 'Deposit' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Deposit received')).toBeVisible();
+  await expect(page.getByText('Deposit received', { exact: true })).toBeVisible();
   await expect.poll(figure).toBe(before + 20);
   expect(page.url()).not.toContain('quick_deposit');
 });

@@ -17,6 +17,31 @@ describe('host and sportsbook', () => {
     ]);
   });
 
+  it('[EMBED-7] a page loaded anew in the frame is told what was last agreed, not how the host began', async () => {
+    const { self, embedded } = twoWindows({ locale: 'en', consent: false });
+    const first = sportsbook(self);
+    await settled();
+    expect(first.link()?.capabilities.has('consent')).toBe(true);
+    expect(first.messages).toMatchObject([
+      { type: 'locale', locale: 'en' },
+      { type: 'theme', theme: 'day' },
+      { type: 'consent', granted: false },
+      { type: 'viewport' },
+    ]);
+    first.link()?.send({ type: 'locale', locale: 'de' });
+    first.link()?.send({ type: 'theme', theme: 'night' });
+    embedded.send({ type: 'consent', granted: true });
+    await settled();
+    const second = sportsbook(self, undefined, 'another-nonce-0123456789');
+    await settled();
+    expect(second.messages).toMatchObject([
+      { type: 'locale', locale: 'de' },
+      { type: 'theme', theme: 'night' },
+      { type: 'consent', granted: true },
+      { type: 'viewport' },
+    ]);
+  });
+
   it('[EMBED-6] the host makes its iframe as tall as the sportsbook says', async () => {
     const { self, embedded } = twoWindows();
     const { link } = sportsbook(self);

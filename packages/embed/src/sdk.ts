@@ -37,8 +37,10 @@ export function embedSportsbook(options: EmbedOptions): EmbeddedSportsbook {
   let port: MessagePort | null = null;
   let nonce = '';
   let sent = 0;
+  const agreed = lastWords(options);
 
   const send: EmbeddedSportsbook['send'] = (message) => {
+    agreed.note(message);
     if (port === null) return;
     sent += 1;
     port.postMessage({ ...message, seq: sent });
@@ -65,11 +67,9 @@ export function embedSportsbook(options: EmbedOptions): EmbeddedSportsbook {
     port = channel.port1;
     nonce = hello.nonce;
     sent = 0;
-    listenOn(port, options, (message) => act(message, { iframe, options, send, refreshSession }), send);
+    listenOn(port, options, (message) => act(message, { iframe, options, send, refreshSession, agreed }), send);
     answer({ protocol, type: 'connect', version, nonce, capabilities: capabilitiesOf(options) }, [channel.port2]);
-    if (options.locale !== undefined) send({ type: 'locale', locale: options.locale });
-    if (options.theme !== undefined) send({ type: 'theme', theme: options.theme });
-    if (options.consent !== undefined) send({ type: 'consent', granted: options.consent });
+    agreed.tell(send);
     void refreshSession();
     reports.now();
   };
@@ -94,17 +94,37 @@ export function embedSportsbook(options: EmbedOptions): EmbeddedSportsbook {
   };
 }
 
+type AnyMessage = SportsbookMessage | Parameters<EmbeddedSportsbook['send']>[0];
+
+/** What either side said last of language, theme and consent: a page loaded anew in the frame is told that, and not how it once began. */
+function lastWords({ locale, theme, consent }: EmbedOptions) {
+  return {
+    note: (message: AnyMessage) => {
+      if (message.type === 'locale') ({ locale } = message);
+      if (message.type === 'theme') ({ theme } = message);
+      if (message.type === 'consent') consent = message.granted;
+    },
+    tell: (send: EmbeddedSportsbook['send']) => {
+      if (locale !== undefined) send({ type: 'locale', locale });
+      if (theme !== undefined) send({ type: 'theme', theme });
+      if (consent !== undefined) send({ type: 'consent', granted: consent });
+    },
+  };
+}
+
 interface Around {
   readonly iframe: HTMLIFrameElement;
   readonly options: EmbedOptions;
   readonly send: EmbeddedSportsbook['send'];
   readonly refreshSession: (isRenewal?: boolean) => Promise<void>;
+  readonly agreed: ReturnType<typeof lastWords>;
 }
 
 const loggedOut = { status: 'logged_out' } as const;
 
 /** What the SDK does by itself; whatever it is, the host's own handler hears of it as well. */
-function act(message: SportsbookMessage, { iframe, options, send, refreshSession }: Around): void {
+function act(message: SportsbookMessage, { iframe, options, send, refreshSession, agreed }: Around): void {
+  agreed.note(message);
   if (message.type === 'resize' && message.height >= 0 && message.height <= heightMax) {
     iframe.style.height = `${Math.ceil(message.height)}px`;
   }

@@ -65,7 +65,12 @@ export function twoWindows(more: Partial<EmbedOptions> = {}) {
   return { embedded, heard, ignored, toHost, toFrame, self: Object.assign(frame, { parent }) as unknown as Window };
 }
 
-export function sportsbook(self: Window, hostOrigins: readonly string[] = ['https://other.example', hostOrigin]) {
+/** The page in the frame; a later one has another nonce. */
+export function sportsbook(
+  self: Window,
+  hostOrigins: readonly string[] = ['https://other.example', hostOrigin],
+  ownNonce = nonce,
+) {
   const messages: HostMessage[] = [];
   const problems: unknown[] = [];
   const strange: string[] = [];
@@ -73,7 +78,7 @@ export function sportsbook(self: Window, hostOrigins: readonly string[] = ['http
   const end = connectHost({
     self,
     hostOrigins,
-    nonce,
+    nonce: ownNonce,
     ready: { release: 'test', capabilities: [], locale: 'en', theme: 'night', path: '/' },
     onConnected: (made) => {
       link = made;

@@ -16,8 +16,16 @@ const slowMs = 8000;
 /** It is of another origin, so its own scripts and storage give it nothing of ours; it can't move the page around it. */
 const frameRights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
+interface AuthFrameProps {
+  readonly flow: AuthFlow;
+  /** Out of a mail, for the platform's page alone. */
+  readonly tokens?: Readonly<Record<string, string>>;
+}
+
+const none = {};
+
 /** A page of the platform in a frame. What it did is heard elsewhere, from its origin alone (EMBED-4). */
-export function AuthFrame({ flow }: { readonly flow: AuthFlow }) {
+export function AuthFrame({ flow, tokens = none }: AuthFrameProps) {
   const t = useTranslations('auth');
   const site = useSite();
   const isEntry = flow === 'sign_in' || flow === 'sign_up';
@@ -27,10 +35,10 @@ export function AuthFrame({ flow }: { readonly flow: AuthFlow }) {
     return <EmptyState icon="lock" title={t('blockedTitle')} text={t('blockedText', { countryName: country })} />;
   }
   const hasPreloader = site.preloaders.some((each) => each === flow);
-  return <Frame flow={flow} hasPreloader={hasPreloader} />;
+  return <Frame flow={flow} tokens={tokens} hasPreloader={hasPreloader} />;
 }
 
-function Frame({ flow, hasPreloader }: { readonly flow: AuthFlow; readonly hasPreloader: boolean }) {
+function Frame({ flow, tokens, hasPreloader }: Required<AuthFrameProps> & { readonly hasPreloader: boolean }) {
   const t = useTranslations('auth');
   const site = useSite();
   const [state, setState] = useState<'loading' | 'slow' | 'there'>('loading');
@@ -54,7 +62,7 @@ function Frame({ flow, hasPreloader }: { readonly flow: AuthFlow; readonly hasPr
         data-hidden={(hasPreloader && state !== 'there') || undefined}
         title={t(`titles.${flow}`)}
         sandbox={frameRights}
-        src={authFrameUrl(site, flow, location.origin)}
+        src={authFrameUrl(site, flow, location.origin, tokens)}
         onLoad={() => setState('there')}
       />
     </div>

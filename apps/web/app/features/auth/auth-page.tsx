@@ -1,6 +1,6 @@
 import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
-import { useEffect, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { PageTitle } from '../../parts/page-title.tsx';
@@ -10,6 +10,7 @@ import { useStores } from '../../stores/use-stores.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { authPaths } from '../../stores/session/platform-urls.ts';
+import { takeTokens } from './mail-tokens.ts';
 import { returnPath } from './return-path.ts';
 
 /** A page of ROUTE-2: the platform's page in ours. Whoever is signed in by it goes on to where they came from. */
@@ -20,17 +21,26 @@ export function AuthPage({ flow, homeHref }: { readonly flow: AuthFlow; readonly
   const { status } = useSession();
   const navigate = useNavigate();
   const isHydrated = useSyncExternalStore(never, isHere, isNotHere);
+  const { pathname, search } = useLocation();
+  const [{ tokens }] = useState(() => takeTokens(search));
   const isEntry = flow === 'sign_in' || flow === 'sign_up';
 
   useEffect(() => {
     if (isEntry && status === 'player') void navigate(returnPath(location.search, homeHref), { replace: true });
   }, [isEntry, status, navigate, homeHref]);
 
+  useEffect(() => {
+    const rest = takeTokens(search);
+    // In no history, and in no message to a host, once they were read.
+    if (rest.search !== search && Object.keys(rest.tokens).length > 0)
+      void navigate({ pathname, search: rest.search }, { replace: true, preventScrollReset: true });
+  }, [navigate, pathname, search]);
+
   return (
     <>
       <PageTitle title={t(`titles.${flow}`)} />
       {isHydrated && host.mode !== 'iframe' ? (
-        <AuthFrame flow={flow} />
+        <AuthFrame flow={flow} tokens={tokens} />
       ) : (
         <ButtonLink
           look="primary"

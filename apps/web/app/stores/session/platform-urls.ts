@@ -45,7 +45,14 @@ export function authPageUrl({ platformUrl, locale }: Place, flow: AuthFlow, retu
 }
 
 /** The same page made to stand in a dialog: it reports its success to the window around it (EMBED-4). */
-export function authFrameUrl({ platformUrl, locale }: Place, flow: AuthFlow, opener: string): string {
-  const query = new URLSearchParams({ locale, frame: opener });
-  return `${platformUrl}${authPaths[flow]}?${query}`;
+export function authFrameUrl(
+  { platformUrl, locale }: Place,
+  flow: AuthFlow,
+  opener: string,
+  tokens: Readonly<Record<string, string>> = {},
+): string {
+  const query = new URLSearchParams({ ...tokens, locale, frame: opener });
+  // A mail that asks to confirm leads to the page that does, not to the one that sends another mail.
+  const path = 'confirmation_token' in tokens ? '/users/confirmation' : authPaths[flow];
+  return `${platformUrl}${path}?${query}`;
 }
