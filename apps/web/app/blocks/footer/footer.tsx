@@ -2,13 +2,19 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { Picture } from '../../parts/picture.tsx';
+import { PlatformLink } from '../../parts/platform-link.tsx';
 import { TargetLink } from '../../parts/target-link.tsx';
+import type { PlatformPage } from '../../stores/session/platform-urls.ts';
 import type { BlockProps } from '../block-types.ts';
 import styles from './footer.module.css';
+
+/** Whatever else a site lists, limits and help are one tap away from every page (ROUTE-4). */
+const platformPages = ['limits', 'support', 'terms'] as const satisfies readonly PlatformPage[];
 
 /** The end of a page: ways to everything, and what the site has to say about itself. */
 export function Footer({ settings: { groups, text, marks } }: BlockProps<'footer'>) {
   const t = useTranslations('blocks');
+  const account = useTranslations('account');
   return (
     <footer className={styles.footer}>
       <nav className={styles.groups} aria-label={t('footer')}>
@@ -38,6 +44,15 @@ export function Footer({ settings: { groups, text, marks } }: BlockProps<'footer
           ))}
         </ul>
       )}
+      <ul className={styles.platform}>
+        {platformPages.map((page) => (
+          <li key={page}>
+            <PlatformLink page={page} className={styles.link}>
+              {account(`pages.${page}`)}
+            </PlatformLink>
+          </li>
+        ))}
+      </ul>
       <p className={styles.text}>{text}</p>
     </footer>
   );

@@ -61,7 +61,8 @@ const settings = {
 function placeAs(stores: Stores): void {
   const { store, board, market } = slipFixture(playerTerms);
   const key = 'key-of-this-placement';
-  keepSlip(store, sessionStorage, () => stores.session.state.getState().profile?.id ?? null);
+  const playerId = () => stores.session.state.getState().profile?.id ?? null;
+  keepSlip(store, sessionStorage, { rates: new Map(), playerId });
   const config = { system: { defaultCurrencyCode: 'EUR' }, settings } as unknown as Parameters<typeof followSession>[1];
   followSession(store, config, stores, siteApi(site));
   store.toggle(pickFrom(board, market, 0));

@@ -28,4 +28,22 @@ describe('a message to the window', () => {
     expect(heard('https://partner.example', { success: true }, [backend, 'https://partner.example'])).toBe(1);
     expect(heard('https://anywhere.example', { success: true }, ['*'])).toBe(1);
   });
+
+  it('[EMBED-4] how a deposit ended is heard from the platform alone', () => {
+    const self = new EventTarget();
+    const said: string[] = [];
+    hearPlatform(
+      self as Window,
+      [backend],
+      () => said.push('success'),
+      (status) => said.push(status),
+    );
+    for (const [origin, deposit] of [
+      [backend, 'pending'],
+      ['https://evil.example', 'success'],
+      [backend, 'stolen'],
+    ])
+      self.dispatchEvent(Object.assign(new Event('message'), { origin, data: { success: false, deposit } }));
+    expect(said).toEqual(['pending']);
+  });
 });

@@ -21,7 +21,7 @@ const hostMsMax = 2000;
 
 /** Asks the platform who is here, keeps the balances as the player's own channel says, and forgets a player who left. */
 export function startSession(site: Site, stores: Stores): () => void {
-  const { session, playerFeed, auth, host, bets } = stores;
+  const { session, playerFeed, auth, host, bets, analytics } = stores;
   const api = siteApi(site);
   const tabs = openTabs((message) => {
     if (message.type === 'signed_in' || message.type === 'currency_changed') void session.refresh();
@@ -69,7 +69,13 @@ export function startSession(site: Site, stores: Stores): () => void {
   if (host.mode === 'standalone') askConsent(stores.consent, site.scripts.length > 0);
   const stops = [
     followKnown(stores, tabs.post),
-    hearPlatform(window, site.platformOrigins, () => void succeeded()),
+    hearPlatform(
+      window,
+      site.platformOrigins,
+      () => void succeeded(),
+      // The page says it itself, so here it only counts.
+      (status) => analytics.track({ name: 'deposit_ended', status }),
+    ),
     session.onSignedOut((reason) => {
       bets.clear();
       tabCredentials.use(null);
