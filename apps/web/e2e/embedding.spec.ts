@@ -26,8 +26,12 @@ test('[EMBED-6] [EMBED-7] [CONFIG-5] the host hears of theme, language, pages an
   await test.step('a page further down begins at its top, and going back leads to where it was', async () => {
     await page.evaluate(() => scrollTo(0, 900));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-    await book.locator('li [data-odds][data-state=open]').nth(3).click();
+    await book.locator('li [data-odds][data-state=open]:visible').nth(12).click();
     await expect(said).toContainText('"name":"selection_added"');
+    // The slip goes along with what is seen of the page.
+    const slip = book.getByRole('tab', { name: 'Bet slip 1' });
+    await expect.poll(async () => (await slip.boundingBox())?.y).toBeLessThan(900);
+    await expect.poll(async () => (await slip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await book.locator('main a[href*="/sportsbook/"]:visible').filter({ hasText: /./ }).last().click();
     await expect(said).toContainText('"type":"scroll_to","top":0');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(300);
@@ -35,12 +39,29 @@ test('[EMBED-6] [EMBED-7] [CONFIG-5] the host hears of theme, language, pages an
     await expect(said).toContainText(/"type":"scroll_to","top":[1-9]/);
   });
 
+  await test.step('the frame is as short as a short page, and on a phone the tabs stay in sight', async () => {
+    const frame = page.locator('iframe[title=Sportsbook]');
+    const height = async () => (await frame.boundingBox())?.height ?? 0;
+    expect(await height()).toBeGreaterThan(3000);
+    await page.getByLabel('Say something as the host').fill('{ "type": "navigate", "path": "/sportsbook/locked" }');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(height).toBeLessThan(2000);
+    await page.setViewportSize({ width: 390, height: 800 });
+    const tab = book
+      .getByRole('link', { name: 'My bets' })
+      .or(book.getByRole('button', { name: 'My bets' }))
+      .last();
+    await frame.scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await tab.boundingBox())?.y ?? 0).toBeLessThan(800);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step('a theme and a language chosen inside are the host’s to know', async () => {
     await book.getByRole('button', { name: 'Settings' }).first().click();
     const settings = book.getByRole('dialog', { name: 'Settings' });
-    await settings.getByText('Day', { exact: true }).click();
-    await expect(said).toContainText('"type":"theme","theme":"day"');
-    await expect(page.getByRole('button', { name: 'Day', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await settings.getByText('Night', { exact: true }).click();
+    await expect(said).toContainText('"type":"theme","theme":"night"');
+    await expect(page.getByRole('button', { name: 'Night', exact: true })).toHaveAttribute('aria-pressed', 'true');
     await settings.getByText('Deutsch').first().click();
     await expect(said).toContainText('"type":"locale","locale":"de"');
   });
