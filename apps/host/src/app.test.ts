@@ -62,6 +62,11 @@ describe('the host', () => {
     expect(script).not.toContain('interface ');
   });
 
+  it.each(['/favicon.svg', '/favicon.ico'])('has a picture of its own at %s', async (path) => {
+    const reply = await app.request(path);
+    expect([reply.status, reply.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
+  });
+
   it('answers a page of its own for an unknown address', async () => {
     const reply = await app.request('/nowhere');
     expect(reply.status).toBe(404);
