@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useMoney } from '../../parts/use-money.ts';
 import { useBetOddsText } from '../../parts/use-odds-text.ts';
 import { useTimeZone } from '../../stores/preferences.ts';
+import { Figure, Figures } from '../../ui/figures/figures.tsx';
 import styles from './bet-figures.module.css';
 
 export interface BetFiguresProps {
@@ -25,43 +26,25 @@ export function BetFigures({ bet, isWhole }: BetFiguresProps) {
   const isOver = bet.settledAt !== null || bet.status === 'rejected' || bet.status === 'cancelled';
   return (
     <>
-      <dl className={styles.figures}>
-        <dt>{t('stake')}</dt>
-        <dd>
+      <Figures>
+        <Figure name={t('stake')}>
           {amount(stake.value)}
           {system !== null && ` · ${t('lines', { lines: linesCount(system.totalCount, winCountsOf(system)) })}`}
-        </dd>
-        {isWhole && system === null && (
-          <>
-            <dt>{t('odds')}</dt>
-            <dd>{odds(bet.odds, bet.selections.length)}</dd>
-          </>
-        )}
-        {bet.bonus !== null && (
-          <>
-            <dt>{bonusWord('label')}</dt>
-            <dd>{bonusText()}</dd>
-          </>
-        )}
-        {cashout.parts.length > 0 && !isOver && (
-          <>
-            <dt>{t('left')}</dt>
-            <dd>{amount(cashout.stakeLeft)}</dd>
-          </>
-        )}
+        </Figure>
+        {isWhole && system === null && <Figure name={t('odds')}>{odds(bet.odds, bet.selections.length)}</Figure>}
+        {bet.bonus !== null && <Figure name={bonusWord('label')}>{bonusText()}</Figure>}
+        {cashout.parts.length > 0 && !isOver && <Figure name={t('left')}>{amount(cashout.stakeLeft)}</Figure>}
         {(winAmount !== null || isOver) && (
-          <>
-            <dt className={styles.big}>{t('paid')}</dt>
-            <dd className={styles.big}>{amount(winAmount ?? (0 as Bet['potentialWin']))}</dd>
-          </>
+          <Figure name={t('paid')} rank="sum">
+            {amount(winAmount ?? (0 as Bet['potentialWin']))}
+          </Figure>
         )}
         {!isOver && (
-          <>
-            <dt className={styles.big}>{t('potential')}</dt>
-            <dd className={styles.big}>{amount(bet.potentialWin)}</dd>
-          </>
+          <Figure name={t('potential')} rank="sum">
+            {amount(bet.potentialWin)}
+          </Figure>
         )}
-      </dl>
+      </Figures>
       {isWhole && (
         <ul className={styles.more}>
           {cashout.parts.map((part) => (

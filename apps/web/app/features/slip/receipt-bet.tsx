@@ -10,6 +10,7 @@ import type { Slip } from '../../stores/slip/slip.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Figure, Figures } from '../../ui/figures/figures.tsx';
 import styles from './slip-receipt.module.css';
 
 export interface ReceiptBetProps {
@@ -56,18 +57,11 @@ export function ReceiptBet({ placed, slip }: ReceiptBetProps) {
           </li>
         ))}
       </ul>
-      <dl className={styles.figures}>
-        <dt>{t('stake')}</dt>
-        <dd>{stake}</dd>
-        <dt>{t('odds')}</dt>
-        <dd>{betOdds(bet.odds, bet.selections.length)}</dd>
-        {phase !== 'refused' && (
-          <>
-            <dt>{t('returns')}</dt>
-            <dd>{money(bet.potentialWin, bet.stake.currency)}</dd>
-          </>
-        )}
-      </dl>
+      <Figures>
+        <Figure name={t('stake')}>{stake}</Figure>
+        <Figure name={t('odds')}>{betOdds(bet.odds, bet.selections.length)}</Figure>
+        {phase !== 'refused' && <Figure name={t('returns')}>{money(bet.potentialWin, bet.stake.currency)}</Figure>}
+      </Figures>
       <p className={styles.ref}>{t('ref', { ref: bet.ref })}</p>
     </li>
   );

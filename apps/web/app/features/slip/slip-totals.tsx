@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 
 import { useMoney } from '../../parts/use-money.ts';
 import { useBetOddsText } from '../../parts/use-odds-text.ts';
-import styles from './slip-totals.module.css';
+import { Figure, Figures } from '../../ui/figures/figures.tsx';
 
 export interface SlipTotalsProps {
   readonly summary: TicketSummary;
@@ -22,43 +22,35 @@ export function SlipTotals({ summary, currency }: SlipTotalsProps) {
   const bonus = bets.length === 1 ? (first?.bonus ?? null) : null;
   const gained = bonus === null || bonus.returnGained === 0 ? null : bonus;
   return (
-    <dl className={styles.totals} aria-label={t('totals.label')}>
+    <Figures label={t('totals.label')}>
       {betType === 'system' && first !== undefined && (
-        <>
-          <dt>{t('system.lines')}</dt>
-          <dd>{t('system.linesOf', { lines: first.lines, stake: money(first.lineStakeFloor, currency) })}</dd>
-        </>
+        <Figure name={t('system.lines')}>
+          {t('system.linesOf', { lines: first.lines, stake: money(first.lineStakeFloor, currency) })}
+        </Figure>
       )}
       {(bets.length > 1 || betType === 'system') && (
-        <>
-          <dt>{t('totals.stake')}</dt>
-          <dd>{money(total.stake, currency)}</dd>
-        </>
+        <Figure name={t('totals.stake')}>{money(total.stake, currency)}</Figure>
       )}
       {summary.odds !== null && betType !== 'system' && (
-        <>
-          <dt>{t('totals.odds')}</dt>
-          <dd>{odds(summary.odds, selectionCount)}</dd>
-        </>
+        <Figure name={t('totals.odds')}>{odds(summary.odds, selectionCount)}</Figure>
       )}
       {gained !== null && (
-        <>
-          <dt>
-            {gained.bonusOdds === null
-              ? t('totals.freebet')
-              : t('totals.boost', { percent: format.number(gained.bonusOdds / 1000 - 1, percent) })}
-          </dt>
-          <dd className={styles.gain}>
-            {gained.returnGained > 0
-              ? t('totals.gain', { amount: money(gained.returnGained, currency) })
-              : money(minor(gained.returnGained), currency)}
-          </dd>
-        </>
+        <Figure name={gainName(gained.bonusOdds)} tone="gold">
+          {gained.returnGained > 0
+            ? t('totals.gain', { amount: money(gained.returnGained, currency) })
+            : money(minor(gained.returnGained), currency)}
+        </Figure>
       )}
-      <dt className={styles.big}>{t(betType === 'system' ? 'totals.returnsUpTo' : 'totals.returns')}</dt>
-      <dd className={styles.big}>{money(total.potentialReturn, currency)}</dd>
-    </dl>
+      <Figure name={t(betType === 'system' ? 'totals.returnsUpTo' : 'totals.returns')} rank="total">
+        {money(total.potentialReturn, currency)}
+      </Figure>
+    </Figures>
   );
+
+  function gainName(bonusOdds: number | null): string {
+    if (bonusOdds === null) return t('totals.freebet');
+    return t('totals.boost', { percent: format.number(bonusOdds / 1000 - 1, percent) });
+  }
 }
 
 const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
