@@ -35,11 +35,11 @@ export function AfterHydration() {
     let stop: (() => void) | undefined;
     let isGone = false;
     async function ask() {
-      const [{ startSession }, { followOddsSetting }] = await loadAgain(async () =>
-        Promise.all([import('./stores/session/start-session.ts'), import('./stores/odds-setting.ts')]),
+      const [{ startSession }, { followSettings }] = await loadAgain(async () =>
+        Promise.all([import('./stores/session/start-session.ts'), import('./stores/follow-settings.ts')]),
       );
       if (isGone) return;
-      const stops = [startSession(site, stores), followOddsSetting(site, stores)];
+      const stops = [startSession(site, stores), followSettings(site, stores)];
       stop = () => stops.forEach((end) => end());
     }
     void ask();

@@ -4,7 +4,6 @@ import { getBonusTerms } from '@slipstream/contract/http/get-bonus-terms';
 import { getFreebets } from '@slipstream/contract/http/get-freebets';
 import { activateBonus } from '@slipstream/contract/http/activate-bonus';
 import { boostBonus } from '@slipstream/contract/http/boost-bonus';
-import { getJackpots } from '@slipstream/contract/http/get-jackpots';
 import { getTournamentRating } from '@slipstream/contract/http/get-tournament-rating';
 import { markBonusesSeen } from '@slipstream/contract/http/mark-bonuses-seen';
 import { openLootbox } from '@slipstream/contract/http/open-lootbox';
@@ -172,20 +171,5 @@ describeEachPlace('bonuses', (place) => {
       'expired',
     );
     expect(await auditLedger(sandbox.core.database)).toEqual([]);
-  });
-
-  it('a player on a break is shown and given nothing', async () => {
-    const id = 'demo-vip';
-    const limit = { id: 'break', player_id: id, type: 'coolingoff', amount: null, currency: null, seconds: 3600 };
-    const times = { created_ms: 0, active_from_ms: 0, active_until_ms: null };
-    await sandbox.core.database
-      .insertInto('user_limit')
-      .values({ ...limit, period: null, confirmed: 1, ending: 0, ...times } as never)
-      .execute();
-    const resting = await asDemo(sandbox, 'vip');
-    expect((await resting.call(getBonuses)).data).toEqual([]);
-    expect((await resting.call(getFreebets)).data).toEqual([]);
-    expect((await resting.call(getJackpots)).data).toEqual([]);
-    expect(code(await resting.refused(redeemPromoCode, { body: { code: 'CRATE' } }))).toBe('403 cooling_off');
   });
 });

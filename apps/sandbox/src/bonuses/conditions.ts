@@ -1,5 +1,5 @@
-import { toClient } from '@slipstream/contract/client-form';
-import type { BonusConditions } from '@slipstream/contract/entities/bonus-conditions';
+import { readWire } from '@slipstream/contract/client-form';
+import { bonusConditionsWire, type BonusConditions } from '@slipstream/contract/entities/bonus-conditions';
 import type { ConditionsOut, Offer } from './offer.ts';
 
 const anyValue = { min: null, max: null };
@@ -24,7 +24,9 @@ export function conditionsOut({ conditions }: Offer, currency: string | null): C
   return { ...noConditions, currencies: currency === null ? [] : [currency], ...conditions };
 }
 
+/** The same as the rulebook reads it: through the contract's own schema, like everything from a wire. */
 export function conditionsOf(offer: Offer, currency: string | null): BonusConditions {
-  // The wire's numbers become the rulebook's by name alone: the brands exist only for the compiler.
-  return toClient(conditionsOut(offer, currency)) as unknown as BonusConditions;
+  const reading = readWire(bonusConditionsWire, conditionsOut(offer, currency));
+  if (reading.kind === 'malformed') throw new TypeError(`the conditions of ${offer.key} do not fit the contract`);
+  return reading.value;
 }

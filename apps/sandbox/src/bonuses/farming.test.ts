@@ -87,7 +87,7 @@ describeEachPlace('farming', (place) => {
     });
   });
 
-  it('[BONUS-7] [RT-5] a tournament’s pool grows with settled bets, is told to all, and is paid by places', async () => {
+  it('[BONUS-7] [BONUS-8] [RT-5] a tournament’s pool grows with settled bets, is told to all, and is paid by places', async () => {
     const cup = { id: 'weekend-cup', type: 'tournament', odds: null } as const;
     const other = await asBettor(sandbox, 'rich');
     const empty = await asBettor(sandbox, 'spi_test');
@@ -106,6 +106,10 @@ describeEachPlace('farming', (place) => {
     await expect.poll(() => told).toContain('tournament_pool_changed');
     const { current_user: own } = await player.call(getTournamentRating, { params: { id: 'weekend-cup' } });
     expect(own?.position).toBeLessThanOrEqual(10);
+    // The steps of the hunting above, and nothing of the bets that were only counted.
+    const reached = (await hunting()).thresholds.filter((step) => step.reached).length;
+    expect(own?.farmed_freebets_count).toBe(reached);
+    expect(reached).toBeGreaterThan(0);
     const cash = await player.balance();
     const pool = (await poolOf())?.pool_amount ?? 0;
     await sandbox.core.database.updateTable('tournament').set({ ends_ms: sandbox.core.clock.now() }).execute();

@@ -22,10 +22,10 @@ describeEachPlace('jackpots', (place) => {
   });
   afterAll(() => sandbox.close());
 
-  const bet = (stake: number, currency = 'EUR') => {
+  const bet = (stake: number, currency = 'EUR', jackpots = ['city-lights']) => {
     const [board] = boardsOf(sandbox, 1, { sport: 'soccer' });
     if (board === undefined) throw new Error('nothing to bet on');
-    return single(pickOf(board), stake, { jackpots: ['city-lights'], currency });
+    return single(pickOf(board), stake, { jackpots, currency });
   };
   const jackpot = async () => (await sandbox.call(getJackpot, { params: { id: 'city-lights' } })).data;
 
@@ -43,12 +43,13 @@ describeEachPlace('jackpots', (place) => {
       moved.filter(({ to_purse: to, from_purse: from }) => to.includes('/pool/') && from.startsWith('house/')),
     );
     const hits = await database.selectFrom('jackpot_hit').select('amount').execute();
-    const { amount } = await jackpot();
-    return { into, out: amount + hits.reduce((total, hit) => total + hit.amount, 0) };
+    const pools = (await sandbox.call(getJackpots)).data.reduce((total, { amount }) => total + amount, 0);
+    return { into, out: pools + hits.reduce((total, hit) => total + hit.amount, 0) };
   };
 
   it('[JACKPOT-1] pools grow by a share of each bet, to the smallest unit', async () => {
-    const [before] = (await sandbox.call(getJackpots)).data;
+    const [before, other] = (await sandbox.call(getJackpots)).data;
+    expect(other?.id).toBe('night-train');
     const { bets } = await player.place([bet(12_345)]);
     const after = await jackpot();
     expect(after.amount - (before?.amount ?? 0)).toBe(123);
@@ -58,11 +59,13 @@ describeEachPlace('jackpots', (place) => {
     expect(out).toBe(into);
   });
 
-  it('[JACKPOT-1] a bet in another currency can not join', async () => {
+  it('[JACKPOT-1] a bet in another currency can not join, and one joins once', async () => {
     const refused = await player.refusedPlace([bet(500, 'USD')]);
     expect(refused.body.code).toBe('bonus_not_eligible');
     const unknown = await player.refusedPlace([{ ...bet(500), jackpots: ['nothing'] }]);
     expect(unknown.body.code).toBe('bonus_not_eligible');
+    const { bets } = await player.place([bet(500, 'EUR', ['city-lights', 'city-lights'])]);
+    expect(bets[0]?.jackpots).toEqual([{ id: 'city-lights', contribution: 5 }]);
   });
 
   it('[JACKPOT-1] [JACKPOT-2] is hit before its mark by the bet that takes it there, approved, then paid', async () => {
@@ -94,13 +97,18 @@ describeEachPlace('jackpots', (place) => {
     expect((await sandbox.refused(getJackpotHits, { query: { forUser: true } })).status).toBe(401);
   });
 
-  it('many at once: nothing is lost between bets and pools', async () => {
+  it('[JACKPOT-1] many at once: nothing is lost between bets and the pools of several jackpots', async () => {
     const players = await Promise.all(['rich', 'vip', 'ordinary'].map((key) => asBettor(sandbox, key)));
+    const both = ['city-lights', 'night-train'];
     const placed = await Promise.all(
-      players.flatMap((one, who) => Array.from({ length: 15 }, (_, at) => one.place([bet(501 + at * 3 + who)]))),
+      players.flatMap((one, who) =>
+        Array.from({ length: 15 }, (_, at) => one.place([bet(501 + at * 3 + who, 'EUR', both)])),
+      ),
     );
     const { id = '' } = placed[0]?.bets[0] ?? {};
-    expect((await players[0]?.call(getBet, { params: { id } }))?.bet.jackpots).toHaveLength(1);
+    expect((await players[0]?.call(getBet, { params: { id } }))?.bet.jackpots.map(({ id: joined }) => joined)).toEqual(
+      both,
+    );
     const { into, out } = await balance();
     expect(out).toBe(into);
     expect(await auditLedger(sandbox.core.database)).toEqual([]);

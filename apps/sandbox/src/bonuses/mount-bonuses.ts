@@ -5,9 +5,11 @@ import type { Bonuses } from './bonuses.ts';
 import { mountBonusCalls } from './calls/bonus-calls.ts';
 import { mountBonusWriteCalls } from './calls/bonus-write-calls.ts';
 import { mountJackpotCalls } from './calls/jackpot-calls.ts';
+import { mountPictures } from './drawings/mount-pictures.ts';
 
 /** Everything about bonuses and jackpots. A path with a name in it comes before the one with an id in the same place. */
 export function mountBonuses(app: Hono<FrameEnv>, bonuses: Bonuses, files: SiteFiles): void {
+  mountPictures(app);
   mountBonusWriteCalls(app, bonuses, files);
   mountJackpotCalls(app, bonuses);
   mountBonusCalls(app, bonuses);

@@ -3,6 +3,7 @@ import type { comboboostRangeWire } from '@slipstream/contract/entities/comboboo
 import type { FreebetType } from '@slipstream/contract/entities/freebet-type';
 import type { lootboxWire } from '@slipstream/contract/entities/lootbox';
 import type * as z from 'zod/mini';
+import type { JackpotKey, LevelCode, OfferKey, TermKey } from './words/offer-words.ts';
 
 export type ConditionsOut = z.input<typeof bonusConditionsWire>;
 export type PrizeOut = z.input<typeof lootboxWire>['prizes'][number];
@@ -11,9 +12,8 @@ export type PrizeOut = z.input<typeof lootboxWire>['prizes'][number];
 type Trigger = 'sign_up' | 'deposit' | 'calendar' | 'promo_code' | 'trader';
 
 interface OfferBase {
-  readonly key: string;
-  readonly name: string;
-  readonly description: string;
+  /** What it is called and what it says is in `words/`, by language. */
+  readonly key: OfferKey;
   readonly trigger: Trigger;
   /** What a player types to get it, and whether it is still taken. */
   readonly promoCode?: { readonly code: string; readonly isOver: boolean };
@@ -23,7 +23,7 @@ interface OfferBase {
   readonly lifeMs: number | null;
   readonly showInPromotion: boolean;
   readonly conditions: Partial<ConditionsOut>;
-  readonly terms: readonly { readonly heading: string; readonly text: string }[];
+  readonly terms: readonly TermKey[];
 }
 
 interface ComboboostOffer extends OfferBase {
@@ -54,7 +54,7 @@ export interface HuntingOffer extends FarmingOffer {
 export interface LootboxOffer extends FarmingOffer {
   readonly kind: 'lootbox';
   readonly opensOn: 'win' | 'lose' | 'both';
-  readonly prizes: readonly PrizeOut[];
+  readonly prizes: readonly Omit<PrizeOut, 'name'>[];
 }
 
 export interface TournamentOffer extends FarmingOffer {
@@ -66,7 +66,7 @@ export interface TournamentOffer extends FarmingOffer {
   readonly durationMs: number;
   readonly prizes: readonly { readonly from: number; readonly to: number; readonly permille: number }[];
   /** Players of the demo who are nobody: a leaderboard of one is none. */
-  readonly rivals: readonly { readonly name: string; readonly points: number }[];
+  readonly rivals: readonly { readonly name: string; readonly points: number; readonly freebets: number }[];
 }
 
 export type Offer = ComboboostOffer | FreebetOffer | HuntingOffer | LootboxOffer | TournamentOffer;
@@ -80,14 +80,11 @@ export interface BetProgram {
 }
 
 export interface JackpotOffer {
-  readonly key: string;
-  readonly name: string;
-  readonly description: string;
+  readonly key: JackpotKey;
   readonly currency: string;
   readonly contributionRate: number;
   readonly levels: readonly {
-    readonly code: string;
-    readonly name: string;
+    readonly code: LevelCode;
     /** What the house puts in when the level starts. */
     readonly seed: number;
     readonly mustHitBy: number;

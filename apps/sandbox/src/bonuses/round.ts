@@ -1,11 +1,13 @@
 import type { PlayerId } from '@slipstream/units/ids';
 import type { BonusParts } from './bonuses.ts';
 import { issueCalendar, weekOf } from './give.ts';
+import { isShut } from './is-shut.ts';
 import { payHit } from './jackpots.ts';
-import { bonusFacts, tournamentFacts } from './out/bonus-facts.ts';
+import { bonusFacts, tournamentFacts, type Audience } from './out/bonus-facts.ts';
 import { bonusOut } from './out/bonus-out.ts';
 import { hitBonusOut } from './out/jackpot-out.ts';
 import { advanceTournament, tournamentOffers } from './tournaments.ts';
+import { offerWords } from './words/offer-words.ts';
 
 const calendarEveryMs = 10_000;
 const batch = 100;
@@ -36,7 +38,8 @@ export function createRound(parts: BonusParts): () => Promise<void> {
 async function giveToListeners(parts: BonusParts, given: Map<string, number>): Promise<void> {
   const week = weekOf(parts.worldNow());
   for (const playerId of parts.listening()) {
-    if (given.get(playerId) === week) continue;
+    // Who takes a break is given nothing; afterwards what this week has for everybody.
+    if (given.get(playerId) === week || (await isShut(parts, playerId))) continue;
     await issueCalendar(parts, playerId);
     given.set(playerId, week);
   }
@@ -84,11 +87,19 @@ async function payHits({ database, ledger, realNow, worldNow }: BonusParts): Pro
   for (const { id } of due) await ledger.write((entry) => payHit(entry, id, worldNow()));
 }
 
+/** A player is told in the language of their account: who listens with which page is not known here. */
+async function listener(database: BonusParts['database'], playerId: string): Promise<Audience> {
+  const row = await database.selectFrom('player').select('language').where('id', '=', playerId).executeTakeFirst();
+  return { words: offerWords(row?.language ?? 'en'), origin: null };
+}
+
 /** Told first and noted after: told twice is better than never. */
 async function tellBonuses({ database, publishTo, worldNow }: BonusParts): Promise<void> {
   const rows = await database.selectFrom('bonus').selectAll().where('told', '=', 0).limit(batch).execute();
   for (const [playerId, own] of Map.groupBy(rows, ({ player_id: id }) => id)) {
-    const facts = await bonusFacts(database, playerId, worldNow());
+    // During a break nothing is said; what came meanwhile is in the list afterwards.
+    if (await isShut({ database, worldNow }, playerId)) continue;
+    const facts = await bonusFacts(database, playerId, worldNow(), await listener(database, playerId));
     for (const row of own) {
       publishTo(playerId as PlayerId, { event: 'bonus_issued', at_ms: worldNow(), bonus: bonusOut(facts, row) });
     }
@@ -100,7 +111,11 @@ async function tellBonuses({ database, publishTo, worldNow }: BonusParts): Promi
 async function tellHits({ database, publishTo, worldNow }: BonusParts): Promise<void> {
   const hits = await database.selectFrom('jackpot_hit').selectAll().where('told', '=', 0).limit(batch).execute();
   for (const hit of hits) {
-    publishTo(hit.player_id as PlayerId, { event: 'bonus_issued', at_ms: worldNow(), bonus: hitBonusOut(hit) });
+    const { player_id: playerId } = hit;
+    if (!(await isShut({ database, worldNow }, playerId))) {
+      const bonus = hitBonusOut(hit, await listener(database, playerId));
+      publishTo(playerId as PlayerId, { event: 'bonus_issued', at_ms: worldNow(), bonus });
+    }
     await database
       .updateTable('jackpot_hit')
       .set({ told: 1 })

@@ -1,6 +1,6 @@
 import { prizeFloor } from '@slipstream/betting/bonus/pools';
 import { minor } from '@slipstream/units/minor';
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Entry } from '../ledger/ledger.ts';
 import { post } from '../ledger/post.ts';
@@ -9,6 +9,9 @@ import type { TournamentOffer } from './offer.ts';
 import { offers } from './offers.data.ts';
 
 export const tournamentOffers = offers.filter((offer): offer is TournamentOffer => offer.kind === 'tournament');
+
+/** How the reasons begin for which farming gives freebets: a hunting's steps, and boxes. */
+const farmedPrefixes = [...offers.filter(({ kind }) => kind === 'hunting').map(({ key }) => key as string), 'box'];
 
 const poolPurse = ({ key, currency }: TournamentOffer) => poolOf(`tournament.${key}`, currency);
 
@@ -35,6 +38,8 @@ export interface Place {
   /** Null for one of the demo's rivals. */
   readonly playerId: string | null;
   readonly points: number;
+  /** How many freebets their farming has brought since it began. */
+  readonly freebets: number;
 }
 
 /** Everybody who takes part, best first; of equal points, who was there first. */
@@ -49,11 +54,35 @@ export async function standings(database: Kysely<Tables>, { key, rivals }: Tourn
     .orderBy('bonus.activated_ms')
     .orderBy('player.id')
     .execute();
+  const freebets = await farmedFreebets(database, key);
   const all = [
-    ...rivals.map(({ name, points }) => ({ name, points, playerId: null })),
-    ...players.map(({ id, name, points }) => ({ name: shortened(name), points, playerId: id })),
+    ...rivals.map((rival) => ({ ...rival, playerId: null })),
+    ...players.map(({ id, name, points }) => ({
+      name: shortened(name),
+      points,
+      playerId: id,
+      freebets: freebets.get(id) ?? 0,
+    })),
   ].toSorted((a, b) => b.points - a.points);
   return all.map((place, at) => ({ ...place, position: at + 1 }));
+}
+
+/** Freebets that points and boxes gave the players of a tournament while it ran, by player. */
+async function farmedFreebets(database: Kysely<Tables>, key: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await database
+    .selectFrom('bonus')
+    .innerJoin('bonus as entry', 'entry.player_id', 'bonus.player_id')
+    .innerJoin('tournament', 'tournament.offer', 'entry.offer')
+    .select(['bonus.player_id', sql<number | string>`count(*)`.as('freebets')])
+    .where('entry.offer', '=', key)
+    .where('entry.activated_ms', 'is not', null)
+    .where((eb) => eb.or(farmedPrefixes.map((prefix) => eb('bonus.issue_key', 'like', `${prefix}:%`))))
+    .where('bonus.kind', '=', 'freebet')
+    .whereRef('bonus.issued_ms', '>=', 'tournament.started_ms')
+    .whereRef('bonus.issued_ms', '<', 'tournament.ends_ms')
+    .groupBy('bonus.player_id')
+    .execute();
+  return new Map(rows.map(({ player_id: id, freebets }) => [id, Number(freebets)]));
 }
 
 /** Never a whole name: the list is public. */

@@ -8,6 +8,7 @@ import { limits } from './migrations/004-limits.ts';
 import { book } from './migrations/020-book.ts';
 import { votes } from './migrations/021-votes.ts';
 import { bonuses } from './migrations/030-bonuses.ts';
+import { offersChoice } from './migrations/031-offers-choice.ts';
 import { postgresDialect } from './postgres.ts';
 import { DatabaseOpenError, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '020-book': book,
   '021-votes': votes,
   '030-bonuses': bonuses,
+  '031-offers-choice': offersChoice,
 };
 
 /** `postgresql://...` or the path of a SQLite file, brought up to date. */

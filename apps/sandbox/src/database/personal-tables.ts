@@ -5,6 +5,7 @@ interface PlayerSettingsTable {
   odds_accept_mode: string | null;
   odds_type: string | null;
   push_subscription: string | null;
+  offers: string | null;
 }
 
 interface FavouriteTable {

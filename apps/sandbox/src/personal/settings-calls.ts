@@ -11,12 +11,13 @@ import { siteSettings } from '../site/site-calls.ts';
 import { keepSettings, settingsFor } from './settings.ts';
 
 export function mountSettingsCalls(app: Hono<FrameEnv>, core: Core): void {
-  const { database, files } = core;
+  const { database, files, clock } = core;
+  const parts = { database, worldNow: clock.now };
 
   mount(app, getSettings, ({ context, locale }) => {
     const site = siteSettings(core, context, locale);
     const player = playerOf(context);
-    return player instanceof Failure ? site : settingsFor(database, player, site);
+    return player instanceof Failure ? site : settingsFor(parts, player, site);
   });
 
   mountForPlayer(app, saveSettings, async ({ body, context, locale }, player) => {
@@ -25,6 +26,6 @@ export function mountSettingsCalls(app: Hono<FrameEnv>, core: Core): void {
       return new Failure(400, 'bad_request', [{ path: 'body.odds_type', message: 'not offered here' }]);
     }
     await keepSettings(database, player.id, body);
-    return settingsFor(database, player, siteSettings(core, context, locale));
+    return settingsFor(parts, player, siteSettings(core, context, locale));
   });
 }

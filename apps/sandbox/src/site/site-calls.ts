@@ -5,6 +5,7 @@ import type { Core } from '../core.ts';
 import { Failure } from '../http/failure.ts';
 import type { FrameEnv } from '../http/frame.ts';
 import { mount } from '../http/mount.ts';
+import { originOf } from '../http/origin-of.ts';
 import { heartbeatMs } from '../live/public-feed.ts';
 import { configReply, type ConfigFacts, type ConfigReply } from './config-reply.ts';
 
@@ -32,9 +33,4 @@ function factsOf({ files, options, clock, faults, providerStatuses }: Core, orig
     hidesMyBets: faults.hidesMyBets,
     providerStatuses: providerStatuses(),
   };
-}
-
-/** Where the caller reaches this sandbox, so that addresses in a reply work for it. */
-function originOf(context: Context<FrameEnv>): string {
-  return new URL(context.req.url).origin;
 }

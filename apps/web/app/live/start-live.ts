@@ -36,7 +36,9 @@ export function startLive(site: Site, stores: Stores, onListChange: () => void):
   });
 
   function onPool({ bonusId, state, poolAmount }: Parameters<BonusesStore['applyPool']>[0]): void {
-    stores.bonuses.getState().store?.applyPool({ bonusId, state, poolAmount });
+    const { store, pools } = stores.bonuses.getState();
+    store?.applyPool({ bonusId, state, poolAmount });
+    stores.bonuses.setState({ pools: new Map([...pools, [bonusId, { poolAmount, poolState: state }]]) });
   }
 
   function read(data: unknown): void {

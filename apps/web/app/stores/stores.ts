@@ -14,6 +14,7 @@ import { BetsBook } from './my-bets/bets-book.ts';
 import { createOpenBetsStore, type OpenBetsStore } from './my-bets/open-bets.ts';
 import { paceFrames, type Pace } from './pace-frames.ts';
 import { NotificationsStore } from './notifications/notifications-store.ts';
+import { createOffersStore, type OffersStore } from './offers.ts';
 import { createPanelStore, type PanelStore } from './panel.ts';
 import { PlayerFeed } from './player-feed.ts';
 import { createPreferencesStore, type PreferencesSeed, type PreferencesStore } from './preferences.ts';
@@ -45,6 +46,7 @@ export interface Stores {
   readonly host: HostBridge;
   readonly live: LiveWatch;
   readonly notifications: NotificationsStore;
+  readonly offers: OffersStore;
   readonly openBets: OpenBetsStore;
   readonly panel: PanelStore;
   readonly playerFeed: PlayerFeed;
@@ -79,6 +81,7 @@ export function createStores({ clock, ...taste }: StoresSeed): Stores {
     host: new HostBridge(),
     live: new LiveWatch(),
     notifications: new NotificationsStore(),
+    offers: createOffersStore(),
     openBets: createOpenBetsStore(),
     panel,
     playerFeed,

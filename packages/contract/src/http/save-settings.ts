@@ -21,6 +21,8 @@ export const saveSettings = {
     stakes: z.optional(list(stakePresetsWire, 50)),
     auto_accept_odds_change: z.optional(oddsAcceptModeWire),
     odds_type: z.optional(oddsTypeWire),
+    /** A break can't be chosen away, so there is no `paused` here. */
+    offers: z.optional(z.enum(['on', 'off'])),
     push_subscription: z.optional(z.nullable(pushSubscriptionWire)),
   }),
   reply: settingsWire,

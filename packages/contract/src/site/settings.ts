@@ -10,6 +10,10 @@ import { currencyCode, list, minor } from '../scalars.ts';
 export const stakePresetsWire = z.object({ currency: currencyCode, amounts: list(minor, 10) });
 export type StakePresets = Client<typeof stakePresetsWire>;
 
+/** Whether offers, bonuses and jackpots are shown: `off` when the player wants none, `paused` while they take a break. */
+export const offersShownWire = z.enum(['on', 'off', 'paused']);
+export type OffersShown = z.output<typeof offersShownWire>;
+
 /** GET /settings: the site's defaults for a visitor, the player's own choices over them for a player. */
 export const settingsWire = z.object({
   custom_bet_enabled: z.boolean(),
@@ -22,6 +26,7 @@ export const settingsWire = z.object({
   provider_statuses: list(providerStatusWire, 10),
   multi_single_available_by_provider: list(z.object({ provider: providerWire, available: z.boolean() }), 10),
   is_multi_active_freebets_allowed: z.boolean(),
+  offers: offersShownWire,
   bets_limits: betLimitsWire,
   system_types: list(systemTypeWire, 400),
   is_horse_racing_enabled: z.boolean(),

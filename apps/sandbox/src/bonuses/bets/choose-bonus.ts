@@ -48,7 +48,8 @@ export function bonusObjections(
 
 /** What a bet's terms say of its bonus and its jackpots. */
 export function bonusPart(bet: Bet, chosen: ChosenBonus | null, jackpots: readonly string[]): BonusPart {
-  const shares = jackpots.map((id) => {
+  // Named twice is joined once.
+  const shares = [...new Set(jackpots)].map((id) => {
     const rate = jackpotOffers.find(({ key }) => key === id)?.contributionRate ?? 0;
     return { id, contribution: contributionFloor(bet.stake, rate) };
   });

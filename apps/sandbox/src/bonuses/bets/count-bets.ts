@@ -1,5 +1,6 @@
+import { countsFor } from '@slipstream/betting/bonus/bet-progress';
 import { stepsReached } from '@slipstream/betting/bonus/farming';
-import type { Minor } from '@slipstream/units/minor';
+import { minor, type Minor } from '@slipstream/units/minor';
 import type { Transaction } from 'kysely';
 import { rawQuery } from '../../database/raw-query.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -39,8 +40,12 @@ export async function countBets(
   }
 }
 
-function counts({ currency, minStake }: BetProgram, bet: Pick<CountedBet, 'currency' | 'stake' | 'terms'>): boolean {
-  return bet.currency === currency && bet.stake >= minStake && !isHouseStake(bet.terms);
+function counts({ currency, minStake }: BetProgram, bet: CountedBet): boolean {
+  const { stake, terms } = bet;
+  return countsFor(
+    { currency, minStake: minor(minStake) },
+    { currency: bet.currency, stake, isOwn: !isHouseStake(terms) },
+  );
 }
 
 async function reward(

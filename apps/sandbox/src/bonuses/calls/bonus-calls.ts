@@ -14,11 +14,15 @@ import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
 import { mount, type Asked } from '../../http/mount.ts';
 import { mountForPlayer } from '../../players/mount-for-player.ts';
+import { namedBonus } from '../bonus-store.ts';
 import type { Bonuses } from '../bonuses.ts';
+import { isShut } from '../is-shut.ts';
 import type { Offer } from '../offer.ts';
 import { offers } from '../offers.data.ts';
 import type { BonusOut } from '../out/bonus-out.ts';
+import { offerWords } from '../words/offer-words.ts';
 import { fits, perType, type BonusFilter } from './bonus-filter.ts';
+import { audienceOf } from './audience-of.ts';
 import { listedBonuses, ownBonuses } from './listed-bonuses.ts';
 
 const listKinds = {
@@ -33,8 +37,8 @@ type ListCall = Call & { readonly query: typeof getFreebets.query };
 
 /** Reading bonuses (BONUS-2). A player in a break is shown none; a visitor sees the offers. */
 export function mountBonusCalls(app: Hono<FrameEnv>, bonuses: Bonuses): void {
-  mountForPlayer(app, getBonuses, async ({ query }, player) => {
-    const own = await ownBonuses(bonuses, player.id);
+  mountForPlayer(app, getBonuses, async ({ query, ...asked }, player) => {
+    const own = await ownBonuses(bonuses, player.id, audienceOf(asked));
     const { limit_per_type: limit, type, ...filter } = query;
     const wanted = own.filter(
       (bonus) => fits(bonus, filter) && (type === undefined || type.includes(bonus.bonus_type)),
@@ -44,9 +48,9 @@ export function mountBonusCalls(app: Hono<FrameEnv>, bonuses: Bonuses): void {
 
   const list = async <Kind extends Offer['kind']>(
     kind: Kind,
-    { playerId, query }: Pick<Asked<ListCall>, 'playerId' | 'query'>,
+    { playerId, query, ...asked }: Pick<Asked<ListCall>, 'playerId' | 'query' | 'locale' | 'context'>,
   ) => {
-    const all = await listedBonuses(bonuses, playerId);
+    const all = await listedBonuses(bonuses, playerId, audienceOf(asked));
     const wanted = all.filter((bonus) => bonus.bonus_type === kind && fits(bonus, query as BonusFilter));
     const { items, pagination } = paged(wanted, query);
     return { data: items as Extract<BonusOut, { bonus_type: Kind }>[], pagination };
@@ -57,16 +61,18 @@ export function mountBonusCalls(app: Hono<FrameEnv>, bonuses: Bonuses): void {
   mount(app, getTournamentBonuses, (asked) => list('tournament', asked));
   mount(app, getLootboxes, (asked) => list('lootbox', asked));
 
-  mount(app, getBonusTerms, async ({ params, playerId }) => {
-    const own = await listedBonuses(bonuses, playerId);
-    const shown = own.find(({ id, bonus_type: kind }) => id === params.id && kind === listKinds[params.list]);
-    const offer = offers.find(({ key, name }) => key === params.id || name === shown?.name);
+  mount(app, getBonusTerms, async ({ params, playerId, locale }) => {
+    if (playerId !== null && (await isShut(bonuses, playerId))) return new Failure(404, 'not_found');
+    const row = playerId === null ? null : await namedBonus(bonuses.database, playerId, params.id);
+    const offer = offers.find(({ key }) => key === (row?.offer ?? params.id));
     if (offer === undefined || offer.kind !== listKinds[params.list]) return new Failure(404, 'not_found');
-    return { title: offer.name, sections: [...offer.terms], updated_at: wireTime(termsMs) };
+    const { offers: names, terms } = offerWords(locale);
+    const sections = offer.terms.map((key) => terms[key]);
+    return { title: names[offer.key].name, sections, updated_at: wireTime(termsMs) };
   });
 
-  mount(app, getBonus, async ({ params, playerId }) => {
-    const all = await listedBonuses(bonuses, playerId);
+  mount(app, getBonus, async ({ params, playerId, ...asked }) => {
+    const all = await listedBonuses(bonuses, playerId, audienceOf(asked));
     const found = all.find(({ id, bonus_type: kind }) => id === params.id && kind === listKinds[params.list]);
     return found === undefined ? new Failure(404, 'not_found') : { data: found };
   });

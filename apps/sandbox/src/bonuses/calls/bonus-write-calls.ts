@@ -17,11 +17,12 @@ import { namedBonuses, type BonusRow } from '../bonus-store.ts';
 import { boostFreebet } from '../boost.ts';
 import type { Bonuses } from '../bonuses.ts';
 import { redeemCode } from '../give.ts';
+import { isShut } from '../is-shut.ts';
 import { openBox } from '../open-box.ts';
 import { bonusFacts } from '../out/bonus-facts.ts';
 import { bonusOut, type BonusOut } from '../out/bonus-out.ts';
 import { ambProgress } from './amb-progress.ts';
-import { isShut } from './listed-bonuses.ts';
+import { audienceOf } from './audience-of.ts';
 
 /** Codes are tried by people; who tries so many in a minute is a program. */
 const codesMax = 20;
@@ -31,40 +32,40 @@ const windowMs = 60_000;
 export function mountBonusWriteCalls(app: Hono<FrameEnv>, bonuses: Bonuses, files: SiteFiles): void {
   const { database, ledger, worldNow } = bonuses;
   const codes = createRateLimit(codesMax, windowMs);
-  const shown = async (row: BonusRow): Promise<{ data: BonusOut }> => ({
-    data: bonusOut(await bonusFacts(database, row.player_id, worldNow()), row),
+  const shown = async (row: BonusRow, asked: Parameters<typeof audienceOf>[0]): Promise<{ data: BonusOut }> => ({
+    data: bonusOut(await bonusFacts(database, row.player_id, worldNow(), audienceOf(asked)), row),
   });
 
-  mountForPlayer(app, activateBonus, async ({ params }, player) => {
+  mountForPlayer(app, activateBonus, async ({ params, ...asked }, player) => {
     if (await isShut(bonuses, player.id)) return new Failure(403, 'cooling_off');
     const isSeveralFreebets = files.settings.read().is_multi_active_freebets_allowed;
     const terms = { nowMs: worldNow(), isSeveralFreebets };
     const done = await ledger.write(({ transaction }) => activateBonusOf(transaction, player.id, params.id, terms));
-    return done.kind === 'done' ? shown(done.row) : failed(activationFailures[done.kind]);
+    return done.kind === 'done' ? shown(done.row, asked) : failed(activationFailures[done.kind]);
   });
 
-  mountForPlayer(app, boostBonus, async ({ params, body }, player) => {
+  mountForPlayer(app, boostBonus, async ({ params, body, ...asked }, player) => {
     if (await isShut(bonuses, player.id)) return new Failure(403, 'cooling_off');
     const done = await ledger.write(({ transaction }) =>
       boostFreebet(transaction, player.id, params.id, body.multiplier),
     );
-    return done.kind === 'done' ? shown(done.row) : failed(boostFailures[done.kind]);
+    return done.kind === 'done' ? shown(done.row, asked) : failed(boostFailures[done.kind]);
   });
 
-  mountForPlayer(app, redeemPromoCode, async ({ body, context }, player) => {
+  mountForPlayer(app, redeemPromoCode, async ({ body, ...asked }, player) => {
     const waitMs = codes.take(player.id, bonuses.realNow());
-    if (waitMs > 0) return later(context, waitMs);
+    if (waitMs > 0) return later(asked.context, waitMs);
     if (await isShut(bonuses, player.id)) return new Failure(403, 'cooling_off');
     const done = await ledger.write(({ transaction }) => redeemCode(transaction, player.id, body.code, worldNow()));
-    return done.kind === 'given' ? shown(done.row) : failed(codeFailures[done.kind]);
+    return done.kind === 'given' ? shown(done.row, asked) : failed(codeFailures[done.kind]);
   });
 
-  mountForPlayer(app, openLootbox, async ({ params, body }, player) => {
+  mountForPlayer(app, openLootbox, async ({ params, body, ...asked }, player) => {
     const box = { bonusId: params.id, boxId: body.box_id, nowMs: worldNow() };
     const prize = await ledger.write((entry) => openBox(entry, player.id, box));
     const [row] = await namedBonuses(database, player.id, [params.id]);
     if (prize === null || row === undefined) return new Failure(404, 'not_found');
-    const { data } = await shown(row);
+    const { data } = await shown(row, asked);
     return data.bonus_type === 'lootbox' ? { prize, data } : new Failure(404, 'not_found');
   });
 

@@ -1,22 +1,16 @@
-import { limitsInForce } from '../../platform/limits/limits-in-force.ts';
 import type { Bonuses } from '../bonuses.ts';
+import { isShut } from '../is-shut.ts';
 import { offers } from '../offers.data.ts';
-import { bonusFacts, type BonusFacts } from '../out/bonus-facts.ts';
+import { bonusFacts, type Audience, type BonusFacts } from '../out/bonus-facts.ts';
 import { bonusOut, isOver, offerOut, type BonusOut } from '../out/bonus-out.ts';
 import { hitBonusOut } from '../out/jackpot-out.ts';
 
 type Parts = Pick<Bonuses, 'database' | 'worldNow'>;
 
-/** Whoever takes a break or has excluded themselves is offered nothing. */
-export async function isShut({ database, worldNow }: Parts, playerId: string): Promise<boolean> {
-  const limits = await limitsInForce(database, playerId, ['coolingoff', 'selfexclusion'], worldNow());
-  return limits.length > 0;
-}
-
 /** What a player has, hits of jackpots among it: what can be used first, then the newest. */
-export async function ownBonuses(parts: Parts, playerId: string): Promise<readonly BonusOut[]> {
+export async function ownBonuses(parts: Parts, playerId: string, audience: Audience): Promise<readonly BonusOut[]> {
   if (await isShut(parts, playerId)) return [];
-  const facts = await bonusFacts(parts.database, playerId, parts.worldNow());
+  const facts = await bonusFacts(parts.database, playerId, parts.worldNow(), audience);
   const hits = await parts.database
     .selectFrom('jackpot_hit')
     .selectAll()
@@ -24,13 +18,17 @@ export async function ownBonuses(parts: Parts, playerId: string): Promise<readon
     .orderBy('created_ms', 'desc')
     .limit(100)
     .execute();
-  return [...hits.map(hitBonusOut), ...ownOf(facts)];
+  return [...hits.map((hit) => hitBonusOut(hit, audience)), ...ownOf(facts)];
 }
 
 /** What a player has and what there is besides; for a visitor, what there is. */
-export async function listedBonuses(parts: Parts, playerId: string | null): Promise<readonly BonusOut[]> {
+export async function listedBonuses(
+  parts: Parts,
+  playerId: string | null,
+  audience: Audience,
+): Promise<readonly BonusOut[]> {
   if (playerId !== null && (await isShut(parts, playerId))) return [];
-  const facts = await bonusFacts(parts.database, playerId, parts.worldNow());
+  const facts = await bonusFacts(parts.database, playerId, parts.worldNow(), audience);
   const known = new Set(facts.rows.map(({ offer }) => offer));
   const others = offers.filter(({ key, showInPromotion }) => showInPromotion && !known.has(key));
   return [...ownOf(facts), ...others.map((offer) => offerOut(facts, offer))];

@@ -3,9 +3,16 @@ import type { Tables } from '../../database/tables.ts';
 import { poolOf, purseId } from '../../ledger/purse.ts';
 import { bonusesOf, type BonusRow } from '../bonus-store.ts';
 import { offers } from '../offers.data.ts';
+import type { OfferWords } from '../words/offer-words.ts';
+
+/** Who is told: in which language, and where they find pictures. What is pushed has no address, so its pictures come with the next reading. */
+export interface Audience {
+  readonly words: OfferWords;
+  readonly origin: string | null;
+}
 
 /** All that the wire tells about a player's bonuses, read once for any number of them. */
-export interface BonusFacts {
+export interface BonusFacts extends Audience {
   /** World time. */
   readonly nowMs: number;
   readonly rows: readonly BonusRow[];
@@ -48,6 +55,7 @@ export async function bonusFacts(
   database: Kysely<Tables>,
   playerId: string | null,
   nowMs: number,
+  audience: Audience,
 ): Promise<BonusFacts> {
   const rows = playerId === null ? [] : await bonusesOf(database, playerId);
   const uses = playerId === null ? [] : await usesOf(database, playerId);
@@ -61,6 +69,7 @@ export async function bonusFacts(
           .orderBy('won_ms')
           .execute();
   return {
+    ...audience,
     nowMs,
     rows,
     uses: Map.groupBy(uses, (use) => use.bonus_id),

@@ -10,6 +10,7 @@ import type { FreebetOffer, Offer } from '../offer.ts';
 import { offerOf } from '../offers.data.ts';
 import type { BonusFacts } from './bonus-facts.ts';
 import { farmingOut } from './farming-out.ts';
+import { bannersOut, boxImagesOut } from './pictures-out.ts';
 
 export type BonusOut = z.input<typeof bonusWire>;
 type Out<Kind extends BonusOut['bonus_type']> = Extract<BonusOut, { bonus_type: Kind }>;
@@ -61,15 +62,14 @@ function fieldsOut(facts: BonusFacts, offer: Offer, row: BonusRow | null) {
   return {
     id: row === null ? offer.key : shownId(row),
     version: (row?.version ?? 1) + (tournament?.version ?? 0),
-    name: offer.name,
-    description: offer.description,
+    ...facts.words.offers[offer.key],
     user_bonus_status: row?.status ?? 'not_available',
     status: isPast ? ('inactive' as const) : ('active' as const),
     valid_from: from === null ? null : wireTime(from),
     valid_to: endsMs === null ? null : wireTime(endsMs),
     trigger_key: offer.trigger,
     conditions: conditionsOut(offer, row?.currency ?? null),
-    banners: [],
+    banners: bannersOut(facts.origin, offer.key),
     show_in_promotion: offer.showInPromotion,
     issued:
       row === null
@@ -127,8 +127,8 @@ function lootboxOut(facts: BonusFacts, offer: Extract<Offer, { kind: 'lootbox' }
     bonus_type: 'lootbox' as const,
     type: 'lootbox' as const,
     opens_on: offer.opensOn,
-    prizes: [...offer.prizes],
-    images: [],
+    prizes: offer.prizes.map((each) => ({ name: facts.words.prizes[each.prize.kind], ...each })),
+    images: boxImagesOut(facts.origin),
     boxes: shown,
     boxes_unopened: boxes.filter(({ opened_ms: openedMs }) => openedMs === null).length,
   };

@@ -8,12 +8,18 @@ import { poolsOf } from '../jackpots.ts';
 import type { JackpotOffer } from '../offer.ts';
 import { noConditions } from '../conditions.ts';
 import { jackpotOffers } from '../offers.data.ts';
+import type { Audience } from './bonus-facts.ts';
+import { bannersOut } from './pictures-out.ts';
 
 type JackpotOut = z.input<typeof jackpotWire>;
 type HitOut = z.input<typeof jackpotHitWire>;
 export type HitRow = Selectable<Tables['jackpot_hit']>;
 
-export async function jackpotOut(database: Kysely<Tables>, offer: JackpotOffer): Promise<JackpotOut> {
+export async function jackpotOut(
+  database: Kysely<Tables>,
+  offer: JackpotOffer,
+  { words }: Audience,
+): Promise<JackpotOut> {
   const pools = await poolsOf(database, offer);
   const paid = await database
     .selectFrom('jackpot_hit')
@@ -24,16 +30,15 @@ export async function jackpotOut(database: Kysely<Tables>, offer: JackpotOffer):
   return {
     id: offer.key,
     version: [...pools.values()].reduce((sum, { version }) => sum + version, 0),
-    name: offer.name,
-    description: offer.description,
+    ...words.jackpots[offer.key],
     currency: offer.currency,
     amount,
     pool_amount: amount,
     hits_amount: Number(paid?.amount ?? 0),
     contribution_rate: offer.contributionRate,
-    levels: offer.levels.map(({ code, name, mustHitBy }) => ({
+    levels: offer.levels.map(({ code, mustHitBy }) => ({
       code,
-      name,
+      name: words.levels[code],
       pool_amount: pools.get(code)?.pool ?? 0,
       must_hit_by: mustHitBy,
       state: 'active',
@@ -42,7 +47,7 @@ export async function jackpotOut(database: Kysely<Tables>, offer: JackpotOffer):
 }
 
 /** Whose a hit is, only that player is told. */
-export function hitOut(row: HitRow, playerId: string | null): HitOut {
+export function hitOut(row: HitRow, playerId: string | null, { words }: Audience): HitOut {
   const offer = jackpotOffers.find(({ key }) => key === row.jackpot);
   const level = offer?.levels.find(({ code }) => code === row.level);
   const isOwn = row.player_id === playerId;
@@ -52,7 +57,7 @@ export function hitOut(row: HitRow, playerId: string | null): HitOut {
     amount: row.amount,
     currency: row.currency,
     amount_eur: row.amount,
-    level: { code: row.level, name: level?.name ?? row.level },
+    level: { code: row.level, name: level === undefined ? row.level : words.levels[level.code] },
     status: row.status,
     seen: !isOwn || row.seen === 1,
     current_user: isOwn,
@@ -61,20 +66,22 @@ export function hitOut(row: HitRow, playerId: string | null): HitOut {
 }
 
 /** A hit as a bonus among the others. */
-export function hitBonusOut(row: HitRow): Extract<z.input<typeof bonusWire>, { bonus_type: 'jackpot' }> {
+export function hitBonusOut(
+  row: HitRow,
+  audience: Audience,
+): Extract<z.input<typeof bonusWire>, { bonus_type: 'jackpot' }> {
   const offer = jackpotOffers.find(({ key }) => key === row.jackpot);
   return {
     id: row.id,
     version: row.status === 'paid' ? 2 : 1,
-    name: offer?.name ?? row.jackpot,
-    description: offer?.description ?? '',
+    ...(offer === undefined ? { name: row.jackpot, description: '' } : audience.words.jackpots[offer.key]),
     user_bonus_status: row.status === 'paid' ? 'bonus_over' : 'active',
     status: 'active',
     valid_from: wireTime(row.created_ms),
     valid_to: null,
     trigger_key: 'jackpot',
     conditions: noConditions,
-    banners: [],
+    banners: offer === undefined ? [] : bannersOut(audience.origin, offer.key),
     show_in_promotion: false,
     issued: {
       times_used: 0,
@@ -87,6 +94,6 @@ export function hitBonusOut(row: HitRow): Extract<z.input<typeof bonusWire>, { b
     },
     bonus_type: 'jackpot',
     type: 'jackpot',
-    hit: hitOut(row, row.player_id),
+    hit: hitOut(row, row.player_id, audience),
   };
 }

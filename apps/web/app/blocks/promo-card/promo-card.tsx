@@ -1,11 +1,14 @@
 import { Picture } from '../../parts/picture.tsx';
 import { TargetLink } from '../../parts/target-link.tsx';
+import { useOffers } from '../../stores/offers.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps } from '../block-types.ts';
 import styles from './promo-card.module.css';
 
-/** One offer in words, with a way to it. */
+/** One offer in words, with a way to it; not for who wants none. */
 export function PromoCard({ settings: { title, text, image, link, shown } }: BlockProps<'promo-card'>) {
+  const offers = useOffers();
+  if (offers === 'off' || offers === 'paused') return null;
   return (
     <article className={styles.card} data-shown={shown}>
       {image === null ? (

@@ -7,13 +7,11 @@ import { startBonuses } from '../../stores/bonuses/start-bonuses.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { BonusDetail } from './bonus-detail.tsx';
 import { BonusToasts } from './bonus-toasts.tsx';
-import { useOffersWanted } from './offers-choice.ts';
 
 /** A player's bonuses on every page: loaded, handed to the slip, told by toasts, and opened over the page. */
 export default function BonusArea() {
   const site = useSite();
   const stores = useStores();
-  const isWanted = useOffersWanted();
   const api = useMemo(() => siteApi(site), [site]);
   const { store } = useStore(stores.bonuses);
   useEffect(
@@ -23,7 +21,7 @@ export default function BonusArea() {
   if (store === null) return null;
   return (
     <>
-      {isWanted && <BonusToasts store={store} quiet={site.bonuses.quiet} />}
+      <BonusToasts store={store} quiet={site.bonuses.quiet} />
       <BonusDetail store={store} api={api} />
     </>
   );

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './bonus-card.module.css';
 import { BonusEnd } from './bonus-end.tsx';
+import { BonusPicture } from './bonus-picture.tsx';
 import { BonusProgress } from './bonus-progress.tsx';
 import { useBonusWorth } from './bonus-worth.ts';
 
@@ -25,6 +26,7 @@ export function BonusCard({ bonus, onOpen }: BonusCardProps) {
   const isOver = status !== 'active' && status !== 'available' && status !== 'not_available';
   return (
     <article className={styles.card} data-type={bonus.bonusType} data-over={isOver || undefined}>
+      <BonusPicture bonus={bonus} place="card" />
       <header className={styles.head}>
         <span className={styles.kind}>{t(`type.${bonus.bonusType}`)}</span>
         {issued !== null && (

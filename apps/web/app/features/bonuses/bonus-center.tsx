@@ -5,43 +5,44 @@ import { useStore } from 'zustand';
 
 import { siteApi } from '../../api/site-api.ts';
 import { ListSkeleton } from '../../parts/list-skeleton.tsx';
+import { OffersSwitch } from '../../parts/offers-switch.tsx';
 import { useSite } from '../../parts/site.tsx';
 import type { BonusesStore } from '../../stores/bonuses/bonuses-store.ts';
+import { useOffers } from '../../stores/offers.ts';
 import { useSession } from '../../stores/session/use-session.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { Switch } from '../../ui/switch/switch.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { AmbBar } from './amb-bar.tsx';
 import { BonusCard } from './bonus-card.tsx';
 import styles from './bonus-center.module.css';
-import { JackpotWidget } from './jackpot-widget.tsx';
-import { setOffersWanted, useOffersWanted } from './offers-choice.ts';
+import { JackpotWidgets } from './jackpot-widgets.tsx';
+import { OffersHidden } from './offers-hidden.tsx';
 import { OpenOffers } from './open-offers.tsx';
 import { PromoCode } from './promo-code.tsx';
 
 /** Everything there is of bonuses and jackpots, for whoever is here; nothing of it for who wants none. */
 export default function BonusCenter() {
-  const t = useTranslations('bonuses');
   const site = useSite();
   const api = useMemo(() => siteApi(site), [site]);
   const { status } = useSession();
-  const isWanted = useOffersWanted();
+  const shown = useOffers();
   const { store } = useStore(useStores().bonuses);
-  if (status === 'unknown' || status === 'pending') return <ListSkeleton />;
+  if (status === 'unknown' || status === 'pending' || shown === 'unknown') return <ListSkeleton />;
   return (
     <div className={styles.center}>
-      {isWanted && (
+      {shown === 'on' ? (
         <>
-          {site.bonuses.hasJackpots && <JackpotWidget api={api} />}
+          {site.bonuses.hasJackpots && <JackpotWidgets api={api} />}
           {status === 'visitor' && <OpenOffers api={api} />}
           {status === 'player' && store !== null && <OwnBonuses store={store} hasProgress={site.bonuses.hasProgress} />}
         </>
+      ) : (
+        <OffersHidden why={shown} />
       )}
       <div className={styles.choice}>
-        <Switch label={t('wanted.label')} isOn={isWanted} onChange={setOffersWanted} />
-        <p>{t(isWanted ? 'wanted.on' : 'wanted.off')}</p>
+        <OffersSwitch />
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { BonusChecklist } from './bonus-checklist.tsx';
 import styles from './bonus-detail.module.css';
 import { BonusEnd } from './bonus-end.tsx';
+import { BonusPicture } from './bonus-picture.tsx';
 import { BonusProgress } from './bonus-progress.tsx';
 import { BonusTerms } from './bonus-terms.tsx';
 import { useBonusWorth } from './bonus-worth.ts';
@@ -51,6 +52,7 @@ function Detail({ bonus, store, api }: DetailProps) {
   const { issued, validTo } = bonus;
   return (
     <div className={styles.detail}>
+      <BonusPicture bonus={bonus} place="detail" />
       <p className={styles.worth} data-type={bonus.bonusType}>
         {worth(bonus)}
       </p>

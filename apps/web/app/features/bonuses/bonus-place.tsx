@@ -2,15 +2,17 @@ import { lazy, Suspense } from 'react';
 
 import { loadAgain } from '../../parts/load-again.ts';
 import { useSite } from '../../parts/site.tsx';
+import { useOffers } from '../../stores/offers.ts';
 import { useSession } from '../../stores/session/use-session.ts';
 
 const BonusArea = lazy(async () => loadAgain(async () => import('./bonus-area.tsx')));
 
-/** Where bonuses live on every page; nothing of them is loaded for a visitor, or where the site has none. */
+/** Where bonuses live on every page. Nothing of them is loaded for a visitor, for who wants none, or where the site has none. */
 export function BonusPlace() {
   const { bonuses } = useSite();
   const { status, profile } = useSession();
-  if (!bonuses.isOn || status !== 'player') return null;
+  const shown = useOffers();
+  if (!bonuses.isOn || status !== 'player' || shown !== 'on') return null;
   return (
     <Suspense>
       <BonusArea key={profile?.id} />

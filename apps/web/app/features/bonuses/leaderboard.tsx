@@ -40,6 +40,9 @@ export function Leaderboard({ bonus, api }: { readonly bonus: Tournament; readon
             <th scope="col" data-number>
               {t('points')}
             </th>
+            <th scope="col" data-number>
+              {t('freebets')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -48,6 +51,7 @@ export function Leaderboard({ bonus, api }: { readonly bonus: Tournament; readon
               <td>{row.position}</td>
               <td>{row.currentUser ? t('you', { name: row.name }) : row.name}</td>
               <td data-number>{format.number(row.farmedAmount)}</td>
+              <td data-number>{format.number(row.farmedFreebetsCount)}</td>
             </tr>
           ))}
         </tbody>

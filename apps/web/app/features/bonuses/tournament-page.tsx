@@ -7,13 +7,16 @@ import { useStore } from 'zustand';
 import { siteApi } from '../../api/site-api.ts';
 import { useMoney } from '../../parts/use-money.ts';
 import { useSite } from '../../parts/site.tsx';
+import { useOffers } from '../../stores/offers.ts';
 import { useSession } from '../../stores/session/use-session.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { BonusEnd } from './bonus-end.tsx';
-import styles from './tournament-page.module.css';
-import { Leaderboard } from './leaderboard.tsx';
+import { BonusPicture } from './bonus-picture.tsx';
 import { useBonusWorth } from './bonus-worth.ts';
+import { Leaderboard } from './leaderboard.tsx';
+import { OffersHidden } from './offers-hidden.tsx';
+import styles from './tournament-page.module.css';
 import { useOwnTournament } from './use-own-tournament.ts';
 
 /** A tournament on a page of its own: its pool, what each place wins, and the places around the player (BONUS-8). */
@@ -26,8 +29,11 @@ export default function TournamentPage({ tournament }: { readonly tournament: To
   const { profile, status } = useSession();
   const { store } = useStore(useStores().bonuses);
   const own = useOwnTournament(tournament);
+  const shown = useOffers();
+  if (shown === 'off' || shown === 'paused') return <OffersHidden why={shown} />;
   return (
     <div className={styles.page}>
+      <BonusPicture bonus={own} place="detail" />
       <p className={styles.worth}>{worth(own)}</p>
       <p>{own.description}</p>
       <BonusEnd time={own.validTo} />

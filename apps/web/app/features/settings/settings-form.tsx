@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { siteApi } from '../../api/site-api.ts';
+import { OffersSwitch } from '../../parts/offers-switch.tsx';
 import { useSite } from '../../parts/site.tsx';
 import { isolated } from '../../parts/use-odds-text.ts';
 import { showAlert } from '../../stores/alerts.ts';
@@ -24,6 +25,7 @@ export default function SettingsForm() {
   const t = useTranslations('settings');
   const { preferences } = useStores();
   const { theme } = usePreferences();
+  const { bonuses } = useSite();
   const themes = themeChoices.map((value) => ({ value, text: t(`themes.${value}`) }));
   return (
     <div className={styles.form}>
@@ -32,6 +34,7 @@ export default function SettingsForm() {
       <ZoneChoice />
       <Segment label={t('theme')} options={themes} value={theme} onChange={(next) => keepTheme(preferences, next)} />
       <ConsentChoice />
+      {bonuses.isOn && <OffersSwitch />}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useStores } from '../../stores/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { BonusChoice } from './bonus-choice.tsx';
 import { PlaceButton } from './place-button.tsx';
+import { ProgressLine } from './progress-line.tsx';
 import { SlipFailure } from './slip-failure.tsx';
 import styles from './slip-form.module.css';
 import { SlipOptions } from './slip-options.tsx';
@@ -47,7 +48,10 @@ export function SlipFoot({ slip, ticket, bet, summary, currency }: SlipFootProps
         inputRef={stakeInput}
       />
       <BonusChoice store={slip.store} bet={bet} />
-      {bet.jackpots.length > 0 && <p className={styles.jackpot}>{t('freebet.jackpot')}</p>}
+      <ProgressLine bets={bets} />
+      {bet.jackpots.length > 0 && (
+        <p className={styles.jackpot}>{t('freebet.jackpot', { count: bet.jackpots.length })}</p>
+      )}
       <SlipTotals summary={summary} currency={currency} />
       {summary.warnings.map((warning) => (
         <p key={warning.code} className={styles.warning}>

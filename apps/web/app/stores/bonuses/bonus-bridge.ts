@@ -1,4 +1,5 @@
 import type { PlayerBonuses } from '@slipstream/betting/ticket/available-bonuses';
+import type { Tournament } from '@slipstream/contract/entities/tournament';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { BonusesStore } from './bonuses-store.ts';
@@ -8,10 +9,14 @@ interface BonusBridge {
   readonly store: BonusesStore | null;
   /** As the slip asks for them; null when there are none. */
   readonly forSlip: PlayerBonuses | null;
+  /** Pools of tournaments as everybody was told of them, by tournament (RT-5). */
+  readonly pools: ReadonlyMap<string, TournamentPool>;
 }
+
+type TournamentPool = Pick<Tournament, 'poolAmount' | 'poolState'>;
 
 export type BonusBridgeStore = StoreApi<BonusBridge>;
 
 export function createBonusBridge(): BonusBridgeStore {
-  return createStore(() => ({ store: null, forSlip: null }));
+  return createStore(() => ({ store: null, forSlip: null, pools: new Map() }));
 }

@@ -129,6 +129,8 @@ export class BonusesStore {
       return { kind: 'done' };
     }
     const { failure } = result;
+    // What was refused is not as the page believed, so the truth is read again.
+    void this.load();
     return { kind: 'refused', message: failure.code === 'refused' ? (failure.error?.message ?? null) : null };
   }
 }

@@ -17,9 +17,25 @@ export default {
   failed: 'Das hat nicht geklappt, und nichts wurde geändert. Bitte versuche es noch einmal.',
   wanted: {
     label: 'Angebote und Jackpots anzeigen',
-    on: 'Schalte das aus, um auf diesem Gerät keine zu sehen.',
-    off: 'Angebote und Jackpots sind auf diesem Gerät ausgeblendet. Deine Boni bleiben dir.',
+    on: 'Schalte das aus, um auf keinem deiner Geräte welche zu sehen.',
+    onDevice: 'Schalte das aus, um auf diesem Gerät keine zu sehen.',
+    off: 'Angebote, Boni und Jackpots sind ausgeblendet, auch im Wettschein. Was du hast, bleibt dir.',
+    failed: {
+      title: 'Deine Wahl wurde nicht in deinem Konto gespeichert',
+      text: 'Sie gilt auf dieser Seite. Wähle in einem Moment noch einmal, damit sie überall gilt.',
+    },
   },
+  hidden: {
+    off: {
+      title: 'Angebote sind ausgeschaltet',
+      text: 'Du möchtest keine Angebote, Boni oder Jackpots sehen. Was du hast, bleibt dir.',
+    },
+    paused: {
+      title: 'Du machst gerade eine Pause',
+      text: 'Solange sie dauert, werden keine Angebote, Boni oder Jackpots gezeigt. Was du hast, bleibt dir.',
+    },
+  },
+  picture: 'Bild zu {name}',
   loadFailed: {
     title: 'Deine Boni konnten nicht geladen werden',
     text: 'Sie sind sicher. Versuche es gleich noch einmal.',
@@ -140,6 +156,7 @@ export default {
     position: 'Platz',
     player: 'Spieler',
     points: 'Punkte',
+    freebets: 'Gratiswetten',
     you: '{name} (du)',
     state: {
       active: 'Läuft.',
@@ -160,6 +177,18 @@ export default {
     count: '{count, plural, =0 {Keine Box zu öffnen} one {# Box zu öffnen} other {# Boxen zu öffnen}}',
     open: 'Box öffnen',
     chances: 'Was in einer Box sein kann und wie wahrscheinlich',
+    skip: 'Sofort zeigen',
+    failed: 'Die Box konnte nicht geöffnet werden. Nichts ging verloren; bitte versuche es noch einmal.',
+    box: {
+      closed: {
+        win: 'Eine geschlossene Box aus einer gewonnenen Wette',
+        lose: 'Eine geschlossene Box aus einer verlorenen Wette',
+      },
+      opened: {
+        win: 'Die geöffnete Box aus einer gewonnenen Wette',
+        lose: 'Die geöffnete Box aus einer verlorenen Wette',
+      },
+    },
   },
   prize: {
     freebet: 'Gratiswette von {amount}',

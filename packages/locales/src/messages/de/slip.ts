@@ -96,6 +96,14 @@ export default {
     first: '{count, plural, one {Noch ein Tipp} other {Noch # Tipps}} ab {odds} für +{percent} auf deinen Gewinn.',
     progress: 'Auf dem Weg zum nächsten Boost',
   },
+  progress: {
+    counts:
+      '{bets, plural, one {Diese Wette zählt} other {Diese # Wetten zählen}}: danach noch {left, plural, one {# Wette} other {# Wetten}} ab {stake} für eine Gratiswette von {amount}.',
+    reached:
+      '{bets, plural, one {Diese Wette zählt} other {Diese # Wetten zählen}}: nach der Auswertung gehört dir eine Gratiswette von {amount}.',
+    stakeShort:
+      'Ab {stake} zählt diese Wette: {left, plural, one {# Wette} other {# Wetten}} für eine Gratiswette von {amount}.',
+  },
   freebet: {
     label: 'Bonus',
     none: 'Kein Bonus',
@@ -103,7 +111,7 @@ export default {
     hunting: 'Punkte sammeln',
     lootbox: 'Lootbox',
     tournament: 'Turnierpunkte',
-    jackpot: 'Nimmt am Jackpot teil, ohne Kosten für dich.',
+    jackpot: 'Nimmt an {count, plural, one {einem Jackpot} other {# Jackpots}} teil, ohne Kosten für dich.',
     option: '{amount} · {variant}',
     no_risk: 'ohne Risiko',
     all_win: 'volle Auszahlung',

@@ -17,9 +17,25 @@ export default {
   failed: 'That did not work, and nothing was changed. Please try again.',
   wanted: {
     label: 'Show me offers and jackpots',
-    on: 'Switch this off to see none of them on this device.',
-    off: 'Offers and jackpots are hidden on this device. Bonuses you have stay yours.',
+    on: 'Switch this off to see none of them, on any of your devices.',
+    onDevice: 'Switch this off to see none of them on this device.',
+    off: 'Offers, bonuses and jackpots are hidden, in the bet slip too. What you have stays yours.',
+    failed: {
+      title: 'Your choice was not saved to your account',
+      text: 'It holds on this page. Choose it again in a moment to have it everywhere.',
+    },
   },
+  hidden: {
+    off: {
+      title: 'Offers are switched off',
+      text: 'You asked not to be shown offers, bonuses or jackpots. What you have stays yours.',
+    },
+    paused: {
+      title: 'You are taking a break',
+      text: 'While it lasts no offers, bonuses or jackpots are shown. What you have stays yours.',
+    },
+  },
+  picture: 'Picture for {name}',
   loadFailed: {
     title: 'Your bonuses could not be loaded',
     text: 'They are safe. Try again in a moment.',
@@ -135,6 +151,7 @@ export default {
     position: 'Place',
     player: 'Player',
     points: 'Points',
+    freebets: 'Freebets',
     you: '{name} (you)',
     state: {
       active: 'Running.',
@@ -155,6 +172,12 @@ export default {
     count: '{count, plural, =0 {No box to open} one {# box to open} other {# boxes to open}}',
     open: 'Open a box',
     chances: 'What can be in a box, and how likely',
+    skip: 'Show it now',
+    failed: 'The box could not be opened. Nothing was lost; please try again.',
+    box: {
+      closed: { win: 'A closed box from a winning bet', lose: 'A closed box from a losing bet' },
+      opened: { win: 'The opened box from a winning bet', lose: 'The opened box from a losing bet' },
+    },
   },
   prize: {
     freebet: 'Freebet of {amount}',

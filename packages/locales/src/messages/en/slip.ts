@@ -97,6 +97,14 @@ export default {
       '{count, plural, one {One more selection} other {# more selections}} at {odds} or above for +{percent} on your winnings.',
     progress: 'On the way to the next boost',
   },
+  progress: {
+    counts:
+      '{bets, plural, one {This bet counts} other {These # bets count}}: then {left, plural, one {# more} other {# more}} of {stake} or more for a freebet of {amount}.',
+    reached:
+      '{bets, plural, one {This bet counts} other {These # bets count}}: once settled, a freebet of {amount} is yours.',
+    stakeShort:
+      'With {stake} or more this bet counts: {left, plural, one {# bet} other {# bets}} for a freebet of {amount}.',
+  },
   freebet: {
     label: 'Bonus',
     none: 'No bonus',
@@ -104,7 +112,7 @@ export default {
     hunting: 'Gather points',
     lootbox: 'Lootbox',
     tournament: 'Tournament points',
-    jackpot: 'Takes part in the jackpot, at no cost to you.',
+    jackpot: 'Takes part in {count, plural, one {the jackpot} other {# jackpots}}, at no cost to you.',
     option: '{amount} · {variant}',
     no_risk: 'no risk',
     all_win: 'full return',

@@ -17,9 +17,25 @@ export default {
   failed: 'No funcionó y no se cambió nada. Inténtalo de nuevo.',
   wanted: {
     label: 'Mostrarme ofertas y botes',
-    on: 'Desactívalo para no ver ninguno en este dispositivo.',
-    off: 'Las ofertas y los botes están ocultos en este dispositivo. Tus bonos siguen siendo tuyos.',
+    on: 'Desactívalo para no ver ninguno en ninguno de tus dispositivos.',
+    onDevice: 'Desactívalo para no ver ninguno en este dispositivo.',
+    off: 'Las ofertas, los bonos y los botes están ocultos, también en el cupón. Lo que tienes sigue siendo tuyo.',
+    failed: {
+      title: 'Tu elección no se guardó en tu cuenta',
+      text: 'Vale en esta página. Vuelve a elegirla en un momento para que valga en todas partes.',
+    },
   },
+  hidden: {
+    off: {
+      title: 'Las ofertas están desactivadas',
+      text: 'Pediste no ver ofertas, bonos ni botes. Lo que tienes sigue siendo tuyo.',
+    },
+    paused: {
+      title: 'Estás haciendo una pausa',
+      text: 'Mientras dure no se muestran ofertas, bonos ni botes. Lo que tienes sigue siendo tuyo.',
+    },
+  },
+  picture: 'Imagen de {name}',
   loadFailed: {
     title: 'No se pudieron cargar tus bonos',
     text: 'Están a salvo. Inténtalo de nuevo en un momento.',
@@ -140,6 +156,7 @@ export default {
     position: 'Puesto',
     player: 'Jugador',
     points: 'Puntos',
+    freebets: 'Apuestas gratis',
     you: '{name} (tú)',
     state: {
       active: 'En curso.',
@@ -160,6 +177,12 @@ export default {
     count: '{count, plural, =0 {Ninguna caja por abrir} one {# caja por abrir} other {# cajas por abrir}}',
     open: 'Abrir una caja',
     chances: 'Qué puede haber en una caja y con qué probabilidad',
+    skip: 'Mostrar ahora',
+    failed: 'No se pudo abrir la caja. No se ha perdido nada; inténtalo de nuevo.',
+    box: {
+      closed: { win: 'Una caja cerrada de una apuesta ganada', lose: 'Una caja cerrada de una apuesta perdida' },
+      opened: { win: 'La caja abierta de una apuesta ganada', lose: 'La caja abierta de una apuesta perdida' },
+    },
   },
   prize: {
     freebet: 'Apuesta gratis de {amount}',

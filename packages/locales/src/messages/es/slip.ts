@@ -97,6 +97,14 @@ export default {
       '{count, plural, one {Una selección más} other {# selecciones más}} a {odds} o más para +{percent} en tus ganancias.',
     progress: 'Hacia la próxima mejora',
   },
+  progress: {
+    counts:
+      '{bets, plural, one {Esta apuesta cuenta} other {Estas # apuestas cuentan}}: después, {left, plural, one {# más} other {# más}} de {stake} o más para una apuesta gratis de {amount}.',
+    reached:
+      '{bets, plural, one {Esta apuesta cuenta} other {Estas # apuestas cuentan}}: al liquidarse, tendrás una apuesta gratis de {amount}.',
+    stakeShort:
+      'Con {stake} o más esta apuesta cuenta: {left, plural, one {# apuesta} other {# apuestas}} para una apuesta gratis de {amount}.',
+  },
   freebet: {
     label: 'Bono',
     none: 'Sin bono',
@@ -104,7 +112,7 @@ export default {
     hunting: 'Sumar puntos',
     lootbox: 'Caja sorpresa',
     tournament: 'Puntos de torneo',
-    jackpot: 'Participa en el bote, sin coste para ti.',
+    jackpot: 'Participa en {count, plural, one {el bote} other {# botes}}, sin coste para ti.',
     option: '{amount} · {variant}',
     no_risk: 'sin riesgo',
     all_win: 'retorno completo',

@@ -95,6 +95,12 @@ export default {
     first: '{odds}以上をあと{count, plural, other {#件}}で配当が+{percent}。',
     progress: '次のブーストまで',
   },
+  progress: {
+    counts:
+      '{bets, plural, other {このベット（#件）}}は対象です。あと{stake}以上を{left, plural, other {#件}}で{amount}のフリーベット。',
+    reached: '{bets, plural, other {このベット（#件）}}は対象です。確定すると{amount}のフリーベットがもらえます。',
+    stakeShort: '{stake}以上でこのベットは対象になります。{left, plural, other {#件}}で{amount}のフリーベット。',
+  },
   freebet: {
     label: 'ボーナス',
     none: 'ボーナスなし',
@@ -102,7 +108,7 @@ export default {
     hunting: 'ポイントを貯める',
     lootbox: 'ルートボックス',
     tournament: 'トーナメントポイント',
-    jackpot: 'ジャックポット対象です。追加費用はかかりません。',
+    jackpot: '{count, plural, other {#件のジャックポット}}の対象です。追加費用はかかりません。',
     option: '{amount} · {variant}',
     no_risk: 'ノーリスク',
     all_win: '全額払戻',

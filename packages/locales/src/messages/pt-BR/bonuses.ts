@@ -17,9 +17,25 @@ export default {
   failed: 'Não funcionou e nada mudou. Tente de novo.',
   wanted: {
     label: 'Mostrar ofertas e jackpots',
-    on: 'Desligue para não ver nenhum neste dispositivo.',
-    off: 'Ofertas e jackpots estão ocultos neste dispositivo. Seus bônus continuam seus.',
+    on: 'Desligue para não ver nenhum em nenhum dos seus dispositivos.',
+    onDevice: 'Desligue para não ver nenhum neste dispositivo.',
+    off: 'Ofertas, bônus e jackpots estão ocultos, também no cupom. O que você tem continua seu.',
+    failed: {
+      title: 'Sua escolha não foi salva na conta',
+      text: 'Ela vale nesta página. Escolha de novo daqui a pouco para valer em todo lugar.',
+    },
   },
+  hidden: {
+    off: {
+      title: 'As ofertas estão desligadas',
+      text: 'Você pediu para não ver ofertas, bônus nem jackpots. O que você tem continua seu.',
+    },
+    paused: {
+      title: 'Você está em uma pausa',
+      text: 'Enquanto ela durar, não mostramos ofertas, bônus nem jackpots. O que você tem continua seu.',
+    },
+  },
+  picture: 'Imagem de {name}',
   loadFailed: {
     title: 'Não foi possível carregar seus bônus',
     text: 'Eles estão seguros. Tente de novo em instantes.',
@@ -140,6 +156,7 @@ export default {
     position: 'Posição',
     player: 'Jogador',
     points: 'Pontos',
+    freebets: 'Apostas grátis',
     you: '{name} (você)',
     state: {
       active: 'Em andamento.',
@@ -160,6 +177,12 @@ export default {
     count: '{count, plural, =0 {Nenhuma caixa para abrir} one {# caixa para abrir} other {# caixas para abrir}}',
     open: 'Abrir uma caixa',
     chances: 'O que pode haber em uma caixa e com que chance',
+    skip: 'Mostrar agora',
+    failed: 'Não foi possível abrir a caixa. Nada se perdeu; tente de novo.',
+    box: {
+      closed: { win: 'Uma caixa fechada de uma aposta ganha', lose: 'Uma caixa fechada de uma aposta perdida' },
+      opened: { win: 'A caixa aberta de uma aposta ganha', lose: 'A caixa aberta de uma aposta perdida' },
+    },
   },
   prize: {
     freebet: 'Aposta grátis de {amount}',

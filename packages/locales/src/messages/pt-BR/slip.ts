@@ -97,6 +97,14 @@ export default {
       '{count, plural, one {Mais uma seleção} other {Mais # seleções}} a {odds} ou mais para +{percent} nos ganhos.',
     progress: 'A caminho do próximo turbo',
   },
+  progress: {
+    counts:
+      '{bets, plural, one {Esta aposta conta} other {Estas # apostas contam}}: depois, mais {left, plural, one {#} other {#}} de {stake} ou mais para uma aposta grátis de {amount}.',
+    reached:
+      '{bets, plural, one {Esta aposta conta} other {Estas # apostas contam}}: ao ser resolvida, você ganha uma aposta grátis de {amount}.',
+    stakeShort:
+      'Com {stake} ou mais esta aposta conta: {left, plural, one {# aposta} other {# apostas}} para uma aposta grátis de {amount}.',
+  },
   freebet: {
     label: 'Bônus',
     none: 'Sem bônus',
@@ -104,7 +112,7 @@ export default {
     hunting: 'Juntar pontos',
     lootbox: 'Caixa surpresa',
     tournament: 'Pontos de torneio',
-    jackpot: 'Participa do jackpot, sem custo para você.',
+    jackpot: 'Participa {count, plural, one {do jackpot} other {de # jackpots}}, sem custo para você.',
     option: '{amount} · {variant}',
     no_risk: 'sem risco',
     all_win: 'retorno total',

@@ -98,6 +98,14 @@ export default {
       'Ещё {count, plural, one {# событие} few {# события} many {# событий} other {# события}} от {odds} — и +{percent} к выигрышу.',
     progress: 'До следующего буста',
   },
+  progress: {
+    counts:
+      '{bets, plural, one {Эта ставка засчитывается} few {Эти # ставки засчитываются} many {Эти # ставок засчитываются} other {Эти # ставки засчитываются}}: затем ещё {left, plural, one {# ставка} few {# ставки} many {# ставок} other {# ставки}} от {stake} до фрибета {amount}.',
+    reached:
+      '{bets, plural, one {Эта ставка засчитывается} few {Эти # ставки засчитываются} many {Эти # ставок засчитываются} other {Эти # ставки засчитываются}}: после расчёта вы получите фрибет {amount}.',
+    stakeShort:
+      'От {stake} эта ставка засчитывается: {left, plural, one {# ставка} few {# ставки} many {# ставок} other {# ставки}} до фрибета {amount}.',
+  },
   freebet: {
     label: 'Бонус',
     none: 'Без бонуса',
@@ -105,7 +113,8 @@ export default {
     hunting: 'Копить очки',
     lootbox: 'Лутбокс',
     tournament: 'Очки турнира',
-    jackpot: 'Участвует в джекпоте, это бесплатно.',
+    jackpot:
+      'Участвует в {count, plural, one {джекпоте} few {# джекпотах} many {# джекпотах} other {# джекпотах}}, это бесплатно.',
     option: '{amount} · {variant}',
     no_risk: 'без риска',
     all_win: 'вся выплата',

@@ -17,9 +17,25 @@ export default {
   failed: 'Olmadı ve hiçbir şey değişmedi. Tekrar dene.',
   wanted: {
     label: 'Teklifleri ve jackpotları göster',
-    on: 'Bu cihazda hiçbirini görmemek için kapat.',
-    off: 'Teklifler ve jackpotlar bu cihazda gizli. Bonusların senin kalır.',
+    on: 'Hiçbir cihazında görmemek için kapat.',
+    onDevice: 'Bu cihazda hiçbirini görmemek için kapat.',
+    off: 'Teklifler, bonuslar ve jackpotlar kuponda da gizli. Sahip oldukların senin kalır.',
+    failed: {
+      title: 'Seçimin hesabına kaydedilmedi',
+      text: 'Bu sayfada geçerli. Her yerde geçerli olması için birazdan yeniden seç.',
+    },
   },
+  hidden: {
+    off: {
+      title: 'Teklifler kapalı',
+      text: 'Teklif, bonus ve jackpot görmek istemediğini söyledin. Sahip oldukların senin kalır.',
+    },
+    paused: {
+      title: 'Ara verdin',
+      text: 'Ara sürdükçe teklif, bonus ve jackpot gösterilmez. Sahip oldukların senin kalır.',
+    },
+  },
+  picture: '{name} resmi',
   loadFailed: {
     title: 'Bonusların yüklenemedi',
     text: 'Güvendeler. Birazdan tekrar dene.',
@@ -140,6 +156,7 @@ export default {
     position: 'Sıra',
     player: 'Oyuncu',
     points: 'Puan',
+    freebets: 'Bedava bahis',
     you: '{name} (sen)',
     state: {
       active: 'Sürüyor.',
@@ -160,6 +177,12 @@ export default {
     count: '{count, plural, =0 {Açılacak kutu yok} one {Açılacak # kutu} other {Açılacak # kutu}}',
     open: 'Kutu aç',
     chances: 'Kutudan ne çıkabilir, hangi olasılıkla',
+    skip: 'Hemen göster',
+    failed: 'Kutu açılamadı. Hiçbir şey kaybolmadı; lütfen yeniden dene.',
+    box: {
+      closed: { win: 'Kazanan bahisten kapalı kutu', lose: 'Kaybeden bahisten kapalı kutu' },
+      opened: { win: 'Kazanan bahisten açılmış kutu', lose: 'Kaybeden bahisten açılmış kutu' },
+    },
   },
   prize: {
     freebet: '{amount} bedava bahis',

@@ -96,6 +96,14 @@ export default {
     first: '{odds} ve üstü {count, plural, one {bir seçim daha} other {# seçim daha}} ile kazancına +{percent}.',
     progress: 'Bir sonraki artışa doğru',
   },
+  progress: {
+    counts:
+      '{bets, plural, one {Bu bahis sayılır} other {Bu # bahis sayılır}}: sonra {amount} bedava bahis için {stake} ve üstü {left, plural, one {# bahis} other {# bahis}} daha.',
+    reached:
+      '{bets, plural, one {Bu bahis sayılır} other {Bu # bahis sayılır}}: sonuçlanınca {amount} bedava bahis senin.',
+    stakeShort:
+      '{stake} ve üstüyle bu bahis sayılır: {amount} bedava bahis için {left, plural, one {# bahis} other {# bahis}}.',
+  },
   freebet: {
     label: 'Bonus',
     none: 'Bonus yok',
@@ -103,7 +111,7 @@ export default {
     hunting: 'Puan topla',
     lootbox: 'Sürpriz kutusu',
     tournament: 'Turnuva puanı',
-    jackpot: 'Jackpota katılır, sana maliyeti yok.',
+    jackpot: '{count, plural, one {Jackpota} other {# jackpota}} katılır, sana maliyeti yok.',
     option: '{amount} · {variant}',
     no_risk: 'risksiz',
     all_win: 'tam kazanç',

@@ -1,0 +1,46 @@
+import type { Bonus } from '@slipstream/contract/entities/bonus';
+import { useTranslations } from 'use-intl';
+
+import { Picture } from '../../parts/picture.tsx';
+import { imagePath } from '../../paths.ts';
+import { usePreferences } from '../../stores/preferences.ts';
+import styles from './bonus-picture.module.css';
+
+export interface BonusPictureProps {
+  readonly bonus: Pick<Bonus, 'banners' | 'name'>;
+  readonly place: 'card' | 'detail';
+}
+
+const sizes = { card: { width: 480, height: 150 }, detail: { width: 640, height: 160 } } as const;
+const phone = '(width < 780px)';
+
+/** The picture of an offer, by place, theme and size of the screen; nothing where the backend has none. */
+export function BonusPicture({ bonus: { banners, name }, place }: BonusPictureProps) {
+  const t = useTranslations('bonuses');
+  const { theme } = usePreferences();
+  const ofPlace = banners.filter((banner) => banner.place === place);
+  const find = (look: 'night' | 'day', isMobile: boolean) =>
+    ofPlace.find((banner) => banner.theme === look && banner.mobile === isMobile)?.image;
+  const usual = theme === 'system' ? 'night' : theme;
+  const src = find(usual, false) ?? ofPlace[0]?.image;
+  if (src === undefined) return null;
+  const { width, height } = sizes[place];
+  const sources = [
+    ...(theme === 'system'
+      ? [
+          { media: `${phone} and (prefers-color-scheme: light)`, image: find('day', true) },
+          { media: '(prefers-color-scheme: light)', image: find('day', false) },
+        ]
+      : []),
+    { media: phone, image: find(usual, true) },
+  ];
+  return (
+    <picture className={styles.picture} data-place={place}>
+      {sources.map(
+        ({ media, image }) =>
+          image !== undefined && <source key={media} media={media} srcSet={imagePath(image, width)} />,
+      )}
+      <Picture src={src} alt={t('picture', { name })} width={width} height={height} />
+    </picture>
+  );
+}
