@@ -2,6 +2,7 @@ import type { AmbProgress } from '@slipstream/contract/entities/amb-progress';
 import { useTranslations } from 'use-intl';
 
 import { useMoney } from '../../parts/use-money.ts';
+import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import styles from './bonus-center.module.css';
 
 /** "3 more bets of 5.00 for a freebet." */
@@ -19,7 +20,7 @@ export function AmbBar({ progress }: { readonly progress: AmbProgress }) {
   return (
     <div className={styles.amb}>
       <p>{words}</p>
-      <progress aria-label={words} value={progressCount} max={next.betsCount} />
+      <ProgressBar tone="gold" label={words} value={progressCount} max={next.betsCount} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Bonus } from '@slipstream/contract/entities/bonus';
 import { useTranslations } from 'use-intl';
 
+import type { Api } from '../../api/call-api.ts';
 import { PageLink } from '../../parts/page-link.tsx';
 import { targets } from '../../paths.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
@@ -9,17 +10,19 @@ import styles from './bonus-card.module.css';
 import { BonusEnd } from './bonus-end.tsx';
 import { BonusPicture } from './bonus-picture.tsx';
 import { BonusProgress } from './bonus-progress.tsx';
+import { BonusTerms } from './bonus-terms.tsx';
 import { useBonusWorth } from './bonus-worth.ts';
 
 export interface BonusCardProps {
   readonly bonus: Bonus;
-  readonly onOpen: (() => void) | null;
+  /** Opens its detail, or, for who has only the offer, shows its terms in the card. */
+  readonly more: { readonly onOpen: () => void } | { readonly api: Api };
 }
 
 const tones = { active: 'accent', available: 'gold' } as const;
 
 /** One bonus in short: what it is, what it is worth, how far it is and when it ends. */
-export function BonusCard({ bonus, onOpen }: BonusCardProps) {
+export function BonusCard({ bonus, more }: BonusCardProps) {
   const t = useTranslations('bonuses');
   const worth = useBonusWorth();
   const { userBonusStatus: status, issued, validTo } = bonus;
@@ -45,18 +48,19 @@ export function BonusCard({ bonus, onOpen }: BonusCardProps) {
         </PageLink>
       )}
       <footer className={styles.foot}>
-        {isOver ? <span /> : <BonusEnd time={issued?.expiredAt ?? validTo} />}
-        {onOpen !== null && (
+        {isOver || (issued === null && validTo === null) ? <span /> : <BonusEnd time={issued?.expiredAt ?? validTo} />}
+        {'onOpen' in more && (
           <Button
             size="small"
             look={status === 'available' ? 'primary' : 'secondary'}
             aria-label={t('details', { name: bonus.name })}
-            onClick={onOpen}
+            onClick={more.onOpen}
           >
             {t('detailsShort')}
           </Button>
         )}
       </footer>
+      {'api' in more && <BonusTerms bonus={bonus} api={more.api} />}
     </article>
   );
 }

@@ -87,7 +87,7 @@ function OwnBonuses({ store, hasProgress }: { readonly store: BonusesStore; read
           <ul className={styles.cards}>
             {of(view).map((bonus) => (
               <li key={bonus.id}>
-                <BonusCard bonus={bonus} onOpen={() => open(bonus)} />
+                <BonusCard bonus={bonus} more={{ onOpen: () => open(bonus) }} />
               </li>
             ))}
           </ul>

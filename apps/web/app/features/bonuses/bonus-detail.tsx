@@ -7,6 +7,7 @@ import type { Api } from '../../api/call-api.ts';
 import type { BonusesStore, Done } from '../../stores/bonuses/bonuses-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { BonusChecklist } from './bonus-checklist.tsx';
 import styles from './bonus-detail.module.css';
 import { BonusEnd } from './bonus-end.tsx';
@@ -35,7 +36,10 @@ export function BonusDetail({ store, api }: { readonly store: BonusesStore; read
       isOpen={bonus !== undefined}
       onClose={close}
     >
-      {bonus !== undefined && <Detail key={bonus.id} bonus={bonus} store={store} api={api} />}
+      {bonus?.bonusType === 'jackpot' && <Hit bonus={bonus} />}
+      {bonus !== undefined && bonus.bonusType !== 'jackpot' && (
+        <Detail key={bonus.id} bonus={bonus} store={store} api={api} />
+      )}
     </Overlay>
   );
 }
@@ -47,29 +51,35 @@ interface DetailProps {
 }
 
 function Detail({ bonus, store, api }: DetailProps) {
-  const t = useTranslations('bonuses');
   const worth = useBonusWorth();
   const { issued, validTo } = bonus;
   return (
     <div className={styles.detail}>
       <BonusPicture bonus={bonus} place="detail" />
-      <p className={styles.worth} data-type={bonus.bonusType}>
-        {worth(bonus)}
-      </p>
-      {bonus.bonusType === 'jackpot' ? (
-        <p>{t(`hit.${bonus.hit.status}`)}</p>
-      ) : (
-        <>
-          <p>{bonus.description}</p>
-          <BonusProgress bonus={bonus} />
-          <BonusEnd time={issued?.expiredAt ?? validTo} />
-          <Actions bonus={bonus} store={store} />
-          {bonus.bonusType === 'lootbox' && <LootboxBoxes bonus={bonus} store={store} />}
-          {bonus.bonusType === 'tournament' && <Leaderboard key={bonus.farming.points} bonus={bonus} api={api} />}
-          {issued?.computedStatus === 'valid' && <BonusChecklist bonus={bonus} />}
-          <BonusTerms bonus={bonus} api={api} />
-        </>
-      )}
+      <p className={styles.worth}>{worth(bonus)}</p>
+      <p>{bonus.description}</p>
+      <BonusProgress bonus={bonus} />
+      <BonusEnd time={issued?.expiredAt ?? validTo} />
+      <Actions bonus={bonus} store={store} />
+      {bonus.bonusType === 'lootbox' && <LootboxBoxes bonus={bonus} store={store} />}
+      {bonus.bonusType === 'tournament' && <Leaderboard key={bonus.farming.points} bonus={bonus} api={api} />}
+      {issued?.computedStatus === 'valid' && <BonusChecklist bonus={bonus} />}
+      <BonusTerms bonus={bonus} api={api} />
+    </div>
+  );
+}
+
+/** What was won. It opens with the news of it, before anything else about it was read. */
+function Hit({ bonus }: { readonly bonus: Extract<Bonus, { bonusType: 'jackpot' }> }) {
+  const t = useTranslations('bonuses.hit');
+  const worth = useBonusWorth();
+  return (
+    <div className={styles.hit}>
+      <span className={styles.cup}>
+        <Icon name="sport-other" size={22} />
+      </span>
+      <p className={styles.worth}>{worth(bonus)}</p>
+      <p>{t(bonus.hit.status)}</p>
     </div>
   );
 }

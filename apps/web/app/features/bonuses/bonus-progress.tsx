@@ -2,6 +2,7 @@ import type { Bonus } from '@slipstream/contract/entities/bonus';
 import { useTranslations } from 'use-intl';
 
 import { useMoney } from '../../parts/use-money.ts';
+import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import styles from './bonus-card.module.css';
 
 /** How far a player is: the next threshold of a hunting, the boxes of a lootbox, points in a tournament. */
@@ -16,7 +17,7 @@ export function BonusProgress({ bonus }: { readonly bonus: Bonus }) {
     const words = t('hunting', { points, next: next.points, amount: money(next.amount, bonus.currency) });
     return (
       <div className={styles.progress}>
-        <progress aria-label={words} value={points} max={next.points} />
+        <ProgressBar label={words} value={points} max={next.points} />
         <span>{words}</span>
         {potentialPoints > 0 && <span>{t('potential', { points: potentialPoints })}</span>}
       </div>

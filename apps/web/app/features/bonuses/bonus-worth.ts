@@ -1,4 +1,5 @@
 import type { Bonus } from '@slipstream/contract/entities/bonus';
+import { minor } from '@slipstream/units/minor';
 import { useFormatter, useTranslations } from 'use-intl';
 
 import { useMoney } from '../../parts/use-money.ts';
@@ -19,9 +20,13 @@ export function useBonusWorth(): (bonus: Bonus) => string {
       case 'freebet':
         return t(bonus.type, { amount: money(bonus.amount, bonus.currency) });
       case 'hunting':
+        if (bonus.issued === null) {
+          const most = Math.max(0, ...bonus.thresholds.map(({ amount }) => amount));
+          return t('huntingOffer', { amount: money(minor(most), bonus.currency) });
+        }
         return t('hunting', { points: bonus.farming.points, available: bonus.farming.availablePoints });
       case 'lootbox':
-        return t('lootbox', { count: bonus.boxesUnopened });
+        return bonus.issued === null ? t('lootboxOffer') : t('lootbox', { count: bonus.boxesUnopened });
       case 'tournament':
         return t('tournament', { amount: money(bonus.poolAmount, bonus.currency) });
       case 'jackpot':

@@ -49,7 +49,7 @@ export function Leaderboard({ bonus, api }: { readonly bonus: Tournament; readon
           {rows.map((row) => (
             <tr key={row.position} data-own={row.currentUser || undefined}>
               <td>{row.position}</td>
-              <td>{row.currentUser ? t('you', { name: row.name }) : row.name}</td>
+              <td>{row.currentUser ? t('you', { name: apart(row.name) }) : apart(row.name)}</td>
               <td data-number>{format.number(row.farmedAmount)}</td>
               <td data-number>{format.number(row.farmedFreebetsCount)}</td>
             </tr>
@@ -58,4 +58,9 @@ export function Leaderboard({ bonus, api }: { readonly bonus: Tournament; readon
       </table>
     </section>
   );
+}
+
+/** A name is read in its own direction, asterisks included, whichever way the page goes. */
+function apart(name: string): string {
+  return `\u2068${name}\u2069`;
 }

@@ -42,11 +42,16 @@ export function LootboxBoxes({ bonus, store }: LootboxBoxesProps) {
     setStage(prize === null ? { kind: 'failed' } : { kind: isStill ? 'opened' : 'opening', box, prize });
   }
 
+  function stageWords(): string {
+    if (stage.kind === 'opening') return t('opening');
+    return stage.kind === 'opened' ? words(stage.prize) : t('count', { count: bonus.boxesUnopened });
+  }
+
   return (
     <section className={styles.boxes} aria-label={t('title')}>
       <div className={styles.stage} data-stage={stage.kind}>
         <BoxPicture bonus={bonus} box={shown} place={stage.kind === 'opened' ? 'opened' : 'closed'} />
-        <output>{stage.kind === 'opened' ? words(stage.prize) : t('count', { count: bonus.boxesUnopened })}</output>
+        <output>{stageWords()}</output>
         {stage.kind === 'failed' && <p role="alert">{t('failed')}</p>}
       </div>
       {stage.kind === 'opening' ? (

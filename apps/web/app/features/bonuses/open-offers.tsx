@@ -49,7 +49,7 @@ export function OpenOffers({ api }: { readonly api: Api }) {
       <ul className={styles.cards}>
         {offers.map((offer) => (
           <li key={offer.id}>
-            <BonusCard bonus={offer} onOpen={null} />
+            <BonusCard bonus={offer} more={{ api }} />
           </li>
         ))}
       </ul>

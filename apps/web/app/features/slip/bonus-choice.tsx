@@ -1,10 +1,15 @@
 import type { Bet } from '@slipstream/betting/ticket/bet';
 import type { BonusId } from '@slipstream/units/ids';
 import { useTranslations } from 'use-intl';
+import { useStore } from 'zustand';
 
 import { useMoney } from '../../parts/use-money.ts';
 import type { SlipStore } from '../../stores/slip/slip-store.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { IconButton } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Select } from '../../ui/select/select.tsx';
+import styles from './slip-form.module.css';
 
 const none = '';
 const kinds = ['comboboost', 'hunting', 'tournament', 'lootbox'] as const;
@@ -13,6 +18,7 @@ const kinds = ['comboboost', 'hunting', 'tournament', 'lootbox'] as const;
 export function BonusChoice({ store, bet }: { readonly store: SlipStore; readonly bet: Bet }) {
   const t = useTranslations('slip.freebet');
   const money = useMoney();
+  const { store: bonuses } = useStore(useStores().bonuses);
   const { availableBonuses } = bet;
   const options = [
     ...kinds.flatMap((kind) => {
@@ -26,16 +32,24 @@ export function BonusChoice({ store, bet }: { readonly store: SlipStore; readonl
   ];
   if (options.length === 0) return null;
   const target = bet.selections[0]?.id ?? 'all';
+  const chosen = bet.bonus;
   return (
-    <Select
-      label={t('label')}
-      options={[{ value: none, text: t('none') }, ...options.map(({ id, text }) => ({ value: String(id), text }))]}
-      value={bet.bonus === null ? none : String(bet.bonus.id)}
-      onChange={(chosen) => store.dispatch({ kind: 'bonus-chosen', target, bonusId: idOf(chosen) })}
-    />
+    <div className={styles.bonus}>
+      <Select
+        label={t('label')}
+        options={[{ value: none, text: t('none') }, ...options.map(({ id, text }) => ({ value: String(id), text }))]}
+        value={bet.bonus === null ? none : String(bet.bonus.id)}
+        onChange={(picked) => store.dispatch({ kind: 'bonus-chosen', target, bonusId: idOf(picked) })}
+      />
+      {chosen !== null && bonuses !== null && (
+        <IconButton label={t('details')} onClick={() => bonuses.open(chosen.id)}>
+          <Icon name="info" size={18} />
+        </IconButton>
+      )}
+    </div>
   );
 
-  function idOf(chosen: string): BonusId | null {
-    return options.find(({ id }) => String(id) === chosen)?.id ?? null;
+  function idOf(picked: string): BonusId | null {
+    return options.find(({ id }) => String(id) === picked)?.id ?? null;
   }
 }

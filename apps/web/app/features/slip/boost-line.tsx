@@ -2,6 +2,7 @@ import type { TicketSummary } from '@slipstream/betting/summary/summarise-ticket
 import { useFormatter, useTranslations } from 'use-intl';
 
 import { useOddsText } from '../../parts/use-odds-text.ts';
+import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import styles from './boost-line.module.css';
 
 /** How far the next comboboost is: what there is now, and what one more selection would bring. */
@@ -28,7 +29,7 @@ export function BoostLine({ summary }: { readonly summary: TicketSummary }) {
           </>
         )}
       </p>
-      <progress className={styles.bar} aria-label={t('progress')} value={reached} max={range.minCount} />
+      <ProgressBar tone="gold" label={t('progress')} value={reached} max={range.minCount} />
     </div>
   );
 }

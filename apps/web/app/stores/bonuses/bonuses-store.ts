@@ -76,12 +76,15 @@ export class BonusesStore {
     clearTimeout(this.#timer);
   };
 
-  /** Takes in what the player's channel told, ahead of the list (RT-5). */
-  readonly put = (bonus: Bonus): void => {
-    this.state.setState(({ bonuses }) => {
-      const others = bonuses.filter(({ id }) => id !== bonus.id);
-      return { bonuses: [bonus, ...others] };
-    });
+  /**
+   * The player's channel told of a bonus (RT-5): the list is read at once, because it has the words of this page's language and
+   * its pictures. Where it does not answer, what was told stands in.
+   */
+  readonly hear = async (bonus: Bonus): Promise<void> => {
+    await this.load();
+    const known = this.find(bonus.id);
+    if (known !== undefined && known.version >= bonus.version) return;
+    this.state.setState(({ bonuses }) => ({ bonuses: [bonus, ...bonuses.filter(({ id }) => id !== bonus.id)] }));
     this.loadSoon();
   };
 

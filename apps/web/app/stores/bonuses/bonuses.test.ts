@@ -88,11 +88,28 @@ describe('the list', () => {
     store.stop();
   });
 
-  it('[RT-5] a bonus that was pushed is there at once, and replaces its older self', () => {
-    const { store } = storeWith(200, { data: [] });
-    store.put(freebetOf('a'));
-    store.put(freebetOf('a', { amount: minor(900) }));
+  it('[RT-5] a bonus that was pushed is read from the list at once, and stands in where that does not answer', async () => {
+    const { store, request } = storeWith(500, {});
+    await store.hear(freebetOf('a'));
+    expect(request).toHaveBeenCalled();
+    await store.hear(freebetOf('a', { amount: minor(900), version: 2 }));
     expect(store.state.getState().bonuses).toMatchObject([{ id: 'a', amount: 900 }]);
+    store.stop();
+  });
+
+  it('[BONUS-5] what was refused is not as the page believed, so the list is read again', async () => {
+    const { store, request } = storeWith(409, {
+      message: 'This bonus is active already.',
+      code: 'bonus_active',
+      details: [],
+    });
+    const done = await store.activate(freebetOf('a').id);
+    expect(done).toEqual({ kind: 'refused', message: 'This bonus is active already.' });
+    expect(request.mock.calls.map(([input]) => new URL(new Request(input).url).pathname)).toEqual([
+      '/v2/bonuses/a/activate',
+      '/v2/bonuses',
+      '/v2/bonuses/freebets/amb',
+    ]);
     store.stop();
   });
 });

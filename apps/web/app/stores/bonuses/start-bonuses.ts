@@ -47,7 +47,7 @@ export function startBonuses(stores: Stores, { api, hasJackpots }: Terms): () =>
     }),
     playerFeed.subscribe({
       onEvent: (event) => {
-        if (event.event === 'bonus_issued') store.put(event.bonus);
+        if (event.event === 'bonus_issued') void store.hear(event.bonus);
         // A bet that was placed or settled uses, releases or farms something.
         if (event.event === 'bet_changed' && (event.bet.bonus !== null || event.bet.settledAt !== null))
           store.loadSoon();

@@ -67,6 +67,8 @@ export default {
     unknown: 'غير معروفة',
   },
   worth: {
+    huntingOffer: 'رهانات مجانية حتى {amount}',
+    lootboxOffer: 'صندوق لكل رهان يستخدمه',
     comboboost: 'حتى {percent} إضافية',
     freebet_no_risk: '{amount}، يُعاد إذا خسر',
     freebet_all_win: '{amount}، العائد كاملًا',
@@ -173,6 +175,7 @@ export default {
   },
   lootbox: {
     title: 'الصناديق',
+    opening: 'يُفتح الصندوق',
     count:
       '{count, plural, =0 {لا صندوق لفتحه} zero {لا صندوق لفتحه} one {صندوق واحد لفتحه} two {صندوقان لفتحهما} few {# صناديق لفتحها} many {# صندوقًا لفتحه} other {# صندوق لفتحه}}',
     open: 'افتح صندوقًا',

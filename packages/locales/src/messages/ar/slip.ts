@@ -108,6 +108,7 @@ export default {
   },
   freebet: {
     label: 'المكافأة',
+    details: 'تفاصيل المكافأة',
     none: 'بلا مكافأة',
     comboboost: 'تعزيز المركّب',
     hunting: 'جمع النقاط',

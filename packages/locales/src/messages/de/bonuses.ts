@@ -72,6 +72,8 @@ export default {
     unknown: 'Unbekannt',
   },
   worth: {
+    huntingOffer: 'Gratiswetten bis {amount}',
+    lootboxOffer: 'Eine Box für jede Wette damit',
     comboboost: 'Bis zu {percent} mehr',
     freebet_no_risk: '{amount}, zurück bei Verlust',
     freebet_all_win: '{amount}, volle Auszahlung',
@@ -174,6 +176,7 @@ export default {
   },
   lootbox: {
     title: 'Boxen',
+    opening: 'Die Box wird geöffnet',
     count: '{count, plural, =0 {Keine Box zu öffnen} one {# Box zu öffnen} other {# Boxen zu öffnen}}',
     open: 'Box öffnen',
     chances: 'Was in einer Box sein kann und wie wahrscheinlich',

@@ -106,6 +106,7 @@ export default {
   },
   freebet: {
     label: 'Bonus',
+    details: 'Details zum Bonus',
     none: 'Kein Bonus',
     comboboost: 'Kombi-Boost',
     hunting: 'Punkte sammeln',

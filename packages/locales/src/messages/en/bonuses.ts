@@ -72,6 +72,8 @@ export default {
     unknown: 'Unknown',
   },
   worth: {
+    huntingOffer: 'Freebets of up to {amount}',
+    lootboxOffer: 'A box for every bet that uses it',
     comboboost: 'Up to {percent} more',
     freebet_no_risk: '{amount}, back if it loses',
     freebet_all_win: '{amount}, full return',
@@ -169,6 +171,7 @@ export default {
   },
   lootbox: {
     title: 'Boxes',
+    opening: 'Opening the box',
     count: '{count, plural, =0 {No box to open} one {# box to open} other {# boxes to open}}',
     open: 'Open a box',
     chances: 'What can be in a box, and how likely',

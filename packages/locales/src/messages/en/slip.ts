@@ -107,6 +107,7 @@ export default {
   },
   freebet: {
     label: 'Bonus',
+    details: 'Details of the bonus',
     none: 'No bonus',
     comboboost: 'Combo boost',
     hunting: 'Gather points',

@@ -72,6 +72,8 @@ export default {
     unknown: 'Desconocido',
   },
   worth: {
+    huntingOffer: 'Apuestas gratis de hasta {amount}',
+    lootboxOffer: 'Una caja por cada apuesta que lo use',
     comboboost: 'Hasta un {percent} más',
     freebet_no_risk: '{amount}, se devuelve si pierde',
     freebet_all_win: '{amount}, retorno completo',
@@ -174,6 +176,7 @@ export default {
   },
   lootbox: {
     title: 'Cajas',
+    opening: 'Abriendo la caja',
     count: '{count, plural, =0 {Ninguna caja por abrir} one {# caja por abrir} other {# cajas por abrir}}',
     open: 'Abrir una caja',
     chances: 'Qué puede haber en una caja y con qué probabilidad',

@@ -107,6 +107,7 @@ export default {
   },
   freebet: {
     label: 'Bono',
+    details: 'Detalles del bono',
     none: 'Sin bono',
     comboboost: 'Mejora de combinadas',
     hunting: 'Sumar puntos',

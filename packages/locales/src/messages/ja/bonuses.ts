@@ -72,6 +72,8 @@ export default {
     unknown: '不明',
   },
   worth: {
+    huntingOffer: '最大{amount}のフリーベット',
+    lootboxOffer: '使ったベットごとにボックス1個',
     comboboost: '最大{percent}アップ',
     freebet_no_risk: '{amount}、不的中なら返金',
     freebet_all_win: '{amount}、全額払戻',
@@ -174,6 +176,7 @@ export default {
   },
   lootbox: {
     title: 'ボックス',
+    opening: 'ボックスを開けています',
     count: '{count, plural, =0 {開けるボックスはありません} other {開けるボックス#個}}',
     open: 'ボックスを開ける',
     chances: 'ボックスの中身と確率',

@@ -103,6 +103,7 @@ export default {
   },
   freebet: {
     label: 'ボーナス',
+    details: 'ボーナスの詳細',
     none: 'ボーナスなし',
     comboboost: 'コンボブースト',
     hunting: 'ポイントを貯める',

@@ -72,6 +72,8 @@ export default {
     unknown: 'Desconhecido',
   },
   worth: {
+    huntingOffer: 'Apostas grátis de até {amount}',
+    lootboxOffer: 'Uma caixa por aposta que o use',
     comboboost: 'Até {percent} a mais',
     freebet_no_risk: '{amount}, volta se perder',
     freebet_all_win: '{amount}, retorno total',
@@ -174,6 +176,7 @@ export default {
   },
   lootbox: {
     title: 'Caixas',
+    opening: 'Abrindo a caixa',
     count: '{count, plural, =0 {Nenhuma caixa para abrir} one {# caixa para abrir} other {# caixas para abrir}}',
     open: 'Abrir uma caixa',
     chances: 'O que pode haber em uma caixa e com que chance',

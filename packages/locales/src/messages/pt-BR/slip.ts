@@ -107,6 +107,7 @@ export default {
   },
   freebet: {
     label: 'Bônus',
+    details: 'Detalhes do bônus',
     none: 'Sem bônus',
     comboboost: 'Turbo na múltipla',
     hunting: 'Juntar pontos',

@@ -72,6 +72,8 @@ export default {
     unknown: 'Неизвестно',
   },
   worth: {
+    huntingOffer: 'Фрибеты до {amount}',
+    lootboxOffer: 'Бокс за каждую ставку с ним',
     comboboost: 'До {percent} сверху',
     freebet_no_risk: '{amount}, возврат при проигрыше',
     freebet_all_win: '{amount}, вся выплата',
@@ -177,6 +179,7 @@ export default {
   },
   lootbox: {
     title: 'Боксы',
+    opening: 'Открываем бокс',
     count:
       '{count, plural, =0 {Открывать нечего} one {# бокс можно открыть} few {# бокса можно открыть} many {# боксов можно открыть} other {# бокса можно открыть}}',
     open: 'Открыть бокс',

@@ -108,6 +108,7 @@ export default {
   },
   freebet: {
     label: 'Бонус',
+    details: 'Подробнее о бонусе',
     none: 'Без бонуса',
     comboboost: 'Буст экспресса',
     hunting: 'Копить очки',

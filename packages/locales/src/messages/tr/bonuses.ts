@@ -72,6 +72,8 @@ export default {
     unknown: 'Bilinmiyor',
   },
   worth: {
+    huntingOffer: '{amount} tutarına kadar bedava bahis',
+    lootboxOffer: 'Bununla yapılan her bahse bir kutu',
     comboboost: '{percent} oranına kadar fazlası',
     freebet_no_risk: '{amount}, kaybederse iade',
     freebet_all_win: '{amount}, tam kazanç',
@@ -174,6 +176,7 @@ export default {
   },
   lootbox: {
     title: 'Kutular',
+    opening: 'Kutu açılıyor',
     count: '{count, plural, =0 {Açılacak kutu yok} one {Açılacak # kutu} other {Açılacak # kutu}}',
     open: 'Kutu aç',
     chances: 'Kutudan ne çıkabilir, hangi olasılıkla',

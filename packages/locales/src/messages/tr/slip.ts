@@ -106,6 +106,7 @@ export default {
   },
   freebet: {
     label: 'Bonus',
+    details: 'Bonus ayrıntıları',
     none: 'Bonus yok',
     comboboost: 'Kombine artışı',
     hunting: 'Puan topla',

@@ -1,0 +1,13 @@
+import styles from './progress-bar.module.css';
+
+export interface ProgressBarProps {
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+  readonly tone?: 'accent' | 'gold';
+}
+
+/** How far something is, as a line. */
+export function ProgressBar({ label, value, max, tone = 'accent' }: ProgressBarProps) {
+  return <progress className={styles.bar} data-tone={tone} aria-label={label} value={value} max={max} />;
+}
