@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
+import { bonusSteps } from './bonus-steps.ts';
 import { startPrivateWorld, type PrivateWorld } from './private-world.ts';
 
 const hourMs = 3_600_000;
@@ -16,134 +16,168 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => world.stop());
 
-async function signIn(page: Page): Promise<void> {
-  const reply = await page.request.post(`${world.apiUrl}/platform/users/sign_in`, {
-    data: { login: `${player}@slipstream.example`, password: 'slipstream' },
-    headers: { Origin: world.webUrl },
-  });
-  expect(reply.ok()).toBe(true);
-}
-
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map((node) => node.html)
-        .slice(0, 3)
-        .join(' ')}`,
-  );
-  expect(found).toEqual([]);
-}
-
-async function openCenter(page: Page): Promise<void> {
-  await page.goto(`${world.webUrl}/sportsbook/promotions`);
-  await expect(page.getByRole('heading', { name: 'Your bonuses' })).toBeVisible();
-}
-
-async function openDetail(page: Page, tab: RegExp, name: string) {
-  await page.getByRole('tab', { name: tab }).click();
-  await page.getByRole('button', { name: `Details of ${name}` }).click();
-  return page.getByRole('dialog', { name });
-}
-
-async function activate(page: Page, name: string): Promise<void> {
-  const dialog = await openDetail(page, /Available/, name);
-  await dialog.getByRole('button', { name: 'Activate' }).click();
-  await expect(dialog.getByText(/^Active\./)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-}
-
-/** Bets the first outcomes of some matches before kick-off with a bonus, and puts the receipt away. */
-async function place(page: Page, rows: readonly number[], bonus: string | RegExp, stake: string | null): Promise<void> {
-  for (const row of rows) await page.locator('li[data-odds-row]').nth(row).getByRole('button').nth(0).click();
-  const choice = page.getByRole('combobox', { name: 'Bonus', exact: true });
-  const option = choice.locator('option').filter({ hasText: bonus });
-  await choice.selectOption((await option.getAttribute('value')) ?? '');
-  if (stake !== null) await page.getByRole('textbox', { name: /^Stake/ }).fill(stake);
-  await page.getByRole('button', { name: /^Place bet/ }).click();
-  await expect(page.getByText('Bet placed')).toBeVisible();
-  await page.getByRole('button', { name: 'Done', exact: true }).click();
-}
-
 test('[BONUS-1] [BONUS-3] [BONUS-4] [BONUS-5] [BONUS-7] [JACKPOT-2] every kind of bonus lives its life', async ({
   page,
+  browser,
 }) => {
   test.setTimeout(150_000);
+  const { toast, signIn, openCenter, openDetail, takeToast, place, expectClean } = bonusSteps(page, world, player);
   await page.setViewportSize({ width: 1440, height: 1000 });
-  await signIn(page);
-  await openCenter(page);
+  await signIn();
+  await openCenter();
 
-  // Issued by a trader: a toast, its detail, and an activation the server takes once.
+  // What came with the account is told one after another: toast, detail, activation.
+  const told: string[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    told.push(await takeToast((name) => name === 'Goal hunt' || name === 'Weekend cup'));
+  }
+  expect(told.toSorted()).toEqual([
+    'Accumulator boost',
+    'Friday football',
+    'Goal hunt',
+    'Weekend cup',
+    'Welcome freebet',
+  ]);
+  await expect(toast).toBeHidden();
+  // A trader's freebet, and a lootbox by its code.
   await world.control('bonus-issue', { player, offer: 'code-freebet' });
-  const toast = page.getByRole('status', { name: 'New bonus' });
-  await toast.getByText('Code freebet').click();
-  const freebet = page.getByRole('dialog', { name: 'Code freebet' });
-  await freebet.getByRole('button', { name: 'Activate' }).click();
-  await expect(freebet.getByText('Active. Choose it in the bet slip.')).toBeVisible();
-  await expect(freebet.getByText('Bet in EUR')).toBeVisible();
-  await freebet.getByRole('button', { name: 'Full terms' }).click();
-  await expect(freebet.getByText('What it pays')).toBeVisible();
-  await expectClean(page);
-  await freebet.getByRole('button', { name: 'Close' }).click();
-
-  // A second freebet has to wait, and says why.
-  const second = await openDetail(page, /Available/, 'Welcome freebet');
-  await second.getByRole('button', { name: 'Activate' }).click();
-  await expect(second.getByRole('alert')).toContainText('Another freebet is active');
-  await second.getByRole('button', { name: 'Close' }).click();
-
-  await activate(page, 'Goal hunt');
-  await activate(page, 'Weekend cup');
-  await page.getByLabel('Promo code').fill('nonsense');
-  await page.getByRole('button', { name: 'Redeem' }).click();
-  await expect(page.getByText('We do not know this code.', { exact: false })).toBeVisible();
+  await takeToast(() => true);
   await page.getByLabel('Promo code').fill('crate');
   await page.getByRole('button', { name: 'Redeem' }).click();
   await expect(page.getByText('The bonus is yours.', { exact: false })).toBeVisible();
-  await activate(page, 'Lucky crate');
+  await takeToast(() => true);
+  const terms = await openDetail(/Active/, 'Code freebet');
+  await terms.getByRole('button', { name: 'Full terms' }).click();
+  await expect(terms.getByText('What it pays')).toBeVisible();
+  await expectClean();
+  await page.keyboard.press('Escape');
 
-  // Used in bets.
-  // Tomorrow has a whole day of matches, whatever the hour.
+  // Used in bets. Tomorrow has a whole day of matches, whatever the hour.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await page.goto(`${world.webUrl}/sportsbook/schedule?sport=soccer&date=${tomorrow}`);
   await expect(page.locator('li[data-odds-row]').nth(8)).toBeVisible();
-  await place(page, [0], /profit only/, null);
-  await place(page, [1], 'Gather points', '10');
-  await place(page, [2], 'Tournament points', '10');
-  await place(page, [3], 'Lootbox', '10');
-  await place(page, [4, 5, 6], 'Combo boost', '10');
+  await place([0], /profit only/, null);
+  await place([1], 'Gather points', '50');
+  await place([2], 'Tournament points', '50');
+  await place([3], 'Lootbox', '10');
+  await place([4, 5, 6], 'Combo boost', '10');
   await page.getByRole('tab', { name: 'My bets' }).first().click();
   await expect(page.getByText(/Points hunt, \d+ point/)).toBeVisible();
+  await page.getByRole('button', { name: 'Details', exact: true }).first().click();
+  await expect(page.getByText('Takes part in the jackpot.')).toBeVisible();
 
   // A hit of the jackpot comes at once, over whatever is there.
   await world.control('jackpot-hit', { player, level: 'mini' });
   const hit = page.getByRole('dialog', { name: /You hit the jackpot/ });
   await expect(hit.getByText(/Mini: €5\d\.\d\d/)).toBeVisible();
+  await expectClean();
   await hit.getByRole('button', { name: 'Close' }).click();
 
   // Settled, paid, over.
   await world.control('step', { ms: 72 * hourMs });
-  await openCenter(page);
-  await expect(page.getByText(/5 more bets|8 more bets|3 more bets|\d more bet/)).toBeVisible();
-  const crate = await openDetail(page, /Active/, 'Lucky crate');
+  await expect(toast.getByText('Reward freebet')).toBeVisible();
+  await openCenter();
+  await expect(page.getByText(/\d more bets?/)).toBeVisible();
+  await page.getByText('Last hits').click();
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  const crate = await openDetail(/Active/, 'Lucky crate');
   await crate.getByRole('button', { name: 'Open a box' }).click();
-  await expect(crate.getByRole('button', { name: 'Open a box' })).toBeHidden();
-  await crate.getByRole('button', { name: 'Close' }).click();
+  await crate.getByRole('button', { name: 'Show it now' }).click();
+  await expect(crate.getByRole('img', { name: /The opened box/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await world.control('bonus-issue', { player, offer: 'double-boost' });
   await world.control('tournament-end');
   await expect(async () => {
     await page.reload();
-    const cup = await openDetail(page, /Past/, 'Weekend cup');
+    const cup = await openDetail(/Past/, 'Weekend cup');
     await expect(cup.getByText('Prizes are paid.', { exact: false })).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
-  await page.getByRole('dialog', { name: 'Weekend cup' }).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'Details of Code freebet' })).toBeVisible();
-  await expectClean(page);
+  await page.keyboard.press('Escape');
+  const double = await openDetail(/Available/, 'Double booster');
+  await double.getByRole('button', { name: 'Activate' }).click();
+  await expect(double.getByText(/^Active\./)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: /Past/ }).click();
+  for (const name of ['Accumulator boost', 'Code freebet', 'Weekend cup']) {
+    await expect(page.getByRole('button', { name: `Details of ${name}` })).toBeVisible();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  // On a phone the bets are in a sheet over the page.
+  await page.keyboard.press('Escape');
+  await expectClean();
 
-  // Who wants none sees none.
+  // Who wants none sees none, on this device and on the next.
   await page.getByRole('switch', { name: 'Show me offers and jackpots' }).click();
-  await expect(page.getByRole('heading', { name: 'Your bonuses' })).toBeHidden();
-  await page.goto(`${world.webUrl}/sportsbook/promotions/weekend-cup`);
-  await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
-  await expectClean(page);
+  await expect(page.getByText('Offers are switched off')).toBeVisible();
+  await expectClean();
+  const other = await browser.newPage();
+  await bonusSteps(other, world, player).signIn();
+  await other.goto(`${world.webUrl}/sportsbook/promotions/weekend-cup`);
+  await expect(other.getByText('Offers are switched off')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Leaderboard' })).toBeHidden();
+  await other.close();
+});
+
+test('[BONUS-2] [BONUS-5] what is refused is said in words and changes nothing', async ({ page }) => {
+  const { signIn, openCenter, openDetail, expectClean } = bonusSteps(page, world, 'ordinary');
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await signIn();
+  await openCenter();
+  const tabs = page.getByRole('tab', { name: /Available|Active|Past/ });
+  const before = await tabs.allTextContents();
+  for (const [code, words] of [
+    ['nonsense', 'We do not know this code.'],
+    ['summer', 'This code is no longer taken.'],
+    ['!', 'letters, digits and dashes only'],
+  ] as const) {
+    await page.getByLabel('Promo code').fill(code);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(words, { exact: false })).toBeVisible();
+  }
+  expect(await tabs.allTextContents()).toEqual(before);
+
+  // Another freebet is active; another player's bonus; one that was activated elsewhere meanwhile.
+  const freebet = await openDetail(/Available/, 'Welcome freebet');
+  const activate = freebet.getByRole('button', { name: 'Activate' });
+  const refusal = freebet.getByRole('alert');
+  await activate.click();
+  await expect(refusal).toContainText('Another freebet is active');
+  await page.route('**/bonuses/*/activate', (route) =>
+    route.continue({ url: `${world.apiUrl}/v2/bonuses/b${'0'.repeat(32)}/activate` }),
+  );
+  await activate.click();
+  await expect(refusal).not.toContainText('Another freebet is active');
+  await expect(refusal).not.toBeEmpty();
+  await page.unroute('**/bonuses/*/activate');
+  await expectClean();
+  // A freebet whose time ended while its detail was open is not raised.
+  await world.control('bonus-expire', { player: 'ordinary', offer: 'welcome-freebet' });
+  await freebet.getByRole('button', { name: /^Raise for/ }).click();
+  await expect(refusal).toContainText('This bonus is used or over. Nothing was changed.');
+
+  // By keyboard: into the detail, out of it, and back where one was.
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: /Active/ }).click();
+  const details = page.getByRole('button', { name: 'Details of Goal hunt' });
+  await details.focus();
+  await page.keyboard.press('Enter');
+  const hunt = page.getByRole('dialog', { name: 'Goal hunt' });
+  // 80 points as before: a raise that was refused has spent none.
+  await expect(hunt.getByText('80 points, 80 to spend')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeFocused();
+
+  // During a break nothing is offered, whatever was chosen before.
+  const terms = { type: 'coolingoff', amount: null, seconds: 86_400, period: null };
+  const reply = await page.request.post(`${world.apiUrl}/platform/user_limits`, {
+    data: terms,
+    headers: { Origin: world.webUrl },
+  });
+  expect(reply.ok()).toBe(true);
+  await page.goto(`${world.webUrl}/sportsbook/promotions`);
+  await expect(page.getByText('You are taking a break')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Show me offers and jackpots' })).toBeDisabled();
+  await expect(page.getByRole('heading', { name: 'City lights' })).toBeHidden();
+  await expectClean();
 });

@@ -14,12 +14,13 @@ export async function boostFreebet(
   transaction: Transaction<Tables>,
   playerId: string,
   id: string,
-  multiplier: number,
+  { multiplier, nowMs }: { readonly multiplier: number; readonly nowMs: number },
 ): Promise<Boosting> {
   const rows = await bonusesOf(transaction, playerId);
   const row = rows.find((one) => one.id === id && one.kind === 'freebet');
   if (row === undefined) return { kind: 'not-found' };
-  if (row.status !== 'available' && row.status !== 'active') return { kind: 'used' };
+  const isLate = row.expires_ms !== null && row.expires_ms <= nowMs;
+  if (isLate || (row.status !== 'available' && row.status !== 'active')) return { kind: 'used' };
   const offer = offerOf(row.offer);
   const steps = offer.kind === 'freebet' ? (offer.boost?.steps ?? []) : [];
   const ahead = steps.filter((step) => step > row.boost);

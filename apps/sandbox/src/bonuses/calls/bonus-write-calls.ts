@@ -46,9 +46,8 @@ export function mountBonusWriteCalls(app: Hono<FrameEnv>, bonuses: Bonuses, file
 
   mountForPlayer(app, boostBonus, async ({ params, body, ...asked }, player) => {
     if (await isShut(bonuses, player.id)) return new Failure(403, 'cooling_off');
-    const done = await ledger.write(({ transaction }) =>
-      boostFreebet(transaction, player.id, params.id, body.multiplier),
-    );
+    const raise = { multiplier: body.multiplier, nowMs: worldNow() };
+    const done = await ledger.write(({ transaction }) => boostFreebet(transaction, player.id, params.id, raise));
     return done.kind === 'done' ? shown(done.row, asked) : failed(boostFailures[done.kind]);
   });
 

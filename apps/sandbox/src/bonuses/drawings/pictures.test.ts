@@ -26,9 +26,9 @@ describe('pictures of offers', () => {
       ]);
       const drawings = banners.map(({ image }) => drawn(image));
       expect(new Set(drawings).size).toBe(banners.length);
-      expect(drawings.every((svg) => svg.startsWith('<svg') && !svg.includes('NaN') && !svg.includes('undefined'))).toBe(
-        true,
-      );
+      expect(
+        drawings.every((svg) => svg.startsWith('<svg') && !svg.includes('NaN') && !svg.includes('undefined')),
+      ).toBe(true);
     },
   );
 
