@@ -13,6 +13,7 @@ import { SportSection } from '../features/live-page/sport-section.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { SlowPlace } from '../parts/slow-place.tsx';
+import { useSteady } from '../parts/steady/use-steady.ts';
 import { useLinks } from '../parts/use-links.ts';
 import { useSearchKey } from '../parts/use-search-key.ts';
 import { siteLanguage, targets } from '../paths.ts';
@@ -35,6 +36,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 
 export default function Live({ loaderData: { page, list, query } }: Route.ComponentProps) {
   const t = useTranslations('catalogue.live');
+  const key = useSearchKey();
   return (
     <ConfiguredPage
       page={page}
@@ -52,7 +54,7 @@ export default function Live({ loaderData: { page, list, query } }: Route.Compon
             <FlagFilter param="isBettable" icon="check" text={t('open')} isOn={query.isBettable === true} />
           </FilterBar>
           <SlowPlace>
-            <LiveMatches matches={list.matches} />
+            <LiveMatches key={key} matches={list.matches} />
           </SlowPlace>
         </>
       )}
@@ -63,8 +65,8 @@ export default function Live({ loaderData: { page, list, query } }: Route.Compon
 function LiveMatches({ matches }: Pick<LiveList, 'matches'>) {
   const t = useTranslations('catalogue.live');
   const links = useLinks();
-  const key = useSearchKey();
-  const sports = useMemo(() => groupBySport(matches), [matches]);
+  // A sport comes and goes as its matches do: never under a finger, and never with the row that has the focus.
+  const sports = useSteady(useMemo(() => groupBySport(matches), [matches]));
   if (sports.length === 0) {
     return (
       <EmptyState
@@ -75,9 +77,9 @@ function LiveMatches({ matches }: Pick<LiveList, 'matches'>) {
       />
     );
   }
-  return sports.map(({ sport, matches: own }) => (
-    <SportSection key={sport.id} sport={sport} count={own.length}>
-      <EventList key={key} matches={own} />
+  return sports.map(({ key, sport, matches: own }) => (
+    <SportSection key={key} sport={sport} count={own.length}>
+      <EventList matches={own} />
     </SportSection>
   ));
 }

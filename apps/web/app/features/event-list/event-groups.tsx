@@ -1,12 +1,17 @@
+import { useRef } from 'react';
+
 import { moveBetweenOdds } from '../../parts/move-between-odds.ts';
+import { useRowFocus } from '../../parts/steady/use-row-focus.ts';
 import styles from './event-list.module.css';
 import type { LeagueGroup } from './group-matches.ts';
 import { LeagueCard } from './league-card.tsx';
 
 /** Cards of leagues below each other. Arrow keys move between the odds of all of them. */
 export function EventGroups({ groups }: { readonly groups: readonly LeagueGroup[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  useRowFocus(list);
   return (
-    <div className={styles.list} role="presentation" onKeyDown={moveBetweenOdds}>
+    <div ref={list} className={styles.list} role="presentation" onKeyDown={moveBetweenOdds}>
       {groups.map((group) => (
         <LeagueCard key={group.key} group={group} />
       ))}

@@ -9,13 +9,20 @@ import { useLinks } from '../../parts/use-links.ts';
 import { targets } from '../../paths.ts';
 import { useMatch } from '../../stores/board/use-board.ts';
 import { crestsOf } from '../../ui/crest/crest-design.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { EventTeam } from './event-team.tsx';
 import { EventWhen } from './event-when.tsx';
 import styles from './event-row.module.css';
 import { outcomeLabel } from '../../parts/outcome-label.ts';
 
+export interface EventRowProps {
+  readonly matchId: MatchId;
+  /** How many prices the rows of its league have beside each other. */
+  readonly columnCount: number;
+}
+
 /** One match: when, who, score, the prices of its main market, and the way to all the others. */
-export const EventRow = memo(function EventRow({ matchId }: { readonly matchId: MatchId }) {
+export const EventRow = memo(function EventRow({ matchId, columnCount }: EventRowProps) {
   const t = useTranslations('events');
   const format = useFormatter();
   const links = useLinks();
@@ -26,9 +33,10 @@ export const EventRow = memo(function EventRow({ matchId }: { readonly matchId: 
   const crests = crestsOf(home.name, away.name);
   const href = links(targets.inSport(match.tournament.sport.key, match.slug));
   const market = match.mainMarket;
+  const name = t('matchName', { home: home.name, away: away.name });
   const moreCount = Math.max(0, match.availableMarkets - 1);
   return (
-    <li className={styles.row} data-odds-row="" data-match={matchId}>
+    <li className={styles.row} data-odds-row="" data-match={matchId} data-columns={columnCount}>
       <div className={styles.when}>
         <EventWhen match={match} />
       </div>
@@ -45,11 +53,17 @@ export const EventRow = memo(function EventRow({ matchId }: { readonly matchId: 
         <Link
           className={styles.more}
           to={href}
-          aria-label={t('moreMarketsName', { count: moreCount, home: home.name, away: away.name })}
+          aria-label={
+            moreCount === 0 ? name : t('moreMarketsName', { count: moreCount, home: home.name, away: away.name })
+          }
         >
-          {t('moreMarkets', { count: format.number(moreCount) })}
+          {moreCount === 0 ? (
+            <Icon name="chevron-right" size={16} />
+          ) : (
+            t('moreMarkets', { count: format.number(moreCount) })
+          )}
         </Link>
-        <StarButton type="matches" id={matchId} name={t('matchName', { home: home.name, away: away.name })} size={16} />
+        <StarButton type="matches" id={matchId} name={name} size={16} />
       </div>
     </li>
   );

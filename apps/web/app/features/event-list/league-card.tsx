@@ -19,7 +19,7 @@ export const LeagueCard = memo(function LeagueCard({ group }: { readonly group: 
   const columns = matches.find(({ mainMarket }) => mainMarket !== null)?.mainMarket?.outcomes ?? [];
   return (
     <section className={styles.card} data-rows={Math.min(matches.length, 12)}>
-      <header className={styles.head}>
+      <header className={styles.head} data-columns={columns.length}>
         <h3 className={styles.title}>
           <Link className={styles.name} to={links(targets.inSport(league.sport.key, league.slug))}>
             <Flag code={league.category.countryCode} />
@@ -37,7 +37,7 @@ export const LeagueCard = memo(function LeagueCard({ group }: { readonly group: 
       </header>
       <ul>
         {matches.map((match) => (
-          <EventRow key={match.id} matchId={match.id} />
+          <EventRow key={match.id} matchId={match.id} columnCount={columns.length} />
         ))}
       </ul>
     </section>

@@ -2,11 +2,12 @@ import { useState } from 'react';
 
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
-import { Button, IconButton } from '../../ui/button/button.tsx';
+import { Button, ButtonLink, IconButton } from '../../ui/button/button.tsx';
 import { ChipCount, chipClass } from '../../ui/chip/chip.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { LiveDot } from '../../ui/live-dot/live-dot.tsx';
+import { Segment } from '../../ui/segment/segment.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
@@ -27,13 +28,21 @@ export function GalleryControls() {
                 {look}
               </Button>
             ))}
-            <Button size={size} disabled>
-              {size}
-            </Button>
+            {looks.map((look) => (
+              <Button key={look} look={look} size={size} disabled>
+                {look}
+              </Button>
+            ))}
           </div>
         ))}
         <div className={styles.row}>
+          <ButtonLink look="primary" href="#top">
+            {words.link}
+          </ButtonLink>
           <IconButton label={words.close}>
+            <Icon name="close" />
+          </IconButton>
+          <IconButton label={words.close} disabled>
             <Icon name="close" />
           </IconButton>
         </div>
@@ -67,7 +76,9 @@ function Forms() {
   return (
     <>
       <Group title={words.forms}>
-        <Field label="Stake" suffix="EUR" defaultValue="10.00" inputMode="decimal" />
+        <Field label="Stake" suffix="EUR" placeholder="0.00" inputMode="decimal" />
+        <Field label="Stake" suffix="EUR" defaultValue="10.00" inputMode="decimal" hint="From 0.10 € to 1,000.00 €" />
+        <Field label="Stake" suffix="EUR" defaultValue="10.00" disabled />
         <Field label="Stake" suffix="EUR" defaultValue="5000.00" error="The most you can stake here is 1,000.00 €" />
         <Select
           label="Odds"
@@ -78,7 +89,28 @@ function Forms() {
             { value: 'british', text: '17/20' },
           ]}
         />
+        <Select
+          label="Odds"
+          isStacked
+          value={format}
+          onChange={setFormat}
+          options={[
+            { value: 'european', text: '1.85' },
+            { value: 'british', text: '17/20' },
+          ]}
+        />
+        <Segment
+          label="Odds"
+          value={format}
+          onChange={setFormat}
+          options={[
+            { value: 'european', text: '1.85' },
+            { value: 'british', text: '17/20' },
+          ]}
+        />
         <Switch label="Quick bet" isOn={isOn} onChange={setIsOn} />
+        <Switch label="Quick bet" isOn={!isOn} onChange={(next) => setIsOn(!next)} />
+        <Switch label="Quick bet" isOn onChange={setIsOn} isDisabled />
         <Switch label="Quick bet" isOn={false} onChange={setIsOn} isDisabled />
       </Group>
       <Group title={words.tabs}>

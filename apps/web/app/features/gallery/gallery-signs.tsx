@@ -1,9 +1,12 @@
 import { Fragment } from 'react';
 
+import { Button } from '../../ui/button/button.tsx';
 import { crestsOf } from '../../ui/crest/crest-design.ts';
 import { Crest } from '../../ui/crest/crest.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Flag } from '../../ui/flag/flag.tsx';
+import { Said } from '../../ui/hidden/hidden.tsx';
+import { LogoMark } from '../../ui/logo-mark/logo-mark.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { SportIcon } from '../../ui/sport-icon/sport-icon.tsx';
@@ -24,21 +27,44 @@ export function GallerySigns() {
     <>
       <Group title={words.table}>
         <Table caption={words.table} columns={columns} rows={bets} rowKey={(bet) => bet.ref} />
-        <Pagination
-          label={words.table}
-          page={5}
-          lastPage={12}
-          renderLink={(page, className) => (
-            <a className={className} href="#top">
-              {page}
-            </a>
-          )}
-        />
+        {[1, 5, 12].map((page) => (
+          <Pagination
+            key={page}
+            label={`${words.table} ${page}`}
+            page={page}
+            lastPage={12}
+            renderLink={(number, className) => (
+              <a className={className} href="#top">
+                {number}
+              </a>
+            )}
+          />
+        ))}
       </Group>
       <Group title={words.states}>
         <Skeleton height={40} />
         <Skeleton height={14} width={180} />
         <EmptyState icon="lottery" title="Your slip is empty" text="Tap a price to add it here." />
+        <EmptyState
+          icon="warning"
+          title="Matches could not be loaded"
+          text="Nothing was lost."
+          action={<Button>{words.open}</Button>}
+        />
+      </Group>
+      <Marks />
+    </>
+  );
+}
+
+function Marks() {
+  return (
+    <>
+      <Group title={words.logo}>
+        <LogoMark />
+        <div>
+          <Said words={words.text}>{words.sample}</Said>
+        </div>
       </Group>
       <Group title={words.crests}>
         <div className={styles.row}>

@@ -19,6 +19,8 @@ export const words = {
   sports: 'Sports',
   sample: 'The quick brown fox jumps over the lazy dog 0123456789',
   open: 'Open',
+  link: 'Link',
+  logo: 'Mark, and words that are said instead of those shown',
   close: 'Close',
   text: 'Short, plain words about what happened, whether money moved, and what to do next.',
 } as const;

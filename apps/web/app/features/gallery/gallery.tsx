@@ -19,10 +19,10 @@ export function Gallery() {
             <GalleryOdds />
             <GalleryControls />
             <GallerySigns />
+            <GalleryOverlays />
           </section>
         ))}
       </div>
-      <GalleryOverlays />
     </main>
   );
 }

@@ -2,6 +2,7 @@ import type { Match } from '@slipstream/contract/entities/match';
 import type { Sport } from '@slipstream/contract/entities/sport';
 
 export interface SportGroup {
+  readonly key: string;
   readonly sport: Sport;
   readonly matches: readonly Match[];
 }
@@ -9,6 +10,8 @@ export interface SportGroup {
 /** Matches under their sports, sports by importance. */
 export function groupBySport(matches: readonly Match[]): readonly SportGroup[] {
   return [...Map.groupBy(matches, (match) => match.tournament.sport.id).values()]
-    .flatMap((own) => (own[0] === undefined ? [] : [{ sport: own[0].tournament.sport, matches: own }]))
+    .flatMap((own) =>
+      own[0] === undefined ? [] : [{ key: own[0].tournament.sport.id, sport: own[0].tournament.sport, matches: own }],
+    )
     .toSorted((one, other) => one.sport.priority - other.sport.priority);
 }

@@ -16,8 +16,8 @@ export interface LeagueResultsProps {
   readonly matches: readonly Match[];
 }
 
-/** A phone has room for so many periods beside the final score. */
-const narrowMax = 4;
+/** A phone has room for so many periods beside the final score; more of them stand below the names. */
+const narrowMax = 2;
 
 /** What was played in a league, as a table: a column for each period and one for the final score. */
 export function LeagueResults({ league, matches }: LeagueResultsProps) {

@@ -42,6 +42,7 @@ export function ResultRows({ match, columns }: ResultRowsProps) {
               <TeamCrest logo={match.competitors[side].logo} design={crests[side]} />
               <span className={styles.words}>{match.competitors[side].name}</span>
             </Link>
+            {side === 'away' && columns.length > 0 && <p className={styles.periods}>{periodsText()}</p>}
           </th>
           {columns.map((column) => (
             <td key={`${column.kind}${column.number}`} className={styles.period}>
@@ -56,6 +57,14 @@ export function ResultRows({ match, columns }: ResultRowsProps) {
 
   function periodScore({ kind, number }: PeriodColumn) {
     return match.statistics?.periodScore.find((period) => period.kind === kind && period.number === number);
+  }
+
+  /** All periods in a line, for where there is no room for their columns. */
+  function periodsText(): string {
+    return columns
+      .flatMap((column) => periodScore(column) ?? [])
+      .map(({ home, away }) => `${home}–${away}`)
+      .join('  ');
   }
 
   function hasWon(side: Side): boolean {

@@ -9,11 +9,9 @@ export function Tooltip({ text, children }: { readonly text: string; readonly ch
     <Radix.Provider delayDuration={300}>
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content className={styles.tooltip} sideOffset={6} collisionPadding={8}>
-            {text}
-          </Radix.Content>
-        </Radix.Portal>
+        <Radix.Content className={styles.tooltip} sideOffset={6} collisionPadding={8}>
+          {text}
+        </Radix.Content>
       </Radix.Root>
     </Radix.Provider>
   );
