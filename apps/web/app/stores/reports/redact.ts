@@ -1,0 +1,27 @@
+const secretKey =
+  /pass|token|secret|mail|phone|number|login|name|birth|address|street|city|document|cpf|iban|card|code|^fields$|^value$/i;
+const depthMax = 6;
+const itemsMax = 20;
+const textMax = 500;
+
+/**
+ * The shape of a body with everything taken out that could be about somebody: a report is to say what went wrong, not to
+ * whom. Codes, states, ids of matches and figures stay.
+ */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return value.slice(0, textMax);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= depthMax) return '(deeper)';
+  if (Array.isArray(value)) return value.slice(0, itemsMax).map((item) => redact(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, secretKey.test(key) ? '(removed)' : redact(inner, depth + 1)]),
+  );
+}
+
+/** An address without the values of its query, some of which open doors. */
+export function redactUrl(address: string): string {
+  if (!URL.canParse(address)) return '(unreadable)';
+  const { origin, pathname, searchParams } = new URL(address);
+  const keys = [...new Set(searchParams.keys())];
+  return origin + pathname + (keys.length === 0 ? '' : `?${keys.join('&')}`);
+}
