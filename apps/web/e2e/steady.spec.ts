@@ -5,7 +5,7 @@ import { startPrivateWorld, type PrivateWorld } from './private-world.ts';
 let world: PrivateWorld;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  world = await startPrivateWorld('steady', 6, { PAGE_FRESH_MS: '0' });
+  world = await startPrivateWorld('steady', 6, { webEnv: { PAGE_FRESH_MS: '0' } });
 });
 test.afterAll(async () => {
   await world.stop();
