@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
 const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
@@ -83,6 +84,9 @@ test('[PAY-2] quick deposit: the platform’s form in a dialog of ours, refused 
   const before = await figure();
   await page.getByRole('button', { name: 'Deposit' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Deposit' });
+  await expect(dialog.getByLabel('Amount')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
   await dialog.getByLabel('Amount').fill('10.13');
   await dialog.getByRole('button', { name: 'Deposit' }).click();
   await expect(dialog).toContainText('No money moved');

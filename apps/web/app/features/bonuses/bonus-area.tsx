@@ -21,7 +21,8 @@ export default function BonusArea() {
   if (store === null) return null;
   return (
     <>
-      <BonusToasts store={store} quiet={site.bonuses.quiet} />
+      {/* An app tells such things in its own way (EMBED-1). */}
+      {stores.host.mode !== 'app' && <BonusToasts store={store} quiet={site.bonuses.quiet} />}
       <BonusDetail store={store} api={api} />
     </>
   );

@@ -71,7 +71,7 @@ function trackBonuses({ analytics, bonuses }: Stores): () => void {
     leave = store?.state.subscribe((now, before) => {
       const opened = now.bonuses.find(({ id }) => id === now.openId);
       if (now.openId !== before.openId && opened !== undefined)
-        analytics.track({ name: 'bonus_opened', bonusType: opened.type });
+        analytics.track({ name: 'bonus_opened', bonusType: opened.bonusType });
     });
   };
   follow();

@@ -67,14 +67,14 @@ export function Overlay({
           </div>
         )}
         {!isTitleHidden && (
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 className={styles.title}>{title}</h2>
             {!isForced && (
               <IconButton label={closeLabel} onClick={onClose}>
                 <Icon name="close" />
               </IconButton>
             )}
-          </header>
+          </div>
         )}
         <div className={styles.body}>{children}</div>
       </div>
