@@ -3,9 +3,11 @@ import { expect, test, type Player } from './betting-world.ts';
 // The world is moved by hours here, which takes a busy machine its time.
 test.describe.configure({ timeout: 120_000 });
 
-/** Shares the slip and hands back the link. */
+/** Shares the slip and hands back the link. What is sent, and so what a picture or a link can show, has nothing of the player. */
 async function shareSlip({ slip, page }: Player): Promise<string> {
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/share-code'));
   await slip.button('Share').click();
+  expect((await sent).postData()).not.toMatch(/"stake"|email|"name"|balance/);
   const dialog = page.getByRole('dialog', { name: 'Share this bet' });
   await dialog.getByRole('button', { name: 'Copy the link' }).click();
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -18,7 +18,7 @@ test('[TICKET-2] [TICKET-4] [TICKET-5] [SLIP-8] [SLIP-7] [SLIP-17] a moved price
   await shakeUntilSeen(world, accept);
   await expect(slip.panel.getByText(/\d → \d/).first()).toBeVisible();
   await expect(slip.panel.getByText(/returns €[\d.,]+ (?:more|less)/).first()).toBeVisible();
-  await expect(accept).toContainText(/returns €/);
+  await expect(accept).toContainText(/\d\s→\s\d.* · returns €[\d.,]+, was €/);
   await slip.pick(1, 2);
   await expect(slip.legs).toHaveCount(3);
   await expect(accept).toBeVisible();
