@@ -2,7 +2,6 @@ import { returnAgreed } from '@slipstream/betting/summary/odds-changes';
 import type { TicketSummary } from '@slipstream/betting/summary/summarise-ticket';
 import type { Ticket } from '@slipstream/betting/ticket/ticket';
 import type { Refusal } from '@slipstream/betting/refusals/refusal';
-import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 
 import { useMoney } from '../../parts/use-money.ts';
@@ -25,58 +24,56 @@ export function PlaceButton(props: PlaceButtonProps) {
   const { slip, ticket, summary, onStakeMissing } = props;
   const t = useTranslations('slip.place');
   const reason = useReason(props);
+  const placing = usePlacing(props);
+  const accepting = useAccepting(props);
   const [refusal] = summary.refusals;
   if (ticket.inProgress) return <Progress isChecking={ticket.placement?.answer === 'unknown'} />;
-  if (refusal === undefined) return <Place {...props} />;
-  if (refusal.code === 'odds-changed') return <Accept {...props} />;
-  if (refusal.code === 'sign-in') {
-    return (
-      <Big note={t('kept')} onPress={() => void slip.placing.place()}>
-        {t('signIn')}
-      </Big>
-    );
+  return <Big {...face()} />;
+
+  /** One button with many faces: were it another one each time, a keyboard would lose it. */
+  function face(): BigProps {
+    if (refusal === undefined) return placing();
+    if (refusal.code === 'odds-changed') return accepting();
+    if (refusal.code === 'sign-in') {
+      return { words: t('signIn'), note: t('kept'), onPress: () => void slip.placing.place() };
+    }
+    return {
+      words: reason.of(refusal),
+      isOff: true,
+      ...(refusal.code === 'balance-short' && { note: reason.balance(refusal) }),
+      ...(refusal.code === 'stake-missing' && { onPress: onStakeMissing }),
+    };
   }
-  return (
-    <Big
-      isOff
-      {...(refusal.code === 'balance-short' && { note: reason.balance(refusal) })}
-      {...(refusal.code === 'stake-missing' && { onPress: onStakeMissing })}
-    >
-      {reason.of(refusal)}
-    </Big>
-  );
 }
 
-function Place({ slip, summary, currency }: PlaceButtonProps) {
+function usePlacing({ slip, summary, currency }: PlaceButtonProps): () => BigProps {
   const t = useTranslations('slip.place');
   const money = useMoney();
   const { bets, total, betType } = summary;
-  const stake = money(total.stake, currency);
-  const amount = money(total.potentialReturn, currency);
-  return (
-    <Big
-      note={t(betType === 'system' ? 'returnsUpTo' : 'returns', { amount })}
-      onPress={() => void slip.placing.place()}
-    >
-      {bets.length > 1 ? t('many', { count: bets.length, stake }) : t('one', { stake })}
-    </Big>
-  );
+  return () => {
+    const stake = money(total.stake, currency);
+    const amount = money(total.potentialReturn, currency);
+    return {
+      words: bets.length > 1 ? t('many', { count: bets.length, stake }) : t('one', { stake }),
+      note: t(betType === 'system' ? 'returnsUpTo' : 'returns', { amount }),
+      onPress: () => void slip.placing.place(),
+    };
+  };
 }
 
 /** The button for a changed price names exactly what is agreed to (TICKET-4). */
-function Accept({ slip, ticket, summary, currency }: PlaceButtonProps) {
+function useAccepting({ slip, ticket, summary, currency }: PlaceButtonProps): () => BigProps {
   const t = useTranslations('slip.place');
   const format = useFormatter();
   const money = useMoney();
   const odds = useOddsText();
   const leg = useTranslations('slip.leg');
   const { changes, total } = summary;
-  const covers = changes.find((change) => change.covers !== null)?.covers ?? null;
-  return (
-    <Big note={note()} onPress={() => slip.store.dispatch({ kind: 'odds-change-accepted' })}>
-      {changes.length === 0 ? t('acceptOutage') : t('accept', { count: changes.length })}
-    </Big>
-  );
+  return () => ({
+    words: changes.length === 0 ? t('acceptOutage') : t('accept', { count: changes.length }),
+    note: note(),
+    onPress: () => void slip.store.dispatch({ kind: 'odds-change-accepted' }),
+  });
 
   /** Every price with what it was, as many as can be read at a glance, and what they do to the return. */
   function note(): string | undefined {
@@ -94,6 +91,7 @@ function Accept({ slip, ticket, summary, currency }: PlaceButtonProps) {
       ...(total.potentialReturn === 0 ? [] : [t('acceptReturns', returns)]),
     ];
     const words = parts.join(' · ');
+    const covers = changes.find((change) => change.covers !== null)?.covers ?? null;
     if (covers === null) return words === '' ? undefined : words;
     const percent = format.number(covers.tolerancePermille / 1000, { style: 'percent', maximumFractionDigits: 1 });
     return `${words} ${t('acceptCover', { percent, seconds: covers.windowMs / 1000 })}`;
@@ -114,13 +112,13 @@ function Progress({ isChecking }: { readonly isChecking: boolean }) {
 }
 
 interface BigProps {
+  readonly words: string;
   readonly note?: string | undefined;
   readonly isOff?: boolean;
   readonly onPress?: () => void;
-  readonly children: ReactNode;
 }
 
-function Big({ note, isOff = false, onPress, children }: BigProps) {
+function Big({ words, note, isOff = false, onPress }: BigProps) {
   return (
     <button
       type="button"
@@ -128,9 +126,11 @@ function Big({ note, isOff = false, onPress, children }: BigProps) {
       data-off={isOff || undefined}
       // What leads to the missing stake can be pressed, although nothing can be placed yet.
       aria-disabled={(isOff && onPress === undefined) || undefined}
-      onClick={onPress}
+      // The second half of a double click, or a key held down, was meant for the face before.
+      onClick={(event) => event.detail < 2 && onPress?.()}
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
     >
-      <span className={styles.words}>{children}</span>
+      <span className={styles.words}>{words}</span>
       {note !== undefined && <small>{note}</small>}
     </button>
   );
