@@ -107,3 +107,26 @@ test('the theme is chosen once and kept', async ({ page }) => {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
 });
+
+test('[CONFIG-4] banners have the pictures of their configuration: small, of the theme, the first at once', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'theme', value: 'day', url: baseURL ?? '' }]);
+  await page.goto('/sportsbook');
+  const pictures = page.locator('li[data-look] img');
+  await expect(pictures.first()).toHaveAttribute('loading', 'eager');
+  await expect(pictures.nth(1)).toHaveAttribute('loading', 'lazy');
+  const address = (await pictures.first().getAttribute('src')) ?? '';
+  expect(decodeURIComponent(address)).toMatch(/^\/images\?src=http\S+\/assets\/banner-live-day\.png&w=256$/);
+  for (const type of ['avif', 'webp']) {
+    const reply = await page.request.get(address, { headers: { accept: `image/${type}` } });
+    expect([reply.headers()['content-type'], (await reply.body()).byteLength < 16_384]).toEqual([
+      `image/${type}`,
+      true,
+    ]);
+  }
+  const size = await pictures.first().evaluate((image: HTMLImageElement) => [image.width > 0, image.height > 0]);
+  expect(size).toEqual([true, true]);
+});

@@ -10,6 +10,7 @@ import { LoadFailure } from '../parts/load-failure.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { siteLanguage } from '../paths.ts';
 import { serverApi } from '../server/api.server.ts';
+import { missing } from '../server/failure.server.ts';
 import { missingPage } from '../server/missing-page.server.ts';
 import { pageReply } from '../server/page-reply.server.ts';
 
@@ -20,7 +21,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   const api = serverApi(params.locale ?? siteLanguage);
   const result = await api.call(getTournamentBonuses, { query: { id: [params.id as BonusId] } });
   const tournament = result.kind === 'reply' ? result.reply.data[0] : undefined;
-  if (result.kind === 'reply' && tournament === undefined) throw await missingPage(params.locale ?? siteLanguage);
+  const isAbsent = result.kind === 'reply' ? tournament === undefined : missing(result).kind === 'not-found';
+  if (isAbsent) throw await missingPage(params.locale ?? siteLanguage);
   return pageReply({ page: undefined, tournament }, tournament !== undefined);
 }
 
