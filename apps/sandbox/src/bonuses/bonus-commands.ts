@@ -15,6 +15,7 @@ const player = z
   .default('ordinary');
 const offerKeys = offers.map(({ key }) => key);
 const offer = z.enum(offerKeys as [string, ...string[]]);
+const jackpotKeys = jackpotOffers.map(({ key }) => key);
 const playerField = { name: 'player', kind: 'text', initial: 'ordinary' } as const;
 
 /** What a trader can do, and what would take days to wait for. A player is a demo player's key or an id. */
@@ -64,11 +65,19 @@ export function bonusCommands(bonuses: Bonuses): readonly Command[] {
     }),
     command({
       name: 'jackpot-hit',
-      about: 'A player hits a level of the jackpot now',
-      fields: [playerField, { name: 'level', kind: 'choice', initial: 'mini', choices: ['mini', 'major', 'grand'] }],
-      input: z.object({ player, level: z.enum(['mini', 'major', 'grand']).default('mini') }),
-      run: async ({ player: name, level: code }) => {
-        const [jackpot] = jackpotOffers;
+      about: 'A player hits a level of a jackpot now',
+      fields: [
+        playerField,
+        { name: 'jackpot', kind: 'choice', initial: 'city-lights', choices: jackpotKeys },
+        { name: 'level', kind: 'choice', initial: 'mini', choices: ['mini', 'major', 'grand'] },
+      ],
+      input: z.object({
+        player,
+        jackpot: z.enum(jackpotKeys as [string, ...string[]]).default('city-lights'),
+        level: z.enum(['mini', 'major', 'grand']).default('mini'),
+      }),
+      run: async ({ player: name, jackpot: wanted, level: code }) => {
+        const jackpot = jackpotOffers.find(({ key }) => key === wanted);
         const level = jackpot?.levels.find((known) => known.code === code);
         if (jackpot === undefined || level === undefined) return { hit: null };
         const winner = { id: null, playerId: idOf(name) };

@@ -4,6 +4,7 @@ import { getBonusTerms } from '@slipstream/contract/http/get-bonus-terms';
 import { getFreebets } from '@slipstream/contract/http/get-freebets';
 import { activateBonus } from '@slipstream/contract/http/activate-bonus';
 import { boostBonus } from '@slipstream/contract/http/boost-bonus';
+import { getTournamentBonuses } from '@slipstream/contract/http/get-tournament-bonuses';
 import { getTournamentRating } from '@slipstream/contract/http/get-tournament-rating';
 import { markBonusesSeen } from '@slipstream/contract/http/mark-bonuses-seen';
 import { openLootbox } from '@slipstream/contract/http/open-lootbox';
@@ -56,6 +57,8 @@ describeEachPlace('bonuses', (place) => {
     expect(pagination).toMatchObject({ page: 2, limit: 2 });
     const open = await player.call(getFreebets, { query: { available: true } });
     expect(open.data.every(({ issued }) => issued !== null)).toBe(true);
+    const cups = await player.call(getTournamentBonuses);
+    expect(cups.pagination).toMatchObject({ page: 1, limit: 1 });
     const visitor = await sandbox.call(getFreebets);
     expect(visitor.data.every(({ issued }) => issued === null)).toBe(true);
   });

@@ -131,22 +131,26 @@ interface Hit {
   readonly realMs: number;
 }
 
-/** The whole pool is the player's from here on; it is held until it is paid, and the level starts again. */
+/**
+ * The pool is the player's from here on, up to the level's mark: what the last bet brought beyond it stays for the next round. It is
+ * held until it is paid, and the level starts again.
+ */
 export async function hitLevel(entry: Entry, { offer, level, winner, atMs, realMs }: Hit): Promise<string> {
   const { transaction } = entry;
   const { key, currency } = offer;
   const { pool = 0, round = 0 } = (await poolsOf(transaction, offer)).get(level.code) ?? {};
+  const amount = Math.min(pool, level.mustHitBy);
   const owner = levelOwner(key, level.code);
   const id = `hit-${randomUUID()}`;
   const hitKey = `jackpot-hit:${owner}:${round}`;
-  const transfers = [{ from: poolOf(owner, currency), to: heldBy(owner, currency), amount: minor(pool) }];
+  const transfers = [{ from: poolOf(owner, currency), to: heldBy(owner, currency), amount: minor(amount) }];
   await post(entry, { id: hitKey, key: hitKey, kind: 'jackpot', atMs, reference: winner.id, transfers });
-  const what = { id, jackpot: key, level: level.code, player_id: winner.playerId, bet_id: winner.id, amount: pool };
+  const what = { id, jackpot: key, level: level.code, player_id: winner.playerId, bet_id: winner.id, amount };
   await transaction
     .insertInto('jackpot_hit')
     .values({ ...what, currency, status: 'approved', seen: 0, told: 0, created_ms: atMs, due_ms: realMs + payAfterMs })
     .execute();
-  await startLevel(entry, offer, level, { round: round + 1, atMs });
+  await startLevel(entry, offer, level, { round: round + 1, left: pool - amount, atMs });
   return id;
 }
 
@@ -155,9 +159,10 @@ async function startLevel(
   entry: Entry,
   { key, currency }: JackpotOffer,
   { code, seed, mustHitBy }: Level,
-  { round, atMs }: { readonly round: number; readonly atMs: number },
+  { round, left, atMs }: { readonly round: number; readonly left: number; readonly atMs: number },
 ): Promise<void> {
-  const row = { jackpot: key, level: code, hit_at: seed + 1 + randomInt(mustHitBy - seed), round };
+  const begin = seed + left;
+  const row = { jackpot: key, level: code, hit_at: begin + 1 + randomInt(Math.max(1, mustHitBy - begin)), round };
   await entry.transaction
     .insertInto('jackpot_level')
     .values(row)
@@ -174,7 +179,7 @@ export async function openJackpots(entry: Entry, atMs: number): Promise<void> {
   for (const offer of jackpotOffers) {
     for (const level of offer.levels) {
       const isThere = known.some((row) => row.jackpot === offer.key && row.level === level.code);
-      if (!isThere) await startLevel(entry, offer, level, { round: 0, atMs });
+      if (!isThere) await startLevel(entry, offer, level, { round: 0, left: 0, atMs });
     }
   }
 }

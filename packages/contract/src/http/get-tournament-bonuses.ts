@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { paginationWire } from '../entities/pagination.ts';
+import { pageSizeMax, paginationWire } from '../entities/pagination.ts';
 import { tournamentWire } from '../entities/tournament.ts';
 import { list } from '../scalars.ts';
 import { bonusFilters } from './bonus-filters.ts';
@@ -7,8 +7,9 @@ import type { Call } from './call.ts';
 import { playerErrors } from './errors.ts';
 import { nothing } from './nothing.ts';
 import { paging } from './paging.ts';
+import { queryWhole, withDefault } from './query.ts';
 
-/** A visitor sees the offers, with `issued` null in each. */
+/** A visitor sees the offers, with `issued` null in each. One at a time is the usual (BONUS-2). */
 export const getTournamentBonuses = {
   id: 'getTournamentBonuses',
   summary: 'Bonus tournaments, with what the player has of them',
@@ -17,7 +18,7 @@ export const getTournamentBonuses = {
   path: '/bonuses/tournaments',
   auth: 'public',
   params: nothing,
-  query: z.object({ ...paging, ...bonusFilters }),
+  query: z.object({ ...paging, limit: withDefault(queryWhole(1, pageSizeMax), 1), ...bonusFilters }),
   body: nothing,
   reply: z.object({ data: list(tournamentWire, 500), pagination: paginationWire }),
   errors: playerErrors,

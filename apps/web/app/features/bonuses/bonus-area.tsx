@@ -19,10 +19,11 @@ export default function BonusArea() {
     [stores, api, site.bonuses.hasJackpots],
   );
   if (store === null) return null;
+  const { quiet, hasJackpots } = site.bonuses;
   return (
     <>
       {/* An app tells such things in its own way (EMBED-1). */}
-      {stores.host.mode !== 'app' && <BonusToasts store={store} quiet={site.bonuses.quiet} />}
+      {stores.host.mode !== 'app' && <BonusToasts store={store} quiet={hasJackpots ? quiet : [...quiet, 'jackpot']} />}
       <BonusDetail store={store} api={api} />
     </>
   );

@@ -13,6 +13,7 @@ import { Hidden } from '../../ui/hidden/hidden.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './bonus-checklist.module.css';
 import { useConditionWords } from './condition-words.ts';
+import { useSportNames } from './use-sport-names.ts';
 
 /** Everything a bonus asks for, ticked against the slip as it is now. */
 export function BonusChecklist({ bonus }: { readonly bonus: Bonus }) {
@@ -32,7 +33,8 @@ interface ChecksProps {
 
 function Checks({ bonus, bet }: ChecksProps) {
   const t = useTranslations('bonuses');
-  const words = useConditionWords();
+  const sportName = useSportNames(bonus.conditions.sportKeys.length > 0);
+  const words = useConditionWords(sportName);
   const { clock } = useStores();
   const { profile } = useSession();
   const checks = bonusChecks(termsOf(bonus), holderOf(profile, clock.now()), bet);

@@ -1,15 +1,17 @@
 import type { BonusCondition } from '@slipstream/betting/bonus/eligibility';
 import { useFormatter, useTranslations } from 'use-intl';
 
+import { useSite } from '../../parts/site.tsx';
 import { useOddsText } from '../../parts/use-odds-text.ts';
 import { useTimeZone } from '../../stores/preferences.ts';
 
 /** What a bonus asks for, in a sentence. */
-export function useConditionWords(): (condition: BonusCondition) => string {
+export function useConditionWords(sportName: (key: string) => string): (condition: BonusCondition) => string {
   const t = useTranslations('bonuses.condition');
   const format = useFormatter();
   const odds = useOddsText();
   const timeZone = useTimeZone();
+  const { locale } = useSite();
   const bounds = (
     range: { readonly min: number | null; readonly max: number | null },
     text: (value: number) => string,
@@ -18,6 +20,7 @@ export function useConditionWords(): (condition: BonusCondition) => string {
     if (min !== null && max !== null) return t('between', { min: text(min), max: text(max) });
     return min === null ? t('atMost', { max: text(max ?? 0) }) : t('atLeast', { min: text(min) });
   };
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const list = (values: readonly (string | number)[]) => format.list(values.map(String), { type: 'disjunction' });
   return (condition) => {
     switch (condition.code) {
@@ -32,7 +35,7 @@ export function useConditionWords(): (condition: BonusCondition) => string {
       case 'verified':
         return t('verified');
       case 'country':
-        return t('country', { values: list(condition.values) });
+        return t('country', { values: list(condition.values.map((code) => regions.of(code.toUpperCase()) ?? code)) });
       case 'currency':
         return t('currency', { values: list(condition.values) });
       case 'bet-type':
@@ -48,7 +51,7 @@ export function useConditionWords(): (condition: BonusCondition) => string {
           condition.values.includes(1) ? (condition.values.includes(0) ? 'matchAny' : 'matchLive') : 'matchBefore',
         );
       case 'sport':
-        return t('sport', { values: list(condition.values) });
+        return t('sport', { values: list(condition.values.map(sportName)) });
       case 'category':
         return t('category');
       case 'league':

@@ -58,6 +58,7 @@ describe('toasts', () => {
     const order = toastOrder([freebetOf('a'), hitOf('h'), freebetOf('b')]);
     expect(order.map(({ id }) => id)).toEqual(['h', 'a', 'b']);
     expect(isToasted(hitOf('h'), [])).toBe(true);
+    expect(isToasted(hitOf('h'), ['jackpot'])).toBe(false);
   });
 });
 
