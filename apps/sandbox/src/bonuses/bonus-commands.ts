@@ -20,7 +20,7 @@ const playerField = { name: 'player', kind: 'text', initial: 'ordinary' } as con
 
 /** What a trader can do, and what would take days to wait for. A player is a demo player's key or an id. */
 export function bonusCommands(bonuses: Bonuses): readonly Command[] {
-  const { database, ledger, worldNow, realNow } = bonuses;
+  const { database, ledger, worldNow } = bonuses;
   return [
     command({
       name: 'bonus-issue',
@@ -63,6 +63,12 @@ export function bonusCommands(bonuses: Bonuses): readonly Command[] {
           return { box: true };
         }),
     }),
+    ...poolCommands(bonuses),
+  ];
+}
+
+function poolCommands({ database, ledger, worldNow, realNow }: Bonuses): readonly Command[] {
+  return [
     command({
       name: 'jackpot-hit',
       about: 'A player hits a level of a jackpot now',
