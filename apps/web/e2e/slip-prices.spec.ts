@@ -32,7 +32,7 @@ test('[TICKET-2] [TICKET-4] [TICKET-5] [SLIP-8] [SLIP-7] [SLIP-17] a moved price
   await expect(slip.placeButton).toBeVisible();
 
   await slip.pick(9, 4);
-  await stepUntilSeen(world, 15_000, slip.legs.getByText('Suspended', { exact: true }).first());
+  await stepUntilSeen(world, 40_000, slip.legs.getByText('Suspended', { exact: true }).first());
   await expect(slip.button('Remove what can’t be bet')).toBeVisible();
   await slip.button('Remove what can’t be bet').click();
   await expect(slip.button('Undo')).toBeVisible();
