@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useRevalidator } from 'react-router';
 
+import { freshLists } from './fresh-lists.ts';
 import { loadAgain } from './parts/load-again.ts';
 import { useSite } from './parts/site.tsx';
 import { runModeOf } from './stores/host/host-bridge.ts';
@@ -10,7 +11,6 @@ import { restorePreferences } from './stores/preferences.ts';
 import { readDepositAddress } from './stores/session/deposit-address.ts';
 import { sessionStore } from './stores/session-storage.ts';
 import { useStores } from './stores/use-stores.ts';
-import { whenCalm } from './when-calm.ts';
 
 /** What waits until the page can be read and used: the visitor's own settings, then the live connection. */
 export function AfterHydration() {
@@ -52,7 +52,7 @@ export function AfterHydration() {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
-    const lists = whenCalm(() => void revalidate());
+    const lists = freshLists(revalidate);
     async function connect() {
       // Everything the connection needs comes as one script of its own, after the page is up.
       const { startLive } = await loadAgain(async () => import('./live/start-live.ts'));

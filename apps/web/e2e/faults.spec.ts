@@ -42,6 +42,15 @@ test('[ERROR-1] a failing API costs the list and not the page, and is asked agai
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
+test('[ERROR-1] a refresh that fails leaves the list as it is', async ({ page, request }) => {
+  await openLively(page, '/sportsbook/live');
+  await control(request, 'api-fault', { path: '/v2/matches*', status: 503 });
+  // Matches begin and end all the time, and each asks for the list anew.
+  await page.waitForResponse((reply) => reply.request().method() === 'HEAD' && reply.status() === 503);
+  await expect(page.locator('[data-match]').first()).toBeVisible();
+  await expect(page.getByText('Matches could not be loaded')).toBeHidden();
+});
+
 test('[RT-8] without a connection prices are locked and it is said; with it they open and move again', async ({
   page,
   context,
