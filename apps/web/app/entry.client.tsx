@@ -4,11 +4,12 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
+import { firstPaint } from './first-paint.ts';
 import { Words } from './words.tsx';
 
 const { lang } = document.documentElement;
 const locale = isLocaleCode(lang) ? lang : 'en';
-const messages = await loadCatalogue(locale);
+const [messages] = await Promise.all([loadCatalogue(locale), firstPaint()]);
 
 startTransition(() => {
   hydrateRoot(
