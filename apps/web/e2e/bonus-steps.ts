@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { objections } from './objections.ts';
 import type { PrivateWorld } from './private-world.ts';
 
 /** A player of a world of its own, and what they do with bonuses. */
@@ -54,15 +54,7 @@ export function bonusSteps(page: Page, world: PrivateWorld, player: string) {
   }
 
   async function expectClean(): Promise<void> {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map((node) => node.html)
-          .join(' ')
-          .slice(0, 300)}`,
-    );
-    expect(found).toEqual([]);
+    expect(await objections(page)).toEqual([]);
   }
 
   return { toast, signIn, openCenter, openDetail, takeToast, place, expectClean };

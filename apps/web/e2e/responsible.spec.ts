@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+
+import { objections } from './objections.ts';
 
 const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
 const apiUrl = `http://localhost:${Number(process.env['E2E_SANDBOX_PORT'] ?? webPort + 1)}`;
@@ -33,10 +34,10 @@ const hostPages = [
   '/nowhere',
 ];
 
-async function faults(page: Page, within?: string): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
-  const { violations } = await (within === undefined ? builder : builder.include(within)).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+function faults(page: Page, within?: string): Promise<readonly string[]> {
+  return objections(page, (axe) => (within === undefined ? axe : axe.include(within)).withTags(levels));
 }
 
 const over = (tab: Page) => tab.getByRole('dialog', { name: 'Your session is over' });
@@ -108,15 +109,14 @@ test('[RG-1] [RG-2] [ROUTE-11] a reality check stands before everything, says it
 });
 
 test('[ROUTE-4] the pages of the platform can be used by everyone', async ({ page }) => {
-  const found: Record<string, string[]> = {};
+  const found: Record<string, readonly string[]> = {};
   const login = { login: 'ordinary@slipstream.example', password: 'slipstream' };
   await page.request.post(`${apiUrl}/platform/users/sign_in`, { data: login, headers: { origin: hostUrl } });
   const paths = process.env['E2E_ALL'] === undefined ? hostPages.slice(0, hostPagesUsual) : hostPages;
   for (const path of paths) {
     await page.goto(hostUrl + path);
     await page.waitForLoadState('networkidle');
-    const builder = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).exclude('iframe');
-    found[path] = (await builder.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
+    found[path] = await objections(page, (axe) => axe.withTags(levels).exclude('iframe'));
   }
   expect(found).toEqual(Object.fromEntries(paths.map((path) => [path, []])));
 });

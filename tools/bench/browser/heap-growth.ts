@@ -29,9 +29,23 @@ export async function heapGrowth(browser: Browser, url: string): Promise<readonl
   ];
 }
 
+/** Everything the page holds, its elements included. */
 async function liveBytes(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize;
+  const chunks: string[] = [];
+  const hear = ({ chunk }: { readonly chunk: string }) => void chunks.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', hear);
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  session.off('HeapProfiler.addHeapSnapshotChunk', hear);
+  const { snapshot, nodes } = JSON.parse(chunks.join('')) as HeapSnapshot;
+  const fields = snapshot.meta.node_fields;
+  const sizeAt = fields.indexOf('self_size');
+  return nodes.reduce((sum, value, at) => (at % fields.length === sizeAt ? sum + value : sum), 0);
+}
+
+/** As much of the browser's format as is read here: the nodes' fields one after another, in one long list. */
+interface HeapSnapshot {
+  readonly snapshot: { readonly meta: { readonly node_fields: readonly string[] } };
+  readonly nodes: readonly number[];
 }

@@ -212,3 +212,23 @@ it('forgets a match with everything of it', () => {
   expect(board.outcome(home)).toBeUndefined();
   expect(board.applyMarketsChanged(changeOf(11, 10, { home: 2100 }))).toBe('stale');
 });
+
+it('[RT-6] a frame shows only so many markets, and the next ones show the rest', () => {
+  const { board, frame, frames } = setUp();
+  const markets = (version: number, odds: number) =>
+    Array.from({ length: 150 }, (_, at) => ({ ...marketOf(version, { home: odds }), id: String(at) as MarketId }));
+  board.applyMarkets(matchId, markets(10, 2000), true);
+  frame();
+  board.applyMarkets(matchId, markets(11, 2500), true);
+  const shown = () =>
+    markets(11, 2500).filter(({ id }) => {
+      const name = outcomeKey(marketKey(matchId, id, ''), 'home' as OutcomeId);
+      return board.outcome(name)?.odds === 2500;
+    }).length;
+  const counts: number[] = [];
+  while (frames.length > 0) {
+    frame();
+    counts.push(shown());
+  }
+  expect(counts).toEqual([60, 120, 150]);
+});

@@ -137,8 +137,7 @@ export class Board {
       const key = marketKey(event.matchId, update.marketId, update.specifier);
       const held = record.markets.get(key);
       // A market that is not on this page needs no price; one that should be there has been missed.
-      const result: UpdateResult =
-        held === undefined ? missing(record, key, update.version) : applyUpdate(held, update);
+      const result: UpdateResult = held === undefined ? record.lacking(key, update.version) : applyUpdate(held, update);
       if (result.applied === 'gap') return 'gap';
       if (result.applied !== 'applied') continue;
       record.markets.set(key, result.record);
@@ -235,16 +234,15 @@ export class Board {
 
   #flush(): void {
     this.#isScheduled = false;
-    for (const [key, record] of this.#dirtyMarkets) this.#show(record, key);
+    for (const [key, record] of [...this.#dirtyMarkets].slice(0, marketsPerFrame)) this.#show(record, key);
     for (const matchId of this.#dirtyMatches) this.#matchListeners.tell(matchId);
     for (const matchId of this.#dirtyStructures) this.#marketListeners.tell(matchId);
     this.#dirtyMatches.clear();
     this.#dirtyStructures.clear();
+    this.#plan();
   }
 }
 
 const noMarkets: readonly Market[] = [];
-
-function missing(record: MatchRecord, key: string, version: number): UpdateResult {
-  return { applied: record.complete && version > (record.removed.get(key) ?? -1) ? 'gap' : 'stale' };
-}
+/** The rest has the next frame: a tap waits for one frame at most, so none may take long. */
+const marketsPerFrame = 60;

@@ -4,7 +4,7 @@ import type { MatchStatus } from '@slipstream/contract/entities/match';
 import type { MatchStage } from '@slipstream/contract/entities/match-statistics';
 import type { PublicEvent } from '@slipstream/contract/live/public-events';
 
-import { applySnapshot, marketKey, type Applied, type MarketRecord } from './board-records.ts';
+import { applySnapshot, marketKey, type Applied, type MarketRecord, type UpdateResult } from './board-records.ts';
 
 type MatchStatusChanged = Extract<PublicEvent, { event: 'match_status_changed' }>;
 
@@ -55,6 +55,11 @@ export class MatchRecord {
     this.removed.set(key, version);
     this.#list = undefined;
     return 'applied';
+  }
+
+  /** What a change of a market means that is not here: it was missed, unless it is not on this page or was removed since. */
+  lacking(key: string, version: number): UpdateResult {
+    return { applied: this.complete && version > (this.removed.get(key) ?? -1) ? 'gap' : 'stale' };
   }
 
   /** The keys this record holds and a list of markets does not have. */
