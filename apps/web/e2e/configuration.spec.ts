@@ -62,6 +62,7 @@ test('[ROUTE-10] [CONFIG-2] a page has the areas its site gives it, and an edit 
       block('horoscope', {}),
       block('text', { title: 7 }),
       block('text', { title: null, text: 'Anew.' }),
+      block('jackpots', { title: 'Pools', limit: 1 }),
     ];
   });
   await expect(async () => {
@@ -72,6 +73,8 @@ test('[ROUTE-10] [CONFIG-2] a page has the areas its site gives it, and an edit 
   await expect(menu.getByRole('link')).toHaveText([/^Only live.*new$/]);
   await expect(page.getByRole('link', { name: 'Sign up' })).toHaveCount(0);
   await expect(page.getByText('Words beside the page.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Pools' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'City lights' })).toBeVisible();
   await expect(panel).toContainText('Above the slip.');
   await expect(panel.getByRole('tab')).toHaveText(['My bets', 'Bet slip']);
   await page.getByRole('banner').getByRole('button', { name: 'My bets' }).click();

@@ -26,6 +26,7 @@ export interface BlockData {
   readonly 'theme-switcher': null;
   readonly banners: null;
   readonly footer: null;
+  readonly jackpots: null;
   readonly menu: null;
   readonly 'promo-card': null;
   readonly text: null;

@@ -8,6 +8,7 @@ import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { Banners } from './banners/banners.tsx';
 import type { BlockPlace, BlockProps, DrawnBlock } from './block-types.ts';
 import { Footer } from './footer/footer.tsx';
+import { Jackpots } from './jackpots.tsx';
 import { LeagueList } from './league-list/league-list.tsx';
 import { LiveNow } from './live-now.tsx';
 import { Menu } from './menu/menu.tsx';
@@ -43,6 +44,8 @@ export const blockRegistry: { readonly [Type in DrawnBlock]: BlockEntry<Type> } 
   'chat-toggle': { Block: ChatToggle, Waiting: Button },
   clock: { Block: Clock, Waiting: Button },
   footer: { Block: Footer, Waiting: () => <Skeleton height={120} /> },
+  // The pools are told by the page itself, once it is there: they grow all the time.
+  jackpots: { Block: Jackpots, Waiting: Nothing },
   'language-switcher': { Block: SettingsEntry, Waiting: Button },
   'league-list': {
     Block: LeagueList,

@@ -33,6 +33,7 @@ export const blockLoaders: { readonly [Type in DrawnBlock]: Loader<Type> } = {
   'chat-toggle': nothing,
   clock: nothing,
   footer: nothing,
+  jackpots: nothing,
   'language-switcher': nothing,
   logo: nothing,
   menu: nothing,

@@ -15,12 +15,12 @@ const jackpotEveryMs = 15_000;
 const hitsEveryMs = 60_000;
 
 /** The pools as they grow, and when they were hit last, without names (JACKPOT-1). Failures are nobody's business: the numbers just stay. */
-export function JackpotWidgets({ api }: { readonly api: Api }) {
+export function JackpotWidgets({ api, limit }: { readonly api: Api; readonly limit?: number }) {
   const jackpots = usePolled(hitsEveryMs, async () => {
     const result = await api.call(getJackpots);
     return result.kind === 'reply' ? result.reply.data : null;
   });
-  return jackpots?.map((jackpot) => <JackpotWidget key={jackpot.id} known={jackpot} api={api} />);
+  return jackpots?.slice(0, limit).map((jackpot) => <JackpotWidget key={jackpot.id} known={jackpot} api={api} />);
 }
 
 function JackpotWidget({ known, api }: { readonly known: Jackpot; readonly api: Api }) {

@@ -213,10 +213,15 @@ it('forgets a match with everything of it', () => {
   expect(board.applyMarketsChanged(changeOf(11, 10, { home: 2100 }))).toBe('stale');
 });
 
+function markets(version: number, price: number) {
+  return Array.from({ length: 150 }, (_, at) => ({
+    ...marketOf(version, { home: price }),
+    id: String(at) as MarketId,
+  }));
+}
+
 it('[RT-6] a frame shows only so many markets, and the next ones show the rest', () => {
   const { board, frame, frames } = setUp();
-  const markets = (version: number, odds: number) =>
-    Array.from({ length: 150 }, (_, at) => ({ ...marketOf(version, { home: odds }), id: String(at) as MarketId }));
   board.applyMarkets(matchId, markets(10, 2000), true);
   frame();
   board.applyMarkets(matchId, markets(11, 2500), true);

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+
+import { loadAgain } from '../parts/load-again.ts';
+import { useSite } from '../parts/site.tsx';
+import { useOffers } from '../stores/offers.ts';
+import type { BlockProps } from './block-types.ts';
+
+const JackpotSection = lazy(async () => loadAgain(async () => import('../features/bonuses/jackpot-section.tsx')));
+
+/** The jackpots in any page, for whoever wants to see offers. */
+export function Jackpots({ settings }: BlockProps<'jackpots'>) {
+  const { bonuses } = useSite();
+  const offers = useOffers();
+  if (!bonuses.hasJackpots || offers !== 'on') return null;
+  return (
+    <Suspense>
+      <JackpotSection title={settings.title} limit={settings.limit} />
+    </Suspense>
+  );
+}
