@@ -4,10 +4,12 @@ import { Button } from '../../ui/button/button.tsx';
 import { crestsOf } from '../../ui/crest/crest-design.ts';
 import { Crest } from '../../ui/crest/crest.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Figure, Figures } from '../../ui/figures/figures.tsx';
 import { Flag } from '../../ui/flag/flag.tsx';
 import { Said } from '../../ui/hidden/hidden.tsx';
 import { LogoMark } from '../../ui/logo-mark/logo-mark.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { SportIcon } from '../../ui/sport-icon/sport-icon.tsx';
 import { Table } from '../../ui/table/table.tsx';
@@ -40,6 +42,22 @@ export function GallerySigns() {
             )}
           />
         ))}
+      </Group>
+      <Group title={words.figures}>
+        <Figures label={words.figures}>
+          <Figure name="Stake">€10.00</Figure>
+          <Figure name="Boost +10 %" tone="gold">
+            +€10.19
+          </Figure>
+          <Figure name="Paid" rank="sum">
+            €42.00
+          </Figure>
+          <Figure name="Returns" rank="total">
+            €122.11
+          </Figure>
+        </Figures>
+        <ProgressBar label="Two of three" value={2} max={3} />
+        <ProgressBar label="One of four" value={1} max={4} tone="gold" />
       </Group>
       <Group title={words.states}>
         <Skeleton height={40} />

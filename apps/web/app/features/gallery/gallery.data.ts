@@ -13,6 +13,7 @@ export const words = {
   accordion: 'Accordion',
   overlays: 'Dialog, sheet, drawers, toast and tooltip',
   table: 'Table and pages',
+  figures: 'Figures and progress',
   states: 'Skeleton and empty state',
   crests: 'Crests',
   flags: 'Flags',
