@@ -72,7 +72,8 @@ export const test = base.extend<Pick<Fixtures, 'play'>, { bettingWorld: PrivateW
       const page = await context.newPage();
       // A demo player may have won a jackpot since; it is told at once, and these tests are about something else.
       const hit = page.getByRole('dialog', { name: /^You hit the jackpot/ });
-      await page.addLocatorHandler(hit, () => page.keyboard.press('Escape'));
+      // One hit may follow another, so nobody waits for the last of them to be gone.
+      await page.addLocatorHandler(hit, () => page.keyboard.press('Escape'), { noWaitAfter: true });
       await page.goto(path);
       // On a phone with an open slip the prices lie under it.
       await expect(page.locator('main [data-odds]').first()).toBeAttached();

@@ -91,6 +91,7 @@ test('[RT-6] prices move without a reload', async ({ page }) => {
 });
 
 test('[RT-6] a goal locks the prices, changes the score and opens them again', async ({ page }) => {
+  test.skip(process.env['E2E_ALL'] === undefined, 'it waits for a goal');
   await world.control('pause');
   const match = await shortMatch();
   const before = await scoreOf(match);
