@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType, useRevalidator } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 
-import { freshLists } from './fresh-lists.ts';
+import { useFreshLists } from './fresh-lists.ts';
 import { loadAgain } from './parts/load-again.ts';
 import { useSite } from './parts/site.tsx';
 import { runModeOf } from './stores/host/host-bridge.ts';
@@ -16,7 +16,7 @@ import { useStores } from './stores/use-stores.ts';
 export function AfterHydration() {
   const site = useSite();
   const stores = useStores();
-  const { revalidate } = useRevalidator();
+  const startLists = useFreshLists();
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function AfterHydration() {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
-    const lists = freshLists(revalidate);
+    const lists = startLists();
     async function connect() {
       // Everything the connection needs comes as one script of its own, after the page is up.
       const { startLive } = await loadAgain(async () => import('./live/start-live.ts'));
@@ -68,7 +68,7 @@ export function AfterHydration() {
       stores.live.detach();
       stop?.();
     };
-  }, [site, stores, revalidate]);
+  }, [site, stores, startLists]);
 
   useEffect(() => {
     if (window.parent === window) return undefined;

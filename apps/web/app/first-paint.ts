@@ -11,6 +11,12 @@ export function firstPaint(): Promise<void> {
     setTimeout(resolve, patienceMs);
     // Browsers that don't tell of paints have none to wait for.
     if (!PerformanceObserver.supportedEntryTypes.includes('paint')) resolve();
-    else new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+    else {
+      const painted = new PerformanceObserver(() => {
+        painted.disconnect();
+        resolve();
+      });
+      painted.observe({ type: 'paint', buffered: true });
+    }
   });
 }

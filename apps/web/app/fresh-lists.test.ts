@@ -11,6 +11,6 @@ it.each([
 ])('[ERROR-1] a list is drawn anew only when the server %s', async (_, answer, expected) => {
   const asked = vi.fn<typeof fetch>(answer);
   vi.stubGlobal('fetch', asked);
-  expect(await canReload({ pathname: '/sportsbook/live/', search: '?sport=soccer' })).toBe(expected);
-  expect(asked).toHaveBeenCalledWith('/sportsbook/live.data?sport=soccer', { method: 'HEAD' });
+  expect(await canReload({ pathname: '/sportsbook/live/', search: '?sport=soccer' }, 'routes/live')).toBe(expected);
+  expect(asked).toHaveBeenCalledWith('/sportsbook/live.data?sport=soccer&_routes=routes%2Flive', { method: 'HEAD' });
 });

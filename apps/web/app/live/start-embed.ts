@@ -1,4 +1,4 @@
-import type { Capability } from '@slipstream/contract/embed/capability';
+import { capabilities } from '@slipstream/contract/embed/capability';
 import type { HostMessage } from '@slipstream/contract/embed/host-message';
 import { connectHost } from '@slipstream/embed/connect-host';
 import { reportResize } from '@slipstream/embed/report-resize';
@@ -20,20 +20,6 @@ export interface EmbedParts {
   /** A deposit at the host ended; whoever has words for it says so. */
   readonly onDeposit: (status: 'success' | 'error' | 'pending') => void;
 }
-
-const capabilities: readonly Capability[] = [
-  'auth',
-  'session',
-  'deposit',
-  'locale',
-  'theme',
-  'navigation',
-  'pages',
-  'resize',
-  'viewport',
-  'analytics',
-  'consent',
-];
 
 /**
  * Speaks with the platform whose frame the sportsbook stands in (EMBED-1). Loaded only inside a frame; a host that doesn't

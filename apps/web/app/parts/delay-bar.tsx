@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useStores } from '../stores/use-stores.ts';
-import styles from './delay-bar.module.css';
+import { ProgressBar } from '../ui/progress-bar/progress-bar.tsx';
 
 /** How often the bar moves; it is a wait of seconds. */
 const stepMs = 200;
@@ -17,5 +17,5 @@ export function DelayBar({ untilMs, label }: { readonly untilMs: number; readonl
   }, [clock]);
   const wholeMs = Math.max(1, untilMs - fromMs);
   const leftMs = Math.min(wholeMs, Math.max(0, untilMs - nowMs));
-  return <progress className={styles.bar} aria-label={label} value={leftMs} max={wholeMs} />;
+  return <ProgressBar label={label} value={leftMs} max={wholeMs} />;
 }

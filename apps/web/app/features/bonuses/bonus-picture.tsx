@@ -2,7 +2,6 @@ import type { Bonus } from '@slipstream/contract/entities/bonus';
 import { useTranslations } from 'use-intl';
 
 import { Picture } from '../../parts/picture.tsx';
-import { imagePath } from '../../paths.ts';
 import { usePreferences } from '../../stores/preferences.ts';
 import styles from './bonus-picture.module.css';
 
@@ -13,6 +12,7 @@ export interface BonusPictureProps {
 
 const sizes = { card: { width: 480, height: 150 }, detail: { width: 640, height: 160 } } as const;
 const phone = '(width < 780px)';
+const light = '(prefers-color-scheme: light)';
 
 /** The picture of an offer, by place, theme and size of the screen; nothing where the backend has none. */
 export function BonusPicture({ bonus: { banners, name }, place }: BonusPictureProps) {
@@ -25,22 +25,20 @@ export function BonusPicture({ bonus: { banners, name }, place }: BonusPicturePr
   const src = find(usual, false) ?? ofPlace[0]?.image;
   if (src === undefined) return null;
   const { width, height } = sizes[place];
-  const sources = [
-    ...(theme === 'system'
-      ? [
-          { media: `${phone} and (prefers-color-scheme: light)`, image: find('day', true) },
-          { media: '(prefers-color-scheme: light)', image: find('day', false) },
-        ]
-      : []),
-    { media: phone, image: find(usual, true) },
+  const others = [
+    { media: `${phone} and ${light}`, src: theme === 'system' ? find('day', true) : undefined },
+    { media: light, src: theme === 'system' ? find('day', false) : undefined },
+    { media: phone, src: find(usual, true) },
   ];
   return (
-    <picture className={styles.picture} data-place={place}>
-      {sources.map(
-        ({ media, image }) =>
-          image !== undefined && <source key={media} media={media} srcSet={imagePath(image, width)} />,
-      )}
-      <Picture src={src} alt={t('picture', { name })} width={width} height={height} />
-    </picture>
+    <span className={styles.picture} data-place={place}>
+      <Picture
+        src={src}
+        others={others.flatMap(({ media, src: other }) => (other === undefined ? [] : [{ media, src: other }]))}
+        alt={t('picture', { name })}
+        width={width}
+        height={height}
+      />
+    </span>
   );
 }

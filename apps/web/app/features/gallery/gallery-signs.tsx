@@ -58,6 +58,7 @@ export function GallerySigns() {
         </Figures>
         <ProgressBar label="Two of three" value={2} max={3} />
         <ProgressBar label="One of four" value={1} max={4} tone="gold" />
+        <ProgressBar label="Four of five" value={4} max={5} tone="good" />
       </Group>
       <Group title={words.states}>
         <Skeleton height={40} />

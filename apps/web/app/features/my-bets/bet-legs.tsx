@@ -8,6 +8,7 @@ import { useOddsText } from '../../parts/use-odds-text.ts';
 import { targets } from '../../paths.ts';
 import { useMatch } from '../../stores/board/use-board.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import styles from './bet-legs.module.css';
 
 /** Every leg with its match as it stands now, its price and its result, over a line of how far the bet has come. */
@@ -19,11 +20,11 @@ export function BetLegs({ bet }: { readonly bet: Bet }) {
   return (
     <>
       {isRunning && (
-        <progress
-          className={styles.progress}
-          aria-label={t('progress', { won, total: selections.length })}
+        <ProgressBar
+          label={t('progress', { won, total: selections.length })}
           value={won}
           max={selections.length}
+          tone="good"
         />
       )}
       <ul className={styles.legs}>

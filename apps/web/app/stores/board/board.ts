@@ -10,7 +10,7 @@ import { Holds } from './holds.ts';
 import { Listeners } from './listeners.ts';
 import { listMarkets, MatchRecord } from './match-record.ts';
 import type { OutcomeView } from './outcome-view.ts';
-import { OutcomeViews } from './outcome-views.ts';
+import { marketsPerFrame, OutcomeViews } from './outcome-views.ts';
 import type { Providers } from './providers.ts';
 
 type EventOf<Name extends PublicEvent['event']> = Extract<PublicEvent, { event: Name }>;
@@ -234,7 +234,11 @@ export class Board {
 
   #flush(): void {
     this.#isScheduled = false;
-    for (const [key, record] of [...this.#dirtyMarkets].slice(0, marketsPerFrame)) this.#show(record, key);
+    let left = marketsPerFrame;
+    for (const [key, record] of this.#dirtyMarkets) {
+      if ((left -= 1) < 0) break;
+      this.#show(record, key);
+    }
     for (const matchId of this.#dirtyMatches) this.#matchListeners.tell(matchId);
     for (const matchId of this.#dirtyStructures) this.#marketListeners.tell(matchId);
     this.#dirtyMatches.clear();
@@ -244,5 +248,3 @@ export class Board {
 }
 
 const noMarkets: readonly Market[] = [];
-/** The rest has the next frame: a tap waits for one frame at most, so none may take long. */
-const marketsPerFrame = 60;

@@ -4,6 +4,9 @@ import type { MatchRecord } from './match-record.ts';
 import { nextView, outcomeState, type OutcomeView } from './outcome-view.ts';
 import { Providers } from './providers.ts';
 
+/** How many are shown at once; the rest has the next frame. A tap waits for one frame at most, so none may take long. */
+export const marketsPerFrame = 60;
+
 /** What the odds buttons show, apart from what the board knows: a view changes when it is shown, not when data arrives. */
 export class OutcomeViews {
   readonly listeners = new Listeners();

@@ -4,7 +4,7 @@ export interface ProgressBarProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  readonly tone?: 'accent' | 'gold';
+  readonly tone?: 'accent' | 'gold' | 'good';
 }
 
 /** How far something is, as a line. */
