@@ -90,7 +90,6 @@ function contributionPosting({ id, terms }: JoiningBet, atMs: number): Posting {
     }));
   });
   return {
-    id: key,
     key,
     kind: 'jackpot',
     atMs,
@@ -144,7 +143,7 @@ export async function hitLevel(entry: Entry, { offer, level, winner, atMs, realM
   const id = `hit-${randomUUID()}`;
   const hitKey = `jackpot-hit:${owner}:${round}`;
   const transfers = [{ from: poolOf(owner, currency), to: heldBy(owner, currency), amount: minor(amount) }];
-  await post(entry, { id: hitKey, key: hitKey, kind: 'jackpot', atMs, reference: winner.id, transfers });
+  await post(entry, { key: hitKey, kind: 'jackpot', atMs, reference: winner.id, transfers });
   const what = { id, jackpot: key, level: level.code, player_id: winner.playerId, bet_id: winner.id, amount };
   await transaction
     .insertInto('jackpot_hit')
@@ -170,7 +169,7 @@ async function startLevel(
     .execute();
   const id = `jackpot-seed:${levelOwner(key, code)}:${round}`;
   const transfers = [{ from: houseCash(currency), to: poolOf(levelOwner(key, code), currency), amount: minor(seed) }];
-  await post(entry, { id, key: id, kind: 'jackpot', atMs, reference: null, transfers });
+  await post(entry, { key: id, kind: 'jackpot', atMs, reference: null, transfers });
 }
 
 /** Puts in the levels that are missing. */
@@ -199,7 +198,7 @@ export async function payHit(entry: Entry, id: string, atMs: number): Promise<bo
   const key = `jackpot-pay:${id}`;
   const from = heldBy(levelOwner(jackpot, level), currency);
   const transfers = [{ from, to: cashOf(playerId, currency), amount: minor(amount) }];
-  await post(entry, { id: key, key, kind: 'jackpot', atMs, reference: hit.bet_id, transfers });
+  await post(entry, { key, kind: 'jackpot', atMs, reference: hit.bet_id, transfers });
   return true;
 }
 

@@ -45,7 +45,7 @@ async function handOver(entry: Entry, playerId: string, boxId: string, prize: Pr
     case 'money': {
       const { currency, amount } = prize;
       const transfers = [{ from: houseCash(currency), to: cashOf(playerId, currency), amount: minor(amount) }];
-      await post(entry, { id: key, key, kind: 'bonus', atMs, reference: null, transfers });
+      await post(entry, { key, kind: 'bonus', atMs, reference: null, transfers });
       return;
     }
     case 'freebet': {

@@ -28,7 +28,7 @@ export async function openTournaments(entry: Entry, atMs: number): Promise<void>
     if (made.numInsertedOrUpdatedRows === 0n) continue;
     const id = `tournament-seed:${offer.key}`;
     const transfers = [{ from: houseCash(offer.currency), to: poolPurse(offer), amount: minor(offer.poolSeed) }];
-    await post(entry, { id, key: id, kind: 'bonus', atMs, reference: null, transfers });
+    await post(entry, { key: id, kind: 'bonus', atMs, reference: null, transfers });
   }
 }
 
@@ -145,7 +145,7 @@ async function payPlaces(entry: Entry, offer: TournamentOffer, atMs: number): Pr
     paid += prize;
     const id = `cup:${key}:${playerId}`;
     const transfers = [{ from: purse, to: cashOf(playerId, currency), amount: prize }];
-    await post(entry, { id, key: id, kind: 'bonus', atMs, reference: null, transfers });
+    await post(entry, { key: id, kind: 'bonus', atMs, reference: null, transfers });
     const account = { player_id: playerId, currency, opened_ms: atMs };
     await transaction
       .insertInto('account')
@@ -158,5 +158,5 @@ async function payPlaces(entry: Entry, offer: TournamentOffer, atMs: number): Pr
   const transfers = [{ from: purse, to: houseCash(currency), amount: minor(rest) }].filter(
     ({ amount: left }) => left > 0,
   );
-  await post(entry, { id, key: id, kind: 'bonus', atMs, reference: null, transfers });
+  await post(entry, { key: id, kind: 'bonus', atMs, reference: null, transfers });
 }

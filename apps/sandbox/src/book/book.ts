@@ -39,7 +39,7 @@ export function createBook({ ledger, log, languageOf, listening, ...given }: Giv
     writer: createWriter(ledger),
     faults: new BookFaults(),
     matches: createOpenMatches(),
-    newId: () => newId(given.floor.realNow()),
+    newId: createIds(() => given.floor.realNow()),
   };
   const parts: BookParts = { ...base, placements: createPlacementQueue(base) };
   const offers = createOfferBoard(parts);
@@ -61,7 +61,15 @@ export function createBook({ ledger, log, languageOf, listening, ...given }: Giv
   return { ...parts, offers, round, show, tell };
 }
 
-/** Sorts by when it was made, which keeps an index's new rows together; the rest can't be guessed. */
-function newId(realMs: number): string {
-  return `${realMs.toString(36)}${randomUUID().replaceAll('-', '')}`;
+/** Each sorts after those before it, which keeps an index's new rows together; the rest of it can't be guessed. */
+function createIds(realNow: () => number): () => string {
+  let lastMs = 0;
+  let count = 0;
+  return () => {
+    const nowMs = Math.max(lastMs, realNow());
+    count = nowMs === lastMs ? count + 1 : 0;
+    lastMs = nowMs;
+    const secret = randomUUID().replaceAll('-', '').slice(12);
+    return `${nowMs.toString(36)}${count.toString(36).padStart(3, '0')}${secret}`;
+  };
 }

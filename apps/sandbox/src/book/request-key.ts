@@ -1,6 +1,6 @@
 import { hash as digest } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { insertRows } from '../database/insert-rows.ts';
+import { into, type Insert } from '../database/insert-rows.ts';
 import type { Tables } from '../database/tables.ts';
 
 export interface RequestKey {
@@ -47,10 +47,10 @@ export interface KeptAnswer {
 }
 
 /**
- * Keeps what requests came to under their keys, in the requests' own transaction: either a key and all its effects are there
+ * What requests came to, kept under their keys in the requests' own transaction: either a key and all its effects are there
  * afterwards, or nothing is (PLACE-6).
  */
-export async function keepAnswers(transaction: Transaction<Tables>, answers: readonly KeptAnswer[]): Promise<void> {
+export function keptAnswers(answers: readonly KeptAnswer[]): Insert {
   const rows = answers.map(({ whose, hash, answer, nowMs }) => ({
     player_id: whose.playerId,
     scope: whose.scope,
@@ -59,7 +59,7 @@ export async function keepAnswers(transaction: Transaction<Tables>, answers: rea
     answer: JSON.stringify(answer),
     at_ms: nowMs,
   }));
-  await insertRows(transaction, 'request_key', rows);
+  return into('request_key', rows);
 }
 
 /** What became of a key. One that nobody has used is closed for good: a request still on its way will be refused. */

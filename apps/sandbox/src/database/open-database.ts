@@ -9,6 +9,7 @@ import { book } from './migrations/020-book.ts';
 import { votes } from './migrations/021-votes.ts';
 import { bonuses } from './migrations/030-bonuses.ts';
 import { offersChoice } from './migrations/031-offers-choice.ts';
+import { leanLedger } from './migrations/032-lean-ledger.ts';
 import { postgresDialect } from './postgres.ts';
 import { DatabaseOpenError, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '021-votes': votes,
   '030-bonuses': bonuses,
   '031-offers-choice': offersChoice,
+  '032-lean-ledger': leanLedger,
 };
 
 /** `postgresql://...` or the path of a SQLite file, brought up to date. */

@@ -2,6 +2,12 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import { DirectAdapter } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
+/** Written by hand, with a question mark for each value. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
 /**
  * Runs a statement that was written by hand, for the few that every bet needs: building and compiling one anew takes longer
  * than running it. Values travel as parameters, each where the text has a question mark.
@@ -15,6 +21,11 @@ export async function rawQuery<Row>(
   if (adapter instanceof DirectAdapter) return adapter.query(text, values) as readonly Row[];
   const { rows } = await transaction.executeQuery<Row>(CompiledQuery.raw(numbered(text), [...values]));
   return rows;
+}
+
+/** Whether the database is in this process, so that asking it costs nothing but its work. */
+export function isDirect(transaction: Transaction<Tables>): boolean {
+  return transaction.getExecutor().adapter instanceof DirectAdapter;
 }
 
 const known = new Map<string, string>();

@@ -17,8 +17,8 @@ interface PurseTable {
 }
 
 interface PostingTable {
+  /** What the money moved for. The same one never moves it twice. */
   id: string;
-  idempotency_key: string;
   kind: string;
   /** World time, like everything a player may compare with a match. */
   at_ms: number;

@@ -23,9 +23,10 @@ export async function auditLedger(database: Database): Promise<readonly string[]
 /** Every purse with the sum of its transfers, which is the balance of those that keep none. */
 async function countedBalances(database: Database) {
   const { rows } = await sql<{ id: string; currency: string; balance: number | null; moved: number }>`
-    select id, currency, balance, cast(
-      coalesce((select sum(amount) from transfer where to_purse = purse.id), 0) -
-      coalesce((select sum(amount) from transfer where from_purse = purse.id), 0) as bigint) as moved
-    from purse`.execute(database);
+    select id, currency, balance, cast(coalesce(sum(side.amount), 0) as bigint) as moved
+    from purse left join (
+      select to_purse as purse_id, amount from transfer union all select from_purse, -amount from transfer
+    ) as side on side.purse_id = purse.id
+    group by id, currency, balance`.execute(database);
   return rows;
 }

@@ -9,7 +9,6 @@ import { post, ShortPurseError, type Posting } from './post.ts';
 import { cashOf, houseStakes, outside, purseId } from './purse.ts';
 
 const deposit = (key: string, amount: number): Posting => ({
-  id: `d-${key}`,
   key,
   kind: 'deposit',
   atMs: 1,
@@ -17,7 +16,6 @@ const deposit = (key: string, amount: number): Posting => ({
   transfers: [{ from: outside('EUR'), to: cashOf('p1', 'EUR'), amount: minor(amount) }],
 });
 const stake = (key: string, amount: number): Posting => ({
-  id: `s-${key}`,
   key,
   kind: 'stake',
   atMs: 2,

@@ -1,14 +1,14 @@
 import type { Minor } from '@slipstream/units/minor';
 import type { Selectable } from 'kysely';
-import { insertRows } from '../database/insert-rows.ts';
+import { insertRows, insertTogether, into, type Insert } from '../database/insert-rows.ts';
 import { marks, rawQuery } from '../database/raw-query.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Entry } from './ledger.ts';
+import { movesOf, playersMoves, purseChange, transferRows, type Move } from './moves.ts';
 import { isPlayers, purseId, type Purse } from './purse.ts';
 
 export interface Posting {
-  readonly id: string;
-  /** The same key never moves money twice. */
+  /** What the money moves for. The same key never moves it twice. */
   readonly key: string;
   readonly kind:
     | 'deposit'
@@ -50,101 +50,75 @@ export async function post(entry: Entry, posting: Posting): Promise<'posted' | '
 export async function postAll(entry: Entry, postings: readonly Posting[]): Promise<readonly ('posted' | 'repeated')[]> {
   if (postings.length === 0) return [];
   const { transaction } = entry;
-  const notes = postings.map(({ id, key, kind, atMs, reference }) => ({
-    id,
-    idempotency_key: key,
-    kind,
-    at_ms: atMs,
-    reference,
-  }));
-  const tail = 'on conflict (idempotency_key) do nothing returning idempotency_key';
-  const noted = (await insertRows(transaction, 'posting', notes, tail)) as readonly { idempotency_key: string }[];
-  const fresh = new Set(noted.map(({ idempotency_key: key }) => key));
+  const notes = into('posting', postings.map(noteOf), 'on conflict (id) do nothing returning id');
+  const noted = (await insertRows(transaction, notes)) as readonly { id: string }[];
+  const fresh = new Set(noted.map(({ id }) => id));
   const moving = postings.filter(({ key }) => fresh.has(key));
-  await insertRows(transaction, 'transfer', await moveAll(entry, moving));
+  const moves = movesOf(moving);
+  await openPurses(entry, moves);
+  const players = playersMoves(moves);
+  const { text, values } = purseChange(players);
+  const before = noteChanges(entry, players, players.length > 0 ? await rawQuery(transaction, text, values) : []);
+  await insertRows(transaction, into('transfer', transferRows(moving, before)));
   return postings.map(({ key }) => (fresh.has(key) ? 'posted' : 'repeated'));
 }
 
-/** What several transfers do to one purse. */
-interface Move {
-  readonly purse: Purse;
-  total: number;
-  /** The lowest the sum was on its way: the purse must hold at least so much. */
-  lowest: number;
-  count: number;
-}
-
-/** Every purse once, whatever goes through it; answers the transfers with what each side held after each of them. */
-async function moveAll(entry: Entry, postings: readonly Posting[]): Promise<readonly Selectable<Tables['transfer']>[]> {
-  const transfers = postings.flatMap(({ id, transfers: own }) =>
-    own.map((transfer, position) => ({ id, position, ...transfer })),
-  );
-  const moves = new Map<string, Move>();
-  for (const { from, to, amount } of transfers) {
-    count(moves, to, amount);
-    count(moves, from, 0 - amount);
+/**
+ * Moves money for what did not exist before this transaction, like new bets, and inserts their rows with it: no key can be there
+ * yet, and one that is undoes it all. `held` is what this transaction has read in purses; what it has read does not change
+ * before it ends.
+ */
+export async function spend(
+  entry: Entry,
+  postings: readonly Posting[],
+  held: ReadonlyMap<string, number>,
+  rows: readonly Insert[],
+): Promise<void> {
+  const moves = movesOf(postings);
+  await openPurses(entry, moves);
+  const players = playersMoves(moves);
+  const before = await heldIn(entry, players, held);
+  const inserts = [...rows, into('posting', postings.map(noteOf)), into('transfer', transferRows(postings, before))];
+  const first = players.length > 0 ? purseChange(players) : null;
+  const changed = (await insertTogether(entry.transaction, inserts, first)) as readonly PurseRow[];
+  for (const [id, amount] of noteChanges(entry, players, changed)) {
+    if (amount !== before.get(id)) throw new RangeError(`${id} changed while it was read`);
   }
-  await openPurses(entry, [...moves.values()]);
-  const balances = await changePurses(
-    entry,
-    [...moves].filter(([, { purse }]) => isPlayers(purse)),
-  );
-  const running = (purse: Purse, change: number): number | null => {
-    const before = balances.get(purseId(purse));
-    if (before === undefined) return null;
-    balances.set(purseId(purse), before + change);
-    return before + change;
-  };
-  return transfers.map(({ id, position, from, to, amount }) => ({
-    posting_id: id,
-    position,
-    from_purse: purseId(from),
-    to_purse: purseId(to),
-    amount,
-    to_balance: running(to, amount),
-    from_balance: running(from, 0 - amount),
-  }));
 }
 
-function count(moves: Map<string, Move>, purse: Purse, change: number): void {
-  const move = moves.get(purseId(purse)) ?? { purse, total: 0, lowest: 0, count: 0 };
-  move.total += change;
-  move.lowest = Math.min(move.lowest, move.total);
-  move.count += 1;
-  moves.set(purseId(purse), move);
+function noteOf({ key, kind, atMs, reference }: Posting): Selectable<Tables['posting']> {
+  return { id: key, kind, at_ms: atMs, reference };
+}
+
+type PurseRow = Pick<Selectable<Tables['purse']>, 'id' | 'balance' | 'version'>;
+
+/** What is in the purses, asking for those that nobody has looked into. */
+async function heldIn(
+  { transaction }: Entry,
+  moves: readonly Move[],
+  held: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, number>> {
+  const unknown = moves.filter(({ id }) => !held.has(id));
+  if (unknown.length === 0) return held;
+  const ids = unknown.map(({ id }) => id);
+  const text = `select id, balance from purse where id in (${marks(ids.length)})`;
+  const rows = await rawQuery<PurseRow>(transaction, text, ids);
+  return new Map([...held, ...rows.map(({ id, balance }) => [id, balance ?? 0] as const)]);
 }
 
 /** Purses are there as soon as money comes in; those of the house and the world keep no balance, so that no bet waits for them. */
 async function openPurses({ transaction, opened, opening }: Entry, moves: readonly Move[]): Promise<void> {
-  const missing = moves.filter(
-    ({ purse, lowest }) => !opened.has(purseId(purse)) && (!isPlayers(purse) || lowest === 0),
-  );
-  const rows = missing.map(({ purse }) => ({
-    id: purseId(purse),
-    ...purse,
-    balance: isPlayers(purse) ? 0 : null,
-    version: 0,
-  }));
-  await insertRows(transaction, 'purse', rows, 'on conflict (id) do nothing');
+  const missing = moves.filter(({ id, purse, lowest }) => !opened.has(id) && (!isPlayers(purse) || lowest === 0));
+  const rows = missing.map(({ id, purse }) => ({ id, ...purse, balance: isPlayers(purse) ? 0 : null, version: 0 }));
+  await insertRows(transaction, into('purse', rows, 'on conflict (id) do nothing'));
   for (const { id } of rows) opening.add(id);
 }
 
-/** One statement decides and moves, so two bets at the same moment can't both spend the last coin. Answers what was there before. */
-async function changePurses(entry: Entry, moves: readonly (readonly [string, Move])[]): Promise<Map<string, number>> {
-  if (moves.length === 0) return new Map();
-  const cases = moves.map(() => 'when ? then cast(? as bigint)').join(' ');
-  const byId = (value: (move: Move) => number) => moves.flatMap(([id, move]) => [id, value(move)]);
-  const text = `update purse set balance = balance + case id ${cases} end, version = version + case id ${cases} end
-    where id in (${marks(moves.length)}) and balance >= case id ${cases} end returning id, balance, version`;
-  const rows = await rawQuery<Selectable<Tables['purse']>>(entry.transaction, text, [
-    ...byId(({ total }) => total),
-    ...byId((move) => move.count),
-    ...moves.map(([id]) => id),
-    ...byId(({ lowest }) => 0 - lowest),
-  ]);
+/** Finds the purse that was short, or notes whom to tell of the others. Answers what was in each before. */
+function noteChanges(entry: Entry, moves: readonly Move[], rows: readonly PurseRow[]): ReadonlyMap<string, number> {
   const after = new Map(rows.map((row) => [row.id, row]));
   const before = new Map<string, number>();
-  for (const [id, { purse, total }] of moves) {
+  for (const { id, purse, total } of moves) {
     const row = after.get(id);
     if (row === undefined) throw new ShortPurseError(purse);
     const amount = row.balance ?? 0;

@@ -66,7 +66,7 @@ export async function finishDeposit(entry: Entry, row: DepositRow, isGood: boole
   if (!isGood) return true;
   const { id, player_id: playerId, currency, amount } = row;
   const transfers = [{ from: outside(currency), to: cashOf(playerId, currency), amount: minor(amount) }];
-  await post(entry, { id, key: `deposit:${id}`, kind: 'deposit', atMs, reference: null, transfers });
+  await post(entry, { key: id, kind: 'deposit', atMs, reference: null, transfers });
   await giveAll(entry.transaction, 'deposit', playerId, atMs);
   return true;
 }

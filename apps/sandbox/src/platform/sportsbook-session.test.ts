@@ -26,7 +26,7 @@ describeEachPlace('a betting session', (place) => {
     const [from, to] = kind === 'stake' ? [cash, stakes] : [stakes, cash];
     const key = `${kind}-${amount}`;
     const transfers = [{ from, to, amount: minor(amount) }];
-    const posting = { id: key, key, kind, atMs: sandbox.core.clock.now(), reference: null, transfers };
+    const posting = { key, kind, atMs: sandbox.core.clock.now(), reference: null, transfers };
     return sandbox.core.ledger.write((entry) => post(entry, posting));
   };
 

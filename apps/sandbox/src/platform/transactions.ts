@@ -40,7 +40,7 @@ function lines({ playerId, currency, fromMs, toMs }: TransactionFilter) {
       ${side === 'to' ? sql`transfer.amount` : sql`-transfer.amount`} as amount,
       ${sql.ref(`transfer.${side}_balance`)} as balance, posting.reference, posting.at_ms
     from purse
-    join transfer on ${sql.ref(`transfer.${side}_purse`)} = purse.id
+    join transfer on ${sql.ref(`transfer.${side}_purse`)} = purse.id and ${sql.ref(`transfer.${side}_balance`)} is not null
     join posting on posting.id = transfer.posting_id
     where purse.owner = ${playerId} and purse.kind = 'cash' and posting.at_ms between ${fromMs} and ${toMs}
     ${inCurrency('purse.currency')}`;

@@ -26,7 +26,7 @@ export async function createPlayer(entry: Entry, { row, money, atMs }: NewPlayer
     if (amount === 0) continue;
     const transfers = [{ from: outside(currency), to: cashOf(row.id, currency), amount: minor(amount) }];
     const key = `welcome:${row.id}:${currency}`;
-    await post(entry, { id: key, key, kind: 'deposit', atMs, reference: null, transfers });
+    await post(entry, { key, kind: 'deposit', atMs, reference: null, transfers });
   }
   return true;
 }

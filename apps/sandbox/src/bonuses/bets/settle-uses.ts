@@ -138,5 +138,5 @@ async function farmTournament(
   if (amount === 0) return;
   const id = `tournament:${bet.id}`;
   const transfers = [{ from: houseCash(currency), to: poolOf(`tournament.${key}`, currency), amount }];
-  await post(entry, { id, key: id, kind: 'bonus', atMs, reference: bet.id, transfers });
+  await post(entry, { key: id, kind: 'bonus', atMs, reference: bet.id, transfers });
 }

@@ -122,6 +122,7 @@ async function gathered(database: Kysely<Tables>, id: string): Promise<number> {
     .selectFrom('transfer')
     .select(sql<number | string>`coalesce(sum(amount), 0)`.as('amount'))
     .where('to_purse', '=', id)
+    .where('to_balance', 'is not', null)
     .executeTakeFirst();
   return Number(sum?.amount ?? 0);
 }

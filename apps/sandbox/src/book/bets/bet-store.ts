@@ -1,7 +1,7 @@
 import type { Minor } from '@slipstream/units/minor';
 import type { Odds, TotalOdds } from '@slipstream/units/odds';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
-import { insertRows } from '../../database/insert-rows.ts';
+import { insertTogether, into, type Insert } from '../../database/insert-rows.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { BetCourse, BetLeg, BetRecord, BetTerms, LegAbout } from './bet-record.ts';
 
@@ -40,9 +40,13 @@ export async function withLegs(database: Kysely<Tables>, rows: readonly BetRow[]
 }
 
 export async function insertBets(transaction: Transaction<Tables>, bets: readonly BetRecord[]): Promise<void> {
-  await insertRows(transaction, 'bet', bets.map(rowOf));
+  await insertTogether(transaction, newBets(bets));
+}
+
+/** Bets and their legs, for a transaction that has more to insert. */
+export function newBets(bets: readonly BetRecord[]): readonly Insert[] {
   const legs = bets.flatMap((bet) => bet.legs.map((leg, position) => legRowOf(bet.id, leg, position)));
-  await insertRows(transaction, 'bet_leg', legs);
+  return [into('bet', bets.map(rowOf)), into('bet_leg', legs)];
 }
 
 /** Writes what can change about a bet, and counts its version up. Legs keep their results: only settlement writes those. */

@@ -1,8 +1,9 @@
 import type { cashOut } from '@slipstream/contract/http/cash-out';
 import type * as z from 'zod/mini';
+import { insertRows } from '../../database/insert-rows.ts';
 import { loadBetOf } from '../bets/bet-store.ts';
 import type { BookParts } from '../book-parts.ts';
-import { bodyHash, keepAnswers, lookUpKey, type KeyState, type RequestKey } from '../request-key.ts';
+import { bodyHash, keptAnswers, lookUpKey, type KeyState, type RequestKey } from '../request-key.ts';
 import { startCashout, type CashoutStart } from './cash-out.ts';
 
 /** What a request to cash out came to; kept with its key. */
@@ -30,7 +31,7 @@ export async function cashOutOnce(
     const started: CashoutStart | { kind: 'not-found' } =
       bet === null ? { kind: 'not-found' } : await startCashout(entry, parts, bet, wish);
     const answer: CashoutAnswer = started.kind === 'started' ? { kind: 'started', betId: body.bet_id } : started;
-    await keepAnswers(entry.transaction, [{ whose, hash, answer, nowMs: parts.floor.realNow() }]);
+    await insertRows(entry.transaction, keptAnswers([{ whose, hash, answer, nowMs: parts.floor.realNow() }]));
     return { kind: 'new', answer };
   });
 }

@@ -77,7 +77,7 @@ async function payCashout(
 ): Promise<BetRecord> {
   const key = `cashout:${bet.id}:${bet.course.parts.length}`;
   const transfers = payoutTransfers(bet, stakePart, amount);
-  await post(entry, { id: key, key, kind: 'cashout', atMs, reference: bet.id, transfers });
+  await post(entry, { key, kind: 'cashout', atMs, reference: bet.id, transfers });
   const stakeLeft = minor(bet.stakeLeft - stakePart);
   const paid = minor((bet.paid ?? 0) + amount);
   const course = { ...bet.course, rule: null, parts: [...bet.course.parts, { stakePart, amount, atMs }] };

@@ -6,12 +6,12 @@ const finished: ReadonlySet<string> = new Set(['done', 'cashed_out', 'rejected']
 /** Everything that must hold of a book when all is over; what does not is told in words. */
 export async function verifyBook(database: Database): Promise<readonly string[]> {
   const bets = await database.selectFrom('bet').selectAll().execute();
-  const postings = await database.selectFrom('posting').select(['idempotency_key', 'reference']).execute();
+  const postings = await database.selectFrom('posting').select(['id', 'reference']).execute();
   const short = await database.selectFrom('purse').select('id').where('balance', '<', 0).execute();
   const byBet = Map.groupBy(postings, ({ reference }) => reference ?? '');
   const problems = [...(await auditLedger(database)), ...short.map(({ id }) => `${id} is below zero`)];
   for (const bet of bets) {
-    const keys = (byBet.get(bet.id) ?? []).map(({ idempotency_key: key }) => key);
+    const keys = (byBet.get(bet.id) ?? []).map(({ id }) => id);
     const ofKind = (kind: string) => keys.filter((key) => key.startsWith(`${kind}:`)).length;
     const ends = ofKind('settle') + ofKind('refund');
     const wanted = bet.status === 'cashed_out' ? 0 : 1;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Bet } from '@slipstream/betting/ticket/bet';
 import { potentialReturnOf } from '@slipstream/betting/ticket/price-bet';
 import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings';
@@ -67,9 +66,7 @@ function legsOf({ selections }: Bet, quotes: FitBet['quotes']): BetRecord['legs'
 const refLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function newRef(): string {
-  const digits = randomUUID().replaceAll('-', '');
-  const letters = Array.from({ length: 10 }, (_, at) => {
-    return refLetters[Number.parseInt(digits.slice(at * 3, at * 3 + 3), 16) % refLetters.length];
-  }).join('');
-  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+  let ref = '';
+  for (const number of crypto.getRandomValues(new Uint16Array(10))) ref += refLetters[number % refLetters.length];
+  return `${ref.slice(0, 5)}-${ref.slice(5)}`;
 }

@@ -2,15 +2,15 @@ import { isHouseStake } from '../../bonuses/bets/bonus-terms.ts';
 import { useBonuses } from '../../bonuses/bets/use-bonuses.ts';
 import { joinJackpots } from '../../bonuses/jackpots.ts';
 import type { Entry } from '../../ledger/ledger.ts';
-import { postAll, type Posting } from '../../ledger/post.ts';
+import { spend, type Posting } from '../../ledger/post.ts';
 import { cashOf, houseCash, houseStakes } from '../../ledger/purse.ts';
 import type { Player } from '../../players/player.ts';
 import type { BetRecord } from '../bets/bet-record.ts';
-import { insertBets } from '../bets/bet-store.ts';
+import { newBets } from '../bets/bet-store.ts';
 import type { BookParts } from '../book-parts.ts';
 import { DatabaseBusyError } from '../faults/database-busy.ts';
 import { momentOf, type Floor } from '../floor.ts';
-import { bodyHash, keepAnswers, type KeyState, type RequestKey } from '../request-key.ts';
+import { bodyHash, keptAnswers, type KeptAnswer, type KeyState, type RequestKey } from '../request-key.ts';
 import type { Code } from './bet-fault.ts';
 import { placingStates } from './placing-state.ts';
 import { movedFloor } from './quote.ts';
@@ -59,7 +59,7 @@ export async function placeTogether(
   const { transaction } = entry;
   const states = await placingStates<PlacementAnswer>(transaction, jobs);
   const records: BetRecord[] = [];
-  const answers: Parameters<typeof keepAnswers>[1][number][] = [];
+  const answers: KeptAnswer[] = [];
   const placements: Placement[] = [];
   for (const [at, job] of jobs.entries()) {
     const state = states[at];
@@ -77,12 +77,11 @@ export async function placeTogether(
     answers.push({ whose, hash, answer: weighed.answer, nowMs: floor.realNow() });
     placements.push({ kind: 'new', answer: weighed.answer });
   }
-  await insertBets(transaction, records);
-  await postAll(entry, records.map(stakePosting));
+  const held = new Map(states.map(({ purse, balance }) => [purse, balance]));
+  await spend(entry, records.map(stakePosting), held, [...newBets(records), keptAnswers(answers)]);
   await useBonuses(transaction, records);
   const [first] = jobs;
   if (first !== undefined) await joinJackpots(entry, records.filter(isAccepted), momentOf(first.floor));
-  await keepAnswers(transaction, answers);
   return placements;
 }
 
@@ -96,5 +95,5 @@ function stakePosting({ id, playerId, currency, stake, createdMs, terms }: BetRe
   const from = isFree ? houseCash(currency) : cashOf(playerId, currency);
   const transfers = [{ from, to: houseStakes(currency), amount: stake }];
   const key = `stake:${id}`;
-  return { id: key, key, kind: isFree ? 'freebet' : 'stake', atMs: createdMs, reference: id, transfers };
+  return { key, kind: isFree ? 'freebet' : 'stake', atMs: createdMs, reference: id, transfers };
 }

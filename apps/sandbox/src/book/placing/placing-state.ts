@@ -10,6 +10,7 @@ import type { Purse } from './weigh-request.ts';
 
 export interface PlacingState<Answer> extends Purse {
   readonly key: KeyState<Answer>;
+  readonly purse: string;
 }
 
 /** One of three things, told by `part`: a purse, a key that was used, a player who has limits. */
@@ -35,11 +36,15 @@ export async function placingStates<Answer>(
     ...jobs.map(({ player }) => player.id),
   ]);
   const found = new Map(rows.map((row) => [`${row.part} ${row.name} ${row.part === 2 ? row.second : ''}`, row]));
-  return jobs.map((job) => ({
-    key: knownKey<Answer>(found.get(`2 ${job.player.id} ${job.whose.key}`), job.hash),
-    balance: Number(found.get(`1 ${purseOf(job)} `)?.second ?? 0) as Minor,
-    hasLimits: found.has(`3 ${job.player.id} `),
-  }));
+  return jobs.map((job) => {
+    const purse = purseOf(job);
+    return {
+      key: knownKey<Answer>(found.get(`2 ${job.player.id} ${job.whose.key}`), job.hash),
+      purse,
+      balance: Number(found.get(`1 ${purse} `)?.second ?? 0) as Minor,
+      hasLimits: found.has(`3 ${job.player.id} `),
+    };
+  });
 }
 
 const limitWords = limitTypes.map((type) => `'${type}'`).join(',');

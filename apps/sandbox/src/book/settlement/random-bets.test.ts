@@ -16,7 +16,7 @@ async function paidByLedger(sandbox: TestSandbox): Promise<ReadonlyMap<string, n
     .selectFrom('transfer')
     .innerJoin('posting', 'posting.id', 'transfer.posting_id')
     .select(['posting.reference', 'transfer.amount'])
-    .where('posting.idempotency_key', 'like', 'settle:%')
+    .where('posting.id', 'like', 'settle:%')
     .where('transfer.to_purse', 'like', 'demo-rich/%')
     .execute();
   const paid = new Map<string, number>();

@@ -50,7 +50,7 @@ function settledBet(bet: BetRecord, atMs: number): { readonly bet: BetRecord; re
   const transfers = payoutTransfers(bet, bet.stakeLeft, payout);
   const paid = minor((bet.paid ?? 0) + payout);
   return {
-    posting: { id: key, key, kind: kindOf(result, payout), atMs, reference: bet.id, transfers },
+    posting: { key, kind: kindOf(result, payout), atMs, reference: bet.id, transfers },
     bet: {
       ...bet,
       status: 'done',

@@ -62,7 +62,7 @@ describeEachPlace('settlement', (place) => {
     const postings = await sandbox.core.database
       .selectFrom('posting')
       .select('reference')
-      .where('idempotency_key', 'like', 'settle:%')
+      .where('id', 'like', 'settle:%')
       .execute();
     expect(new Set(postings.map(({ reference }) => reference)).size).toBe(6);
     expect(postings).toHaveLength(6);

@@ -44,7 +44,7 @@ export async function takeOffer(entry: Entry, parts: DecideParts, bet: BetRecord
   const rest = minor(bet.stake - stake);
   const key = `offer:${id}`;
   const transfers = [{ from: houseStakes(currency), to: cashOf(playerId, currency), amount: rest }];
-  await post(entry, { id: key, key, kind: 'refund', atMs: parts.floor.worldNow(), reference: id, transfers });
+  await post(entry, { key, kind: 'refund', atMs: parts.floor.worldNow(), reference: id, transfers });
   const terms = forStake(bet.terms, stake, bet.stake);
   const smaller = { ...bet, stake, stakeLeft: stake, terms, course: { ...bet.course, offer: null } };
   return acceptOrReject(entry, parts, repriced(smaller));
@@ -61,7 +61,7 @@ export async function rejectBet(
   const key = `refund:${id}`;
   const to = isHouseStake(terms) ? houseCash(currency) : cashOf(playerId, currency);
   const transfers = [{ from: houseStakes(currency), to, amount }];
-  await post(entry, { id: key, key, kind: 'refund', atMs: floor.worldNow(), reference: id, transfers });
+  await post(entry, { key, kind: 'refund', atMs: floor.worldNow(), reference: id, transfers });
   await releaseBonus(entry.transaction, bet, floor.worldNow());
   return saveBet(entry.transaction, {
     ...bet,

@@ -17,17 +17,18 @@ export async function turnoverSince(
   sinceMs: number,
 ): Promise<Turnover> {
   const purse = purseId(cashOf(playerId, currency));
-  const moved = (side: 'from_purse' | 'to_purse', kinds: readonly string[]) =>
+  const moved = (side: 'from' | 'to', kinds: readonly string[]) =>
     database
       .selectFrom('transfer')
       .innerJoin('posting', 'posting.id', 'transfer.posting_id')
       .select(({ fn }) => fn.sum<number | string | null>('transfer.amount').as('total'))
-      .where(`transfer.${side}`, '=', purse)
+      .where(`transfer.${side}_purse`, '=', purse)
+      .where(`transfer.${side}_balance`, 'is not', null)
       .where('posting.kind', 'in', kinds)
       .where('posting.at_ms', '>=', sinceMs)
       .executeTakeFirst();
-  const staked = await moved('from_purse', ['stake']);
-  const returned = await moved('to_purse', returns);
+  const staked = await moved('from', ['stake']);
+  const returned = await moved('to', returns);
   return { staked: Number(staked?.total ?? 0), returned: Number(returned?.total ?? 0) };
 }
 
