@@ -4,12 +4,11 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-import { firstPaint } from './first-paint.ts';
 import { Words } from './words.tsx';
 
 const { lang } = document.documentElement;
 const locale = isLocaleCode(lang) ? lang : 'en';
-const [messages] = await Promise.all([loadCatalogue(locale), firstPaint()]);
+const messages = await loadCatalogue(locale);
 
 startTransition(() => {
   hydrateRoot(

@@ -5,6 +5,7 @@ import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
 
+import { lateScripts } from './server/late-scripts.server.ts';
 import { contentSecurityPolicy } from './server/security-headers.server.ts';
 import { serverConfig } from './server/server-config.server.ts';
 import type { Site } from './parts/site.tsx';
@@ -36,7 +37,7 @@ export default async function handleRequest(
     ? contentSecurityPolicy(nonce, serverConfig(), siteOf(routerContext)?.scripts)
     : "object-src 'none'";
   headers.set('content-security-policy', policy);
-  return new Response(html as Uint8Array<ArrayBuffer>, { status, headers });
+  return new Response(import.meta.env.PROD ? lateScripts(html) : html, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -51,7 +52,7 @@ function siteOf({ staticHandlerContext }: EntryContext): Site | undefined {
   return staticHandlerContext.loaderData['root'] as Site | undefined;
 }
 
-function render(tree: React.ReactNode, nonce: string): Promise<Buffer> {
+function render(tree: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -61,7 +62,7 @@ function render(tree: React.ReactNode, nonce: string): Promise<Buffer> {
       },
       final(done) {
         clearTimeout(timer);
-        resolve(Buffer.concat(chunks));
+        resolve(Buffer.concat(chunks).toString());
         done();
       },
     });

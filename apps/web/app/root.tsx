@@ -30,6 +30,7 @@ import { sidebarScript } from './stores/sidebar.ts';
 import { createStores, type StoresSeed } from './stores/stores.ts';
 import { StoresContext } from './stores/use-stores.ts';
 import icon from './ui/logo-mark/favicon.svg?url';
+import { Sprite } from './ui/sprite.tsx';
 
 /** The night theme's ground: the colour of a phone's own bars around the page. */
 const appColour = '#0a1019';
@@ -88,6 +89,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
+        <Sprite />
         {isStill ? null : (
           <>
             <ScrollRestoration />

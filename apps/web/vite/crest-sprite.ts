@@ -6,14 +6,16 @@ import { crestPatterns, crestShapes } from '../app/ui/crest/crest-parts.data.ts'
  */
 export function crestSprite(): string {
   const clips = Object.entries(crestShapes).map(
-    ([shape, d]) => `<clipPath id="c-${shape}"><path d="${d}"/></clipPath>`,
+    ([shape, d]) => `<clipPath id="crest-${shape}"><path d="${d}"/></clipPath>`,
   );
   const symbols = Object.entries(crestShapes).flatMap(([shape, outline]) =>
     Object.entries(crestPatterns).map(
       ([pattern, d]) =>
-        `<symbol id="${shape}-${pattern}" viewBox="0 0 24 24"><path fill="currentColor" stroke="none" d="${outline}"/>` +
-        `<path clip-path="url(#c-${shape})" fill-rule="evenodd" stroke="none" d="${d}"/><path fill="none" d="${outline}"/></symbol>`,
+        `<symbol id="crest-${shape}-${pattern}" viewBox="0 0 24 24"><path fill="currentColor" stroke="none" d="${outline}"/>` +
+        `<path clip-path="url(#crest-${shape})" fill-rule="evenodd" stroke="none" d="${d}"/><path fill="none" d="${outline}"/></symbol>`,
     ),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n<defs>${clips.join('')}</defs>\n${symbols.join('\n')}\n</svg>\n`;
+  const open = '<svg xmlns="http://www.w3.org/2000/svg"';
+  // What clips must be displayed to work, without taking any room; what is drawn elsewhere need not be, which saves the browser much.
+  return `${open} width="0" height="0">${clips.join('')}</svg>\n${open} display="none">\n${symbols.join('\n')}\n</svg>\n`;
 }

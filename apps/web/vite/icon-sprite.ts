@@ -6,17 +6,17 @@ import { lucideIcons, ownIcons } from '../app/ui/icon/icon-names.data.ts';
 
 const folder = path.dirname(fileURLToPath(import.meta.resolve('lucide-static/package.json')));
 
-/** One file with a symbol for every icon the product uses: `<use href="icons.svg#lock">`. */
+/** One file with a symbol for every icon the product uses: `<use href="#icon-lock">`. */
 export function iconSprite(): string {
   const symbols = [
     ...Object.entries(lucideIcons).map(([name, lucide]) => symbol(name, insideOf(lucide))),
     ...Object.entries(ownIcons).map(([name, inside]) => symbol(name, inside)),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.toSorted().join('\n')}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" display="none">\n${symbols.toSorted().join('\n')}\n</svg>\n`;
 }
 
 function symbol(name: string, inside: string): string {
-  return `<symbol id="${name}" viewBox="0 0 24 24" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${inside}</symbol>`;
+  return `<symbol id="icon-${name}" viewBox="0 0 24 24" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${inside}</symbol>`;
 }
 
 function insideOf(lucide: string): string {

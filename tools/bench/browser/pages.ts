@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
@@ -26,6 +28,7 @@ export async function benchPages(): Promise<readonly Row[]> {
         ...(await largestPaintMs(browser, `${web}/sportsbook/live`)),
         name: 'LCP of the live page, CPU 4 times slower',
       },
+      await emptyPage(browser),
     ])),
     ...(await against('1', async (browser, web, sandbox) => {
       const live = `${web}/sportsbook/live`;
@@ -35,6 +38,23 @@ export async function benchPages(): Promise<readonly Row[]> {
     // Sixty times the usual pace: half an hour of a live evening in half a minute.
     ...(await against('60', (browser, web) => heapGrowth(browser, `${web}/sportsbook/live`))),
   ];
+}
+
+/** What this machine takes for a page with nothing in it, so that the others can be judged. */
+async function emptyPage(browser: Browser): Promise<Row> {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end('<!doctype html><title>Empty</title><p>Slipstream</p>');
+  });
+  await once(server.listen(0, 'localhost'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  try {
+    const { value } = await largestPaintMs(browser, `http://localhost:${port}/`);
+    return { name: 'LCP of one line of text, CPU 4 times slower', value, unit: 'ms', note: 'what nothing costs here' };
+  } finally {
+    server.close();
+  }
 }
 
 async function scripts(browser: Browser, web: string): Promise<readonly Row[]> {

@@ -1,4 +1,3 @@
-import sprite from './crests.svg?url';
 import type { CrestDesign } from './crest-design.ts';
 import styles from './crest.module.css';
 
@@ -22,7 +21,7 @@ export function Crest({ design, size = 20 }: CrestProps) {
       fill={design.second}
       aria-hidden="true"
     >
-      <use href={`${sprite}#${design.shape}-${design.pattern}`} />
+      <use href={`#crest-${design.shape}-${design.pattern}`} />
       {size >= monogramSizeMin && (
         <text className={styles.monogram} x="12" y="14.6">
           {design.monogram}

@@ -1,4 +1,3 @@
-import sprite from './icons.svg?url';
 import styles from './icon.module.css';
 import type { IconName } from './icon-names.data.ts';
 
@@ -28,7 +27,7 @@ export function Icon({ name, size = 18, filled = false }: IconProps) {
       data-points={pointing.has(name) || undefined}
       aria-hidden="true"
     >
-      <use href={`${sprite}#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }
