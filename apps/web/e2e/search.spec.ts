@@ -38,9 +38,11 @@ test('[CAT-4] Enter in the field opens the first result, and the search is remem
   await open(page);
   await page.keyboard.type('tennis');
   await expect(dialog(page).getByRole('link').first()).toBeVisible();
+  const about = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/about$/);
   await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(about);
   await page.getByRole('button', { name: 'Teams, leagues, matches' }).click();
   await dialog(page).getByRole('button', { name: 'tennis' }).click();
   await expect(dialog(page).getByLabel('Search')).toHaveValue('tennis');

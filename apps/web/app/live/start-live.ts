@@ -10,10 +10,8 @@ import { eventHandlers } from './apply-event.ts';
 import { Connection } from './connection.ts';
 import { FeedWatch } from './feed-watch.ts';
 import { followPlayer } from './follow-player.ts';
+import { pauseWhileHidden } from './pause-while-hidden.ts';
 import { Refresher } from './refresher.ts';
-
-/** A tab that nobody has looked at for so long gives its connection back; it recovers on return. */
-const hiddenMsMax = 30_000;
 
 export interface Live {
   /** Every market of a match, for as long as it is on a page or in the slip. */
@@ -91,18 +89,4 @@ export function startLive(site: Site, stores: Stores, onListChange: () => void):
 function isElsewhere(data: unknown, { board }: Stores): boolean {
   if (typeof data !== 'object' || data === null || !('event' in data) || data.event !== 'markets_changed') return false;
   return 'match_id' in data && board.event(data.match_id as MatchId) === undefined;
-}
-
-function pauseWhileHidden(connection: Connection): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const onChange = () => {
-    clearTimeout(timer);
-    if (document.hidden) timer = setTimeout(() => connection.disconnect(), hiddenMsMax);
-    else connection.connect();
-  };
-  document.addEventListener('visibilitychange', onChange);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onChange);
-  };
 }

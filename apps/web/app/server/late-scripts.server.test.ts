@@ -22,6 +22,16 @@ describe('the scripts of a page', () => {
     ]);
   });
 
+  it('are fetched after the style sheets, and not compiled', () => {
+    const [preload, sheet] = [
+      '<link rel="modulepreload" href="/a.js" nonce="n"/>',
+      '<link rel="stylesheet" href="/a.css"/>',
+    ];
+    const html = lateScripts(`<html><head>${preload}${sheet}</head><body></body></html>`);
+    const late = '<link rel="preload" as="script" fetchpriority="low" crossorigin="" href="/a.js" nonce="n"/>';
+    expect(html).toBe(`<html><head>${sheet}${late}</head><body></body></html>`);
+  });
+
   it('are all that changes', () => {
     const html = lateScripts(page(''));
     expect(html).toContain('<p>import "words";</p><script nonce="n">window.a = 1</script>');

@@ -14,16 +14,21 @@ const painted = `await new Promise((resolve) => {
 
 const moduleScript = /(<script[^>]*\stype="module"[^>]*>)([^<]*?)(?=<\/script>)/;
 
-const modulePreload = /<link rel="modulepreload"/g;
+const modulePreload = /<link rel="modulepreload"([^>]*)>/g;
 
 /**
  * Makes the router's own script import what the page needs after the first paint, instead of as soon as it has come. Until then
- * it is fetched, behind what is painted, and not compiled.
+ * it is fetched and not compiled, and asked for after the style sheets: a browser has six connections to a server of old.
  */
 export function lateScripts(html: string): string {
+  const preloads: string[] = [];
   return html
     .replace(moduleScript, (_, tag: string, body: string) => `${tag}${painted}\n${lateImports(body)}`)
-    .replace(modulePreload, '<link rel="preload" as="script" fetchpriority="low" crossorigin=""');
+    .replace(modulePreload, (_, rest: string) => {
+      preloads.push(`<link rel="preload" as="script" fetchpriority="low" crossorigin=""${rest}>`);
+      return '';
+    })
+    .replace('</head>', () => `${preloads.join('')}</head>`);
 }
 
 function lateImports(body: string): string {
