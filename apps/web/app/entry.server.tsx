@@ -5,7 +5,6 @@ import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
 
-import { lateScripts } from './server/late-scripts.server.ts';
 import { contentSecurityPolicy } from './server/security-headers.server.ts';
 import { serverConfig } from './server/server-config.server.ts';
 import type { Site } from './parts/site.tsx';
@@ -37,7 +36,7 @@ export default async function handleRequest(
     ? contentSecurityPolicy(nonce, serverConfig(), siteOf(routerContext)?.scripts)
     : "object-src 'none'";
   headers.set('content-security-policy', policy);
-  return new Response(import.meta.env.PROD ? lateScripts(html) : html, { status, headers });
+  return new Response(html as Uint8Array<ArrayBuffer>, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -52,7 +51,7 @@ function siteOf({ staticHandlerContext }: EntryContext): Site | undefined {
   return staticHandlerContext.loaderData['root'] as Site | undefined;
 }
 
-function render(tree: React.ReactNode, nonce: string): Promise<string> {
+function render(tree: React.ReactNode, nonce: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -62,7 +61,7 @@ function render(tree: React.ReactNode, nonce: string): Promise<string> {
       },
       final(done) {
         clearTimeout(timer);
-        resolve(Buffer.concat(chunks).toString());
+        resolve(Buffer.concat(chunks));
         done();
       },
     });

@@ -6,6 +6,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 
 import type { Config } from './config.server.ts';
 import { createExtras } from './extras.server.ts';
+import { firstPaint } from './first-paint.server.ts';
 import { readStaticFiles } from './static-files.server.ts';
 import { createWebApp } from './web-app.server.ts';
 
@@ -14,10 +15,16 @@ export async function createBuiltApp(config: Config, build: URL): Promise<Hono |
   const entry = new URL('server/index.js', build);
   if (!existsSync(entry)) return undefined;
   const server = (await import(entry.href)) as ServerBuild;
+  const files = await readStaticFiles(fileURLToPath(new URL('client', build)));
+  const handle = createRequestHandler(server, 'production');
   return createWebApp({
     config,
-    files: await readStaticFiles(fileURLToPath(new URL('client', build))),
-    render: createRequestHandler(server, 'production'),
+    files,
+    render: async (request) => {
+      const response = await handle(request);
+      if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+      return new Response(firstPaint(await response.text(), files), response);
+    },
     now,
     extras: createExtras(config, now),
   });
