@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 
 import { useFreshLists } from './fresh-lists.ts';
+import { replayEarlyTaps } from './parts/early-taps.ts';
 import { loadAgain } from './parts/load-again.ts';
 import { useSite } from './parts/site.tsx';
 import { runModeOf } from './stores/host/host-bridge.ts';
@@ -85,6 +86,7 @@ export function AfterHydration() {
     };
   }, [site, stores, navigate]);
 
+  useEffect(replayEarlyTaps, []);
   useAddress();
   return null;
 }

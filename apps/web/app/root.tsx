@@ -20,6 +20,7 @@ import {
 
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './features/error-page/error-page.tsx';
+import { earlyTapsScript } from './parts/early-taps.ts';
 import { NonceContext } from './parts/nonce.ts';
 import { SiteProvider, type Site } from './parts/site.tsx';
 import { basePath, imagePath } from './paths.ts';
@@ -79,7 +80,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: askingScript + sidebarScript }}
+          dangerouslySetInnerHTML={{ __html: askingScript + sidebarScript + earlyTapsScript }}
         />
         <Meta />
         <meta name="theme-color" content={appColour} />

@@ -41,6 +41,8 @@ test('[ROUTE-6] the live page narrows to a sport and to what can be watched, and
   await expect(page.getByRole('heading', { level: 2, name: /^Soccer/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'With video' }).click();
   await expect(page).toHaveURL(/sport=tennis&hasVideo=true$/);
+  // Two at once, which only a page that is alive can count together.
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   await page.getByRole('link', { name: 'With video' }).click();
   await chip(page, 'All sports').click();
   await expect(page).toHaveURL(/\/live$/);

@@ -64,6 +64,21 @@ test('[SLIP-1] two picks of different matches make a double', async ({ page }) =
   await expect(slip).toContainText('Total odds');
 });
 
+test('[SLIP-1] a price tapped while the page is painted and not yet alive is picked once it is', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/sportsbook', { waitUntil: 'commit' });
+  const button = openOdds(page).last();
+  await button.click();
+  // Nothing happened, so one taps again.
+  await button.click();
+  release();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('arrow keys move between prices', async ({ page }) => {
   await page.goto('/sportsbook');
   const rows = page.locator('li[data-odds-row]');
