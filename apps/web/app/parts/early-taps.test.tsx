@@ -1,14 +1,16 @@
+import { runInThisContext } from 'node:vm';
+
 import { afterEach, expect, it } from 'vitest';
 
 import { earlyTapsScript, replayEarlyTaps } from './early-taps.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A page as it was painted; `tapped` hears of what is done once it is alive. */
+/** A page as it was painted; once it is alive it answers what is done in it. */
 function paint(html: string) {
   const done: string[] = [];
   // What the head of a page runs.
-  new Function(earlyTapsScript)();
+  runInThisContext(earlyTapsScript);
   document.body.innerHTML = html;
   const live = () => {
     document.body.addEventListener('click', ({ target }) => done.push((target as HTMLElement).id));
