@@ -17,7 +17,9 @@ export default defineConfig({
   testDir: 'e2e',
   // Proven, but long: with every change two cores would take a quarter of an hour. E2E_ALL=1 runs them too.
   testIgnore:
-    process.env['E2E_ALL'] === undefined ? /(languages|my-bets|slip-chaos|slip-for-everyone|steady)\.spec\.ts$/ : [],
+    process.env['E2E_ALL'] === undefined
+      ? /(languages|my-bets|responsible|share|slip-chaos|slip-for-everyone|slip-prices|steady)\.spec\.ts$/
+      : [],
   fullyParallel: true,
   workers: 1,
   retries: 2,
