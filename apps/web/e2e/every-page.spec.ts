@@ -79,8 +79,18 @@ for (const theme of themes) {
     if (theme === 'night') {
       for (const each of [390, 1024, 1440]) expect([each, await overflow(page, each)]).toEqual([each, 0]);
     }
+    expect(await drawnFromNothing(page)).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
   }
+}
+
+/** Icons and crests whose drawing is not in the page. */
+function drawnFromNothing(page: Page): Promise<readonly (string | null)[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('use')]
+      .map((use) => use.getAttribute('href'))
+      .filter((href) => document.querySelector(href ?? '') === null),
+  );
 }
 
 test('[ROUTE-6] what makes no sense is answered with its proper page and status', async ({ request }) => {

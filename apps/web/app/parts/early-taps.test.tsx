@@ -32,9 +32,9 @@ it('does once what was tapped before the page was alive, in order', () => {
 
 it('leaves alone what the browser does by itself, and what is gone', () => {
   const { live, tap } = paint(
-    '<a id="link" href="#x"></a><button id="submit"></button><button type="button" id="gone"></button>',
+    '<a id="link" href="#x"></a><button id="submit"></button><button type="button" popovertarget="p" id="popover"></button><button type="button" id="gone"></button>',
   );
-  for (const id of ['link', 'submit', 'gone']) tap(id);
+  for (const id of ['link', 'submit', 'popover', 'gone']) tap(id);
   document.getElementById('gone')?.remove();
   expect(live()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 
 import type { Config } from './config.server.ts';
 import { createExtras } from './extras.server.ts';
-import { firstPaint } from './first-paint.server.ts';
+import { createFirstPaint } from './first-paint.server.ts';
 import { readStaticFiles } from './static-files.server.ts';
 import { createWebApp } from './web-app.server.ts';
 
@@ -16,6 +16,7 @@ export async function createBuiltApp(config: Config, build: URL): Promise<Hono |
   if (!existsSync(entry)) return undefined;
   const server = (await import(entry.href)) as ServerBuild;
   const files = await readStaticFiles(fileURLToPath(new URL('client', build)));
+  const firstPaint = createFirstPaint(files);
   const handle = createRequestHandler(server, 'production');
   return createWebApp({
     config,
@@ -23,7 +24,7 @@ export async function createBuiltApp(config: Config, build: URL): Promise<Hono |
     render: async (request) => {
       const response = await handle(request);
       if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-      return new Response(firstPaint(await response.text(), files), response);
+      return new Response(firstPaint(await response.text()), response);
     },
     now,
     extras: createExtras(config, now),

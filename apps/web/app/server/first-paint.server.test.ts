@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { firstPaint } from './first-paint.server.ts';
+import { createFirstPaint } from './first-paint.server.ts';
 import type { StaticFile } from './static-files.server.ts';
 
 const file = (text: string): StaticFile => ({
@@ -15,6 +15,8 @@ const files = new Map([
   ['/odd.css', file('.a::before{content:"</style>"}')],
 ]);
 
+const firstPaint = createFirstPaint(files);
+
 const page = (script: string) =>
   `<html><body><p>import "words";</p><script nonce="n">window.a = 1</script><script nonce="n" type="module" async="">${script}</script></body></html>`;
 
@@ -22,7 +24,7 @@ describe('the scripts of a page', () => {
   it('are imported after the first paint, in their order, and the entry last', () => {
     const written =
       'import "/m.js";\nimport * as route0 from "/root.js";\nimport * as route1_main from "/a.js";\n  window.r = {root:route0};\n\nimport("/entry.js");';
-    const html = firstPaint(page(written), files);
+    const html = firstPaint(page(written));
     const script = /type="module"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(script).toMatch(/^await new Promise/);
     expect(script.split('\n').slice(-6)).toEqual([
@@ -37,25 +39,25 @@ describe('the scripts of a page', () => {
 
   it('are fetched last, and not compiled', () => {
     const preload = '<link rel="modulepreload" href="/a.js" nonce="n"/>';
-    const html = firstPaint(`<html><head>${preload}<link rel="icon" href="/i"/></head><body></body></html>`, files);
+    const html = firstPaint(`<html><head>${preload}<link rel="icon" href="/i"/></head><body></body></html>`);
     const late = '<link rel="preload" as="script" fetchpriority="low" crossorigin="" href="/a.js" nonce="n"/>';
     expect(html).toBe(`<html><head><link rel="icon" href="/i"/>${late}</head><body></body></html>`);
   });
 
   it('are all that changes in the body', () => {
-    const html = firstPaint(page(''), files);
+    const html = firstPaint(page(''));
     expect(html).toContain('<p>import "words";</p><script nonce="n">window.a = 1</script>');
   });
 
   it('stay as they are in a page that has none', () => {
     const still = '<html><body><script>window.a = 1</script></body></html>';
-    expect(firstPaint(still, files)).toBe(still);
+    expect(firstPaint(still)).toBe(still);
   });
 });
 
 describe('the style sheets of a page', () => {
   it.each(['/a.css', '/a.css#'])('come with it, and their link %s stays for those who look for it', (href) => {
-    const html = firstPaint(`<head><link nonce="n" rel="stylesheet" href="${href}"/></head>`, files);
+    const html = firstPaint(`<head><link nonce="n" rel="stylesheet" href="${href}"/></head>`);
     expect(html).toBe(
       `<head><style nonce="n">.a{color:red}</style><link media="not all" nonce="n" rel="stylesheet" href="${href}"/></head>`,
     );
@@ -63,6 +65,6 @@ describe('the style sheets of a page', () => {
 
   it.each(['/elsewhere.css', '/odd.css'])('are asked for as before when they can’t be put into a page: %s', (href) => {
     const head = `<head><link nonce="n" rel="stylesheet" href="${href}"/></head>`;
-    expect(firstPaint(head, files)).toBe(head);
+    expect(firstPaint(head)).toBe(head);
   });
 });

@@ -12,11 +12,18 @@ const painted = `await new Promise((resolve) => {
 });`;
 
 /**
- * Orders a page for its first paint. On a slow phone bringing a page to life takes longer than painting it, and what begins
+ * Orders pages for their first paint. On a slow phone bringing a page to life takes longer than painting it, and what begins
  * first makes the other wait: who can read already waits more gladly.
  */
-export function firstPaint(html: string, files: ReadonlyMap<string, StaticFile>): string {
-  return withStyles(withLateScripts(html), files);
+export function createFirstPaint(files: ReadonlyMap<string, StaticFile>): (html: string) => string {
+  const sheets = new Map<string, string>();
+  for (const [address, { body }] of files) {
+    if (!address.endsWith('.css')) continue;
+    const styles = body.toString();
+    // What would end the element early stays a file.
+    if (!styles.includes('</')) sheets.set(address, styles);
+  }
+  return (html) => withStyles(withLateScripts(html), sheets);
 }
 
 const moduleScript = /(<script[^>]*\stype="module"[^>]*>)([^<]*?)(?=<\/script>)/;
@@ -49,12 +56,12 @@ const styleSheet = /<link\b[^>]*\srel="stylesheet"[^>]*>/g;
  * Puts the style sheets into the page: nothing is painted without them, and asking for them is one way there and back. Their links
  * stay where the router and lazy scripts look for them, and apply to nothing.
  */
-function withStyles(html: string, files: ReadonlyMap<string, StaticFile>): string {
+function withStyles(html: string, sheets: ReadonlyMap<string, string>): string {
   return html.replace(styleSheet, (link) => {
     const [, address = ''] = /\shref="([^"#]+)#?"/.exec(link) ?? [];
     const [, nonce = ''] = /\snonce="([^"]+)"/.exec(link) ?? [];
-    const styles = files.get(address)?.body.toString();
-    if (styles === undefined || styles.includes('</')) return link;
+    const styles = sheets.get(address);
+    if (styles === undefined) return link;
     return `<style nonce="${nonce}">${styles}</style>${link.replace('<link', '<link media="not all"')}`;
   });
 }

@@ -4,8 +4,12 @@ import styles from './sprite.module.css';
 
 const id = 'sprite';
 
-/** The server draws it; the browser finds it in the page, and carries none of it in a script. */
-const drawing = import.meta.env.SSR ? icons + crests : (document.getElementById(id)?.innerHTML ?? '');
+/** The server draws it. The browser carries none of it in a script: should the page ever be drawn anew, it is taken from the old one. */
+const drawing = {
+  get __html() {
+    return import.meta.env.SSR ? icons + crests : (document.getElementById(id)?.innerHTML ?? '');
+  },
+};
 
 /**
  * Every icon and crest, once in the page, for those that `use` them: a file of its own would be asked for by each of them. It is
@@ -18,7 +22,7 @@ export function Sprite() {
       className={styles.sprite}
       aria-hidden="true"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: drawing }}
+      dangerouslySetInnerHTML={drawing}
     />
   );
 }

@@ -13,7 +13,7 @@ export function SideMenu({ children, ...rest }: Omit<OverlayProps, 'kind' | 'isT
   return (
     <Overlay kind="drawer-start" {...rest}>
       <nav className={styles.menu} aria-label={rest.title}>
-        {(rest.isOpen || wasOpened) && children}
+        {wasOpened && children}
       </nav>
     </Overlay>
   );
