@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+import { chunks } from './vite/chunks.ts';
 import { compileMessages } from './vite/compile-messages.ts';
-import { firstPage } from './vite/first-page.ts';
 import { flags } from './vite/flags.ts';
 import { messageScripts } from './vite/message-scripts.ts';
 
@@ -24,17 +24,7 @@ export default defineConfig({
         rolldownOptions: {
           checks: { pluginTimings: false },
           output: {
-            codeSplitting: {
-              groups: [
-                {
-                  // What every page needs and a release seldom changes: one file that stays in the browser's cache.
-                  name: 'framework',
-                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|@remix-run|cookie-es|use-intl|icu-minify|@formatjs|zustand)\//,
-                  priority: 2,
-                },
-                { name: firstPage(), test: /apps\/web\/app\/|packages\//, priority: 1 },
-              ],
-            },
+            codeSplitting: { groups: chunks() },
           },
         },
       },

@@ -12,7 +12,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'slipstream-site-'));
 
 interface PageFile {
   layout: string;
-  areas: Record<string, object[]>;
+  areas: Record<string, { readonly type: string }[]>;
 }
 
 /** Edits a page of the site as an operator would: in its file, while everything runs. */
@@ -86,6 +86,18 @@ test('[ROUTE-10] [CONFIG-2] a page has the areas its site gives it, and an edit 
   await expect(panel).not.toContainText('Above the slip.');
   await page.goBack();
   await expect(menu.getByRole('link')).toHaveCount(1);
+});
+
+test('[CONFIG-2] [CONFIG-4] of banners at the top of a page the first comes at once', async ({ page }) => {
+  edit('home', ({ areas }) => {
+    areas['main'] = (areas['main'] ?? []).filter(({ type }) => type === 'banners');
+  });
+  const pictures = page.locator('li[data-look] img');
+  await expect(async () => {
+    await page.goto(`${world.webUrl}/sportsbook`);
+    await expect(pictures.first()).toHaveAttribute('loading', 'eager', { timeout: 1000 });
+  }).toPass();
+  await expect(pictures.nth(1)).toHaveAttribute('loading', 'lazy');
 });
 
 test('[ROUTE-10] a page without a right sidebar has the panel over it, and a page that is missing has its own areas', async ({

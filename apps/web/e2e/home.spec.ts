@@ -126,7 +126,7 @@ test('the theme is chosen once and kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
 });
 
-test('[CONFIG-4] banners have the pictures of their configuration: small, of the theme, the first at once', async ({
+test('[CONFIG-4] banners have the pictures of their configuration: small, of the theme, and none before it is near', async ({
   page,
   context,
   baseURL,
@@ -134,8 +134,7 @@ test('[CONFIG-4] banners have the pictures of their configuration: small, of the
   await context.addCookies([{ name: 'theme', value: 'day', url: baseURL ?? '' }]);
   await page.goto('/sportsbook');
   const pictures = page.locator('li[data-look] img');
-  await expect(pictures.first()).toHaveAttribute('loading', 'eager');
-  await expect(pictures.nth(1)).toHaveAttribute('loading', 'lazy');
+  for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('loading', 'lazy');
   const address = (await pictures.first().getAttribute('src')) ?? '';
   expect(decodeURIComponent(address)).toMatch(/^\/images\?src=http\S+\/assets\/banner-live-day\.png&w=256$/);
   for (const type of ['avif', 'webp']) {
@@ -145,6 +144,10 @@ test('[CONFIG-4] banners have the pictures of their configuration: small, of the
       true,
     ]);
   }
+  await pictures.first().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   const size = await pictures.first().evaluate((image: HTMLImageElement) => [image.width > 0, image.height > 0]);
   expect(size).toEqual([true, true]);
 });

@@ -1,6 +1,6 @@
 /**
  * Shows a page of its own when there is no connection, and nothing else. Pages are never kept: what a player sees is theirs and
- * of this moment. Kept are one page that says there is no connection, and the styles, font and signs it is drawn with.
+ * of this moment. Kept are one page that says there is no connection, and the font it is written in.
  */
 const cacheName = 'offline-1';
 const offlinePage = new URL(location.href).searchParams.get('page') ?? '/sportsbook/offline';
@@ -20,8 +20,11 @@ async function keepOfflinePage() {
   const response = await fetch(offlinePage, { cache: 'no-store', credentials: 'omit' });
   if (!response.ok) throw new Error(`the offline page answered ${response.status}`);
   const cache = await caches.open(cacheName);
-  const parts = (await response.clone().text()).match(/\/assets\/[\w./-]+\.(?:css|woff2|svg)/g) ?? [];
-  await cache.addAll([...new Set(parts)]);
+  // Its styles are in it; of their fonts it names the one it is written in.
+  const links = (await response.clone().text()).matchAll(
+    /<link(?![^>]*\sdisabled)[^>]*\shref="(\/assets\/[^"]+\.(?:css|woff2))"/g,
+  );
+  await cache.addAll([...links].map(([, address]) => address));
   await cache.put(offlinePage, response);
 }
 

@@ -48,6 +48,8 @@ export type BlockPlace = 'main' | 'header' | 'sidebar';
 export interface BlockProps<Type extends DrawnBlock> {
   readonly settings: BlockSettings<Type>;
   readonly data: BlockData[Type];
+  /** Whether nothing stands before it, so that it is seen as soon as the page is. */
+  readonly isFirst?: boolean;
 }
 
 /** One block of a page, ready to be drawn. Its data is undefined when the API did not give it. */

@@ -37,11 +37,15 @@ describe('the scripts of a page', () => {
     ]);
   });
 
-  it('are fetched last, and not compiled', () => {
+  it('are asked for after the first paint, all at once', () => {
     const preload = '<link rel="modulepreload" href="/a.js" nonce="n"/>';
-    const html = firstPaint(`<html><head>${preload}<link rel="icon" href="/i"/></head><body></body></html>`);
-    const late = '<link rel="preload" as="script" fetchpriority="low" crossorigin="" href="/a.js" nonce="n"/>';
-    expect(html).toBe(`<html><head><link rel="icon" href="/i"/>${late}</head><body></body></html>`);
+    const html = firstPaint(`<head>${preload}<link rel="icon" href="/i"/></head>${page('import "/a.js";')}`);
+    expect(html).toContain('<head><link rel="icon" href="/i"/></head>');
+    const [, ...lines] = (/type="module"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '').split('});');
+    expect(lines.join('').trim().split('\n')).toEqual([
+      String.raw`document.head.insertAdjacentHTML('beforeend', "\u003clink rel=\"modulepreload\" href=\"/a.js\" nonce=\"n\"/>");`,
+      'await import("/a.js");',
+    ]);
   });
 
   it('are all that changes in the body', () => {
@@ -59,7 +63,7 @@ describe('the style sheets of a page', () => {
   it.each(['/a.css', '/a.css#'])('come with it, and their link %s stays for those who look for it', (href) => {
     const html = firstPaint(`<head><link nonce="n" rel="stylesheet" href="${href}"/></head>`);
     expect(html).toBe(
-      `<head><style nonce="n">.a{color:red}</style><link media="not all" nonce="n" rel="stylesheet" href="${href}"/></head>`,
+      `<head><style nonce="n">.a{color:red}</style><link disabled="" nonce="n" rel="stylesheet" href="${href}"/></head>`,
     );
   });
 

@@ -2,16 +2,19 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { TargetLink } from '../../parts/target-link.tsx';
+import { ThemedPicture } from '../../parts/themed-picture.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps } from '../block-types.ts';
-import { BannerPicture } from './banner-picture.tsx';
 import styles from './banners.module.css';
 import { useCarousel } from './use-carousel.ts';
+
+/** How wide the end of a banner is, which its picture fills. */
+const widthMax = 256;
 
 const looks = ['tide', 'ember', 'moss'] as const;
 
 /** Offers side by side; where they don't fit they scroll sideways, and move by themselves if the site wants it. */
-export function Banners({ settings: { items, seconds } }: BlockProps<'banners'>) {
+export function Banners({ settings: { items, seconds }, isFirst = false }: BlockProps<'banners'>) {
   const t = useTranslations('blocks');
   const strip = useRef<HTMLUListElement>(null);
   const { at, show, isMoving, setIsMoving } = useCarousel(strip, items.length, seconds);
@@ -21,7 +24,16 @@ export function Banners({ settings: { items, seconds } }: BlockProps<'banners'>)
       <ul className={styles.strip} ref={strip}>
         {items.map(({ id, title, text, image, href, shown }, index) => (
           <li key={id} className={styles.banner} data-look={looks[index % looks.length]} data-shown={shown}>
-            <BannerPicture image={image} isLazy={index > 0} />
+            <ThemedPicture
+              className={styles.picture}
+              night={image.night}
+              day={image.day}
+              mobile={image.mobile}
+              alt={image.alt ?? ''}
+              width={widthMax}
+              height={Math.round((widthMax * image.height) / image.width)}
+              isLazy={!isFirst || index > 0}
+            />
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.text}>{text}</p>
             {href !== null && (

@@ -1,6 +1,6 @@
 import { PageLink } from '../../parts/page-link.tsx';
-import { Picture } from '../../parts/picture.tsx';
 import { useSite } from '../../parts/site.tsx';
+import { ThemedPicture } from '../../parts/themed-picture.tsx';
 import { targets } from '../../paths.ts';
 import styles from './site-logo.module.css';
 
@@ -9,15 +9,7 @@ export function SiteLogo() {
   const { name, logo } = useSite();
   return (
     <PageLink className={styles.link} target={targets.home} label={name}>
-      <span className={styles.wide} data-mobile={logo.mobile !== null || undefined}>
-        <Picture className={styles.night} src={logo.night} alt="" width={256} height={32} isLazy={false} />
-        <Picture className={styles.day} src={logo.day} alt="" width={256} height={32} isLazy={false} />
-      </span>
-      {logo.mobile !== null && (
-        <span className={styles.narrow}>
-          <Picture src={logo.mobile} alt="" width={128} height={32} isLazy={false} />
-        </span>
-      )}
+      <ThemedPicture {...logo} alt="" width={256} height={32} isLazy={false} />
     </PageLink>
   );
 }

@@ -4,26 +4,27 @@ import { loadSharp } from './sharp.server.ts';
 /** Larger pictures are refused before they are unpacked: a small file may claim to be a very large picture. */
 const pixelsMax = 24_000_000;
 const svgBytesMax = 256 * 1024;
+const secondsMax = 5;
 
 export interface Converted {
   readonly bytes: Buffer;
   readonly contentType: string;
 }
 
-/** A picture no wider than asked for, in the best format its reader has. Undefined for what is no picture. */
+/** A picture as wide as asked for at most, in the best format its reader has. Undefined for what is no picture. */
 export async function convertImage(bytes: Buffer, width: number, wanted: WantedFormat): Promise<Converted | undefined> {
-  // A drawing is small and sharp at any size; the answer's policy keeps scripts in it from running.
-  if (isSvg(bytes)) {
-    return bytes.byteLength > svgBytesMax ? undefined : { bytes, contentType: 'image/svg+xml' };
-  }
+  const isDrawing = isSvg(bytes);
+  if (isDrawing && bytes.byteLength > svgBytesMax) return undefined;
+  // Its reader's fonts and clock make it what it is; the answer's policy keeps scripts in it from running.
+  if (isDrawing && isAlive(bytes)) return { bytes, contentType: 'image/svg+xml' };
   const sharp = await loadSharp();
   try {
     const picture = sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error' });
     const { hasAlpha } = await picture.metadata();
     const format: ImageFormat = wanted === 'plain' ? (hasAlpha ? 'png' : 'jpeg') : wanted;
-    const sized = picture.autoOrient().resize({ width, withoutEnlargement: true });
+    const sized = picture.autoOrient().resize({ width, withoutEnlargement: !isDrawing });
     const made = sized.toFormat(format, { quality: qualityOf(format), ...(format === 'avif' && { effort: 3 }) });
-    return { bytes: await made.toBuffer(), contentType: `image/${format}` };
+    return { bytes: await made.timeout({ seconds: secondsMax }).toBuffer(), contentType: `image/${format}` };
   } catch {
     // Whatever a file claims to be, what can't be read as a picture is none.
     return undefined;
@@ -32,4 +33,9 @@ export async function convertImage(bytes: Buffer, width: number, wanted: WantedF
 
 function isSvg(bytes: Buffer): boolean {
   return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(bytes.toString('utf8', 0, 1024));
+}
+
+/** Words, styles and movement are drawn by browsers only. The rest of drawings costs a browser a document of its own for each. */
+function isAlive(bytes: Buffer): boolean {
+  return /<(?:text|style|animate|set|foreignObject)[\s>A-Z]/.test(bytes.toString('utf8'));
 }

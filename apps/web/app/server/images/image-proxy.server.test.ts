@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { createImageProxy } from './image-routes.server.ts';
 
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>alert(1)</script></svg>';
+const drawing = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><rect width="80" height="50"/>${inside}</svg>`;
 let server: Server;
 let origin = '';
 
@@ -19,7 +20,10 @@ beforeAll(async () => {
         response.end(wide);
         break;
       case '/drawing.svg':
-        response.end(drawing);
+        response.end(drawing('<script>alert(1)</script>'));
+        break;
+      case '/words.svg':
+        response.end(drawing('<text>alive</text><script>alert(1)</script>'));
         break;
       case '/page.html':
         response.end('<html>');
@@ -60,8 +64,15 @@ it.each([
   expect([width, height]).toEqual([320, 160]);
 });
 
-it('[CONFIG-4] lets a drawing through with a policy under which nothing in it runs', async () => {
-  const page = await ask('/drawing.svg', 'avif');
+it('[CONFIG-4] draws a drawing as wide as it is asked for', async () => {
+  const page = await ask('/drawing.svg', 'webp');
+  expect([page.status, page.headers['content-type']]).toEqual([200, 'image/webp']);
+  const { width, height, hasAlpha } = await sharp(page.body).metadata();
+  expect([width, height, hasAlpha]).toEqual([320, 160, true]);
+});
+
+it('[CONFIG-4] lets a drawing with words through, with a policy under which nothing in it runs', async () => {
+  const page = await ask('/words.svg', 'avif');
   expect([page.status, page.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   expect(page.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
 });

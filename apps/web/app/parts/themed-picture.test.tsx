@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { createStores } from '../../stores/stores.ts';
-import type { ThemeChoice } from '../../stores/theme.ts';
-import { StoresContext } from '../../stores/use-stores.ts';
-import { BannerPicture, type BannerPictureProps } from './banner-picture.tsx';
+import { createStores } from '../stores/stores.ts';
+import type { ThemeChoice } from '../stores/theme.ts';
+import { StoresContext } from '../stores/use-stores.ts';
+import { ThemedPicture, type ThemedPictureProps } from './themed-picture.tsx';
 
 const address = (name: string) => `https://site.example/${name}.png`;
-const image = { night: address('night'), day: null, mobile: null, alt: null, width: 640, height: 400 };
+const image = { night: address('night'), day: null, mobile: null, alt: '', width: 256, height: 160 } as const;
 
-function markupOf(theme: ThemeChoice, props: Partial<BannerPictureProps['image']>, isLazy = true): string {
+function markupOf(theme: ThemeChoice, props: Partial<ThemedPictureProps>): string {
   const stores = createStores({ clock: { nowMs: 0, rate: 1 }, oddsFormat: 'european', theme });
   return renderToStaticMarkup(
     <StoresContext value={stores}>
-      <BannerPicture image={{ ...image, ...props }} isLazy={isLazy} />
+      <ThemedPicture {...image} {...props} />
     </StoresContext>,
   );
 }
@@ -42,7 +42,7 @@ it.each([
 });
 
 it('[CONFIG-4] keeps its place before it comes, through the proxy, twice as fine where the screen is', () => {
-  const markup = markupOf('night', { alt: 'A ball in the net' }, false);
+  const markup = markupOf('night', { alt: 'A ball in the net', isLazy: false });
   expect(markup).toContain('alt="A ball in the net" width="256" height="160" loading="eager"');
   expect(markup).toMatch(/srcSet="\/images\?src=[^ ]*w=256 1x, \/images\?src=[^ ]*w=640 2x"/);
   expect(markupOf('night', {})).toContain('loading="lazy"');

@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const app = path.join(import.meta.dirname, '..', 'app');
+const under = (name: string) => path.join(app, name);
+
+/** What every page needs and a release seldom changes. */
+const framework =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|@remix-run|cookie-es|use-intl|icu-minify|@formatjs|zustand)\//;
+
+/** What every page is drawn with, and the home page needs besides. */
+const first = ['entry.client.tsx', 'root.tsx', 'routes/sportsbook.tsx', 'routes/home.tsx'].map(under);
+/** What every page starts once it is alive. */
+const alive = ['stores/session/start-session.ts', 'stores/follow-settings.ts', 'live/start-live.ts'].map(under);
+/** What the first pick brings. */
+const slip = ['stores/slip/load-slip.ts', 'features/slip/slip-body.tsx', 'features/slip/slip-alerts.tsx'].map(under);
+
+interface Graph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/**
+ * What comes in one file. Left to itself the bundler would either make a file of each of a hundred small modules, or put into one
+ * file also what is asked for later. What only some page or dialog needs is left to it.
+ */
+export function chunks() {
+  let chunkOf: ReadonlyMap<string, string> | undefined;
+  const own = ['first', 'pages', 'alive', 'slip'].map((chunk, at) => ({
+    name: (id: string, graph: Graph) => {
+      chunkOf ??= assign(graph);
+      return chunkOf.get(id) === chunk ? chunk : null;
+    },
+    test: /apps\/web\/app\/|packages\//,
+    // A chunk takes along whatever its modules import, but for what one of a higher priority has.
+    priority: 4 - at,
+  }));
+  return [{ name: 'framework', test: framework, priority: 5 }, ...own];
+}
+
+function assign(graph: Graph): ReadonlyMap<string, string> {
+  const chunkOf = new Map<string, string>();
+  const put = (ids: Iterable<string>, chunk: string) => {
+    for (const id of ids) if (!chunkOf.has(id)) chunkOf.set(id, chunk);
+  };
+  put(reachable(graph, first), 'first');
+  // What pages are drawn with, and what is started later needs too, must not bring the whole of that with it.
+  const drawn = reachable(
+    graph,
+    readdirSync(under('routes')).map((name) => under(`routes/${name}`)),
+  );
+  const later = [...reachable(graph, alive), ...reachable(graph, slip)];
+  put(
+    later.filter((id) => drawn.has(id) && isLight(graph, id)),
+    'pages',
+  );
+  put(reachable(graph, alive), 'alive');
+  put(reachable(graph, slip), 'slip');
+  // These are files of their own whatever is said: the router and the page name them.
+  for (const id of first) chunkOf.delete(id);
+  return chunkOf;
+}
+
+/** Whether a module needs no library but those every page has. */
+function isLight(graph: Graph, id: string): boolean {
+  return [...reachable(graph, [id])].every((each) => !each.includes('/node_modules/') || framework.test(each));
+}
+
+function reachable(graph: Graph, roots: Iterable<string>): ReadonlySet<string> {
+  const found = new Set(roots);
+  for (const id of found) {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  }
+  return found;
+}
