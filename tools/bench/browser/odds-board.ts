@@ -8,6 +8,7 @@ import type { Row } from '../row.ts';
 const web = join(root, 'apps/web');
 const seconds = 6;
 const rounds = 3;
+const buttons = 1500;
 const address = 'http://board.test';
 
 /** 1,500 odds buttons at a thousand changes a second: what the product spends, against writing to the elements by hand. */
@@ -15,17 +16,20 @@ export async function benchOddsBoard(): Promise<readonly Row[]> {
   const files = await bundles();
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: browserArgs });
   const spent = { product: [] as number[], 'by-hand': [] as number[] };
+  const shown = new Set<string>();
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const kind of ['product', 'by-hand'] as const) {
         const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
         spent[kind].push(await measured(page, kind, files));
+        shown.add(await pricesOf(page));
         await page.close();
       }
     }
   } finally {
     await browser.close();
   }
+  if (shown.size !== 1) throw new Error('the two boards do not show the same prices, so comparing them says nothing');
   const product = median(spent.product);
   const byHand = median(spent['by-hand']);
   return [
@@ -85,6 +89,14 @@ async function measured(page: Page, kind: string, files: ReadonlyMap<string, str
   const before = await busySeconds(session);
   await page.evaluate(`play(${seconds})`);
   return (await busySeconds(session)) - before;
+}
+
+/** What stands on the board when everything has been shown. A board with fewer buttons than agreed is none. */
+async function pricesOf(page: Page): Promise<string> {
+  await page.waitForTimeout(1000);
+  const prices = await page.locator('[data-odds]').allInnerTexts();
+  if (prices.length !== buttons) throw new Error(`a board has ${prices.length} buttons instead of ${buttons}`);
+  return prices.join(' ');
 }
 
 async function busySeconds(session: CDPSession): Promise<number> {

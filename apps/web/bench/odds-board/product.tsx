@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 
 import { OutcomeButton } from '../../app/parts/outcome-button.tsx';
+import { SiteProvider, type Site } from '../../app/parts/site.tsx';
 import { createStores } from '../../app/stores/stores.ts';
 import { StoresContext } from '../../app/stores/use-stores.ts';
 import { Words } from '../../app/words.tsx';
@@ -20,15 +21,17 @@ const place = document.body.appendChild(document.createElement('main'));
 flushSync(() =>
   createRoot(place).render(
     <Words locale="en" messages={messages}>
-      <StoresContext value={stores}>
-        {listed.map(({ id, mainMarket }) => (
-          <div key={id} className="row">
-            {mainMarket.outcomes.map((outcome) => (
-              <OutcomeButton key={outcome.id} market={mainMarket} outcome={outcome} label={outcome.name} />
-            ))}
-          </div>
-        ))}
-      </StoresContext>
+      <SiteProvider site={{ locale: 'en', direction: 'ltr' } as Site}>
+        <StoresContext value={stores}>
+          {listed.map(({ id, mainMarket }) => (
+            <div key={id} className="row">
+              {mainMarket.outcomes.map((outcome) => (
+                <OutcomeButton key={outcome.id} market={mainMarket} outcome={outcome} label={outcome.name} />
+              ))}
+            </div>
+          ))}
+        </StoresContext>
+      </SiteProvider>
     </Words>,
   ),
 );

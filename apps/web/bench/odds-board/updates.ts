@@ -22,14 +22,19 @@ export function matches(): readonly (Match & { readonly mainMarket: Market })[] 
   });
 }
 
-/** The same changes in the same order for whoever shows them, made beforehand so that making them is not measured. */
+const versions = new Map<number, number>();
+let seed = 1;
+
+function below(limit: number): number {
+  seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
+  return seed % limit;
+}
+
+/**
+ * The same changes in the same order for whoever shows them, made beforehand so that making them is not measured. Each play goes
+ * on where the last one ended: a version that was shown already would be left out by the one that knows versions.
+ */
 function changes(count: number): readonly Change[] {
-  const versions = new Map<number, number>();
-  let seed = 1;
-  const below = (limit: number) => {
-    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return seed % limit;
-  };
   return Array.from({ length: count }, () => {
     const at = below(matchCount);
     const version = (versions.get(at) ?? 1) + 1;

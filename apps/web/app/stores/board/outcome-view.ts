@@ -18,7 +18,7 @@ export interface OutcomeView {
 }
 
 /** As long as `--flash` in tokens.css. A price that never rests would otherwise begin a new fade many times a second. */
-const flashMs = 1200;
+export const flashMs = 1200;
 
 // The names of these numbers live in the contract beside its schemas; importing them here would bring the schema
 // library into the first script of the page, so they are written out and the types check that none is missing.
@@ -60,10 +60,16 @@ export function outcomeState(
 }
 
 /** The next view of an outcome, the same object when nothing the player sees has changed. */
-export function nextView(shown: OutcomeView | undefined, odds: Odds, state: OutcomeState, nowMs: number): OutcomeView {
+export function nextView(
+  shown: OutcomeView | undefined,
+  odds: Odds,
+  state: OutcomeState,
+  nowMs: number,
+  mayFlash: boolean,
+): OutcomeView {
   if (shown === undefined) return { odds, state, move: null, moves: 0, flashedMs: Number.NEGATIVE_INFINITY };
   if (shown.odds === odds) return shown.state === state ? shown : { ...shown, state };
   const move = odds > shown.odds ? 'up' : 'down';
-  if (nowMs - shown.flashedMs < flashMs) return { ...shown, odds, state, move };
+  if (!mayFlash || nowMs - shown.flashedMs < flashMs) return { ...shown, odds, state, move };
   return { odds, state, move, moves: shown.moves + 1, flashedMs: nowMs };
 }

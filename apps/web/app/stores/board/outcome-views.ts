@@ -1,11 +1,14 @@
 import { outcomeKey } from './board-records.ts';
 import { Listeners } from './listeners.ts';
 import type { MatchRecord } from './match-record.ts';
-import { nextView, outcomeState, type OutcomeView } from './outcome-view.ts';
+import { flashMs, nextView, outcomeState, type OutcomeView } from './outcome-view.ts';
 import { Providers } from './providers.ts';
 
 /** How many are shown at once; the rest has the next frame. A tap waits for one frame at most, so none may take long. */
-export const marketsPerFrame = 60;
+export const marketsPerFrame = 20;
+
+/** How many prices may flash at once. Where all of them do, none is seen, and each costs every frame a layer to draw. */
+export const flashesMax = 60;
 
 /** What the odds buttons show, apart from what the board knows: a view changes when it is shown, not when data arrives. */
 export class OutcomeViews {
@@ -13,6 +16,8 @@ export class OutcomeViews {
   readonly providers = new Providers();
   readonly #views = new Map<string, OutcomeView>();
   readonly #now: () => number;
+  /** When those that still fade began, the oldest first. */
+  readonly #flashes: number[] = [];
 
   constructor(now: () => number) {
     this.#now = now;
@@ -30,8 +35,18 @@ export class OutcomeViews {
     const nowMs = this.#now();
     for (const [id, outcome] of market.outcomes) {
       const state = outcomeState(match, market.status, outcome.active);
-      this.#put(outcomeKey(key, id), nextView(this.#views.get(outcomeKey(key, id)), outcome.odds, state, nowMs));
+      const name = outcomeKey(key, id);
+      const held = this.#views.get(name);
+      const view = nextView(held, outcome.odds, state, nowMs, this.#mayFlash(nowMs));
+      if (held !== undefined && view.moves > held.moves) this.#flashes.push(nowMs);
+      this.#put(name, view);
     }
+  }
+
+  #mayFlash(nowMs: number): boolean {
+    const fading = this.#flashes.findIndex((beganMs) => nowMs - beganMs < flashMs);
+    this.#flashes.splice(0, fading === -1 ? this.#flashes.length : fading);
+    return this.#flashes.length < flashesMax;
   }
 
   showAll(record: MatchRecord): void {
