@@ -4,19 +4,20 @@ import type { Browser } from '@playwright/test';
 /** How long a page has to come alive: the connection and the session are fetched when the first work is done. */
 const settledMs = 4000;
 
-/** Bytes of script a browser fetches: until the page can be used, and in all. */
+/** Bytes of script a browser fetches: those the page itself names, with which it is brought to life, and in all. */
 export async function scriptBytes(browser: Browser, url: string): Promise<{ first: number; all: number }> {
   const page = await browser.newPage();
-  const bodies: Promise<number>[] = [];
+  const scripts: Promise<{ path: string; bytes: number }>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    bodies.push(response.body().then((body) => gzipSync(body).length));
+    const { pathname: path } = new URL(response.url());
+    scripts.push(response.body().then((body) => ({ path, bytes: gzipSync(body).length })));
   });
-  const sum = async () => (await Promise.all(bodies)).reduce((total, bytes) => total + bytes, 0);
-  await page.goto(url, { waitUntil: 'load' });
-  const first = await sum();
+  const response = await page.goto(url, { waitUntil: 'load' });
+  const named = new Set((await response?.text())?.match(/\/assets\/[\w.-]+\.js/g));
   await page.waitForTimeout(settledMs);
-  const all = await sum();
+  const fetched = await Promise.all(scripts);
   await page.close();
-  return { first, all };
+  const sum = (some: typeof fetched) => some.reduce((total, { bytes }) => total + bytes, 0);
+  return { first: sum(fetched.filter(({ path }) => named.has(path))), all: sum(fetched) };
 }
