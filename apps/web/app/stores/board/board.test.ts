@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { changeOf, marketOf, matchId, matchOf } from './board-fixture.ts';
 import { marketKey, outcomeKey } from './board-records.ts';
 import { Board } from './board.ts';
-import { flashesMax } from './outcome-views.ts';
 
 const key = marketKey(matchId, '100' as MarketId, '');
 const home = outcomeKey(key, 'home' as OutcomeId);
@@ -160,25 +159,6 @@ describe('frames', () => {
     board.applyMarketsChanged(changeOf(14, 13, { home: 2500 }));
     frame();
     expect(board.outcome(home)).toMatchObject({ odds: 2500, move: 'up', moves: 1 });
-  });
-
-  it('when many prices move at once some flash, and all are shown', () => {
-    const { board, frame, time } = setUp();
-    const names = Array.from({ length: flashesMax + 10 }, (_, at) => `outcome ${at}`);
-    const all = (price: number) => Object.fromEntries(names.map((name) => [name, price]));
-    const seen = () => {
-      const views = names.map((name) => board.outcome(outcomeKey(key, name as OutcomeId)));
-      return [views.filter((view) => view?.odds === 2500).length, views.filter((view) => view?.moves === 1).length];
-    };
-    board.applyMarkets(matchId, [marketOf(20, all(2000))], true);
-    frame();
-    board.applyMarketsChanged(changeOf(21, 20, all(2500)));
-    frame();
-    expect(seen()).toEqual([names.length, flashesMax]);
-    time.nowMs = 1200;
-    board.applyMarketsChanged(changeOf(22, 21, Object.fromEntries(names.slice(-10).map((name) => [name, 2600]))));
-    frame();
-    expect(seen()).toEqual([flashesMax, names.length]);
   });
 
   it('a price that never rests flashes once in a fade, and shows every price and its way', () => {
