@@ -1,4 +1,4 @@
-/** What the script below leaves for `takeEarlyTaps`. */
+/** What the script below leaves for `replayEarlyTaps`. */
 interface WithTaps {
   earlyTaps?: () => readonly HTMLElement[];
 }

@@ -33,20 +33,15 @@ export class OutcomeViews {
     if (market === undefined) return;
     const match = { status: record.match.status, providerActive: this.providers.isActive(record.match.provider) };
     const nowMs = this.#now();
+    this.#dropFaded(nowMs);
     for (const [id, outcome] of market.outcomes) {
       const state = outcomeState(match, market.status, outcome.active);
       const name = outcomeKey(key, id);
       const held = this.#views.get(name);
-      const view = nextView(held, outcome.odds, state, nowMs, this.#mayFlash(nowMs));
+      const view = nextView(held, outcome.odds, state, nowMs, this.#flashes.length < flashesMax);
       if (held !== undefined && view.moves > held.moves) this.#flashes.push(nowMs);
       this.#put(name, view);
     }
-  }
-
-  #mayFlash(nowMs: number): boolean {
-    const fading = this.#flashes.findIndex((beganMs) => nowMs - beganMs < flashMs);
-    this.#flashes.splice(0, fading === -1 ? this.#flashes.length : fading);
-    return this.#flashes.length < flashesMax;
   }
 
   showAll(record: MatchRecord): void {
@@ -64,6 +59,10 @@ export class OutcomeViews {
     for (const [key, { outcomes }] of record.markets) {
       for (const id of outcomes.keys()) this.#views.delete(outcomeKey(key, id));
     }
+  }
+
+  #dropFaded(nowMs: number): void {
+    while (nowMs - (this.#flashes[0] ?? nowMs) >= flashMs) this.#flashes.shift();
   }
 
   #put(name: string, view: OutcomeView): void {
