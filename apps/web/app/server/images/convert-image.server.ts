@@ -15,8 +15,9 @@ export interface Converted {
 export async function convertImage(bytes: Buffer, width: number, wanted: WantedFormat): Promise<Converted | undefined> {
   const isDrawing = isSvg(bytes);
   if (isDrawing && bytes.byteLength > svgBytesMax) return undefined;
-  // Its reader's fonts and clock make it what it is; the answer's policy keeps scripts in it from running.
-  if (isDrawing && isAlive(bytes)) return { bytes, contentType: 'image/svg+xml' };
+  // The answer's policy keeps scripts in it from running.
+  const asItIs = isDrawing ? { bytes, contentType: 'image/svg+xml' } : undefined;
+  if (isDrawing && isAlive(bytes)) return asItIs;
   const sharp = await loadSharp();
   try {
     const picture = sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error' });
@@ -26,8 +27,8 @@ export async function convertImage(bytes: Buffer, width: number, wanted: WantedF
     const made = sized.toFormat(format, { quality: qualityOf(format), ...(format === 'avif' && { effort: 3 }) });
     return { bytes: await made.timeout({ seconds: secondsMax }).toBuffer(), contentType: `image/${format}` };
   } catch {
-    // Whatever a file claims to be, what can't be read as a picture is none.
-    return undefined;
+    // Whatever a file claims to be, what can't be read as a picture is none; a drawing a browser may still know how to draw.
+    return asItIs;
   }
 }
 

@@ -22,6 +22,9 @@ beforeAll(async () => {
       case '/drawing.svg':
         response.end(drawing('<script>alert(1)</script>'));
         break;
+      case '/strange.svg':
+        response.end('<svg xmlns="http://www.w3.org/2000/svg"><rect></svg>');
+        break;
       case '/words.svg':
         response.end(drawing('<text>alive</text><script>alert(1)</script>'));
         break;
@@ -71,8 +74,11 @@ it('[CONFIG-4] draws a drawing as wide as it is asked for', async () => {
   expect([width, height, hasAlpha]).toEqual([320, 160, true]);
 });
 
-it('[CONFIG-4] lets a drawing with words through, with a policy under which nothing in it runs', async () => {
-  const page = await ask('/words.svg', 'avif');
+it.each([
+  ['with words', '/words.svg'],
+  ['nobody here can draw', '/strange.svg'],
+])('[CONFIG-4] lets a drawing %s through, with a policy under which nothing in it runs', async (_name, path) => {
+  const page = await ask(path, 'avif');
   expect([page.status, page.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   expect(page.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
 });

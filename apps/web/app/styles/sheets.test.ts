@@ -11,6 +11,11 @@ it.each(sheets)('%s takes its colours from the tokens', (sheet) => {
   expect(css.match(/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(|:\s*(?:white|black)\b/gi)).toBeNull();
 });
 
+it.each(sheets)('%s takes its weights from the tokens', (sheet) => {
+  const css = readFileSync(path.join(app, sheet), 'utf8');
+  expect(css.match(/\bfont(?:-weight)?:\s*\d+[\s;]/g)).toBeNull();
+});
+
 it.each(sheets)('%s writes for both directions', (sheet) => {
   // A Latin name between Arabic words is aligned with the page, not with its own letters, and only by naming the side.
   const css = readFileSync(path.join(app, sheet), 'utf8').replaceAll(/:dir\(rtl\) \{[^}]*\}/g, '');
