@@ -6,7 +6,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 
 import type { Config } from './config.server.ts';
 import { createExtras } from './extras.server.ts';
-import { createFirstPaint } from './first-paint.server.ts';
+import { createFirstPaint } from './first-paint/first-paint.server.ts';
 import { readStaticFiles } from './static-files.server.ts';
 import { createWebApp } from './web-app.server.ts';
 

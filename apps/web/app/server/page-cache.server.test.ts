@@ -1,14 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createPageCache } from './page-cache.server.ts';
 
 function setUp({ bytesMax = 1000 } = {}) {
   const clock = { now: 0 };
+  const renewed: string[] = [];
   const cache = createPageCache<{ status: number; byteLength: number; body: string }>({
     freshMs: 100,
     staleMs: 1000,
+    restMs,
     bytesMax,
     now: () => clock.now,
+    onRenewed: (page, before) => renewed.push(`${page.body} for ${before.body}`),
   });
   let renders = 0;
   const render = (body = 'page', status = 200, byteLength = 100) => {
@@ -17,10 +20,19 @@ function setUp({ bytesMax = 1000 } = {}) {
       return { status, byteLength, body: `${body} ${renders}` };
     };
   };
-  return { clock, cache, render, renders: () => renders };
+  return { clock, cache, render, renewed, renders: () => renders };
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const restMs = 50;
+const settled = () => vi.advanceTimersByTimeAsync(restMs);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('createPageCache', () => {
   it('renders once for everybody who asks at the same time', async () => {
@@ -47,6 +59,30 @@ describe('createPageCache', () => {
     await settled();
     expect(renders()).toBe(2);
     expect(await cache.get('/', render())).toMatchObject({ state: 'fresh', page: { body: 'page 2' } });
+  });
+
+  it('lets whoever was served the old page fetch what belongs to it before the next is rendered', async () => {
+    const { clock, cache, render, renders, renewed } = setUp();
+    await cache.get('/', render());
+    clock.now = 500;
+    await cache.get('/', render());
+    await vi.advanceTimersByTimeAsync(restMs - 1);
+    expect(renders()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(renders()).toBe(2);
+    expect(renewed).toEqual(['page 2 for page 1']);
+  });
+
+  it('does not render again what was rendered meanwhile', async () => {
+    const { clock, cache, render, renders, renewed } = setUp();
+    await cache.get('/', render());
+    clock.now = 1099;
+    await cache.get('/', render());
+    clock.now = 1100;
+    await cache.get('/', render());
+    await settled();
+    expect(renders()).toBe(2);
+    expect(renewed).toEqual([]);
   });
 
   it('waits for a render when the page is too old to show', async () => {

@@ -1,6 +1,6 @@
 /**
  * Pages are rendered for a visitor and shared between everybody who asks for the same key. A page is fresh for a
- * moment; after that the old one is still served while one new render runs. Whoever comes when there is nothing
+ * moment; after that the old one is still served, and one new render runs soon. Whoever comes when there is nothing
  * to serve waits for the one render under way. The least recently used pages leave when the bytes run out.
  */
 export interface PageCache<Page extends CachedPage> {
@@ -14,10 +14,14 @@ export interface CachedPage {
   readonly byteLength: number;
 }
 
-export interface PageCacheOptions {
+export interface PageCacheOptions<Page> {
   readonly freshMs: number;
   /** How much older than fresh a page may be and still be shown while the next is rendered. */
   readonly staleMs: number;
+  /** How long the next render waits after an old page was served. */
+  readonly restMs?: number;
+  /** Told of a page that takes the place of another before anybody asked for it. */
+  readonly onRenewed?: (page: Page, before: Page) => void;
   readonly bytesMax: number;
   readonly now: () => number;
 }
@@ -27,11 +31,12 @@ interface Entry<Page> {
   readonly renderedAt: number;
 }
 
-export function createPageCache<Page extends CachedPage>(options: PageCacheOptions): PageCache<Page> {
-  const { freshMs, staleMs, bytesMax, now } = options;
+export function createPageCache<Page extends CachedPage>(options: PageCacheOptions<Page>): PageCache<Page> {
+  const { freshMs, staleMs, restMs = 0, bytesMax, now, onRenewed } = options;
   // A Map keeps insertion order, so the first key is always the one unused for longest.
   const entries = new Map<string, Entry<Page>>();
   const renders = new Map<string, Promise<Page>>();
+  const resting = new Set<string>();
   let bytes = 0;
 
   function drop(key: string): void {
@@ -65,20 +70,38 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
     return next;
   }
 
+  function ageOf(key: string): number {
+    const entry = entries.get(key);
+    return entry === undefined ? Number.POSITIVE_INFINITY : now() - entry.renderedAt;
+  }
+
+  /** Whoever was shown the old page asks for its font and its scripts next, and a render would make them wait. */
+  function renewSoon(key: string, before: Page, render: () => Promise<Page>): void {
+    if (resting.has(key)) return;
+    resting.add(key);
+    setTimeout(() => {
+      resting.delete(key);
+      if (ageOf(key) < freshMs) return;
+      renderOnce(key, render)
+        .then((page) => onRenewed?.(page, before))
+        // Nobody waits for this render, so its failure has nobody to tell; the next visitor tries again.
+        .catch(() => undefined);
+    }, restMs);
+  }
+
   return {
     async get(key, render) {
       // Zero switches the cache off altogether, for development and for measuring what it is worth.
       if (freshMs === 0) return { page: await render(), state: 'rendered' };
       const entry = entries.get(key);
-      const age = entry === undefined ? Number.POSITIVE_INFINITY : now() - entry.renderedAt;
+      const age = ageOf(key);
       if (entry === undefined || age >= freshMs + staleMs) {
         return { page: await renderOnce(key, render), state: 'rendered' };
       }
       entries.delete(key);
       entries.set(key, entry);
       if (age < freshMs) return { page: entry.page, state: 'fresh' };
-      // Nobody waits for this render, so its failure has nobody to tell; the next visitor tries again.
-      renderOnce(key, render).catch(() => undefined);
+      renewSoon(key, entry.page, render);
       return { page: entry.page, state: 'stale' };
     },
     get bytes() {

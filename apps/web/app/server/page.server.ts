@@ -1,4 +1,4 @@
-import { compress, type Encoding } from './encodings.server.ts';
+import { compress, encodings, type Encoding } from './encodings.server.ts';
 
 /** One rendered answer, whole, with its compressed forms made when first asked for. */
 export interface Page {
@@ -24,6 +24,13 @@ export async function renderPage(request: Request, render: (request: Request) =>
     byteLength: Math.ceil(body.byteLength * bytesPerBodyByte),
     compressed: {},
   };
+}
+
+/** Makes the forms its predecessor was asked for, so that the next visitor waits for none. */
+export function compressAlike(page: Page, before: Page): void {
+  for (const encoding of encodings) {
+    if (encoding in before.compressed) void pageBody(page, encoding).catch(() => undefined);
+  }
 }
 
 export async function pageBody(

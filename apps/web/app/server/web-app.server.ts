@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { Config } from './config.server.ts';
 import { acceptedEncoding } from './encodings.server.ts';
 import { createPageCache } from './page-cache.server.ts';
-import { pageBody, renderPage, type Page } from './page.server.ts';
+import { compressAlike, pageBody, renderPage, type Page } from './page.server.ts';
 import { securityHeaders } from './security-headers.server.ts';
 import type { StaticFile } from './static-files.server.ts';
 import { visitorRequest } from './visitor-request.server.ts';
@@ -12,6 +12,8 @@ import { visitorRequest } from './visitor-request.server.ts';
 const urlLengthMax = 2048;
 /** How long an outdated page may stand in while the next one is rendered. */
 const staleMs = 30_000;
+/** By then a visitor who was shown it has what belongs to it, on a slow phone as well. */
+const restMs = 1000;
 
 export interface WebAppParts {
   readonly config: Config;
@@ -32,8 +34,10 @@ export function createWebApp({ config, files, render, now, extras }: WebAppParts
   const cache = createPageCache<Page>({
     freshMs: config.pageFreshMs,
     staleMs,
+    restMs,
     bytesMax: config.pageCacheBytes,
     now,
+    onRenewed: compressAlike,
   });
 
   app.get('/health', (context) => context.json({ status: 'ok' }, 200, { ...security, 'cache-control': 'no-store' }));

@@ -18,7 +18,7 @@ export const LeagueCard = memo(function LeagueCard({ group }: { readonly group: 
   const { league, matches } = group;
   const columns = matches.find(({ mainMarket }) => mainMarket !== null)?.mainMarket?.outcomes ?? [];
   return (
-    <section className={styles.card} data-rows={Math.min(matches.length, 12)}>
+    <section className={styles.card} data-rows={matches.length}>
       <header className={styles.head} data-columns={columns.length}>
         <h3 className={styles.title}>
           <Link className={styles.name} to={links(targets.inSport(league.sport.key, league.slug))}>

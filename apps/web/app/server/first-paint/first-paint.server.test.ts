@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createFirstPaint } from './first-paint.server.ts';
-import type { StaticFile } from './static-files.server.ts';
+import type { StaticFile } from '../static-files.server.ts';
 
 const file = (text: string): StaticFile => ({
   body: Buffer.from(text),
@@ -43,6 +43,7 @@ describe('the scripts of a page', () => {
     expect(html).toContain('<head><link rel="icon" href="/i"/></head>');
     const [, ...lines] = (/type="module"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '').split('});');
     expect(lines.join('').trim().split('\n')).toEqual([
+      "for (const card of document.querySelectorAll('[data-later]')) delete card.dataset.later;",
       String.raw`document.head.insertAdjacentHTML('beforeend', "\u003clink rel=\"modulepreload\" href=\"/a.js\" nonce=\"n\"/>");`,
       'await import("/a.js");',
     ]);

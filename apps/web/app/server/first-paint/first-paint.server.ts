@@ -1,4 +1,6 @@
-import type { StaticFile } from './static-files.server.ts';
+import type { StaticFile } from '../static-files.server.ts';
+import { withLaterCards } from './later-cards.server.ts';
+import { withNarrowText } from './narrow-text.server.ts';
 
 /** A page that is never painted, behind other windows say, must come to life as well. */
 const patienceMs = 1000;
@@ -9,7 +11,8 @@ const painted = `await new Promise((resolve) => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', wait);
   else wait();
   setTimeout(resolve, document.hidden ? 0 : ${patienceMs});
-});`;
+});
+for (const card of document.querySelectorAll('[data-later]')) delete card.dataset.later;`;
 
 /**
  * Orders pages for their first paint. On a slow phone bringing a page to life takes longer than painting it, and what begins
@@ -23,7 +26,7 @@ export function createFirstPaint(files: ReadonlyMap<string, StaticFile>): (html:
     // What would end the element early stays a file.
     if (!styles.includes('</')) sheets.set(address, styles);
   }
-  return (html) => withStyles(withLateScripts(html), sheets);
+  return (html) => withNarrowText(withLaterCards(withStyles(withLateScripts(html), sheets)));
 }
 
 const moduleScript = /(<script[^>]*\stype="module"[^>]*>)([^<]*?)(?=<\/script>)/;
