@@ -1,8 +1,11 @@
 import type { Currency } from './currency.ts';
 import type { Minor } from './minor.ts';
 
-/** symbol: €12.50; code: EUR 12.50; number: 12.50, for a field whose currency is written beside it. */
-export type MoneyStyle = 'symbol' | 'code' | 'number';
+/**
+ * symbol: €12.50; code: EUR 12.50; number: 12.50, for a field whose currency is written beside it; short: €1.23M for €1,239,000.00,
+ * never more than there is, where the whole would not fit and is near.
+ */
+export type MoneyStyle = 'symbol' | 'code' | 'number' | 'short';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -22,16 +25,23 @@ function formatter(currency: Currency, locale: string, style: MoneyStyle): Intl.
   const key = `${locale} ${style} ${currency.code} ${currency.digits}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(locale, {
-    ...(style === 'number' || !isIntlCurrency(currency)
-      ? {}
-      : { style: 'currency', currency: currency.code, currencyDisplay: style }),
-    // Every digit of a fiat amount is money people know; of a coin's eight, trailing zeros past the second say nothing.
-    minimumFractionDigits: currency.isFiat ? currency.digits : Math.min(2, currency.digits),
-    maximumFractionDigits: currency.digits,
-  });
+  const made = new Intl.NumberFormat(locale, { ...signOf(currency, style), ...digitsOf(currency, style) });
   formatters.set(key, made);
   return made;
+}
+
+function signOf(currency: Currency, style: MoneyStyle): Intl.NumberFormatOptions {
+  if (style === 'number' || !isIntlCurrency(currency)) return {};
+  return { style: 'currency', currency: currency.code, currencyDisplay: style === 'code' ? 'code' : 'symbol' };
+}
+
+function digitsOf(currency: Currency, style: MoneyStyle): Intl.NumberFormatOptions {
+  if (style === 'short') {
+    return { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2, roundingMode: 'trunc' };
+  }
+  // Every digit of a fiat amount is money people know; of a coin's eight, trailing zeros past the second say nothing.
+  const least = currency.isFiat ? currency.digits : Math.min(2, currency.digits);
+  return { minimumFractionDigits: least, maximumFractionDigits: currency.digits };
 }
 
 function isIntlCurrency(currency: Currency): boolean {

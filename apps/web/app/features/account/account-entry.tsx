@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { useMoney } from '../../parts/use-money.ts';
 import { activeAccount, type Session } from '../../stores/session/session-store.ts';
 import { useSession } from '../../stores/session/use-session.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { DepositAction, VisitorActions, type AccountAction } from './account-actions.tsx';
 import styles from './account-entry.module.css';
+import { Balance } from './balance.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
@@ -22,11 +22,12 @@ export interface AccountEntryProps {
 /** The end of the header: the way in for a visitor, the balance and the menu for a player. */
 export function AccountEntry({ actions, bell, hasProfile }: AccountEntryProps) {
   const session = useSession();
+  const account = activeAccount(session);
   return (
     <div className={styles.entry}>
       {session.status === 'player' ? (
         <>
-          {hasProfile && <Balance session={session} />}
+          {hasProfile && account !== undefined && <Balance account={account} />}
           {actions.includes('deposit') && (
             <span className={styles.deposit}>
               <DepositAction />
@@ -62,18 +63,5 @@ function ProfileButton({ session }: { readonly session: Session }) {
         </Suspense>
       )}
     </>
-  );
-}
-
-function Balance({ session }: { readonly session: Session }) {
-  const t = useTranslations('account');
-  const money = useMoney();
-  const account = activeAccount(session);
-  if (account === undefined) return null;
-  return (
-    <span className={styles.balance}>
-      <span className={styles.balanceName}>{t('balance')}</span>
-      <span data-testid="balance">{money(account.balance.amount, account.currency)}</span>
-    </span>
   );
 }

@@ -1,0 +1,30 @@
+import type { Account } from '@slipstream/contract/entities/account';
+import { loadCatalogue } from '@slipstream/locales/load-catalogue';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import { SiteProvider, type Site } from '../../parts/site.tsx';
+import { Words } from '../../words.tsx';
+import { Balance } from './balance.tsx';
+
+const messages = await loadCatalogue('en');
+
+function textsOf(amount: number): readonly string[] {
+  const account = { balance: { amount }, currency: 'EUR', active: true } as Account;
+  const markup = renderToStaticMarkup(
+    <Words locale="en" messages={messages}>
+      <SiteProvider site={{ locale: 'en' } as Site}>
+        <Balance account={account} />
+      </SiteProvider>
+    </Words>,
+  );
+  return [...markup.matchAll(/>([^<]+)</g)].map(([, text = '']) => text);
+}
+
+it.each([
+  [100_000, ['Balance', '€1,000.00']],
+  [1_000_000, ['Balance', '€10,000.00']],
+  [123_999_999, ['Balance', '€1,239,999.99', '€1.23M']],
+])('a balance of %i cents has a short form only where the whole would not fit a phone', (amount, texts) => {
+  expect(textsOf(amount)).toEqual(texts);
+});

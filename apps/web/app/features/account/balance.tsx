@@ -1,0 +1,29 @@
+import type { Account } from '@slipstream/contract/entities/account';
+import { useTranslations } from 'use-intl';
+
+import { useMoney } from '../../parts/use-money.ts';
+
+import styles from './balance.module.css';
+
+/** A longer one would push the menu off a phone: there it is shortened, and whole in the menu. */
+const lettersOnPhone = 10;
+
+export function Balance({ account: { balance, currency } }: { readonly account: Account }) {
+  const t = useTranslations('account');
+  const money = useMoney();
+  const whole = money(balance.amount, currency);
+  const isLong = whole.length > lettersOnPhone;
+  return (
+    <span className={styles.balance}>
+      <span className={styles.name}>{t('balance')}</span>
+      <span data-testid="balance" className={styles.whole} data-long={isLong || undefined}>
+        {whole}
+      </span>
+      {isLong && (
+        <span className={styles.short} aria-hidden="true">
+          {money(balance.amount, currency, 'short')}
+        </span>
+      )}
+    </span>
+  );
+}
