@@ -1,6 +1,9 @@
 import { runInThisContext } from 'node:vm';
 
-import { afterEach, expect, it } from 'vitest';
+import { startTransition, useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { earlyTapsScript, replayEarlyTaps } from './early-taps.ts';
 
@@ -46,4 +49,29 @@ it('does nothing twice, and keeps nothing once the page is alive', () => {
   tap('a');
   replayEarlyTaps();
   expect(done).toEqual(['a', 'a']);
+});
+
+function Price({ onAlive }: { readonly onAlive: () => void }) {
+  const [isPicked, setIsPicked] = useState(false);
+  useEffect(() => {
+    replayEarlyTaps();
+    onAlive();
+  }, [onAlive]);
+  return (
+    <button type="button" aria-pressed={isPicked} onClick={() => setIsPicked((was) => !was)}>
+      1.91
+    </button>
+  );
+}
+
+it.each(['before', 'while'])('a price tapped %s the page is hydrated is picked once', async (when) => {
+  const isAlive = vi.fn<() => void>();
+  paint(`<div id="page">${renderToString(<Price onAlive={isAlive} />)}</div>`);
+  const page = document.querySelector<HTMLElement>('#page')!;
+  const button = page.querySelector('button')!;
+  if (when === 'before') button.click();
+  startTransition(() => void hydrateRoot(page, <Price onAlive={isAlive} />));
+  if (when === 'while') button.click();
+  await vi.waitFor(() => expect(isAlive).toHaveBeenCalled());
+  await vi.waitFor(() => expect(button.matches('[aria-pressed=true]')).toBe(true));
 });
