@@ -43,6 +43,12 @@ test('a visitor’s cookies never reach a page', async ({ request }) => {
   expect(html).toContain('data-theme="day"');
 });
 
+for (const path of ['/sportsbook', '/sportsbook/live', '/tr/sportsbook/live', '/ru/sportsbook/live']) {
+  test(`every letter of ${path} fits into a byte`, async ({ request }) => {
+    expect(await (await request.get(path)).text()).not.toMatch(/[\u0100-\uffff]/);
+  });
+}
+
 test('files are immutable and compressed, and nothing outside of them can be had', async ({ request }) => {
   const html = await (await request.get('/sportsbook')).text();
   const script = /\/assets\/entry\.client-[\w-]+\.js/.exec(html)?.[0] ?? '';

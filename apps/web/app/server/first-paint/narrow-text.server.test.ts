@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { withNarrowText } from './narrow-text.server.ts';
 
-/** Enough Latin letters around it that a few others do not make it a page of another script. */
+/** Enough Latin letters around it that a few others do not make it a text of another script. */
 const page = (body: string) => `<html><body>${body}<p>${'All matches of today. '.repeat(100)}</p></body></html>`;
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
 it.each([
   ['what fits into a byte', page('<b>São Paulo · Köln</b>')],
   ['a letter that a backslash belongs to', page(String.raw`<script>a("\’")</script>`)],
-  ['a page of another script', '<p>Матчи сегодня</p>'],
+  ['a text of another script', '<p>Матчи сегодня</p>'],
 ])('leaves %s alone', (_, html) => {
   expect(withNarrowText(html)).toBe(html);
 });

@@ -3,14 +3,15 @@ const lastNarrow = 0xff;
 /** By unit and not by letter: looked for in all of a page, whole letters take twice as long. */
 const wide = /[\u0100-\uffff]+/g;
 
-/** A page of another script would only grow: one letter in fifty is more than names and quotes of a Latin one bring. */
-const mostShare = 0.02;
+/** A page is mostly marks: even in Russian or Arabic two letters in a hundred are words. A long text of theirs would only grow. */
+const mostShare = 0.05;
 
 const element = /(<(script|style)\b[^>]*>)([\s\S]*?)(<\/\2>)/g;
 
 /**
- * Writes the few letters that do not fit into a byte by their numbers. A browser keeps a page in one byte a letter as long as it can:
- * a single curly quote makes all of it twice as wide to decode, to scan and to parse, a seventh of the work before the first paint.
+ * Writes the letters that do not fit into a byte by their numbers, where they are few. A browser keeps a page in one byte a letter as
+ * long as it can: a single curly quote makes all of it twice as wide to decode, to scan and to parse, a seventh of the work before
+ * the first paint.
  */
 export function withNarrowText(html: string): string {
   const count = countWide(html);
