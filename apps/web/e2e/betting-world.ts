@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
+import { putJackpotsAway } from './jackpots.ts';
 import { startPrivateWorld, type PrivateWorld } from './private-world.ts';
 
 /** A Saturday afternoon: matches of every kind are on, and it is the same one in every run. */
@@ -70,10 +71,7 @@ export const test = base.extend<Pick<Fixtures, 'play'>, { bettingWorld: PrivateW
       await context.addCookies([{ name: 'theme', value: theme, url: world.webUrl }]);
       if (who !== null) await signIn(context, world, who);
       const page = await context.newPage();
-      // A demo player may have won a jackpot since; it is told at once, and these tests are about something else.
-      const hit = page.getByRole('dialog', { name: /^You hit the jackpot/ });
-      // One hit may follow another, so nobody waits for the last of them to be gone.
-      await page.addLocatorHandler(hit, () => page.keyboard.press('Escape'), { noWaitAfter: true });
+      await putJackpotsAway(page);
       await page.goto(path);
       // On a phone with an open slip the prices lie under it.
       await expect(page.locator('main [data-odds]').first()).toBeAttached();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { leaveJackpots, putJackpotsAway } from './jackpots.ts';
 import { objections } from './objections.ts';
 import type { PrivateWorld } from './private-world.ts';
 
@@ -43,6 +44,7 @@ export function bonusSteps(page: Page, world: PrivateWorld, player: string) {
 
   /** Bets the first outcomes of some matches before kick-off with a bonus, and puts the receipt away. */
   async function place(rows: readonly number[], bonus: string | RegExp, stake: string | null): Promise<void> {
+    await putJackpotsAway(page);
     for (const row of rows) await page.locator('li[data-odds-row]').nth(row).getByRole('button').nth(0).click();
     const choice = page.getByRole('combobox', { name: 'Bonus', exact: true });
     const option = choice.locator('option').filter({ hasText: bonus });
@@ -51,6 +53,7 @@ export function bonusSteps(page: Page, world: PrivateWorld, player: string) {
     await page.getByRole('button', { name: /^Place bet/ }).click();
     await expect(page.getByText('Bet placed')).toBeVisible();
     await page.getByRole('button', { name: 'Done', exact: true }).click();
+    await leaveJackpots(page);
   }
 
   async function expectClean(): Promise<void> {
