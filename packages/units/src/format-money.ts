@@ -7,6 +7,16 @@ import type { Minor } from './minor.ts';
  */
 export type MoneyStyle = 'symbol' | 'code' | 'number' | 'short';
 
+/** Whichever says more: two digits after the point for millions, three of its own for a fraction of a coin. */
+const shortDigits: Intl.NumberFormatOptions = {
+  notation: 'compact',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+  maximumSignificantDigits: 3,
+  roundingPriority: 'morePrecision',
+  roundingMode: 'trunc',
+};
+
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
@@ -36,9 +46,7 @@ function signOf(currency: Currency, style: MoneyStyle): Intl.NumberFormatOptions
 }
 
 function digitsOf(currency: Currency, style: MoneyStyle): Intl.NumberFormatOptions {
-  if (style === 'short') {
-    return { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2, roundingMode: 'trunc' };
-  }
+  if (style === 'short') return shortDigits;
   // Every digit of a fiat amount is money people know; of a coin's eight, trailing zeros past the second say nothing.
   const least = currency.isFiat ? currency.digits : Math.min(2, currency.digits);
   return { minimumFractionDigits: least, maximumFractionDigits: currency.digits };
