@@ -76,8 +76,8 @@ for (const mode of modes) {
     const book = mode.book(page);
     const slip = book.getByRole('complementary', { name: 'Bet slip' });
 
-    // A visitor picks a match to come, which will not end meanwhile, and wants to place.
-    await book.locator('li [data-odds][data-state=open]').last().click();
+    // A visitor picks a match to come, and a long one, so that it will not end meanwhile, and wants to place.
+    await book.locator('li:has(a[href*="/soccer/"]) [data-odds][data-state=open]').last().click();
     await expect(slip.getByRole('tab', { name: 'Bet slip 1' })).toBeVisible();
     await slip.getByRole('textbox', { name: /stake/i }).first().fill('5');
     await slip.getByRole('button', { name: /sign in/i }).click();
