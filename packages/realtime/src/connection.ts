@@ -11,6 +11,8 @@ type ConnectionState = 'opened' | 'connected' | 'refused' | 'closed';
 
 export class Connection {
   readonly id: string;
+  /** Where the client comes from. */
+  readonly address: string;
   readonly outbox: Outbox;
   readonly subscriptions = new Map<string, Subscription>();
   user = '';
@@ -24,18 +26,43 @@ export class Connection {
   readonly #websocket: WebSocket;
   #cancelHeartbeat: () => void;
   #awaitsPong = false;
+  /** Commands the client may still send at once, and when that was counted. */
+  #allowance: number;
+  #allowanceAtMs: number;
 
-  constructor(hub: Hub, websocket: WebSocket, socket: Duplex) {
+  constructor(hub: Hub, websocket: WebSocket, socket: Duplex, address: string) {
     const { settings } = hub;
     this.#hub = hub;
     this.#websocket = websocket;
+    this.address = address;
+    this.#allowance = 2 * settings.limits.commandsPerSecondMax;
+    this.#allowanceAtMs = settings.clock.now();
     this.id = settings.randomClientId();
-    this.outbox = new Outbox(websocket, socket, hub.flusher, settings.limits.queueBytesMax, () => this.#closeSlow());
+    this.outbox = new Outbox({
+      websocket,
+      socket,
+      flusher: hub.flusher,
+      bytesMax: settings.limits.queueBytesMax,
+      queued: hub.queued,
+      overflow: () => this.#closeSlow(),
+    });
     this.#cancelHeartbeat = settings.clock.after(settings.timing.staleMs, () => this.disconnect(disconnectCodes.stale));
   }
 
   get caller(): Caller {
     return { client: this.id, user: this.user, ...(this.info === undefined ? {} : { info: this.info }) };
+  }
+
+  /** Whether the client may send one more command now. */
+  takeCommand(): boolean {
+    const { clock, limits } = this.#hub.settings;
+    const perSecond = limits.commandsPerSecondMax;
+    if (perSecond === Infinity) return true;
+    const nowMs = clock.now();
+    const regained = ((nowMs - this.#allowanceAtMs) / 1000) * perSecond;
+    this.#allowance = Math.min(2 * perSecond, this.#allowance + regained) - 1;
+    this.#allowanceAtMs = nowMs;
+    return this.#allowance >= 0;
   }
 
   reply(id: number, kind: string, result: unknown): void {

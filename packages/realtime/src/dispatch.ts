@@ -18,6 +18,10 @@ export function receive(hub: Hub, connection: Connection, text: string): void {
   }
   for (const command of commands) {
     if (connection.state === 'closed') return;
+    if (!connection.takeCommand()) {
+      connection.disconnect(disconnectCodes.tooManyRequests);
+      return;
+    }
     const outcome = answer(hub, connection, command);
     if (outcome instanceof Promise) void outcome.then((late) => settle(connection, command, late));
     else settle(connection, command, outcome);

@@ -1,7 +1,7 @@
 import { Channel } from './channel.ts';
 import type { Connection } from './connection.ts';
 import { FaultBox } from './faults.ts';
-import { Flusher } from './outbox.ts';
+import { Flusher, type QueuedBytes } from './outbox.ts';
 import { Revocations } from './revocations.ts';
 import { lookUpChannel, type Settings } from './settings.ts';
 import type { Subscription } from './subscription.ts';
@@ -14,12 +14,16 @@ export class Hub {
   readonly faults: FaultBox;
   readonly revocations = new Revocations();
   readonly counts = { published: 0, slowDisconnects: 0 };
+  readonly queued: QueuedBytes;
+  readonly #addresses = new Map<string, number>();
   readonly #users = new Map<string, Set<Connection>>();
   readonly #channels = new Map<string, Channel>();
   #cancelSweep: () => void;
 
   constructor(settings: Settings) {
     this.settings = settings;
+    const max = settings.limits.queueBytesTotalMax;
+    this.queued = { count: 0, max, share: () => max / Math.max(1, this.connections.size) };
     this.faults = new FaultBox(settings.clock, settings.random, (user) =>
       user === undefined ? [...this.connections] : this.connectionsOf(user),
     );
@@ -28,6 +32,15 @@ export class Hub {
 
   get channelCount(): number {
     return this.#channels.size;
+  }
+
+  /** Whether the server keeps as many channels as it may. */
+  get isFull(): boolean {
+    return this.#channels.size >= this.settings.limits.channelsMax;
+  }
+
+  hasChannel(name: string): boolean {
+    return this.#channels.has(name);
   }
 
   /** Every channel with somebody in it, and how many there are. */
@@ -55,6 +68,15 @@ export class Hub {
     return channel;
   }
 
+  connectionsFrom(address: string): number {
+    return this.#addresses.get(address) ?? 0;
+  }
+
+  addConnection(connection: Connection): void {
+    this.connections.add(connection);
+    this.#addresses.set(connection.address, this.connectionsFrom(connection.address) + 1);
+  }
+
   addUser(connection: Connection): void {
     const connections = this.#users.get(connection.user);
     if (connections === undefined) this.#users.set(connection.user, new Set([connection]));
@@ -67,7 +89,7 @@ export class Hub {
 
   removeConnection(connection: Connection): void {
     for (const channel of connection.subscriptions.keys()) this.removeSubscription(connection, channel);
-    this.connections.delete(connection);
+    if (this.connections.delete(connection)) this.#leaveAddress(connection.address);
     const connections = this.#users.get(connection.user);
     connections?.delete(connection);
     if (connections?.size === 0) this.#users.delete(connection.user);
@@ -96,6 +118,12 @@ export class Hub {
 
   close(): void {
     this.#cancelSweep();
+  }
+
+  #leaveAddress(address: string): void {
+    const left = this.connectionsFrom(address) - 1;
+    if (left > 0) this.#addresses.set(address, left);
+    else this.#addresses.delete(address);
   }
 
   #scheduleSweep(): () => void {

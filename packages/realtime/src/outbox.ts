@@ -17,53 +17,79 @@ export class Flusher {
   }
 }
 
+/** Bytes that wait for all clients together. */
+export interface QueuedBytes {
+  count: number;
+  readonly max: number;
+  /** What one client may have waiting while there are more than `max` in all. */
+  share(): number;
+}
+
+export interface OutboxParts {
+  readonly websocket: WebSocket;
+  readonly socket: Duplex;
+  readonly flusher: Flusher;
+  readonly bytesMax: number;
+  readonly queued: QueuedBytes;
+  readonly overflow: () => void;
+}
+
 /**
  * What waits to be sent to one client. Replies are text and are joined, one per line, into one websocket message;
  * publications are whole frames shared between subscribers and are written as they are.
  */
 export class Outbox {
-  readonly #websocket: WebSocket;
-  readonly #socket: Duplex;
-  readonly #flusher: Flusher;
-  readonly #bytesMax: number;
-  readonly #overflow: () => void;
+  readonly #parts: OutboxParts;
   #waiting: (Buffer | string)[] = [];
+  /** Bytes of `#waiting`; what the socket holds is counted with it for the limit of one client. */
   #bytesWaiting = 0;
+  /** Bytes of this client counted in `queued`. */
+  #bytesCounted = 0;
   #closed = false;
 
-  constructor(websocket: WebSocket, socket: Duplex, flusher: Flusher, bytesMax: number, overflow: () => void) {
-    this.#websocket = websocket;
-    this.#socket = socket;
-    this.#flusher = flusher;
-    this.#bytesMax = bytesMax;
-    this.#overflow = overflow;
+  constructor(parts: OutboxParts) {
+    this.#parts = parts;
+    parts.socket.on('drain', () => this.#count());
   }
 
   push(message: Buffer | string): void {
     if (this.#closed) return;
     this.#bytesWaiting += message.length;
-    if (this.#bytesWaiting + this.#socket.writableLength > this.#bytesMax) {
-      this.#overflow();
+    this.#count();
+    const { queued, bytesMax, overflow } = this.#parts;
+    const isOverShare = queued.count > queued.max && this.#bytesCounted > queued.share();
+    if (this.#bytesCounted > bytesMax || isOverShare) {
+      overflow();
       return;
     }
-    if (this.#waiting.push(message) === 1) this.#flusher.add(this);
+    if (this.#waiting.push(message) === 1) this.#parts.flusher.add(this);
   }
 
   flush(): void {
     const waiting = this.#waiting;
     const [first] = waiting;
     if (first === undefined || this.#closed) return;
+    const { websocket, socket } = this.#parts;
     this.#waiting = [];
     this.#bytesWaiting = 0;
     // After a close frame, the client's or ours, nothing more may be sent.
-    if (this.#websocket.readyState !== WebSocket.OPEN) return;
-    if (waiting.length === 1) {
-      this.#socket.write(typeof first === 'string' ? textFrame(first) : first);
-      return;
+    if (websocket.readyState === WebSocket.OPEN) {
+      if (waiting.length === 1) {
+        socket.write(typeof first === 'string' ? textFrame(first) : first);
+      } else {
+        socket.cork();
+        for (const frame of joinReplies(waiting)) socket.write(frame);
+        socket.uncork();
+      }
     }
-    this.#socket.cork();
-    for (const frame of joinReplies(waiting)) this.#socket.write(frame);
-    this.#socket.uncork();
+    this.#count();
+  }
+
+  /** Brings the server's sum up to date with what waits for this client. */
+  #count(): void {
+    const bytes = this.#closed ? 0 : this.#bytesWaiting + this.#parts.socket.writableLength;
+    this.#parts.queued.count += bytes - this.#bytesCounted;
+    this.#bytesCounted = bytes;
   }
 
   /** Sends what is there and takes no more. */
@@ -71,6 +97,7 @@ export class Outbox {
     this.flush();
     this.#closed = true;
     this.#waiting = [];
+    this.#count();
   }
 }
 

@@ -110,16 +110,19 @@ function createWebSocketServer(hub: Hub): WebSocketServer {
 }
 
 function upgrade(hub: Hub, websockets: WebSocketServer, request: IncomingMessage, socket: Duplex, head: Buffer): void {
-  const { originAllowed, limits } = hub.settings;
+  const { originAllowed, addressOf, limits } = hub.settings;
+  const address = addressOf(request);
   const { origin } = request.headers;
   if (origin !== undefined && !originAllowed(origin, request)) {
     refuseUpgrade(socket, '403 Forbidden');
   } else if (hub.connections.size >= limits.connectionsMax) {
     refuseUpgrade(socket, '503 Service Unavailable');
+  } else if (hub.connectionsFrom(address) >= limits.connectionsPerAddressMax) {
+    refuseUpgrade(socket, '429 Too Many Requests');
   } else {
     websockets.handleUpgrade(request, socket, head, (websocket) => {
-      const connection = new Connection(hub, websocket, socket);
-      hub.connections.add(connection);
+      const connection = new Connection(hub, websocket, socket, address);
+      hub.addConnection(connection);
       websocket.on('message', (data: Buffer) => receive(hub, connection, data.toString('utf8')));
       websocket.on('close', () => connection.forget());
       // The close event follows with the reason; an unheard error event would end the process.

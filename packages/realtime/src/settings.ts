@@ -40,9 +40,16 @@ export interface Limits {
   /** Bytes waiting for a client that reads too slowly; beyond it the client is disconnected with 3008. */
   readonly queueBytesMax: number;
   readonly channelsPerConnectionMax: number;
+  /** Commands a client may send in a second, on average; beyond twice as many at once it is disconnected with 3013. */
+  readonly commandsPerSecondMax: number;
   readonly channelNameBytesMax: number;
+  /** Channels the server keeps in all; beyond it only channels it already has can be subscribed to. */
+  readonly channelsMax: number;
   readonly connectionsMax: number;
   readonly connectionsPerUserMax: number;
+  readonly connectionsPerAddressMax: number;
+  /** Bytes waiting for all clients together; beyond it clients with more than an equal share are disconnected. */
+  readonly queueBytesTotalMax: number;
   readonly historyPublicationsMax: number;
   readonly recoveryPublicationsMax: number;
 }
@@ -72,6 +79,10 @@ export interface RealtimeOptions {
   readonly message?: (caller: Caller, data: unknown) => void;
   /** Decides by the Origin header whether a browser page may connect; a request without one is not a browser's. */
   readonly originAllowed?: (origin: string, request: IncomingMessage) => boolean;
+  /** Whether somebody publishes to a channel of that name. Without it every name of a configured namespace is a channel. */
+  readonly channelExists?: (channel: string) => boolean;
+  /** Where a client comes from, for `connectionsPerAddressMax`; the socket's peer unless said. */
+  readonly addressOf?: (request: IncomingMessage) => string;
   readonly limits?: Partial<Limits>;
   readonly timing?: Partial<Timing>;
   readonly clock?: Clock;
@@ -88,9 +99,13 @@ const limitsDefault: Limits = {
   messageBytesMax: 65_536,
   queueBytesMax: 1_048_576,
   channelsPerConnectionMax: 128,
+  commandsPerSecondMax: Infinity,
   channelNameBytesMax: 255,
+  channelsMax: Infinity,
   connectionsMax: Infinity,
   connectionsPerUserMax: Infinity,
+  connectionsPerAddressMax: Infinity,
+  queueBytesTotalMax: Infinity,
   historyPublicationsMax: 300,
   recoveryPublicationsMax: 300,
 };
@@ -109,6 +124,8 @@ export function settingsOf(options: RealtimeOptions): Settings {
     anonymousConnect: false,
     sessionTokensFromMs: 0,
     originAllowed: () => true,
+    channelExists: () => true,
+    addressOf: (request) => request.socket.remoteAddress ?? '',
     clock: systemClock,
     random: Math.random,
     randomEpoch: () => randomBytes(6).toString('base64url'),

@@ -31,6 +31,8 @@ export function onSubscribe(hub: Hub, connection: Connection, command: Subscribe
   const permission = permit(hub, connection, command, isOpen);
   if (permission.kind === 'refused') return permission.outcome;
   if (command.hasTagsFilter) return refuse(errorCodes.badRequest);
+  if (!hub.settings.channelExists(command.channel)) return refuse(errorCodes.unknownChannel);
+  if (hub.isFull && !hub.hasChannel(command.channel)) return refuse(errorCodes.limitExceeded);
   const channel = hub.channel(command.channel);
   return channel === null
     ? refuse(errorCodes.unknownChannel)
