@@ -2,17 +2,21 @@ import { join } from 'node:path';
 import type { Provider } from '@slipstream/contract/entities/provider';
 import { systemClock } from '@slipstream/realtime/clock';
 import { createRealtime, type Realtime } from '@slipstream/realtime/realtime';
+import type { RealtimeOptions } from '@slipstream/realtime/settings';
 import { centrifugoPublisher } from '@slipstream/realtime/centrifugo-publisher';
 import { createBonuses, type Bonuses } from './bonuses/bonuses.ts';
 import { seedBonuses } from './bonuses/seed-bonuses.ts';
 import type { Book } from './book/book.ts';
 import { listeningPlayers, openBook } from './book/open-book.ts';
+import { findEvent } from './catalogue/select-events.ts';
 import type { SandboxWorld } from './catalogue/sandbox-world.ts';
 import { createWorldClock, worldAt, type ClockState, type WorldClock } from './clock.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { createTrouble, type Trouble } from './faults/trouble.ts';
+import { createClientAddress, type ClientAddress } from './http/client-address.ts';
 import type { Identify } from './http/frame.ts';
 import type { Log } from './http/log.ts';
+import { channelExists } from './live/channel-exists.ts';
 import { clusterRealtime } from './live/cluster-realtime.ts';
 import { createLiveWorld } from './live/live-world.ts';
 import type { PublicFeed } from './live/public-feed.ts';
@@ -30,6 +34,7 @@ export interface Core extends Trouble, PlayerParts {
   readonly files: SiteFiles;
   readonly locales: () => readonly string[];
   readonly identify: Identify;
+  readonly clientAddress: ClientAddress;
   /** The origins of our own pages: the front end's and the host's. */
   readonly origins: readonly string[];
   readonly folder: DataFolder;
@@ -60,14 +65,32 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
   const { seed, state } = initialWorld(folder, options, realNow());
   const save = (saved: ClockState) => folder.saveWorld({ seed: live.world().seed, ...saved });
   const clock = createWorldClock(state, realNow, save);
-  const realtime = openRealtime(options, realtimeSecret, files, log, realNow);
+  const clientAddress = createClientAddress(options.trustedProxies);
+  const realtime = openRealtime(options, realtimeSecret, files, log, {
+    clock: { ...systemClock, now: realNow },
+    addressOf: clientAddress,
+    channelExists: (name) => channelExists(name, locales(), (id) => findEvent(live.world(), id) !== null),
+  });
   const place = options.database ?? join(folder.path, 'book.sqlite');
   const book = await openPlayerParts({ place, forget: options.reset, realtime, worldNow: clock.now, log });
   const identify = createIdentify(book.database, realNow);
   const providerUp = (provider: Provider): boolean => !trouble.faults.providersDown.has(provider);
   const live = createLiveWorld(seed, { clock, realtime, realNow, locales, providerUp });
   const trouble = createTrouble(clock, live.feed, realtime);
-  const parts = { options, log, realNow, files, locales, identify, origins, folder, realtimeSecret, clock, realtime };
+  const parts = {
+    options,
+    log,
+    realNow,
+    files,
+    locales,
+    identify,
+    clientAddress,
+    origins,
+    folder,
+    realtimeSecret,
+    clock,
+    realtime,
+  };
   const bets = openBook({ ...parts, ...book, trouble, world: live.world });
   await seedBonuses(book, clock.now());
   const bonuses = createBonuses({
@@ -121,10 +144,12 @@ function initialWorld(folder: DataFolder, options: Options, nowMs: number): { se
   return { seed, state };
 }
 
-function openRealtime(options: Options, secret: string, files: SiteFiles, log: Log, realNow: () => number): Realtime {
+type RealtimeParts = Required<Pick<RealtimeOptions, 'clock' | 'addressOf' | 'channelExists'>>;
+
+function openRealtime(options: Options, secret: string, files: SiteFiles, log: Log, parts: RealtimeParts): Realtime {
   const delta = files.features.read().includes('delta_compression');
-  const clock = { ...systemClock, now: realNow };
-  const local = createRealtime({ ...realtimeTerms(options, secret, delta), sessionTokensFromMs: realNow(), clock });
+  const realNow = parts.clock.now;
+  const local = createRealtime({ ...realtimeTerms(options, secret, delta), sessionTokensFromMs: realNow(), ...parts });
   if (options.centrifugo === null) return local;
   const publisher = centrifugoPublisher(options.centrifugo);
   return clusterRealtime(local, publisher, (line) => log.notice(line), realNow);

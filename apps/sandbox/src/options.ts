@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { isNetwork } from './http/client-address.ts';
 
 /** Everything that can be set from outside, by flag or by environment variable; a flag wins. */
 export interface Options {
@@ -21,6 +22,10 @@ export interface Options {
   readonly realtimeSecret: string | null;
   /** A Centrifugo to feed instead of serving clients here; null serves them here. */
   readonly centrifugo: { readonly apiUrl: string; readonly apiKey: string; readonly clientUrl: string } | null;
+  /** Proxies whose X-Forwarded-For is believed: addresses and networks. */
+  readonly trustedProxies: readonly string[];
+  /** Realtime connections one address may hold. */
+  readonly connectionsPerAddressMax: number;
   readonly log: 'quiet' | 'requests';
 }
 
@@ -36,6 +41,11 @@ const origins = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.array(z.string().refine(isOrigin, 'must be origins like https://example.com, separated by commas')).max(50));
+
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.string().refine(isNetwork, 'must be addresses or networks like 10.0.0.0/8')).max(50));
 
 const whole = (min: number, max: number) =>
   z
@@ -114,6 +124,18 @@ const table = {
     initial: null,
     schema: address(/^wss?:/),
   },
+  'trusted-proxies': {
+    env: 'TRUSTED_PROXIES',
+    about: 'proxies whose X-Forwarded-For is believed, such as 10.0.0.0/8',
+    initial: null,
+    schema: networks,
+  },
+  'connections-per-address': {
+    env: 'CONNECTIONS_PER_ADDRESS',
+    about: 'realtime connections one address may hold',
+    initial: '200',
+    schema: whole(1, 100_000),
+  },
   log: { env: 'LOG', about: 'quiet or requests', initial: 'quiet', schema: z.enum(['quiet', 'requests']) },
 } as const;
 
@@ -152,6 +174,8 @@ export function parseOptions(
     hostOrigins: read('host-origins') ?? [],
     realtimeSecret: read('realtime-secret'),
     centrifugo: centrifugoOf(read('cluster-api'), read('cluster-key'), read('cluster-url'), problems),
+    trustedProxies: read('trusted-proxies') ?? [],
+    connectionsPerAddressMax: read('connections-per-address') ?? 200,
     log: read('log') ?? 'quiet',
   } satisfies Options;
   if (problems[0] !== undefined) return { kind: 'invalid', line: problems.join('; ') };
@@ -193,15 +217,15 @@ function readFlags(args: readonly string[]): Readonly<Record<string, unknown>> |
 function helpText(): string {
   const lines = Object.entries(table).map(
     ([name, { env, about, initial }]) =>
-      `  ${`--${name}`.padEnd(20)}${env.padEnd(20)}${about}${initial === null ? '' : ` [${initial}]`}`,
+      `  ${`--${name}`.padEnd(26)}${env.padEnd(26)}${about}${initial === null ? '' : ` [${initial}]`}`,
   );
   return [
     'Usage: node apps/sandbox/src/main.ts [options]',
     '',
     ...lines,
-    `  ${'--reset'.padEnd(40)}forget the data folder and start anew`,
-    `  ${'--centrifugo-config'.padEnd(40)}print how a Centrifugo 6 must be configured to take this sandbox's place`,
-    `  ${'--help'.padEnd(40)}this text`,
+    `  ${'--reset'.padEnd(52)}forget the data folder and start anew`,
+    `  ${'--centrifugo-config'.padEnd(52)}print how a Centrifugo 6 must be configured to take this sandbox's place`,
+    `  ${'--help'.padEnd(52)}this text`,
   ].join('\n');
 }
 

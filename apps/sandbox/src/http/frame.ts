@@ -6,13 +6,14 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Player } from '../players/player.ts';
+import type { ClientAddress } from './client-address.ts';
 import { Failure, failureBody } from './failure.ts';
 import { localeOf } from './locale.ts';
 import type { Log } from './log.ts';
 
 export interface FrameEnv {
   Bindings: HttpBindings;
-  Variables: { requestId: string; locale: string; identify: Identify; player?: Player };
+  Variables: { requestId: string; address: string; locale: string; identify: Identify; player?: Player };
 }
 
 /** Finds out who makes a request; null for a visitor. */
@@ -26,16 +27,18 @@ export interface FrameOptions {
   readonly origins: readonly string[];
   readonly locales: () => readonly string[];
   readonly identify: Identify;
+  readonly clientAddress: ClientAddress;
   readonly log: Log;
 }
 
 /** What every answer has in common: request id, log line, security headers, CORS, size bound, and no stack traces. */
-export function createFrame({ origins, locales, identify, log }: FrameOptions): Hono<FrameEnv> {
+export function createFrame({ origins, locales, identify, clientAddress, log }: FrameOptions): Hono<FrameEnv> {
   const app = new Hono<FrameEnv>();
   app.use(async (c, next) => {
     const startedMs = performance.now();
     const requestId = randomUUID();
     c.set('requestId', requestId);
+    c.set('address', clientAddress(c.env.incoming));
     c.set('identify', identify);
     c.set('locale', localeOf(c.req.header('Accept-Language'), locales()));
     await next();

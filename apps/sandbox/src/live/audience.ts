@@ -1,4 +1,5 @@
 import { channelLocale, parseChannel, type Channel } from '@slipstream/contract/live/channels';
+import { streamMetaMs } from './realtime-terms.ts';
 
 /** How long a match's channel is served after its last listener left: longer than a short loss of connection. */
 const lingerMs = 60_000;
@@ -22,7 +23,8 @@ interface Held extends OpenChannel {
  */
 export class Audience {
   readonly #open = new Map<string, Held>();
-  readonly #rested = new Set<string>();
+  /** Channels that sleep, and since when. */
+  readonly #rested = new Map<string, number>();
 
   /** Takes in who listens now; answers the match channels that were asleep and need a snapshot. */
   hear(active: Iterable<string>, locales: readonly string[], nowMs: number): readonly OpenChannel[] {
@@ -42,8 +44,10 @@ export class Audience {
     for (const held of this.#open.values()) {
       if (held.matchId === null || nowMs - held.heardMs < lingerMs) continue;
       this.#open.delete(held.name);
-      this.#rested.add(held.name);
+      this.#rested.set(held.name, nowMs);
     }
+    // The realtime server has forgotten the stream by then: whoever comes back is told so, and reads the match anew.
+    for (const [name, restedMs] of this.#rested) if (nowMs - restedMs > 2 * streamMetaMs) this.#rested.delete(name);
     return woken;
   }
 

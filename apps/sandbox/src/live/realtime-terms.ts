@@ -2,6 +2,9 @@ import { centrifugoConfig } from '@slipstream/realtime/centrifugo-config';
 import type { RealtimeOptions } from '@slipstream/realtime/settings';
 import type { Options } from '../options.ts';
 
+/** As long as the longest history. */
+export const streamMetaMs = 300_000;
+
 /** What clients may do, wherever they are served. */
 export function realtimeTerms(options: Options, tokenSecret: string, delta: boolean): RealtimeOptions {
   const origins = new Set([...options.webOrigins, ...options.hostOrigins]);
@@ -16,6 +19,18 @@ export function realtimeTerms(options: Options, tokenSecret: string, delta: bool
       },
     },
     originAllowed: (origin) => origins.has(origin),
+    limits: {
+      // A slip holds 40 selections, each of which may follow a match of its own.
+      channelsPerConnectionMax: 64,
+      channelsMax: 50_000,
+      commandsPerSecondMax: 50,
+      connectionsMax: 50_000,
+      connectionsPerUserMax: 50,
+      connectionsPerAddressMax: options.connectionsPerAddressMax,
+      queueBytesTotalMax: 256 * 1024 * 1024,
+    },
+    // Once the history of a channel has run out nothing can be recovered, so neither offset nor epoch is worth keeping.
+    timing: { streamMetaMs },
   };
 }
 

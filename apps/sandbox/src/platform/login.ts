@@ -18,9 +18,9 @@ export function playerOfLogin(database: Database, login: string): Promise<Player
     .executeTakeFirst();
 }
 
-/** Where a request really comes from: what a proxy says about it can be made up. */
+/** Where a request comes from; behind a proxy the operator trusts, the client's address. */
 export function addressOf(context: Context<FrameEnv>): string {
-  return context.env.incoming.socket.remoteAddress ?? 'unknown';
+  return context.get('address');
 }
 
 /** A refusal that says when to come back. */

@@ -101,5 +101,7 @@ export const usualOptions: Omit<Options, 'data'> = {
   realtimeSecret: null,
   centrifugo: null,
   site: null,
+  trustedProxies: [],
+  connectionsPerAddressMax: 1_000,
   log: 'quiet',
 };
