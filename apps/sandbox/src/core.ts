@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { Provider } from '@slipstream/contract/entities/provider';
 import { systemClock } from '@slipstream/realtime/clock';
 import { createRealtime, type Realtime } from '@slipstream/realtime/realtime';
-import type { RealtimeOptions } from '@slipstream/realtime/settings';
 import { centrifugoPublisher } from '@slipstream/realtime/centrifugo-publisher';
+import { Archive } from './archive/archive.ts';
+import { archiveMoment } from './archive/archive-moment.ts';
 import { createBonuses, type Bonuses } from './bonuses/bonuses.ts';
 import { seedBonuses } from './bonuses/seed-bonuses.ts';
 import type { Book } from './book/book.ts';
@@ -18,7 +19,7 @@ import type { Identify } from './http/frame.ts';
 import type { Log } from './http/log.ts';
 import { channelExists } from './live/channel-exists.ts';
 import { clusterRealtime } from './live/cluster-realtime.ts';
-import { createLiveWorld } from './live/live-world.ts';
+import { createLiveWorld, type LiveWorld } from './live/live-world.ts';
 import type { PublicFeed } from './live/public-feed.ts';
 import { realtimeTerms } from './live/realtime-terms.ts';
 import type { Options } from './options.ts';
@@ -43,6 +44,8 @@ export interface Core extends Trouble, PlayerParts {
   readonly realtime: Realtime;
   readonly feed: PublicFeed;
   readonly world: () => SandboxWorld;
+  /** Matches outside the window around now. */
+  readonly archive: Archive;
   readonly book: Book;
   readonly bonuses: Bonuses;
   setSeed(seed: string): void;
@@ -66,16 +69,15 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
   const save = (saved: ClockState) => folder.saveWorld({ seed: live.world().seed, ...saved });
   const clock = createWorldClock(state, realNow, save);
   const clientAddress = createClientAddress(options.trustedProxies);
-  const realtime = openRealtime(options, realtimeSecret, files, log, {
-    clock: { ...systemClock, now: realNow },
-    addressOf: clientAddress,
-    channelExists: (name) => channelExists(name, locales(), (id) => findEvent(live.world(), id) !== null),
-  });
+  const eventExists = (id: string) => findEvent(live.world(), id) !== null;
+  const realtimeParts = { files, log, realNow, clientAddress, eventExists };
+  const realtime = openRealtime(options, realtimeSecret, realtimeParts);
   const place = options.database ?? join(folder.path, 'book.sqlite');
   const book = await openPlayerParts({ place, forget: options.reset, realtime, worldNow: clock.now, log });
   const identify = createIdentify(book.database, realNow);
   const providerUp = (provider: Provider): boolean => !trouble.faults.providersDown.has(provider);
   const live = createLiveWorld(seed, { clock, realtime, realNow, locales, providerUp });
+  const archive = new Archive(() => archiveMoment(live.world(), realNow()), log);
   const trouble = createTrouble(clock, live.feed, realtime);
   const parts = {
     options,
@@ -92,15 +94,7 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
     realtime,
   };
   const bets = openBook({ ...parts, ...book, trouble, world: live.world });
-  await seedBonuses(book, clock.now());
-  const bonuses = createBonuses({
-    ...book,
-    worldNow: clock.now,
-    realNow,
-    publishAll: (event) => live.feed.publishAll(event),
-    listening: () => listeningPlayers(realtime),
-  });
-  book.beats.add(bonuses.beat);
+  const bonuses = await openBonuses(book, live, { clock, realNow, realtime });
   return {
     ...parts,
     ...trouble,
@@ -113,6 +107,7 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
     },
     feed: live.feed,
     world: live.world,
+    archive,
     setSeed: (next) => {
       live.setSeed(next);
       save({ speed: clock.speed(), anchor: clock.anchor() });
@@ -126,11 +121,28 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
     close: async () => {
       // The world stands still while nobody runs it, so the next start goes on from this very moment.
       save({ speed: clock.speed(), anchor: { worldMs: clock.now(), realMs: realNow(), rate: 0 } });
-      await realtime.close();
+      await Promise.all([realtime.close(), archive.close()]);
       await book.beats.settle();
       await book.database.destroy();
     },
   };
+}
+
+async function openBonuses(
+  book: PlayerParts,
+  live: LiveWorld,
+  { clock, realNow, realtime }: Pick<Core, 'clock' | 'realNow' | 'realtime'>,
+): Promise<Bonuses> {
+  await seedBonuses(book, clock.now());
+  const bonuses = createBonuses({
+    ...book,
+    worldNow: clock.now,
+    realNow,
+    publishAll: (event) => live.feed.publishAll(event),
+    listening: () => listeningPlayers(realtime),
+  });
+  book.beats.add(bonuses.beat);
+  return bonuses;
 }
 
 /** What the folder remembers, moved on by what the options say; a new world begins at the real time. */
@@ -144,12 +156,20 @@ function initialWorld(folder: DataFolder, options: Options, nowMs: number): { se
   return { seed, state };
 }
 
-type RealtimeParts = Required<Pick<RealtimeOptions, 'clock' | 'addressOf' | 'channelExists'>>;
+interface RealtimeParts extends Pick<Core, 'files' | 'log' | 'realNow' | 'clientAddress'> {
+  readonly eventExists: (id: string) => boolean;
+}
 
-function openRealtime(options: Options, secret: string, files: SiteFiles, log: Log, parts: RealtimeParts): Realtime {
+function openRealtime(options: Options, secret: string, parts: RealtimeParts): Realtime {
+  const { files, log, realNow, clientAddress, eventExists } = parts;
   const delta = files.features.read().includes('delta_compression');
-  const realNow = parts.clock.now;
-  const local = createRealtime({ ...realtimeTerms(options, secret, delta), sessionTokensFromMs: realNow(), ...parts });
+  const local = createRealtime({
+    ...realtimeTerms(options, secret, delta),
+    clock: { ...systemClock, now: realNow },
+    sessionTokensFromMs: realNow(),
+    addressOf: clientAddress,
+    channelExists: (name) => channelExists(name, files.site.read().locales, eventExists),
+  });
   if (options.centrifugo === null) return local;
   const publisher = centrifugoPublisher(options.centrifugo);
   return clusterRealtime(local, publisher, (line) => log.notice(line), realNow);

@@ -30,9 +30,9 @@ export function createRoutes(core: Core): Hono<FrameEnv> {
   mountSiteCalls(app, core);
   mountAssets(app, core.options.site ?? siteFolder);
   mountIconCalls(app, core.options.site ?? siteFolder);
-  mountSportCalls(app, core.world);
+  mountSportCalls(app, core);
   mountLeagueCalls(app, core);
-  mountCounterCalls(app, core.world);
+  mountCounterCalls(app, core);
   mountSearchCalls(app, core.world);
   mountMatchCalls(app, core);
   mountWidgetCalls(app, core);

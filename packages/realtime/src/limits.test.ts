@@ -1,6 +1,6 @@
-import { request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { connectClient, disconnectClients, next } from './testing/client.ts';
+import { floodUntilSlow, upgradeStatus } from './testing/hostile-client.ts';
 import { manualClock } from './testing/manual-clock.ts';
 import { connectedSession, rawSession } from './testing/raw-session.ts';
 import { startServer, tokenSecret, type TestServer } from './testing/server.ts';
@@ -41,62 +41,6 @@ describe('a client that asks too much', () => {
     expect(await upgradeStatus(server, 'https://book.example', '/elsewhere')).toBe(404);
     await rawSession(server.url);
     expect(await upgradeStatus(server, 'https://book.example')).toBe(503);
-  });
-});
-
-describe('one visitor', () => {
-  const made = (prefix: string, count: number) =>
-    Array.from({ length: count }, (_, n) => ({ id: n + 2, subscribe: { channel: `${prefix}${n}` } }));
-
-  it('[RT-4] cannot subscribe to a channel that does not exist, and leaves nothing behind by trying', async () => {
-    server = await startServer({ channels, channelExists: (name) => name === 'news:real' });
-    const session = await connectedSession(server.url);
-    const replies = await session.ask(...made('news:', 100), { id: 200, subscribe: { channel: 'news:real' } });
-    const errors = replies.flatMap((reply) =>
-      'error' in (reply as object) ? [(reply as { error: object }).error] : [],
-    );
-    expect(errors).toEqual(Array.from({ length: 100 }, () => ({ code: 102, message: 'unknown channel' })));
-    expect(server.realtime.stats()).toMatchObject({ channels: 1, subscriptions: 1 });
-  });
-
-  it('[RT-2] gets no more channels once the server keeps as many as it may; those it has stay open to all', async () => {
-    server = await startServer({ channels, limits: { channelsMax: 3 } });
-    const session = await connectedSession(server.url);
-    await session.ask(...made('news:', 10));
-    expect(server.realtime.stats()).toMatchObject({ channels: 3 });
-    const other = await connectedSession(server.url);
-    expect(await other.ask({ id: 2, subscribe: { channel: 'news:1' } })).toMatchObject([{ id: 2, subscribe: {} }]);
-  });
-
-  it('[RT-2] may hold so many connections from one address, and gets the place of one that closed', async () => {
-    server = await startServer({ channels, limits: { connectionsPerAddressMax: 2 } });
-    const [first] = [await connectedSession(server.url), await connectedSession(server.url)];
-    expect(await upgradeStatus(server, 'https://book.example')).toBe(429);
-    first.websocket.terminate();
-    await expect.poll(() => server.realtime.stats().connections).toBe(1);
-    await connectedSession(server.url);
-  });
-
-  it('[RT-2] is cut off when it sends commands faster than allowed', async () => {
-    const clock = manualClock(startMs);
-    server = await startServer({ channels, clock, limits: { commandsPerSecondMax: 10 } });
-    const session = await connectedSession(server.url);
-    for (let n = 0; n < 12; n += 1) {
-      clock.advance(100);
-      await session.ask({ id: n + 2, subscribe: { channel: `flash:${n}` } });
-    }
-    for (const command of made('flash:more', 30)) session.send(JSON.stringify(command));
-    expect(await session.closed).toEqual({ code: 3013, reason: 'too many requests' });
-  });
-
-  it('[RT-2] who does not read takes no more than its share of what may wait for all', async () => {
-    server = await startServer({ channels, limits: { queueBytesTotalMax: 300_000, queueBytesMax: 10_000_000 } });
-    const [sleeper, reader] = await Promise.all([connectedSession(server.url), connectedSession(server.url)]);
-    for (const session of [sleeper, reader]) await session.ask({ id: 2, subscribe: { channel: 'flash:big' } });
-    sleeper.websocket.pause();
-    await floodUntilSlow(server);
-    expect(await reader.ask({ id: 3, unsubscribe: { channel: 'flash:big' } })).toEqual([{ id: 3, unsubscribe: {} }]);
-    sleeper.websocket.terminate();
   });
 });
 
@@ -233,34 +177,3 @@ it('[RT-2] a server that stops says so, and clients come back later', async () =
   await server.realtime.close();
   expect(await connecting).toMatchObject({ code: 3001, reason: 'shutdown' });
 });
-
-async function upgradeStatus(
-  { port }: TestServer,
-  origin: string,
-  path = '/connection/websocket',
-): Promise<number | undefined> {
-  const headers = {
-    origin,
-    connection: 'Upgrade',
-    upgrade: 'websocket',
-    'sec-websocket-version': '13',
-    'sec-websocket-key': Buffer.alloc(16).toString('base64'),
-  };
-  return new Promise((resolve) => {
-    request({ port, host: '127.0.0.1', path, headers }, (response) => {
-      resolve(response.statusCode);
-    }).end();
-  });
-}
-
-/** Publishes until a client is given up on; a turn of the event loop between, so that readers can read. */
-async function floodUntilSlow({ realtime }: TestServer): Promise<number> {
-  const big = 'x'.repeat(60_000);
-  let published = 0;
-  while (realtime.stats().slowDisconnects === 0) {
-    realtime.publish('flash:big', big);
-    published += 1;
-    await new Promise(setImmediate);
-  }
-  return published;
-}

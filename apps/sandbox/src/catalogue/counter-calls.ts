@@ -1,46 +1,39 @@
 import { getCounters } from '@slipstream/contract/http/get-counters';
 import type { Hono } from 'hono';
+import type { Core } from '../core.ts';
 import { Failure } from '../http/failure.ts';
 import type { FrameEnv } from '../http/frame.ts';
 import { mount } from '../http/mount.ts';
-import type { SandboxWorld } from './sandbox-world.ts';
-import { selectEvents, statusOf } from './select-events.ts';
+import { createTally } from './tallies.ts';
 import { sportOf } from './wire-league.ts';
 
-interface Tally {
+interface Count {
   count: number;
   live: number;
 }
 
-export function mountCounterCalls(app: Hono<FrameEnv>, current: () => SandboxWorld): void {
-  mount(app, getCounters, ({ body }) => {
-    const sandbox = current();
-    const events = selectEvents(sandbox, body);
-    if (events instanceof Failure) return events;
-    const { world } = sandbox;
-    const sports = new Map<string, Tally>();
-    const categories = new Map<string, Tally>();
-    const leagues = new Map<string, Tally>();
-    let live = 0;
-    for (const event of events) {
-      const isLive = statusOf(sandbox, event) === 1;
-      if (isLive) live += 1;
-      add(sports, event.sportKey, isLive);
-      add(leagues, event.leagueId, isLive);
-      add(categories, world.leagueById.get(event.leagueId)?.categoryId ?? '', isLive);
+export function mountCounterCalls(app: Hono<FrameEnv>, { world: current, archive }: Core): void {
+  mount(app, getCounters, async ({ body, context }) => {
+    const { world } = current();
+    const tallies = await createTally(current(), archive, context.get('address'))(body);
+    if (tallies instanceof Failure) return tallies;
+    const sports = new Map<string, Count>();
+    const categories = new Map<string, Count>();
+    for (const { leagueId, ...tally } of tallies) {
+      const league = world.leagueById.get(leagueId);
+      add(sports, league?.sportKey ?? '', tally);
+      add(categories, league?.categoryId ?? '', tally);
     }
     return {
-      live,
-      sports: [...sports].map(([key, tally]) => ({ id: sportOf(world, key).id, key, ...tally })),
-      categories: [...categories].map(([id, tally]) => ({ id, ...tally })),
-      tournaments: [...leagues].map(([id, tally]) => ({ id, ...tally })),
+      live: tallies.reduce((sum, { live }) => sum + live, 0),
+      sports: [...sports].map(([key, counts]) => ({ id: sportOf(world, key).id, key, ...counts })),
+      categories: [...categories].map(([id, counts]) => ({ id, ...counts })),
+      tournaments: tallies.map(({ leagueId, count, live }) => ({ id: leagueId, count, live })),
     };
   });
 }
 
-function add(tallies: Map<string, Tally>, key: string, isLive: boolean): void {
-  const tally = tallies.get(key) ?? { count: 0, live: 0 };
-  tally.count += 1;
-  if (isLive) tally.live += 1;
-  tallies.set(key, tally);
+function add(counts: Map<string, Count>, key: string, { count, live }: Count): void {
+  const held = counts.get(key) ?? { count: 0, live: 0 };
+  counts.set(key, { count: held.count + count, live: held.live + live });
 }

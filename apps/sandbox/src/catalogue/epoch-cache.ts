@@ -2,16 +2,17 @@
 export class EpochCache<Value> {
   readonly #values = new Map<string, Value>();
   readonly #epoch: () => number;
+  readonly #countMax: number;
   #at = -1;
 
-  constructor(epoch: () => number) {
+  constructor(epoch: () => number, countMax: number) {
     this.#epoch = epoch;
+    this.#countMax = countMax;
   }
 
   get(key: string, make: () => Value): Value {
     const epoch = this.#epoch();
-    // Few different lists are asked for at a time; a stream of made-up ones must not fill the memory.
-    if (epoch !== this.#at || this.#values.size > 200) this.#values.clear();
+    if (epoch !== this.#at || this.#values.size >= this.#countMax) this.#values.clear();
     this.#at = epoch;
     const known = this.#values.get(key);
     if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 import type { MatchBoard } from '../live/match-board.ts';
 import type { OutrightBoard } from '../live/outright-book.ts';
 import type { ListedEvent } from './listed-event.ts';
-import type { SandboxWorld } from './sandbox-world.ts';
+import type { CatalogueWorld } from './sandbox-world.ts';
 import { matchOut } from './wire-match.ts';
 import { outrightOut } from './wire-outright.ts';
 
@@ -14,7 +14,7 @@ const written = new WeakMap<MatchBoard | OutrightBoard, Map<string, Written>>();
 
 /** An event as JSON, written once per version and language: a page of 500 is then mostly a join of strings. */
 export function eventJson(
-  { world, engine, outrights, clock }: SandboxWorld,
+  { world, engine, outrights, clock }: CatalogueWorld,
   event: ListedEvent,
   locale: string,
 ): string {

@@ -5,7 +5,7 @@ import { boardMarket, settledMarket, type BoardMarket } from '../live/board-mark
 import type { MatchBoard } from '../live/match-board.ts';
 import { playedOnCopy } from '../live/roster.ts';
 import type { ListedEvent } from './listed-event.ts';
-import type { SandboxWorld } from './sandbox-world.ts';
+import type { CatalogueWorld } from './sandbox-world.ts';
 import type { MarketOwner } from './wire-market.ts';
 
 export interface EventMarkets {
@@ -16,7 +16,7 @@ export interface EventMarkets {
 }
 
 /** Every market of an event; of a match that is over, how each of them ended. */
-export function eventMarkets({ engine, outrights, clock }: SandboxWorld, event: ListedEvent): EventMarkets {
+export function eventMarkets({ engine, outrights, clock }: CatalogueWorld, event: ListedEvent): EventMarkets {
   if (event.kind === 'outright') {
     const board = outrights.board(event.outright, clock.now());
     return { of: event.outright, version: board.version, markets: [board.market] };

@@ -3,6 +3,7 @@ import { wireTime } from '@slipstream/contract/timestamp';
 import type { Hono } from 'hono';
 import { Failure } from '../http/failure.ts';
 import type { FrameEnv } from '../http/frame.ts';
+import { mapInSlices } from '../http/in-slices.ts';
 import { mount } from '../http/mount.ts';
 import type { MatchBoard } from '../live/match-board.ts';
 import { paged } from './paged.ts';
@@ -12,15 +13,16 @@ import { listMarket } from './wire-match.ts';
 
 /** The flat list for partners (CONFIG-5). */
 export function mountExportCalls(app: Hono<FrameEnv>, current: () => SandboxWorld): void {
-  mount(app, exportMatches, ({ query }) => {
+  mount(app, exportMatches, async ({ query }) => {
     const { world, engine } = current();
     const events = selectEvents(current(), { sport_key: query.sport_key });
     if (events instanceof Failure) return events;
     const { items, pagination } = paged(events, query);
+    const matches = items.flatMap((event) => (event.kind === 'match' ? [event.fixture] : []));
     return {
-      data: items
-        .flatMap((event) => (event.kind === 'match' ? [engine.board(event.fixture)] : []))
-        .map((board) => ({
+      data: await mapInSlices(matches, (fixture) => {
+        const board = engine.board(fixture);
+        return {
           match_id: board.fixture.id,
           sr_match_id: board.fixture.urnId,
           team_home_name: board.fixture.home.name,
@@ -34,7 +36,8 @@ export function mountExportCalls(app: Hono<FrameEnv>, current: () => SandboxWorl
           odds_home: price(board, 'home'),
           odds_draw: price(board, 'draw'),
           odds_away: price(board, 'away'),
-        })),
+        };
+      }),
       pagination,
     };
   });

@@ -1,19 +1,23 @@
 import type { Fixture } from '@slipstream/simulation/fixture';
-import { fixtureById, fixturesBetween } from '@slipstream/simulation/world/fixtures';
+import { fixturesBetween } from '@slipstream/simulation/world/fixtures';
 import type { World } from '@slipstream/simulation/world/world';
 
 const dayMs = 86_400_000;
-const backMs = 2 * dayMs;
-const aheadMs = 8 * dayMs;
 /** How far the world may move before the window is laid anew. */
 const slackMs = 3_600_000;
+const backMs = 2 * dayMs + slackMs;
+const aheadMs = 8 * dayMs + slackMs;
 
-/** The fixtures around now, in order of their start. The rest of the calendar is worked out when somebody asks. */
+/** The fixtures around now, in order of their start. The archive works out the rest of the calendar when somebody asks. */
 export interface FixtureWindow {
   /** Follows the clock; true when the window was laid anew. */
   moveTo(worldMs: number): boolean;
   all(): readonly Fixture[];
-  /** All that start in a span, also outside the window. */
+  /** Whether every match that starts in a span is in the window. */
+  covers(fromMs: number, toMs: number): boolean;
+  /** When its matches start. */
+  span(): { readonly fromMs: number; readonly toMs: number };
+  /** Those of the window that start in a span. */
   between(fromMs: number, toMs: number): readonly Fixture[];
   find(id: string): Fixture | null;
   /** Whether a match is in the window. */
@@ -35,14 +39,10 @@ export function createFixtureWindow(world: World): FixtureWindow {
       return true;
     },
     all: () => fixtures,
-    between: (fromMs, toMs) => {
-      const inside = fromMs >= centreMs - backMs && toMs <= centreMs + aheadMs;
-      const found = inside ? fixtures : fixturesBetween(world, fromMs, toMs, centreMs);
-      return found
-        .filter(({ startMs }) => startMs >= fromMs && startMs < toMs)
-        .map((fixture) => byId.get(fixture.id) ?? fixture);
-    },
-    find: (id) => byId.get(id) ?? fixtureById(world, id),
+    covers: (fromMs, toMs) => fromMs >= toMs || (fromMs >= centreMs - backMs && toMs <= centreMs + aheadMs),
+    span: () => ({ fromMs: centreMs - backMs, toMs: centreMs + aheadMs }),
+    between: (fromMs, toMs) => fixtures.filter(({ startMs }) => startMs >= fromMs && startMs < toMs),
+    find: (id) => byId.get(id) ?? null,
     holds: (id) => byId.has(id),
   };
 }

@@ -7,23 +7,22 @@ import type { Core } from '../core.ts';
 import { Failure } from '../http/failure.ts';
 import type { FrameEnv } from '../http/frame.ts';
 import { mount } from '../http/mount.ts';
-import { favouriteFilter } from '../personal/favourite-filter.ts';
+import { favouriteFilter, filterFavourites } from '../personal/favourite-filter.ts';
 import { paged } from './paged.ts';
 import { selectLeagues } from './select-leagues.ts';
+import { createTally } from './tallies.ts';
 import { categoryOut, leagueOut } from './wire-league.ts';
 
-export function mountLeagueCalls(app: Hono<FrameEnv>, { world: current, files, database }: Core): void {
-  mount(app, getTournaments, async ({ query, locale, playerId }) => {
-    const passes = await favouriteFilter(database, playerId, 'tournaments', query.favourite);
-    if (passes instanceof Failure) return passes;
+export function mountLeagueCalls(app: Hono<FrameEnv>, { world: current, archive, files, database }: Core): void {
+  mount(app, getTournaments, async ({ query, locale, playerId, context }) => {
+    const favourites = await favouriteFilter(database, playerId, 'tournaments', query.favourite);
+    if (favourites instanceof Failure) return favourites;
     const priorities =
       query.priority_key === undefined ? {} : (files.leaguePriorities.read()[query.priority_key] ?? {});
-    const leagues = selectLeagues(current(), query, ['tournament_priority:asc'], priorities);
+    const tally = createTally(current(), archive, context.get('address'));
+    const leagues = await selectLeagues(current(), tally, query, ['tournament_priority:asc'], priorities);
     if (leagues instanceof Failure) return leagues;
-    const { items, pagination } = paged(
-      leagues.filter(({ id }) => passes(id)),
-      query,
-    );
+    const { items, pagination } = paged(filterFavourites(leagues, favourites), query);
     const { world } = current();
     return { data: items.map((league) => leagueOut(world, league, locale)), pagination };
   });
@@ -34,13 +33,14 @@ export function mountLeagueCalls(app: Hono<FrameEnv>, { world: current, files, d
     return league === undefined ? new Failure(404, 'not_found') : { data: leagueOut(world, league, locale) };
   });
 
-  mount(app, getCategories, async ({ query, locale, playerId }) => {
-    const passes = await favouriteFilter(database, playerId, 'tournaments', query.favourite);
-    if (passes instanceof Failure) return passes;
-    const leagues = selectLeagues(current(), query, ['sport_priority:asc', 'category_priority:asc'], {});
+  mount(app, getCategories, async ({ query, locale, playerId, context }) => {
+    const favourites = await favouriteFilter(database, playerId, 'tournaments', query.favourite);
+    if (favourites instanceof Failure) return favourites;
+    const tally = createTally(current(), archive, context.get('address'));
+    const leagues = await selectLeagues(current(), tally, query, ['sport_priority:asc', 'category_priority:asc'], {});
     if (leagues instanceof Failure) return leagues;
     const { world } = current();
-    const ids = [...new Set(leagues.filter(({ id }) => passes(id)).map(({ categoryId }) => categoryId))];
+    const ids = [...new Set(filterFavourites(leagues, favourites).map(({ categoryId }) => categoryId))];
     const { items, pagination } = paged(ids, query);
     const categories = items.flatMap((id) => world.categoryById.get(id) ?? []);
     return { data: categories.map((category) => categoryOut(world, category, locale)), pagination };

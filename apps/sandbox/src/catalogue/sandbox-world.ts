@@ -11,17 +11,28 @@ import { EpochCache } from './epoch-cache.ts';
 import { createFixtureWindow, type FixtureWindow } from './fixture-window.ts';
 import type { ListedEvent } from './listed-event.ts';
 
-/** One seeded world with its calendar and the engine that plays it; replaced as a whole when the seed changes. */
-export interface SandboxWorld {
-  readonly seed: string;
+/** Few different lists are asked for at a time; a stream of made-up ones must not fill the memory. */
+const listsMax = 200;
+
+/** What answers about events are made from: the matches around now as they are played, or any others, worked out. */
+export interface CatalogueWorld {
   readonly world: World;
+  readonly window: Pick<FixtureWindow, 'all' | 'between' | 'find'>;
+  readonly engine: Pick<Engine, 'statusOf' | 'board' | 'fullBoard' | 'scriptOf'>;
+  readonly outrights: Pick<OutrightBook, 'open' | 'find' | 'board'>;
+  readonly providerUp: (provider: Provider) => boolean;
+  readonly clock: Pick<WorldClock, 'now'>;
+  /** Lists that were filtered and sorted, as long as they are true. */
+  readonly lists: EpochCache<readonly ListedEvent[] | Failure>;
+}
+
+/** One seeded world with its calendar and the engine that plays it; replaced as a whole when the seed changes. */
+export interface SandboxWorld extends CatalogueWorld {
+  readonly seed: string;
   readonly window: FixtureWindow;
   readonly engine: Engine;
   readonly outrights: OutrightBook;
-  readonly providerUp: (provider: Provider) => boolean;
   readonly clock: WorldClock;
-  /** Lists that were filtered and sorted, as long as they are true. */
-  readonly lists: EpochCache<readonly ListedEvent[] | Failure>;
 }
 
 export interface SandboxWorldParts {
@@ -42,7 +53,7 @@ export function createSandboxWorld(seed: string, parts: SandboxWorldParts): Sand
     world,
     window,
     engine,
-    lists: new EpochCache(() => engine.epoch),
+    lists: new EpochCache(() => engine.epoch, listsMax),
     outrights: new OutrightBook(world, parts.versions),
     clock: parts.clock,
     providerUp: parts.providerUp,

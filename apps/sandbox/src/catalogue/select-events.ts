@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { Failure } from '../http/failure.ts';
 import { listedMatch, listedOutright, type ListedEvent } from './listed-event.ts';
 import { comparePlaces } from './place-order.ts';
-import type { SandboxWorld } from './sandbox-world.ts';
+import type { CatalogueWorld, SandboxWorld } from './sandbox-world.ts';
 
 export type EventFilters = Partial<Omit<z.output<typeof getMatches.query>, 'page' | 'limit'>> & {
   readonly sport_id?: readonly string[] | undefined;
@@ -12,18 +12,19 @@ export type EventFilters = Partial<Omit<z.output<typeof getMatches.query>, 'page
 
 const dayMs = 86_400_000;
 const spanMsMax = 31 * dayMs;
+const firstSeasonMs = Date.UTC(2018, 0, 8);
 /** What a list shows unless it asks for other statuses: what can still be played. */
 const comingStatuses: readonly number[] = [0, 1, 2];
 
 /** The events a query asks for, in its order (CAT-2, CAT-7). Without `type` it is about matches only. */
-export function selectEvents(sandbox: SandboxWorld, query: EventFilters): readonly ListedEvent[] | Failure {
+export function selectEvents(sandbox: CatalogueWorld, query: EventFilters): readonly ListedEvent[] | Failure {
   // What can be bet changes with every suspension, so those lists are made anew each time.
   if (query.bettable !== undefined) return selectedEvents(sandbox, query);
   const key = JSON.stringify({ ...query, page: 0, limit: 0 });
   return sandbox.lists.get(key, () => selectedEvents(sandbox, query));
 }
 
-function selectedEvents(sandbox: SandboxWorld, query: EventFilters): readonly ListedEvent[] | Failure {
+function selectedEvents(sandbox: CatalogueWorld, query: EventFilters): readonly ListedEvent[] | Failure {
   const events = candidates(sandbox, query);
   if (events instanceof Failure) return events;
   const statuses = query.match_status ?? (query.id === undefined ? comingStatuses : null);
@@ -39,50 +40,77 @@ function selectedEvents(sandbox: SandboxWorld, query: EventFilters): readonly Li
   return query.max_per_sport === undefined ? ordered : perSport(ordered, query.max_per_sport);
 }
 
-/** By id, whatever kind it is and however long ago it was. */
-export function findEvent({ world, window, outrights }: SandboxWorld, id: string): ListedEvent | null {
+/** By id, whatever kind it is. */
+export function findEvent({ world, window, outrights }: CatalogueWorld, id: string): ListedEvent | null {
   const fixture = window.find(id);
   if (fixture !== null) return listedMatch(world, fixture);
   const outright = outrights.find(id);
   return outright === null ? null : listedOutright(world, outright);
 }
 
-export function statusOf({ engine, clock }: SandboxWorld, event: ListedEvent): number {
+export function statusOf({ engine, clock }: CatalogueWorld, event: ListedEvent): number {
   if (event.kind === 'match') return engine.statusOf(event.fixture);
   return event.outright.endMs > clock.now() ? 0 : 4;
 }
 
 /** Before the start every event takes bets while its provider is up; a live one only while it has a market open. */
-function isBettable(sandbox: SandboxWorld, event: ListedEvent): boolean {
+function isBettable(sandbox: CatalogueWorld, event: ListedEvent): boolean {
   const status = statusOf(sandbox, event);
   if (!sandbox.providerUp(event.provider)) return false;
   return status === 0 || (event.kind === 'match' && status === 1 && sandbox.engine.board(event.fixture).openCount > 0);
 }
 
-function candidates(sandbox: SandboxWorld, query: EventFilters): readonly ListedEvent[] | Failure {
+function candidates(sandbox: CatalogueWorld, query: EventFilters): readonly ListedEvent[] | Failure {
   if (query.id !== undefined) return query.id.flatMap((id) => findEvent(sandbox, id) ?? []);
   const { world, window, outrights, clock } = sandbox;
   const nowMs = clock.now();
-  const timed = query.start_from !== undefined || query.start_to !== undefined;
-  const fromMs = query.start_from === undefined ? nowMs - 2 * dayMs : Date.parse(query.start_from);
-  const toMs = query.start_to === undefined ? Math.max(fromMs, nowMs + 8 * dayMs) : Date.parse(query.start_to);
-  if (timed && toMs - fromMs > spanMsMax) {
-    return new Failure(400, 'bad_request', [{ path: 'query.start_from', message: 'spans more than 31 days' }]);
-  }
+  const span = spanOf(query, nowMs);
+  if (span instanceof Failure) return span;
   const types = query.type ?? ['match'];
-  // Nothing was played before the first season, and no draw is made further ahead.
-  const between = () => window.between(Math.max(fromMs, Date.UTC(2018, 0, 8)), Math.min(toMs, nowMs + 60 * dayMs));
-  const matches = types.includes('match') ? (timed ? between() : window.all()) : [];
+  const starting = () => (span === null ? window.all() : window.between(span.fromMs, span.toMs));
+  const matches = types.includes('match') ? starting() : [];
   const others = types.every((type) => type === 'match')
     ? []
-    : outrights.open(nowMs).filter(({ startMs }) => !timed || (startMs >= fromMs && startMs < toMs));
+    : outrights
+        .open(nowMs)
+        .filter(({ startMs }) => span === null || (startMs >= span.askedFromMs && startMs < span.askedToMs));
   return [
     ...matches.map((fixture) => listedMatch(world, fixture)),
     ...others.map((outright) => listedOutright(world, outright)),
   ];
 }
 
-function eventFilter({ world }: SandboxWorld, query: EventFilters): (event: ListedEvent) => boolean {
+/** Whether a query asks for matches outside the window, which only the archive can tell of. */
+export function asksArchive({ window, outrights, clock }: SandboxWorld, query: EventFilters): boolean {
+  if (query.id !== undefined) return query.id.some((id) => !window.holds(id) && outrights.find(id) === null);
+  if (query.type !== undefined && !query.type.includes('match')) return false;
+  const span = spanOf(query, clock.now());
+  return span !== null && !(span instanceof Failure) && !window.covers(span.fromMs, span.toMs);
+}
+
+interface Span {
+  readonly askedFromMs: number;
+  readonly askedToMs: number;
+  /** What of it there can be matches in. */
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/** Null for a query that says nothing of time. */
+function spanOf(query: EventFilters, nowMs: number): Span | Failure | null {
+  if (query.start_from === undefined && query.start_to === undefined) return null;
+  const askedFromMs = query.start_from === undefined ? nowMs - 2 * dayMs : Date.parse(query.start_from);
+  const askedToMs =
+    query.start_to === undefined ? Math.max(askedFromMs, nowMs + 8 * dayMs) : Date.parse(query.start_to);
+  if (askedToMs - askedFromMs > spanMsMax) {
+    return new Failure(400, 'bad_request', [{ path: 'query.start_from', message: 'spans more than 31 days' }]);
+  }
+  // Nothing was played before the first season, and no draw is made further ahead.
+  const fromMs = Math.max(askedFromMs, firstSeasonMs);
+  return { askedFromMs, askedToMs, fromMs, toMs: Math.min(askedToMs, nowMs + 60 * dayMs) };
+}
+
+function eventFilter({ world }: CatalogueWorld, query: EventFilters): (event: ListedEvent) => boolean {
   const { type: types, category_id: categories, tournament_id: leagues } = query;
   const sports = allowsSport(world, query);
   return (event) =>

@@ -3,7 +3,9 @@ import type { League } from '@slipstream/simulation/world/entities';
 import { Failure } from '../http/failure.ts';
 import { comparePlaces, leaguePlace, type Place } from './place-order.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
-import { allowsSport, selectEvents, type EventFilters } from './select-events.ts';
+import { allowsSport, type EventFilters } from './select-events.ts';
+import type { Tally } from './tallies.ts';
+import type { LeagueTally } from './tally-events.ts';
 
 /** Filters that ask about matches: a league is listed for them only when it has such a match. */
 const matchFilters = ['type', 'match_status', 'start_from', 'start_to', 'bettable', 'has_video'] as const;
@@ -12,14 +14,15 @@ const matchFilters = ['type', 'match_status', 'start_from', 'start_to', 'bettabl
  * The leagues a query asks for (CAT-3). `priorities` replace the leagues' own (CAT-8). Sorted by start or bets, a league
  * stands where its first or its matches together do.
  */
-export function selectLeagues(
+export async function selectLeagues(
   sandbox: SandboxWorld,
+  tally: Tally,
   query: Omit<EventFilters, 'id'> & { readonly id?: readonly string[] | undefined },
   usual: readonly SortKey[],
   priorities: Readonly<Record<string, number>>,
-): readonly League[] | Failure {
+): Promise<readonly League[] | Failure> {
   const { id: ids, sort_by: sortBy, ...filters } = query;
-  const played = playedPlaces(sandbox, filters, sortBy);
+  const played = await playedPlaces(tally, filters, sortBy);
   if (played instanceof Failure) return played;
   const sports = allowsSport(sandbox.world, query);
   const needsMatches = matchFilters.some((filter) => query[filter] !== undefined);
@@ -43,7 +46,7 @@ export function selectLeagues(
     .map(({ own }) => own);
 }
 
-type Played = ReadonlyMap<string, { startMs: number; bets: number }>;
+type Played = ReadonlyMap<string, LeagueTally>;
 
 function placeOf({ world }: SandboxWorld, league: League, played: Played): Place {
   const { startMs = Number.MAX_SAFE_INTEGER, bets = 0 } = played.get(league.id) ?? {};
@@ -52,21 +55,13 @@ function placeOf({ world }: SandboxWorld, league: League, played: Played): Place
 }
 
 /** Looks at matches only when the query is about them: most lists of leagues are not. */
-function playedPlaces(
-  sandbox: SandboxWorld,
+async function playedPlaces(
+  tally: Tally,
   query: EventFilters,
   sortBy: readonly SortKey[] | undefined,
-): Played | Failure {
+): Promise<Played | Failure> {
   const sorted = sortBy?.some((key) => key.startsWith('start_time') || key.startsWith('bets_count')) ?? false;
   if (!sorted && !matchFilters.some((filter) => query[filter] !== undefined)) return new Map();
-  const events = selectEvents(sandbox, query);
-  if (events instanceof Failure) return events;
-  const played = new Map<string, { startMs: number; bets: number }>();
-  for (const { leagueId, place } of events) {
-    const held = played.get(leagueId) ?? { startMs: place.start_time, bets: 0 };
-    held.startMs = Math.min(held.startMs, place.start_time);
-    held.bets += place.bets_count;
-    played.set(leagueId, held);
-  }
-  return played;
+  const tallies = await tally(query);
+  return tallies instanceof Failure ? tallies : new Map(tallies.map((league) => [league.leagueId, league]));
 }

@@ -1,21 +1,21 @@
 import { getSports } from '@slipstream/contract/http/get-sports';
 import type { Hono } from 'hono';
+import type { Core } from '../core.ts';
 import { Failure } from '../http/failure.ts';
 import type { FrameEnv } from '../http/frame.ts';
 import { mount } from '../http/mount.ts';
 import { paged } from './paged.ts';
-import type { SandboxWorld } from './sandbox-world.ts';
-import { selectEvents } from './select-events.ts';
+import { createTally } from './tallies.ts';
 import { sportOut } from './wire-league.ts';
 
-export function mountSportCalls(app: Hono<FrameEnv>, current: () => SandboxWorld): void {
-  mount(app, getSports, ({ query, locale }) => {
+export function mountSportCalls(app: Hono<FrameEnv>, { world: current, archive }: Core): void {
+  mount(app, getSports, async ({ query, locale, context }) => {
     const sandbox = current();
     const { sport_key: keys, sport_type: kinds, match_status, bettable, has_video } = query;
     const asksOfMatches = match_status !== undefined || bettable !== undefined || has_video !== undefined;
-    const events = asksOfMatches ? selectEvents(sandbox, query) : [];
-    if (events instanceof Failure) return events;
-    const played = new Set<string>(events.map(({ sportKey }) => sportKey));
+    const tallies = asksOfMatches ? await createTally(sandbox, archive, context.get('address'))(query) : [];
+    if (tallies instanceof Failure) return tallies;
+    const played = new Set(tallies.map(({ leagueId }) => sandbox.world.leagueById.get(leagueId)?.sportKey));
     const sports = sandbox.world.sports
       .filter(
         ({ key, kind }) =>

@@ -50,6 +50,15 @@ export class Engine {
     return this.#roster.size;
   }
 
+  isPlaying({ id }: Fixture): boolean {
+    return this.#roster.has(id);
+  }
+
+  /** The boards of the matches that are being played. */
+  playing(): readonly MatchBoard[] {
+    return [...this.#roster.all()].map(([, { fixture }]) => this.board(fixture));
+  }
+
   /** Changes whenever a match may have moved from one status to another: what lists were filtered by is then stale. */
   get epoch(): number {
     return this.#epoch;

@@ -43,5 +43,5 @@ it('[RT-4] a match channel is forgotten some time after its last listener left, 
   await vi.waitUntil(() => sandbox.core.realtime.stats().subscriptions === 0);
   for (let passedMs = 0; passedMs < 2 * streamMetaMs; passedMs += 10_000) sandbox.pass(10_000);
   // The sweep runs on the machine's own timers, every ten seconds.
-  await vi.waitUntil(() => sandbox.core.realtime.stats().channels <= held - 5, { timeout: 25_000 });
+  await expect.poll(() => sandbox.core.realtime.stats().channels, { timeout: 25_000 }).toBeLessThanOrEqual(held - 5);
 });

@@ -2,7 +2,7 @@ import { withMargin } from '@slipstream/simulation/pricing/margin';
 import { ladderFloor } from '@slipstream/simulation/pricing/ladder';
 import type { Outright } from '@slipstream/simulation/world/outright';
 import { outrightWinnerId } from '@slipstream/simulation/world/outright-winner';
-import { outrightById, outrightsAt } from '@slipstream/simulation/world/outrights';
+import { outrightsAt } from '@slipstream/simulation/world/outrights';
 import type { World } from '@slipstream/simulation/world/world';
 import { settledMarket, type BoardMarket } from './board-market.ts';
 import type { VersionClock } from './version-clock.ts';
@@ -45,8 +45,9 @@ export class OutrightBook {
     return this.#open.filter(({ endMs }) => endMs > worldMs);
   }
 
+  /** One of those that are or were open lately. */
   find(id: string): Outright | null {
-    return this.#open.find((outright) => outright.id === id) ?? outrightById(this.#world, id);
+    return this.#open.find((outright) => outright.id === id) ?? null;
   }
 
   board(outright: Outright, worldMs: number): OutrightBoard {

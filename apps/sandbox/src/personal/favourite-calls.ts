@@ -26,7 +26,11 @@ export function mountFavouriteCalls(app: Hono<FrameEnv>, core: Core): void {
     const ids = all.map((favourite) => favourite.id as MatchId);
     const events = selectEvents(world(), { id: ids, match_status, bettable });
     if (events instanceof Failure) return events;
-    const chosen = new Set<string>(events.map((event) => event.id));
+    const held = new Set<string>(events.map((event) => event.id));
+    // A favourite is added while its match is at hand; one that is no more at hand is over.
+    const takesOver = bettable !== true && (match_status === undefined || match_status.includes(4));
+    const isOver = (eventId: string) => takesOver && findEvent(world(), eventId) === null;
+    const chosen = new Set(ids.filter((eventId) => held.has(eventId) || isOver(eventId)).map(String));
     return { data: all.filter((each) => chosen.has(each.id)).map((favourite) => favouriteOut(type, favourite)) };
   });
 

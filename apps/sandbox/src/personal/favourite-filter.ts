@@ -4,15 +4,28 @@ import type { Database } from '../database/open-database.ts';
 import { Failure } from '../http/failure.ts';
 import { favouritesOf } from './favourites.ts';
 
-/** For lists that can be asked for favourites, or for all but them: what passes. Favourites are a player's, so a visitor has none. */
+/** Only favourites, or all but them; null for a list that asks for neither. */
+export type FavouriteFilter = { readonly ids: readonly string[]; readonly wanted: boolean } | null;
+
+/** For lists that can be asked for favourites. Favourites are a player's, so a visitor has none. */
 export async function favouriteFilter(
   database: Database,
   playerId: PlayerId | null,
   type: FavouriteType,
   favourite: boolean | undefined,
-): Promise<((id: string) => boolean) | Failure> {
-  if (favourite === undefined) return () => true;
+): Promise<FavouriteFilter | Failure> {
+  if (favourite === undefined) return null;
   if (playerId === null) return new Failure(401, 'unauthorized');
-  const ids = new Set((await favouritesOf(database, playerId, type)).map(({ id }) => id));
-  return (id) => ids.has(id) === favourite;
+  const favourites = await favouritesOf(database, playerId, type);
+  return { ids: favourites.map(({ id }) => id), wanted: favourite };
+}
+
+/** Those of a list that pass. */
+export function filterFavourites<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  filter: FavouriteFilter,
+): readonly Item[] {
+  if (filter === null) return items;
+  const ids = new Set(filter.ids);
+  return items.filter(({ id }) => ids.has(id) === filter.wanted);
 }

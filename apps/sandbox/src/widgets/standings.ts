@@ -51,7 +51,7 @@ function tableOf(season: readonly Fixture[], worldMs: number): StandingsOut {
 /** A season begins where the rounds start over. */
 function seasonOf(world: World, leagueId: string, worldMs: number): readonly Fixture[] {
   const leagues = world.leagues.filter(({ id }) => id === leagueId);
-  const fixtures = fixturesBetween({ ...world, leagues }, worldMs - yearMs, worldMs, worldMs);
+  const fixtures = fixturesBetween(world, worldMs - yearMs, worldMs, worldMs, leagues);
   const begin = fixtures.findLastIndex(({ round }, at) => round === 'Round 1' && fixtures[at - 1]?.round !== 'Round 1');
   return begin < 0 ? fixtures : fixtures.slice(begin);
 }

@@ -6,13 +6,10 @@ import type { Core } from '../core.ts';
 import { Failure } from '../http/failure.ts';
 import type { FrameEnv } from '../http/frame.ts';
 import { mount } from '../http/mount.ts';
-import { statistics, timeline } from './match-course.ts';
-import { oddsMovement } from './odds-movement.ts';
-import { form, headToHead } from './past-match.ts';
-import { standings } from './standings.ts';
+import { matchWidget, type WidgetAsked } from './match-widget.ts';
 
 /** Video before the widgets: its path has the same shape as theirs, and the first to match answers. */
-export function mountWidgetCalls(app: Hono<FrameEnv>, { world: current, files }: Core): void {
+export function mountWidgetCalls(app: Hono<FrameEnv>, { world: current, archive, files }: Core): void {
   mount(app, getMatchVideo, ({ params, locale }) => {
     const fixture = current().window.find(params.id);
     if (fixture === null) return new Failure(404, 'not_found');
@@ -26,26 +23,17 @@ export function mountWidgetCalls(app: Hono<FrameEnv>, { world: current, files }:
     return fixture === null ? new Failure(404, 'not_found') : { data: [] };
   });
 
-  mount(app, getMatchWidget, ({ params, query }) => {
-    const { world, window, engine, clock } = current();
-    const fixture = window.find(params.id);
-    if (fixture === null) return new Failure(404, 'not_found');
-    const worldMs = clock.now();
-    switch (params.type) {
-      case 'statistics':
-        return statistics(engine.scriptOf(fixture), worldMs);
-      case 'timeline':
-        return timeline(engine.scriptOf(fixture), worldMs);
-      case 'head-to-head':
-        return headToHead(world, fixture, Math.min(worldMs, fixture.startMs));
-      case 'form':
-        return form(world, fixture, Math.min(worldMs, fixture.startMs));
-      case 'standings':
-        return standings(world, fixture, worldMs);
-      case 'odds-movement': {
-        const of = { marketId: query.market_id ?? null, specifier: query.specifier ?? '' };
-        return oddsMovement(engine.scriptOf(fixture), worldMs, of) ?? new Failure(404, 'not_found');
-      }
-    }
+  mount(app, getMatchWidget, async ({ params: { id, type }, query, context }) => {
+    const { window, engine } = current();
+    const fixture = window.find(id);
+    const asked = { type, marketId: query.market_id ?? null, specifier: query.specifier ?? '' };
+    // Only a match that is being played has its course at hand; everything else plays matches to tell of them.
+    const isAtHand = fixture !== null && engine.isPlaying(fixture) && courseTypes.has(type);
+    const widget = isAtHand
+      ? matchWidget(current(), fixture, asked)
+      : await archive.ask(context.get('address'), { kind: 'widget', id, asked });
+    return widget ?? new Failure(404, 'not_found');
   });
 }
+
+const courseTypes: ReadonlySet<WidgetAsked['type']> = new Set(['statistics', 'timeline', 'odds-movement']);

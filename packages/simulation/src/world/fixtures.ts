@@ -14,9 +14,10 @@ export function fixturesBetween(
   fromMs: number,
   toMs: number,
   knownAtMs: number = Number.POSITIVE_INFINITY,
+  leagues: readonly League[] = world.leagues,
 ): readonly Fixture[] {
   const found: Fixture[] = [];
-  for (const league of world.leagues) {
+  for (const league of leagues) {
     for (const week of weeksBetween(league, fromMs, toMs)) {
       const block = blockOf(world, league, week);
       if (!block) continue;

@@ -3,6 +3,7 @@ import type { OutcomeResult } from '@slipstream/simulation/markets/market';
 import { playFixture } from '@slipstream/simulation/match/play-fixture';
 import { resolveMarket } from '@slipstream/simulation/match/resolve-market';
 import type { MatchScript } from '@slipstream/simulation/match/script';
+import { fixtureById } from '@slipstream/simulation/world/fixtures';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { LegAbout } from '../bets/bet-record.ts';
@@ -39,7 +40,8 @@ export async function resolveLegs(
     const nowMs = floor.worldNow();
     for (const id of ids) {
       const lines = byMatch.get(id) ?? [];
-      const fixture = lines.length === 0 ? null : floor.world().window.find(id);
+      const { window, world } = floor.world();
+      const fixture = lines.length === 0 ? null : (window.find(id) ?? fixtureById(world, id));
       const results = lines.flatMap((line) => {
         const result = resultOf(fixture, line, nowMs);
         return result === null ? [] : [{ ...line, result }];

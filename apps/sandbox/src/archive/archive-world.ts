@@ -1,0 +1,112 @@
+import type { Fixture } from '@slipstream/simulation/fixture';
+import type { MatchStatus } from '@slipstream/simulation/match/script';
+import { fixtureById, fixturesBetween } from '@slipstream/simulation/world/fixtures';
+import { outrightById } from '@slipstream/simulation/world/outrights';
+import type { World } from '@slipstream/simulation/world/world';
+import { EpochCache } from '../catalogue/epoch-cache.ts';
+import type { CatalogueWorld } from '../catalogue/sandbox-world.ts';
+import { allowsSport, type EventFilters } from '../catalogue/select-events.ts';
+import { createBoard, refreshBoard, type MatchBoard } from '../live/match-board.ts';
+import { OpenCounts } from '../live/open-counts.ts';
+import { OutrightBook } from '../live/outright-book.ts';
+import { playedOnCopy } from '../live/roster.ts';
+import type { Moment } from './archive-job.ts';
+
+const boardsMax = 1_000;
+const outrightsMax = 200;
+
+/** The world outside the window: matches that are over or far ahead, each worked out when somebody asks for it. */
+export class ArchiveWorld {
+  readonly #world: World;
+  readonly #counts = new OpenCounts();
+  readonly #boards = new Map<string, MatchBoard>();
+  #outrights: OutrightBook;
+  #outrightsFound = 0;
+  #moment: Moment;
+
+  constructor(world: World, moment: Moment) {
+    this.#world = world;
+    this.#moment = moment;
+    this.#outrights = this.#newOutrights();
+  }
+
+  /** The catalogue as it is at a moment. With filters only leagues that pass them are worked out. */
+  at(moment: Moment, filters: EventFilters = {}): CatalogueWorld {
+    this.#moment = moment;
+    const playing = new Map(moment.playing.map(([id, status, takesBets]) => [id, { status, takesBets }]));
+    const { worldMs } = moment;
+    const world = this.#world;
+    const leagues = leaguesOf(world, filters);
+    const board = (fixture: Fixture) => this.#board(fixture, worldMs);
+    return {
+      world,
+      clock: { now: () => worldMs },
+      providerUp: (provider) => !moment.providersDown.includes(provider),
+      // Lists of many days are too large to keep, and hardly anybody asks for the same twice.
+      lists: new EpochCache(() => moment.epoch, 1),
+      window: {
+        all: () => [],
+        between: (fromMs, toMs) => fixturesBetween(world, fromMs, toMs, worldMs, leagues),
+        find: (id) => fixtureById(world, id),
+      },
+      outrights: {
+        open: (nowMs) => this.#outrights.open(nowMs),
+        find: (id) => this.#outrights.find(id) ?? outrightById(world, id),
+        board: (outright, nowMs) => this.#outrightBook().board(outright, nowMs),
+      },
+      engine: {
+        statusOf: (fixture) =>
+          (playing.get(fixture.id)?.status as MatchStatus | undefined) ?? (fixture.startMs > worldMs ? 0 : 4),
+        board: (fixture) => {
+          const takesBets = playing.get(fixture.id)?.takesBets;
+          // Nobody draws this one: it only tells whether the match that is being played takes bets.
+          return takesBets === undefined ? board(fixture) : { ...board(fixture), openCount: takesBets ? 1 : 0 };
+        },
+        fullBoard: (fixture) => {
+          const full = board(fixture);
+          if (full.scope === 'main') refreshBoard(full, playedOnCopy(fixture), worldMs, 'all', this.#tools());
+          return full;
+        },
+        scriptOf: playedOnCopy,
+      },
+    };
+  }
+
+  #board(fixture: Fixture, worldMs: number): MatchBoard {
+    const known = this.#boards.get(fixture.id);
+    if (known !== undefined && known.stateMs <= worldMs && known.dueMs > worldMs) return known;
+    const made = createBoard(fixture, playedOnCopy(fixture), worldMs, this.#tools());
+    this.#boards.delete(fixture.id);
+    this.#boards.set(fixture.id, made);
+    for (const oldest of this.#boards.keys()) {
+      if (this.#boards.size <= boardsMax) break;
+      this.#boards.delete(oldest);
+    }
+    return made;
+  }
+
+  #tools() {
+    return { nextVersion: () => this.#moment.realMs, counts: this.#counts };
+  }
+
+  #newOutrights(): OutrightBook {
+    return new OutrightBook(this.#world, { next: () => this.#moment.realMs });
+  }
+
+  /** Begun anew from time to time: it remembers every outright it was asked for. */
+  #outrightBook(): OutrightBook {
+    this.#outrightsFound += 1;
+    if (this.#outrightsFound % outrightsMax === 0) this.#outrights = this.#newOutrights();
+    return this.#outrights;
+  }
+}
+
+function leaguesOf(world: World, { tournament_id: ids, category_id: categories, ...sports }: EventFilters) {
+  const allows = allowsSport(world, sports);
+  return world.leagues.filter(
+    ({ id, categoryId, sportKey }) =>
+      allows(sportKey) &&
+      (ids === undefined || ids.some((wanted) => wanted === id)) &&
+      (categories === undefined || categories.some((wanted) => wanted === categoryId)),
+  );
+}

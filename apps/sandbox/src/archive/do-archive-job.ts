@@ -1,0 +1,60 @@
+import type { Failure } from '../http/failure.ts';
+import { eventJson } from '../catalogue/event-json.ts';
+import type { ListedEvent } from '../catalogue/listed-event.ts';
+import { marketsJson } from '../catalogue/markets-json.ts';
+import { paged } from '../catalogue/paged.ts';
+import { findEvent, selectEvents } from '../catalogue/select-events.ts';
+import { tallyEvents } from '../catalogue/tally-events.ts';
+import { matchWidget } from '../widgets/match-widget.ts';
+import type { AnswerOf, ArchiveAnswers, ArchiveJob, ListJob, Moment } from './archive-job.ts';
+import type { ArchiveWorld } from './archive-world.ts';
+
+export function doArchiveJob<Job extends ArchiveJob>(archive: ArchiveWorld, moment: Moment, job: Job): AnswerOf<Job> {
+  return answer(archive, moment, job) as AnswerOf<Job>;
+}
+
+function answer(archive: ArchiveWorld, moment: Moment, job: ArchiveJob): ArchiveAnswers[ArchiveJob['kind']] {
+  switch (job.kind) {
+    case 'list':
+      return list(archive, moment, job);
+    case 'tally': {
+      const world = archive.at(moment, job.query);
+      return tallyEvents(world, found(selectEvents(world, job.query)));
+    }
+    case 'event': {
+      const world = archive.at(moment);
+      const event = findEvent(world, job.id);
+      return event === null ? null : eventJson(world, event, job.locale);
+    }
+    case 'markets': {
+      const world = archive.at(moment);
+      const event = findEvent(world, job.id);
+      return event === null ? null : marketsJson(world, event, job.query, job.locale);
+    }
+    case 'widget': {
+      const world = archive.at(moment);
+      const fixture = world.window.find(job.id);
+      return fixture === null ? null : matchWidget(world, fixture, job.asked);
+    }
+  }
+}
+
+function list(archive: ArchiveWorld, moment: Moment, job: ListJob): ArchiveAnswers['list'] {
+  const { query, locale, favourites, heldFromMs, heldToMs } = job;
+  const world = archive.at(moment, query);
+  const events = found(selectEvents(world, query));
+  const ids = new Set(favourites?.ids);
+  const chosen = favourites === null ? events : events.filter(({ id }) => ids.has(id) === favourites.wanted);
+  const { items, pagination } = paged(chosen, query);
+  const isHeld = ({ kind, place }: ListedEvent) =>
+    kind === 'match' && place.start_time >= heldFromMs && place.start_time < heldToMs;
+  return {
+    items: items.map((event) => ({ id: event.id, json: isHeld(event) ? null : eventJson(world, event, locale) })),
+    pagination,
+  };
+}
+
+/** Who asks has checked the query; what can't be asked for is empty here. */
+function found(events: readonly ListedEvent[] | Failure): readonly ListedEvent[] {
+  return Array.isArray(events) ? events : [];
+}

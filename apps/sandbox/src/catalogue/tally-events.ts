@@ -1,0 +1,30 @@
+import type { ListedEvent } from './listed-event.ts';
+import type { CatalogueWorld } from './sandbox-world.ts';
+import { statusOf } from './select-events.ts';
+
+/** How many events of a league a query found; counters, and lists of sports and leagues, need no more. */
+export interface LeagueTally {
+  readonly leagueId: string;
+  readonly count: number;
+  readonly live: number;
+  /** When the first of them starts. */
+  readonly startMs: number;
+  /** How much they are bet on together. */
+  readonly bets: number;
+}
+
+export function tallyEvents(world: CatalogueWorld, events: readonly ListedEvent[]): readonly LeagueTally[] {
+  const tallies = new Map<string, LeagueTally>();
+  for (const event of events) {
+    const { leagueId, place } = event;
+    const held = tallies.get(leagueId) ?? { leagueId, count: 0, live: 0, startMs: place.start_time, bets: 0 };
+    tallies.set(leagueId, {
+      leagueId,
+      count: held.count + 1,
+      live: held.live + (statusOf(world, event) === 1 ? 1 : 0),
+      startMs: Math.min(held.startMs, place.start_time),
+      bets: held.bets + place.bets_count,
+    });
+  }
+  return [...tallies.values()];
+}
