@@ -59,5 +59,5 @@ export function mountLaunchCalls(app: Hono<FrameEnv>, { world: current, clock, o
 }
 
 function isApp(name: string): name is AppName {
-  return name in states;
+  return Object.hasOwn(states, name);
 }

@@ -1,6 +1,7 @@
 import type { DepositStatus } from '@slipstream/contract/entities/transaction';
 import { findCurrency } from '@slipstream/units/currency';
 import { minor } from '@slipstream/units/minor';
+import { ownValue } from '@slipstream/units/own-value';
 import type { Selectable } from 'kysely';
 import { giveAll } from '../bonuses/give.ts';
 import type { Core } from '../core.ts';
@@ -35,7 +36,7 @@ const endings: Readonly<Record<number, DepositCourse>> = {
 };
 
 export function courseOf(method: string, amount: number): DepositCourse {
-  return methods[method] ?? endings[amount % 100] ?? { isSlow: false, isGood: true };
+  return ownValue(methods, method) ?? endings[amount % 100] ?? { isSlow: false, isGood: true };
 }
 
 /** One deposit pays in no more than this, so that no wallet comes near what a number can hold. */

@@ -93,7 +93,7 @@ export function createApi(options: ApiOptions): Api {
 function isUnexpected(call: Call, result: ApiResult<unknown>): boolean {
   if (result.kind === 'reply') return false;
   const { failure } = result;
-  return failure.code === 'malformed' || (failure.code === 'refused' && !(failure.status in call.errors));
+  return failure.code === 'malformed' || (failure.code === 'refused' && !Object.hasOwn(call.errors, failure.status));
 }
 
 function readReply<C extends Call>(call: C, status: number, data: unknown): ApiResult<ReplyOf<C>, never> {

@@ -10,7 +10,7 @@ export function listSearch(search: string, changes: ListChanges): string {
   const given = new URLSearchParams(search);
   const query = new URLSearchParams();
   for (const key of listQueryKeys) {
-    const value = key in changes ? changes[key] : key === 'page' ? null : given.get(key);
+    const value = Object.hasOwn(changes, key) ? changes[key] : key === 'page' ? null : given.get(key);
     if (value !== null && value !== undefined) query.set(key, value);
   }
   return query.size > 0 ? `?${query}` : '';

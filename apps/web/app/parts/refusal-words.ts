@@ -81,7 +81,7 @@ const plainWords = {
 type PlainRefusal = Extract<Refusal, { readonly code: keyof typeof plainWords }>;
 
 function isPlain(refusal: Refusal): refusal is PlainRefusal {
-  return refusal.code in plainWords;
+  return Object.hasOwn(plainWords, refusal.code);
 }
 
 type LimitRefusal = Extract<Refusal, { readonly limit: number }>;

@@ -29,7 +29,7 @@ export async function renderPage(request: Request, render: (request: Request) =>
 /** Makes the forms its predecessor was asked for, so that the next visitor waits for none. */
 export function compressAlike(page: Page, before: Page): void {
   for (const encoding of encodings) {
-    if (encoding in before.compressed) void pageBody(page, encoding).catch(() => undefined);
+    if (Object.hasOwn(before.compressed, encoding)) void pageBody(page, encoding).catch(() => undefined);
   }
 }
 

@@ -60,7 +60,10 @@ export function callUrl<C extends Call>(call: C, sent: { readonly [P in Part]?: 
 
 /** The strings of a query as a call's `query` schema reads them: a repeated key is the same as a comma-separated one. */
 export function queryRecord(pairs: Iterable<readonly [string, string]>): Record<string, string> {
-  const record: Record<string, string> = {};
-  for (const [name, value] of pairs) record[name] = name in record ? `${record[name]},${value}` : value;
-  return record;
+  const values = new Map<string, string>();
+  for (const [name, value] of pairs) {
+    const before = values.get(name);
+    values.set(name, before === undefined ? value : `${before},${value}`);
+  }
+  return Object.fromEntries(values);
 }

@@ -32,7 +32,9 @@ export function shareFacts(event: Extract<Event, { type: 'match' }>, words: Shar
     home: home.name,
     away: away.name,
     prices: (market?.outcomes ?? []).slice(0, pricesMax).map((outcome) => ({
-      label: (outcome.key !== null && outcome.key in signs && signs[outcome.key as keyof typeof signs]) || outcome.name,
+      label:
+        (outcome.key !== null && Object.hasOwn(signs, outcome.key) && signs[outcome.key as keyof typeof signs]) ||
+        outcome.name,
       price: formatOdds(outcome.odds, words.oddsFormat),
     })),
   };

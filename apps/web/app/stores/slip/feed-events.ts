@@ -10,5 +10,5 @@ const feedKinds = {
 
 /** Whether the feed said it rather than the player did it: every tab hears the feed itself. */
 export function isFeedEvent(event: TicketEvent): boolean {
-  return event.kind in feedKinds;
+  return Object.hasOwn(feedKinds, event.kind);
 }

@@ -27,6 +27,6 @@ export function SportIcon({ sportKey, ...rest }: Omit<IconProps, 'name'> & { rea
 
 function iconOf(sportKey: string): IconName {
   const name = `sport-${sameAs[sportKey] ?? sportKey}`;
-  if (name in ownIcons || name in lucideIcons) return name as IconName;
+  if (Object.hasOwn(ownIcons, name) || Object.hasOwn(lucideIcons, name)) return name as IconName;
   return esports.test(sportKey) ? 'sport-esports' : 'sport-other';
 }

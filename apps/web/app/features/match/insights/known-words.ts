@@ -8,7 +8,7 @@ type StatisticKey = (typeof statisticKeys)[number];
 
 /** A feed may send kinds and figures nobody has words for yet; those are shown by their keys (I18N-3). */
 export function isKnownIncident(kind: string): kind is IncidentKind {
-  return kind in incidentLooks;
+  return Object.hasOwn(incidentLooks, kind);
 }
 
 export function isKnownStatistic(key: string): key is StatisticKey {
