@@ -72,8 +72,11 @@ export interface PathParts {
 export function parsePath(pathname: string): PathParts | null {
   const match = /^(?:\/([A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,4})?))?\/sportsbook(\/.*)?$/.exec(pathname);
   if (match === null) return null;
-  const target = (match[2] ?? '/').replace(/\/+$/, '');
-  return { prefix: match[1], target: target === '' ? '/' : target };
+  const target = match[2] ?? '/';
+  // An expression for the slashes at the end would try again from each slash of a long row.
+  let end = target.length;
+  while (end > 1 && target[end - 1] === '/') end -= 1;
+  return { prefix: match[1], target: target.slice(0, end) };
 }
 
 /** A link is active when its target is the current path with the base removed (ROUTE-5). */

@@ -117,5 +117,7 @@ function readOrigins(list: string): readonly string[] | undefined {
 }
 
 function withoutSlash(address: string): string {
-  return address.replace(/\/+$/, '');
+  let end = address.length;
+  while (address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
 }
