@@ -6,15 +6,14 @@ import { syntaxOf, type SyntaxNode } from './syntax-of.ts';
 import { trackedFiles } from './tracked-files.ts';
 
 describe('keys from outside', () => {
-  it('are never looked up with `in`, which also finds what every object inherits', () => {
+  it('are never looked up with `in`, which also finds what every object inherits', { timeout: 60_000 }, () => {
     const sources = trackedFiles(/^(apps|packages)\/.*\.(ts|tsx|js|mjs)$/).filter(
       (path) => !/\.test\.|\/e2e\//.test(path),
     );
-    const careless = sources.flatMap((path) =>
-      syntaxOf(path, readFileSync(join(root, path), 'utf8'))
-        .filter(looksUpWithIn)
-        .map(() => path),
-    );
+    const careless = sources.filter((path) => {
+      const source = readFileSync(join(root, path), 'utf8');
+      return source.includes(' in ') && syntaxOf(path, source).some(looksUpWithIn);
+    });
     expect(careless).toEqual([]);
   });
 });

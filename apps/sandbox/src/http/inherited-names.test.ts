@@ -53,9 +53,12 @@ describe('names every object answers to', () => {
     }
   });
 
-  it.each(names)('[PAY-1] %s is a way to pay like any other', async (method) => {
-    const headers = { 'Idempotency-Key': `inherited-${method}-0123456789` };
-    const reply = await player.call(deposit, { headers, body: { currency: 'EUR', amount: 1000, method } });
-    expect(reply.status).toBe('success');
-  });
+  it.each(['constructor', 'toString', 'hasOwnProperty'])(
+    '[PAY-1] %s is a way to pay like any other',
+    async (method) => {
+      const headers = { 'Idempotency-Key': `inherited-${method}-0123456789` };
+      const reply = await player.call(deposit, { headers, body: { currency: 'EUR', amount: 1000, method } });
+      expect(reply.status).toBe('success');
+    },
+  );
 });
