@@ -1,14 +1,14 @@
-import { startServices } from './services.ts';
+import { superviseServices } from './supervise.ts';
 import type { Stack } from './stack.ts';
 
-/** Runs the stack until Ctrl-C, which ends all of it with exit code 0; a program that dies ends the rest with 1. */
+/** Runs the stack until Ctrl-C, which ends all of it with exit code 0; a program that dies is started again. */
 export async function runStack({ addresses, moved, services }: Stack, hint: string): Promise<void> {
   const startedAt = Date.now();
   const stopped = new Promise<'stopped'>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('stopped'));
   });
   for (const line of moved) console.log(line);
-  const running = startServices(services);
+  const running = superviseServices(services, (line) => console.error(line));
   const failure = await Promise.race([running.ready.then(() => null), stopped]).catch((error: Error) => error.message);
   if (failure !== null) {
     if (failure !== 'stopped') console.error(failure);
@@ -22,8 +22,7 @@ export async function runStack({ addresses, moved, services }: Stack, hint: stri
   Reference API    ${addresses.sandbox}  (controls: ${addresses.sandbox}/control)
 
   Ready in ${seconds} s. ${hint}`);
-  const end = await Promise.race([running.died, stopped]);
-  if (end !== 'stopped') console.error(`The ${end} ended by itself; stopping the rest.`);
+  await stopped;
   await running.stop();
-  process.exit(end === 'stopped' ? 0 : 1);
+  process.exit(0);
 }

@@ -12,8 +12,6 @@ export interface Service {
 export interface Running {
   /** Every service answers; refused, with a line that says why, when one ends or stays silent instead. */
   readonly ready: Promise<void>;
-  /** Settles with the name of the first service that ended without being asked to. */
-  readonly died: Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -30,10 +28,10 @@ export function startServices(services: readonly Service[]): Running {
       ? undefined
       : Promise.reject(new Error(`The ${name} ended before it was ready; its message is above.`)),
   );
-  return { ready, died, stop: async () => void (await Promise.all(children.map(({ child }) => end(child)))) };
+  return { ready, stop: async () => void (await Promise.all(children.map(({ child }) => end(child)))) };
 }
 
-function launch({ args, env }: Service): ChildProcess {
+export function launch({ args, env }: Service): ChildProcess {
   return spawn(process.execPath, [...args], {
     cwd: root,
     env: { ...process.env, ...env },
@@ -41,21 +39,22 @@ function launch({ args, env }: Service): ChildProcess {
   });
 }
 
-function ended(child: ChildProcess): Promise<void> {
+/** Resolves with how it ended: an exit code, or the signal that ended it. */
+export function ended(child: ChildProcess): Promise<number | NodeJS.Signals> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve();
-    else child.once('exit', () => resolve());
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode ?? child.signalCode ?? 0);
+    else child.once('exit', (code, signal) => resolve(code ?? signal ?? 0));
   });
 }
 
-async function end(child: ChildProcess): Promise<void> {
+export async function end(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM');
   const late = setTimeout(() => child.kill('SIGKILL'), stopMsMax);
   await ended(child);
   clearTimeout(late);
 }
 
-async function answers({ name, health }: Service): Promise<void> {
+export async function answers({ name, health }: Pick<Service, 'name' | 'health'>): Promise<void> {
   const until = Date.now() + startMsMax;
   while (Date.now() < until) {
     const reply = await fetch(health).catch(() => null);

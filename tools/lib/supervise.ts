@@ -1,0 +1,88 @@
+import type { ChildProcess } from 'node:child_process';
+import { answers, end, ended, launch, type Running, type Service } from './services.ts';
+
+const pauseMsMin = 1_000;
+const pauseMsMax = 60_000;
+/** A service that ran this long and ends is started again as if for the first time. */
+const steadyMs = 60_000;
+
+/** How long to wait before a service that died so many times in a row is started again. */
+export function restartPauseMs(deathsInARow: number): number {
+  return Math.min(pauseMsMax, pauseMsMin * 2 ** Math.max(0, deathsInARow - 1));
+}
+
+/**
+ * Starts services and keeps them running: one that dies is started again after growing pauses while the others go on.
+ * Before all of them have answered once, a service that ends is a mistake of whoever starts them, and nothing is retried.
+ */
+export function superviseServices(services: readonly Service[], say: (line: string) => void): Running {
+  const state = { isReady: false, isStopping: false };
+  const keepers = services.map((service) => new Keeper(service, say, state));
+  const failed = Promise.race(keepers.map(({ failed: name }) => name));
+  const answered = Promise.all(services.map((service) => answers(service)));
+  const ready = Promise.race([answered.then(() => null), failed]).then((name) => {
+    if (name !== null) throw new Error(`The ${name} ended before it was ready; its message is above.`);
+    state.isReady = true;
+  });
+  return {
+    ready,
+    stop: async () => {
+      state.isStopping = true;
+      await Promise.all(keepers.map((keeper) => keeper.stop()));
+    },
+  };
+}
+
+class Keeper {
+  /** Settles with the service's name when it ended before everything was ready. */
+  readonly failed: Promise<string>;
+  readonly #service: Service;
+  readonly #say: (line: string) => void;
+  readonly #state: { readonly isReady: boolean; readonly isStopping: boolean };
+  #child: ChildProcess;
+  #deaths = 0;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  #fail: (name: string) => void = () => {};
+
+  constructor(service: Service, say: (line: string) => void, state: { isReady: boolean; isStopping: boolean }) {
+    this.#service = service;
+    this.#say = say;
+    this.#state = state;
+    this.failed = new Promise((resolve) => {
+      this.#fail = resolve;
+    });
+    this.#child = this.#start();
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.#pause);
+    await end(this.#child);
+  }
+
+  #start(): ChildProcess {
+    const startedAtMs = Date.now();
+    const child = launch(this.#service);
+    void ended(child).then((how) => this.#onEnd(how, Date.now() - startedAtMs));
+    return child;
+  }
+
+  #onEnd(how: number | NodeJS.Signals, ranMs: number): void {
+    const { name } = this.#service;
+    if (this.#state.isStopping) return;
+    if (!this.#state.isReady) {
+      this.#fail(name);
+      return;
+    }
+    this.#deaths = ranMs >= steadyMs ? 1 : this.#deaths + 1;
+    const pauseMs = restartPauseMs(this.#deaths);
+    const because = typeof how === 'number' ? `exit code ${how}` : how;
+    this.#say(`The ${name} ended (${because}). The rest goes on; the ${name} starts again in ${pauseMs / 1000} s.`);
+    this.#pause = setTimeout(() => {
+      this.#child = this.#start();
+      void answers(this.#service).then(
+        () => this.#say(`The ${name} is back.`),
+        (error: Error) => this.#say(error.message),
+      );
+    }, pauseMs);
+  }
+}
