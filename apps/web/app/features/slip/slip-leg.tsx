@@ -6,10 +6,10 @@ import type { MessageByBet } from '@slipstream/betting/ticket/ticket';
 import { memo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
+import { outcomeCrest } from '../../parts/outcome-crest.ts';
 import { PageLink } from '../../parts/page-link.tsx';
 import { useOddsText } from '../../parts/use-odds-text.ts';
 import { targets } from '../../paths.ts';
-import { crestsOf } from '../../ui/crest/crest-design.ts';
 import { Crest } from '../../ui/crest/crest.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -37,13 +37,13 @@ export const SlipLeg = memo(function SlipLeg(props: SlipLegProps) {
   const { selection, bet, change, conflict, isLocked, onRemove, children } = props;
   const t = useTranslations('slip.leg');
   const odds = useOddsText();
-  const { nameA, nameB, outcomeName, marketName, sportKey, matchSlug } = selection;
-  const crests = crestsOf(nameA, nameB);
+  const { outcomeName, marketName, sportKey, matchSlug } = selection;
+  const crest = outcomeCrest(selection);
   const isBlocked = selectionLabel(selection) !== null;
   return (
     <li className={styles.leg} data-conflict={conflict !== undefined || undefined}>
       <div className={styles.head}>
-        <Crest design={outcomeName === nameB ? crests.away : crests.home} />
+        {crest !== null && <Crest design={crest} />}
         <span className={styles.outcome}>{outcomeName}</span>
         {bet.betType !== 'custom_bet' && (
           <span
