@@ -15,7 +15,7 @@ export function stageWords(
 ): string {
   switch (stage.kind) {
     case 'period':
-      return t(`stage.${familyOf(sport)}`, { number: stage.number });
+      return periodWords(t, stage.number, sport, length);
     case 'break':
       if (familyOf(sport) !== 'half' || stage.number !== 1) return t('stage.break');
       return length === 'short' ? t('stage.halfTimeShort') : t('stage.halfTime');
@@ -36,6 +36,19 @@ export function stageWords(
     case 'cancelled':
       return t('stage.cancelled');
   }
+}
+
+function periodWords(
+  t: Translate,
+  number: number,
+  sport: Pick<Sport, 'key' | 'type'>,
+  length: 'short' | 'full',
+): string {
+  const family = familyOf(sport);
+  if (family !== 'inning') return t(`stage.${family}`, { number });
+  if (length === 'short') return t('stage.inningShort', { number });
+  // Cricket has an innings where baseball has an inning.
+  return t(sport.key.includes('cricket') ? 'stage.innings' : 'stage.inning', { number });
 }
 
 /** How a sport divides its time; an electronic version of a sport is played like the sport itself. */

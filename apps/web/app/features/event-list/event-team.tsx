@@ -2,13 +2,13 @@ import type { Match } from '@slipstream/contract/entities/match';
 import type { Side } from '@slipstream/contract/entities/match-statistics';
 import { useTranslations } from 'use-intl';
 
+import { serverOf } from '../../parts/match-score.ts';
+import { familyOf } from '../../parts/stage-words.ts';
 import { TeamCrest } from '../../parts/team-crest.tsx';
 import type { CrestDesign } from '../../ui/crest/crest-design.ts';
 import { Hidden } from '../../ui/hidden/hidden.tsx';
 import styles from './event-team.module.css';
-
-/** How many periods a row has room for. */
-const periodsMax = 3;
+import { rowScore } from './row-score.ts';
 
 export interface EventTeamProps {
   readonly side: Side;
@@ -18,21 +18,23 @@ export interface EventTeamProps {
 
 /** One side of a match with its crest and score; sports of sets show the sets as well. */
 export function EventTeam({ side, match, crest }: EventTeamProps) {
-  const t = useTranslations('events');
-  const score = match.statistics?.totalScore;
-  const periods = match.statistics?.gameScore ? match.statistics.periodScore.slice(-periodsMax) : [];
+  const t = useTranslations('match.score');
+  const { total, periods } = rowScore(match);
+  const { logo, name } = match.competitors[side];
   return (
     <span className={styles.team}>
-      <TeamCrest logo={match.competitors[side].logo} design={crest} />
-      <span className={styles.name}>{match.competitors[side].name}</span>
-      {match.statistics?.currentServer === side && (
+      <TeamCrest logo={logo} design={crest} />
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
+      {serverOf(match) === side && (
         <span className={styles.server}>
-          <Hidden>{t('serving')}</Hidden>
+          <Hidden>{t(familyOf(match.tournament.sport) === 'inning' ? 'batting' : 'serving')}</Hidden>
         </span>
       )}
-      {match.status !== 0 && score && (
+      {total !== null && (
         <span className={styles.scores}>
-          <span className={styles.score}>{score[side]}</span>
+          <span className={styles.score}>{total[side]}</span>
           {periods.map((period) => (
             <span key={`${period.kind}${period.number}`} className={styles.period}>
               {period[side]}

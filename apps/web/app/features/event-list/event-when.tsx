@@ -5,14 +5,15 @@ import { KickOff } from '../../parts/kick-off.tsx';
 import { MatchClock } from '../../parts/match-clock.tsx';
 import { stageWords } from '../../parts/stage-words.ts';
 import styles from './event-when.module.css';
+import { rowScore } from './row-score.ts';
 
 /** The first column: the clock over the period while a match is played, else its kick-off. */
 export function EventWhen({ match }: { readonly match: Match }) {
   const t = useTranslations('events');
   if (match.status === 0) return <KickOff startTime={match.startTime} />;
-  const stage = stageWords(t, match.stage, match.tournament.sport, 'short');
+  const stage = <Stage match={match} />;
   const clock = match.statistics?.clock ?? null;
-  const game = match.statistics?.gameScore ?? null;
+  const { game } = rowScore(match);
   const isRunning = clock !== null && (match.stage.kind === 'period' || match.stage.kind === 'overtime');
   return (
     <>
@@ -20,4 +21,10 @@ export function EventWhen({ match }: { readonly match: Match }) {
       <span className={styles.stage}>{isRunning ? stage : game && t('gameScore', game)}</span>
     </>
   );
+}
+
+/** Short, because the column is narrow; what is still cut off can be read in full. */
+function Stage({ match: { stage, tournament } }: { readonly match: Match }) {
+  const t = useTranslations('events');
+  return <span title={stageWords(t, stage, tournament.sport)}>{stageWords(t, stage, tournament.sport, 'short')}</span>;
 }

@@ -21,6 +21,8 @@ export default {
     period: 'الفترة {number, number}',
     set: 'مجموعة {number, number}',
     inning: 'الجولة {number, number}',
+    innings: 'الإنينغز {number, number}',
+    inningShort: 'الجولة {number, number}',
     round: 'الجولة {number, number}',
     frame: 'الفريم {number, number}',
     map: 'الخريطة {number, number}',
@@ -38,7 +40,6 @@ export default {
   },
   today: 'اليوم',
   tomorrow: 'غدًا',
-  serving: 'الإرسال',
   leagueTitle: '\u2068{category}\u2069 · \u2068{league}\u2069',
   favouriteLeague: 'إضافة {league} إلى المفضلة',
   outcome: {

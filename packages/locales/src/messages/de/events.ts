@@ -20,6 +20,8 @@ export default {
     period: '{number, number}. Drittel',
     set: '{number, number}. Satz',
     inning: '{number, number}. Inning',
+    innings: '{number, number}. Innings',
+    inningShort: '{number, number}. Inn.',
     round: '{number, number}. Runde',
     frame: '{number, number}. Frame',
     map: '{number, number}. Map',
@@ -37,7 +39,6 @@ export default {
   },
   today: 'Heute',
   tomorrow: 'Morgen',
-  serving: 'Aufschlag',
   leagueTitle: '{category} · {league}',
   favouriteLeague: '{league} zu den Favoriten',
   outcome: {

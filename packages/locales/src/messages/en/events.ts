@@ -20,6 +20,8 @@ export default {
     period: '{number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} period',
     set: 'Set {number, number}',
     inning: '{number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} inning',
+    innings: '{number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} innings',
+    inningShort: '{number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} inn.',
     round: 'Round {number, number}',
     frame: 'Frame {number, number}',
     map: 'Map {number, number}',
@@ -37,7 +39,6 @@ export default {
   },
   today: 'Today',
   tomorrow: 'Tomorrow',
-  serving: 'Serving',
   leagueTitle: '{category} · {league}',
   favouriteLeague: 'Add {league} to favourites',
   outcome: {

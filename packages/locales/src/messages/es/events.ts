@@ -20,6 +20,8 @@ export default {
     period: '{number, number}.º periodo',
     set: 'Set {number, number}',
     inning: '{number, number}.ª entrada',
+    innings: '{number, number}.º innings',
+    inningShort: '{number, number}.ª ent.',
     round: 'Asalto {number, number}',
     frame: 'Frame {number, number}',
     map: 'Mapa {number, number}',
@@ -37,7 +39,6 @@ export default {
   },
   today: 'Hoy',
   tomorrow: 'Mañana',
-  serving: 'Al saque',
   leagueTitle: '{category} · {league}',
   favouriteLeague: 'Añadir {league} a favoritos',
   outcome: {

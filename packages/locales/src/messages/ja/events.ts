@@ -20,6 +20,8 @@ export default {
     period: 'ピリオド{number, number}',
     set: 'セット{number, number}',
     inning: '{number, number}回',
+    innings: '第{number, number}イニング',
+    inningShort: '{number, number}回',
     round: 'ラウンド{number, number}',
     frame: 'フレーム{number, number}',
     map: 'マップ{number, number}',
@@ -37,7 +39,6 @@ export default {
   },
   today: '今日',
   tomorrow: '明日',
-  serving: 'サーブ中',
   leagueTitle: '{category} · {league}',
   favouriteLeague: '{league}をお気に入りに追加',
   outcome: {

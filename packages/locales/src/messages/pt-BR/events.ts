@@ -20,6 +20,8 @@ export default {
     period: '{number, number}º período',
     set: '{number, number}º set',
     inning: '{number, number}ª entrada',
+    innings: '{number, number}º innings',
+    inningShort: '{number, number}ª ent.',
     round: '{number, number}º round',
     frame: '{number, number}º frame',
     map: 'Mapa {number, number}',
@@ -37,7 +39,6 @@ export default {
   },
   today: 'Hoje',
   tomorrow: 'Amanhã',
-  serving: 'Sacando',
   leagueTitle: '{category} · {league}',
   favouriteLeague: 'Adicionar {league} aos favoritos',
   outcome: {

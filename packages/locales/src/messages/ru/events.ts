@@ -20,6 +20,8 @@ export default {
     period: '{number, number}-й период',
     set: '{number, number}-й сет',
     inning: '{number, number}-й иннинг',
+    innings: '{number, number}-й иннингс',
+    inningShort: '{number, number}-й инн.',
     round: '{number, number}-й раунд',
     frame: '{number, number}-й фрейм',
     map: 'Карта {number, number}',
@@ -37,7 +39,6 @@ export default {
   },
   today: 'Сегодня',
   tomorrow: 'Завтра',
-  serving: 'Подаёт',
   leagueTitle: '{category} · {league}',
   favouriteLeague: 'Добавить в избранное: {league}',
   outcome: {

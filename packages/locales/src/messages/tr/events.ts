@@ -20,6 +20,8 @@ export default {
     period: '{number, number}. periyot',
     set: '{number, number}. set',
     inning: '{number, number}. devre',
+    innings: '{number, number}. innings',
+    inningShort: '{number, number}. devre',
     round: '{number, number}. raunt',
     frame: '{number, number}. frame',
     map: '{number, number}. harita',
@@ -37,7 +39,6 @@ export default {
   },
   today: 'Bugün',
   tomorrow: 'Yarın',
-  serving: 'Serviste',
   leagueTitle: '{category} · {league}',
   favouriteLeague: 'Favorilere ekle: {league}',
   outcome: {

@@ -3,10 +3,11 @@ import { useTranslations } from 'use-intl';
 
 import { KickOff } from '../../../parts/kick-off.tsx';
 import { MatchClock } from '../../../parts/match-clock.tsx';
+import { largeScore } from '../../../parts/match-score.ts';
 import { stageWords } from '../../../parts/stage-words.ts';
 import { Said } from '../../../ui/hidden/hidden.tsx';
 import { LiveDot } from '../../../ui/live-dot/live-dot.tsx';
-import { halfTimeScore, largeScore } from './score-table.ts';
+import { halfTimeScore } from './score-table.ts';
 import styles from './scoreboard.module.css';
 
 /** The large figures over the clock, or the kick-off before there are any. */

@@ -1,6 +1,7 @@
 import type { Match } from '@slipstream/contract/entities/match';
 import type { PeriodScore, Score, Side } from '@slipstream/contract/entities/match-statistics';
 
+import { serverOf } from '../../../parts/match-score.ts';
 import type { SportFamily } from '../../../parts/sport-family.data.ts';
 import { familyOf } from '../../../parts/stage-words.ts';
 
@@ -26,16 +27,15 @@ export interface ScoreTable {
 
 /** What the board of a family shows beside the large figures. */
 const looks = {
-  half: { hasTable: false, hasTotal: false, hasServer: false },
-  round: { hasTable: false, hasTotal: false, hasServer: false },
-  quarter: { hasTable: true, hasTotal: true, hasServer: false },
-  period: { hasTable: true, hasTotal: true, hasServer: false },
-  inning: { hasTable: true, hasTotal: true, hasServer: true },
-  set: { hasTable: true, hasTotal: false, hasServer: true },
-  frame: { hasTable: true, hasTotal: false, hasServer: true },
-  // Who begins a round or a map is nothing a viewer follows.
-  map: { hasTable: true, hasTotal: false, hasServer: false },
-} as const satisfies Record<SportFamily, Record<'hasTable' | 'hasTotal' | 'hasServer', boolean>>;
+  half: { hasTable: false, hasTotal: false },
+  round: { hasTable: false, hasTotal: false },
+  quarter: { hasTable: true, hasTotal: true },
+  period: { hasTable: true, hasTotal: true },
+  inning: { hasTable: true, hasTotal: true },
+  set: { hasTable: true, hasTotal: false },
+  frame: { hasTable: true, hasTotal: false },
+  map: { hasTable: true, hasTotal: false },
+} as const satisfies Record<SportFamily, Record<'hasTable' | 'hasTotal', boolean>>;
 
 /** More periods than this are no plan of a match but minutes or overs. */
 const plannedMax = 12;
@@ -79,20 +79,6 @@ function toCome(played: number, planned: number): readonly ScoreColumn[] {
       isCurrent: false,
     };
   });
-}
-
-/** Who serves or bats, while it is played and where that is something to follow. */
-export function serverOf({ status, statistics, tournament }: Match): Side | null {
-  return status === 1 && looks[familyOf(tournament.sport)].hasServer ? (statistics?.currentServer ?? null) : null;
-}
-
-/** The large figures: goals, sets, maps, or runs and wickets. Null before the start, and in a fight. */
-export function largeScore({ status, statistics, tournament }: Match): { home: string; away: string } | null {
-  const family = familyOf(tournament.sport);
-  if (status === 0 || statistics === null || family === 'round') return null;
-  if (family === 'inning' && statistics.gameScore !== null) return statistics.gameScore;
-  const { totalScore } = statistics;
-  return totalScore && { home: String(totalScore.home), away: String(totalScore.away) };
 }
 
 /** How it stood at half-time, once that is over. */

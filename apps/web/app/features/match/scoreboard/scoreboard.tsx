@@ -2,6 +2,7 @@ import type { Match } from '@slipstream/contract/entities/match';
 import type { Side } from '@slipstream/contract/entities/match-statistics';
 import { useTranslations } from 'use-intl';
 
+import { serverOf } from '../../../parts/match-score.ts';
 import { StarButton } from '../../../parts/star-button.tsx';
 import { TeamCrest } from '../../../parts/team-crest.tsx';
 import type { CrestDesign } from '../../../ui/crest/crest-design.ts';
@@ -9,7 +10,7 @@ import { crestsOf } from '../../../ui/crest/crest-design.ts';
 import { Hidden } from '../../../ui/hidden/hidden.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { ShareButton } from '../share-button.tsx';
-import { redCards, scoreTable, serverOf, winnerOf } from './score-table.ts';
+import { redCards, scoreTable, winnerOf } from './score-table.ts';
 import { ScoreCentre } from './score-centre.tsx';
 import { ScoreTableView } from './score-table-view.tsx';
 import styles from './scoreboard.module.css';

@@ -1,0 +1,25 @@
+import type { Match } from '@slipstream/contract/entities/match';
+import type { PeriodScore } from '@slipstream/contract/entities/match-statistics';
+
+import { largeScore, type ScoreWords } from '../../parts/match-score.ts';
+import { familyOf } from '../../parts/stage-words.ts';
+
+/** The figures of a row, each of them once. */
+export interface RowScore {
+  readonly total: ScoreWords | null;
+  /** The sets beside the total. */
+  readonly periods: readonly PeriodScore[];
+  /** The points of the game, below the stage. */
+  readonly game: ScoreWords | null;
+}
+
+/** How many periods a row has room for. */
+const periodsMax = 3;
+
+/** What a row shows of a score (SHOW-3). Runs and wickets are the total of cricket, so neither is shown again. */
+export function rowScore(match: Match): RowScore {
+  const total = largeScore(match);
+  const game = match.status === 0 ? null : (match.statistics?.gameScore ?? null);
+  if (game === null || familyOf(match.tournament.sport) === 'inning') return { total, periods: [], game: null };
+  return { total, periods: match.statistics?.periodScore.slice(-periodsMax) ?? [], game };
+}
