@@ -48,10 +48,11 @@ function Meetings({ match, headToHead }: { readonly match: Match; readonly headT
       ) : (
         <>
           <p className={styles.summary}>
-            <Count side="home" count={homeWins} name={home.name} words={t('wins', { count: homeWins })} />
-            {draws > 0 && <Count side="draw" count={draws} name="" words={t('draws', { count: draws })} />}
-            <Count side="away" count={awayWins} name={away.name} words={t('wins', { count: awayWins })} />
+            <Count side="home" name={home.name} words={t('wins', { count: homeWins })} />
+            {draws > 0 && <Count side="draw" name="" words={t('draws', { count: draws })} />}
+            <Count side="away" name={away.name} words={t('wins', { count: awayWins })} />
           </p>
+          <Bars counts={{ home: homeWins, draw: draws, away: awayWins }} />
           <ul className={styles.list}>
             {matches.slice(0, meetingsMax).map((past) => (
               <PastMatch key={past.id} past={past} />
@@ -65,17 +66,33 @@ function Meetings({ match, headToHead }: { readonly match: Match; readonly headT
 
 interface CountProps {
   readonly side: Side | 'draw';
-  readonly count: number;
   readonly name: string;
   readonly words: string;
 }
 
-function Count({ side, count, name, words }: CountProps) {
+function Count({ side, name, words }: CountProps) {
   return (
-    <span className={styles.count} data-side={side} style={{ flexGrow: Math.max(count, 0.6) }}>
-      <span className={styles.countWords}>
-        {name} <b>{words}</b>
-      </span>
+    <span className={styles.count} data-side={side}>
+      <span className={styles.countName} title={name}>
+        {name}
+      </span>{' '}
+      <b>{words}</b>
+    </span>
+  );
+}
+
+const bars = ['home', 'draw', 'away'] as const;
+
+/** Each as long as its share (SHOW-4). The words have a line of their own, so that a short bar need not hold them. */
+function Bars({ counts }: { readonly counts: Record<(typeof bars)[number], number> }) {
+  return (
+    <span className={styles.bars} aria-hidden="true">
+      {bars.map(
+        (side) =>
+          counts[side] > 0 && (
+            <span key={side} className={styles.bar} data-side={side} style={{ flexGrow: counts[side] }} />
+          ),
+      )}
     </span>
   );
 }
@@ -89,11 +106,11 @@ function PastMatch({ past }: { readonly past: HeadToHead['matches'][number] }) {
       <span className={styles.date}>
         {format.dateTime(new Date(past.startTime), { day: 'numeric', month: 'short', year: '2-digit', timeZone })}
       </span>
-      <span className={styles.team} data-won={past.winner === 'home' || undefined}>
+      <span className={styles.team} title={past.home} data-won={past.winner === 'home' || undefined}>
         {past.home}
       </span>
       <span className={styles.score}>{events('score', past.totalScore)}</span>
-      <span className={styles.team} data-won={past.winner === 'away' || undefined}>
+      <span className={styles.team} title={past.away} data-won={past.winner === 'away' || undefined}>
         {past.away}
       </span>
     </li>
@@ -111,7 +128,9 @@ function FormOf({ match, side, lines }: FormOfProps) {
   const t = useTranslations('match.insights');
   return (
     <div className={styles.form}>
-      <span className={styles.team}>{match.competitors[side].name}</span>
+      <span className={styles.team} title={match.competitors[side].name}>
+        {match.competitors[side].name}
+      </span>
       {lines.length === 0 && <span className={styles.none}>{t('noForm')}</span>}
       <ul className={styles.badges}>
         {lines.map(({ match: past, won }) => (
