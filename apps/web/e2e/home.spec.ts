@@ -95,6 +95,16 @@ test('arrow keys move between prices', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('[SHOW-5] what starts soon is in the order of its kick-offs', async ({ page }) => {
+    await page.goto('/sportsbook');
+    const soon = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Starting soon' }) });
+    const times = await soon
+      .locator('li time')
+      .evaluateAll((marks) => marks.map((mark) => Date.parse(mark.getAttribute('datetime') ?? '')));
+    expect(times.length).toBeGreaterThan(3);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+  });
+
   test('matches, scores and prices can be read', async ({ page }) => {
     await page.goto('/sportsbook');
     await expect(page.getByRole('heading', { name: 'Starting soon' })).toBeVisible();

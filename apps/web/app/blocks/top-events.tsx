@@ -23,6 +23,7 @@ export function TopEvents({ settings: { title, statuses, look }, data }: BlockPr
       key={key}
       title={title ?? t(isToCome ? 'startingSoon' : 'top')}
       matches={matches}
+      grouping={isToCome ? 'kick-off' : 'league'}
       more={{ text: t('schedule'), href: links(targets.schedule) }}
       empty={<EmptyState icon="calendar" title={t('noUpcoming.title')} text={t('noUpcoming.text')} />}
     />

@@ -19,6 +19,13 @@ export function slimMatches(events: readonly Event[]): readonly Match[] {
   });
 }
 
+/** A list of what starts soon is in the order of its kick-offs (SHOW-5), whatever it was chosen by. */
+export function soonestFirst<Listed extends { readonly startTime: string }>(
+  events: readonly Listed[],
+): readonly Listed[] {
+  return events.toSorted((one, other) => Date.parse(one.startTime) - Date.parse(other.startTime));
+}
+
 export interface ListedOutright {
   readonly event: NonMatchEvent;
   readonly choicesCount: number;

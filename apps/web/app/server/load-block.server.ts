@@ -6,7 +6,7 @@ import type { BlockSettings } from '@slipstream/contract/site/blocks';
 
 import type { Api } from '../api/call-api.ts';
 import type { BlockData, DrawnBlock } from '../blocks/block-types.ts';
-import { countsById, slimMatches } from './events.server.ts';
+import { countsById, slimMatches, soonestFirst } from './events.server.ts';
 import { worldNow } from './world-now.server.ts';
 
 /** What the page around a block is narrowed to. */
@@ -78,7 +78,7 @@ export const blockLoaders: { readonly [Type in DrawnBlock]: Loader<Type> } = {
     });
     if (result.kind === 'failure') return undefined;
     const events = result.reply.data.map((event) => ({ ...event, secondaryMarket: null, topMarkets: [] }));
-    return { events };
+    return { events: statuses.every((status) => status === 0) ? soonestFirst(events) : events };
   },
 
   async 'league-list'(api, { sports, leagues, limit }, { sportKey }) {

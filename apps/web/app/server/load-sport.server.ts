@@ -9,7 +9,7 @@ import { getTournaments } from '@slipstream/contract/http/get-tournaments';
 import type { Api } from '../api/call-api.ts';
 import type { SportTab } from '../parts/page-tabs.ts';
 import { serverApi } from './api.server.ts';
-import { countsById, slimMatches, slimOutrights, type ListedOutright } from './events.server.ts';
+import { countsById, slimMatches, slimOutrights, soonestFirst, type ListedOutright } from './events.server.ts';
 
 export interface LeagueCount {
   readonly league: League;
@@ -68,10 +68,8 @@ async function loadTab(api: Api, key: string, tab: SportTab): Promise<SportTabLi
         }),
       ]);
       if (live.kind === 'failure' || upcoming.kind === 'failure') return undefined;
-      const soonestFirst = slimMatches(upcoming.reply.data).toSorted((one, other) =>
-        one.startTime.localeCompare(other.startTime),
-      );
-      return { tab, live: slimMatches(live.reply.data), upcoming: soonestFirst };
+      const toCome = soonestFirst(slimMatches(upcoming.reply.data));
+      return { tab, live: slimMatches(live.reply.data), upcoming: toCome };
     }
     case 'all': {
       const [leagues, counters] = await Promise.all([
