@@ -3,7 +3,7 @@ import type { Match } from '@slipstream/contract/entities/match';
 import type { Side } from '@slipstream/contract/entities/match-statistics';
 import type { Sport } from '@slipstream/contract/entities/sport';
 
-import { serverOf } from '../scoreboard/score-table.ts';
+import { serverOf } from '../../../parts/match-score.ts';
 import { fieldBySport, fields, type Field } from './fields.data.ts';
 
 export function fieldOf({ key, type }: Pick<Sport, 'key' | 'type'>): Field {

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 
 import { familyOf } from '../../../parts/stage-words.ts';
 import { useStores } from '../../../stores/use-stores.ts';
-import { serverOf } from '../scoreboard/score-table.ts';
+import { serverOf } from '../../../parts/match-score.ts';
 import { FieldView } from './field-view.tsx';
 import { latestIncident, pressureOf } from './field-state.ts';
 import { useIncidentWords } from './incident-words.ts';
