@@ -6,7 +6,12 @@ export function daysBetween(fromMs: number, toMs: number, timeZone: string): num
 }
 
 function dayStart(ms: number, timeZone: string): number {
-  return Date.parse(`${formatter(timeZone).format(ms)}T00:00:00Z`);
+  return Date.parse(`${dayIn(ms, timeZone)}T00:00:00Z`);
+}
+
+/** The day somebody in a time zone has at a moment, as `2026-11-16`. */
+export function dayIn(ms: number, timeZone: string): string {
+  return formatter(timeZone).format(ms);
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -1,7 +1,7 @@
 import type { MatchStage, MatchStatistics } from '@slipstream/contract/entities/match-statistics';
 import type { MatchStatus } from '@slipstream/contract/entities/match';
 import { useSyncExternalStore } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 
 import { useTimeZone } from '../stores/preferences.ts';
 import { useStores } from '../stores/use-stores.ts';
@@ -9,6 +9,7 @@ import { daysBetween } from './days-between.ts';
 import { MatchClock } from './match-clock.tsx';
 import styles from './match-moment.module.css';
 import { stageWords } from './stage-words.ts';
+import { useTimeText } from './time-text.ts';
 
 export interface MatchMomentProps {
   readonly startTime: string;
@@ -44,25 +45,24 @@ function Score({ stage, statistics, sport, status }: MatchMomentProps) {
 
 function Start({ startTime }: { readonly startTime: string }) {
   const t = useTranslations('events');
-  const format = useFormatter();
   const timeZone = useTimeZone();
+  const timeText = useTimeText();
   const world = useStores().clock;
-  const start = new Date(startTime);
+  const startMs = Date.parse(startTime);
   const days = useSyncExternalStore(
     world.subscribe,
-    () => daysBetween(world.now(), start.getTime(), timeZone),
-    () => daysBetween(world.renderedAtMs, start.getTime(), timeZone),
+    () => daysBetween(world.now(), startMs, timeZone),
+    () => daysBetween(world.renderedAtMs, startMs, timeZone),
   );
-  const time = format.dateTime(start, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
   return (
     <time className={styles.moment} dateTime={startTime}>
-      {day()} {time}
+      {day()} {timeText(startMs, 'time')}
     </time>
   );
 
   function day(): string {
     if (days === 0) return t('today');
     if (days === 1) return t('tomorrow');
-    return format.dateTime(start, { day: 'numeric', month: 'short', timeZone });
+    return timeText(startMs, 'date');
   }
 }

@@ -1,30 +1,28 @@
 import { useSyncExternalStore } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 
-import { useTimeZone } from '../../stores/preferences.ts';
+import { useTimeText } from '../../parts/time-text.ts';
 import { useResponsible } from '../../stores/responsible/responsible-store.ts';
+import { useStores } from '../../stores/use-stores.ts';
 import styles from './account-menu.module.css';
 
-const tickMs = 5000;
+const minuteMs = 60_000;
 
-/** How long this session has lasted, and the clock on the wall, for somebody who has lost sight of both. */
+/** How long this session has lasted, and the time of the page's clock, for somebody who has lost sight of both. */
 export function SessionTime() {
   const t = useTranslations('account');
-  const format = useFormatter();
-  const timeZone = useTimeZone();
-  const minute = useSyncExternalStore(everyTick, () => Math.floor(Date.now() / 60_000));
+  const timeText = useTimeText();
+  const { clock } = useStores();
+  // A session lasts in real time, whatever the clock of the matches does.
+  const minute = useSyncExternalStore(clock.subscribe, () => Math.floor(Date.now() / minuteMs));
+  const shownMs = useSyncExternalStore(clock.subscribe, () => Math.floor(clock.now() / minuteMs) * minuteMs);
   const { startedAtMs } = useResponsible();
-  const minutes = startedAtMs === null ? null : Math.max(0, minute - Math.floor(startedAtMs / 60_000));
+  const minutes = startedAtMs === null ? null : Math.max(0, minute - Math.floor(startedAtMs / minuteMs));
   return (
     <p className={styles.time}>
       {minutes !== null && <span>{t('sessionTime', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}</span>}
       <span>{t('clock')}</span>
-      <time>{format.dateTime(new Date(minute * 60_000), { hour: 'numeric', minute: '2-digit', timeZone })}</time>
+      <time>{timeText(shownMs, 'time')}</time>
     </p>
   );
-}
-
-function everyTick(listener: () => void): () => void {
-  const timer = setInterval(listener, tickMs);
-  return () => clearInterval(timer);
 }

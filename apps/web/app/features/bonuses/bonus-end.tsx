@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 
-import { useTimeZone } from '../../stores/preferences.ts';
+import { useTimeText } from '../../parts/time-text.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import styles from './bonus-card.module.css';
 
@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 export function BonusEnd({ time }: { readonly time: string | null }) {
   const t = useTranslations('bonuses.end');
   const format = useFormatter();
-  const timeZone = useTimeZone();
+  const timeText = useTimeText();
   const { clock } = useStores();
   // To the minute: seconds that run would only press.
   const nowMs = useSyncExternalStore(
@@ -21,7 +21,7 @@ export function BonusEnd({ time }: { readonly time: string | null }) {
   );
   if (time === null) return <span className={styles.end}>{t('never')}</span>;
   const endsMs = Date.parse(time);
-  const date = format.dateTime(endsMs, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const date = timeText(endsMs, 'dateTime');
   if (endsMs <= clock.now()) return <span className={styles.end}>{t('over', { date })}</span>;
   const left = endsMs - nowMs < dayMs ? format.relativeTime(endsMs, nowMs) : null;
   return (

@@ -2,15 +2,15 @@ import type { BonusCondition } from '@slipstream/betting/bonus/eligibility';
 import { useFormatter, useTranslations } from 'use-intl';
 
 import { useSite } from '../../parts/site.tsx';
+import { useTimeText } from '../../parts/time-text.ts';
 import { useOddsText } from '../../parts/use-odds-text.ts';
-import { useTimeZone } from '../../stores/preferences.ts';
 
 /** What a bonus asks for, in a sentence. */
 export function useConditionWords(sportName: (key: string) => string): (condition: BonusCondition) => string {
   const t = useTranslations('bonuses.condition');
   const format = useFormatter();
   const odds = useOddsText();
-  const timeZone = useTimeZone();
+  const timeText = useTimeText();
   const { locale } = useSite();
   const bounds = (
     range: { readonly min: number | null; readonly max: number | null },
@@ -27,7 +27,7 @@ export function useConditionWords(sportName: (key: string) => string): (conditio
       case 'active':
         return t('active');
       case 'not-expired': {
-        const date = format.dateTime(condition.endsMs, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+        const date = timeText(condition.endsMs, 'dateTime');
         return t('notExpired', { date });
       }
       case 'uses-left':

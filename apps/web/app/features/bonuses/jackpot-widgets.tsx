@@ -2,11 +2,11 @@ import type { Jackpot } from '@slipstream/contract/entities/jackpot';
 import { getJackpot } from '@slipstream/contract/http/get-jackpot';
 import { getJackpotHits } from '@slipstream/contract/http/get-jackpot-hits';
 import { getJackpots } from '@slipstream/contract/http/get-jackpots';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 
 import type { Api } from '../../api/call-api.ts';
+import { useTimeText } from '../../parts/time-text.ts';
 import { useMoney } from '../../parts/use-money.ts';
-import { useTimeZone } from '../../stores/preferences.ts';
 import styles from './jackpot-widgets.module.css';
 import { RollingAmount } from './rolling-amount.tsx';
 import { usePolled } from './use-polled.ts';
@@ -53,9 +53,8 @@ function JackpotWidget({ known, api }: { readonly known: Jackpot; readonly api: 
 
 function JackpotHits({ jackpotId, api }: { readonly jackpotId: Jackpot['id']; readonly api: Api }) {
   const t = useTranslations('bonuses.jackpot');
-  const format = useFormatter();
   const money = useMoney();
-  const timeZone = useTimeZone();
+  const timeText = useTimeText();
   const hits = usePolled(hitsEveryMs, async () => {
     const result = await api.call(getJackpotHits, { query: { jackpotId, status: ['approved', 'paid'] } });
     return result.kind === 'reply' ? result.reply.data : null;
@@ -70,9 +69,7 @@ function JackpotHits({ jackpotId, api }: { readonly jackpotId: Jackpot['id']; re
             <span>{hit.level.name}</span>
             <b>{money(hit.amount, hit.currency)}</b>
             <span>{t(`status.${hit.status}`)}</span>
-            <time dateTime={hit.createdAt}>
-              {format.dateTime(new Date(hit.createdAt), { dateStyle: 'medium', timeStyle: 'short', timeZone })}
-            </time>
+            <time dateTime={hit.createdAt}>{timeText(hit.createdAt, 'dateTime')}</time>
           </li>
         ))}
       </ul>

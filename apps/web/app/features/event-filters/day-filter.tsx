@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 
 import { ListLink } from '../../parts/list-link.tsx';
+import { useDayText } from '../../parts/time-text.ts';
 import styles from './day-filter.module.css';
 
 export interface DayFilterProps {
@@ -18,11 +19,10 @@ const dayMs = 86_400_000;
 /** A strip of days. */
 export function DayFilter({ days, today, usual, selected }: DayFilterProps) {
   const t = useTranslations('filters');
-  const format = useFormatter();
+  const dayText = useDayText();
   return (
     <nav className={styles.strip} aria-label={t('days')}>
       {days.map((day) => {
-        const date = new Date(day);
         return (
           <ListLink
             key={day}
@@ -30,9 +30,9 @@ export function DayFilter({ days, today, usual, selected }: DayFilterProps) {
             changes={{ date: day === usual ? null : day, time: null, league: null }}
             isCurrent={day === selected}
           >
-            <span className={styles.name}>{nameOf(day, date)}</span>
+            <span className={styles.name}>{nameOf(day)}</span>
             <time className={styles.date} dateTime={day}>
-              {format.dateTime(date, { day: 'numeric', month: 'short', timeZone: 'UTC' })}
+              {dayText(day, 'date')}
             </time>
           </ListLink>
         );
@@ -40,11 +40,11 @@ export function DayFilter({ days, today, usual, selected }: DayFilterProps) {
     </nav>
   );
 
-  function nameOf(day: string, date: Date): string {
-    const away = (date.getTime() - Date.parse(today)) / dayMs;
+  function nameOf(day: string): string {
+    const away = (Date.parse(day) - Date.parse(today)) / dayMs;
     if (day === today) return t('today');
     if (away === 1) return t('tomorrow');
     if (away === -1) return t('yesterday');
-    return format.dateTime(date, { weekday: 'short', timeZone: 'UTC' });
+    return dayText(day, 'weekday');
   }
 }

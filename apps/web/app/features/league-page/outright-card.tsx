@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 
 import { OutcomeButton } from '../../parts/outcome-button.tsx';
+import { useTimeText } from '../../parts/time-text.ts';
 import { useLinks } from '../../parts/use-links.ts';
 import { targets } from '../../paths.ts';
 import type { ListedOutright } from '../../server/events.server.ts';
@@ -12,7 +13,7 @@ import styles from './outright-card.module.css';
 /** Who wins a season or a tournament: the favourites with their prices, and the way to everybody else. */
 export function OutrightCard({ outright: { event, choicesCount } }: { readonly outright: ListedOutright }) {
   const t = useTranslations('catalogue.outright');
-  const format = useFormatter();
+  const timeText = useTimeText();
   const links = useLinks();
   const { tournament, mainMarket: market, endDate } = event;
   const href = links(targets.inSport(tournament.sport.key, event.slug));
@@ -23,13 +24,7 @@ export function OutrightCard({ outright: { event, choicesCount } }: { readonly o
         <h3 className={styles.name}>
           <Link to={href}>{event.name}</Link>
         </h3>
-        {endDate !== null && (
-          <span className={styles.until}>
-            {t('ends', {
-              date: format.dateTime(new Date(endDate), { day: 'numeric', month: 'short', timeZone: 'UTC' }),
-            })}
-          </span>
-        )}
+        {endDate !== null && <span className={styles.until}>{t('ends', { date: timeText(endDate, 'date') })}</span>}
       </header>
       <div className={styles.choices} data-odds-row="">
         {market?.outcomes.map((outcome) => (

@@ -1,8 +1,8 @@
 import type { NonMatchEvent } from '@slipstream/contract/entities/non-match-event';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 
 import { StarButton } from '../../parts/star-button.tsx';
-import { useTimeZone } from '../../stores/preferences.ts';
+import { useTimeText } from '../../parts/time-text.ts';
 import { SportIcon } from '../../ui/sport-icon/sport-icon.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './outright-board.module.css';
@@ -11,10 +11,8 @@ import { ShareButton } from './share-button.tsx';
 /** The head of a page about a whole season or tournament: what it is and how long it can be bet on. */
 export function OutrightBoard({ event }: { readonly event: NonMatchEvent }) {
   const t = useTranslations('match.outright');
-  const format = useFormatter();
-  const timeZone = useTimeZone();
-  const closes = new Date(event.endDate ?? event.startTime);
-  const date = format.dateTime(closes, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+  const timeText = useTimeText();
+  const date = timeText(event.endDate ?? event.startTime, 'longDate');
   return (
     <header className={styles.board}>
       <div className={styles.bar}>

@@ -1,10 +1,10 @@
 import { linesCount, winCountsOf } from '@slipstream/betting/arithmetic/system-lines';
 import type { Bet } from '@slipstream/contract/entities/bet';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 
+import { useTimeText } from '../../parts/time-text.ts';
 import { useMoney } from '../../parts/use-money.ts';
 import { useBetOddsText } from '../../parts/use-odds-text.ts';
-import { useTimeZone } from '../../stores/preferences.ts';
 import { Figure, Figures } from '../../ui/figures/figures.tsx';
 import styles from './bet-figures.module.css';
 
@@ -20,7 +20,7 @@ export function BetFigures({ bet, isWhole }: BetFiguresProps) {
   const bonusWord = useTranslations('myBets.bonus');
   const money = useMoney();
   const odds = useBetOddsText();
-  const date = useDate();
+  const timeText = useTimeText();
   const { stake, winAmount, cashout, system } = bet;
   const amount = (value: Bet['potentialWin']) => money(value, stake.currency);
   const isOver = bet.settledAt !== null || bet.status === 'rejected' || bet.status === 'cancelled';
@@ -51,8 +51,8 @@ export function BetFigures({ bet, isWhole }: BetFiguresProps) {
             <li key={part.createdAt}>{t('parts', { amount: amount(part.amount), stake: amount(part.stakePart) })}</li>
           ))}
           {bet.usedInJackpot && <li>{bonusWord('inJackpot')}</li>}
-          <li>{t('placed', { date: date(bet.createdAt) })}</li>
-          {bet.settledAt !== null && <li>{t('settled', { date: date(bet.settledAt) })}</li>}
+          <li>{t('placed', { date: timeText(bet.createdAt, 'dateTime') })}</li>
+          {bet.settledAt !== null && <li>{t('settled', { date: timeText(bet.settledAt, 'dateTime') })}</li>}
           <li>{t('ref', { ref: bet.ref })}</li>
         </ul>
       )}
@@ -64,10 +64,4 @@ export function BetFigures({ bet, isWhole }: BetFiguresProps) {
     const points = bet.farmed.reduce((sum, farmed) => sum + farmed.points, 0);
     return points === 0 ? kind : bonusWord('points', { kind, points });
   }
-}
-
-function useDate(): (time: string) => string {
-  const format = useFormatter();
-  const timeZone = useTimeZone();
-  return (time) => format.dateTime(new Date(time), { dateStyle: 'medium', timeStyle: 'short', timeZone });
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import type { Api } from '../../api/call-api.ts';
+import { dayIn } from '../../parts/days-between.ts';
 import { useMoney } from '../../parts/use-money.ts';
 import type { BetsPeriod } from '../../stores/my-bets/bets-filter.ts';
 import { useTimeZone } from '../../stores/preferences.ts';
@@ -82,8 +83,9 @@ function useSummary(api: Api, days: number): Summary | null {
     if (currency === undefined) return undefined;
     const cancel = new AbortController();
     async function ask(code: string) {
-      const day = (ms: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(ms);
-      const query = { currency: code, from: day(clock.now() - (days - 1) * dayMs), to: day(clock.now()), timeZone };
+      const nowMs = clock.now();
+      const from = dayIn(nowMs - (days - 1) * dayMs, timeZone);
+      const query = { currency: code, from, to: dayIn(nowMs, timeZone), timeZone };
       const result = await api.call(getBetsSummary, { query, signal: cancel.signal });
       if (result.kind === 'reply') setSummary(result.reply);
     }

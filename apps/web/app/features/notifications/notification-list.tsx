@@ -1,9 +1,9 @@
 import type { Notification } from '@slipstream/contract/entities/notification';
 import { useEffect } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 
+import { useTimeText } from '../../parts/time-text.ts';
 import { useNotifications } from '../../stores/notifications/notifications-store.ts';
-import { useTimeZone } from '../../stores/preferences.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
@@ -54,8 +54,7 @@ function List() {
 
 function Item({ item }: { readonly item: Notification }) {
   const t = useTranslations('notifications');
-  const format = useFormatter();
-  const timeZone = useTimeZone();
+  const timeText = useTimeText();
   const { notifications } = useStores();
   return (
     <li className={styles.item} data-unread={!item.read || undefined}>
@@ -67,7 +66,7 @@ function Item({ item }: { readonly item: Notification }) {
           {!item.read && <span className={styles.new}>{t('new')}</span>}
           <span className={styles.caption}>{item.caption}</span>
           <time className={styles.when} dateTime={item.createdAt}>
-            {format.dateTime(new Date(item.createdAt), { dateStyle: 'medium', timeStyle: 'short', timeZone })}
+            {timeText(item.createdAt, 'dateTime')}
           </time>
         </summary>
         <p className={styles.body}>{item.body}</p>

@@ -1,12 +1,12 @@
 import type { BetIntent } from '@slipstream/contract/entities/bet-request';
 import { useEffect, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 
 import { siteApi } from '../../api/site-api.ts';
 import { useSite } from '../../parts/site.tsx';
+import { useTimeText } from '../../parts/time-text.ts';
 import { useLinks } from '../../parts/use-links.ts';
 import { targets } from '../../paths.ts';
-import { useTimeZone } from '../../stores/preferences.ts';
 import { makeShare, type ShareMade } from '../../stores/sharing/shared-bets.ts';
 import { shareLink } from '../../stores/sharing/sharing-store.ts';
 import { useStores } from '../../stores/use-stores.ts';
@@ -63,8 +63,7 @@ interface CodeProps {
 
 function Code({ code, expiresAt }: CodeProps) {
   const t = useTranslations('share');
-  const format = useFormatter();
-  const timeZone = useTimeZone();
+  const timeText = useTimeText();
   const site = useSite();
   const links = useLinks();
   const [copied, setCopied] = useState<'link' | 'code' | 'failed' | null>(null);
@@ -104,9 +103,7 @@ function Code({ code, expiresAt }: CodeProps) {
       </div>
       {copied === 'failed' && <p role="alert">{t('copyFailed')}</p>}
       <SlipPicture code={code} link={link} />
-      <p className={styles.text}>
-        {t('until', { date: format.dateTime(new Date(expiresAt), { dateStyle: 'medium', timeZone }) })}
-      </p>
+      <p className={styles.text}>{t('until', { date: timeText(expiresAt, 'wholeDate') })}</p>
     </>
   );
 }

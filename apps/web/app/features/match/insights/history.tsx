@@ -1,9 +1,9 @@
 import type { Match } from '@slipstream/contract/entities/match';
 import type { Side } from '@slipstream/contract/entities/match-statistics';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 
+import { useTimeText } from '../../../parts/time-text.ts';
 import type { MatchPageData } from '../../../server/load-match.server.ts';
-import { useTimeZone } from '../../../stores/preferences.ts';
 import { Said } from '../../../ui/hidden/hidden.tsx';
 import styles from './history.module.css';
 
@@ -98,14 +98,11 @@ function Bars({ counts }: { readonly counts: Record<(typeof bars)[number], numbe
 }
 
 function PastMatch({ past }: { readonly past: HeadToHead['matches'][number] }) {
-  const format = useFormatter();
-  const timeZone = useTimeZone();
+  const timeText = useTimeText();
   const events = useTranslations('events');
   return (
     <li className={styles.past}>
-      <span className={styles.date}>
-        {format.dateTime(new Date(past.startTime), { day: 'numeric', month: 'short', year: '2-digit', timeZone })}
-      </span>
+      <span className={styles.date}>{timeText(past.startTime, 'shortDate')}</span>
       <span className={styles.team} title={past.home} data-won={past.winner === 'home' || undefined}>
         {past.home}
       </span>

@@ -2,12 +2,12 @@ import type { Event } from '@slipstream/contract/entities/event';
 import type { Market } from '@slipstream/contract/entities/market';
 import type { Outcome } from '@slipstream/contract/entities/outcome';
 import { use } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 
 import { marketKey, outcomeKey } from '../../../stores/board/board-records.ts';
 import { useOutcome } from '../../../stores/board/use-board.ts';
+import { useTimeText } from '../../../parts/time-text.ts';
 import { useOddsText } from '../../../parts/use-odds-text.ts';
-import { useTimeZone } from '../../../stores/preferences.ts';
 import { useStores } from '../../../stores/use-stores.ts';
 import { Said } from '../../../ui/hidden/hidden.tsx';
 import type { MarketCard } from './market-cards.ts';
@@ -28,14 +28,13 @@ export interface PriceMovementProps {
 /** How the prices of a market went since the page was opened: of the first line, or of the first outcomes. */
 export function PriceMovement({ card: { layout }, event }: PriceMovementProps) {
   const t = useTranslations('match.markets');
-  const format = useFormatter();
-  const timeZone = useTimeZone();
+  const timeText = useTimeText();
   const log = use(PriceLogContext);
   const market = layout.kind === 'lines' ? layout.lines[0]?.market : layout.market;
   if (market === undefined || log === null) return null;
   const outcomes = (layout.kind === 'outcomes' ? layout.outcomes : market.outcomes).slice(0, chartsMax);
   const { labels } = outcomeGrid(outcomes, sidesOf(event));
-  const time = format.dateTime(log.startedAtMs, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+  const time = timeText(log.startedAtMs, 'time');
   return (
     <div className={styles.movement}>
       <p className={styles.note}>{t('since', { time })}</p>
