@@ -9,6 +9,7 @@ type MovementOut = Extract<z.input<typeof matchWidgetWire>, { type: 'odds-moveme
 const samples = 30;
 const outcomesMax = 50;
 const beforeMs = 60_000;
+const dayMs = 86_400_000;
 
 /** Which market; null for the main one. */
 export interface MovementOf {
@@ -17,13 +18,14 @@ export interface MovementOf {
 }
 
 /**
- * How a market's prices went from just before the start until now. They are worked out again from the match itself, so
+ * How a market's prices went until now: from just before the start, or over the last day while it has not begun. They are worked out again from the match itself, so
  * they are the same after a restart and for a market nobody watched. Null: the match has no such market.
  */
 export function oddsMovement(script: MatchScript, worldMs: number, of: MovementOf): MovementOut | null {
   const { fixture, endMs } = script;
-  const fromMs = fixture.startMs - beforeMs;
-  const untilMs = Math.max(fromMs, Math.min(worldMs, endMs - 1));
+  const untilMs = Math.min(worldMs, endMs - 1);
+  const openingMs = fixture.startMs - beforeMs;
+  const fromMs = untilMs > openingMs ? openingMs : untilMs - dayMs;
   const points = new Map<string, { at_ms: number; odds: number }[]>();
   let shown: PricedMarket['info'] | null = null;
   for (let sample = 0; sample <= samples; sample += 1) {
@@ -38,7 +40,8 @@ export function oddsMovement(script: MatchScript, worldMs: number, of: MovementO
       points.set(info.id, line);
       if (active && line.at(-1)?.odds !== odds) line.push({ at_ms: atMs, odds });
     }
-    if (untilMs === fromMs) break;
+    // Before the start nothing moves a price, so one sample is the whole day.
+    if (untilMs <= openingMs) break;
   }
   if (shown === null) return null;
   return {

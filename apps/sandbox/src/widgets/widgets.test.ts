@@ -70,6 +70,15 @@ describe('the widgets of a match', () => {
     expect(missing.status).toBe(404);
   });
 
+  it.each([0, 1] as const)('[SHOW-7] the prices of a match of status %i have a past and no future', async (status) => {
+    const query = { matchStatus: [status], sportKey: ['soccer'], limit: 1, sortBy: ['start_time:desc'] } as const;
+    const { data } = await sandbox.call(getMatches, { query });
+    const reply = await sandbox.call(getMatchWidget, { params: { id: data[0]?.id ?? '', type: 'odds-movement' } });
+    const points = reply.type === 'odds-movement' ? reply.outcomes.flatMap((outcome) => outcome.points) : [];
+    expect(points.length).toBeGreaterThan(2);
+    expect(points.filter(({ at_ms }) => at_ms > sandbox.core.clock.now())).toEqual([]);
+  });
+
   it('[CAT-2] an unknown widget is not found', async () => {
     expect((await sandbox.refused(getMatchWidget, { params: { id, type: 'horoscope' } })).status).toBe(404);
   });
