@@ -184,7 +184,8 @@ export default {
     draw: 'تعادل',
     star: '{market} في كل مباراة',
     movement: 'حركة أسعار {market}',
-    since: 'منذ فتحت هذه الصفحة، {time}',
+    since: 'منذ {time}',
+    sinceOpened: 'منذ فتحت هذه الصفحة، {time}',
     chartName: '{outcome}: كان {from} والآن {to}',
   },
   result: {

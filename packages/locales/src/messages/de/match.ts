@@ -181,7 +181,8 @@ export default {
     draw: 'Unentschieden',
     star: '{market} in jedem Spiel',
     movement: 'Quotenverlauf: {market}',
-    since: 'Seit du diese Seite geöffnet hast, {time}',
+    since: 'Seit {time}',
+    sinceOpened: 'Seit du diese Seite geöffnet hast, {time}',
     chartName: '{outcome}: zuerst {from}, jetzt {to}',
   },
   result: {

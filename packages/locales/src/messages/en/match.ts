@@ -181,7 +181,8 @@ export default {
     draw: 'Draw',
     star: '{market} in every match',
     movement: 'Price movement of {market}',
-    since: 'Since you opened this page, {time}',
+    since: 'Since {time}',
+    sinceOpened: 'Since you opened this page, {time}',
     chartName: '{outcome}: {from} at first, {to} now',
   },
   result: {

@@ -181,7 +181,8 @@ export default {
     draw: 'Empate',
     star: '{market} en todos los partidos',
     movement: 'Movimiento de cuotas de {market}',
-    since: 'Desde que abriste esta página, {time}',
+    since: 'Desde {time}',
+    sinceOpened: 'Desde que abriste esta página, {time}',
     chartName: '{outcome}: {from} al principio, {to} ahora',
   },
   result: {

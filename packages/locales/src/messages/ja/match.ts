@@ -179,7 +179,8 @@ export default {
     draw: '引き分け',
     star: '{market}を全試合で固定',
     movement: '{market}のオッズ推移',
-    since: 'このページを開いてから（{time}）',
+    since: '{time}から',
+    sinceOpened: 'このページを開いてから（{time}）',
     chartName: '{outcome}：最初{from}、現在{to}',
   },
   result: {

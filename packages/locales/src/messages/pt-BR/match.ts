@@ -181,7 +181,8 @@ export default {
     draw: 'Empate',
     star: '{market} em todos os jogos',
     movement: 'Movimento das odds: {market}',
-    since: 'Desde que você abriu esta página, {time}',
+    since: 'Desde {time}',
+    sinceOpened: 'Desde que você abriu esta página, {time}',
     chartName: '{outcome}: {from} no início, {to} agora',
   },
   result: {

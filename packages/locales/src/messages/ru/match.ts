@@ -182,7 +182,8 @@ export default {
     draw: 'Ничья',
     star: '{market} в каждом матче',
     movement: 'Движение коэффициентов: {market}',
-    since: 'С момента, как вы открыли страницу, {time}',
+    since: 'С {time}',
+    sinceOpened: 'С момента, как вы открыли страницу, {time}',
     chartName: '{outcome}: сначала {from}, сейчас {to}',
   },
   result: {

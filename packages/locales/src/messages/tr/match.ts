@@ -181,7 +181,8 @@ export default {
     draw: 'Beraberlik',
     star: 'Her maçta {market}',
     movement: '{market} oran hareketi',
-    since: 'Bu sayfayı açtığından beri, {time}',
+    since: 'Başlangıç: {time}',
+    sinceOpened: 'Bu sayfayı açtığından beri, {time}',
     chartName: '{outcome}: ilk {from}, şimdi {to}',
   },
   result: {

@@ -1,13 +1,15 @@
 import type { Event } from '@slipstream/contract/entities/event';
 import type { Market } from '@slipstream/contract/entities/market';
 import type { Outcome } from '@slipstream/contract/entities/outcome';
-import { use } from 'react';
+import { use, useEffect, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { marketKey, outcomeKey } from '../../../stores/board/board-records.ts';
 import { useOutcome } from '../../../stores/board/use-board.ts';
+import { daysBetween } from '../../../parts/days-between.ts';
 import { useTimeText } from '../../../parts/time-text.ts';
 import { useOddsText } from '../../../parts/use-odds-text.ts';
+import { useTimeZone } from '../../../stores/preferences.ts';
 import { useStores } from '../../../stores/use-stores.ts';
 import { Said } from '../../../ui/hidden/hidden.tsx';
 import type { MarketCard } from './market-cards.ts';
@@ -25,38 +27,69 @@ export interface PriceMovementProps {
   readonly event: Event;
 }
 
-/** How the prices of a market went since the page was opened: of the first line, or of the first outcomes. */
+/** How the prices of a market went: of the first line, or of the first outcomes. */
 export function PriceMovement({ card: { layout }, event }: PriceMovementProps) {
-  const t = useTranslations('match.markets');
-  const timeText = useTimeText();
   const log = use(PriceLogContext);
   const market = layout.kind === 'lines' ? layout.lines[0]?.market : layout.market;
   if (market === undefined || log === null) return null;
   const outcomes = (layout.kind === 'outcomes' ? layout.outcomes : market.outcomes).slice(0, chartsMax);
+  return <Charts log={log} market={market} outcomes={outcomes} event={event} />;
+}
+
+interface ChartsProps {
+  readonly log: PriceLog;
+  readonly market: Market;
+  readonly outcomes: readonly Outcome[];
+  readonly event: Event;
+}
+
+/** Begins with what the server remembers and goes on with what happens; without it, with the opening of the page (SHOW-7). */
+function Charts({ log, market, outcomes, event }: ChartsProps) {
+  const { matchId, id, specifier } = market;
+  const key = marketKey(matchId, id, specifier);
+  useSyncExternalStore(log.subscribe, log.recallsCount, log.recallsCount);
+  useEffect(() => void log.recall({ matchId, id, specifier }), [log, matchId, id, specifier]);
   const { labels } = outcomeGrid(outcomes, sidesOf(event));
-  const time = timeText(log.startedAtMs, 'time');
+  const points = outcomes.map((outcome) => log.points(outcomeKey(key, outcome.id)));
+  const fromMs = Math.min(log.startedAtMs, ...points.flatMap(([first]) => first?.atMs ?? []));
   return (
     <div className={styles.movement}>
-      <p className={styles.note}>{t('since', { time })}</p>
+      <Since log={log} fromMs={fromMs} />
       {outcomes.map((outcome, at) => (
-        <Chart key={outcome.id} log={log} market={market} outcome={outcome} label={labels[at] ?? outcome.name} />
+        <Chart
+          key={outcome.id}
+          log={log}
+          outcomeKey={outcomeKey(key, outcome.id)}
+          fromMs={fromMs}
+          name={outcome.name}
+          label={labels[at] ?? outcome.name}
+        />
       ))}
     </div>
   );
 }
 
+function Since({ log, fromMs }: { readonly log: PriceLog; readonly fromMs: number }) {
+  const t = useTranslations('match.markets');
+  const timeText = useTimeText();
+  const timeZone = useTimeZone();
+  const isToday = daysBetween(fromMs, log.startedAtMs, timeZone) === 0;
+  const time = timeText(fromMs, isToday ? 'time' : 'dateTime');
+  return <p className={styles.note}>{t(fromMs < log.startedAtMs ? 'since' : 'sinceOpened', { time })}</p>;
+}
+
 interface ChartProps {
   readonly log: PriceLog;
-  readonly market: Market;
-  readonly outcome: Outcome;
+  readonly outcomeKey: string;
+  readonly fromMs: number;
+  readonly name: string;
   readonly label: string;
 }
 
-function Chart({ log, market, outcome, label }: ChartProps) {
+function Chart({ log, outcomeKey: key, fromMs, name, label }: ChartProps) {
   const t = useTranslations('match.markets');
   const { clock } = useStores();
   const oddsText = useOddsText();
-  const key = outcomeKey(marketKey(market.matchId, market.id, market.specifier), outcome.id);
   const view = useOutcome(key);
   const points = log.points(key);
   const [first] = points;
@@ -66,8 +99,8 @@ function Chart({ log, market, outcome, label }: ChartProps) {
   const prices = { from: oddsText(first.odds), to: oddsText(view.odds) };
   return (
     <div className={styles.chart}>
-      <span className={styles.label}>
-        <Said words={t('chartName', { outcome: outcome.name, ...prices })}>{label}</Said>
+      <span className={styles.label} title={name}>
+        <Said words={t('chartName', { outcome: name, ...prices })}>{label}</Said>
       </span>
       <svg
         className={styles.line}
@@ -76,7 +109,7 @@ function Chart({ log, market, outcome, label }: ChartProps) {
         aria-hidden="true"
         data-way={way}
       >
-        <path d={sparkLine(points, log.startedAtMs, clock.now())} />
+        <path d={sparkLine(points, fromMs, clock.now())} />
       </svg>
       <span className={styles.prices} aria-hidden="true">
         <span className={styles.from}>{prices.from}</span>

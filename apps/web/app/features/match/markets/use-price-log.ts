@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { useSite } from '../../../parts/site.tsx';
 import { marketKey, outcomeKey } from '../../../stores/board/board-records.ts';
 import { useStores } from '../../../stores/use-stores.ts';
 import { marketsOf, type MarketCard } from './market-cards.ts';
@@ -8,7 +9,14 @@ import { PriceLog } from './price-log.ts';
 /** Follows the prices of all cards for as long as the page is open. */
 export function usePriceLog(cards: readonly MarketCard[]): PriceLog {
   const { board, clock } = useStores();
-  const [log] = useState(() => new PriceLog(board, clock.now));
+  const site = useSite();
+  const [log] = useState(
+    () =>
+      new PriceLog(board, clock.now, async (market) => {
+        const { fetchHistory } = await import('./fetch-history.ts');
+        return fetchHistory(site, market);
+      }),
+  );
   useEffect(() => log.follow(cards.flatMap(outcomeKeys)), [log, cards]);
   useEffect(() => log.stop, [log]);
   return log;
