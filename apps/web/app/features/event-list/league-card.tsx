@@ -16,6 +16,7 @@ export const LeagueCard = memo(function LeagueCard({ group }: { readonly group: 
   const t = useTranslations('events');
   const links = useLinks();
   const { league, matches } = group;
+  const title = t('leagueTitle', { category: league.category.name, league: league.name });
   const columns = matches.find(({ mainMarket }) => mainMarket !== null)?.mainMarket?.outcomes ?? [];
   return (
     <section className={styles.card} data-rows={matches.length}>
@@ -23,8 +24,8 @@ export const LeagueCard = memo(function LeagueCard({ group }: { readonly group: 
         <h3 className={styles.title}>
           <Link className={styles.name} to={links(targets.inSport(league.sport.key, league.slug))}>
             <Flag code={league.category.countryCode} />
-            <span className={styles.words}>
-              {t('leagueTitle', { category: league.category.name, league: league.name })}
+            <span className={styles.words} title={title}>
+              {title}
             </span>
           </Link>
         </h3>

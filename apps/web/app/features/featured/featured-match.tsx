@@ -43,12 +43,16 @@ export function FeaturedMatch({ matchId, look }: FeaturedMatchProps) {
       <Link className={styles.sides} to={links(targets.inSport(match.tournament.sport.key, match.slug))}>
         <h2 className={styles.name}>
           <TeamCrest logo={home.logo} design={crests.home} size={32} />
-          <span className={styles.words}>{home.name}</span>
+          <span className={styles.words} title={home.name}>
+            {home.name}
+          </span>
           <span className={styles.score}>{score?.home}</span>
         </h2>
         <h2 className={styles.name}>
           <TeamCrest logo={away.logo} design={crests.away} size={32} />
-          <span className={styles.words}>{away.name}</span>
+          <span className={styles.words} title={away.name}>
+            {away.name}
+          </span>
           <span className={styles.score}>{score?.away}</span>
         </h2>
       </Link>

@@ -26,7 +26,9 @@ export function LeagueTiles({ leagues, hasFlags = true }: LeagueTilesProps) {
         <li key={league.id} className={styles.tile}>
           <PageLink className={styles.link} target={targets.inSport(league.sport.key, league.slug)}>
             {hasFlags && <Flag code={league.category.countryCode} size={20} />}
-            <span className={styles.name}>{league.name}</span>
+            <span className={styles.name} title={league.name}>
+              {league.name}
+            </span>
             {count.live > 0 && (
               <span className={styles.live}>
                 <Said words={t('liveCount', { count: count.live })}>{count.live}</Said>

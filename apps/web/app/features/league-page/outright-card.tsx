@@ -21,7 +21,7 @@ export function OutrightCard({ outright: { event, choicesCount } }: { readonly o
     <article className={styles.card} data-match={event.id}>
       <header className={styles.head}>
         <Flag code={tournament.category.countryCode} />
-        <h3 className={styles.name}>
+        <h3 className={styles.name} title={event.name}>
           <Link to={href}>{event.name}</Link>
         </h3>
         {endDate !== null && <span className={styles.until}>{t('ends', { date: timeText(endDate, 'date') })}</span>}

@@ -23,7 +23,7 @@ export function Breadcrumb({ league }: { readonly league: League }) {
       <ol className={styles.steps}>
         {steps.map(({ name, target }) => (
           <li key={target} className={styles.step}>
-            <Link className={styles.link} to={links(target)}>
+            <Link className={styles.link} to={links(target)} title={name}>
               {name}
             </Link>
           </li>

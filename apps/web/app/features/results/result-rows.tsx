@@ -40,7 +40,9 @@ export function ResultRows({ match, columns }: ResultRowsProps) {
           <th scope="row" className={styles.team}>
             <Link className={styles.name} to={href} tabIndex={side === 'home' ? 0 : -1}>
               <TeamCrest logo={match.competitors[side].logo} design={crests[side]} />
-              <span className={styles.words}>{match.competitors[side].name}</span>
+              <span className={styles.words} title={match.competitors[side].name}>
+                {match.competitors[side].name}
+              </span>
             </Link>
             {side === 'away' && columns.length > 0 && <p className={styles.periods}>{periodsText()}</p>}
           </th>

@@ -43,8 +43,16 @@ function TimelineRow({ match, incident }: { readonly match: Match; readonly inci
       <span className={styles.what}>
         <span className={styles.name}>{what}</span>
         {showsScore && <span className={styles.score}>{events('score', score)}</span>}
-        {side !== null && <span className={styles.who}>{actor ?? match.competitors[side].name}</span>}
+        {side !== null && <Who name={actor ?? match.competitors[side].name} />}
       </span>
     </li>
+  );
+}
+
+function Who({ name }: { readonly name: string }) {
+  return (
+    <span className={styles.who} title={name}>
+      {name}
+    </span>
   );
 }

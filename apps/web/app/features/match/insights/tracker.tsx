@@ -63,7 +63,11 @@ function Caption({ match, course, latest }: TrackerProps & { readonly latest: In
         <span className={styles.what} data-side={latest.side ?? undefined}>
           {what}
         </span>
-        {latest.side !== null && <span className={styles.who}>{match.competitors[latest.side].name}</span>}
+        {latest.side !== null && (
+          <span className={styles.who} title={match.competitors[latest.side].name}>
+            {match.competitors[latest.side].name}
+          </span>
+        )}
       </p>
     );
   }
