@@ -20,9 +20,9 @@ export function stageWords(
       if (familyOf(sport) !== 'half' || stage.number !== 1) return t('stage.break');
       return length === 'short' ? t('stage.halfTimeShort') : t('stage.halfTime');
     case 'overtime':
-      return t('stage.overtime');
+      return t(length === 'short' ? 'stage.overtimeShort' : 'stage.overtime');
     case 'shootout':
-      return t('stage.shootout');
+      return t(length === 'short' ? 'stage.shootoutShort' : 'stage.shootout');
     case 'not_started':
       return t('stage.notStarted');
     case 'interrupted':
@@ -45,6 +45,7 @@ function periodWords(
   length: 'short' | 'full',
 ): string {
   const family = familyOf(sport);
+  if (family === 'half' && length === 'short') return t('stage.halfShort', { number });
   if (family !== 'inning') return t(`stage.${family}`, { number });
   if (length === 'short') return t('stage.inningShort', { number });
   // Cricket has an innings where baseball has an inning.

@@ -67,6 +67,15 @@ it('[SHOW-3] a row of cricket has a short stage with its full name, and no score
   expect(markup(cricket).match(/199|127/g)).toEqual(['199']);
 });
 
+it('[SHOW-3] a German half is short in the narrow column, with its full name', async () => {
+  const html = renderToStaticMarkup(
+    <Words locale="de" messages={await loadCatalogue('de')}>
+      <EventWhen match={match('soccer', [2, 1], null)} />
+    </Words>,
+  );
+  expect(html).toContain('<span title="2. Halbzeit">2. HZ</span>');
+});
+
 it.each([
   ['tennis', 'Serving'],
   ['cricket', 'Batting'],

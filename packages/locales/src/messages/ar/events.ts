@@ -17,6 +17,7 @@ export default {
   addedMinute: '\u2066{minute, number}+{added, number}’\u2069',
   stage: {
     half: 'الشوط {number, number}',
+    halfShort: 'الشوط {number, number}',
     quarter: 'الربع {number, number}',
     period: 'الفترة {number, number}',
     set: 'مجموعة {number, number}',
@@ -30,7 +31,9 @@ export default {
     halfTimeShort: 'استراحة',
     break: 'استراحة',
     overtime: 'وقت إضافي',
+    overtimeShort: 'إضافي',
     shootout: 'ركلات الترجيح',
+    shootoutShort: 'ترجيح',
     notStarted: 'لم تبدأ',
     interrupted: 'متوقفة',
     delayed: 'متأخرة',

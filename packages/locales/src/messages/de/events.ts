@@ -16,6 +16,7 @@ export default {
   addedMinute: '{minute, number}.+{added, number}',
   stage: {
     half: '{number, number}. Halbzeit',
+    halfShort: '{number, number}. HZ',
     quarter: '{number, number}. Viertel',
     period: '{number, number}. Drittel',
     set: '{number, number}. Satz',
@@ -29,7 +30,9 @@ export default {
     halfTimeShort: 'HZ',
     break: 'Pause',
     overtime: 'Verlängerung',
+    overtimeShort: 'Verl.',
     shootout: 'Elfmeterschießen',
+    shootoutShort: 'Elfm.',
     notStarted: 'Nicht begonnen',
     interrupted: 'Unterbrochen',
     delayed: 'Verspätet',

@@ -16,6 +16,7 @@ export default {
   addedMinute: '{minute, number}+{added, number}’',
   stage: {
     half: '{number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} half',
+    halfShort: '{number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} half',
     quarter: 'Q{number, number}',
     period: '{number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} period',
     set: 'Set {number, number}',
@@ -29,7 +30,9 @@ export default {
     halfTimeShort: 'HT',
     break: 'Break',
     overtime: 'Overtime',
+    overtimeShort: 'OT',
     shootout: 'Shootout',
+    shootoutShort: 'SO',
     notStarted: 'Not started',
     interrupted: 'Interrupted',
     delayed: 'Delayed',

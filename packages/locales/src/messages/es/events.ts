@@ -16,6 +16,7 @@ export default {
   addedMinute: '{minute, number}+{added, number}’',
   stage: {
     half: '{number, number}.ª parte',
+    halfShort: '{number, number}.ª parte',
     quarter: '{number, number}.º cuarto',
     period: '{number, number}.º periodo',
     set: 'Set {number, number}',
@@ -29,7 +30,9 @@ export default {
     halfTimeShort: 'DES',
     break: 'Pausa',
     overtime: 'Prórroga',
+    overtimeShort: 'Prórr.',
     shootout: 'Penaltis',
+    shootoutShort: 'Pen.',
     notStarted: 'Sin empezar',
     interrupted: 'Interrumpido',
     delayed: 'Retrasado',

@@ -16,6 +16,7 @@ export default {
   addedMinute: '{minute, number}+{added, number}分',
   stage: {
     half: '{number, plural, =1 {前半} =2 {後半} other {第#ハーフ}}',
+    halfShort: '{number, plural, =1 {前半} =2 {後半} other {第#ハーフ}}',
     quarter: '第{number, number}Q',
     period: 'ピリオド{number, number}',
     set: 'セット{number, number}',
@@ -29,7 +30,9 @@ export default {
     halfTimeShort: 'HT',
     break: '休憩',
     overtime: '延長',
+    overtimeShort: '延長',
     shootout: 'PK戦',
+    shootoutShort: 'PK戦',
     notStarted: '開始前',
     interrupted: '中断',
     delayed: '遅延',

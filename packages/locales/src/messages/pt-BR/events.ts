@@ -16,6 +16,7 @@ export default {
   addedMinute: '{minute, number}+{added, number}’',
   stage: {
     half: '{number, number}º tempo',
+    halfShort: '{number, number}º tempo',
     quarter: '{number, number}º quarto',
     period: '{number, number}º período',
     set: '{number, number}º set',
@@ -29,7 +30,9 @@ export default {
     halfTimeShort: 'INT',
     break: 'Pausa',
     overtime: 'Prorrogação',
+    overtimeShort: 'Prorr.',
     shootout: 'Pênaltis',
+    shootoutShort: 'Pên.',
     notStarted: 'Não iniciado',
     interrupted: 'Interrompido',
     delayed: 'Atrasado',

@@ -16,6 +16,7 @@ export default {
   addedMinute: '{minute, number}+{added, number}’',
   stage: {
     half: '{number, number}-й тайм',
+    halfShort: '{number, number}-й тайм',
     quarter: '{number, number}-я четв.',
     period: '{number, number}-й период',
     set: '{number, number}-й сет',
@@ -29,7 +30,9 @@ export default {
     halfTimeShort: 'ПЕР',
     break: 'Пауза',
     overtime: 'Овертайм',
+    overtimeShort: 'ОТ',
     shootout: 'Пенальти',
+    shootoutShort: 'Пен.',
     notStarted: 'Не начался',
     interrupted: 'Прерван',
     delayed: 'Задержан',

@@ -16,6 +16,7 @@ export default {
   addedMinute: '{minute, number}+{added, number}’',
   stage: {
     half: '{number, number}. yarı',
+    halfShort: '{number, number}. yarı',
     quarter: '{number, number}. çeyrek',
     period: '{number, number}. periyot',
     set: '{number, number}. set',
@@ -29,7 +30,9 @@ export default {
     halfTimeShort: 'DA',
     break: 'Ara',
     overtime: 'Uzatma',
+    overtimeShort: 'Uzatma',
     shootout: 'Penaltılar',
+    shootoutShort: 'Pen.',
     notStarted: 'Başlamadı',
     interrupted: 'Durduruldu',
     delayed: 'Gecikti',
