@@ -13,7 +13,7 @@ it.each([
   [
     ['Borussia Dortmund or draw', 'Borussia Dortmund or Mainz', 'Draw or Mainz'],
     2,
-    ['BVB or draw', 'BVB or MAI', 'Draw or Mainz'],
+    ['BVB or draw', 'BVB or MAI', 'Draw or MAI'],
   ],
   [['Yes', 'No'], 2, ['Yes', 'No']],
   [['0', '1', '2', '3', '4', '5', '6+'], 3, ['0', '1', '2', '3', '4', '5', '6+']],

@@ -22,7 +22,10 @@ const lettersMax = { 1: Number.POSITIVE_INFINITY, 2: 15, 3: 7 } as const;
 export function outcomeGrid(outcomes: readonly Pick<Outcome, 'name'>[], sides: Sides): OutcomeGrid {
   for (const columns of columnChoices(outcomes.length)) {
     const fits = (label: string) => label.length <= lettersMax[columns];
-    const labels = outcomes.map(({ name }) => (fits(name) ? name : shorten(name, sides)));
+    const long = outcomes.filter(({ name }) => !fits(name));
+    // A side is called the same in all of a card: in short, as soon as one label has no room for its name.
+    const short = [sides.home, sides.away].filter((side) => long.some(({ name }) => name.includes(side.name)));
+    const labels = outcomes.map(({ name }) => shorten(name, short));
     if (labels.every(fits)) return { columns, labels };
   }
   return { columns: 1, labels: outcomes.map(({ name }) => name) };
@@ -38,6 +41,6 @@ export function sideText({ name, shortName }: Sides['home'], letters: number): s
   return name.length <= letters ? name : shortName;
 }
 
-function shorten(text: string, { home, away }: Sides): string {
-  return text.replaceAll(home.name, home.shortName).replaceAll(away.name, away.shortName);
+function shorten(text: string, sides: readonly Sides['home'][]): string {
+  return sides.reduce((label, { name, shortName }) => label.replaceAll(name, shortName), text);
 }
