@@ -92,6 +92,27 @@ test('arrow keys move between prices', async ({ page }) => {
   await expect(rows.nth(1).locator('[data-odds]').nth(1)).toBeFocused();
 });
 
+/** Texts that end in dots and have no full form on them, around them or in them. */
+async function cutOff(page: Page): Promise<readonly string[]> {
+  return page.locator('main *').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.scrollWidth > element.clientWidth && element.clientWidth > 0)
+      .filter((element) => getComputedStyle(element).textOverflow === 'ellipsis')
+      .filter((element) => element.closest('[title], button[aria-label]') === null)
+      .filter((element) => element.querySelector('[title]') === null)
+      .map((element) => element.textContent),
+  );
+}
+
+test('[SHOW-8] what a list cuts off can be read in full', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  for (const path of ['/de/sportsbook', '/de/sportsbook/live', '/de/sportsbook/results']) {
+    await page.goto(path);
+    await expect(page.locator('main li[data-odds-row], main table').first()).toBeVisible();
+    expect(await cutOff(page), path).toEqual([]);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

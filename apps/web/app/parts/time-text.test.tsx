@@ -49,12 +49,13 @@ it.each(localeCodes)(
   },
 );
 
+function Day() {
+  const text = useDayText();
+  return `${text('2026-11-16', 'weekday')} ${text('2026-11-16', 'date')}`;
+}
+
 it('[SHOW-6] a day of the calendar is the same everywhere', () => {
   const stores = createStores({ clock: { nowMs: 0, rate: 1 }, oddsFormat: 'european', timeZone: 'America/New_York' });
-  function Day() {
-    const text = useDayText();
-    return `${text('2026-11-16', 'weekday')} ${text('2026-11-16', 'date')}`;
-  }
   const markup = renderToStaticMarkup(
     <StoresContext value={stores}>
       <Words locale="en" messages={{} as never}>

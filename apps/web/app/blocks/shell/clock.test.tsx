@@ -25,7 +25,7 @@ it('[SHOW-6] the header shows the clock kick-offs are meant in, which may run fa
     root.render(
       <StoresContext value={stores}>
         <Words locale="en" messages={{} as never}>
-          <Clock settings={{ seconds: false, zone: true } as never} data={null} />
+          <Clock settings={{ seconds: false, zone: true }} data={null} />
         </Words>
       </StoresContext>,
     ),
