@@ -1,5 +1,5 @@
 import type { Match } from '@slipstream/contract/entities/match';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 
 import type { Statistics } from './match-course.ts';
 import { isKnownStatistic } from './known-words.ts';
@@ -35,13 +35,16 @@ export function StatisticBars({ match, rows }: StatisticBarsProps) {
   );
 }
 
+const tenth = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
 function StatisticRow({ row }: { readonly row: Row }) {
   const t = useTranslations('match.statistic');
+  const format = useFormatter();
   const sum = row.home + row.away;
   const share = sum === 0 ? 50 : (100 * row.home) / sum;
   const figure = (value: number) => {
     if (row.unit === 'percent') return t('percent', { value });
-    return row.unit === 'tenths' ? (value / 10).toFixed(1) : value;
+    return row.unit === 'tenths' ? format.number(value / 10, tenth) : value;
   };
   return (
     <tr className={styles.row}>
@@ -51,8 +54,8 @@ function StatisticRow({ row }: { readonly row: Row }) {
       <th scope="row" className={styles.name}>
         {isKnownStatistic(row.key) ? t(row.key) : t('other', { key: row.key.replaceAll('_', ' ') })}
         <span className={styles.bar} data-empty={sum === 0 || undefined}>
-          <span style={{ flexGrow: share }} />
-          <span style={{ flexGrow: 100 - share }} />
+          <span style={{ flexGrow: share }} data-none={share === 0 || undefined} />
+          <span style={{ flexGrow: 100 - share }} data-none={share === 100 || undefined} />
         </span>
       </th>
       <td className={styles.figure} data-more={row.away > row.home || undefined}>
