@@ -5,6 +5,7 @@ import { useFreshLists } from './fresh-lists.ts';
 import { replayEarlyTaps } from './parts/early-taps.ts';
 import { loadAgain } from './parts/load-again.ts';
 import { useSite } from './parts/site.tsx';
+import { tabFavourites } from './stores/favourites/tab-favourites.ts';
 import { runModeOf } from './stores/host/host-bridge.ts';
 import { registerWorker } from './register-worker.ts';
 import { keepPanel } from './stores/panel.ts';
@@ -21,6 +22,7 @@ export function AfterHydration() {
   const navigate = useNavigate();
 
   useEffect(() => {
+    tabFavourites.resolve(stores.favourites);
     restorePreferences(stores.preferences, site.oddsFormats.available);
     stores.slip.onNeeded(async () => {
       const { loadSlip } = await loadAgain(async () => import('./stores/slip/load-slip.ts'));
