@@ -3,7 +3,7 @@ import type { Category, League, Sport } from '@slipstream/simulation/world/entit
 import type { Outright } from '@slipstream/simulation/world/outright';
 import type { SandboxWorld } from './sandbox-world.ts';
 import { fixturesOfTeams, searchIndex, type SearchableTeam } from './search-index.ts';
-import { findDespiteTypo, findEntries, type SearchEntry, type SearchHit } from './search-rank.ts';
+import { findMeant, findTyped, type Find, type SearchHit } from './search-rank.ts';
 import type { SearchQuery } from './search-text.ts';
 
 /** Everything a query finds, best first in each kind (CAT-4). */
@@ -17,8 +17,6 @@ export interface Found {
   readonly sports: readonly SearchHit<Sport>[];
 }
 
-type Find = <Item>(entries: readonly SearchEntry<Item>[], query: SearchQuery) => readonly SearchHit<Item>[];
-
 /** As it was typed; only when that finds nothing at all, as it may have been meant. */
 export function findByName(
   sandbox: SandboxWorld,
@@ -26,9 +24,10 @@ export function findByName(
   sports: (key: string) => boolean,
   locale: string,
 ): Found {
-  const found = findWith(findEntries, sandbox, query, sports, locale);
-  const isAny = Object.values(found).some((hits: readonly unknown[]) => hits.length > 0);
-  return isAny ? found : findWith(findDespiteTypo, sandbox, query, sports, locale);
+  const found = findWith(findTyped, sandbox, query, sports, locale);
+  if (Object.values(found).some((hits: readonly unknown[]) => hits.length > 0)) return found;
+  const findOther = findMeant(searchIndex(sandbox.world).places(locale).vocabulary, query);
+  return findOther === null ? found : findWith(findOther, sandbox, query, sports, locale);
 }
 
 function findWith(

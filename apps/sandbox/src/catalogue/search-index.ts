@@ -24,6 +24,8 @@ export interface SearchIndex {
 interface Places {
   readonly categories: readonly SearchEntry<Category>[];
   readonly sports: readonly SearchEntry<Sport>[];
+  /** Every word of a name, those of teams and leagues too. */
+  readonly vocabulary: readonly string[];
 }
 
 const indexes = new WeakMap<World, SearchIndex>();
@@ -35,14 +37,16 @@ export function searchIndex(world: World): SearchIndex {
 }
 
 function buildIndex(world: World): SearchIndex {
+  const teams = world.competitors.flatMap((team) => teamEntry(world, team));
+  const leagues = world.leagues.map((league) => leagueEntry(world, league));
   const places = new Map<string, Places>();
   const outrights = new WeakMap<Outright, SearchEntry<Outright>>();
   return {
-    teams: world.competitors.flatMap((team) => teamEntry(world, team)),
-    leagues: world.leagues.map((league) => leagueEntry(world, league)),
+    teams,
+    leagues,
     places: (locale) => {
       let known = places.get(locale);
-      if (known === undefined) places.set(locale, (known = placesIn(world, locale)));
+      if (known === undefined) places.set(locale, (known = placesIn(world, locale, [...teams, ...leagues])));
       return known;
     },
     outright: (outright) => {
@@ -83,23 +87,23 @@ function outrightEntry(world: World, outright: Outright): SearchEntry<Outright> 
   });
 }
 
-function placesIn(world: World, locale: string): Places {
-  return {
-    categories: world.categories.map((category) =>
-      searchEntry(category, {
-        names: [category.name, categoryOut(world, category, locale).name],
-        isReal: isRealCategory(world, category),
-        priority: sportOf(world, category.sportKey).priority * 1000 + category.priority,
-      }),
-    ),
-    sports: world.sports.map((sport) =>
-      searchEntry(sport, {
-        names: [sport.name, sportOut(sport, locale).name],
-        isReal: sport.kind === 'regular',
-        priority: sport.priority,
-      }),
-    ),
-  };
+function placesIn(world: World, locale: string, others: readonly SearchEntry<unknown>[]): Places {
+  const categories = world.categories.map((category) =>
+    searchEntry(category, {
+      names: [category.name, categoryOut(world, category, locale).name],
+      isReal: isRealCategory(world, category),
+      priority: sportOf(world, category.sportKey).priority * 1000 + category.priority,
+    }),
+  );
+  const sports = world.sports.map((sport) =>
+    searchEntry(sport, {
+      names: [sport.name, sportOut(sport, locale).name],
+      isReal: sport.kind === 'regular',
+      priority: sport.priority,
+    }),
+  );
+  const words = [...others, ...categories, ...sports].flatMap((entry) => entry.words.flat());
+  return { categories, sports, vocabulary: [...new Set(words)] };
 }
 
 export function isRealLeague(world: World, { categoryId }: League): boolean {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginsAlmost, findDespiteTypo, findEntries, searchEntry, searchLevel } from './search-rank.ts';
+import { beginsAlmost, findMeant, findTyped, searchEntry, searchLevel } from './search-rank.ts';
 import { searchQuery, searchText } from './search-text.ts';
 
 /** Written in a wrong order on purpose. */
@@ -22,6 +22,8 @@ const entries = [
   entry('Atlético Madrid', { priority: 1003, aliases: ['atleti', 'atletico'] }),
 ];
 
+const vocabulary = [...new Set(entries.flatMap(({ words }) => words.flat()))];
+
 function entry(
   name: string,
   { isReal = true, priority, aliases = [] }: { isReal?: boolean; priority: number; aliases?: readonly string[] },
@@ -31,8 +33,8 @@ function entry(
 
 function found(text: string): readonly string[] {
   const query = searchQuery(text);
-  const hits = findEntries(entries, query);
-  return (hits.length > 0 ? hits : findDespiteTypo(entries, query)).map((hit) => hit.entry.item);
+  const hits = findTyped(entries, query);
+  return (hits.length > 0 ? hits : (findMeant(vocabulary, query)?.(entries, query) ?? [])).map((hit) => hit.entry.item);
 }
 
 describe('the order of what is found', () => {
@@ -88,10 +90,10 @@ describe('the order of what is found', () => {
         priority: 1,
       }),
     ];
-    const names = (text: string) => findEntries(leagues, searchQuery(text)).map(({ entry: { item } }) => item);
+    const names = (text: string) => findTyped(leagues, searchQuery(text)).map(({ entry: { item } }) => item);
     expect(names('premier')).toEqual(['England', 'Egypt']);
     expect(names('egypt premier')).toEqual(['Egypt']);
-    expect(findEntries(leagues, searchQuery('egypt premier league'))[0]?.level).toBe('word');
+    expect(findTyped(leagues, searchQuery('egypt premier league'))[0]?.level).toBe('word');
   });
 });
 

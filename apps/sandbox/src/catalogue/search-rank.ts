@@ -2,7 +2,7 @@ import { searchText, type SearchQuery, type SearchText } from './search-text.ts'
 
 /** How a name answers a query, best first. A forgiven typing error counts only where nothing answers without one. */
 const levels = ['exact', 'prefix', 'word', 'inside', 'fuzzy'] as const;
-export type SearchLevel = (typeof levels)[number];
+type SearchLevel = (typeof levels)[number];
 
 /** Something that can be found. */
 export interface SearchEntry<Item> {
@@ -11,6 +11,8 @@ export interface SearchEntry<Item> {
   readonly names: readonly SearchText[];
   /** Its name with where it belongs, such as `England Premier League`: good for words, never the whole of it. */
   readonly wider: readonly SearchText[];
+  /** The words of each name. */
+  readonly words: readonly (readonly string[])[];
   /** False for simulated and electronic namesakes. */
   readonly isReal: boolean;
   /** Smaller is first. */
@@ -31,24 +33,37 @@ const order: Readonly<Record<SearchLevel, { readonly real: number; readonly name
   fuzzy: { real: 8, namesake: 9 },
 };
 
-export function compareHits<Item>(a: SearchHit<Item>, b: SearchHit<Item>): number {
+function compareHits<Item>(a: SearchHit<Item>, b: SearchHit<Item>): number {
   return placeOf(a) - placeOf(b) || a.entry.priority - b.entry.priority;
 }
 
-/** Smaller is better; the same for all that answer alike. */
-export function placeOf({ entry: { isReal }, level }: SearchHit<unknown>): number {
+function placeOf({ entry: { isReal }, level }: SearchHit<unknown>): number {
   return order[level][isReal ? 'real' : 'namesake'];
 }
 
-/** Everything that answers a query as it was typed, best first. */
-export function findEntries<Item>(entries: readonly SearchEntry<Item>[], query: SearchQuery): SearchHit<Item>[] {
-  return hitsOf(entries, (entry) => bestLevel(entry, query));
-}
+/** Looks through entries for a query; best first. */
+export type Find = <Item>(entries: readonly SearchEntry<Item>[], query: SearchQuery) => readonly SearchHit<Item>[];
 
-/** Everything that would answer but for one typing error in a word, best first. */
-export function findDespiteTypo<Item>(entries: readonly SearchEntry<Item>[], query: SearchQuery): SearchHit<Item>[] {
-  if (!query.words.some((word) => word.length >= forgivenMin)) return [];
-  return hitsOf(entries, ({ names }) => (names.some((name) => isMeant(name, query)) ? 'fuzzy' : null));
+/** What answers as it was typed. */
+export const findTyped: Find = (entries, query) => hitsOf(entries, (entry) => bestLevel(entry, query));
+
+/**
+ * What would answer but for one typing error in each long word. The words that may be meant are looked up once, in a list
+ * of every word there is; null when no word is long enough to be forgiven, or one can mean none of them.
+ */
+export function findMeant(vocabulary: readonly string[], { words }: SearchQuery): Find | null {
+  if (!words.some(({ length }) => length >= forgivenMin)) return null;
+  const meant = new Map<string, ReadonlySet<string>>();
+  for (const word of words) {
+    const isAlmost = word.length >= forgivenMin ? beginsAlmost : isBegun;
+    meant.set(word, new Set(vocabulary.filter((each) => isAlmost(each, word))));
+    if (meant.get(word)?.size === 0) return null;
+  }
+  return (entries, query) => {
+    const sets = query.words.map((word) => meant.get(word));
+    const isMeant = (own: readonly string[]) => sets.every((set) => own.some((word) => set?.has(word)));
+    return hitsOf(entries, (entry) => (entry.words.some(isMeant) ? 'fuzzy' : null));
+  };
 }
 
 function hitsOf<Item>(
@@ -87,12 +102,8 @@ export function searchLevel(name: SearchText, { whole, words }: SearchQuery): Se
 /** Words shorter than this are other words when a letter changes. */
 const forgivenMin = 5;
 
-/** Whether every word begins a word of the name, long ones with one typing error at most. */
-function isMeant(name: SearchText, { words }: SearchQuery): boolean {
-  const own = name.trim().split(' ');
-  return words.every((word) =>
-    own.some((each) => each.startsWith(word) || (word.length >= forgivenMin && beginsAlmost(each, word))),
-  );
+function isBegun(word: string, typed: string): boolean {
+  return word.startsWith(typed);
 }
 
 /**
@@ -113,13 +124,15 @@ export function beginsAlmost(word: string, typed: string): boolean {
   );
 }
 
-export function searchEntry<Item>(
-  item: Item,
-  {
-    names,
-    wider = [],
-    ...order
-  }: { names: readonly string[]; wider?: readonly string[]; isReal: boolean; priority: number },
-): SearchEntry<Item> {
-  return { item, names: names.map(searchText), wider: wider.map(searchText), ...order };
+interface SearchNames {
+  readonly names: readonly string[];
+  readonly wider?: readonly string[];
+  readonly isReal: boolean;
+  readonly priority: number;
+}
+
+export function searchEntry<Item>(item: Item, { names, wider = [], isReal, priority }: SearchNames): SearchEntry<Item> {
+  const texts = names.map(searchText);
+  const words = texts.map((text) => text.trim().split(' '));
+  return { item, names: texts, wider: wider.map(searchText), words, isReal, priority };
 }
