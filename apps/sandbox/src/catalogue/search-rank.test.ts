@@ -93,6 +93,7 @@ describe('the order of what is found', () => {
     const names = (text: string) => findTyped(leagues, searchQuery(text)).map(({ entry: { item } }) => item);
     expect(names('premier')).toEqual(['England', 'Egypt']);
     expect(names('egypt premier')).toEqual(['Egypt']);
+    expect(names('gypt')).toEqual([]);
     expect(findTyped(leagues, searchQuery('egypt premier league'))[0]?.level).toBe('word');
   });
 });

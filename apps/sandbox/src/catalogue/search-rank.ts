@@ -81,8 +81,13 @@ function hitsOf<Item>(
 function bestLevel({ names, wider }: SearchEntry<unknown>, query: SearchQuery): SearchLevel | null {
   let best: SearchLevel | null = null;
   for (const name of names) best = better(best, searchLevel(name, query));
-  for (const name of wider) best = better(best, searchLevel(name, query) === null ? null : 'word');
+  for (const name of wider) best = better(best, isByWords(searchLevel(name, query)) ? 'word' : null);
   return best;
+}
+
+/** Inside a country's name is no answer: `man` does not ask for the leagues of Germany. */
+function isByWords(level: SearchLevel | null): boolean {
+  return level !== null && level !== 'inside';
 }
 
 function better(one: SearchLevel | null, other: SearchLevel | null): SearchLevel | null {
