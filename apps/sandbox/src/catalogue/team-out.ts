@@ -2,7 +2,6 @@ import { matchStatus, type MatchStatus } from '@slipstream/contract/entities/mat
 import type { searchTeamWire } from '@slipstream/contract/entities/search-team';
 import { wireTime } from '@slipstream/contract/timestamp';
 import type { Fixture } from '@slipstream/simulation/fixture';
-import type { MatchId } from '@slipstream/units/ids';
 import type * as z from 'zod/mini';
 import type { SandboxWorld } from './sandbox-world.ts';
 import { fixturesOfTeams, type SearchableTeam } from './search-index.ts';
@@ -35,7 +34,7 @@ export function teamOut(
       match === undefined
         ? null
         : {
-            id: match.id as MatchId,
+            id: match.id,
             slug: match.slug,
             status: sandbox.engine.statusOf(match) as MatchStatus,
             start_time: wireTime(match.startMs),

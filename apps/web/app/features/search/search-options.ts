@@ -42,7 +42,6 @@ const groupMax = {
 
 /** Results by kind, each kind once, those without any left out; a kind whose first bears the very name stands first (CAT-4). */
 export function searchGroups(results: SearchResults, query: string): readonly SearchGroup[] {
-  const isOutright = ({ type }: Event) => type !== 'match';
   const all: Readonly<Record<SearchKind, readonly SearchOption[]>> = {
     teams: (results.teams ?? []).map(teamOption),
     leagues: results.tournaments.map(leagueOption),
@@ -96,6 +95,10 @@ function groupsOf(all: Readonly<Record<SearchKind, readonly SearchOption[]>>): r
   return (Object.keys(groupMax) as SearchKind[])
     .map((kind) => ({ kind, options: all[kind].slice(0, groupMax[kind]) }))
     .filter(({ options }) => options.length > 0);
+}
+
+function isOutright({ type }: Event): boolean {
+  return type !== 'match';
 }
 
 function leagueOption(league: League): SearchOption {
