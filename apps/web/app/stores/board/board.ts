@@ -99,9 +99,10 @@ export class Board {
     return isNewer ? 'applied' : markets;
   }
 
-  /** A list as a loader brought it; the same list again is known and costs nothing. */
+  /** A list as a loader brought it; the same list again costs nothing while all of it is here. It is about to be held. */
   seed(matches: readonly Event[]): void {
-    if (this.#seeds.has(matches)) return;
+    for (const { id } of matches) this.#holds.renew(id);
+    if (this.#seeds.has(matches) && matches.every(({ id }) => this.#matches.has(id))) return;
     this.#seeds.add(matches);
     for (const match of matches) this.applyMatch(match);
   }
@@ -125,7 +126,8 @@ export class Board {
   applyMarketsChanged(event: EventOf<'markets_changed'>): Applied {
     const record = this.#matches.get(event.matchId);
     if (record === undefined) return 'stale';
-    const wanted = record.complete ? event.markets : event.markets.filter((market) => this.#isShown(record, market));
+    const isShown = ({ id, specifier }: Market) => record.markets.has(marketKey(event.matchId, id, specifier));
+    const wanted = record.complete ? event.markets : event.markets.filter(isShown);
     let applied = this.#putAll(record, wanted);
     for (const { marketId, specifier, version } of event.removed) {
       const key = marketKey(event.matchId, marketId, specifier);
@@ -166,10 +168,10 @@ export class Board {
     for (const record of this.#matches.values()) this.#views.showAll(record);
   }
 
-  /** Keeps matches for as long as somebody shows them; the ones let go before are forgotten now. */
+  /** Keeps matches for as long as somebody shows them; the ones let go before are forgotten with the next frame. */
   hold(matchIds: readonly MatchId[]): () => void {
     const release = this.#holds.hold(matchIds);
-    for (const matchId of this.#holds.takeIdle()) this.forget(matchId);
+    this.#plan();
     return release;
   }
 
@@ -180,10 +182,6 @@ export class Board {
     for (const key of record.markets.keys()) this.#dirtyMarkets.delete(key);
     this.#views.forget(record);
     this.#matches.delete(matchId);
-  }
-
-  #isShown(record: MatchRecord, market: Market): boolean {
-    return record.markets.has(marketKey(market.matchId, market.id, market.specifier));
   }
 
   #putAll(record: MatchRecord, markets: readonly Market[]): Applied {
@@ -227,13 +225,15 @@ export class Board {
 
   #plan(): void {
     if (this.#isScheduled) return;
-    if (this.#dirtyMarkets.size + this.#dirtyMatches.size + this.#dirtyStructures.size === 0) return;
+    const isDirty = this.#dirtyMarkets.size + this.#dirtyMatches.size + this.#dirtyStructures.size > 0;
+    if (!isDirty && !this.#holds.isChanged) return;
     this.#isScheduled = true;
     this.#schedule(() => this.#flush());
   }
 
   #flush(): void {
     this.#isScheduled = false;
+    for (const matchId of this.#holds.takeLeft()) this.forget(matchId);
     let left = marketsPerFrame;
     for (const [key, record] of this.#dirtyMarkets) {
       if ((left -= 1) < 0) break;
