@@ -26,6 +26,7 @@ import { SiteProvider, type Site } from './parts/site.tsx';
 import { basePath, imagePath } from './paths.ts';
 import { loadSite } from './server/load-site.server.ts';
 import { AfterHydration } from './after-hydration.tsx';
+import { keepShown } from './fresh-lists.ts';
 import { askingScript } from './stores/session/registered-flag.ts';
 import { sidebarScript } from './stores/sidebar.ts';
 import { createStores, type StoresSeed } from './stores/stores.ts';
@@ -49,6 +50,8 @@ export async function loader({ request }: Route.LoaderArgs) {
       throw data(null, { status: 503 });
   }
 }
+
+export const clientMiddleware = [keepShown];
 
 /** The site stays as it came for as long as the document lives; a new language is a new document (I18N-4). */
 export function shouldRevalidate(): boolean {
