@@ -5,7 +5,7 @@ import type { ProviderStatus } from '@slipstream/contract/entities/provider';
 import type { PublicEvent } from '@slipstream/contract/live/public-events';
 import type { MatchId } from '@slipstream/units/ids';
 
-import { applyUpdate, marketKey, type Applied, type MarketRecord, type UpdateResult } from './board-records.ts';
+import { hasStopped, marketKey, type Applied, type MarketRecord } from './board-records.ts';
 import { Holds } from './holds.ts';
 import { Listeners } from './listeners.ts';
 import { listMarkets, MatchRecord } from './match-record.ts';
@@ -64,6 +64,11 @@ export class Board {
   /** Whether every market of the match was loaded, not only those of a list. */
   isComplete(matchId: MatchId): boolean {
     return this.#matches.get(matchId)?.complete ?? false;
+  }
+
+  /** Whether a change of the match was missed and nothing has made up for it since; said once. */
+  takeMissed(matchId: MatchId): boolean {
+    return this.#matches.get(matchId)?.takeMissed() ?? false;
   }
 
   outcome(key: string): OutcomeView | undefined {
@@ -129,6 +134,7 @@ export class Board {
     const isShown = ({ id, specifier }: Market) => record.markets.has(marketKey(event.matchId, id, specifier));
     const wanted = record.complete ? event.markets : event.markets.filter(isShown);
     let applied = this.#putAll(record, wanted);
+    let isBehind = false;
     for (const { marketId, specifier, version } of event.removed) {
       const key = marketKey(event.matchId, marketId, specifier);
       if (record.remove(key, version) === 'stale') continue;
@@ -138,16 +144,14 @@ export class Board {
     for (const update of event.updates) {
       const key = marketKey(event.matchId, update.marketId, update.specifier);
       const held = record.markets.get(key);
-      // A market that is not on this page needs no price; one that should be there has been missed.
-      const result: UpdateResult = held === undefined ? record.lacking(key, update.version) : applyUpdate(held, update);
-      if (result.applied === 'gap') return 'gap';
-      if (result.applied !== 'applied') continue;
-      record.markets.set(key, result.record);
+      const updated = record.update(key, update);
+      isBehind ||= updated === 'gap';
+      if (updated !== 'applied') continue;
       this.#touch(record, key, held);
       applied = 'applied';
     }
     this.#plan();
-    return applied;
+    return isBehind ? 'gap' : applied;
   }
 
   applyMatchStatus(event: EventOf<'match_status_changed'>): Applied {
@@ -201,14 +205,9 @@ export class Board {
   /** A price waits for the frame; a market or an outcome that stopped being open does not. */
   #touch(record: MatchRecord, key: string, held: MarketRecord | undefined): void {
     const market = record.markets.get(key);
-    const isStopped =
-      market !== undefined &&
-      held !== undefined &&
-      (market.status !== held.status ||
-        [...market.outcomes].some(([id, { active }]) => !active && held.outcomes.get(id)?.active === true));
     // What is settled or cancelled will not come back, so the page may be arranged without it.
     if (market !== undefined && market.status < -1) this.#dirtyStructures.add(record.match.id);
-    if (isStopped) this.#show(record, key);
+    if (market !== undefined && held !== undefined && hasStopped(held, market)) this.#show(record, key);
     else this.#dirtyMarkets.set(key, record);
   }
 
