@@ -115,3 +115,12 @@ it('asks for nothing while nothing changes, and for no second list before the fi
   await wait(gatheredMs);
   expect(loader).toHaveBeenCalledTimes(2);
 });
+
+it('[RT-6] a change that a list may not show yet has it loaded once more', async () => {
+  const { loader } = await open(async () => ({ list: 'second', isWhole: true }));
+  ask();
+  await wait(9000);
+  ask();
+  await wait(60_000);
+  expect(loader).toHaveBeenCalledTimes(2);
+});

@@ -2,6 +2,8 @@ import { lastTouchMs } from './stores/touches.ts';
 
 /** Lists are drawn anew no more often than this, however many matches begin and end. */
 const everyMs = 10_000;
+/** A list may come from a render of so long ago, so it may lack what changed since. */
+const renderedMs = 5000;
 /** No button may move under a finger: after a touch, lists hold still this long. */
 const afterTouchMs = 600;
 
@@ -12,11 +14,11 @@ const afterTouchMs = 600;
 export function whenCalm(refresh: () => Promise<boolean>): { readonly ask: () => void; readonly stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
-  let isAsked = false;
+  let askedMs = Number.NEGATIVE_INFINITY;
   let isStopped = false;
 
   function ask(): void {
-    isAsked = true;
+    askedMs = performance.now();
     if (!isRunning && !isStopped) timer ??= setTimeout(attempt, everyMs);
   }
 
@@ -29,10 +31,10 @@ export function whenCalm(refresh: () => Promise<boolean>): { readonly ask: () =>
 
   async function run(): Promise<void> {
     isRunning = true;
-    isAsked = false;
+    const changedMs = performance.now() - renderedMs;
     const isDone = await refresh();
     isRunning = false;
-    if (!isDone || isAsked) ask();
+    if (!isDone || askedMs > changedMs) ask();
   }
 
   // From now on touches are noticed.
