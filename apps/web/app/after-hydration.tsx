@@ -9,6 +9,7 @@ import { tabFavourites } from './stores/favourites/tab-favourites.ts';
 import { runModeOf } from './stores/host/host-bridge.ts';
 import { registerWorker } from './register-worker.ts';
 import { keepPanel } from './stores/panel.ts';
+import { usePlace } from './stores/place/use-place.ts';
 import { restorePreferences } from './stores/preferences.ts';
 import { readDepositAddress } from './stores/session/deposit-address.ts';
 import { sessionStore } from './stores/session-storage.ts';
@@ -98,6 +99,7 @@ function useAddress(): void {
   const site = useSite();
   const stores = useStores();
   useEffect(() => registerWorker(site), [site]);
+  usePlace();
   const navigate = useNavigate();
   const { pathname, search, hash, key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;

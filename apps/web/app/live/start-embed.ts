@@ -75,6 +75,7 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
     onConnected: (link) => {
       host.connect(link);
       document.documentElement.dataset['framed'] = '';
+      host.scroller = scroll;
       host.onPage((page) => scroll.open(page));
       // A host that measures and does not ask itself leaves the question to us (SESSION-5).
       if (!host.can('consent')) askConsent(stores.consent, host.mode === 'iframe' && host.can('analytics'));

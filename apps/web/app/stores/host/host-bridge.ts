@@ -2,6 +2,8 @@ import type { Capability } from '@slipstream/contract/embed/capability';
 import type { SportsbookMessage } from '@slipstream/contract/embed/sportsbook-message';
 import type { HostLink, Outgoing } from '@slipstream/embed/connect-host';
 
+import { windowScroller, type Scroller } from '../place/hold-place.ts';
+
 /** Alone in its window, in a frame of a platform, or inside a mobile app, which has overlays of its own (EMBED-1). */
 export type RunMode = 'standalone' | 'iframe' | 'app';
 
@@ -15,6 +17,8 @@ export interface PageOpened {
 
 /** The platform around the page, where there is one. Everything works without: then nothing is sent. */
 export class HostBridge {
+  /** What scrolls the page; a host that shows all of its height scrolls it itself. */
+  scroller: Scroller = windowScroller;
   #link: HostLink | null = null;
   #mode: RunMode = 'standalone';
   #onPage: (page: PageOpened) => void = () => undefined;
@@ -52,6 +56,7 @@ export class HostBridge {
 
   disconnect(): void {
     this.#link = null;
+    this.scroller = windowScroller;
     this.#onPage = () => undefined;
   }
 
