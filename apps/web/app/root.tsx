@@ -30,12 +30,10 @@ import { keepShown } from './fresh-lists.ts';
 import { askingScript } from './stores/session/registered-flag.ts';
 import { sidebarScript } from './stores/sidebar.ts';
 import { createStores, type StoresSeed } from './stores/stores.ts';
+import { barColour, seenThemes } from './stores/theme.ts';
 import { StoresContext } from './stores/use-stores.ts';
 import icon from './ui/logo-mark/favicon.svg?url';
 import { Sprite } from './ui/sprite.tsx';
-
-/** The night theme's ground: the colour of a phone's own bars around the page. */
-const appColour = '#0a1019';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const load = await loadSite(request);
@@ -86,7 +84,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: askingScript + sidebarScript + earlyTapsScript }}
         />
         <Meta />
-        <meta name="theme-color" content={appColour} />
+        {seenThemes.map(({ seen, media }) => (
+          <meta key={seen} name="theme-color" media={media} content={barColour(theme, seen)} suppressHydrationWarning />
+        ))}
         <link rel="icon" href={site?.favicon ? imagePath(site.favicon, 64) : icon} />
         <Links />
         {site?.messagesScript && <link rel="modulepreload" href={site.messagesScript} />}
