@@ -114,30 +114,6 @@ describe('versions', () => {
     expect(board.applyMarketsChanged(unknown)).toBe('gap');
   });
 
-  it('[RT-8] a missed change is no longer missed when the whole market has come', () => {
-    const { board, frame } = setUp();
-    const behind = () => {
-      expect(board.applyMarketsChanged(changeOf(13, 12, { home: 2500 }))).toBe('gap');
-    };
-    behind();
-    expect([board.takeMissed(matchId), board.takeMissed(matchId)]).toEqual([true, false]);
-    behind();
-    board.applyMatch(matchOf(2, marketOf(13, { home: 2600 })));
-    expect(board.takeMissed(matchId)).toBe(false);
-    frame();
-    expect(board.outcome(home)?.odds).toBe(2600);
-  });
-
-  it('[RT-8] one missed change does not hold up the others that came with it', () => {
-    const { board, frame } = setUp();
-    board.applyMarkets(matchId, [{ ...marketOf(10, { home: 1500 }), id: '200' as MarketId }], false);
-    const missed = changeOf(13, 12, { home: 2500 });
-    const next = changeOf(11, 10, { home: 1600 }).updates.map((update) => ({ ...update, marketId: '200' as MarketId }));
-    expect(board.applyMarketsChanged({ ...missed, updates: [...missed.updates, ...next] })).toBe('gap');
-    frame();
-    expect(board.outcome(outcomeKey(marketKey(matchId, '200' as MarketId, ''), 'home' as OutcomeId))?.odds).toBe(1600);
-  });
-
   it('[RT-8] shows the newest price whatever the order, the repeats and the snapshots between', () => {
     const change = fc.record({ version: fc.integer({ min: 11, max: 60 }), isSnapshot: fc.boolean() });
     fc.assert(
