@@ -84,7 +84,6 @@ async function scrollDown(page: Page, distance: number): Promise<void> {
 for (const [list, distance] of [
   [league, 700],
   ['/sportsbook/soccer', 2100],
-  ['/sportsbook/live', 2100],
   ['/sportsbook/results', 2100],
 ] as const) {
   test(`[ROUTE-12] the way back to ${list} leads to the same row at the same height`, async ({ page }) => {
