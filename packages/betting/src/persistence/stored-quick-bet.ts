@@ -13,7 +13,7 @@ export function serialiseQuickBet(quickBet: QuickBet): string {
  */
 export function parseQuickBet(text: string, off: QuickBet): Reading<QuickBet> {
   return opened(text, {
-    upgrade: (stored) => ({ ...off, ...stored, isEnabled: false, isApproved: false }),
+    upgrade: (stored) => ({ ...off, ...stored, isEnabled: false }),
     salvage: (placement) => ({ ...off, state: 'processing', placement }),
   });
 }
