@@ -9,6 +9,7 @@ import { MyBetsTab } from './features/my-bets/my-bets-tab.tsx';
 import { BettingPanel, type BettingPanelProps } from './features/panel/betting-panel.tsx';
 import { PanelOverlay } from './features/panel/panel-overlay.tsx';
 import { QuickBetBar } from './features/quick-bet/quick-bet-bar.tsx';
+import { QuickBetAnswers } from './features/quick-bet/quick-bet-place.tsx';
 import { ShareArea } from './features/share/share-area.tsx';
 import { Panel } from './features/shell/panel.tsx';
 import { SlipTab } from './features/slip/slip-tab.tsx';
@@ -47,6 +48,7 @@ export function BettingOverlays({ tabs }: { readonly tabs: PanelTabs }) {
           <SlipAlerts slip={slip} />
         </Suspense>
       )}
+      <QuickBetAnswers />
       <CustomBetModal />
       <BonusPlace />
       <ShareArea />

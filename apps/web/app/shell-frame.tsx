@@ -10,6 +10,7 @@ import { LinkIcon } from './blocks/shell/link-icon.tsx';
 import { LiveCountContext } from './blocks/shell/live-count.ts';
 import type { ShellAreas } from './blocks/shell/shell-areas.ts';
 import { SideMenuContext } from './blocks/shell/side-menu-context.ts';
+import { QuickBetHead } from './features/quick-bet/quick-bet-place.tsx';
 import { ConnectionBar } from './features/connection/connection-bar.tsx';
 import { SearchEntry } from './features/search/search-entry.tsx';
 import { SettingsSection } from './features/settings/settings-entry.tsx';
@@ -46,6 +47,7 @@ export function ShellFrame({ areas, liveCount, children }: ShellFrameProps) {
           header={
             <LiveCountContext value={liveCount}>
               <ShellHeader blocks={areas.header} hasColumn={panel !== undefined} />
+              <QuickBetHead />
             </LiveCountContext>
           }
           sidebar={leftSidebar.length === 0 ? null : <Blocks place="sidebar" blocks={leftSidebar} />}

@@ -13,7 +13,11 @@ import { applied, atRest, refused, unchanged } from './quick-bet-step.ts';
 export function reduceQuickBet(quickBet: QuickBet, event: QuickBetEvent, context: TicketContext): QuickBetStep {
   switch (event.kind) {
     case 'toggled':
-      return applied({ ...quickBet, isEnabled: !quickBet.isEnabled });
+      // A bet that still waits goes with the switch; one under way gets its answer.
+      return applied({
+        ...(quickBet.placement === null ? atRest(quickBet) : quickBet),
+        isEnabled: !quickBet.isEnabled,
+      });
     case 'stake-changed':
       if (!Number.isSafeInteger(event.stake) || event.stake < 0 || event.stake > stakeMinorMax) {
         return refused(quickBet, [{ code: 'stake-invalid', stakeMinorMax }]);

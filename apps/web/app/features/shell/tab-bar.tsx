@@ -25,7 +25,7 @@ export interface TabBarProps {
 export function TabBar({ items, onMenu }: TabBarProps) {
   const t = useTranslations('shell');
   return (
-    <nav className={styles.bar} aria-label={t('tabs')}>
+    <nav className={styles.bar} aria-label={t('tabs')} data-tab-bar>
       {items.map((item) => (
         <Tab key={item.link?.href ?? item.kind} item={item} onMenu={onMenu} />
       ))}
