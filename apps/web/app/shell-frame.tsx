@@ -17,6 +17,7 @@ import { SettingsSection } from './features/settings/settings-entry.tsx';
 import { Header } from './features/shell/header.tsx';
 import { Panel } from './features/shell/panel.tsx';
 import { Shell } from './features/shell/shell.tsx';
+import { Shortcuts } from './features/shortcuts/shortcuts.tsx';
 import { SideMenu } from './features/shell/side-menu.tsx';
 import { SlipButton } from './features/shell/slip-button.tsx';
 import { TabBar, type TabItem } from './features/shell/tab-bar.tsx';
@@ -56,6 +57,7 @@ export function ShellFrame({ areas, liveCount, children }: ShellFrameProps) {
         >
           <ConnectionBar />
           <SearchEntry />
+          <Shortcuts />
           <BettingOverlays tabs={panel?.settings.tabs ?? ['slip', 'bets']} />
           <PlayerOverlays />
           <SideMenu

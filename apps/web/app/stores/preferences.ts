@@ -15,6 +15,8 @@ interface Preferences {
   /** The zone that was chosen; null follows the device. */
   readonly zoneChoice: string | null;
   readonly theme: ThemeChoice;
+  /** Whether single keys do something (KEY-2). */
+  readonly hasShortcuts: boolean;
 }
 
 export type PreferencesStore = StoreApi<Preferences>;
@@ -28,13 +30,14 @@ export interface PreferencesSeed {
 const oddsKey = 'oddsType';
 const zoneKey = 'timeZone';
 const localeKey = 'locale';
+const shortcutsKey = 'shortcuts';
 
 export function createPreferencesStore({
   oddsFormat,
   timeZone = 'UTC',
   theme = 'system',
 }: PreferencesSeed): PreferencesStore {
-  return createStore(() => ({ oddsFormat, timeZone, zoneChoice: null, theme }));
+  return createStore(() => ({ oddsFormat, timeZone, zoneChoice: null, theme, hasShortcuts: true }));
 }
 
 /** Called once after hydration, so that the first paint equals the server's (ODDS-2: the format is kept in local storage). */
@@ -43,6 +46,7 @@ export function restorePreferences(store: PreferencesStore, formats: readonly Od
   const oddsFormat = formats.find((format) => format === saved);
   if (oddsFormat !== undefined) showOddsFormat(store, oddsFormat);
   showZone(store, knownZone(readStored(zoneKey)) ?? null);
+  store.setState({ hasShortcuts: readStored(shortcutsKey) !== 'off' });
 }
 
 /** The odds of the whole page follow at once; the next page comes with them. */
@@ -60,6 +64,11 @@ export function keepTheme(store: PreferencesStore, theme: ThemeChoice): void {
   document.cookie = tasteCookie('theme', theme);
   store.setState({ theme });
   showTheme(theme);
+}
+
+export function keepShortcuts(store: PreferencesStore, hasShortcuts: boolean): void {
+  writeStored(shortcutsKey, hasShortcuts ? null : 'off');
+  store.setState({ hasShortcuts });
 }
 
 /** The language last chosen, for the next visit to the front door (SESSION-6). A page's own is in its address. */
