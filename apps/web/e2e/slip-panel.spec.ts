@@ -53,3 +53,31 @@ test('[TICKET-7] [SLIP-16] a visitor is asked to sign in and comes back to the s
   await expect(slip.stake).toHaveValue('6.00');
   await expect(slip.placeButton).toBeVisible();
 });
+
+test('[KEY-1] [KEY-2] by key from a price to the slip and back, a list of the keys, and a switch that turns them off', async ({
+  play,
+}) => {
+  const { slip, page } = await play({ who: 'rich' });
+  const price = slip.prices().first().locator('[data-odds][data-state=open]').first();
+  const column = page.getByRole('complementary', { name: 'Bet slip' });
+  await price.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('b');
+  await expect(column).toBeFocused();
+  await page.keyboard.press('b');
+  await expect(price).toBeFocused();
+
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await list.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await price.focus();
+  await page.keyboard.press('b');
+  await expect(price).toBeFocused();
+
+  const skip = page.getByRole('link', { name: 'Go to the bet slip' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(column).toBeFocused();
+});

@@ -47,6 +47,8 @@ function refusedStart(quickBet: QuickBet, context: TicketContext): QuickBetStep 
   const refusals = quickBet.bet === null ? [] : refusalsForQuickPlacing(quickBet.bet, context);
   const [first] = refusals;
   if (first === undefined) return null;
+  // It goes on waiting, at the price as it is now (QUICK-7).
+  if (first.code === 'odds-changed') return refused(quickBet, refusals);
   const error = 'message' in first ? errorOfRefusal(first) : { ...plainError, code: first.code };
   return refused({ ...quickBet, state: 'error', error }, refusals);
 }

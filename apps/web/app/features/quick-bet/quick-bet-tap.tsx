@@ -23,14 +23,13 @@ export default function QuickBetTap({ slip }: { readonly slip: Slip }) {
   const answer = useTapAnswer(slip);
   useTapPlace(slip, answer === null ? null : tappedId, ref);
   useVerdictAlerts(slip);
-  useTapDismissal(slip, ref, answer?.action !== null || answer.tone === 'bad');
+  const isAsking = answer !== null && (answer.action !== null || answer.tone === 'bad');
+  useTapDismissal(slip, ref, isAsking ? tappedId : null);
   // Asked for a stake, the field stays while it is typed.
   const [stakeAskedId, setStakeAskedId] = useState<string | null>(null);
   if (answer?.action === 'stake' && stakeAskedId !== tappedId) setStakeAskedId(tappedId);
   if (answer === null) return null;
   const { tone, words, action, checked } = answer;
-  // Nothing but the price lies under a finger while there is nothing to decide.
-  const isAsking = action !== null || tone === 'bad';
   return (
     <div
       ref={ref}

@@ -6,10 +6,10 @@ import type { Slip } from '../../stores/slip/slip.ts';
  * Escape puts an answer away, and so does a tap beside it when it asks something: the player has turned elsewhere. A price
  * that was picked by keyboard hands the focus to what it asks, and gets it back.
  */
-export function useTapDismissal({ quick }: Slip, ref: RefObject<HTMLElement | null>, isAsking: boolean): void {
+export function useTapDismissal({ quick }: Slip, ref: RefObject<HTMLElement | null>, askedId: string | null): void {
   useEffect(() => {
     const popover = ref.current;
-    if (!isAsking || popover === null) return undefined;
+    if (askedId === null || popover === null) return undefined;
     const { activeElement: from } = document;
     const isByKeyboard = from?.matches('[data-odds]:focus-visible') ?? false;
     if (isByKeyboard) popover.querySelector<HTMLElement>('input, [data-look=primary], button')?.focus();
@@ -28,5 +28,5 @@ export function useTapDismissal({ quick }: Slip, ref: RefObject<HTMLElement | nu
       removeEventListener('keydown', onKeyDown);
       if (isByKeyboard && from instanceof HTMLElement && from.isConnected) from.focus();
     };
-  }, [quick, ref, isAsking]);
+  }, [quick, ref, askedId]);
 }
