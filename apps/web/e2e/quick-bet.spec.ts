@@ -8,7 +8,7 @@ async function arm({ slip, page }: Player, stake: string): Promise<void> {
   await slip.panel.getByRole('switch', { name: 'Quick bet' }).click();
   await slip.panel.getByRole('textbox', { name: /^Stake per tap/ }).fill(stake);
   if (isPhone) await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: 'Quick bet' }).first()).toContainText(`Quick bet €${stake}.00 on`);
+  await expect(page.locator('header').first()).toContainText(`Quick bet €${stake}.00 on`);
 }
 
 /** What is said beside the tapped price. */

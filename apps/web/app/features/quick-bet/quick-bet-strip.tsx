@@ -27,7 +27,7 @@ export default function QuickBetStrip({ slip }: { readonly slip: Slip }) {
     return () => void delete dataset['strip'];
   }, []);
   return (
-    <section className={styles.strip} aria-label={t('label')}>
+    <div className={styles.strip}>
       <Icon name="zap" size={16} />
       <button
         type="button"
@@ -41,6 +41,6 @@ export default function QuickBetStrip({ slip }: { readonly slip: Slip }) {
       <Button look="quiet" size="small" onClick={() => slip.quick.dispatch({ kind: 'toggled' })}>
         {t('turnOff')}
       </Button>
-    </section>
+    </div>
   );
 }

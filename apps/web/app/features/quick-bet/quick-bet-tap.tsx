@@ -19,17 +19,18 @@ import { useVerdictAlerts } from './use-verdict-alerts.ts';
 export default function QuickBetTap({ slip }: { readonly slip: Slip }) {
   const t = useTranslations('quickBet');
   const ref = useRef<HTMLDivElement>(null);
-  const { tappedId, isTapSeen } = useStore(slip.quick.state);
+  const { tappedId, isTapSeen, quickBet } = useStore(slip.quick.state);
   const answer = useTapAnswer(slip);
   useTapPlace(slip, answer === null ? null : tappedId, ref);
   useVerdictAlerts(slip);
   const isAsking = answer !== null && (answer.action !== null || answer.tone === 'bad');
   useTapDismissal(slip, ref, isAsking ? tappedId : null);
-  // Asked for a stake, the field stays while it is typed.
+  // Asked for a stake, the field stays while it is typed, whatever is said of the stake so far.
   const [stakeAskedId, setStakeAskedId] = useState<string | null>(null);
   if (answer?.action === 'stake' && stakeAskedId !== tappedId) setStakeAskedId(tappedId);
   if (answer === null) return null;
   const { tone, words, action, checked } = answer;
+  const hasStakeField = stakeAskedId === tappedId && quickBet.state === 'initial' && quickBet.bet !== null;
   return (
     <div
       ref={ref}
@@ -50,10 +51,10 @@ export default function QuickBetTap({ slip }: { readonly slip: Slip }) {
           <DelayBar untilMs={checked.delayUntilMs} label={t('checkedName')} />
         </div>
       )}
-      {action !== null && (
+      {(action !== null || hasStakeField) && (
         <div className={styles.wide}>
-          {stakeAskedId === tappedId && <TapStake slip={slip} />}
-          {action !== 'stake' && <TapAction slip={slip} action={action} />}
+          {hasStakeField && <TapStake slip={slip} />}
+          {action !== null && action !== 'stake' && <TapAction slip={slip} action={action} />}
         </div>
       )}
     </div>
