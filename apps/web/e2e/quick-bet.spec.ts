@@ -113,6 +113,9 @@ for (const width of [320, 1440]) {
       expect(await placeOf(player, 'waiting')).toEqual({ isNear: true, isInside: true });
       expect(await objections(page, (axe) => axe.include('[popover]:popover-open'))).toEqual([]);
       expect((await bets()).length).toBe(before + 1);
+      // Only that one placement met the lower price, so the next one is told of the old price again.
+      await take.click();
+      await expect(answer).toContainText(/The odds have risen from [\d.]+ to [\d.]+\./);
       await take.click();
       await expect(answer).toContainText('Being checked: €3.00 on');
     });
