@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback } from 'react';
 
 import { useAlert } from '../../stores/alerts.ts';
 import { useStores } from '../../stores/use-stores.ts';
+import styles from './alerts.module.css';
 
 const Toast = lazy(async () => ({ default: (await import('../../ui/toast/toast.tsx')).Toast }));
 
@@ -11,7 +12,7 @@ export function Alerts() {
   const { alert, number } = useAlert();
   const close = useCallback(() => alerts.setState({ alert: null }), [alerts]);
   return (
-    <output>
+    <output className={styles.place}>
       {alert !== null && (
         <Suspense>
           <Toast
