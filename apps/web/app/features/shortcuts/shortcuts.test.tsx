@@ -14,7 +14,11 @@ import { Shortcuts } from './shortcuts.tsx';
 
 const messages = await loadCatalogue('en');
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+vi.stubGlobal('matchMedia', () => ({
+  matches: false,
+  addEventListener: vi.fn<() => void>(),
+  removeEventListener: vi.fn<() => void>(),
+}));
 
 const storesOf = () => createStores({ clock: { nowMs: 0, rate: 1 }, oddsFormat: 'european' });
 let clean: () => void;

@@ -19,7 +19,8 @@ interface Arrival {
 /** At most one offer a visit, chosen as a page is drawn, so that nothing moves under a finger (BONUS-3). */
 export function offerOnArrival({ pathname, isBack, offers }: Arrival, storage: Storage | undefined): VisitOffer | null {
   const [first] = offers;
-  if (isBack || first === undefined || storage?.getItem(toldKey) != null) return null;
+  const told = storage?.getItem(toldKey) ?? null;
+  if (isBack || first === undefined || told !== null) return null;
   try {
     storage?.setItem(toldKey, first.id);
   } catch {
