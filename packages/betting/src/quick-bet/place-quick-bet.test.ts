@@ -1,8 +1,8 @@
 import { minor } from '@slipstream/units/minor';
 import { odds } from '@slipstream/units/odds';
 import { describe, expect, it } from 'vitest';
-import { contextOf, currency, eur, idOf, marketOf, pickOf, placedBetOf } from '../testing/fixtures.ts';
-import { coded, message } from '../testing/placements.ts';
+import { contextOf, currency, eur, marketOf, pickOf, placedBetOf } from '../testing/fixtures.ts';
+import { coded } from '../testing/placements.ts';
 import type { TicketContext } from '../ticket/ticket-context.ts';
 import { quickBetOff } from './quick-bet.ts';
 import type { QuickBet, QuickBetEvent } from './quick-bet.ts';
@@ -181,43 +181,6 @@ describe('the answer', () => {
       result: { kind: 'ignored' },
       effects: [],
     });
-  });
-});
-
-describe('odds that moved', () => {
-  const wrongOdds = coded({
-    code: 101,
-    isWrongOddsError: true,
-    messagesByBet: [message(0, { selectionId: idOf('a'), odds: odds(1800) })],
-  });
-  const asked = run([{ kind: 'placement-failed', key: 'key-1', failure: wrongOdds }], busy);
-
-  it('[QUICK-7] the server refuses the price: the bet waits at the new one', () => {
-    expect(asked).toMatchObject({ state: 'initial', placement: null, error: { isWrongOddsError: true } });
-    expect(asked.bet).toMatchObject({ odds: 1800, profit: 80 });
-    expect(reduceQuickBet(asked, start, context).result).toMatchObject({ refusals: [{ code: 'odds-changed' }] });
-  });
-
-  it('[QUICK-7] one tap takes the new price and places', () => {
-    const step = reduceQuickBet(asked, { kind: 'odds-change-accepted' }, context);
-    expect(step).toMatchObject({ effects: [{ kind: 'place' }], quickBet: { error: null, bet: { odds: 1800 } } });
-    expect(run([start], step.quickBet).state).toBe('processing');
-  });
-
-  it('[QUICK-7] the feed moved a bet that waits: taken the same way, and only while it waits', () => {
-    const moved = run([{ kind: 'market-updated', market: marketOf('a', 2, 2500) }], waiting);
-    expect(run([{ kind: 'odds-change-accepted' }, start], moved)).toMatchObject({
-      state: 'processing',
-      bet: { odds: 2500 },
-    });
-    for (const from of [busy, rest]) {
-      expect(reduceQuickBet(from, { kind: 'odds-change-accepted' }, context).result).toEqual({ kind: 'ignored' });
-    }
-  });
-
-  it('[QUICK-7] without a stake the new price is taken and nothing is sent', () => {
-    const step = reduceQuickBet({ ...asked, stake: minor(0) }, { kind: 'odds-change-accepted' }, context);
-    expect([step.result, step.effects]).toEqual([{ kind: 'applied' }, []]);
   });
 });
 
