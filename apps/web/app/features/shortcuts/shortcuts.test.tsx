@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { SiteProvider, type Site } from '../../parts/site.tsx';
 import { slipId } from '../../parts/use-go-to-slip.ts';
+import { useShortcut } from '../../parts/use-shortcut.ts';
 import { keepShortcuts, restorePreferences } from '../../stores/preferences.ts';
 import { createStores } from '../../stores/stores.ts';
 import { StoresContext } from '../../stores/use-stores.ts';
 import { Words } from '../../words.tsx';
-import { SearchEntry } from '../search/search-entry.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
 const messages = await loadCatalogue('en');
@@ -23,6 +23,12 @@ vi.stubGlobal('matchMedia', () => ({
 const storesOf = () => createStores({ clock: { nowMs: 0, rate: 1 }, oddsFormat: 'european' });
 let clean: () => void;
 let stores = storesOf();
+
+/** The key of the search, as its own feature has it. */
+function SearchKey() {
+  useShortcut('/', () => stores.search.setState({ isOpen: true }));
+  return null;
+}
 
 beforeEach(() => {
   localStorage.clear();
@@ -40,7 +46,7 @@ beforeEach(() => {
               <button type="button">Place</button>
             </aside>
             <Shortcuts />
-            <SearchEntry />
+            <SearchKey />
           </StoresContext>
         </SiteProvider>
       </Words>,
