@@ -77,8 +77,10 @@ test('[PLACE-7] [SLIP-9] [SLIP-12] [SLIP-13] [LIMIT-1] [LIMIT-2] [LIMIT-3] [LIMI
   }
   await slip.button('Enter a stake').click();
   await expect(slip.stake).toBeFocused();
-  await slip.button('Stake €20.00').click();
+  await slip.button('Add €20.00 to the stake').click();
   await expect(slip.stake).toHaveValue('20.00');
+  await slip.button('Add €20.00 to the stake').click();
+  await expect(slip.stake).toHaveValue('40.00');
   await slip.stake.fill('10000');
   await expect(slip.button('Stake must stay below €10,000.00')).toHaveAttribute('aria-disabled', 'true');
   await slip.button(/^Max,/).click();

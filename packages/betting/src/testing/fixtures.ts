@@ -145,6 +145,11 @@ export function staked(stake: number, target: SelectionId | 'all' = 'all'): Tick
   return { kind: 'stake-changed', target, stake: minor(stake) };
 }
 
+/** A tap on one of the stakes to choose from. */
+export function chip(amount: number, target: SelectionId | 'all' = 'all'): TicketEvent {
+  return { kind: 'preset-used', target, amount: minor(amount) };
+}
+
 /** The ticket after a run of events, each in the same context. */
 export function play(
   events: readonly TicketEvent[],

@@ -117,7 +117,7 @@ export class WalkWorld {
     const bonusId = at([null, bonusIdOf('boost'), bonusIdOf('hunt'), bonusIdOf('free'), bonusIdOf('safe')], b);
     const events: readonly TicketEvent[] = [
       { kind: 'stake-changed', target, stake: amount },
-      { kind: 'preset-used', target, stake: amount },
+      { kind: 'preset-used', target, amount },
       { kind: 'potential-win-changed', target, potentialWin: amount },
       { kind: 'bonus-chosen', target, bonusId },
     ];

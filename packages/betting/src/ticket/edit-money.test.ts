@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   asSingles,
   btc,
+  chip,
   chosen,
   contextOf,
   customPicked,
@@ -32,9 +33,19 @@ describe('stakes', () => {
     expect(play([...picked('a', 'b'), staked(70, idOf('b'))]).bets[0]?.stake).toBe(70);
   });
 
-  it('a preset replaces the stake', () => {
-    const ticket = play([...picked('a'), staked(1), { kind: 'preset-used', target: 'all', stake: minor(2000) }]);
-    expect(ticket.bets[0]).toMatchObject({ stake: 2000, stakeSource: 'stake', profit: 2000 });
+  it('[SLIP-18] a chip adds to the stake, a second tap adds again', () => {
+    const ticket = play([...picked('a'), staked(1), chip(2000), chip(2000)]);
+    expect(ticket.bets[0]).toMatchObject({ stake: 4001, stakeSource: 'stake', profit: 4001 });
+  });
+
+  it('[SLIP-18] a chip adds to what a wished win came to, and to each single', () => {
+    expect(play([...picked('a'), wished(1000), chip(50)]).bets[0]).toMatchObject({ stake: 550, potentialWin: null });
+    const singles = play([...picked('a', 'b'), asSingles, staked(7, idOf('a')), chip(50), chip(1, idOf('b'))]);
+    expect(singles.bets.map(({ stake }) => stake)).toEqual([57, 51]);
+  });
+
+  it('[SLIP-18] a chip past the most a slip takes leaves the stake at the most', () => {
+    expect(play([...picked('a'), staked(99_999_999_999_999), chip(500)]).bets[0]?.stake).toBe(100_000_000_000_000);
   });
 
   it.each([

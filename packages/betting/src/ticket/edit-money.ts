@@ -5,7 +5,7 @@ import type { BonusId } from '@slipstream/units/ids';
 import type { EditRefusal } from '../refusals/refusal.ts';
 import { findBonus } from './available-bonuses.ts';
 import type { Bet } from './bet.ts';
-import { ratioOf, stakeMinorMax } from './price-bet.ts';
+import { ratioOf, stakeCapped, stakeMinorMax } from './price-bet.ts';
 import type { Ticket } from './ticket.ts';
 import type { TicketContext } from './ticket-context.ts';
 import type { BetTarget } from './ticket-event.ts';
@@ -17,6 +17,16 @@ export function changeStake(ticket: Ticket, target: BetTarget, stake: Minor, con
   return changeMoney(ticket, target, stake, context, (bet) => ({
     ...bet,
     stake,
+    stakeSource: 'stake',
+    potentialWin: null,
+  }));
+}
+
+/** A chip adds to what is there (SLIP-18), up to the most a slip takes. */
+export function addToStake(ticket: Ticket, target: BetTarget, amount: Minor, context: TicketContext): TicketStep {
+  return changeMoney(ticket, target, amount, context, (bet) => ({
+    ...bet,
+    stake: stakeCapped(bet.stake + amount),
     stakeSource: 'stake',
     potentialWin: null,
   }));

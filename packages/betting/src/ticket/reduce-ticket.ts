@@ -1,5 +1,5 @@
 import { changeType } from './change-type.ts';
-import { changePotentialWin, changeStake, chooseBonus } from './edit-money.ts';
+import { addToStake, changePotentialWin, changeStake, chooseBonus } from './edit-money.ts';
 import { acceptOddsChange, changeAcceptMode, changeFloor } from './edit-terms.ts';
 import { cleanUp, removeSelection, toggleOutcome } from './edit-selections.ts';
 import { keepPlaced, putBack } from './put-back.ts';
@@ -37,8 +37,9 @@ export function reduceTicket(ticket: Ticket, event: TicketEvent, context: Ticket
     case 'system-chosen':
       return unlessPlacing(() => changeType(ticket, 'system', context, event.systemId));
     case 'stake-changed':
-    case 'preset-used':
       return unlessPlacing(() => changeStake(ticket, event.target, event.stake, context));
+    case 'preset-used':
+      return unlessPlacing(() => addToStake(ticket, event.target, event.amount, context));
     case 'potential-win-changed':
       return unlessPlacing(() => changePotentialWin(ticket, event.target, event.potentialWin, context));
     case 'bonus-chosen':

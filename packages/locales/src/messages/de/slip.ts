@@ -68,7 +68,7 @@ export default {
     toWin: 'Stattdessen den Wunschgewinn eingeben',
     toStake: 'Stattdessen den Einsatz eingeben',
     presets: 'Einsätze zur Auswahl',
-    preset: 'Einsatz {amount}',
+    preset: 'Einsatz um {amount} erhöhen',
     max: 'Max',
     maxName: 'Max, der höchste Einsatz, den der Buchmacher annimmt',
     maxFailed: 'Der Höchsteinsatz konnte nicht abgefragt werden. Versuche es noch einmal.',

@@ -68,7 +68,7 @@ export default {
     toWin: 'Say what you want to win instead',
     toStake: 'Say what you want to stake instead',
     presets: 'Stakes to choose from',
-    preset: 'Stake {amount}',
+    preset: 'Add {amount} to the stake',
     max: 'Max',
     maxName: 'Max, the highest stake the book takes',
     maxFailed: 'The highest stake could not be asked for. Try again.',

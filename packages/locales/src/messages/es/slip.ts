@@ -68,7 +68,7 @@ export default {
     toWin: 'Indicar lo que quieres ganar',
     toStake: 'Indicar lo que quieres apostar',
     presets: 'Importes para elegir',
-    preset: 'Importe {amount}',
+    preset: 'Añadir {amount} al importe',
     max: 'Máx.',
     maxName: 'Máximo, el mayor importe que se acepta',
     maxFailed: 'No se pudo consultar el importe máximo. Inténtalo de nuevo.',

@@ -68,7 +68,7 @@ export default {
     toWin: '希望払戻額で入力する',
     toStake: '賭け金で入力する',
     presets: '賭け金の候補',
-    preset: '賭け金 {amount}',
+    preset: '賭け金に{amount}を足す',
     max: '最大',
     maxName: '最大、受付できる最高額',
     maxFailed: '最高額を確認できませんでした。再試行してください。',

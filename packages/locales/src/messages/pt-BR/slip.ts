@@ -68,7 +68,7 @@ export default {
     toWin: 'Informar quanto quer ganhar',
     toStake: 'Informar quanto quer apostar',
     presets: 'Valores para escolher',
-    preset: 'Valor {amount}',
+    preset: 'Somar {amount} ao valor',
     max: 'Máx.',
     maxName: 'Máximo, o maior valor aceito',
     maxFailed: 'Não foi possível consultar o valor máximo. Tente de novo.',

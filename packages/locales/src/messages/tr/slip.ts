@@ -68,7 +68,7 @@ export default {
     toWin: 'Bunun yerine kazanmak istediğini yaz',
     toStake: 'Bunun yerine yatıracağını yaz',
     presets: 'Hazır tutarlar',
-    preset: 'Tutar {amount}',
+    preset: 'Tutara {amount} ekle',
     max: 'Maks.',
     maxName: 'Maks., kabul edilen en yüksek tutar',
     maxFailed: 'En yüksek tutar sorulamadı. Tekrar dene.',
