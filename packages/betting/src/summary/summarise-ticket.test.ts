@@ -63,11 +63,20 @@ describe('the name of a bet', () => {
 });
 
 describe('the summary', () => {
+  it.each([
+    ['a combo', [...picked('a', 'b')], 1],
+    ['singles, none with a stake', [...picked('a', 'b', 'c'), asSingles], 3],
+    ['singles, two with a stake', [...picked('a', 'b', 'c'), asSingles, staked(5), staked(0, idOf('b'))], 2],
+  ] as const)('[TICKET-3] counts the bets that will be placed: %s', (_, events, placeCount) => {
+    expect(summariseTicket(play(events), context).placeCount).toBe(placeCount);
+  });
+
   it('of an empty slip', () => {
     expect(summariseTicket(emptyTicket, context)).toEqual({
       betType: null,
       selectionCount: 0,
       bets: [],
+      placeCount: 0,
       total: { stake: 0, ownStake: 0, potentialReturn: 0, profit: 0 },
       odds: null,
       changes: [],

@@ -55,7 +55,7 @@ describe('starting', () => {
     const unstaked = play(picked('a'));
     const step = reduceTicket(unstaked, placing(), context);
     expect(step.ticket).toBe(unstaked);
-    expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'no-bets' }] });
+    expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'stake-missing', selectionIds: [idOf('a')] }] });
   });
 
   it('[TICKET-7] asks a visitor to sign in and resets to initial', () => {

@@ -49,16 +49,21 @@ export function PlaceButton(props: PlaceButtonProps) {
 function usePlacing({ slip, summary, currency }: PlaceButtonProps): () => BigProps {
   const t = useTranslations('slip.place');
   const money = useMoney();
-  const { bets, total, betType } = summary;
+  const { bets, placeCount, total, betType } = summary;
   return () => {
     const stake = money(total.stake, currency);
     const amount = money(total.potentialReturn, currency);
     return {
-      words: bets.length > 1 ? t('many', { count: bets.length, stake }) : t('one', { stake }),
+      words: wordsFor(stake),
       note: t(betType === 'system' ? 'returnsUpTo' : 'returns', { amount }),
       onPress: () => void slip.placing.place(),
     };
   };
+
+  function wordsFor(stake: string): string {
+    if (placeCount < bets.length) return t('some', { count: placeCount, total: bets.length, stake });
+    return placeCount > 1 ? t('many', { count: placeCount, stake }) : t('one', { stake });
+  }
 }
 
 /** The button for a changed price names exactly what is agreed to (TICKET-4). */

@@ -19,7 +19,9 @@ export function SlipReceipt({ slip, ticket }: SlipReceiptProps) {
   const t = useTranslations('slip.receipt');
   const { panel, sharing } = useStores();
   const { isMyBetsVisible } = useSite();
-  const left = ticket.bets.length;
+  // A single without a stake was left out, one with a stake was refused (TICKET-3).
+  const leftOut = ticket.bets.filter(({ stake }) => stake === 0).length;
+  const refused = ticket.bets.length - leftOut;
   return (
     <div className={styles.receipt}>
       <div className={styles.scroll}>
@@ -28,7 +30,8 @@ export function SlipReceipt({ slip, ticket }: SlipReceiptProps) {
             <ReceiptBet key={bet.id} placed={bet} slip={slip} />
           ))}
         </ul>
-        {left > 0 && <p className={styles.some}>{t('some', { count: left })}</p>}
+        {refused > 0 && <p className={styles.some}>{t('some', { count: refused })}</p>}
+        {leftOut > 0 && <p className={styles.some}>{t('leftOut', { count: leftOut })}</p>}
       </div>
       <div className={styles.actions}>
         <div className={styles.pair}>

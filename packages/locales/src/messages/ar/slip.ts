@@ -124,6 +124,7 @@ export default {
   place: {
     one: 'ضع الرهان · {stake}',
     many: 'ضع {count, number} رهانات · {stake}',
+    some: 'ضع {count, number} من {total, number} رهانات · {stake}',
     returns: 'العائد {amount}',
     returnsUpTo: 'العائد حتى {amount}',
     signIn: 'سجّل الدخول لتراهن',
@@ -241,6 +242,8 @@ export default {
     myBets: 'رهاناتي',
     done: 'تم',
     some: '{count, plural, zero {# رهان لم يُقبل} one {رهان واحد لم يُقبل} two {رهانان لم يُقبلا} few {# رهانات لم تُقبل} many {# رهانًا لم يُقبل} other {# رهان لم يُقبل}} و{count, plural, zero {ما زال} one {ما زال} two {ما زالا} few {ما زالت} many {ما زال} other {ما زال}} في القسيمة.',
+    leftOut:
+      '{count, plural, zero {# اختيار بلا مبلغ ما زال} one {اختيار واحد بلا مبلغ ما زال} two {اختياران بلا مبلغ ما زالا} few {# اختيارات بلا مبلغ ما زالت} many {# اختيارًا بلا مبلغ ما زال} other {# اختيار بلا مبلغ ما زال}} في القسيمة.',
   },
   failure: {
     invalidOdds: 'تغيّر السعر قبل قبول الرهان. لم يوضع شيء. اطّلع على الأسعار الجديدة.',

@@ -121,6 +121,7 @@ export default {
   place: {
     one: 'Wette platzieren · {stake}',
     many: '{count, number} Wetten platzieren · {stake}',
+    some: '{count, number} von {total, number} Wetten platzieren · {stake}',
     returns: 'Auszahlung {amount}',
     returnsUpTo: 'Auszahlung bis zu {amount}',
     signIn: 'Zum Platzieren anmelden',
@@ -231,6 +232,8 @@ export default {
     myBets: 'Meine Wetten',
     done: 'Fertig',
     some: '{count, plural, one {Eine Wette wurde} other {# Wetten wurden}} nicht angenommen und {count, plural, one {liegt} other {liegen}} noch im Wettschein.',
+    leftOut:
+      '{count, plural, one {Ein Tipp ohne Einsatz liegt} other {# Tipps ohne Einsatz liegen}} noch im Wettschein.',
   },
   failure: {
     invalidOdds:

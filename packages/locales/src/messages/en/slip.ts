@@ -122,6 +122,7 @@ export default {
   place: {
     one: 'Place bet · {stake}',
     many: 'Place {count, number} bets · {stake}',
+    some: 'Place {count, number} of {total, number} bets · {stake}',
     returns: 'returns {amount}',
     returnsUpTo: 'returns up to {amount}',
     signIn: 'Sign in to place',
@@ -232,6 +233,8 @@ export default {
     myBets: 'My bets',
     done: 'Done',
     some: '{count, plural, one {One bet was} other {# bets were}} not taken and {count, plural, one {is} other {are}} still in the slip.',
+    leftOut:
+      '{count, plural, one {One selection} other {# selections}} without a stake {count, plural, one {is} other {are}} still in the slip.',
   },
   failure: {
     invalidOdds: 'The price moved before the bet was taken. Nothing was placed. Look at the new prices.',

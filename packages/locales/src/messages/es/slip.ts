@@ -122,6 +122,7 @@ export default {
   place: {
     one: 'Apostar · {stake}',
     many: 'Hacer {count, number} apuestas · {stake}',
+    some: 'Hacer {count, number} de {total, number} apuestas · {stake}',
     returns: 'ganancia {amount}',
     returnsUpTo: 'ganancia hasta {amount}',
     signIn: 'Inicia sesión para apostar',
@@ -233,6 +234,8 @@ export default {
     myBets: 'Mis apuestas',
     done: 'Listo',
     some: '{count, plural, one {Una apuesta no se aceptó} other {# apuestas no se aceptaron}} y {count, plural, one {sigue} other {siguen}} en el cupón.',
+    leftOut:
+      '{count, plural, one {Una selección sin importe sigue} other {# selecciones sin importe siguen}} en el cupón.',
   },
   failure: {
     invalidOdds: 'La cuota cambió antes de aceptar la apuesta. No se apostó nada. Mira las nuevas cuotas.',

@@ -118,6 +118,7 @@ export default {
   place: {
     one: 'ベットする · {stake}',
     many: '{count, number}件ベットする · {stake}',
+    some: '{total, number}件中{count, number}件をベットする · {stake}',
     returns: '払戻 {amount}',
     returnsUpTo: '最大払戻 {amount}',
     signIn: 'ログインしてベット',
@@ -228,6 +229,7 @@ export default {
     myBets: 'マイベット',
     done: '完了',
     some: '{count, plural, other {#件のベット}}は成立せず、ベットスリップに{count, plural, other {残っています}}。',
+    leftOut: '賭け金のない{count, plural, other {#件の選択}}はベットスリップに残っています。',
   },
   failure: {
     invalidOdds: '成立前にオッズが変わりました。何も賭けていません。新しいオッズをご確認ください。',

@@ -122,6 +122,7 @@ export default {
   place: {
     one: 'Apostar · {stake}',
     many: 'Fazer {count, number} apostas · {stake}',
+    some: 'Fazer {count, number} de {total, number} apostas · {stake}',
     returns: 'retorno {amount}',
     returnsUpTo: 'retorno de até {amount}',
     signIn: 'Entre para apostar',
@@ -232,6 +233,7 @@ export default {
     myBets: 'Minhas apostas',
     done: 'Pronto',
     some: '{count, plural, one {Uma aposta não foi aceita} other {# apostas não foram aceitas}} e {count, plural, one {continua} other {continuam}} no cupom.',
+    leftOut: '{count, plural, one {Uma seleção sem valor continua} other {# seleções sem valor continuam}} no cupom.',
   },
   failure: {
     invalidOdds: 'A odd mudou antes de a aposta ser aceita. Nada foi apostado. Veja as novas odds.',

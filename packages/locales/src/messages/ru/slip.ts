@@ -124,6 +124,7 @@ export default {
   place: {
     one: 'Поставить · {stake}',
     many: 'Сделать ставок: {count, number} · {stake}',
+    some: 'Сделать ставок: {count, number} из {total, number} · {stake}',
     returns: 'выплата {amount}',
     returnsUpTo: 'выплата до {amount}',
     signIn: 'Войдите, чтобы поставить',
@@ -238,6 +239,8 @@ export default {
     myBets: 'Мои ставки',
     done: 'Готово',
     some: 'Не {count, plural, one {принята # ставка} few {приняты # ставки} many {принято # ставок} other {принято # ставки}}, {count, plural, one {она осталась} few {они остались} many {они остались} other {они остались}} в купоне.',
+    leftOut:
+      'В купоне {count, plural, one {осталось # событие} few {осталось # события} many {осталось # событий} other {осталось # события}} без суммы.',
   },
   failure: {
     invalidOdds: 'Коэффициент изменился до приёма ставки. Ничего не поставлено. Посмотрите новые коэффициенты.',

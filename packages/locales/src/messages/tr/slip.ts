@@ -121,6 +121,7 @@ export default {
   place: {
     one: 'Bahis yap · {stake}',
     many: '{count, number} bahis yap · {stake}',
+    some: '{total, number} bahisten {count, number} tanesini yap · {stake}',
     returns: 'kazanç {amount}',
     returnsUpTo: 'en fazla kazanç {amount}',
     signIn: 'Oynamak için giriş yap',
@@ -231,6 +232,7 @@ export default {
     myBets: 'Bahislerim',
     done: 'Tamam',
     some: '{count, plural, one {Bir bahis} other {# bahis}} alınmadı ve {count, plural, one {hâlâ} other {hâlâ}} kuponda.',
+    leftOut: '{count, plural, one {Tutarı olmayan bir seçim} other {Tutarı olmayan # seçim}} hâlâ kuponda.',
   },
   failure: {
     invalidOdds: 'Bahis alınmadan oran değişti. Hiçbir şey oynanmadı. Yeni oranlara bak.',
