@@ -157,7 +157,7 @@ export class SlipOnPage {
   }
 
   get stake(): Locator {
-    return this.panel.getByRole('textbox', { name: /^Stake (?:per single )?[A-Z]{3}$/ });
+    return this.panel.getByRole('textbox', { name: /^Stake (?:per single |per line |in total )?[A-Z]{3}$/ });
   }
 
   get placeButton(): Locator {

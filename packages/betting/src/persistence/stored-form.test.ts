@@ -8,7 +8,7 @@ const fieldsAt = {
   version: 2,
   ticket:
     'acceptMode bets betsMeanwhile error inProgress isRestoring placedBets placement processingBets selectedOutcomeIds ticketState upcomingBonuses',
-  bet: 'acceptedCustomOdds availableBonuses betId betType bonus bonusOdds currency customOdds freebetStake isBonusChosen isCustomOddsChanged isFiat isVip jackpots odds potentialWin profit selections stake stakeSource status subunits systemType',
+  bet: 'acceptedCustomOdds availableBonuses betId betType bonus bonusOdds currency customOdds freebetStake isBonusChosen isCustomOddsChanged isFiat isVip jackpots lineStake odds potentialWin profit selections stake stakeSource status subunits systemType',
   selection:
     'acceptance acceptedOdds active categoryName floorOdds id initialOdds isChanged isNotAvailable isStale isSuspended marketGroup marketId marketName marketVersion matchId matchSlug matchStatus matchUrnId matchVersion nameA nameB odds outcomeId outcomeName provider specifier sportKey type',
   acceptance: 'at coversUntil isLooping odds',

@@ -91,6 +91,7 @@ describe('a slip of an older version', () => {
     delete older.isRestoring;
     for (const bet of [...older.bets, ...older.processingBets, ...older.betsMeanwhile]) {
       delete bet.potentialWin;
+      delete bet.lineStake;
       delete bet.isCustomOddsChanged;
       delete bet.isBonusChosen;
       for (const selection of bet.selections) {

@@ -63,14 +63,6 @@ describe('the name of a bet', () => {
 });
 
 describe('the summary', () => {
-  it.each([
-    ['a combo', [...picked('a', 'b')], 1],
-    ['singles, none with a stake', [...picked('a', 'b', 'c'), asSingles], 3],
-    ['singles, two with a stake', [...picked('a', 'b', 'c'), asSingles, staked(5), staked(0, idOf('b'))], 2],
-  ] as const)('[TICKET-3] counts the bets that will be placed: %s', (_, events, placeCount) => {
-    expect(summariseTicket(play(events), context).placeCount).toBe(placeCount);
-  });
-
   it('of an empty slip', () => {
     expect(summariseTicket(emptyTicket, context)).toEqual({
       betType: null,

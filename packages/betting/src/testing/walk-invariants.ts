@@ -1,4 +1,4 @@
-import { stakeMinorMax } from '../ticket/price-bet.ts';
+import { linesOf, stakeMinorMax } from '../ticket/price-bet.ts';
 import { parseTicket, serialiseTicket } from '../persistence/stored-ticket.ts';
 import { betsToPlace } from '../placing/bets-to-place.ts';
 import { selectionLabel, takesBets } from '../refusals/selection-block.ts';
@@ -95,7 +95,8 @@ function isPlaceable(selection: Selection): boolean {
   );
 }
 
-function isSoundMoney({ stake, profit, odds, selections }: Bet): boolean {
+function isSoundMoney(bet: Bet): boolean {
+  const { stake, lineStake, profit, odds, selections } = bet;
   const isPriced = odds === null || (Number.isSafeInteger(odds) && odds >= 1000);
   return (
     Number.isSafeInteger(stake) &&
@@ -104,6 +105,7 @@ function isSoundMoney({ stake, profit, odds, selections }: Bet): boolean {
     Number.isSafeInteger(profit) &&
     profit >= 0 &&
     isPriced &&
+    (lineStake === null || stake === Math.min(lineStake * linesOf(bet), stakeMinorMax)) &&
     selections.length > 0
   );
 }

@@ -118,6 +118,8 @@ export class WalkWorld {
     const events: readonly TicketEvent[] = [
       { kind: 'stake-changed', target, stake: amount },
       { kind: 'preset-used', target, amount },
+      { kind: 'line-stake-changed', lineStake: amount },
+      { kind: 'stake-basis-changed', basis: b % 2 === 0 ? 'line' : 'total' },
       { kind: 'potential-win-changed', target, potentialWin: amount },
       { kind: 'bonus-chosen', target, bonusId },
     ];

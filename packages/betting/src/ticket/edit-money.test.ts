@@ -3,6 +3,7 @@ import { odds } from '@slipstream/units/odds';
 import { describe, expect, it } from 'vitest';
 import {
   asSingles,
+  asSystem,
   btc,
   chip,
   chosen,
@@ -82,6 +83,45 @@ describe('stakes', () => {
   it('ends the error or the receipt of an earlier placement', () => {
     const error = play([...picked('a'), staked(5)], contextOf());
     expect(play([staked(6)], context, { ...error, ticketState: 'error' }).ticketState).toBe('initial');
+  });
+});
+
+describe('the stake of a system', () => {
+  // Three selections, two of three: three lines.
+  const system = [...picked('a', 'b', 'c'), asSystem] as const;
+  const perLine = { kind: 'stake-basis-changed', basis: 'line' } as const;
+  const inTotal = { kind: 'stake-basis-changed', basis: 'total' } as const;
+  const lines = (lineStake: number) => ({ kind: 'line-stake-changed', lineStake: minor(lineStake) }) as const;
+
+  it.each([
+    ['begins in total', [staked(1000)], { stake: 1000, lineStake: null }],
+    ['per line is one for each line', [perLine, lines(250)], { stake: 750, lineStake: 250 }],
+    ['goes from total to line without rising', [staked(1000), perLine], { stake: 999, lineStake: 333 }],
+    ['goes back to the total as it is', [perLine, lines(250), inTotal], { stake: 750, lineStake: null }],
+    ['a chip adds to every line', [perLine, lines(250), chip(100)], { stake: 1050, lineStake: 350 }],
+    ['a total typed is a total', [perLine, lines(250), staked(10)], { stake: 10, lineStake: null }],
+    ['a wished win is neither', [perLine, wished(1200)], { stakeSource: 'potentialWin', lineStake: null }],
+    ['is capped', [perLine, lines(90_000_000_000_000)], { stake: 100_000_000_000_000 }],
+  ] as const)('[SLIP-19] %s', (_, events, bet) => {
+    expect(play([...system, ...events]).bets[0]).toMatchObject(bet);
+  });
+
+  it('[SLIP-19] per line follows the lines of another system, and ends with the system', () => {
+    const trixie = { kind: 'system-chosen', systemId: 'trixie' } as const;
+    expect(play([...system, perLine, lines(250), trixie]).bets[0]).toMatchObject({ stake: 1000, lineStake: 250 });
+    const double = play([...system, perLine, lines(250), { kind: 'type-changed', betType: 'combo' }]);
+    expect(double.bets[0]).toMatchObject({ betType: 'combo', stake: 750, lineStake: null });
+  });
+
+  it('[SLIP-19] nothing but a system has a stake per line', () => {
+    const single = play([...picked('a'), staked(100)]);
+    for (const event of [perLine, lines(5), inTotal]) {
+      expect(reduceTicket(single, event, context)).toEqual({
+        ticket: single,
+        result: { kind: 'ignored' },
+        effects: [],
+      });
+    }
   });
 });
 

@@ -38,8 +38,12 @@ export default {
     superHeinz: 'Super Heinz',
     goliath: 'Goliath',
     option: '{name} · {lines, plural, zero {لا خطوط} one {خط واحد} two {خطان} few {# خطوط} many {# خطًا} other {# خط}}',
-    lines: 'الخطوط',
-    linesOf: '{lines, number} × {stake}',
+    basis: 'ما يخصّه المبلغ',
+    line: 'لكل خط',
+    total: 'الإجمالي',
+    sum: '{lines, plural, zero {# خط} one {خط واحد} two {خطّان} few {# خطوط} many {# خطًا} other {# خط}} × {stake} = {total}',
+    share:
+      '{lines, plural, zero {# خط} one {خط واحد} two {خطّان} few {# خطوط} many {# خطًا} other {# خط}}، نحو {stake} لكل خط',
   },
   leg: {
     remove: 'إزالة {outcome}',
@@ -64,6 +68,8 @@ export default {
   stake: {
     label: 'المبلغ',
     each: 'المبلغ لكل مفرد',
+    line: 'المبلغ لكل خط',
+    total: 'المبلغ الإجمالي',
     forOutcome: 'المبلغ على {outcome}',
     win: 'أريد أن أربح',
     toWin: 'حدّد ما تريد ربحه بدلًا من ذلك',

@@ -38,8 +38,11 @@ export default {
     superHeinz: 'Super Heinz',
     goliath: 'Goliath',
     option: '{name} · {lines, plural, one {# Reihe} other {# Reihen}}',
-    lines: 'Reihen',
-    linesOf: '{lines, number} × {stake}',
+    basis: 'Wofür der Einsatz gilt',
+    line: 'Pro Reihe',
+    total: 'Gesamt',
+    sum: '{lines, plural, one {# Reihe} other {# Reihen}} × {stake} = {total}',
+    share: '{lines, plural, one {# Reihe} other {# Reihen}}, je etwa {stake}',
   },
   leg: {
     remove: '{outcome} entfernen',
@@ -63,6 +66,8 @@ export default {
   stake: {
     label: 'Einsatz',
     each: 'Einsatz pro Einzelwette',
+    line: 'Einsatz pro Reihe',
+    total: 'Einsatz gesamt',
     forOutcome: 'Einsatz auf {outcome}',
     win: 'Ich möchte gewinnen',
     toWin: 'Stattdessen den Wunschgewinn eingeben',

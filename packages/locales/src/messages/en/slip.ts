@@ -38,8 +38,11 @@ export default {
     superHeinz: 'Super Heinz',
     goliath: 'Goliath',
     option: '{name} · {lines, plural, one {# line} other {# lines}}',
-    lines: 'Lines',
-    linesOf: '{lines, number} × {stake}',
+    basis: 'What the stake is for',
+    line: 'Per line',
+    total: 'In total',
+    sum: '{lines, plural, one {# line} other {# lines}} × {stake} = {total}',
+    share: '{lines, plural, one {# line} other {# lines}}, about {stake} each',
   },
   leg: {
     remove: 'Remove {outcome}',
@@ -63,6 +66,8 @@ export default {
   stake: {
     label: 'Stake',
     each: 'Stake per single',
+    line: 'Stake per line',
+    total: 'Stake in total',
     forOutcome: 'Stake on {outcome}',
     win: 'I want to win',
     toWin: 'Say what you want to win instead',

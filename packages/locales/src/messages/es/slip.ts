@@ -38,8 +38,11 @@ export default {
     superHeinz: 'Super Heinz',
     goliath: 'Goliath',
     option: '{name} · {lines, plural, one {# línea} other {# líneas}}',
-    lines: 'Líneas',
-    linesOf: '{lines, number} × {stake}',
+    basis: 'A qué se aplica el importe',
+    line: 'Por línea',
+    total: 'En total',
+    sum: '{lines, plural, one {# línea} other {# líneas}} × {stake} = {total}',
+    share: '{lines, plural, one {# línea} other {# líneas}}, unos {stake} cada una',
   },
   leg: {
     remove: 'Quitar {outcome}',
@@ -63,6 +66,8 @@ export default {
   stake: {
     label: 'Importe',
     each: 'Importe por simple',
+    line: 'Importe por línea',
+    total: 'Importe total',
     forOutcome: 'Importe a {outcome}',
     win: 'Quiero ganar',
     toWin: 'Indicar lo que quieres ganar',

@@ -38,8 +38,11 @@ export default {
     superHeinz: 'スーパーハインツ',
     goliath: 'ゴリアテ',
     option: '{name} · {lines, plural, other {#通り}}',
-    lines: '組み合わせ',
-    linesOf: '{lines, number} × {stake}',
+    basis: '賭け金の指定方法',
+    line: '1組ごと',
+    total: '合計',
+    sum: '{lines, plural, other {#組}} × {stake} = {total}',
+    share: '{lines, plural, other {#組}}、各約{stake}',
   },
   leg: {
     remove: '{outcome}を削除',
@@ -63,6 +66,8 @@ export default {
   stake: {
     label: '賭け金',
     each: 'シングル1件の賭け金',
+    line: '1組の賭け金',
+    total: '賭け金合計',
     forOutcome: '{outcome}の賭け金',
     win: '希望払戻額',
     toWin: '希望払戻額で入力する',

@@ -38,8 +38,11 @@ export default {
     superHeinz: 'Super Heinz',
     goliath: 'Goliath',
     option: '{name} · {lines, plural, one {# linha} other {# linhas}}',
-    lines: 'Linhas',
-    linesOf: '{lines, number} × {stake}',
+    basis: 'A que se aplica o valor',
+    line: 'Por linha',
+    total: 'No total',
+    sum: '{lines, plural, one {# linha} other {# linhas}} × {stake} = {total}',
+    share: '{lines, plural, one {# linha} other {# linhas}}, cerca de {stake} cada',
   },
   leg: {
     remove: 'Remover {outcome}',
@@ -63,6 +66,8 @@ export default {
   stake: {
     label: 'Valor',
     each: 'Valor por simples',
+    line: 'Valor por linha',
+    total: 'Valor total',
     forOutcome: 'Valor em {outcome}',
     win: 'Quero ganhar',
     toWin: 'Informar quanto quer ganhar',

@@ -38,8 +38,12 @@ export default {
     superHeinz: 'Super Heinz',
     goliath: 'Goliath',
     option: '{name} · {lines, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
-    lines: 'Варианты',
-    linesOf: '{lines, number} × {stake}',
+    basis: 'К чему относится сумма',
+    line: 'На вариант',
+    total: 'Всего',
+    sum: '{lines, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}} × {stake} = {total}',
+    share:
+      '{lines, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}, примерно по {stake}',
   },
   leg: {
     remove: 'Убрать: {outcome}',
@@ -64,6 +68,8 @@ export default {
   stake: {
     label: 'Сумма',
     each: 'Сумма на ординар',
+    line: 'Сумма на вариант',
+    total: 'Сумма всего',
     forOutcome: 'Сумма: {outcome}',
     win: 'Хочу выиграть',
     toWin: 'Указать желаемый выигрыш',

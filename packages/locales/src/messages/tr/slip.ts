@@ -38,8 +38,11 @@ export default {
     superHeinz: 'Super Heinz',
     goliath: 'Goliath',
     option: '{name} · {lines, plural, one {# kolon} other {# kolon}}',
-    lines: 'Kolon',
-    linesOf: '{lines, number} × {stake}',
+    basis: 'Tutar neyin tutarı',
+    line: 'Kolon başı',
+    total: 'Toplam',
+    sum: '{lines, plural, one {# kolon} other {# kolon}} × {stake} = {total}',
+    share: '{lines, plural, one {# kolon} other {# kolon}}, her biri yaklaşık {stake}',
   },
   leg: {
     remove: 'Kaldır: {outcome}',
@@ -63,6 +66,8 @@ export default {
   stake: {
     label: 'Tutar',
     each: 'Tekli başına tutar',
+    line: 'Kolon başı tutar',
+    total: 'Toplam tutar',
     forOutcome: 'Tutar: {outcome}',
     win: 'Kazanmak istediğim',
     toWin: 'Bunun yerine kazanmak istediğini yaz',
