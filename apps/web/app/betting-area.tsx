@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { loadAgain } from './parts/load-again.ts';
+import { phone, useMedia } from './parts/use-media.ts';
 import { Alerts } from './features/alerts/alerts.tsx';
 import { BonusPlace } from './features/bonuses/bonus-place.tsx';
 import { CustomBetModal } from './features/bet-builder/custom-bet-modal.tsx';
@@ -61,7 +62,10 @@ function Tabs({ tabs }: { readonly tabs: PanelTabs }) {
   return <BettingPanel slip={<SlipWithQuickBet />} myBets={<MyBetsTab />} tabs={tabs} />;
 }
 
+/** In a column quick bet stays above the slip; on a phone it scrolls with the selections, which need the room. */
 function SlipWithQuickBet() {
+  const isSheet = useMedia(phone);
+  if (isSheet) return <SlipTab head={<QuickBetBar />} />;
   return (
     <>
       <QuickBetBar />

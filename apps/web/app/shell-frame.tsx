@@ -12,6 +12,7 @@ import type { ShellAreas } from './blocks/shell/shell-areas.ts';
 import { SideMenuContext } from './blocks/shell/side-menu-context.ts';
 import { QuickBetHead } from './features/quick-bet/quick-bet-place.tsx';
 import { ConnectionBar } from './features/connection/connection-bar.tsx';
+import { SlipBar } from './features/panel/slip-bar.tsx';
 import { SearchEntry } from './features/search/search-entry.tsx';
 import { SettingsSection } from './features/settings/settings-entry.tsx';
 import { Header } from './features/shell/header.tsx';
@@ -53,7 +54,12 @@ export function ShellFrame({ areas, liveCount, children }: ShellFrameProps) {
           }
           sidebar={leftSidebar.length === 0 ? null : <Blocks place="sidebar" blocks={leftSidebar} />}
           panel={rightSidebar.length === 0 ? null : <RightSidebar blocks={rightSidebar} />}
-          tabBar={tabs.length === 0 ? null : <TabBar items={tabs.map(tabItem)} onMenu={openMenu} />}
+          tabBar={
+            <>
+              <SlipBar />
+              {tabs.length > 0 && <TabBar items={tabs.map(tabItem)} onMenu={openMenu} />}
+            </>
+          }
         >
           <ConnectionBar />
           <SearchEntry />

@@ -152,6 +152,11 @@ export class SlipOnPage {
       .filter({ visible: true });
   }
 
+  /** What a phone shows of a closed slip. */
+  get bar(): Locator {
+    return this.page.getByRole('region', { name: 'Bet slip' }).getByRole('button');
+  }
+
   get legs(): Locator {
     return this.panel.getByRole('list', { name: 'Selections' }).locator('> li');
   }

@@ -7,6 +7,7 @@ import { phone, useMedia } from '../../parts/use-media.ts';
 import { usePanel } from '../../stores/panel.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
+import { useSheetHistory } from './use-sheet-history.ts';
 
 /** The panel where it is no column: a sheet on a phone, a drawer on a tablet. */
 export function PanelOverlay({ children }: { readonly children: ReactNode }) {
@@ -18,6 +19,7 @@ export function PanelOverlay({ children }: { readonly children: ReactNode }) {
   const close = useCallback(() => panel.setState({ isOpen: false }), [panel]);
   const isShown = isOpen && isOverlay;
   useCloseOnNewPage(isOverlay, close);
+  useSheetHistory(isShown && isPhone, close);
 
   return (
     <Overlay
@@ -25,6 +27,7 @@ export function PanelOverlay({ children }: { readonly children: ReactNode }) {
       title={t('title')}
       closeLabel={t('close')}
       isTitleHidden
+      {...(isPhone && { handleLabel: t('handle') })}
       isOpen={isShown}
       onClose={close}
     >

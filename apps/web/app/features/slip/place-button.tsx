@@ -5,7 +5,8 @@ import type { Refusal } from '@slipstream/betting/refusals/refusal';
 import { useFormatter, useTranslations } from 'use-intl';
 
 import { useMoney } from '../../parts/use-money.ts';
-import { useOddsText } from '../../parts/use-odds-text.ts';
+import { phone, useMedia } from '../../parts/use-media.ts';
+import { useBetOddsText, useOddsText } from '../../parts/use-odds-text.ts';
 import type { Slip } from '../../stores/slip/slip.ts';
 import styles from './place-button.module.css';
 import { useRefusalWords } from '../../parts/refusal-words.ts';
@@ -49,16 +50,25 @@ export function PlaceButton(props: PlaceButtonProps) {
 function usePlacing({ slip, summary, currency }: PlaceButtonProps): () => BigProps {
   const t = useTranslations('slip.place');
   const money = useMoney();
+  const odds = useBetOddsText();
+  const isSheet = useMedia(phone);
   const { bets, placeCount, total, betType } = summary;
   return () => {
     const stake = money(total.stake, currency);
     const amount = money(total.potentialReturn, currency);
+    const returns = t(betType === 'system' ? 'returnsUpTo' : 'returns', { amount });
     return {
       words: wordsFor(stake),
-      note: t(betType === 'system' ? 'returnsUpTo' : 'returns', { amount }),
+      note: isSheet ? withOdds(returns) : returns,
       onPress: () => void slip.placing.place(),
     };
   };
+
+  /** On a phone the totals scroll with the selections, so the button says the odds. */
+  function withOdds(returns: string): string {
+    if (summary.odds === null || betType === 'system') return returns;
+    return t('withOdds', { odds: odds(summary.odds, summary.selectionCount), returns });
+  }
 
   function wordsFor(stake: string): string {
     if (placeCount < bets.length) return t('some', { count: placeCount, total: bets.length, stake });

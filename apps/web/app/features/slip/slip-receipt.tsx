@@ -22,6 +22,13 @@ export function SlipReceipt({ slip, ticket }: SlipReceiptProps) {
   // A single without a stake was left out, one with a stake was refused (TICKET-3).
   const leftOut = ticket.bets.filter(({ stake }) => stake === 0).length;
   const refused = ticket.bets.length - leftOut;
+
+  /** Where the panel lies over the page, it goes with the receipt. */
+  function done() {
+    slip.store.dispatch({ kind: 'dismissed' });
+    panel.setState({ isOpen: false });
+  }
+
   return (
     <div className={styles.receipt}>
       <div className={styles.scroll}>
@@ -41,7 +48,7 @@ export function SlipReceipt({ slip, ticket }: SlipReceiptProps) {
           </Button>
           {isMyBetsVisible && <Button onClick={() => panel.setState({ tab: 'my-bets' })}>{t('myBets')}</Button>}
         </div>
-        <Button look="primary" size="large" onClick={() => slip.store.dispatch({ kind: 'dismissed' })}>
+        <Button look="primary" size="large" onClick={done}>
           {t('done')}
         </Button>
       </div>

@@ -7,6 +7,12 @@ export default {
     text: 'اضغط سعرًا لإضافته هنا.',
   },
   close: 'إغلاق القسيمة',
+  handle: 'اسحب للأسفل للإغلاق',
+  bar: {
+    open: 'افتح قسيمة الرهان',
+    sum: '{stake} ← {amount}',
+    sumName: '{stake}، العائد {amount}',
+  },
   loading: 'جارٍ تحميل قسيمتك',
   match: '\u2068{home}\u2069 – \u2068{away}\u2069',
   leagueTitle: '\u2068{category}\u2069 · \u2068{league}\u2069',
@@ -133,6 +139,7 @@ export default {
     some: 'ضع {count, number} من {total, number} رهانات · {stake}',
     returns: 'العائد {amount}',
     returnsUpTo: 'العائد حتى {amount}',
+    withOdds: 'السعر {odds} · {returns}',
     signIn: 'سجّل الدخول لتراهن',
     kept: 'تبقى قسيمتك محفوظة',
     accept:

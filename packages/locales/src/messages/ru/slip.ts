@@ -7,6 +7,12 @@ export default {
     text: 'Нажмите на коэффициент, чтобы добавить его сюда.',
   },
   close: 'Закрыть купон',
+  handle: 'Потяните вниз, чтобы закрыть',
+  bar: {
+    open: 'Открыть купон',
+    sum: '{stake} → {amount}',
+    sumName: '{stake}, выплата {amount}',
+  },
   loading: 'Загружаем купон',
   match: '{home} – {away}',
   leagueTitle: '{category} · {league}',
@@ -133,6 +139,7 @@ export default {
     some: 'Сделать ставок: {count, number} из {total, number} · {stake}',
     returns: 'выплата {amount}',
     returnsUpTo: 'выплата до {amount}',
+    withOdds: 'коэф. {odds} · {returns}',
     signIn: 'Войдите, чтобы поставить',
     kept: 'купон сохранится',
     accept:
