@@ -15,7 +15,7 @@ import { ConnectionBar } from './features/connection/connection-bar.tsx';
 import { SlipBar } from './features/panel/slip-bar.tsx';
 import { SearchEntry } from './features/search/search-entry.tsx';
 import { SettingsSection } from './features/settings/settings-entry.tsx';
-import { Header } from './features/shell/header.tsx';
+import { Header, InMenu } from './features/shell/header.tsx';
 import { Panel } from './features/shell/panel.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { Shortcuts } from './features/shortcuts/shortcuts.tsx';
@@ -48,7 +48,11 @@ export function ShellFrame({ areas, liveCount, children }: ShellFrameProps) {
         <Shell
           header={
             <LiveCountContext value={liveCount}>
-              <ShellHeader blocks={areas.header} hasColumn={panel !== undefined} />
+              <ShellHeader
+                blocks={areas.header}
+                hasColumn={panel !== undefined}
+                hasMenuSettings={tabs.some(({ kind }) => kind === 'menu') && sideMenu.some(isSwitcher)}
+              />
               <QuickBetHead />
             </LiveCountContext>
           }
@@ -82,13 +86,25 @@ export function ShellFrame({ areas, liveCount, children }: ShellFrameProps) {
   );
 }
 
-function ShellHeader({ blocks, hasColumn }: { readonly blocks: readonly LoadedBlock[]; readonly hasColumn: boolean }) {
+interface ShellHeaderProps {
+  readonly blocks: readonly LoadedBlock[];
+  readonly hasColumn: boolean;
+  /** Whether a phone has the settings in its menu. */
+  readonly hasMenuSettings: boolean;
+}
+
+function ShellHeader({ blocks, hasColumn, hasMenuSettings }: ShellHeaderProps) {
+  const switchers = <Blocks place="header" blocks={blocks.filter(isSwitcher)} />;
   return (
     <Header
       start={<Blocks place="header" blocks={blocks.filter(isAtStart)} />}
       end={
         <>
-          <Blocks place="header" blocks={blocks.filter((block) => !isAtStart(block) && !isAccount(block))} />
+          <Blocks
+            place="header"
+            blocks={blocks.filter((block) => !isAtStart(block) && !isAccount(block) && !isSwitcher(block))}
+          />
+          {hasMenuSettings ? <InMenu>{switchers}</InMenu> : switchers}
           <SlipButton hasColumn={hasColumn} />
           <HeaderAccount blocks={blocks.filter(isAccount)} />
         </>

@@ -20,8 +20,13 @@ import {
   wished,
 } from '../testing/fixtures.ts';
 import { reduceTicket } from './reduce-ticket.ts';
+import type { TicketEvent } from './ticket-event.ts';
 
 const context = contextOf();
+
+function lines(lineStake: number): TicketEvent {
+  return { kind: 'line-stake-changed', lineStake: minor(lineStake) };
+}
 
 describe('stakes', () => {
   it('is set for one single, or for all', () => {
@@ -91,7 +96,6 @@ describe('the stake of a system', () => {
   const system = [...picked('a', 'b', 'c'), asSystem] as const;
   const perLine = { kind: 'stake-basis-changed', basis: 'line' } as const;
   const inTotal = { kind: 'stake-basis-changed', basis: 'total' } as const;
-  const lines = (lineStake: number) => ({ kind: 'line-stake-changed', lineStake: minor(lineStake) }) as const;
 
   it.each([
     ['begins in total', [staked(1000)], { stake: 1000, lineStake: null }],

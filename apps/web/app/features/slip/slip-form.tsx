@@ -26,9 +26,9 @@ export function SlipForm({ slip, head }: SlipFormProps) {
   const t = useTranslations('slip');
   const { ticket, terms } = useStore(slip.store.state);
   const summary = slip.store.summary();
+  const isSheet = useMedia(phone);
   const [bet] = ticket.bets;
   if (bet === undefined) return null;
-  const isSheet = useMedia(phone);
   const customChange = summary.changes.find(({ selectionId }) => selectionId === null);
   const foot = { slip, ticket, bet, summary, currency: terms.currency.code };
   const kinds = (
