@@ -1,6 +1,6 @@
 import { expect, test } from './betting-world.ts';
 
-test('[SLIP-1] [SLIP-2] [SLIP-3] [SLIP-4] [SLIP-5] [SLIP-6] [BET-1] [BET-6] [BET-7] [ODDS-1] [ODDS-2] the type follows the selections, and says when it can’t', async ({
+test('[SLIP-1] [SLIP-2] [SLIP-3] [SLIP-19] [SLIP-4] [SLIP-5] [SLIP-6] [BET-1] [BET-6] [BET-7] [ODDS-1] [ODDS-2] the type follows the selections, and says when it can’t', async ({
   play,
 }) => {
   const { slip, page } = await play({ who: null });
@@ -17,7 +17,11 @@ test('[SLIP-1] [SLIP-2] [SLIP-3] [SLIP-4] [SLIP-5] [SLIP-6] [BET-1] [BET-6] [BET
   const choice = slip.panel.getByRole('combobox', { name: 'System' });
   await choice.selectOption({ label: 'Yankee · 11 lines' });
   await slip.stake.fill('22');
-  await expect(slip.panel).toContainText('11 × €2.00');
+  await expect(slip.panel).toContainText('11 lines × €2.00 = €22.00');
+  await slip.type('Per line').check();
+  await expect(slip.stake).toHaveValue('2.00');
+  await slip.stake.fill('3');
+  await expect(slip.panel).toContainText('11 lines × €3.00 = €33.00');
   await expect(slip.panel).toContainText('Returns up to');
   await slip.remove(0);
   await expect(choice.locator('option:checked')).toHaveText('Trixie · 4 lines');

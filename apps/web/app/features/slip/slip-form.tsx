@@ -43,7 +43,7 @@ export function SlipForm({ slip, head }: SlipFormProps) {
       <legend className={styles.legend}>{t('title')}</legend>
       {!isSheet && kinds}
       <div className={styles.scroll}>
-        {head}
+        {head && <div className={styles.head}>{head}</div>}
         {isSheet && kinds}
         <SlipLegs slip={slip} ticket={ticket} summary={summary} conflicts={ticket.bets.flatMap(conflictsOf)} />
         <UndoBar undo={slip.undo} />
