@@ -107,8 +107,8 @@ export function limitsPage({ system }: PlatformConfig): Page {
   return playerPage(
     'Limits and breaks',
     html`<p>A stricter limit holds at once. A looser one, or an end, takes a day. A break can only be made longer.</p>
-      <h2>What holds</h2>
-      <ul class="limits" data-limits></ul>
+      <h2 id="limits">What holds</h2>
+      <ul class="limits" data-limits aria-labelledby="limits"></ul>
       <h2>Set a limit</h2>
       ${limitKinds.map(
         ({ type, name, about, unit, hasPeriod, choices }) =>
