@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { prose, type Html, type Page } from '../layout.ts';
 import type { PlatformConfig } from '../platform-config.ts';
-import { configuredField, form, input, select } from './form.ts';
+import { configuredField, countryChoices, form, input, select } from './form.ts';
 import { limitKinds } from './limit-kinds.data.ts';
 
 const scripts = ['profile'];
@@ -43,7 +43,6 @@ const providers = { serasa: 'Serasa', sumsub: 'Sumsub' } as const;
 
 export function phonePage({ system }: PlatformConfig): Page {
   const provider = system.platformSettings.phoneVerificationProvider;
-  const countries = system.countries.map(({ code, name }) => [code, name] as const);
   return playerPage(
     'Verify your phone',
     html`<p>
@@ -56,7 +55,7 @@ export function phonePage({ system }: PlatformConfig): Page {
       'save-phone',
       'Send a code',
       input({ name: 'number', label: 'Phone, with country code', type: 'tel', autocomplete: 'tel' }),
-      select('country', 'Country', countries, 'DE'),
+      select('country', 'Country', countryChoices(system), 'DE'),
     ),
     html`<h2>2. The code that came</h2>`,
     form('verify-phone', 'Verify', input({ name: 'code', label: 'Code', autocomplete: 'one-time-code' })),
@@ -71,8 +70,8 @@ export function depositPage(): Page {
       html`<div id="spi" data-testid="spi"></div>
         <p class="answer" data-deposit-answer role="status" aria-live="polite"></p>
         <p class="note">
-          Play money. An amount that ends in 13 is declined, one that ends in 77 takes ten seconds, one that ends in 78
-          takes ten seconds and is declined.
+          Play money. An amount that ends in 13 (13, 113 or 10.13) is declined, one that ends in 77 takes ten seconds,
+          one that ends in 78 takes ten seconds and is declined.
         </p>`,
     ),
     scripts: ['profile', 'deposit'],
