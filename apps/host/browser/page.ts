@@ -38,6 +38,13 @@ function showFault(): void {
 addEventListener('error', showFault);
 addEventListener('unhandledrejection', showFault);
 
+/** Whoever opened this page over another one wants to write: the first field has the focus, not the button that closes it. */
+export function focusFirstField(): void {
+  if (!isFramed) return;
+  const fields = document.querySelectorAll<HTMLElement>('form[data-call] :is(input, select)');
+  [...fields].find((field) => field.checkVisibility())?.focus();
+}
+
 export type Values = Readonly<Record<string, string>>;
 export type Send = (values: Values, form: HTMLFormElement) => Promise<string>;
 

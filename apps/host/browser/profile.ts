@@ -1,7 +1,7 @@
 import type { UserLimitType } from '@slipstream/contract/entities/user-limit';
 import { showLimits, limitSender } from './limits.ts';
 import { loadCurrencies, moneyWords } from './money.ts';
-import { make, one, report, serveForms, succeed, type Send, type Values } from './page.ts';
+import { focusFirstField, make, one, report, serveForms, succeed, type Send, type Values } from './page.ts';
 import { call, signOut } from './platform.ts';
 import { showTransactions } from './transactions.ts';
 import { askPlayer, type Player } from './who.ts';
@@ -33,6 +33,7 @@ async function showPlayer(who: Player): Promise<void> {
   serveForms(senders());
   one('[data-sign-out]')?.addEventListener('click', () => void signOut().then(() => location.assign('/')));
   await Promise.all([showProfile(who), showLimits(), showTransactions(), showPhone(), showMissing(who)]);
+  focusFirstField();
 }
 
 function senders(): Readonly<Record<string, Send>> {
