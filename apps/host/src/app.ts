@@ -79,9 +79,10 @@ export function createApp({ sportsbookUrl, platformApiUrl }: HostParts): Hono<En
   mountScripts(app);
   app.get('/health', (c) => c.json({ status: 'ok' }));
   serve('/', landingPage());
-  serve('/play', playPage(sportsbookUrl));
-  serve('/play/inspector', inspectorPage(sportsbookUrl));
-  serve('/app', appPage(sportsbookUrl));
+  // Every page of the sportsbook has an address here, which the frame opens at (EMBED-8).
+  serve('/play/inspector/*', inspectorPage(sportsbookUrl));
+  serve('/play/*', playPage(sportsbookUrl));
+  serve('/app/*', appPage(sportsbookUrl));
   serve('/terms-and-conditions', termsPage());
   serve('/help-center', helpPage());
   serve('/users/sign-in', signInPage());

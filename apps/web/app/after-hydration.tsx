@@ -115,9 +115,7 @@ function useAddress(): void {
     stores.analytics.view(pathname);
     stores.host.opened({ key, pathname, hash, isBack });
     // The title is the new page's only once that has been drawn.
-    const timer = setTimeout(() =>
-      stores.host.send({ type: 'navigated', path: pathname + search, title: document.title.slice(0, 300) }),
-    );
+    const timer = setTimeout(() => stores.host.reportPage());
     return () => clearTimeout(timer);
   }, [stores, pathname, search, hash, key, isBack]);
 }

@@ -60,6 +60,21 @@ export class HostBridge {
     this.#onPage = () => undefined;
   }
 
+  /** Which entry of the host's history the open page is; null where the host keeps none (EMBED-8). */
+  entry: string | null = null;
+
+  /** For the host's address bar, title and history. */
+  reportPage(isNew = false): void {
+    const entry = this.entry === null ? {} : { entry: this.entry, isNew };
+    this.send({ type: 'navigated', path: openPath(), title: document.title.slice(0, 300), ...entry });
+  }
+
+  /** Opens an address as a new document. Where the host keeps the history, the frame must not add to it. */
+  load(href: string): void {
+    if (this.can('history')) location.replace(href);
+    else location.assign(href);
+  }
+
   heardSession(): void {
     this.#tellReady();
   }
@@ -73,6 +88,11 @@ export class HostBridge {
     this.#link?.send(message);
     return this.#link !== null;
   }
+}
+
+/** The page that is open, as a path of the protocol. */
+export function openPath(): string {
+  return location.pathname + location.search + location.hash;
 }
 
 /** The word an app puts into the address of the page it opens; remembered for the browser session. */
