@@ -41,7 +41,7 @@ type Drawn = (config: PlatformConfig) => Page;
 type HostParts = Pick<HostOptions, 'sportsbookUrl' | 'platformApiUrl'>;
 
 const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' };
-const css = ['host.css', 'play.css']
+const css = ['host.css', 'forms.css', 'play.css']
   .map((name) => readFileSync(join(import.meta.dirname, '..', 'public', name), 'utf8'))
   .join('\n');
 
