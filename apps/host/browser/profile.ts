@@ -106,9 +106,13 @@ async function verifyPhone({ code = '' }: Values): Promise<string> {
 }
 
 async function showMissing({ auth_fields_missed: missed }: Player): Promise<void> {
-  for (const field of document.querySelectorAll<HTMLElement>('[data-field]')) {
-    if (missed.length > 0 && !missed.includes(field.dataset['field'] ?? '')) field.remove();
+  const form = one<HTMLFormElement>('form[data-call="fill-in"]');
+  if (form === null) return;
+  for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
+    if (!missed.includes(field.dataset['field'] ?? '')) field.remove();
+    else one('input', field)?.setAttribute('required', '');
   }
+  if (missed.length === 0) form.replaceWith(make('p', 'Nothing is missing.'));
 }
 
 async function fillIn(values: Values): Promise<string> {

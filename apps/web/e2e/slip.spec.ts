@@ -123,7 +123,7 @@ test('[LIMIT-5] [SLIP-10] [SLIP-14] what is missing in the balance is said, anot
   const poor = await play({ who: 'empty' });
   await poor.slip.pick(1);
   await poor.slip.stake.fill('3');
-  await expect(poor.slip.button(/You are €3.00 short.*Balance €0.00, needed €3.00/)).toBeVisible();
+  await expect(poor.slip.button(/^Deposit.*You are €3.00 short.*Balance €0.00, needed €3.00/)).toBeVisible();
   const { slip, page, context } = await play({ who: 'vip' });
   const currency = slip.panel.getByRole('combobox', { name: 'Currency' });
   const inPounds = slip.panel.getByRole('textbox', { name: 'Stake GBP' });

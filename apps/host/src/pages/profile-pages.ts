@@ -36,7 +36,17 @@ export function missingPage(config: PlatformConfig): Page {
     .map(
       (field) => html`<div data-field="${field.field}">${configuredField({ ...field, required: false }, config)}</div>`,
     );
-  return playerPage('Complete your profile', form('fill-in', 'Save', ...fields));
+  // The regulator's field is asked of its players alone, so sign-up does not have it.
+  const municipality = html`<div data-field="municipality_code">
+    ${input({
+      name: 'municipality_code',
+      label: 'Municipality',
+      required: false,
+      note: 'The seven digits of its IBGE code, such as 3550308 for São Paulo.',
+      lengthMax: 7,
+    })}
+  </div>`;
+  return playerPage('Complete your profile', form('fill-in', 'Save', ...fields, municipality));
 }
 
 const providers = { serasa: 'Serasa', sumsub: 'Sumsub' } as const;

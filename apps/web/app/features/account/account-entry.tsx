@@ -28,11 +28,7 @@ export function AccountEntry({ actions, bell, hasProfile }: AccountEntryProps) {
       {session.status === 'player' ? (
         <>
           {hasProfile && account !== undefined && <Balance account={account} />}
-          {actions.includes('deposit') && (
-            <span className={styles.deposit}>
-              <DepositAction />
-            </span>
-          )}
+          {actions.includes('deposit') && <DepositAction />}
           {bell}
           {hasProfile && <ProfileButton session={session} />}
         </>

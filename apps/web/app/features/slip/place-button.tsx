@@ -8,6 +8,7 @@ import { useMoney } from '../../parts/use-money.ts';
 import { phone, useMedia } from '../../parts/use-media.ts';
 import { useBetOddsText, useOddsText } from '../../parts/use-odds-text.ts';
 import type { Slip } from '../../stores/slip/slip.ts';
+import { useStores } from '../../stores/use-stores.ts';
 import styles from './place-button.module.css';
 import { useRefusalWords } from '../../parts/refusal-words.ts';
 
@@ -24,6 +25,8 @@ export interface PlaceButtonProps {
 export function PlaceButton(props: PlaceButtonProps) {
   const { slip, ticket, summary, onStakeMissing } = props;
   const t = useTranslations('slip.place');
+  const auth = useTranslations('auth.titles');
+  const { request } = useStores().auth;
   const reason = useReason(props);
   const placing = usePlacing(props);
   const accepting = useAccepting(props);
@@ -38,10 +41,13 @@ export function PlaceButton(props: PlaceButtonProps) {
     if (refusal.code === 'sign-in') {
       return { words: t('signIn'), note: t('kept'), onPress: () => void slip.placing.place() };
     }
+    if (refusal.code === 'balance-short') {
+      const note = `${reason.of(refusal)} · ${reason.balance(refusal)}`;
+      return { words: auth('deposit'), note, onPress: () => request('deposit') };
+    }
     return {
       words: reason.of(refusal),
       isOff: true,
-      ...(refusal.code === 'balance-short' && { note: reason.balance(refusal) }),
       ...(refusal.code === 'stake-missing' && { onPress: onStakeMissing }),
     };
   }

@@ -253,6 +253,10 @@ export default {
     invalidOddsCustomBet:
       'Die Quote deines Bet Builders hat sich geändert. Nichts wurde platziert. Sieh dir die neue Quote an.',
     forbidden: 'Dein Konto darf keine Wetten platzieren. Nichts wurde platziert.',
+    profile: 'In deinem Profil fehlt eine Angabe, die für Wetten nötig ist. Nichts wurde platziert.',
+    phone: 'Zuerst muss deine Telefonnummer bestätigt werden. Nichts wurde platziert.',
+    balance: 'In deiner Wallet ist nicht genug Geld. Nichts wurde platziert.',
+    playerLimit: 'Eines deiner eigenen Limits steht dieser Wette entgegen. Nichts wurde platziert.',
     default: 'Die Wette wurde nicht angenommen. Es wurde kein Geld bewegt.',
     dismiss: 'Schließen',
   },
