@@ -117,5 +117,5 @@ function useAddress(): void {
     // The title is the new page's only once that has been drawn.
     const timer = setTimeout(() => stores.host.reportPage());
     return () => clearTimeout(timer);
-  }, [stores, pathname, search, hash, key, isBack]);
+  }, [stores, pathname, hash, key, isBack]);
 }

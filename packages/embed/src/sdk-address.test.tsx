@@ -6,6 +6,9 @@ const book = new URL('https://bets.example/sportsbook');
 const german = new URL('https://bets.example/de/sportsbook/live?mode=app');
 const host = 'https://host.example';
 
+const state = () => history.state as Record<string, unknown> | null;
+const there = () => location.pathname + location.search;
+
 describe('addresses of the host', () => {
   it.each([
     ['/sportsbook', book, '/play', '/play'],
@@ -42,9 +45,6 @@ describe('addresses of the host', () => {
 describe('an embedded sportsbook', () => {
   beforeEach(() => history.replaceState({ own: 1 }, '', '/play/live'));
   afterEach(endAll);
-
-  const state = () => history.state as Record<string, unknown> | null;
-  const there = () => location.pathname + location.search;
 
   it('[EMBED-8] opens where the address says, and the address follows it', async () => {
     const { embedded, self } = twoWindows({ address: { base: '/play', title: (title) => `${title} - Host` } });

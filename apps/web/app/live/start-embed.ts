@@ -51,13 +51,8 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
         return theme.hear(message.theme);
       case 'locale':
         return changeLocale(site, host, message.locale);
-      case 'navigate': {
-        const path = pathOfHost(site, message.path);
-        const { replace = false, entry } = message;
-        if (path === null || (host.entry !== null && replace && history.open(path, entry))) return undefined;
-        // The page that is open already needs no second entry in the history.
-        return path === openPath() ? undefined : void navigate(path, { replace });
-      }
+      case 'navigate':
+        return history.follow(message, pathOfHost(site, message.path), navigate);
       case 'viewport':
         scroll.see(message);
         return showViewport(message);
@@ -80,8 +75,8 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
       theme: theme.shown(),
       path: openPath(),
     },
-    onConnected: (link) => {
-      host.connect(link);
+    onConnected: (made) => {
+      host.connect(made);
       document.documentElement.dataset['framed'] = '';
       host.scroller = scroll;
       host.onPage((page) => scroll.open(page));
@@ -91,7 +86,7 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
       // A host that measures and does not ask itself leaves the question to us (SESSION-5).
       if (!host.can('consent')) askConsent(stores.consent, host.mode === 'iframe' && host.can('analytics'));
       stops.push(
-        reportResize(link, document.body),
+        reportResize(made, document.body),
         reportOverlays(host, scroll),
         theme.start(),
         reportBalance(stores),

@@ -4,7 +4,7 @@ import { FrameHistory } from './frame-history.ts';
 import { HostBridge } from './host-bridge.ts';
 
 describe('the history of a page in a frame', () => {
-  let stop = () => {};
+  let stop: () => void;
   beforeEach(() => history.replaceState({ key: 'a', idx: 0 }, '', '/sportsbook'));
   afterEach(() => stop());
 
@@ -49,6 +49,20 @@ describe('the history of a page in a frame', () => {
     expect(host.entry).toBe('old');
     history.pushState({ key: 'e', idx: 1 }, '', '/sportsbook/live');
     expect(frame.open('/sportsbook/soccer', 'old')).toBe(true);
+  });
+
+  it.each([
+    ['/sportsbook', false, null],
+    [null, false, null],
+    ['/sportsbook/live', false, { replace: false }],
+    ['/sportsbook/live', true, { replace: true }],
+  ])('[EMBED-8] a host that asks for %j (in place: %j) makes the router go with %j', (path, replace, expected) => {
+    const { frame } = framed();
+    const asked: unknown[] = [];
+    frame.follow({ seq: 1, type: 'navigate', path: path ?? '/', replace }, path, (...call: unknown[]) => {
+      asked.push(call);
+    });
+    expect(asked).toEqual(expected === null ? [] : [[path, expected]]);
   });
 
   it('[EMBED-8] is the frame’s own again when the host is gone', () => {

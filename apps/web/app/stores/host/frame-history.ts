@@ -1,4 +1,9 @@
+import type { HostMessage } from '@slipstream/contract/embed/host-message';
+import type { NavigateFunction } from 'react-router';
+
 import { openPath, type HostBridge } from './host-bridge.ts';
+
+type Navigate = Extract<HostMessage, { type: 'navigate' }>;
 
 const entriesMax = 200;
 
@@ -33,6 +38,13 @@ export class FrameHistory {
       Reflect.deleteProperty(history, 'replaceState');
       this.#host.entry = null;
     };
+  }
+
+  /** Opens the page a host asks for, and goes back to it where the host did; null is none of ours. */
+  follow({ replace = false, entry }: Navigate, path: string | null, navigate: NavigateFunction): void {
+    if (path === null || (this.#host.entry !== null && replace && this.open(path, entry))) return;
+    // The page that is open already needs no second entry in the history.
+    if (path !== openPath()) void navigate(path, { replace });
   }
 
   /** The host is at this entry now; false when nothing is known of it, so that its page has to be opened like any other. */
