@@ -28,7 +28,11 @@ export function AccountEntry({ actions, bell, hasProfile }: AccountEntryProps) {
       {session.status === 'player' ? (
         <>
           {hasProfile && account !== undefined && <Balance account={account} />}
-          {actions.includes('deposit') && <DepositAction />}
+          {actions.includes('deposit') && (
+            <span className={styles.deposit}>
+              <DepositAction />
+            </span>
+          )}
           {bell}
           {hasProfile && <ProfileButton session={session} />}
         </>
