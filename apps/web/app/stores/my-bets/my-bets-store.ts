@@ -5,6 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Api } from '../../api/call-api.ts';
 import type { Stores } from '../stores.ts';
 import { matchesFilter, openBets, sinceMs, statusesOf, type BetsFilter } from './bets-filter.ts';
+import { watchSubmitted } from './watch-submitted.ts';
 
 export interface MyBets {
   readonly filter: BetsFilter;
@@ -104,7 +105,11 @@ export class MyBetsStore {
     this.#isPutting = true;
     this.#around.bets.put(bets);
     this.#isPutting = false;
-    for (const bet of bets) this.#known.set(bet.id, this.#around.bets.get(bet.id) ?? bet);
+    for (const bet of bets) {
+      this.#known.set(bet.id, this.#around.bets.get(bet.id) ?? bet);
+      // Its verdict may have been pushed before this page listened.
+      if (bet.status === 'submitted') void watchSubmitted(bet, this.#around.bets, this.#api);
+    }
     this.state.setState({ state: 'ready', hasMore: !isLast });
     this.#show();
   }
