@@ -78,7 +78,8 @@ function usePlacing({ slip, summary, currency }: PlaceButtonProps): () => BigPro
 
   function wordsFor(stake: string): string {
     if (placeCount < bets.length) return t('some', { count: placeCount, total: bets.length, stake });
-    return placeCount > 1 ? t('many', { count: placeCount, stake }) : t('one', { stake });
+    const isFreebet = bets[0]?.bonus?.type === 'freebet';
+    return placeCount > 1 ? t('many', { count: placeCount, stake }) : t(isFreebet ? 'freebet' : 'one', { stake });
   }
 }
 
