@@ -135,7 +135,7 @@ function recordOf(row: BetRow, legs: readonly LegRow[]): BetRecord {
     isVip: row.is_vip === 1,
     isQuick: row.is_quick === 1,
     terms: JSON.parse(row.terms) as BetTerms,
-    course: JSON.parse(row.course) as BetCourse,
+    course: courseOf(row.course),
     createdMs: row.created_ms,
     settledMs: row.settled_ms,
     dueMs: row.due_ms,
@@ -149,6 +149,13 @@ function recordOf(row: BetRow, legs: readonly LegRow[]): BetRecord {
       about: JSON.parse(leg.about) as LegAbout,
     })),
   };
+}
+
+/** Rules kept before there were losses to stop have no amount for that. */
+function courseOf(text: string): BetCourse {
+  const course = JSON.parse(text) as BetCourse;
+  const { rule } = course;
+  return rule === null ? course : { ...course, rule: { ...rule, toCashoutMax: rule.toCashoutMax ?? null } };
 }
 
 function rowOf(bet: BetRecord): BetRow {
@@ -174,7 +181,7 @@ function rowOf(bet: BetRecord): BetRow {
     created_ms: bet.createdMs,
     settled_ms: bet.settledMs,
     due_ms: bet.dueMs,
-    rule_min: bet.course.rule?.toCashoutMin ?? null,
+    rule_min: bet.course.rule === null ? null : (bet.course.rule.toCashoutMin ?? 0),
   };
 }
 
