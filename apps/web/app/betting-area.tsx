@@ -14,8 +14,12 @@ import { QuickBetAnswers } from './features/quick-bet/quick-bet-place.tsx';
 import { ShareArea } from './features/share/share-area.tsx';
 import { Panel } from './features/shell/panel.tsx';
 import { SlipTab } from './features/slip/slip-tab.tsx';
+import { useNotifications } from './stores/notifications/notifications-store.ts';
 import { useSlip } from './stores/slip/use-slip.ts';
 
+const NotificationAlert = lazy(async () =>
+  loadAgain(async () => import('./features/notifications/notification-alert.tsx')),
+);
 const SlipAlerts = lazy(async () => loadAgain(async () => import('./features/slip/slip-alerts.tsx')));
 
 type PanelTabs = BettingPanelProps['tabs'];
@@ -39,6 +43,7 @@ interface BettingColumnProps {
 /** What of betting lies over the page: the panel where there is no room for a column, and what has to be told. */
 export function BettingOverlays({ tabs }: { readonly tabs: PanelTabs }) {
   const slip = useSlip();
+  const { latest } = useNotifications();
   return (
     <>
       <PanelOverlay>
@@ -53,6 +58,11 @@ export function BettingOverlays({ tabs }: { readonly tabs: PanelTabs }) {
       <CustomBetModal />
       <BonusPlace />
       <ShareArea />
+      {latest !== null && (
+        <Suspense>
+          <NotificationAlert latest={latest} />
+        </Suspense>
+      )}
       <Alerts />
     </>
   );

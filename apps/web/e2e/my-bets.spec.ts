@@ -52,7 +52,7 @@ test('[MYBETS-5] [MYBETS-6] a bet is cashed out whole, in part, by a rule, and n
   bettingWorld: world,
 }) => {
   const player = await play({ who: 'rich' });
-  const { slip, context, bets } = player;
+  const { slip, page, context, bets } = player;
   const take = { name: /^Take €/ };
   await place(player, 2, '20');
   const card = slip.panel.getByRole('article', { name: 'Double, €20.00' }).first();
@@ -104,6 +104,12 @@ test('[MYBETS-5] [MYBETS-6] a bet is cashed out whole, in part, by a rule, and n
   await test.step('the rest, and the answer is lost', async () => {
     await world.control('bet-answer-lost', { count: 1 });
     await card.getByRole('button', take).click();
+    // The card stays as its own receipt, and a notification leads to the bet (MYBETS-9, NOTIF-2).
+    await expect(card).toContainText(/€[\d.,]+ is in your balance\. You find this bet under Settled\./);
+    const toast = page.getByRole('status').filter({ hasText: 'Cashed out' });
+    await toast.getByRole('button', { name: 'See the bet' }).click();
+    await slip.panel.getByRole('button', { name: 'Back to all bets' }).click();
+    await card.getByRole('button', { name: 'Close' }).click();
     await expect(card).toBeHidden();
     await slip.panel.getByRole('tab', { name: 'Settled' }).click();
     await expect(slip.panel.getByRole('article', { name: 'Double, €20.00' }).first()).toContainText('Cashed out');

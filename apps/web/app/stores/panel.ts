@@ -1,3 +1,4 @@
+import type { BetId } from '@slipstream/units/ids';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -10,12 +11,14 @@ export type PanelTab = 'slip' | 'my-bets';
 export interface PanelState {
   readonly isOpen: boolean;
   readonly tab: PanelTab;
+  /** The bet that my bets shows alone, because something led to it. */
+  readonly betId: BetId | null;
 }
 
 export type PanelStore = StoreApi<PanelState>;
 
 export function createPanelStore(): PanelStore {
-  return createStore(() => ({ isOpen: false, tab: 'slip' }));
+  return createStore(() => ({ isOpen: false, tab: 'slip', betId: null }));
 }
 
 /**

@@ -37,7 +37,7 @@ export const endingWords: Readonly<Record<string, Readonly<Record<Ending, Ending
     won: ['Você ganhou a aposta', '{paid} está no seu saldo.'],
     lost: ['Você perdeu a aposta', 'O valor era {stake}.'],
     void: ['Sua aposta foi anulada', '{paid} voltou ao seu saldo.'],
-    settled: ['Sua aposta foi encerrada', '{paid} está no seu saldo.'],
+    settled: ['Sua aposta foi resolvida', '{paid} está no seu saldo.'],
     cashed_out: ['Cash out feito', '{paid} está no seu saldo.'],
     cashed_part: ['Cash out parcial feito', '{paid} está no seu saldo; {left} continua em jogo.'],
     rejected: ['Sua aposta não foi aceita', '{stake} voltou ao seu saldo.'],

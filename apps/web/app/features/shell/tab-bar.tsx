@@ -71,7 +71,7 @@ function Tab({ item: { kind, link }, onMenu }: { readonly item: TabItem; readonl
           type="button"
           className={styles.tab}
           aria-haspopup="dialog"
-          onClick={() => panel.setState({ isOpen: true, tab: 'my-bets' })}
+          onClick={() => panel.setState({ isOpen: true, tab: 'my-bets', betId: null })}
         >
           <Icon name="receipt" size={22} />
           {t('myBets')}

@@ -46,7 +46,9 @@ export function SlipReceipt({ slip, ticket }: SlipReceiptProps) {
           <Button onClick={() => sharing.shareBets(ticket.processingBets.map((each) => betIntentOf(each, Date.now())))}>
             {t('share')}
           </Button>
-          {isMyBetsVisible && <Button onClick={() => panel.setState({ tab: 'my-bets' })}>{t('myBets')}</Button>}
+          {isMyBetsVisible && (
+            <Button onClick={() => panel.setState({ tab: 'my-bets', betId: null })}>{t('myBets')}</Button>
+          )}
         </div>
         <Button look="primary" size="large" onClick={done}>
           {t('done')}

@@ -36,4 +36,15 @@ describe('my bets', () => {
     stop();
     vi.useRealTimers();
   });
+
+  it('[MYBETS-9] keeps a bet that ends while it is looked at, until it is closed or another list is chosen', async () => {
+    const { store, bets, shown } = listOver([betOf()]);
+    const stop = store.start();
+    await vi.waitFor(() => expect(shown()).toHaveLength(1));
+    bets.put([betOf({ version: 2, status: 'cashed_out', result: 'cashed_out', winAmount: minor(900) })]);
+    expect(shown()).toMatchObject([{ status: 'cashed_out' }]);
+    store.dismiss(betOf().id);
+    expect(shown()).toEqual([]);
+    stop();
+  });
 });

@@ -27,6 +27,8 @@ export default {
   more: 'عرض المزيد',
   special: 'خارج اللعب',
   inPlay: 'الرهانات',
+  backToAll: 'العودة إلى كل الرهانات',
+  notFound: 'تعذّر تحميل هذا الرهان',
   filter: {
     label: 'المرشحات',
     period: 'الفترة',
@@ -114,6 +116,13 @@ export default {
     text: 'يعرض المتداول مبلغ {stake}. ويُعاد الباقي.',
     take: 'قبول {stake}',
     leave: 'لا، شكرًا',
+  },
+  ended: {
+    paid: '{paid} في رصيدك.',
+    part: '{paid} في رصيدك، ويبقى {left} في اللعب.',
+    where: 'تجد هذا الرهان ضمن الرهانات المسوّاة.',
+    settled: 'الرهانات المسوّاة',
+    close: 'إغلاق',
   },
   cashout: {
     button: 'سحب مبكر {amount}',

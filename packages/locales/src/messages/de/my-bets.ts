@@ -27,6 +27,8 @@ export default {
   more: 'Mehr anzeigen',
   special: 'Nicht im Spiel',
   inPlay: 'Wetten',
+  backToAll: 'Zurück zu allen Wetten',
+  notFound: 'Diese Wette konnte nicht geladen werden',
   filter: {
     label: 'Filter',
     period: 'Zeitraum',
@@ -113,6 +115,13 @@ export default {
     text: 'Ein Händler bietet einen Einsatz von {stake} an. Der Rest kommt zurück.',
     take: '{stake} annehmen',
     leave: 'Nein, danke',
+  },
+  ended: {
+    paid: '{paid} ist auf deinem Konto.',
+    part: '{paid} ist auf deinem Konto, {left} bleibt im Spiel.',
+    where: 'Du findest diese Wette unter „Abgerechnet“.',
+    settled: 'Abgerechnete Wetten',
+    close: 'Schließen',
   },
   cashout: {
     button: 'Cashout {amount}',

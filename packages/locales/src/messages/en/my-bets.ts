@@ -27,6 +27,8 @@ export default {
   more: 'Show more',
   special: 'Not in play',
   inPlay: 'Bets',
+  backToAll: 'Back to all bets',
+  notFound: 'This bet could not be loaded',
   filter: {
     label: 'Filters',
     period: 'Period',
@@ -113,6 +115,13 @@ export default {
     text: 'A trader offers a stake of {stake}. The rest comes back.',
     take: 'Take {stake}',
     leave: 'No, thanks',
+  },
+  ended: {
+    paid: '{paid} is in your balance.',
+    part: '{paid} is in your balance, {left} stays in play.',
+    where: 'You find this bet under Settled.',
+    settled: 'Settled bets',
+    close: 'Close',
   },
   cashout: {
     button: 'Cash out {amount}',

@@ -27,6 +27,8 @@ export default {
   more: 'Ver más',
   special: 'Fuera de juego',
   inPlay: 'Apuestas',
+  backToAll: 'Volver a todas las apuestas',
+  notFound: 'No se pudo cargar esta apuesta',
   filter: {
     label: 'Filtros',
     period: 'Periodo',
@@ -113,6 +115,13 @@ export default {
     text: 'Un operador ofrece un importe de {stake}. El resto se devuelve.',
     take: 'Aceptar {stake}',
     leave: 'No, gracias',
+  },
+  ended: {
+    paid: '{paid} está en tu saldo.',
+    part: '{paid} está en tu saldo; {left} sigue en juego.',
+    where: 'Encontrarás esta apuesta en las resueltas.',
+    settled: 'Apuestas resueltas',
+    close: 'Cerrar',
   },
   cashout: {
     button: 'Cobrar {amount}',

@@ -27,6 +27,8 @@ export default {
   more: 'もっと見る',
   special: '対象外',
   inPlay: 'ベット',
+  backToAll: 'すべてのベットに戻る',
+  notFound: 'このベットを読み込めませんでした',
   filter: {
     label: '絞り込み',
     period: '期間',
@@ -113,6 +115,13 @@ export default {
     text: 'トレーダーから賭け金{stake}の提案があります。残りは返金されます。',
     take: '{stake}で成立',
     leave: '断る',
+  },
+  ended: {
+    paid: '{paid}が残高に入りました。',
+    part: '{paid}が残高に入り、{left}は継続中です。',
+    where: 'このベットは確定済みにあります。',
+    settled: '確定済みのベット',
+    close: '閉じる',
   },
   cashout: {
     button: 'キャッシュアウト {amount}',

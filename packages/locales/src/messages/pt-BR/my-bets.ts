@@ -27,6 +27,8 @@ export default {
   more: 'Ver mais',
   special: 'Fora de jogo',
   inPlay: 'Apostas',
+  backToAll: 'Voltar a todas as apostas',
+  notFound: 'Não foi possível carregar esta aposta',
   filter: {
     label: 'Filtros',
     period: 'Período',
@@ -113,6 +115,13 @@ export default {
     text: 'Um operador oferece o valor de {stake}. O resto volta para você.',
     take: 'Aceitar {stake}',
     leave: 'Não, obrigado',
+  },
+  ended: {
+    paid: '{paid} está no seu saldo.',
+    part: '{paid} está no seu saldo; {left} continua em jogo.',
+    where: 'Você encontra esta aposta nas resolvidas.',
+    settled: 'Apostas resolvidas',
+    close: 'Fechar',
   },
   cashout: {
     button: 'Cash out {amount}',

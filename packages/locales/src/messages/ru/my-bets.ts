@@ -27,6 +27,8 @@ export default {
   more: 'Показать ещё',
   special: 'Не в игре',
   inPlay: 'Ставки',
+  backToAll: 'Ко всем ставкам',
+  notFound: 'Не удалось загрузить эту ставку',
   filter: {
     label: 'Фильтры',
     period: 'Период',
@@ -113,6 +115,13 @@ export default {
     text: 'Трейдер предлагает сумму {stake}. Остальное вернётся.',
     take: 'Принять {stake}',
     leave: 'Нет, спасибо',
+  },
+  ended: {
+    paid: '{paid} на вашем балансе.',
+    part: '{paid} на вашем балансе, {left} остаётся в игре.',
+    where: 'Эта ставка — среди рассчитанных.',
+    settled: 'Рассчитанные ставки',
+    close: 'Закрыть',
   },
   cashout: {
     button: 'Кэшаут {amount}',

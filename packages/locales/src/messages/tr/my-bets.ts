@@ -27,6 +27,8 @@ export default {
   more: 'Daha fazla göster',
   special: 'Oyunda değil',
   inPlay: 'Bahisler',
+  backToAll: 'Tüm bahislere dön',
+  notFound: 'Bu bahis yüklenemedi',
   filter: {
     label: 'Filtreler',
     period: 'Dönem',
@@ -113,6 +115,13 @@ export default {
     text: 'Bir yönetici {stake} tutar öneriyor. Kalanı iade edilir.',
     take: '{stake} kabul et',
     leave: 'Hayır, teşekkürler',
+  },
+  ended: {
+    paid: '{paid} bakiyenizde.',
+    part: '{paid} bakiyenizde, {left} oyunda kalıyor.',
+    where: 'Bu bahsi sonuçlananlar arasında bulursunuz.',
+    settled: 'Sonuçlanan bahisler',
+    close: 'Kapat',
   },
   cashout: {
     button: 'Bozdur {amount}',
