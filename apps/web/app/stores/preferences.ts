@@ -1,3 +1,4 @@
+import type { BoostPreference } from '@slipstream/betting/ticket/available-bonuses';
 import type { LocaleCode } from '@slipstream/locales/locale';
 import type { OddsFormat } from '@slipstream/units/format-odds';
 import { useStore } from 'zustand';
@@ -17,6 +18,8 @@ interface Preferences {
   readonly theme: ThemeChoice;
   /** Whether single keys do something (KEY-2). */
   readonly hasShortcuts: boolean;
+  /** Boost or cashout, once it was said (SLIP-12). */
+  readonly boost: BoostPreference | null;
 }
 
 export type PreferencesStore = StoreApi<Preferences>;
@@ -31,13 +34,14 @@ const oddsKey = 'oddsType';
 const zoneKey = 'timeZone';
 const localeKey = 'locale';
 const shortcutsKey = 'shortcuts';
+const boostKey = 'boostOrCashout';
 
 export function createPreferencesStore({
   oddsFormat,
   timeZone = 'UTC',
   theme = 'system',
 }: PreferencesSeed): PreferencesStore {
-  return createStore(() => ({ oddsFormat, timeZone, zoneChoice: null, theme, hasShortcuts: true }));
+  return createStore(() => ({ oddsFormat, timeZone, zoneChoice: null, theme, hasShortcuts: true, boost: null }));
 }
 
 /** Called once after hydration, so that the first paint equals the server's (ODDS-2: the format is kept in local storage). */
@@ -47,6 +51,8 @@ export function restorePreferences(store: PreferencesStore, formats: readonly Od
   if (oddsFormat !== undefined) showOddsFormat(store, oddsFormat);
   showZone(store, knownZone(readStored(zoneKey)) ?? null);
   store.setState({ hasShortcuts: readStored(shortcutsKey) !== 'off' });
+  const boost = readStored(boostKey);
+  if (boost === 'boost' || boost === 'cashout') store.setState({ boost });
 }
 
 /** The odds of the whole page follow at once; the next page comes with them. */
@@ -58,6 +64,12 @@ export function keepOddsFormat(store: PreferencesStore, oddsFormat: OddsFormat):
 export function keepZone(store: PreferencesStore, zoneChoice: string | null): void {
   writeStored(zoneKey, zoneChoice);
   showZone(store, zoneChoice);
+}
+
+/** Said once, it holds for the bets to come. */
+export function keepBoost(store: PreferencesStore, boost: BoostPreference): void {
+  writeStored(boostKey, boost);
+  store.setState({ boost });
 }
 
 export function keepTheme(store: PreferencesStore, theme: ThemeChoice): void {

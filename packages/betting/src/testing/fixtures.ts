@@ -74,6 +74,7 @@ export function contextOf({ bonuses = noBonuses, ...changes }: ContextChanges = 
     systemTypes,
     limits: noLimits,
     bonuses: heldOf(bonuses),
+    boostPreference: 'boost',
     isCustomBetEnabled: true,
     isMultiActiveFreebetsAllowed: false,
     ...changes,

@@ -86,7 +86,7 @@ function bonusEffectOf(bet: Bet): BonusEffect | null {
 function withBonus(bet: Bet, context: TicketContext): Bet {
   const availableBonuses = context.bonuses.availableFor(bet);
   const kept = bet.isBonusChosen && (bet.bonus === null || findBonus(availableBonuses, bet.bonus.id) !== null);
-  const bonus = kept ? bet.bonus : defaultBonus(availableBonuses);
+  const bonus = kept ? bet.bonus : defaultBonus(availableBonuses, context.boostPreference);
   const prices = bet.selections.map((selection) => selection.odds);
   const range =
     bonus?.type === 'comboboost' && availableBonuses.comboboost !== null

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useStores } from '../../stores/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { BonusChoice } from './bonus-choice.tsx';
+import { BoostChoice } from './boost-choice.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import type { SlipFootProps } from './slip-foot.tsx';
 import styles from './slip-form.module.css';
@@ -15,6 +16,7 @@ export function SlipSums({ slip, ticket, bet, summary, currency }: SlipFootProps
   const t = useTranslations('slip');
   return (
     <>
+      <BoostChoice store={slip.store} bet={bet} />
       <BonusChoice store={slip.store} bet={bet} />
       <ProgressLine bets={ticket.bets} />
       {bet.jackpots.length > 0 && (

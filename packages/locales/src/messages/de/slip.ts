@@ -102,6 +102,10 @@ export default {
     gain: '+{amount}',
   },
   boost: {
+    ask: 'Boost oder Cashout? Eine Wette mit Boost hat keinen Cashout. Deine Wahl wird gemerkt.',
+    take: 'Boost +{percent}',
+    cashout: 'Cashout behalten',
+    cost: 'Eine Wette mit Boost hat keinen Cashout.',
     now: '+{percent} Boost.',
     next: '{count, plural, one {Noch ein Tipp} other {Noch # Tipps}} ab {odds} {count, plural, one {macht} other {machen}} daraus +{percent}.',
     first: '{count, plural, one {Noch ein Tipp} other {Noch # Tipps}} ab {odds} für +{percent} auf deinen Gewinn.',
@@ -119,6 +123,7 @@ export default {
     label: 'Bonus',
     details: 'Details zum Bonus',
     none: 'Kein Bonus',
+    noCashout: 'Eine Gratiswette hat keinen Cashout.',
     comboboost: 'Kombi-Boost',
     hunting: 'Punkte sammeln',
     lootbox: 'Lootbox',

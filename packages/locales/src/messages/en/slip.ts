@@ -102,6 +102,10 @@ export default {
     gain: '+{amount}',
   },
   boost: {
+    ask: 'Boost or cashout? A boosted bet can’t be cashed out. Your choice is remembered.',
+    take: 'Boost +{percent}',
+    cashout: 'Keep cashout',
+    cost: 'A boosted bet can’t be cashed out.',
     now: '+{percent} boost.',
     next: '{count, plural, one {One more selection} other {# more selections}} at {odds} or above {count, plural, one {makes} other {make}} it +{percent}.',
     first:
@@ -120,6 +124,7 @@ export default {
     label: 'Bonus',
     details: 'Details of the bonus',
     none: 'No bonus',
+    noCashout: 'A bet with a freebet can’t be cashed out.',
     comboboost: 'Combo boost',
     hunting: 'Gather points',
     lootbox: 'Lootbox',

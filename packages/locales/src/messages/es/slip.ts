@@ -102,6 +102,10 @@ export default {
     gain: '+{amount}',
   },
   boost: {
+    ask: '¿Mejora o cobro anticipado? Una apuesta mejorada no se puede cobrar antes. Recordamos tu elección.',
+    take: 'Mejora +{percent}',
+    cashout: 'Mantener el cobro anticipado',
+    cost: 'Una apuesta mejorada no se puede cobrar antes.',
     now: 'Mejora de +{percent}.',
     next: 'Con {count, plural, one {una selección más} other {# selecciones más}} a {odds} o más {count, plural, one {sube} other {sube}} a +{percent}.',
     first:
@@ -120,6 +124,7 @@ export default {
     label: 'Bono',
     details: 'Detalles del bono',
     none: 'Sin bono',
+    noCashout: 'Una apuesta gratis no se puede cobrar antes.',
     comboboost: 'Mejora de combinadas',
     hunting: 'Sumar puntos',
     lootbox: 'Caja sorpresa',

@@ -101,6 +101,10 @@ export default {
     gain: '+{amount}',
   },
   boost: {
+    ask: 'ブーストかキャッシュアウトか。ブーストしたベットはキャッシュアウトできません。選択は保存されます。',
+    take: 'ブースト +{percent}',
+    cashout: 'キャッシュアウトを残す',
+    cost: 'ブーストしたベットはキャッシュアウトできません。',
     now: '+{percent}ブースト。',
     next: '{odds}以上をあと{count, plural, other {#件}}{count, plural, other {で}}+{percent}になります。',
     first: '{odds}以上をあと{count, plural, other {#件}}で配当が+{percent}。',
@@ -116,6 +120,7 @@ export default {
     label: 'ボーナス',
     details: 'ボーナスの詳細',
     none: 'ボーナスなし',
+    noCashout: 'フリーベットはキャッシュアウトできません。',
     comboboost: 'コンボブースト',
     hunting: 'ポイントを貯める',
     lootbox: 'ルートボックス',

@@ -102,6 +102,10 @@ export default {
     gain: '+{amount}',
   },
   boost: {
+    ask: 'Turbo ou cash out? Uma aposta com turbo não tem cash out. Sua escolha fica salva.',
+    take: 'Turbo +{percent}',
+    cashout: 'Manter o cash out',
+    cost: 'Uma aposta com turbo não tem cash out.',
     now: 'Turbo de +{percent}.',
     next: 'Com {count, plural, one {mais uma seleção} other {mais # seleções}} a {odds} ou mais, {count, plural, one {sobe} other {sobe}} para +{percent}.',
     first:
@@ -120,6 +124,7 @@ export default {
     label: 'Bônus',
     details: 'Detalhes do bônus',
     none: 'Sem bônus',
+    noCashout: 'Uma aposta grátis não tem cash out.',
     comboboost: 'Turbo na múltipla',
     hunting: 'Juntar pontos',
     lootbox: 'Caixa surpresa',

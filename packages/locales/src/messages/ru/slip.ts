@@ -104,6 +104,10 @@ export default {
     gain: '+{amount}',
   },
   boost: {
+    ask: 'Буст или кэшаут? Для ставки с бустом кэшаута нет. Ваш выбор запомнится.',
+    take: 'Буст +{percent}',
+    cashout: 'Оставить кэшаут',
+    cost: 'Для ставки с бустом кэшаута нет.',
     now: 'Буст +{percent}.',
     next: 'Ещё {count, plural, one {# событие} few {# события} many {# событий} other {# события}} от {odds} {count, plural, one {поднимет} few {поднимут} many {поднимут} other {поднимут}} его до +{percent}.',
     first:
@@ -122,6 +126,7 @@ export default {
     label: 'Бонус',
     details: 'Подробнее о бонусе',
     none: 'Без бонуса',
+    noCashout: 'Для ставки с фрибетом кэшаута нет.',
     comboboost: 'Буст экспресса',
     hunting: 'Копить очки',
     lootbox: 'Лутбокс',

@@ -102,6 +102,10 @@ export default {
     gain: '+{amount}',
   },
   boost: {
+    ask: 'Artış mı, bozdurma mı? Artışlı bahis bozdurulamaz. Seçiminiz hatırlanır.',
+    take: 'Artış +{percent}',
+    cashout: 'Bozdurma kalsın',
+    cost: 'Artışlı bahis bozdurulamaz.',
     now: '+{percent} artış.',
     next: '{odds} ve üstü {count, plural, one {bir seçim daha} other {# seçim daha}} {count, plural, one {bunu} other {bunu}} +{percent} yapar.',
     first: '{odds} ve üstü {count, plural, one {bir seçim daha} other {# seçim daha}} ile kazancına +{percent}.',
@@ -119,6 +123,7 @@ export default {
     label: 'Bonus',
     details: 'Bonus ayrıntıları',
     none: 'Bonus yok',
+    noCashout: 'Bedava bahis bozdurulamaz.',
     comboboost: 'Kombine artışı',
     hunting: 'Puan topla',
     lootbox: 'Sürpriz kutusu',
