@@ -45,8 +45,8 @@ export function bonusSteps(page: Page, world: PrivateWorld, player: string) {
     const option = choice.locator('option').filter({ hasText: bonus });
     await choice.selectOption((await option.getAttribute('value')) ?? '');
     if (stake !== null) await page.getByRole('textbox', { name: /^Stake/ }).fill(stake);
-    await page.getByRole('button', { name: /^Place bet/ }).click();
-    await expect(page.getByText('Bet placed')).toBeVisible();
+    await page.getByRole('button', { name: /^Place (bet|freebet)/ }).click();
+    await expect(page.getByText(/^(Bet|Freebet) placed$/)).toBeVisible();
     await page.getByRole('button', { name: 'Done', exact: true }).click();
     await leaveJackpots(page);
   }

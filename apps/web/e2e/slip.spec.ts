@@ -98,8 +98,13 @@ test('[PLACE-7] [SLIP-9] [SLIP-12] [SLIP-13] [LIMIT-1] [LIMIT-2] [LIMIT-3] [LIMI
   expect(Number(returns)).toBeGreaterThanOrEqual(1000);
   expect(Number(stake)).toBeLessThan(1000);
 
-  // From three selections on the default is the boost, at the figure of its range.
+  // From three selections on there is a boost, at the figure of its range. It takes cashout away, so it is asked about first.
   await slip.pick(1, 2);
+  await expect(slip.panel).toContainText('A boosted bet can’t be cashed out.');
+  await expect(slip.panel.getByRole('combobox', { name: 'Bonus' }).locator('option:checked')).not.toHaveText(
+    'Combo boost',
+  );
+  await slip.button('Boost +5%').click();
   await expect(slip.panel.getByRole('combobox', { name: 'Bonus' }).locator('option:checked')).toHaveText('Combo boost');
   await expect(slip.panel).toContainText('Boost +5%');
   await expect(slip.panel).toContainText(/more selections at [\d.]+ or above make it \+10%/);
