@@ -25,7 +25,7 @@ describe('SlipBridge', () => {
     const { board, market, bridge, panel } = slipFixture();
     const home = pickFrom(board, market, 0);
     bridge.toggle(selectionIdOf(home), home);
-    expect(panel.getState()).toEqual({ isOpen: true, tab: 'slip' });
+    expect(panel.getState()).toMatchObject({ isOpen: true, tab: 'slip' });
   });
 
   it('[PANEL-2] leaves the panel closed on a phone, where a bar shows the pick', async () => {
