@@ -1,5 +1,5 @@
 import { minor } from '@slipstream/units/minor';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cashoutRuleFault, isRuleStruck } from './cashout-rule.ts';
 

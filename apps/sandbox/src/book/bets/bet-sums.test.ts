@@ -93,7 +93,7 @@ describeEachPlace('[MYBETS-7] the sums of bets', (place) => {
     const open = await database.selectFrom('bet').select('id').where('status', '=', 'waiting_results').execute();
     for (const { id } of open.slice(0, 20)) {
       const bet = await rich.bet(id).catch(() => null);
-      if (bet?.to_cashout == null || !bet.cashout.partial_allowed) continue;
+      if (bet === null || bet.to_cashout === null || !bet.cashout.partial_allowed) continue;
       const part = minor(Math.ceil(bet.cashout.stake_left / 2));
       const toCashout = minor(Math.floor((bet.to_cashout * part) / bet.cashout.stake_left));
       const body = { bet_id: id, to_cashout: toCashout, stake_part: part };

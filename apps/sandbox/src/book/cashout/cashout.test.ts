@@ -30,6 +30,22 @@ async function after(realMs: number): Promise<void> {
   await sandbox.core.book.round();
 }
 
+const rule = (min: number | null, max: number | null = null, part: number | null = null) => ({
+  to_cashout_min: min,
+  to_cashout_max: max,
+  stake_part: part,
+});
+
+/** Offers rise or fall with what the house keeps of them; two rounds start a cashout and end it. */
+async function atMargin(permille: number): Promise<void> {
+  const { settings } = sandbox.core.book;
+  const before = settings.cashoutMarginPermille;
+  settings.cashoutMarginPermille = permille;
+  await after(2_000);
+  await after(2_000);
+  settings.cashoutMarginPermille = before;
+}
+
 describeEachPlace('cashout', (place) => {
   beforeAll(async () => {
     sandbox = await runningSandbox({ database: await place() });
@@ -164,22 +180,6 @@ describeEachPlace('cashout', (place) => {
   });
 
   describe('an automatic cashout', () => {
-    const rule = (min: number | null, max: number | null = null, part: number | null = null) => ({
-      to_cashout_min: min,
-      to_cashout_max: max,
-      stake_part: part,
-    });
-
-    /** Offers rise or fall with what the house keeps of them; two rounds start a cashout and end it. */
-    async function atMargin(permille: number): Promise<void> {
-      const { settings } = sandbox.core.book;
-      const before = settings.cashoutMarginPermille;
-      settings.cashoutMarginPermille = permille;
-      await after(2_000);
-      await after(2_000);
-      settings.cashoutMarginPermille = before;
-    }
-
     it('[MYBETS-8] takes a profit when the offer has risen to the amount, and not before', async () => {
       const bet = await placed();
       const now = bet.to_cashout ?? 0;

@@ -64,7 +64,7 @@ describe('[NOTIF-2] a player is told how a bet ended', () => {
     const titles = (await noticesOf(bet.id)).map(({ title }) => title);
     expect(titles.toSorted()).toEqual(['Cashed out', 'Partly cashed out']);
     expect(pushed.filter((about) => about === bet.id)).toHaveLength(2);
-    const [part] = (await noticesOf(bet.id)).filter(({ title }) => title === 'Partly cashed out');
+    const part = (await noticesOf(bet.id)).find(({ title }) => title === 'Partly cashed out');
     expect(part?.caption).toContain('€50.00 stays in play');
     expect(part?.body).toContain(bet.ref);
   });

@@ -19,7 +19,7 @@ export interface BetFiguresProps {
 export function BetFigures({ bet, isWhole }: BetFiguresProps) {
   const t = useTranslations('myBets.card');
   const bonusWord = useTranslations('myBets.bonus');
-  const sum = useTranslations('slip');
+  const slip = useTranslations('slip');
   const format = useFormatter();
   const money = useMoney();
   const odds = useBetOddsText();
@@ -40,8 +40,11 @@ export function BetFigures({ bet, isWhole }: BetFiguresProps) {
         )}
         {bet.bonus !== null && <Figure name={bonusWord('label')}>{bonusText()}</Figure>}
         {boost !== null && (
-          <Figure name={sum('receipt.boost', { factor: format.number(boost.factor / 1000, factorDigits) })} tone="gold">
-            {sum('totals.gain', { amount: amount(boost.gain) })}
+          <Figure
+            name={slip('receipt.boost', { factor: format.number(boost.factor / 1000, factorDigits) })}
+            tone="gold"
+          >
+            {slip('totals.gain', { amount: amount(boost.gain) })}
           </Figure>
         )}
         {cashout.parts.length > 0 && !isOver && <Figure name={t('left')}>{amount(cashout.stakeLeft)}</Figure>}

@@ -53,12 +53,10 @@ export function CashoutRule({ bet, offer, api, onOrder }: CashoutConfirmProps) {
         return { about: 'profit', words: t('profitReached', { amount }), isReached: true };
       case 'loss-reached':
         return { about: 'loss', words: t('lossReached', { amount }), isReached: true };
-      case 'out-of-reach':
-        return {
-          about: 'profit',
-          words: t('outOfReach', { amount: money(bet.potentialWin, currency) }),
-          isReached: false,
-        };
+      case 'out-of-reach': {
+        const most = money(bet.potentialWin, currency);
+        return { about: 'profit', words: t('outOfReach', { amount: most }), isReached: false };
+      }
     }
   }
 

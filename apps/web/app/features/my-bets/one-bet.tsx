@@ -38,7 +38,7 @@ export function OneBet({ id, api }: { readonly id: BetId; readonly api: Api }) {
         </Button>
         {bet === undefined && <BetsSkeleton />}
         {bet === null && <EmptyState icon="warning" title={t('notFound')} text={t('failed.text')} />}
-        {bet != null && <LiveCard bet={bet} api={api} />}
+        {bet !== undefined && bet !== null && <LiveCard bet={bet} api={api} />}
       </div>
     </div>
   );

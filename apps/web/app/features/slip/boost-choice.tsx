@@ -29,7 +29,7 @@ export function BoostChoice({ store, bet }: { readonly store: SlipStore; readonl
   }
 
   return (
-    <div className={styles.choice} role="group" aria-label={t('ask')}>
+    <fieldset className={styles.choice} aria-label={t('ask')}>
       <p>{preferred === null ? t('ask') : t('cost')}</p>
       <div className={styles.pair}>
         <Button size="small" aria-pressed={isBoosted} onClick={() => choose('boost')}>
@@ -39,6 +39,6 @@ export function BoostChoice({ store, bet }: { readonly store: SlipStore; readonl
           {t('cashout')}
         </Button>
       </div>
-    </div>
+    </fieldset>
   );
 }
