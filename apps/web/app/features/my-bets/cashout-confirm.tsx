@@ -1,21 +1,14 @@
 import { isStakePart, partOfOfferFloor, stakePartToward } from '@slipstream/betting/cashout/part-of-offer';
-import type { Bet } from '@slipstream/contract/entities/bet';
-import { minor, type Minor } from '@slipstream/units/minor';
+import { minor } from '@slipstream/units/minor';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-import type { Api } from '../../api/call-api.ts';
 import { useMoney } from '../../parts/use-money.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './cashout-confirm.module.css';
-import { CashoutRule } from './cashout-rule.tsx';
+import { CashoutRule, type CashoutRuleProps } from './cashout-rule.tsx';
 
-export interface CashoutConfirmProps {
-  readonly bet: Bet;
-  /** What all that is in play is worth now; moves while it is looked at. */
-  readonly offer: Minor;
-  readonly api: Api;
-  readonly onOrder: (what: { readonly amount: Minor; readonly stakePart: Minor | null }) => void;
+export interface CashoutConfirmProps extends CashoutRuleProps {
   readonly onCancel: () => void;
 }
 

@@ -1,23 +1,32 @@
 import { cashoutRuleFault, type RuleFault, type RuleMarks } from '@slipstream/betting/cashout/cashout-rule';
 import { parseStake } from '@slipstream/betting/stake/parse-stake';
+import type { Bet } from '@slipstream/contract/entities/bet';
 import { findCurrency } from '@slipstream/units/currency';
 import type { Minor } from '@slipstream/units/minor';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 
+import type { Api } from '../../api/call-api.ts';
 import { useMoney } from '../../parts/use-money.ts';
 import { changeRule } from '../../stores/my-bets/cash-out.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import type { CashoutConfirmProps } from './cashout-confirm.tsx';
 import styles from './cashout-confirm.module.css';
+
+export interface CashoutRuleProps {
+  readonly bet: Bet;
+  /** What all that is in play is worth now; moves while it is looked at. */
+  readonly offer: Minor;
+  readonly api: Api;
+  readonly onOrder: (what: { readonly amount: Minor; readonly stakePart: Minor | null }) => void;
+}
 
 type Which = 'profit' | 'loss';
 type Said = { readonly about: Which; readonly words: string; readonly isReached: boolean };
 
 /** "Cash out when it rises or falls to this much" (MYBETS-8). What would sell at once is offered as what it is. */
-export function CashoutRule({ bet, offer, api, onOrder }: CashoutConfirmProps) {
+export function CashoutRule({ bet, offer, api, onOrder }: CashoutRuleProps) {
   const t = useTranslations('myBets.cashout');
   const money = useMoney();
   const { bets } = useStores();
