@@ -20,7 +20,6 @@ export function AfterHydration() {
   const site = useSite();
   const stores = useStores();
   const startLists = useFreshLists();
-  const navigate = useNavigate();
 
   useEffect(() => {
     tabFavourites.resolve(stores.favourites);
@@ -74,6 +73,17 @@ export function AfterHydration() {
     };
   }, [site, stores, startLists]);
 
+  useEffect(replayEarlyTaps, []);
+  useHost();
+  useAddress();
+  return null;
+}
+
+/** Inside a frame the page speaks with its host. */
+function useHost(): void {
+  const site = useSite();
+  const stores = useStores();
+  const navigate = useNavigate();
   useEffect(() => {
     if (window.parent === window) return undefined;
     let stop: (() => void) | undefined;
@@ -88,10 +98,6 @@ export function AfterHydration() {
       stop?.();
     };
   }, [site, stores, navigate]);
-
-  useEffect(replayEarlyTaps, []);
-  useAddress();
-  return null;
 }
 
 /** What an address brings along, what a host is told of it, and what answers for it without a connection. */

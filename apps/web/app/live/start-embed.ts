@@ -57,8 +57,7 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
         scroll.see(message);
         return showViewport(message);
       case 'consent':
-        stores.consent.setState({ answer: message.granted ? 'all' : 'necessary', isAsked: false });
-        return undefined;
+        return stores.consent.setState({ answer: message.granted ? 'all' : 'necessary', isAsked: false });
       case 'error':
         return undefined;
     }

@@ -8,13 +8,6 @@ export interface Alert {
   readonly tone: 'success' | 'warning' | 'error' | 'info';
   readonly title: string;
   readonly text?: string;
-  /** Leads to what the alert is about. */
-  readonly action?: AlertAction;
-}
-
-export interface AlertAction {
-  readonly label: string;
-  readonly onPress: () => void;
 }
 
 /** One at a time: a new alert dismisses the previous (ALERT-1). The number tells one alert from the next. */

@@ -3,11 +3,15 @@ import type { BetId } from '@slipstream/units/ids';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
-import type { AlertAction } from '../../stores/alerts.ts';
 import { useStores } from '../../stores/use-stores.ts';
 
+interface About {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
 /** The way to what a notification is about (NOTIF-2); null where there is none. */
-export function useAbout(): (notification: Notification) => AlertAction | null {
+export function useAbout(): (notification: Notification) => About | null {
   const t = useTranslations('notifications');
   const { panel, bonuses } = useStores();
   const { store } = useStore(bonuses);
