@@ -57,11 +57,11 @@ export const commands = {
     about: 'Run every check and test',
     script: 'tools/test.ts',
     options: {
-      fast: { type: 'boolean', about: 'leave out the integration and browser tests' },
+      fast: { type: 'boolean', about: 'leave out the integration and browser tests and the walks' },
       only: {
         type: 'string',
         value: 'NAME',
-        about: 'one step: format, lint, types, unused, unit, integration or browser',
+        about: 'one step: format, lint, types, unused, unit, integration, browser or walk',
       },
     },
   },

@@ -58,21 +58,27 @@ function keyOf({ check, what }: Complaint, url: string): string {
   return check === 'errors' ? `${check} ${what}` : `${check} ${what} ${placeOf(url)}`;
 }
 
+const slugKinds: Readonly<Record<string, string>> = {
+  m: '(match)',
+  l: '(league)',
+  c: '(category)',
+  s: '(season)',
+  t: '(outright)',
+};
+/** Pages that have a name of their own where a sport's would stand. */
+const named =
+  /^(?:live|schedule|results|favorites|promotions|cybersport|premium-cricket|racing|lotteries|virtual-gaming-arena|general-rules|about|locked|blocked|offline|404|500)$/;
+
 /** The kind of page an address is of: a match is a match whichever it is. */
 export function placeOf(url: string): string {
-  const { pathname, search } = new URL(url);
-  const kinds = { m: 'match', l: 'league', c: 'category', s: 'season', t: 'tournament' } as const;
-  const path = pathname
-    .replace(/^\/[a-z]{2}(?:-[A-Z]{2})?(?=\/sportsbook)/, '')
-    .replace(
-      /\/([a-z0-9-]+)\/[^/]*-([mlcst])\d+$/i,
-      (_, _sport: string, kind: string) => `/(${kinds[kind as 'm'] ?? kind})`,
-    );
-  const tab = new URLSearchParams(search).get('tab');
-  return (
-    path.replace(
-      /^(\/sportsbook)\/(?!live|schedule|results|favorites|promotions|cybersport|\()[a-z-]+$/,
-      '$1/(sport)',
-    ) + (tab === null ? '' : `?tab=${tab}`)
-  );
+  const { pathname, searchParams } = new URL(url);
+  const [, first = null, second = null] = /\/sportsbook(?:\/([^/]+))?(?:\/(.+))?$/.exec(pathname) ?? [];
+  if (!/^(?:\/[A-Za-z-]{2,7})?\/sportsbook(?:\/|$)/.test(pathname)) return pathname;
+  const tab = searchParams.get('tab');
+  const query = tab === null ? '' : `?tab=${tab}`;
+  if (first === null) return `/sportsbook${query}`;
+  const [, kind] = /-([a-z])\d+$/.exec(second ?? '') ?? [];
+  if (kind !== undefined) return `/sportsbook/${slugKinds[kind] ?? '(event)'}${query}`;
+  const rest = second === null ? '' : `/${second.replaceAll(/\d+/g, '(id)')}`;
+  return `/sportsbook/${named.test(first) || rest !== '' ? first : '(sport)'}${rest}${query}`;
 }
