@@ -5,7 +5,7 @@ import { root } from '../lib/root.ts';
 import type { Complaint, Finding, Step, WalkPlan } from './types.ts';
 
 /** What a replay needs: how the walk was planned, which of its visits it was, and every step up to the finding. */
-export interface Record {
+export interface WalkRecord {
   readonly plan: WalkPlan;
   readonly start: string;
   readonly steps: readonly Step[];
@@ -44,7 +44,7 @@ export class Findings {
     const finding: Finding = { ...complaint, place: placeOf(url), url };
     const name = `${String(this.#seen.size).padStart(2, '0')}-${complaint.check}`;
     const file = join(this.#folder, `${name}.json`);
-    const record: Record = { plan: this.#plan, ...way, finding };
+    const record: WalkRecord = { plan: this.#plan, ...way, finding };
     writeFileSync(file, JSON.stringify(record, null, 1));
     await page.screenshot({ path: join(this.#folder, `${name}.png`) }).catch(() => {});
     const line = `${complaint.check} at ${finding.place}: ${complaint.detail} [seed ${this.#plan.seed}, step ${way.steps.length}, --replay ${relative(root, file)}]`;

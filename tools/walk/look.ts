@@ -22,7 +22,20 @@ export interface Look {
   readonly url: string;
 }
 
-export async function look({ page, addresses }: Visit, words: WalkWords): Promise<Look> {
+/** A page between two documents shows nothing for a moment. */
+const triesMax = 5;
+const againMs = 500;
+
+export async function look(visit: Visit, words: WalkWords): Promise<Look> {
+  for (let tries = 1; tries < triesMax; tries += 1) {
+    const seen = await lookOnce(visit, words);
+    if (seen !== null) return seen;
+    await visit.page.waitForTimeout(againMs);
+  }
+  throw new Error(`Nothing can be seen at ${visit.page.url()}.`);
+}
+
+async function lookOnce({ page, addresses }: Visit, words: WalkWords): Promise<Look | null> {
   const scenes = await scenesOf(page, addresses);
   const views: View[] = [];
   for (const scene of scenes) {
@@ -31,8 +44,7 @@ export async function look({ page, addresses }: Visit, words: WalkWords): Promis
   }
   const wanted = mainScene(scenes);
   const main = views.find(({ scene }) => scene === wanted) ?? views[0];
-  if (main === undefined) throw new Error(`Nothing can be seen at ${page.url()}.`);
-  return { views, main, url: page.url() };
+  return main === undefined ? null : { views, main, url: page.url() };
 }
 
 function factsOf({ frame, clip }: Scene, words: WalkWords): Promise<Facts> {

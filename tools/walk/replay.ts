@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { LocaleCode } from '@slipstream/locales/locale';
 import { browserArgs, ensureChromium } from '../lib/browser.ts';
-import { Findings, type Record } from './findings.ts';
+import { Findings, type WalkRecord } from './findings.ts';
 import { pageScript } from './page/script.ts';
 import { createRandom } from './random.ts';
 import { createTally } from './tally.ts';
@@ -13,8 +13,8 @@ import { wordsOf } from './words.ts';
 import type { World } from './world.ts';
 
 /** Reads the file of a finding. */
-export function readRecord(path: string): Record {
-  const record = JSON.parse(readFileSync(path, 'utf8')) as Record & {
+export function readRecord(path: string): WalkRecord {
+  const record = JSON.parse(readFileSync(path, 'utf8')) as WalkRecord & {
     plan: { minutesMax: number | null; stepsMax: number | null };
   };
   // JSON has no infinity.
@@ -23,7 +23,7 @@ export function readRecord(path: string): Record {
 }
 
 /** Takes the steps that led to a finding again, and looks for that kind of finding after each. */
-export async function replay({ plan, start, steps, finding }: Record, world: World): Promise<Walked> {
+export async function replay({ plan, start, steps, finding }: WalkRecord, world: World): Promise<Walked> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: browserArgs });
   try {
     const seed = `replay-${plan.seed}`;

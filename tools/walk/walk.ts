@@ -32,8 +32,16 @@ export async function walk(plan: WalkPlan, world: World): Promise<Walked> {
     const parts: WalkParts = { words, findings, tally, compared: new Map(), samples, only: null };
     const untilMs = Date.now() + plan.minutesMax * 60_000;
     const script = pageScript();
+    let stepsBefore = -1;
     for (let visit = 1; tally.steps < plan.stepsMax && Date.now() < untilMs; visit += 1) {
-      await walkVisit(plan, world, { browser, script, parts, visit, untilMs });
+      const failure = await walkVisit(plan, world, { browser, script, parts, visit, untilMs }).then(
+        () => null,
+        (error: Error) => error,
+      );
+      // The walker's own failure ends a visit, not the walk, unless it gets nowhere.
+      if (failure !== null && tally.steps === stepsBefore) throw failure;
+      if (failure !== null) console.error(`Visit ${visit} ended early: ${failure.message.split('\n', 1)[0]}`);
+      stepsBefore = tally.steps;
     }
     return { tally, findings: findings.count };
   } finally {

@@ -8,36 +8,37 @@ export function checkNavigated(navigated: Shape, loaded: Shape): readonly Compla
     const detail = `a click led to ${navigated.url}, its address loads ${loaded.url}`;
     return [{ check: 'navigated', what: 'address', detail }];
   }
-  return [
-    ...compareLists('headings', navigated.headings, loaded.headings),
-    ...compareLists('blocks', namesOf(navigated), namesOf(loaded)),
-    ...compareCounts(navigated.prices, loaded.prices),
-    ...compareLists('controls', navigated.controls, loaded.controls),
-  ];
+  const differences = [
+    compareLists('blocks', namesOf(navigated), namesOf(loaded)),
+    compareCounts(navigated.prices, loaded.prices),
+    compareLists('headings', navigated.headings, loaded.headings),
+    compareLists('controls', navigated.controls, loaded.controls),
+  ].filter((difference) => difference !== null);
+  if (differences.length === 0) return [];
+  return [{ check: 'navigated', what: 'content', detail: `after a click, when loaded: ${differences.join('; ')}` }];
 }
 
 function compareLists(
   what: 'headings' | 'blocks' | 'controls',
   here: readonly string[],
   there: readonly string[],
-): readonly Complaint[] {
+): string | null {
   const gone = without(there, here);
   const extra = without(here, there);
   const { share, count } = allowedDifferences[what];
-  if (Math.max(gone.length, extra.length) <= Math.max(count, share * there.length)) return [];
+  if (Math.max(gone.length, extra.length) <= Math.max(count, share * there.length)) return null;
   const examples = [...gone.slice(0, 3).map((name) => `-${name}`), ...extra.slice(0, 3).map((name) => `+${name}`)];
-  const detail = `${what}: ${here.length} after a click, ${there.length} when loaded (${examples.join('; ')})`;
-  return [{ check: 'navigated', what, detail }];
+  return `${here.length}, ${there.length} ${what} (${examples.join(', ')})`;
 }
 
 function namesOf({ blocks }: Shape): readonly string[] {
   return blocks.map(({ name }) => name);
 }
 
-function compareCounts(here: number, there: number): readonly Complaint[] {
+function compareCounts(here: number, there: number): string | null {
   const { share, count } = allowedDifferences.prices;
-  if (Math.abs(here - there) <= Math.max(count, share * there)) return [];
-  return [{ check: 'navigated', what: 'prices', detail: `prices: ${here} after a click, ${there} when loaded` }];
+  if (Math.abs(here - there) <= Math.max(count, share * there)) return null;
+  return `${here}, ${there} prices`;
 }
 
 /** What is in one list and not in the other, each as often as it is there too much. */

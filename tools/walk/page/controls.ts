@@ -1,6 +1,6 @@
 import type { Control, ControlKind, Cover } from '../facts.ts';
 import { nameOf, roleOf } from './names.ts';
-import { boxOf, describe, isInScrollport, isSeen, kinOf, topDialog } from './seen.ts';
+import { boxOf, describe, isInScrollport, isSeen, kinOf, movingParts, topDialog } from './seen.ts';
 
 /** What of the document's height can be seen: a frame as tall as its content is seen in part. */
 export interface Clip {
@@ -17,11 +17,13 @@ export const gathered: Element[] = [];
 /** Every control that can be seen and reached, in the order of the document. */
 export function gatherControls(clip: Clip): readonly Control[] {
   const root = topDialog() ?? document;
+  const moving = movingParts();
   gathered.length = 0;
   const controls: Control[] = [];
   for (const element of root.querySelectorAll(controlSelector)) {
     const face = faceOf(element);
-    if (face === null || !isSeen(face) || face.closest('[inert]') !== null) continue;
+    if (face === null || !isSeen(face) || face.closest('[inert], dialog:not([open])') !== null) continue;
+    if (moving.some((part) => part.contains(face))) continue;
     gathered.push(element);
     controls.push(controlOf(element, face, clip));
   }
@@ -85,12 +87,13 @@ function coverAt(face: Element, x: number, y: number): Cover | null {
   return { what: describe(hit), position: 'flow' };
 }
 
-/** Along the whole of an edge of the window, as headers and tab bars are. */
+/** Along the whole of an edge of the window, as headers and tab bars are; in a tall frame they follow what is seen of it. */
 function isBar(part: Element): boolean {
   const { left, right, top, bottom } = part.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const isWide = right - left >= clientWidth - 2;
-  return isWide && (Math.abs(top) < 2 || Math.abs(bottom - clientHeight) < 2);
+  const isAtEdge = Math.abs(top) < 2 || Math.abs(bottom - clientHeight) < 2;
+  return isWide && (isAtEdge || (parent !== window && part.matches('nav, header')));
 }
 
 /** A disabled button that would look no different if it were not. Nothing is painted in between. */

@@ -28,6 +28,15 @@ export function isInScrollport(element: Element, x: number, y: number): boolean 
   return true;
 }
 
+/** Parts that fade or slide at this moment; what is in them is not at its place yet, or no longer. */
+export function movingParts(): readonly Element[] {
+  return document.getAnimations().flatMap(({ effect, playState }) => {
+    if (playState !== 'running' || !(effect instanceof KeyframeEffect) || effect.target === null) return [];
+    const isEndless = effect.getComputedTiming().endTime === Infinity;
+    return isEndless || effect.target.matches('[data-odds], [data-odds] *') ? [] : [effect.target];
+  });
+}
+
 /** The modal dialog on top: everything outside of it is out of reach. */
 export function topDialog(): Element | null {
   return [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
