@@ -11,7 +11,7 @@ export function createTally(): Tally {
 }
 
 /** The last line of a walk; a step counts as passed when nothing was found at it. */
-export function inWords({ steps, pages, checks }: Tally, findings: number): string {
-  const walked = `${steps} steps, ${pages.size} pages, ${checks} checks, ${findings} findings`;
+export function inWords({ steps, missed, pages, checks }: Tally, findings: number): string {
+  const walked = `${steps} steps (${missed} missed), ${pages.size} pages, ${checks} checks, ${findings} findings`;
   return `${walked}: ${Math.max(0, steps - findings)} passed, ${findings} failed`;
 }

@@ -12,9 +12,9 @@ export function masked(text: string): string {
 
 /** How a control is written into a step. */
 export function targetOf({ scene, facts }: View, index: number): Target {
-  const { role, name } = facts.controls[index]!;
+  const { role, name, kin } = facts.controls[index]!;
   const nth = facts.controls.slice(0, index).filter((other) => isAlike(other, role, masked(name))).length;
-  return { frame: scene.kind, role, name: masked(name), nth };
+  return { frame: scene.kind, role, name: masked(name), nth, kin };
 }
 
 export interface Found {
@@ -23,15 +23,22 @@ export interface Found {
   readonly control: Control;
 }
 
-/** The control a step means; the last of its kind when there are fewer of them now, null when there is none. */
-export function findTarget({ views }: Look, { frame, role, name, nth }: Target): Found | null {
+/** The control a step means; else the last of that name, else the first of its kin in sight, null when there is none. */
+export function findTarget({ views }: Look, { frame, role, name, nth, kin }: Target): Found | null {
   for (const view of views) {
     if (view.scene.kind !== frame) continue;
     const alike = view.facts.controls.flatMap((control, index) => (isAlike(control, role, name) ? [index] : []));
-    const index = alike[nth] ?? alike.at(-1);
-    if (index !== undefined) return { view, index, control: view.facts.controls[index]! };
+    const kinAt = view.facts.controls.findIndex(
+      (control) => control.role === role && isFree(control) && control.kin === kin,
+    );
+    const index = alike[nth] ?? alike.at(-1) ?? kinAt;
+    if (index >= 0) return { view, index, control: view.facts.controls[index]! };
   }
   return null;
+}
+
+function isFree({ isInSight, cover, isDisabled }: Control): boolean {
+  return isInSight && cover === null && !isDisabled;
 }
 
 function isAlike(control: Pick<Control, 'role' | 'name'>, role: string, name: string): boolean {

@@ -23,6 +23,8 @@ export interface Target {
   readonly name: string;
   /** Its place among those of the same role and name. */
   readonly nth: number;
+  /** Which part of the design it is: in another hour other matches are on, and one price does as well as another. */
+  readonly kin: string;
 }
 
 /** The page itself, the sportsbook in the platform's frame, or a page of the platform in a dialog of the sportsbook. */

@@ -85,6 +85,16 @@ async function scroll({ page }: Visit, byPx: number): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(width / 2, height / 2);
   await page.mouse.wheel(0, byPx);
+  // The browser scrolls when it gets to it, which takes a busy one a while.
+  let [before, quiet] = [Number.NaN, 0];
+  for (let tries = 0; tries < 20 && quiet < 3; tries += 1) {
+    await page.waitForTimeout(150);
+    const now = await page.evaluate(
+      () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(scrollY))),
+    );
+    quiet = now === before ? quiet + 1 : 0;
+    before = now;
+  }
 }
 
 async function switchTab(visit: Visit): Promise<Outcome> {
