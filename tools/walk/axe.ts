@@ -8,11 +8,12 @@ const rowsMax = 3;
 /** What axe says of a page nobody looks at: most of its rows are hidden. */
 export async function axeOnPage(page: Page): Promise<readonly Complaint[]> {
   await page.evaluate((max) => {
-    // Taken out they would be missed by whoever drew them.
-    const hide = (element: Element) => element.setAttribute('style', 'display: none');
     for (const selector of ['li[data-odds-row]', '[data-card]', 'tbody', 'article']) {
       for (const parent of new Set([...document.querySelectorAll(selector)].map((each) => each.parentElement))) {
-        for (const extra of [...(parent?.querySelectorAll(`:scope > ${selector}`) ?? [])].slice(max)) hide(extra);
+        for (const extra of [...(parent?.querySelectorAll(`:scope > ${selector}`) ?? [])].slice(max)) {
+          // Taken out they would be missed by whoever drew them.
+          extra.setAttribute('style', 'display: none');
+        }
       }
     }
   }, rowsMax);

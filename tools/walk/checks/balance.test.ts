@@ -1,4 +1,3 @@
-import type { Bet } from '@slipstream/contract/entities/bet';
 import { describe, expect, it } from 'vitest';
 import { plainBet } from '../testing.ts';
 import { checkBalance, checkShownBalance, type Money } from './balance.ts';
@@ -6,7 +5,7 @@ import { checkBalance, checkShownBalance, type Money } from './balance.ts';
 const money = (balance: number, bets: readonly object[] = [], other = 0): Money => ({
   balances: { EUR: balance },
   active: 'EUR',
-  bets: bets.map((changes) => ({ ...plainBet, ...changes }) as Bet),
+  bets: bets.map((changes) => ({ ...plainBet, ...changes })),
   others: { EUR: other },
 });
 const freebet = { bonus: { type: 'freebet', odds: null, freebetType: 'freebet_only_win' } };

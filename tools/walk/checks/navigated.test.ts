@@ -13,19 +13,18 @@ const page: Shape = {
 };
 
 describe('what a click led to', () => {
-  it.each<[string, Partial<Shape>, RegExp | null]>([
-    ['is the same', {}, null],
-    ['has lost its markets', { blocks: blocks(2), prices: 6 }, /2, 50 blocks.*; 6, 150 prices$/],
-    ['has lost its headings', { headings: many(2, 'heading') }, /2, 50 headings/],
-    ['has lost its controls', { controls: [] }, /0, 100 controls \(-button 0, -button 1, -button 2\)/],
-    ['has a few markets more', { blocks: blocks(54), prices: 160 }, null],
-    ['has as many, but others', { blocks: blocks(50).map(({ prices }) => ({ name: 'x', prices })) }, /50, 50 blocks/],
-    ['is another page', { url: 'http://localhost/sportsbook' }, /its address loads/],
-    ['has a slash at its end', { url: `${page.url}/` }, null],
+  it.each<[string, Partial<Shape>, readonly RegExp[]]>([
+    ['is the same', {}, []],
+    ['has lost its markets', { blocks: blocks(2), prices: 6 }, [/2, 50 blocks.*; 6, 150 prices$/]],
+    ['has lost its headings', { headings: many(2, 'heading') }, [/2, 50 headings/]],
+    ['has lost its controls', { controls: [] }, [/0, 100 controls \(-button 0, -button 1, -button 2\)/]],
+    ['has a few markets more', { blocks: blocks(54), prices: 160 }, []],
+    ['has as many, but others', { blocks: blocks(50).map(({ prices }) => ({ name: 'x', prices })) }, [/50, 50 blocks/]],
+    ['is another page', { url: 'http://localhost/sportsbook' }, [/its address loads/]],
+    ['has a slash at its end', { url: `${page.url}/` }, []],
   ])('%s', (_, changes, detail) => {
     const found = checkNavigated({ ...page, ...changes }, page);
-    expect(found).toHaveLength(detail === null ? 0 : 1);
-    if (detail !== null) expect(found[0]?.detail).toMatch(detail);
+    expect(found.map((each) => each.detail)).toEqual(detail.map((line) => expect.stringMatching(line)));
   });
 
   it('may differ by a match that ended in a short list', () => {
