@@ -1,5 +1,6 @@
-import { payoutFloor } from '@slipstream/betting/arithmetic/ratio';
+import { payoutFloor, totalOddsHalfUp } from '@slipstream/betting/arithmetic/ratio';
 import { returnRatio } from '@slipstream/betting/arithmetic/return-ratio';
+import { formatTotalOdds } from '@slipstream/units/format-odds';
 import type { Minor } from '@slipstream/units/minor';
 import type { Odds } from '@slipstream/units/odds';
 import type { Sum } from '../facts.ts';
@@ -29,8 +30,8 @@ function expectedOf(sum: Sum, words: FigureWords): Minor | null {
   if (prices.length === 0 || prices.includes(null)) return null;
   // A boost says by itself what it adds; a freebet what it takes away.
   if (sum.figures.some(([name]) => words.boost.some((word) => name.startsWith(word)))) return null;
-  if (prices.length > 1 && isSystem(sum, words)) return null;
   const odds = prices as Odds[];
+  if (odds.length > 1 && isSystem(sum, odds, words)) return null;
   if (sum.legs.some(({ stake }) => stake !== null)) return singles(sum, odds);
   const stake = stakeOf(sum, words);
   return stake === null ? null : payoutFloor(stake, returnRatio({ kind: 'combo', odds }));
@@ -45,9 +46,12 @@ function singles({ legs }: Sum, odds: readonly Odds[]): Minor | null {
   return returns.includes(null) ? null : ((returns as number[]).reduce((sum, each) => sum + each, 0) as Minor);
 }
 
-/** A system names its lines instead of its odds. */
-function isSystem(sum: Sum, words: FigureWords): boolean {
-  return figure(sum, words.odds) === null || /·/.test(figure(sum, words.stake) ?? '');
+/** A system names its lines instead of its odds, or other odds than those of all its legs together. */
+function isSystem(sum: Sum, odds: readonly Odds[], words: FigureWords): boolean {
+  const shown = figure(sum, words.odds);
+  if (shown === null || /·/.test(figure(sum, words.stake) ?? '')) return true;
+  const product = totalOddsHalfUp(returnRatio({ kind: 'combo', odds }));
+  return readOdds(shown) !== readOdds(formatTotalOdds(product, 'european'));
 }
 
 function stakeOf(sum: Sum, words: FigureWords): Minor | null {
