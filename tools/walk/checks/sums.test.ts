@@ -13,6 +13,15 @@ const words: FigureWords = {
 const leg = (price: string, stake: string | null = null) => ({ price, stake });
 const slip: Sum = { where: 'slip', figures: [], legs: [leg('1.85')], stake: '10', phase: null, text: '' };
 const receipt: Sum = { ...slip, where: 'receipt', stake: null, phase: 'taken' };
+const treble = (odds: string, returns: string): Sum => ({
+  ...receipt,
+  legs: [leg('1.61'), leg('1.67'), leg('2.32')],
+  figures: [
+    ['Stake', '€3.33'],
+    ['Odds', odds],
+    ['Returns up to', returns],
+  ],
+});
 
 describe('stake x odds = return', () => {
   it.each<[string, Sum, number]>([
@@ -92,6 +101,9 @@ describe('stake x odds = return', () => {
       },
       0,
     ],
+    ['the receipt of a system', treble('3.43', '€11.43'), 0],
+    ['the receipt of a treble', treble('6.24', '€20.77'), 0],
+    ['the receipt of a treble with the return of another price', treble('6.24', '€21.81'), 1],
   ])('%s', (_, sum, count) => {
     expect(checkSums([sum], words)).toHaveLength(count);
   });
