@@ -66,7 +66,9 @@ test('[PLACE-2] [PLACE-5] [SESSION-3] who may not bet is told, and a session tha
   const limited = await play({ who: 'limited' });
   await limited.slip.pick(1);
   await limited.slip.place('100');
-  await expect(limited.slip.panel.getByRole('alert')).toContainText('No money has moved.');
+  const refused = limited.slip.panel.getByRole('alert');
+  await expect(refused).toContainText('One of your own limits stands against this bet. Nothing was placed.');
+  await expect(refused.getByRole('link', { name: 'Limits and breaks' })).toBeVisible();
 
   const { slip, page } = await play({ who: 'ordinary' });
   await slip.pick(1);

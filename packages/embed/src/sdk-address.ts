@@ -89,7 +89,10 @@ export function sportsbookPath(address: URL, book: URL, base: string): string | 
 
 /** With one leading slash and none at the end; the base of a whole site is empty. */
 function trimmed(path: string): string {
-  return path.replace(/^\/*(?=.)/, '/').replace(/\/+$/, '');
+  let [start, end] = [0, path.length];
+  while (path[start] === '/') start += 1;
+  while (end > start && path[end - 1] === '/') end -= 1;
+  return start === end ? '' : `/${path.slice(start, end)}`;
 }
 
 /** An address of this very site; null for any other, and for what is none. */

@@ -63,7 +63,7 @@ export class SheetHistory {
 }
 
 function isMarked(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && mark in state;
+  return typeof state === 'object' && state !== null && Object.hasOwn(state, mark);
 }
 
 /** The router's key of a page; the marked copy has the same. */
