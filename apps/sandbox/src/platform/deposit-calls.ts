@@ -11,6 +11,7 @@ import { mountForPlayer } from '../players/mount-for-player.ts';
 import type { Player } from '../players/player.ts';
 import { balanceMax, courseOf, depositMax, depositStatus, finishDeposit, slowMs, type DepositRow } from './deposits.ts';
 import { openDepositDesk } from './deposit-desk.ts';
+import { countedIn, withAmount } from './limits/counted-in.ts';
 import { periodStart } from './limits/limit.ts';
 import { limitsInForce } from './limits/limits-in-force.ts';
 import { depositedSince } from './limits/money-limits.ts';
@@ -84,9 +85,10 @@ async function depositRefusal(
   if (limits.some(({ type }) => type === 'selfexclusion')) return new Failure(403, 'self_excluded');
   if (limits.some(({ type }) => type === 'coolingoff')) return new Failure(403, 'cooling_off');
   for (const limit of limits) {
-    if (limit.currency !== currency || limit.amount === null) continue;
-    const before = await depositedSince(transaction, id, currency, periodStart(limit.period, nowMs));
-    if (before + amount > limit.amount) return new Failure(403, 'deposit_limit');
+    if (limit.currency === null || limit.amount === null) continue;
+    const before = await depositedSince(transaction, id, periodStart(limit.period, nowMs));
+    if (countedIn(limit.currency, withAmount(before, currency, amount)) > limit.amount)
+      return new Failure(403, 'deposit_limit');
   }
   return null;
 }

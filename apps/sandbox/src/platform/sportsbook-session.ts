@@ -6,6 +6,7 @@ import type { Core } from '../core.ts';
 import type { Tables } from '../database/tables.ts';
 import { Failure } from '../http/failure.ts';
 import type { Player } from '../players/player.ts';
+import { countedIn, lessAmounts } from './limits/counted-in.ts';
 import type { LimitRow } from './limits/limit.ts';
 import { limitsInForce } from './limits/limits-in-force.ts';
 import { turnoverSince } from './limits/money-limits.ts';
@@ -92,7 +93,9 @@ async function realityCheck(
   const periods = limits.filter(({ type }) => type === 'reality_check').map(({ seconds }) => seconds ?? 0);
   const period = Math.min(...periods);
   if (periods.length === 0 || realNow() - row.continued_ms < period * 1000) return null;
-  const { staked, returned } = await turnoverSince(database, id, currency, row.started_world_ms);
+  const turnover = await turnoverSince(database, id, row.started_world_ms);
+  const staked = countedIn(currency, turnover.staked);
+  const returned = staked - countedIn(currency, lessAmounts(turnover.staked, turnover.returned));
   const elapsed = Math.floor((realNow() - row.started_ms) / 1000);
   return { period, elapsed_seconds: elapsed, currency, staked, returned, profit: returned - staked };
 }

@@ -2,7 +2,7 @@ import { findCurrency } from '@slipstream/units/currency';
 import { minor, minorMax } from '@slipstream/units/minor';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conversionRates, convertFloor } from './convert.ts';
+import { conversionRates, convertCeil, convertFloor } from './convert.ts';
 
 const [eur, jpy, btc] = ['EUR', 'JPY', 'BTC'].map((code) => findCurrency(code)!);
 const rate = fc.record({ numerator: fc.bigInt(1n, 10n ** 9n), denominator: fc.bigInt(1n, 10n ** 9n) });
@@ -36,6 +36,27 @@ describe('[SLIP-14] converting an amount', () => {
         const there = convertFloor(amount, eur!, jpy!, { numerator, denominator });
         const back = convertFloor(there, jpy!, eur!, { numerator: denominator, denominator: numerator });
         expect(back).toBeLessThanOrEqual(amount);
+      }),
+    );
+  });
+});
+
+describe('[RG-5] converting what counts against a limit', () => {
+  it('rounds up, so that nothing is too small to count', () => {
+    const euroPerBitcoin = { numerator: 50_000n, denominator: 1n };
+    expect(convertCeil(minor(1), btc!, eur!, euroPerBitcoin)).toBe(1);
+    expect(convertCeil(minor(0), btc!, eur!, euroPerBitcoin)).toBe(0);
+    expect(convertCeil(minor(-1), btc!, eur!, euroPerBitcoin)).toBe(0);
+    expect(convertCeil(minorMax, eur!, btc!, { numerator: 1n, denominator: 1n })).toBe(minorMax);
+  });
+
+  it('is never below the exact amount, and less than one unit above it', () => {
+    fc.assert(
+      fc.property(fc.nat().map(minor), rate, (amount, { numerator, denominator }) => {
+        const up = convertCeil(amount, eur!, jpy!, { numerator, denominator });
+        const down = convertFloor(amount, eur!, jpy!, { numerator, denominator });
+        expect(up - down).toBeGreaterThanOrEqual(0);
+        expect(up - down).toBeLessThanOrEqual(1);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type { Currency } from '@slipstream/units/currency';
 import { minorCapped } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';
-import { divideFloor } from '@slipstream/units/rounding';
+import { divideCeil, divideFloor } from '@slipstream/units/rounding';
 import type { Ratio } from './ratio.ts';
 
 /** How many whole units of the player's currency one whole unit of another buys, by the other's code. */
@@ -27,6 +27,12 @@ export function conversionRates(quoted: readonly Quoted[], into: string): Conver
 export function convertFloor(amount: Minor, from: Subunits, to: Subunits, rate: Ratio): Minor {
   const dividend = BigInt(amount) * rate.numerator * BigInt(to.subunits);
   return minorCapped(divideFloor(dividend, rate.denominator * BigInt(from.subunits)));
+}
+
+/** The same rounded up, for what counts against a limit of the player's own (RG-5): any part of a unit is a whole one. */
+export function convertCeil(amount: Minor, from: Subunits, to: Subunits, rate: Ratio): Minor {
+  const dividend = BigInt(amount) * rate.numerator * BigInt(to.subunits);
+  return minorCapped(divideCeil(dividend, rate.denominator * BigInt(from.subunits)));
 }
 
 type Subunits = Pick<Currency, 'subunits'>;

@@ -1,6 +1,7 @@
-import type { Minor } from '@slipstream/units/minor';
+import { minor, type Minor } from '@slipstream/units/minor';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { countedIn, withAmount, type Amounts } from '../../platform/limits/counted-in.ts';
 import { periodStart } from '../../platform/limits/limit.ts';
 
 /** What a player allows themselves, with what is used of it already. */
@@ -11,6 +12,7 @@ export interface PlayerLimits {
     readonly kind: 'bet' | 'wager' | 'loss';
     readonly currency: string;
     readonly amount: number;
+    /** In any currency and wallet, counted in the limit's own. */
     readonly used: number;
   }[];
 }
@@ -37,38 +39,39 @@ export async function playerLimits(
   for (const { type, amount, currency, period } of rows) {
     if ((type !== 'bet' && type !== 'wager' && type !== 'loss') || amount === null || currency === null) continue;
     const fromMs = periodStart(period, nowMs);
-    const used = type === 'bet' ? 0 : await usedSince(transaction, { playerId, currency, fromMs, kind: type });
-    money.push({ kind: type, currency, amount, used });
+    const used = type === 'bet' ? 0 : countedIn(currency, await usedSince(transaction, playerId, fromMs, type));
+    money.push({ kind: type, currency, amount, used: Math.max(0, used) });
   }
   return { isOut: rows.some(({ type }) => type === 'selfexclusion' || type === 'coolingoff'), money };
 }
 
 /** The code a bet is refused with, or null; `before` is what the same request has staked already. */
-export function limitRefusal(limits: PlayerLimits, currency: string, stake: Minor, before: Minor): string | null {
+export function limitRefusal(limits: PlayerLimits, currency: string, stake: Minor, before: Amounts): string | null {
   const isReached = limits.money.some((limit) => {
-    if (limit.currency !== currency) return false;
-    return stake + (limit.kind === 'bet' ? 0 : limit.used + before) > limit.amount;
+    const staked = withAmount(limit.kind === 'bet' ? new Map() : before, currency, stake);
+    return limit.used + countedIn(limit.currency, staked) > limit.amount;
   });
   return limits.isOut || isReached ? 'player_limit_reached' : null;
 }
 
-interface Use {
-  readonly playerId: string;
-  readonly currency: string;
-  readonly fromMs: number;
-  readonly kind: 'wager' | 'loss';
-}
-
 /** Stakes of the period; for a loss less what came back, because what is in play can still be lost. */
-async function usedSince(transaction: Transaction<Tables>, { playerId, currency, fromMs, kind }: Use): Promise<number> {
-  const row = await transaction
+async function usedSince(
+  transaction: Transaction<Tables>,
+  playerId: string,
+  fromMs: number,
+  kind: 'wager' | 'loss',
+): Promise<Amounts> {
+  const rows = await transaction
     .selectFrom('bet')
+    .select('currency')
     .select(sql<number>`cast(coalesce(sum(stake), 0) as bigint)`.as('staked'))
     .select(sql<number>`cast(coalesce(sum(paid), 0) as bigint)`.as('returned'))
     .where('player_id', '=', playerId)
-    .where('currency', '=', currency)
     .where('created_ms', '>=', fromMs)
     .where('status', 'not in', ['rejected', 'cancelled'])
-    .executeTakeFirstOrThrow();
-  return kind === 'wager' ? row.staked : Math.max(0, row.staked - row.returned);
+    .groupBy('currency')
+    .execute();
+  return new Map(
+    rows.map(({ currency, staked, returned }) => [currency, minor(kind === 'wager' ? staked : staked - returned)]),
+  );
 }

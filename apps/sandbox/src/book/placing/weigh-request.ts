@@ -72,7 +72,7 @@ export async function weighRequest(
     const isShort = (balances.get(currency) ?? 0) < before + stake;
     const code = isShort
       ? 'insufficient_balance'
-      : (uses.refusal(one.chosen) ?? quickRefusal(one, body) ?? limitRefusal(limits, currency, stake, before));
+      : (uses.refusal(one.chosen) ?? quickRefusal(one, body) ?? limitRefusal(limits, currency, stake, spent));
     if (code !== null) {
       faults.push(plainFault(index, code));
       continue;

@@ -23,9 +23,9 @@ const money = (type: UserLimitType, value: number, period: 'day' | 'week' | 'mon
 const time = (type: UserLimitType, seconds: number, period: 'day' | 'week' | 'month' | null = null) => ({
   body: { type, amount: null, seconds, period },
 });
-const pay = (key: string, amount: number) => ({
+const pay = (key: string, amount: number, currency = 'EUR') => ({
   headers: { 'Idempotency-Key': `limit-${key}-0123456789` },
-  body: { currency: 'EUR', amount, method: 'card' },
+  body: { currency, amount, method: 'card' },
 });
 
 const shown = async (player: TestPlayer, type: UserLimitType) => {
@@ -142,7 +142,7 @@ describeEachPlace('limits', (place) => {
     expect(await shown(player, 'bet')).toEqual(['50 disabled']);
   });
 
-  it('[RG-4] a deposit limit counts what came and refuses what would pass it, in its own currency', async () => {
+  it('[RG-4] a deposit limit counts what came and refuses what would pass it', async () => {
     const player = await asDemo(sandbox, 'spi_test');
     await player.call(setUserLimit, money('deposit', 1000));
     await player.call(deposit, pay('a', 600));
@@ -155,6 +155,18 @@ describeEachPlace('limits', (place) => {
     expect(data).toMatchObject([{ type: 'deposit', used: 1000 }]);
     sandbox.core.clock.step(dayMs);
     await player.call(deposit, pay('d', 1000));
+  });
+
+  it('[RG-5] a deposit limit is of the person: another wallet counts against it at the rate of the day', async () => {
+    const player = await asDemo(sandbox, 'rich');
+    await player.call(setUserLimit, money('deposit', 2000));
+    const refusal = { status: 403, body: { code: 'deposit_limit' } };
+    expect(await player.refused(deposit, pay('usd-all', 500_000, 'USD'))).toMatchObject(refusal);
+    await player.call(deposit, pay('usd', 1000, 'USD'));
+    expect(await player.refused(deposit, pay('eur', 1141))).toMatchObject(refusal);
+    await player.call(deposit, pay('eur-left', 1140));
+    const { data } = await player.call(getUserLimits);
+    expect(data.find(({ type }) => type === 'deposit')).toMatchObject({ used: 2000 });
   });
 
   it('[RG-4] cooling off stops deposits and can be made longer but not shorter or ended', async () => {

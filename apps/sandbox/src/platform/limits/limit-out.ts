@@ -2,6 +2,7 @@ import type { UserLimitType, userLimitWire } from '@slipstream/contract/entities
 import { wireTime } from '@slipstream/contract/timestamp';
 import type * as z from 'zod/mini';
 import type { Core } from '../../core.ts';
+import { countedIn, lessAmounts } from './counted-in.ts';
 import { limitStatus, periodStart, type LimitRow } from './limit.ts';
 import { depositedSince, turnoverSince } from './money-limits.ts';
 import { secondsUsed } from './time-limits.ts';
@@ -30,12 +31,12 @@ async function usedOf({ database, clock, realNow }: Core, row: LimitRow): Promis
   const sinceMs = periodStart(period, clock.now());
   switch (row.type as UserLimitType) {
     case 'deposit':
-      return depositedSince(database, playerId, currency, sinceMs);
+      return countedIn(currency, await depositedSince(database, playerId, sinceMs));
     case 'wager':
-      return (await turnoverSince(database, playerId, currency, sinceMs)).staked;
+      return countedIn(currency, (await turnoverSince(database, playerId, sinceMs)).staked);
     case 'loss': {
-      const { staked, returned } = await turnoverSince(database, playerId, currency, sinceMs);
-      return staked - returned;
+      const { staked, returned } = await turnoverSince(database, playerId, sinceMs);
+      return countedIn(currency, lessAmounts(staked, returned));
     }
     case 'activity':
       return secondsUsed(database, playerId, 'activity', period, realNow());
