@@ -25,6 +25,10 @@ export function addressOf(context: Context<FrameEnv>): string {
 
 /** A refusal that says when to come back. */
 export function later(context: Context<FrameEnv>, waitMs: number, code: FailureWord = 'too_many_requests'): Failure {
-  context.header('Retry-After', String(Math.max(1, Math.ceil(waitMs / 1000))));
+  sayWhen(context, waitMs);
   return new Failure(429, code);
+}
+
+export function sayWhen(context: Context<FrameEnv>, waitMs: number): void {
+  context.header('Retry-After', String(Math.max(1, Math.ceil(waitMs / 1000))));
 }

@@ -15,25 +15,26 @@ import { hashPassword, PasswordQueueFullError } from '../players/password.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { createRateLimit } from '../players/rate-limit.ts';
 import { endEverySession } from '../players/sessions.ts';
+import type { GuessGuard } from './guess-guard.ts';
 import { confirmLimits } from './limits/change-limit.ts';
 import { addressOf, later, normalLogin, playerOfLogin } from './login.ts';
 import { lookAtMailToken, sendMail, spendMailToken, type MailPurpose, type MailTokenOutcome } from './mail.ts';
 import { openLogin } from './open-login.ts';
 import { entryRefusal } from './sign-in-calls.ts';
-import { unlock } from './sign-in.ts';
+import { toldMs, unlock } from './sign-in.ts';
 
 const windowMs = 10 * 60_000;
 const mailsPerLoginMax = 3;
 const requestsPerAddressMax = 60;
 
 /** Who may get which mail; asking for another one is answered the same way and does nothing. */
-const isDue: Readonly<Record<MailPurpose, (row: PlayerRow) => boolean>> = {
+const isDue: Readonly<Record<MailPurpose, (row: PlayerRow, nowMs: number) => boolean>> = {
   confirmation: (row) => row.email !== null && row.email_confirmed === 0,
-  unlock: (row) => row.locked_ms !== null,
+  unlock: (row, nowMs) => row.locked_ms !== null && nowMs - row.locked_ms < toldMs,
   password: () => true,
 };
 
-export function mountMailCalls(app: Hono<FrameEnv>, core: Core): void {
+export function mountMailCalls(app: Hono<FrameEnv>, core: Core, guard: GuessGuard): void {
   const { database, realNow } = core;
   const perLogin = createRateLimit(mailsPerLoginMax, windowMs);
   const perAddress = createRateLimit(requestsPerAddressMax, windowMs);
@@ -67,10 +68,11 @@ export function mountMailCalls(app: Hono<FrameEnv>, core: Core): void {
     return {};
   });
 
-  mount(app, unlockUser, async ({ query }) => {
+  mount(app, unlockUser, async ({ query, context }) => {
     const spent = await spendMailToken(database, 'unlock', query.unlock_token, realNow());
     if (spent.kind !== 'good') return refusalOf(spent);
     await unlock(database, spent.playerId);
+    guard.clear(spent.playerId, addressOf(context));
     return {};
   });
 
@@ -81,7 +83,7 @@ export function mountMailCalls(app: Hono<FrameEnv>, core: Core): void {
     const token = body.reset_password_token;
     const seen = await lookAtMailToken(database, 'password', token, realNow());
     if (seen.kind !== 'good') return refusalOf(seen);
-    const hash = await hashPassword(body.password).catch((error: unknown) => {
+    const hash = await hashPassword(body.password, addressOf(context)).catch((error: unknown) => {
       if (error instanceof PasswordQueueFullError) return null;
       throw error;
     });
@@ -89,6 +91,7 @@ export function mountMailCalls(app: Hono<FrameEnv>, core: Core): void {
     const spent = await spendMailToken(database, 'password', token, realNow());
     if (spent.kind !== 'good') return refusalOf(spent);
     const playerId = spent.playerId as PlayerId;
+    guard.clear(playerId, addressOf(context));
     const refusal = await entryRefusal(core, await setPassword(core, playerId, hash));
     return refusal ?? openLogin(core, context, playerId, null);
   });
@@ -96,7 +99,7 @@ export function mountMailCalls(app: Hono<FrameEnv>, core: Core): void {
 
 async function sendIfDue({ database, realNow }: Core, purpose: MailPurpose, login: string): Promise<void> {
   const row = await playerOfLogin(database, login);
-  if (row === undefined || !isDue[purpose](row)) return;
+  if (row === undefined || !isDue[purpose](row, realNow())) return;
   const address = row.email ?? row.auth_phone ?? '';
   await sendMail(database, purpose, { playerId: row.id, address, nowMs: realNow() });
 }

@@ -3,6 +3,7 @@ import type { Core } from '../core.ts';
 import type { FrameEnv } from '../http/frame.ts';
 import { mountAccountCalls } from './account-calls.ts';
 import { mountDepositCalls } from './deposit-calls.ts';
+import { createGuessGuard } from './guess-guard.ts';
 import { mountLimitCalls } from './limits/limit-calls.ts';
 import { mountMailCalls } from './mail-calls.ts';
 import { mountDemoPlayers, mountOutbox } from './outbox-routes.ts';
@@ -15,9 +16,10 @@ import { mountTransactionCalls } from './transaction-calls.ts';
 
 /** The platform's side of the contract (SESSION-8), and what only a sandbox has of it. */
 export function mountPlatform(app: Hono<FrameEnv>, core: Core): void {
-  mountSignInCalls(app, core);
+  const guard = createGuessGuard();
+  mountSignInCalls(app, core, guard);
   mountSignUpCalls(app, core);
-  mountMailCalls(app, core);
+  mountMailCalls(app, core, guard);
   mountProfileCalls(app, core);
   mountAccountCalls(app, core);
   mountPhoneCalls(app, core);

@@ -2,7 +2,7 @@ import { createPlayerToken } from '@slipstream/contract/http/create-player-token
 import { signIn } from '@slipstream/contract/http/sign-in';
 import { signOut } from '@slipstream/contract/http/sign-out';
 import type { PlayerId } from '@slipstream/units/ids';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { Core } from '../core.ts';
 import { Failure } from '../http/failure.ts';
 import type { FrameEnv } from '../http/frame.ts';
@@ -11,41 +11,32 @@ import { takeCookie } from '../players/credentials.ts';
 import { mountForPlayer } from '../players/mount-for-player.ts';
 import { PasswordQueueFullError } from '../players/password.ts';
 import type { PlayerRow } from '../players/player.ts';
-import { createRateLimit } from '../players/rate-limit.ts';
 import { endLogin, openSession } from '../players/sessions.ts';
+import type { GuessGuard } from './guess-guard.ts';
 import { limitsInForce } from './limits/limits-in-force.ts';
 import { sessionSecondsMax } from './limits/time-limits.ts';
-import { addressOf, later, normalLogin } from './login.ts';
+import { addressOf, later, normalLogin, sayWhen } from './login.ts';
 import { sendMail } from './mail.ts';
 import { openLogin } from './open-login.ts';
-import { createTryPassword, type SignInOutcome } from './sign-in.ts';
+import { countOnAccount, createTryPassword, type SignInOutcome } from './sign-in.ts';
 
-/** Wrong passwords from one address, whatever the login: nobody can try a list of accounts either. */
-const wrongPerAddressMax = 30;
-const wrongWindowMs = 5 * 60_000;
-
-export function mountSignInCalls(app: Hono<FrameEnv>, core: Core): void {
+export function mountSignInCalls(app: Hono<FrameEnv>, core: Core, guard: GuessGuard): void {
   const { database, realNow } = core;
-  const tryPassword = createTryPassword(database);
-  const wrong = createRateLimit(wrongPerAddressMax, wrongWindowMs);
+  const tryPassword = createTryPassword(database, guard, realNow);
 
   mount(app, signIn, async ({ body, context }) => {
-    const nowMs = realNow();
-    const address = addressOf(context);
     if (!core.files.site.read().sign_in_allowed) return new Failure(403, 'forbidden');
-    const waitMs = wrong.waitMs(address, nowMs);
-    if (waitMs > 0) return later(context, waitMs);
-    const outcome = await tried(tryPassword(normalLogin(body.login), body.password, nowMs));
+    const given = { login: normalLogin(body.login), password: body.password, address: addressOf(context) };
+    const outcome = await tried(tryPassword(given));
     switch (outcome.kind) {
-      case 'busy':
-        return later(context, 1000);
-      case 'wrong':
-        wrong.take(address, nowMs);
-        return new Failure(401, 'invalid_credentials');
+      case 'wait':
+        return later(context, outcome.waitMs);
       case 'locked':
-        wrong.take(address, nowMs);
-        if (outcome.fresh !== null) await sendUnlock(core, outcome.fresh);
-        return new Failure(410, 'locked');
+        return lockedFor(context, outcome.waitMs);
+      case 'wrong':
+        // Behind the answer, so that the time it takes does not tell whether the account exists.
+        if (outcome.row !== null) void tellOwner(core, outcome.row, context.get('requestId'));
+        return outcome.waitMs > 0 ? lockedFor(context, outcome.waitMs) : new Failure(401, 'invalid_credentials');
       case 'right': {
         const refusal = await entryRefusal(core, outcome.row);
         return refusal ?? openLogin(core, context, outcome.row.id as PlayerId, body.device_id ?? null);
@@ -69,11 +60,17 @@ export function mountSignInCalls(app: Hono<FrameEnv>, core: Core): void {
   });
 }
 
-async function tried(outcome: Promise<SignInOutcome>): Promise<SignInOutcome | { readonly kind: 'busy' }> {
+/** Too many wrong passwords from here on this account; from elsewhere it is open. */
+function lockedFor(context: Context<FrameEnv>, waitMs: number): Failure {
+  sayWhen(context, waitMs);
+  return new Failure(410, 'locked');
+}
+
+async function tried(outcome: Promise<SignInOutcome>): Promise<SignInOutcome> {
   try {
     return await outcome;
   } catch (error) {
-    if (error instanceof PasswordQueueFullError) return { kind: 'busy' };
+    if (error instanceof PasswordQueueFullError) return { kind: 'wait', waitMs: 1000 };
     throw error;
   }
 }
@@ -85,7 +82,13 @@ export async function entryRefusal({ database, clock, files }: Core, row: Player
   return exclusions.length > 0 ? new Failure(403, 'self_excluded') : null;
 }
 
-async function sendUnlock({ database, realNow }: Core, row: PlayerRow): Promise<void> {
-  const address = row.email ?? row.auth_phone ?? '';
-  await sendMail(database, 'unlock', { playerId: row.id, address, nowMs: realNow() });
+/** After several wrong passwords the owner gets a mail with a way in that no stranger has. */
+async function tellOwner({ database, realNow, log }: Core, row: PlayerRow, requestId: string): Promise<void> {
+  try {
+    if (!(await countOnAccount(database, row, realNow()))) return;
+    const address = row.email ?? row.auth_phone ?? '';
+    await sendMail(database, 'unlock', { playerId: row.id, address, nowMs: realNow() });
+  } catch (error) {
+    log.failure({ requestId, path: '/platform/users/sign_in', error });
+  }
 }

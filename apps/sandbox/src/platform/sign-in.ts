@@ -1,54 +1,69 @@
 import type { Database } from '../database/open-database.ts';
 import { isPassword, pretendPassword } from '../players/password.ts';
 import type { PlayerRow } from '../players/player.ts';
-import { createRateLimit } from '../players/rate-limit.ts';
+import type { Guess, GuessGuard } from './guess-guard.ts';
 import { playerOfLogin } from './login.ts';
 
-const wrongPasswordsMax = 5;
-const lockedMs = 30 * 60_000;
+/** So many wrong passwords since the last right one, from wherever, and the owner is told; once a day. */
+const toldAfter = 5;
+export const toldMs = 24 * 3_600_000;
 
-/** What giving a login and a password came to. `locked` is fresh when this very attempt did it: then a mail goes out. */
+/** What giving a login and a password came to; `row` is null for a login nobody has. */
 export type SignInOutcome =
   | { readonly kind: 'right'; readonly row: PlayerRow }
-  | { readonly kind: 'wrong' }
-  | { readonly kind: 'locked'; readonly fresh: PlayerRow | null };
+  | { readonly kind: 'wrong'; readonly row: PlayerRow | null; readonly waitMs: number }
+  | { readonly kind: 'locked' | 'wait'; readonly waitMs: number };
 
-export type TryPassword = (login: string, password: string, nowMs: number) => Promise<SignInOutcome>;
+interface Given {
+  readonly login: string;
+  readonly password: string;
+  readonly address: string;
+}
 
-/** Logins that nobody has are locked like those somebody has, so that trying passwords does not tell which exist. */
-export function createTryPassword(database: Database): TryPassword {
-  const strangers = createRateLimit(wrongPasswordsMax, lockedMs);
-  return async (login, password, nowMs) => {
-    const row = await playerOfLogin(database, login);
-    if (row !== undefined) return tryOn(database, row, password, nowMs);
-    if (strangers.take(login, nowMs) > 0) return { kind: 'locked', fresh: null };
-    await pretendPassword(password);
-    return strangers.waitMs(login, nowMs) > 0 ? { kind: 'locked', fresh: null } : { kind: 'wrong' };
+export type TryPassword = (given: Given) => Promise<SignInOutcome>;
+
+/** A login that nobody has is treated like one somebody has, so that trying passwords does not tell which exist. */
+export function createTryPassword(database: Database, guard: GuessGuard, realNow: () => number): TryPassword {
+  return async ({ login, password, address }) => {
+    const row = (await playerOfLogin(database, login)) ?? null;
+    const leave = guard.begin(row?.id ?? `nobody ${login}`, address, realNow());
+    if (leave.kind !== 'go') return leave;
+    const isRight = await judged(leave.guess, row, password, address);
+    if (isRight && row !== null) {
+      leave.guess.right();
+      await database.updateTable('player').set({ failed_count: 0 }).where('id', '=', row.id).execute();
+      return { kind: 'right', row };
+    }
+    return { kind: 'wrong', row, waitMs: leave.guess.wrong(realNow()) };
   };
 }
 
-/**
- * An attempt is counted before the password is looked at, in one statement: however many come at once, only so many are
- * looked at. The right password starts the count anew.
- */
-async function tryOn(database: Database, row: PlayerRow, password: string, nowMs: number): Promise<SignInOutcome> {
-  if (row.locked_ms !== null && nowMs - row.locked_ms < lockedMs) return { kind: 'locked', fresh: null };
-  if (row.locked_ms !== null) await unlock(database, row.id);
-  const counted = await database
+/** What can't be judged is no guess: a queue that is full must not count against anybody. */
+async function judged(guess: Guess, row: PlayerRow | null, password: string, address: string): Promise<boolean> {
+  try {
+    return await (row === null ? pretendPassword(password, address) : isPassword(password, row.password_hash, address));
+  } catch (error) {
+    guess.drop();
+    throw error;
+  }
+}
+
+/** Counts a wrong password on an account. True when its owner is to be told, of which two at once hear one. */
+export async function countOnAccount(database: Database, { id }: PlayerRow, nowMs: number): Promise<boolean> {
+  const { failed_count: count } = await database
     .updateTable('player')
     .set((expression) => ({ failed_count: expression('failed_count', '+', 1) }))
-    .where('id', '=', row.id)
-    .where('failed_count', '<', wrongPasswordsMax)
+    .where('id', '=', id)
     .returning('failed_count')
+    .executeTakeFirstOrThrow();
+  if (count < toldAfter) return false;
+  const told = await database
+    .updateTable('player')
+    .set({ locked_ms: nowMs })
+    .where('id', '=', id)
+    .where((where) => where.or([where('locked_ms', 'is', null), where('locked_ms', '<=', nowMs - toldMs)]))
     .executeTakeFirst();
-  if (counted === undefined) return { kind: 'locked', fresh: null };
-  if (await isPassword(password, row.password_hash)) {
-    await unlock(database, row.id);
-    return { kind: 'right', row };
-  }
-  if (counted.failed_count < wrongPasswordsMax) return { kind: 'wrong' };
-  await database.updateTable('player').set({ locked_ms: nowMs }).where('id', '=', row.id).execute();
-  return { kind: 'locked', fresh: row };
+  return told.numUpdatedRows > 0n;
 }
 
 export async function unlock(database: Database, playerId: string): Promise<void> {

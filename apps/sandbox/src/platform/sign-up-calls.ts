@@ -34,7 +34,7 @@ export function mountSignUpCalls(app: Hono<FrameEnv>, core: Core): void {
     if (fields instanceof Failure) return fields;
     // Looked at before the dear part; the database has the last word on it.
     if (await isTaken(core, body)) return new Failure(409, 'taken');
-    const hash = await hashPassword(body.password).catch((error: unknown) => {
+    const hash = await hashPassword(body.password, addressOf(context)).catch((error: unknown) => {
       if (error instanceof PasswordQueueFullError) return null;
       throw error;
     });

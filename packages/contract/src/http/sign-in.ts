@@ -6,7 +6,10 @@ import type { Call } from './call.ts';
 import { listErrors } from './errors.ts';
 import { nothing } from './nothing.ts';
 
-/** `login` is an email or a phone, as the system says. 410 is a locked account that wants unlocking. */
+/**
+ * `login` is an email or a phone, as the system says. 410 is an address that gave too many wrong passwords
+ * for this account; `Retry-After` says when it may try again, and the link in the owner's mail ends it at once.
+ */
 export const signIn = {
   id: 'signIn',
   summary: 'Sign in',
