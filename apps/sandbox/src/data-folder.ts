@@ -27,7 +27,7 @@ export class DataFolderError extends Error {}
 export function openDataFolder(path: string, reset: boolean): DataFolder {
   try {
     if (reset) rmSync(join(path, 'world.json'), { force: true });
-    mkdirSync(path, { recursive: true });
+    mkdirSync(path, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new DataFolderError(`the data folder ${path} can't be used: ${(error as Error).message}`, { cause: error });
   }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -17,6 +17,22 @@ describe('opening a database', () => {
     const second = await openDatabase(file);
     expect(await second.selectFrom('posting').select('id').execute()).toEqual([{ id: 'p' }]);
     await second.destroy();
+  });
+
+  it.skipIf(process.platform === 'win32')('[SESSION-10] nobody else reads a file, its log or its folder', async () => {
+    const place = join(folder, 'private');
+    const file = join(place, 'book.sqlite');
+    const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+    const database = await openDatabase(file);
+    expect(modeOf(place)).toBe('700');
+    expect(readdirSync(place).map((name) => `${name} ${modeOf(join(place, name))}`)).toEqual([
+      'book.sqlite 600',
+      'book.sqlite-wal 600',
+    ]);
+    await database.destroy();
+    chmodSync(file, 0o644);
+    await (await openDatabase(file)).destroy();
+    expect(modeOf(file)).toBe('600');
   });
 
   it('a file in use is neither opened nor forgotten', async () => {

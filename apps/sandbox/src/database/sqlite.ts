@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
@@ -16,7 +16,7 @@ export class DatabaseInUseError extends DatabaseOpenError {}
 /** A file that survives a crash at any moment, and that only one process can have open at a time. */
 export function sqliteDialect(file: string): Dialect {
   try {
-    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    if (file !== ':memory:') keepPrivate(file);
     return new DirectDialect(adapt(openFile(file)));
   } catch (error) {
     if (isBusy(error)) throw new DatabaseInUseError(`another process is using ${file}`, { cause: error });
@@ -52,6 +52,18 @@ class DirectDialect extends SqliteDialect {
 
   override createAdapter(): DirectAdapter {
     return this.#adapter;
+  }
+}
+
+/**
+ * Nobody else on the machine reads the book. It is there with the right mode before anything is written, and SQLite gives its
+ * companions the mode of the file; those of an older start are mended.
+ */
+function keepPrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  for (const suffix of ['', '-wal', '-shm', '-journal']) {
+    if (existsSync(`${file}${suffix}`)) chmodSync(`${file}${suffix}`, 0o600);
   }
 }
 
