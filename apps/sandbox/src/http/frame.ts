@@ -76,12 +76,27 @@ export function createFrame({ origins, locales, identify, clientAddress, log }: 
       },
     }),
   );
-  app.notFound((c) => answerFailure(c, noSuchPath));
+  app.notFound((c) => {
+    const methods = methodsOf(app, c.req.path);
+    if (methods.length === 0) return answerFailure(c, noSuchPath);
+    c.header('Allow', methods.join(', '));
+    return answerFailure(c, noSuchMethod);
+  });
   app.onError((error, c) => {
     log.failure({ requestId: c.get('requestId'), path: c.req.path, error });
     return answerFailure(c, internal);
   });
   return app;
+}
+
+const methodNames = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** How an address can be called. What is for any method is no call but something every request passes. */
+function methodsOf(app: Hono<FrameEnv>, path: string): readonly string[] {
+  const declared = methodNames.filter((method) =>
+    app.router.match(method, path)[0].some(([[, route]]) => route.method === method),
+  );
+  return declared.includes('GET') ? ['GET', 'HEAD', ...declared.slice(1)] : declared;
 }
 
 export function answerFailure(c: Context<FrameEnv>, failure: Failure): Response {
@@ -102,5 +117,6 @@ async function readOn(body: ReadableStream<Uint8Array> | null): Promise<void> {
 }
 
 const tooLarge = new Failure(400, 'too_large');
+const noSuchMethod = new Failure(405, 'method_not_allowed');
 const noSuchPath = new Failure(404, 'not_found');
 const internal = new Failure(500, 'internal');

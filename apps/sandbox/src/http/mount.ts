@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@slipstream/contract/entities/error';
 import { basePath, queryRecord, type Call, type ReplyWireOf } from '@slipstream/contract/http/call';
+import { nothing } from '@slipstream/contract/http/nothing';
 import type { PlayerId } from '@slipstream/units/ids';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -97,11 +98,11 @@ function answerCallFailure(c: Context<FrameEnv>, call: Call, failure: Failure): 
 
 const noZero = [{ path: 'request', message: 'holds the character zero' }];
 
-/** A call without a body accepts an empty one; anything else must be JSON. */
+/** A call without a body accepts an empty one; any other must get JSON. */
 async function readBody(c: Context<FrameEnv>, call: Call): Promise<unknown> {
   if (call.method === 'GET' || call.method === 'DELETE') return {};
   const text = await c.req.text();
-  if (text === '') return {};
+  if (text === '' && call.body === nothing) return {};
   // No text of a person's holds the character zero, and PostgreSQL can't keep it.
   if (text.includes(String.raw`\u0000`)) {
     return new Failure(400, 'bad_request', noZero);

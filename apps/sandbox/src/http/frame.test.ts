@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import { getCounters } from '@slipstream/contract/http/get-counters';
+import { saveSettings } from '@slipstream/contract/http/save-settings';
+import { signOut } from '@slipstream/contract/http/sign-out';
+import { describe, expect, it } from 'vitest';
+import { createFrame } from './frame.ts';
+import { mount } from './mount.ts';
+
+const app = createFrame({
+  origins: [],
+  locales: () => ['en'],
+  identify: () => null,
+  clientAddress: () => 'here',
+  log: { request: () => {}, failure: () => {}, notice: () => {} },
+});
+app.get('/health', (c) => c.json({ status: 'ok' }));
+mount(app, getCounters, () => ({ live: 0, sports: [], categories: [], tournaments: [] }));
+mount(app, { ...saveSettings, auth: 'public' }, () => {
+  throw new Error('reached');
+});
+mount(app, signOut, () => ({}));
+const send = (path: string, init: RequestInit) => app.request(path, init, { incoming: {} as IncomingMessage });
+
+describe('[ERROR-3] the frame', () => {
+  it.each([
+    ['DELETE', '/v2/counters', 'POST'],
+    ['GET', '/v2/counters', 'POST'],
+    ['PUT', '/health', 'GET, HEAD'],
+    ['PATCH', '/health', 'GET, HEAD'],
+  ])('%s of %s answers 405 and what is allowed', async (method, path, allowed) => {
+    const reply = await send(path, { method });
+    expect([reply.status, reply.headers.get('Allow')]).toEqual([405, allowed]);
+    expect(await reply.json()).toMatchObject({ code: 'method_not_allowed' });
+  });
+
+  it('an address nobody has answers 404, however it is called', async () => {
+    expect((await send('/v2/nothing', { method: 'DELETE' })).status).toBe(404);
+  });
+
+  it.each(['/v2/counters', '/v2/settings'])('POST %s without a body is refused', async (path) => {
+    const reply = await send(path, { method: 'POST' });
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({ code: 'bad_request', details: [{ path: 'body' }] });
+  });
+
+  it('a call that has no body needs none', async () => {
+    expect((await send('/platform/users/sign_out', { method: signOut.method })).status).toBe(200);
+  });
+});
