@@ -8,6 +8,8 @@ import { DatabaseInUseError, DatabaseOpenError } from './sqlite.ts';
 const folder = mkdtempSync(join(tmpdir(), 'slipstream-open-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
 describe('opening a database', () => {
   it('brings a file up to date once, and a second opening finds what the first left', async () => {
     const file = join(folder, 'new', 'book.sqlite');
@@ -22,7 +24,6 @@ describe('opening a database', () => {
   it.skipIf(process.platform === 'win32')('[SESSION-10] nobody else reads a file, its log or its folder', async () => {
     const place = join(folder, 'private');
     const file = join(place, 'book.sqlite');
-    const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
     const database = await openDatabase(file);
     expect(modeOf(place)).toBe('700');
     expect(readdirSync(place).map((name) => `${name} ${modeOf(join(place, name))}`)).toEqual([

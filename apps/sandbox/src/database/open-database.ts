@@ -10,6 +10,7 @@ import { votes } from './migrations/021-votes.ts';
 import { bonuses } from './migrations/030-bonuses.ts';
 import { offersChoice } from './migrations/031-offers-choice.ts';
 import { leanLedger } from './migrations/032-lean-ledger.ts';
+import { noClearSecrets } from './migrations/033-no-clear-secrets.ts';
 import { postgresDialect } from './postgres.ts';
 import { DatabaseOpenError, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '030-bonuses': bonuses,
   '031-offers-choice': offersChoice,
   '032-lean-ledger': leanLedger,
+  '033-no-clear-secrets': noClearSecrets,
 };
 
 /** `postgresql://...` or the path of a SQLite file, brought up to date. */

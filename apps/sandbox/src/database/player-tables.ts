@@ -73,13 +73,12 @@ interface MailTokenTable {
   used: Flag;
 }
 
-/** The mails and messages a sandbox can't send, kept for the control page. */
+/** The mails and messages a sandbox can't send, without their secrets. */
 interface OutboxTable {
   id: string;
   player_id: string;
-  kind: 'confirmation' | 'unlock' | 'password' | 'phone_code';
+  kind: 'confirmation' | 'unlock' | 'password' | 'phone_code' | 'known_account';
   address: string;
-  secret: string;
   /** Real time. */
   created_ms: number;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import { newSecret, secretHash } from '../players/secret.ts';
+import { rememberSent } from './sent-secrets.ts';
 
 export type MailPurpose = Tables['mail_token']['purpose'];
 
@@ -35,15 +36,16 @@ export async function sendMail(database: Database, purpose: MailPurpose, message
   await putInOutbox(database, purpose, secret, message);
 }
 
-/** There is no mail server and no phone network here: what would be sent is kept for the control page (`GET /control/outbox`). */
+/** There is no mail server and no phone network here: what would be sent is on the control page for a while (`GET /control/outbox`). */
 export async function putInOutbox(
   database: Database,
   kind: Tables['outbox']['kind'],
   secret: string,
   { playerId, address, nowMs }: Message,
 ): Promise<void> {
-  const row = { id: randomUUID(), player_id: playerId, kind, address, secret, created_ms: nowMs };
+  const row = { id: randomUUID(), player_id: playerId, kind, address, created_ms: nowMs };
   await database.insertInto('outbox').values(row).execute();
+  rememberSent(database, row.id, secret, nowMs);
   const kept = database
     .selectFrom('outbox')
     .select('id')

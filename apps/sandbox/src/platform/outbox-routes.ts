@@ -3,19 +3,24 @@ import type { Core } from '../core.ts';
 import type { FrameEnv } from '../http/frame.ts';
 import { demoPassword, demoPlayers } from '../players/demo-players.data.ts';
 import { demoEmail } from '../players/seed-demo-players.ts';
+import { sentSecret } from './sent-secrets.ts';
 
 const shownMax = 100;
 
 /** What a sandbox has instead of a mail server. Everything below /control answers only to this machine. */
-export function mountOutbox(app: Hono<FrameEnv>, { database }: Core): void {
+export function mountOutbox(app: Hono<FrameEnv>, { database, realNow }: Core): void {
   app.get('/control/outbox', async (c) => {
     const rows = await database
       .selectFrom('outbox')
-      .select(['kind', 'address', 'secret', 'player_id', 'created_ms'])
+      .select(['id', 'kind', 'address', 'player_id', 'created_ms'])
       .orderBy('created_ms', 'desc')
       .limit(shownMax)
       .execute();
-    return c.json({ data: rows });
+    const data = rows.flatMap(({ id, ...row }) => {
+      const secret = sentSecret(database, id, realNow());
+      return secret === null ? [] : [{ ...row, secret }];
+    });
+    return c.json({ data });
   });
 }
 

@@ -7,6 +7,7 @@ import { signOut } from '@slipstream/contract/http/sign-out';
 import { UnauthorizedError } from 'centrifuge';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sendMail } from '../platform/mail.ts';
+import { sentSecret } from '../platform/sent-secrets.ts';
 import { asDemo, withToken, type TestPlayer } from '../testing/as-player.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 import { openSession } from './sessions.ts';
@@ -42,12 +43,13 @@ const listeners = (player: TestPlayer) => sandbox.core.realtime.activeChannels()
 async function newPassword(player: TestPlayer): Promise<void> {
   const { database } = sandbox.core;
   await sendMail(database, 'password', { playerId: player.id, address: 'x', nowMs: sandbox.nowMs() });
-  const { secret } = await database
+  const { id } = await database
     .selectFrom('outbox')
-    .select('secret')
+    .select('id')
     .where('player_id', '=', player.id)
     .orderBy('created_ms', 'desc')
     .executeTakeFirstOrThrow();
+  const secret = sentSecret(database, id, sandbox.nowMs());
   await sandbox.call(resetPassword, { body: { reset_password_token: secret, password: 'slipstream' } });
 }
 
