@@ -47,7 +47,6 @@ export function createGuessGuard(): GuessGuard {
   const addresses = new GuessTallies(addressWindowMs, 'firstMs');
   const accounts = new GuessTallies(forgottenMs, 'lastMs');
   const known = new Map<string, true>();
-  const nameOf = (account: string, address: string) => `${address} ${account}`;
 
   const begin: GuessGuard['begin'] = (account, address, nowMs) => {
     const name = nameOf(account, address);
@@ -86,6 +85,10 @@ export function createGuessGuard(): GuessGuard {
       rememberLatest(known, name, true);
     },
   };
+}
+
+function nameOf(account: string, address: string): string {
+  return `${address} ${account}`;
 }
 
 /** When the free ones are used up, one at a time. */

@@ -4,6 +4,10 @@ import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { anyPick, asBettor, single } from '../testing/bettor.ts';
 
+const limit = (type: 'bet' | 'wager', value: number) => ({
+  body: { type, amount: { value, currency: 'EUR' }, seconds: null, period: type === 'bet' ? null : 'day' },
+});
+
 describeEachPlace('limits of a player', (place) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
@@ -14,9 +18,6 @@ describeEachPlace('limits of a player', (place) => {
   it('[RG-5] counts every currency against the limits of a player', async () => {
     const player = await asBettor(sandbox, 'ordinary');
     const inDollars = (stake: number) => single(anyPick(sandbox), stake, { currency: 'USD' });
-    const limit = (type: 'bet' | 'wager', value: number) => ({
-      body: { type, amount: { value, currency: 'EUR' }, seconds: null, period: type === 'bet' ? null : 'day' },
-    });
     await player.call(setUserLimit, limit('bet', 860));
     expect((await player.refusedPlace([inDollars(5000)])).body.code).toBe('player_limit_reached');
     expect((await player.refusedPlace([inDollars(1001)])).body.code).toBe('player_limit_reached');
