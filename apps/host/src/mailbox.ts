@@ -11,6 +11,7 @@ type Mail = z.output<typeof outbox>['data'][number];
 const waysOf: Readonly<Record<string, (secret: string) => string>> = {
   confirmation: (secret) => `/users/confirmation?confirmation_token=${encodeURIComponent(secret)}`,
   unlock: (secret) => `/users/unlock?unlock_token=${encodeURIComponent(secret)}`,
+  known_account: () => '/users/sign-in',
   password: (secret) => `/users/password/edit?reset_password_token=${encodeURIComponent(secret)}`,
 };
 

@@ -20,6 +20,7 @@ import { confirmLimits } from './limits/change-limit.ts';
 import { addressOf, later, normalLogin, playerOfLogin } from './login.ts';
 import { lookAtMailToken, sendMail, spendMailToken, type MailPurpose, type MailTokenOutcome } from './mail.ts';
 import { openLogin } from './open-login.ts';
+import { isWeakPassword } from './passwords/is-weak-password.ts';
 import { entryRefusal } from './sign-in-calls.ts';
 import { toldMs, unlock } from './sign-in.ts';
 
@@ -83,6 +84,12 @@ export function mountMailCalls(app: Hono<FrameEnv>, core: Core, guard: GuessGuar
     const token = body.reset_password_token;
     const seen = await lookAtMailToken(database, 'password', token, realNow());
     if (seen.kind !== 'good') return refusalOf(seen);
+    const owner = await database
+      .selectFrom('player')
+      .select(['email', 'name'])
+      .where('id', '=', seen.playerId)
+      .executeTakeFirstOrThrow();
+    if (isWeakPassword(body.password, owner)) return new Failure(400, 'password_too_weak');
     const hash = await hashPassword(body.password, addressOf(context)).catch((error: unknown) => {
       if (error instanceof PasswordQueueFullError) return null;
       throw error;

@@ -11,11 +11,12 @@ import { mount } from '../http/mount.ts';
 import { giveAll } from '../bonuses/give.ts';
 import { createPlayer } from '../players/create-player.ts';
 import { hashPassword, PasswordQueueFullError } from '../players/password.ts';
-import { createRateLimit } from '../players/rate-limit.ts';
+import { createRateLimit, type RateLimit } from '../players/rate-limit.ts';
 import { notify } from '../personal/notify.ts';
 import { addressOf, later, normalLogin, playerOfLogin } from './login.ts';
-import { sendMail } from './mail.ts';
+import { putInOutbox, sendMail } from './mail.ts';
 import { openLogin } from './open-login.ts';
+import { isWeakPassword } from './passwords/is-weak-password.ts';
 import { readFields, type ProfileFields } from './profile-fields.ts';
 import { playMoney } from './play-money.ts';
 
@@ -23,18 +24,22 @@ type SignUpBody = z.output<typeof signUp.body>;
 
 const perAddressMax = 60;
 const windowMs = 10 * 60_000;
+/** Sign-ups of one address that met an account which is there: trying out whom we know ends soon. */
+const knownMax = 5;
+const knownWindowMs = 60 * 60_000;
 
 export function mountSignUpCalls(app: Hono<FrameEnv>, core: Core): void {
   const signUps = createRateLimit(perAddressMax, windowMs);
+  const known = createRateLimit(knownMax, knownWindowMs);
+  const told = createRateLimit(1, knownWindowMs);
 
   mount(app, signUp, async ({ body, context }) => {
-    const waitMs = signUps.take(addressOf(context), core.realNow());
+    const address = addressOf(context);
+    const waitMs = known.waitMs(address, core.realNow()) || signUps.take(address, core.realNow());
     if (waitMs > 0) return later(context, waitMs);
     const fields = checked(core, body);
     if (fields instanceof Failure) return fields;
-    // Looked at before the dear part; the database has the last word on it.
-    if (await isTaken(core, body)) return new Failure(409, 'taken');
-    const hash = await hashPassword(body.password, addressOf(context)).catch((error: unknown) => {
+    const hash = await hashPassword(body.password, address).catch((error: unknown) => {
       if (error instanceof PasswordQueueFullError) return null;
       throw error;
     });
@@ -48,7 +53,11 @@ export function mountSignUpCalls(app: Hono<FrameEnv>, core: Core): void {
       if (made) await giveAll(entry.transaction, 'sign_up', id, atMs);
       return made;
     });
-    if (!isMade) return new Failure(409, 'taken');
+    if (!isMade) {
+      known.take(address, core.realNow());
+      await tellOwner(core, body, told);
+      return new Failure(400, 'sign_up_refused');
+    }
     if (row.email !== null) {
       await sendMail(core.database, 'confirmation', { playerId: id, address: row.email, nowMs: core.realNow() });
     }
@@ -57,11 +66,11 @@ export function mountSignUpCalls(app: Hono<FrameEnv>, core: Core): void {
   });
 }
 
-async function isTaken({ database }: Core, { email, phone }: SignUpBody): Promise<boolean> {
-  for (const login of [email, phone]) {
-    if (login !== null && (await playerOfLogin(database, normalLogin(login))) !== undefined) return true;
-  }
-  return false;
+/** Whoever has the email is told of the account they have, once an hour; nobody else learns of it. */
+async function tellOwner({ database, realNow }: Core, { email }: SignUpBody, told: RateLimit): Promise<void> {
+  const row = email === null ? undefined : await playerOfLogin(database, normalLogin(email));
+  if (row === undefined || row.email === null || told.take(row.id, realNow()) > 0) return;
+  await putInOutbox(database, 'known_account', '', { playerId: row.id, address: row.email, nowMs: realNow() });
 }
 
 /** What the site says about sign-up, beyond the shape of the request. */
@@ -82,7 +91,10 @@ function checked({ files, locales, clock }: Core, body: SignUpBody): ProfileFiel
     return new Failure(400, 'bad_request', details);
   }
   if (body.password.length < settings.password_length_min) return new Failure(400, 'password_too_short');
-  return readFields(body.fields, known, clock.now());
+  const fields = readFields(body.fields, known, clock.now());
+  if (fields instanceof Failure) return fields;
+  const isWeak = isWeakPassword(body.password, { email: body.email, name: fields.name ?? null });
+  return isWeak ? new Failure(400, 'password_too_weak') : fields;
 }
 
 function rowOf(body: SignUpBody, { name, municipality, others }: ProfileFields) {

@@ -91,6 +91,10 @@ describeEachPlace('signing up', (place) => {
       status: 400,
       body: { code: 'password_too_short' },
     });
+    expect(await sandbox.refused(resetPassword, reset('forget2026'))).toMatchObject({
+      status: 400,
+      body: { code: 'password_too_weak' },
+    });
     const signed = await sandbox.call(resetPassword, reset('another long one'));
     expect(signed.player_id).toBe(id);
     expect((await withToken(sandbox, id, token).refused(getAccounts)).status).toBe(401);
@@ -119,8 +123,10 @@ describeEachPlace('signing up', (place) => {
   });
 
   it.each([
-    ['an email somebody has', { email: 'ORDINARY@slipstream.example' }, 409, 'taken'],
-    ['a phone somebody has', { phone: '+4915100000001', email: 'x@y.example' }, 409, 'taken'],
+    ['an email somebody has', { email: 'ORDINARY@slipstream.example' }, 400, 'sign_up_refused'],
+    ['a phone somebody has', { phone: '+4915100000001', email: 'x@y.example' }, 400, 'sign_up_refused'],
+    ['a common password', { email: 'x@y.example', password: 'P@ssw0rd2026' }, 400, 'password_too_weak'],
+    ['a password of the email', { email: 'holger@y.example', password: 'Holger123' }, 400, 'password_too_weak'],
     ['a short password', { email: 'x@y.example', password: '1234567' }, 400, 'password_too_short'],
     ['a child', { email: 'x@y.example', fields: [{ field: 'date_of_birth', value: '2009-01-01' }] }, 400, 'under_age'],
     ['no date', { email: 'x@y.example', fields: [{ field: 'date_of_birth', value: 'soon' }] }, 400, 'bad_request'],
@@ -132,5 +138,18 @@ describeEachPlace('signing up', (place) => {
   ])('[SESSION-8] %s is refused', async (_, change, status, code) => {
     const refused = await sandbox.refused(signUp, { body: { ...form, ...change } });
     expect(refused).toMatchObject({ status, body: { code } });
+  });
+
+  it('[SESSION-11] whose email is known is told by mail only, and trying out whom we know ends soon', async () => {
+    const taken = { body: { ...form, email: 'rich@slipstream.example' } };
+    const { body } = await sandbox.refused(signUp, taken);
+    expect((body as { message: string }).message).not.toContain('@');
+    const letter = await outboxOf(sandbox, 'rich', 'known_account');
+    expect(letter.address).toBe('rich@slipstream.example');
+    let last = 0;
+    for (let count = 0; count < 5; count += 1) last = (await sandbox.refused(signUp, taken)).status;
+    expect(last).toBe(429);
+    sandbox.pass(3_600_000);
+    expect((await sandbox.refused(signUp, taken)).status).toBe(400);
   });
 });

@@ -7,6 +7,10 @@ import type { Call } from './call.ts';
 import { listErrors } from './errors.ts';
 import { nothing } from './nothing.ts';
 
+/**
+ * The reply is a sign-in, so an account that is there already is a refusal (400 `sign_up_refused`) in words that do not say
+ * whose it is, after the same work as a new one; its owner is told by mail.
+ */
 export const signUp = {
   id: 'signUp',
   summary: 'Sign up',
@@ -28,5 +32,5 @@ export const signUp = {
     terms_accepted: z.literal(true),
   }),
   reply: signInWire,
-  errors: { ...listErrors, 403: errorWire, 409: errorWire },
+  errors: { ...listErrors, 403: errorWire },
 } as const satisfies Call;
