@@ -1,3 +1,4 @@
+import { eventSpanDaysMax } from '@slipstream/contract/http/event-filters';
 import type { getMatches } from '@slipstream/contract/http/get-matches';
 import type { World } from '@slipstream/simulation/world/world';
 import type * as z from 'zod/mini';
@@ -11,7 +12,7 @@ export type EventFilters = Partial<Omit<z.output<typeof getMatches.query>, 'page
 };
 
 const dayMs = 86_400_000;
-const spanMsMax = 31 * dayMs;
+const spanMsMax = eventSpanDaysMax * dayMs;
 const firstSeasonMs = Date.UTC(2018, 0, 8);
 /** What a list shows unless it asks for other statuses: what can still be played. */
 const comingStatuses: readonly number[] = [0, 1, 2];
@@ -103,7 +104,9 @@ function spanOf(query: EventFilters, nowMs: number): Span | Failure | null {
   const askedToMs =
     query.start_to === undefined ? Math.max(askedFromMs, nowMs + 8 * dayMs) : Date.parse(query.start_to);
   if (askedToMs - askedFromMs > spanMsMax) {
-    return new Failure(400, 'bad_request', [{ path: 'query.start_from', message: 'spans more than 31 days' }]);
+    return new Failure(400, 'bad_request', [
+      { path: 'query.start_from', message: `spans more than ${eventSpanDaysMax} days` },
+    ]);
   }
   // Nothing was played before the first season, and no draw is made further ahead.
   const fromMs = Math.max(askedFromMs, firstSeasonMs);

@@ -5,6 +5,9 @@ import { sportKindWire } from '../entities/sport.ts';
 import { categoryId, key, leagueId } from '../scalars.ts';
 import { queryCodes, queryFlag, queryList, queryTime } from './query.ts';
 
+/** One answer spans no more than this, from `start_from` to `start_to`. */
+export const eventSpanDaysMax = 31;
+
 /** The filters that lists of matches, categories and leagues have in common (CAT-2, CAT-3). */
 export const eventFilters = {
   type: z.optional(queryList(eventTypeWire, 4)),

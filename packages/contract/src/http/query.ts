@@ -20,14 +20,14 @@ export const queryFlag = z.pipe(
 export const queryList = <Item extends z.ZodMiniType<unknown, string>>(item: Item, lengthMax: number) =>
   z.pipe(z.pipe(z.string().check(z.maxLength(lengthMax * 101)), z.transform(splitList)), list(item, lengthMax));
 
-/** A list of the numbers the sources use as codes. */
+/** A list of the numbers the sources use as codes; nothing is no number. */
 export const queryCodes = <Item extends z.ZodMiniType<unknown, number>>(item: Item, lengthMax: number) =>
   z.pipe(
     z.pipe(
       z.string().check(z.regex(/^-?\d{1,3}(,-?\d{1,3})*$/), z.maxLength(lengthMax * 5)),
       z.transform((value) => splitList(value).map(Number)),
     ),
-    list(item, lengthMax),
+    list(item, lengthMax).check(z.minLength(1)),
   );
 
 export const queryTime = z.pipe(timestamp, z.iso.datetime());

@@ -2,10 +2,28 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openapiText } from './document.ts';
 
+type Parameter = { name: string; schema: object };
+type RequestBody = { content: { 'application/json': { schema: { properties?: object } } } };
+
 describe('the OpenAPI document', () => {
   it('is current: if not, run `node packages/contract/openapi.ts`', () => {
     const file = readFileSync(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8');
     expect(file === openapiText()).toBe(true);
+  });
+
+  it('[ERROR-3] says what the server refuses: a long span, an empty list of codes, the character zero', () => {
+    const { paths } = JSON.parse(openapiText()) as {
+      paths: Record<string, { get: { parameters: Parameter[] }; post: { requestBody: RequestBody } }>;
+    };
+    const parameter = (path: string, name: string) =>
+      paths[path]?.get.parameters.find((each) => each.name === name)?.schema;
+    expect(parameter('/v2/matches', 'start_from')).toMatchObject({ description: expect.stringContaining('31 days') });
+    expect(parameter('/v2/matches', 'match_status')).toMatchObject({ minItems: 1 });
+    expect(parameter('/v2/search', 'q')).toMatchObject({ pattern: String.raw`^[^\u0000]*$` });
+    const { properties } = paths['/platform/users']?.post.requestBody.content['application/json'].schema ?? {};
+    expect(properties).toMatchObject({
+      email: { anyOf: [{ not: { pattern: String.raw`\u0000` } }, { type: 'null' }] },
+    });
   });
 
   it('refers only to what it holds', () => {
