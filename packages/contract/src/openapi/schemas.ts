@@ -44,7 +44,7 @@ function addLimits({
   const { type, pattern, format, enum: words, const: word } = jsonSchema;
   if (type !== 'string' || format !== undefined || words !== undefined || word !== undefined) return;
   if (pattern === undefined) jsonSchema['pattern'] = withoutZero;
-  else if (takesAny(String(pattern))) jsonSchema['not'] = { pattern: zero };
+  else if (typeof pattern === 'string' && takesAny(pattern)) jsonSchema['not'] = { pattern: zero };
 }
 
 const zero = String.raw`\u0000`;
