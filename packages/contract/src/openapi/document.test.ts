@@ -5,14 +5,17 @@ import { openapiText } from './document.ts';
 type Parameter = { name: string; schema: object };
 type RequestBody = { content: { 'application/json': { schema: { properties?: object } } } };
 
+/** Writing it is the dear part. */
+const text = openapiText();
+
 describe('the OpenAPI document', () => {
   it('is current: if not, run `node packages/contract/openapi.ts`', () => {
     const file = readFileSync(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8');
-    expect(file === openapiText()).toBe(true);
+    expect(file === text).toBe(true);
   });
 
   it('[ERROR-3] says what the server refuses: a long span, an empty list of codes, the character zero', () => {
-    const { paths } = JSON.parse(openapiText()) as {
+    const { paths } = JSON.parse(text) as {
       paths: Record<string, { get: { parameters: Parameter[] }; post: { requestBody: RequestBody } }>;
     };
     const parameter = (path: string, name: string) =>
@@ -27,10 +30,10 @@ describe('the OpenAPI document', () => {
   });
 
   it('refers only to what it holds', () => {
-    const { components } = JSON.parse(openapiText()) as { components: { schemas: Record<string, unknown> } };
-    const references = openapiText().matchAll(/"#\/components\/schemas\/(\w+)"/g);
+    const { components } = JSON.parse(text) as { components: { schemas: Record<string, unknown> } };
+    const references = text.matchAll(/"#\/components\/schemas\/(\w+)"/g);
     const missing = [...references].map(([, name = '']) => name).filter((name) => !(name in components.schemas));
     expect(missing).toEqual([]);
-    expect(openapiText()).not.toContain('$defs');
+    expect(text).not.toContain('$defs');
   });
 });
