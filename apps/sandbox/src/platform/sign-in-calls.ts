@@ -85,7 +85,7 @@ export async function entryRefusal({ database, clock, files }: Core, row: Player
   return exclusions.length > 0 ? new Failure(403, 'self_excluded') : null;
 }
 
-async function sendUnlock({ database, realNow }: Core, row: PlayerRow): Promise<void> {
+async function sendUnlock(core: Core, row: PlayerRow): Promise<void> {
   const address = row.email ?? row.auth_phone ?? '';
-  await sendMail(database, 'unlock', { playerId: row.id, address, nowMs: realNow() });
+  await sendMail(core, 'unlock', { playerId: row.id, address, nowMs: core.realNow() });
 }

@@ -50,7 +50,7 @@ export function mountSignUpCalls(app: Hono<FrameEnv>, core: Core): void {
     });
     if (!isMade) return new Failure(409, 'taken');
     if (row.email !== null) {
-      await sendMail(core.database, 'confirmation', { playerId: id, address: row.email, nowMs: core.realNow() });
+      await sendMail(core, 'confirmation', { playerId: id, address: row.email, nowMs: core.realNow() });
     }
     await notify(core, id, { kind: 'welcome', language: row.language });
     return openLogin(core, context, id, null);
