@@ -120,6 +120,15 @@ describe('[SAFE-1] the controls', () => {
     expect((await ask(path, {})).status).toBe(401);
     expect((await ask('/control/enter', {})).status).toBe(401);
   });
+
+  it('give keys out that work once, for a page of another server of this demo', async () => {
+    const { key } = JSON.parse((await ask('/control/key', bearer(), 'POST')).text) as { key: string };
+    const spend = async (body: object) => (await sandbox.control('spend-key', body)).status;
+    expect(await spend({ key: 'invented' })).toBe(404);
+    expect(await spend({})).toBe(404);
+    expect(await spend({ key })).toBe(200);
+    expect(await spend({ key })).toBe(404);
+  });
 });
 
 describe('[SAFE-2] a sandbox that was not asked for a demo', () => {
@@ -132,8 +141,8 @@ describe('[SAFE-2] a sandbox that was not asked for a demo', () => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ login: 'ordinary@slipstream.example', password: demoPassword }),
     });
-  const player = (to: TestSandbox, token: string) =>
-    fetch(`${to.origin}/platform/player`, { headers: { Authorization: `Bearer ${token}` } });
+  const bets = (to: TestSandbox, token: string) =>
+    fetch(`${to.origin}/v3/bets`, { headers: { Authorization: `Bearer ${token}` } });
   const countOf = async (to: TestSandbox, table: 'outbox' | 'player') =>
     (await to.core.database.selectFrom(table).selectAll().execute()).length;
 
@@ -163,11 +172,11 @@ describe('[SAFE-2] a sandbox that was not asked for a demo', () => {
     const demo = await runningSandbox({ data: folder });
     expect((await fetch(`${demo.origin}/platform/demo_players`)).status).toBe(200);
     const { token } = (await (await signIn(demo)).json()) as { token: string };
-    expect((await player(demo, token)).status).toBe(200);
+    expect((await bets(demo, token)).status).toBe(200);
     await demo.close();
     const plain = await runningSandbox({ data: folder, controls: null });
     expect((await signIn(plain)).status).toBe(401);
-    expect((await player(plain, token)).status).toBe(401);
+    expect((await bets(plain, token)).status).toBe(401);
     await plain.close();
     const again = await runningSandbox({ data: folder });
     expect((await signIn(again)).status).toBe(200);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { z } from 'zod';
 import { bonusCommands } from '../bonuses/bonus-commands.ts';
 import { bookFaultCommands } from '../book/faults/book-fault-commands.ts';
 import { siteFolder, type Core } from '../core.ts';
@@ -15,6 +16,8 @@ import { controlPage } from './control-page.ts';
 import { controlState } from './control-state.ts';
 import { feedFaultCommands } from './feed-fault-commands.ts';
 
+const spent = z.object({ key: z.string().max(200) });
+
 /** The levers of the sandbox and its outbox, as an API and a plain page, for whoever sits at this machine. */
 export function createControlRoutes(
   core: Core,
@@ -25,11 +28,22 @@ export function createControlRoutes(
   app.use(controlHeaders);
   app.use(controlGuard(access));
   app.get(enterPath, (c) => enter(c, access));
-  app.post('/control/link', (c) => c.json({ link: linkAt(c.env.incoming.socket.localPort ?? 0) }));
+  mountKeys(app, access, linkAt);
   mountOutbox(app, core);
   mountFiles(app);
   mountCommands(app, core);
   return app;
+}
+
+/** Links and keys that work once: a link to this page, a key for a page of another server of the demo. */
+function mountKeys(app: Hono<FrameEnv>, access: ControlAccess, linkAt: (port: number) => string): void {
+  app.post('/control/link', (c) => c.json({ link: linkAt(c.env.incoming.socket.localPort ?? 0) }));
+  app.post('/control/key', (c) => c.json({ key: access.newKey() }));
+  app.post('/control/spend-key', async (c) => {
+    const read = spent.safeParse(await c.req.json().catch(() => null));
+    const isGood = read.success && access.spendKey(read.data.key);
+    return isGood ? c.json({}) : answerFailure(c, new Failure(404, 'not_found'));
+  });
 }
 
 function mountCommands(app: Hono<FrameEnv>, core: Core): void {
