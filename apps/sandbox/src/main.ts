@@ -44,7 +44,7 @@ function startFailure(error: unknown): string {
     return (error as Error).message;
   }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `port ${'port' in error ? error.port : ''} is taken`;
+    return 'port' in error ? `port ${String(error.port)} is taken` : 'that port is taken';
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

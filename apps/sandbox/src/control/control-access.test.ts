@@ -39,6 +39,7 @@ function ask(path: string, headers: Record<string, string>, method = 'GET'): Pro
   });
 }
 
+const spend = async (body: object) => (await sandbox.control('spend-key', body)).status;
 const bearer = () => ({ Authorization: `Bearer ${controls().secret}` });
 const port = () => new URL(controls().origin).port;
 
@@ -123,7 +124,6 @@ describe('[SAFE-1] the controls', () => {
 
   it('give keys out that work once, for a page of another server of this demo', async () => {
     const { key } = JSON.parse((await ask('/control/key', bearer(), 'POST')).text) as { key: string };
-    const spend = async (body: object) => (await sandbox.control('spend-key', body)).status;
     expect(await spend({ key: 'invented' })).toBe(404);
     expect(await spend({})).toBe(404);
     expect(await spend({ key })).toBe(200);
@@ -131,20 +131,20 @@ describe('[SAFE-1] the controls', () => {
   });
 });
 
+const signIn = (to: TestSandbox) =>
+  fetch(`${to.origin}/platform/users/sign_in`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ login: 'ordinary@slipstream.example', password: demoPassword }),
+  });
+const bets = (to: TestSandbox, token: string) =>
+  fetch(`${to.origin}/v3/bets`, { headers: { Authorization: `Bearer ${token}` } });
+const countOf = async (to: TestSandbox, table: 'outbox' | 'player') =>
+  (await to.core.database.selectFrom(table).selectAll().execute()).length;
+
 describe('[SAFE-2] a sandbox that was not asked for a demo', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-plain-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  const signIn = (to: TestSandbox) =>
-    fetch(`${to.origin}/platform/users/sign_in`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ login: 'ordinary@slipstream.example', password: demoPassword }),
-    });
-  const bets = (to: TestSandbox, token: string) =>
-    fetch(`${to.origin}/v3/bets`, { headers: { Authorization: `Bearer ${token}` } });
-  const countOf = async (to: TestSandbox, table: 'outbox' | 'player') =>
-    (await to.core.database.selectFrom(table).selectAll().execute()).length;
 
   it('has no controls, no demo players and keeps no mail', async () => {
     const plain = await runningSandbox({ controls: null });

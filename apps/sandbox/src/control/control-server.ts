@@ -18,10 +18,11 @@ export interface Controls {
   close(): Promise<void>;
 }
 
+/** Named by number: what a browser keeps for it is not sent to the servers of `localhost` beside it. */
+const originAt = (port: number) => `http://127.0.0.1:${port}`;
+
 export async function startControls(core: Core, { port, secret }: ControlOptions): Promise<Controls> {
   const access = createControlAccess(secret ?? newSecret());
-  // Named by number: what a browser keeps for it is not sent to the servers of `localhost` beside it.
-  const originAt = (number: number) => `http://127.0.0.1:${number}`;
   const linkAt = (number: number) => `${originAt(number)}${enterPath}?key=${access.newKey()}`;
   const server = createServer(getRequestListener(createControlRoutes(core, access, linkAt).fetch));
   await listening(server, '127.0.0.1', port);
