@@ -133,5 +133,7 @@ async function json(url: string): Promise<unknown> {
 }
 
 async function post(url: string, body: object): Promise<void> {
-  await (await fetch(url, { method: 'POST', headers: { Authorization: `Bearer ${secret}` }, body: JSON.stringify(body) })).arrayBuffer();
+  await (
+    await fetch(url, { method: 'POST', headers: { Authorization: `Bearer ${secret}` }, body: JSON.stringify(body) })
+  ).arrayBuffer();
 }
