@@ -6,7 +6,7 @@ import { demoEmail } from '../players/seed-demo-players.ts';
 
 const shownMax = 100;
 
-/** What a sandbox has instead of a mail server, among its controls. */
+/** What a sandbox has instead of a mail server. Everything below /control answers only to this machine. */
 export function mountOutbox(app: Hono<FrameEnv>, { database }: Core): void {
   app.get('/control/outbox', async (c) => {
     const rows = await database
