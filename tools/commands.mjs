@@ -22,6 +22,13 @@ const speed = (text) => {
 /** @param {string} text */
 const count = (text) => (/^[1-9]\d{0,5}$/.test(text) ? null : 'must be a whole number from 1 to 999999');
 
+/** @param {string} text */
+const minutes = (text) =>
+  /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= 600 ? null : 'must be a number up to 600';
+
+/** @param {readonly string[]} words @returns {(text: string) => string | null} */
+const oneOf = (words) => (text) => (words.includes(text) ? null : `must be one of ${words.join(', ')}`);
+
 /** @type {Record<string, Option>} */
 const worldOptions = {
   'web-port': { type: 'string', value: 'PORT', about: 'port of the sportsbook (3000)', check: port },
@@ -51,11 +58,11 @@ export const commands = {
     about: 'Run every check and test',
     script: 'tools/test.ts',
     options: {
-      fast: { type: 'boolean', about: 'leave out the integration and browser tests' },
+      fast: { type: 'boolean', about: 'leave out the integration and browser tests and the walks' },
       only: {
         type: 'string',
         value: 'NAME',
-        about: 'one step: format, lint, types, unused, unit, integration or browser',
+        about: 'one step: format, lint, types, unused, unit, integration, browser or walk',
       },
     },
   },
@@ -70,6 +77,35 @@ export const commands = {
     options: {
       examples: { type: 'string', value: 'N', about: 'random requests to each call (25)', check: count },
       seed: { type: 'string', value: 'N', about: 'seed of the requests (5)', check: count },
+    },
+  },
+  walk: {
+    about: 'Explore the running product as a person would, and check after every step what must hold anywhere',
+    script: 'tools/walk.ts',
+    options: {
+      minutes: { type: 'string', value: 'N', about: 'how long to walk (1)', check: minutes },
+      steps: { type: 'string', value: 'N', about: 'how many steps to take, instead of a time', check: count },
+      seed: { type: 'string', value: 'WORD', about: 'decides every choice (another one each time)', check: seed },
+      width: {
+        type: 'string',
+        value: 'PX',
+        about: 'width of the window; below 780 it is a phone with a finger (1440)',
+        check: count,
+      },
+      locale: { type: 'string', value: 'CODE', about: 'language of the pages (en)' },
+      as: { type: 'string', value: 'WHO', about: 'visitor, player or the name of a demo player (player)', check: seed },
+      where: {
+        type: 'string',
+        value: 'PLACE',
+        about: 'web: the sportsbook by itself; host: inside the demo platform (web)',
+        check: oneOf(['web', 'host']),
+      },
+      url: {
+        type: 'string',
+        value: 'URL',
+        about: 'a sportsbook that runs already, its sandbox and host on the next two ports',
+      },
+      replay: { type: 'string', value: 'FILE', about: 'take the steps of a finding again, a file under reports/walk' },
     },
   },
   pictures: {

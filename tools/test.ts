@@ -5,7 +5,7 @@ import { testSteps } from './lib/test-steps.ts';
 const { fast, only } = readOptions();
 const all = testSteps();
 /** Left out of `npm run check`: what starts servers and browsers. */
-const slow = new Set(['integration', 'browser']);
+const slow = new Set(['integration', 'browser', 'walk']);
 const steps = all.filter(({ name }) => (only === undefined ? !(fast && slow.has(name)) : name === only));
 if (steps.length === 0) {
   console.error(`There is no step "${only}". There are: ${all.map(({ name }) => name).join(', ')}.`);

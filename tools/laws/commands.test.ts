@@ -14,6 +14,8 @@ describe('what was typed wrong is answered in one clear line', () => {
     [['start', '--speed', '0'], /--speed must be a number from 0.1 to 600/],
     [['start', '--seed', 'a b'], /--seed must be 1 to 64 letters/],
     [['fuzz', '--examples', 'many'], /--examples must be a whole number/],
+    [['walk', '--minutes', '0'], /--minutes must be a number/],
+    [['walk', '--where', 'moon'], /--where must be one of web, host, not "moon"/],
     [['launch'], /There is no command "launch"/],
     [['test', '--only', 'nothing'], /There is no step "nothing"/],
   ])('%j', (args, line) => {

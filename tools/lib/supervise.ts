@@ -20,12 +20,13 @@ export function superviseServices(services: readonly Service[], say: (line: stri
   const keepers = services.map((service) => new Keeper(service, say, state));
   const failed = Promise.race(keepers.map(({ failed: name }) => name));
   const answered = Promise.all(services.map((service) => answers(service)));
-  const ready = Promise.race([answered.then(() => null), failed]).then((name) => {
+  const isReady = async () => {
+    const name = await Promise.race([answered.then(() => null), failed]);
     if (name !== null) throw new Error(`The ${name} ended before it was ready; its message is above.`);
     state.isReady = true;
-  });
+  };
   return {
-    ready,
+    ready: isReady(),
     stop: async () => {
       state.isStopping = true;
       await Promise.all(keepers.map((keeper) => keeper.stop()));

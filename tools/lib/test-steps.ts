@@ -17,6 +17,7 @@ export function testSteps(): readonly Step[] {
     { name: 'unit', run: () => runTests('unit', ['unit', 'dom']) },
     { name: 'integration', run: () => runTests('integration', ['integration']) },
     { name: 'browser', run: runBrowser },
+    { name: 'walk', run: runWalks },
   ];
 }
 
@@ -70,6 +71,25 @@ async function runBrowser(): Promise<StepResult> {
   if (stats.flaky > 0)
     console.log(`${stats.flaky} browser tests passed only when tried again; see reports/browser.json.`);
   return { count: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }, output };
+}
+
+/** Two short walks, by count so that each run does the same work: a player on a phone, a visitor at a desk. */
+const walks = [
+  { seed: 'test-phone', steps: '30', width: '390', as: 'player' },
+  { seed: 'test-desk', steps: '30', width: '1440', as: 'visitor' },
+];
+
+async function runWalks(): Promise<StepResult> {
+  const count = { passed: 0, failed: 0, skipped: 0 };
+  let output = '';
+  for (const options of walks) {
+    const walked = await run(process.execPath, ['tools/walk.ts'], { SLIPSTREAM_OPTIONS: JSON.stringify(options) });
+    const [, passed = '0', failed = '1'] = /(\d+) passed, (\d+) failed\s*$/.exec(walked.output) ?? [];
+    count.passed += Number(passed);
+    count.failed += Number(failed);
+    output += walked.output;
+  }
+  return { count, output };
 }
 
 function freshReport(name: string): string {

@@ -1,5 +1,5 @@
 import { call, keepSession, type Answer } from './platform.ts';
-import { make, one, serveForms, succeed, type Send } from './page.ts';
+import { focusFirstField, make, one, serveForms, succeed, type Send } from './page.ts';
 
 interface SignedIn {
   readonly token: string;
@@ -89,6 +89,8 @@ serveForms({
   'reset-password': resetPassword,
   'confirm-password': confirmPassword,
 });
+
+focusFirstField();
 
 /** A demo offers its players; choosing one fills the form in. */
 async function offerDemoPlayers(box: HTMLElement): Promise<void> {

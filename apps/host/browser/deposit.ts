@@ -66,6 +66,7 @@ async function open(place: HTMLElement): Promise<void> {
       if (event.event === 'redirect' && event.to !== 'support') ended(event.to);
     },
   });
+  if (frame !== '') place.focus();
 }
 
 if (container !== null) void open(container);

@@ -1,7 +1,7 @@
 import type { UserLimitType } from '@slipstream/contract/entities/user-limit';
 import { minorOf, moneyWords } from './money.ts';
 import { make, one, type Send } from './page.ts';
-import { call } from './platform.ts';
+import { call, forgetSession } from './platform.ts';
 
 interface Limit {
   readonly id: string;
@@ -14,6 +14,13 @@ interface Limit {
 
 /** Those a player has said yes to and that hold now, will hold, or hold until their end. */
 const shown = new Set(['active', 'confirmed', 'confirmed_disabled', 'unconfirmed', 'unconfirmed_disabled']);
+const statusWords: Readonly<Record<string, string>> = {
+  active: 'holds now',
+  confirmed: 'holds from tomorrow',
+  confirmed_disabled: 'holds until tomorrow',
+  unconfirmed: 'begins when your email is confirmed',
+  unconfirmed_disabled: 'ends when your email is confirmed',
+};
 const fixed: ReadonlySet<UserLimitType> = new Set(['coolingoff', 'selfexclusion']);
 
 export async function showLimits(): Promise<void> {
@@ -28,16 +35,20 @@ export async function showLimits(): Promise<void> {
 function limitLine(limit: Limit): HTMLLIElement {
   const { type, amount, seconds, period, status, id } = limit;
   const much = amount === null ? timeWords(seconds ?? 0) : moneyWords(amount.value, amount.currency);
-  const item = make(
-    'li',
-    `${type.replaceAll('_', ' ')}: ${much}${period === null ? '' : ` a ${period}`} (${status.replaceAll('_', ' ')}) `,
-  );
+  const span = period === null ? '' : ` a ${period}`;
+  const item = make('li', `${nameOf(type)}: ${much}${span}, ${statusWords[status] ?? status} `);
   if (fixed.has(type) || status.endsWith('disabled')) return item;
   const button = make('button', 'End it');
   button.type = 'button';
   button.addEventListener('click', () => void call('DELETE', `/user_limits/${id}`).then(showLimits));
   item.append(button);
   return item;
+}
+
+/** What the page itself calls a kind of limit. */
+function nameOf(type: UserLimitType): string {
+  const form = one(`form[data-call="limit-${type}"]`);
+  return form?.closest('details')?.querySelector('summary')?.textContent ?? type.replaceAll('_', ' ');
 }
 
 function timeWords(seconds: number): string {
@@ -62,7 +73,12 @@ export function limitSender(type: UserLimitType): Send {
       period: period ?? null,
     });
     if (answer.kind === 'refused') return answer.message;
-    if (type === 'selfexclusion') location.assign('/help-center');
+    if (type === 'selfexclusion') {
+      // The backend has ended every session, this one too.
+      forgetSession();
+      location.assign('/help-center');
+      return 'You are signed out.';
+    }
     await showLimits();
     return 'The limit is set.';
   };

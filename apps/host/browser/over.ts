@@ -19,8 +19,12 @@ export function openOver(path: string): Promise<Ended> {
       if (said.success === true && said.deposit === undefined) dialog.close();
     };
     addEventListener('message', hear);
+    // The page inside puts the focus on its first field. One that has none gets it whole, or it would stay on the button that closes.
+    const enter = () => document.activeElement === frame || frame.focus();
+    frame.addEventListener('load', enter);
     const finish = () => {
       removeEventListener('message', hear);
+      frame.removeEventListener('load', enter);
       frame.src = 'about:blank';
       resolve(ended);
     };

@@ -25,7 +25,28 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, words = 
   return element;
 }
 
-export type Send = (values: Readonly<Record<string, string>>, form: HTMLFormElement) => Promise<string>;
+/** A script that failed leaves a page that does nothing, so the page says it. */
+function showFault(): void {
+  if (one('[data-fault]') !== null) return;
+  const note = make('p', 'Something on this page does not work. Nothing was changed. Please load it again.');
+  note.className = 'note fault';
+  note.dataset['fault'] = '';
+  note.role = 'alert';
+  (one('h1') ?? document.body.lastElementChild)?.after(note);
+}
+
+addEventListener('error', showFault);
+addEventListener('unhandledrejection', showFault);
+
+/** Whoever opened this page over another one wants to write: the first field has the focus, not the button that closes it. */
+export function focusFirstField(): void {
+  if (!isFramed) return;
+  const fields = document.querySelectorAll<HTMLElement>('form[data-call] :is(input, select)');
+  [...fields].find((field) => field.checkVisibility())?.focus();
+}
+
+export type Values = Readonly<Record<string, string>>;
+export type Send = (values: Values, form: HTMLFormElement) => Promise<string>;
 
 /** Sends each form of the page by its name; a sender answers with what to say, empty when there is nothing left to say. */
 export function serveForms(senders: Readonly<Record<string, Send>>): void {

@@ -65,11 +65,15 @@ export async function currentSession(isFresh = false): Promise<KeptSession | nul
   if (kept !== null && !isFresh) return kept;
   const made = await call<TokenReply>('POST', '/player/token', {});
   if (made.kind === 'reply') keepSession(made.reply);
-  else if (made.status === 401) sessionStorage.removeItem(tokenKey);
+  else if (made.status === 401) forgetSession();
   return keptSession();
 }
 
 export async function signOut(): Promise<void> {
   await call('DELETE', '/users/sign_out');
+  forgetSession();
+}
+
+export function forgetSession(): void {
   sessionStorage.removeItem(tokenKey);
 }

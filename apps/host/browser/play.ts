@@ -34,7 +34,7 @@ const own = {
 
 const container = one<HTMLElement>('#sportsbook');
 const state = one<HTMLElement>('.state');
-const { sportsbook: url = '', inspect: isInspected } = document.body.dataset;
+const { sportsbook: url = '', base = '/play', inspect: isInspected } = document.body.dataset;
 
 function say(name: string, words: string): void {
   if (state === null) return;
@@ -45,6 +45,10 @@ function say(name: string, words: string): void {
 /** This platform's own question about cookies is a box at the top of the page. */
 const consentKey = 'meridian-consent';
 const box = one<HTMLInputElement>('[data-consent]');
+
+/** A language chosen inside is that of the next visit too: addresses here name none. */
+const languageKey = 'meridian-language';
+const language = localStorage.getItem(languageKey);
 
 function isAllowed(): boolean {
   return localStorage.getItem(consentKey) === 'yes';
@@ -61,6 +65,8 @@ function optionsOf(place: HTMLElement): EmbedOptions {
     container: place,
     url,
     title: 'Sportsbook',
+    address: { base, title: (title) => `${title} - Meridian` },
+    ...(language !== null && { locale: language }),
     session: currentSession,
     auth: async (flow) => {
       const { isDone } = await openOver(pages[flow]);
@@ -80,9 +86,7 @@ function optionsOf(place: HTMLElement): EmbedOptions {
       theme: ({ theme }) => showTheme(theme),
       locale: ({ locale }) => {
         place.lang = locale;
-      },
-      navigated: ({ title }) => {
-        document.title = `${title} - Meridian`;
+        localStorage.setItem(languageKey, locale);
       },
       balance: ({ currency, amount }) => say('connected', `Balance ${moneyWords(amount, currency)}`),
       signed_out: () => {

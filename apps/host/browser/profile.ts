@@ -1,7 +1,7 @@
 import type { UserLimitType } from '@slipstream/contract/entities/user-limit';
 import { showLimits, limitSender } from './limits.ts';
 import { loadCurrencies, moneyWords } from './money.ts';
-import { make, one, report, serveForms, succeed, type Send } from './page.ts';
+import { focusFirstField, make, one, report, serveForms, succeed, type Send, type Values } from './page.ts';
 import { call, signOut } from './platform.ts';
 import { showTransactions } from './transactions.ts';
 import { askPlayer, type Player } from './who.ts';
@@ -18,10 +18,6 @@ interface Phone {
   readonly provider: string | null;
 }
 
-const player = await askPlayer();
-if (player === null) showVisitor();
-else await showPlayer(player);
-
 function showVisitor(): void {
   const link = one<HTMLAnchorElement>('[data-sign-in]');
   // Whoever signs in comes back to this page.
@@ -34,7 +30,13 @@ function showVisitor(): void {
 async function showPlayer(who: Player): Promise<void> {
   one('[data-player]')?.removeAttribute('hidden');
   await loadCurrencies();
+  serveForms(senders());
+  one('[data-sign-out]')?.addEventListener('click', () => void signOut().then(() => location.assign('/')));
   await Promise.all([showProfile(who), showLimits(), showTransactions(), showPhone(), showMissing(who)]);
+  focusFirstField();
+}
+
+function senders(): Readonly<Record<string, Send>> {
   const types: readonly UserLimitType[] = [
     'reality_check',
     'sportsbook_session',
@@ -47,13 +49,12 @@ async function showPlayer(who: Player): Promise<void> {
     'coolingoff',
     'selfexclusion',
   ];
-  serveForms({
+  return {
     'save-phone': savePhone,
     'verify-phone': verifyPhone,
     'fill-in': fillIn,
     ...Object.fromEntries(types.map((type) => [`limit-${type}`, limitSender(type)])),
-  });
-  one('[data-sign-out]')?.addEventListener('click', () => void signOut().then(() => location.assign('/')));
+  };
 }
 
 async function showProfile({ name, email, country, currency }: Player): Promise<void> {
@@ -84,7 +85,7 @@ function phoneWords(phone: Phone | null): string {
   return phone === null ? 'No number yet.' : `${phone.number}: ${phone.verified_status}`;
 }
 
-const savePhone: Send = async ({ number = '', country }) => {
+async function savePhone({ number = '', country }: Values): Promise<string> {
   const answer = await call<{ phone: Phone }>('POST', '/player/phone', {
     number: number.replaceAll(/[\s-]/g, ''),
     country,
@@ -93,24 +94,28 @@ const savePhone: Send = async ({ number = '', country }) => {
     return answer.status === 429 ? 'A code was sent a moment ago. Please wait a minute.' : answer.message;
   await showPhone();
   return 'A code is on its way.';
-};
+}
 
-const verifyPhone: Send = async ({ code = '' }) => {
+async function verifyPhone({ code = '' }: Values): Promise<string> {
   const answer = await call<{ phone: Phone }>('POST', '/player/phone/verify', { code: code.trim() });
   if (answer.kind === 'refused') return answer.status === 404 ? 'Ask for a code first.' : answer.message;
   await showPhone();
   if (answer.reply.phone.verified_status !== 'verified') return 'This number was rejected. Try another one.';
   report();
   return 'Your number is verified.';
-};
-
-async function showMissing({ auth_fields_missed: missed }: Player): Promise<void> {
-  for (const field of document.querySelectorAll<HTMLElement>('[data-field]')) {
-    if (missed.length > 0 && !missed.includes(field.dataset['field'] ?? '')) field.remove();
-  }
 }
 
-const fillIn: Send = async (values) => {
+async function showMissing({ auth_fields_missed: missed }: Player): Promise<void> {
+  const form = one<HTMLFormElement>('form[data-call="fill-in"]');
+  if (form === null) return;
+  for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
+    if (!missed.includes(field.dataset['field'] ?? '')) field.remove();
+    else one('input', field)?.setAttribute('required', '');
+  }
+  if (missed.length === 0) form.replaceWith(make('p', 'Nothing is missing.'));
+}
+
+async function fillIn(values: Values): Promise<string> {
   const fields = Object.entries(values)
     .filter(([field, value]) => value !== '' && !['email', 'phone', 'country', 'currency'].includes(field))
     .map(([field, value]) => ({ field, value }));
@@ -118,4 +123,12 @@ const fillIn: Send = async (values) => {
   if (answer.kind === 'refused') return answer.message;
   succeed();
   return 'Saved.';
-};
+}
+
+// The script of the page begins here, below everything it uses: nothing it waits for may find a name without a value.
+const main = one('main');
+main?.setAttribute('aria-busy', 'true');
+const player = await askPlayer();
+if (player === null) showVisitor();
+else await showPlayer(player);
+main?.setAttribute('aria-busy', 'false');

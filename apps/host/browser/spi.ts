@@ -21,7 +21,7 @@ interface Options {
 
   /** Puts the form into the page; the returned function takes it away. */
   function mount(container: HTMLElement, options: Options): () => void {
-    const root = container.shadowRoot ?? container.attachShadow({ mode: 'open' });
+    const root = container.shadowRoot ?? container.attachShadow({ mode: 'open', delegatesFocus: true });
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
     root.adoptedStyleSheets = [sheet];

@@ -27,6 +27,11 @@ export function showWho(player: Pick<Player, 'name' | 'email'> | null): void {
     return;
   }
   const link = make('a', 'Sign in');
-  link.href = `/users/sign-in?return_to=${encodeURIComponent(location.pathname)}`;
+  const lead = () => {
+    link.href = `/users/sign-in?return_to=${encodeURIComponent(location.pathname + location.search)}`;
+  };
+  lead();
+  // The page inside may be another one by then.
+  link.addEventListener('click', lead);
   place.replaceChildren(link);
 }

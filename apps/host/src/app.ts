@@ -39,7 +39,7 @@ type Drawn = (config: PlatformConfig) => Page;
 type HostParts = Pick<HostOptions, 'sportsbookUrl' | 'platformApiUrl' | 'controls'>;
 
 const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' };
-const css = ['host.css', 'play.css']
+const css = ['host.css', 'forms.css', 'play.css']
   .map((name) => readFileSync(join(import.meta.dirname, '..', 'public', name), 'utf8'))
   .join('\n');
 
@@ -79,9 +79,10 @@ export function createApp({ sportsbookUrl, platformApiUrl, controls }: HostParts
   mountScripts(app);
   app.get('/health', (c) => c.json({ status: 'ok' }));
   serve('/', landingPage());
-  serve('/play', playPage(sportsbookUrl));
-  serve('/play/inspector', inspectorPage(sportsbookUrl));
-  serve('/app', appPage(sportsbookUrl));
+  // Every page of the sportsbook has an address here, which the frame opens at (EMBED-8).
+  serve('/play/inspector/*', inspectorPage(sportsbookUrl));
+  serve('/play/*', playPage(sportsbookUrl));
+  serve('/app/*', appPage(sportsbookUrl));
   serve('/terms-and-conditions', termsPage());
   serve('/help-center', helpPage(isDemo));
   serve('/users/sign-in', signInPage(isDemo));

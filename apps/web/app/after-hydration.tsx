@@ -5,9 +5,11 @@ import { useFreshLists } from './fresh-lists.ts';
 import { replayEarlyTaps } from './parts/early-taps.ts';
 import { loadAgain } from './parts/load-again.ts';
 import { useSite } from './parts/site.tsx';
+import { tabFavourites } from './stores/favourites/tab-favourites.ts';
 import { runModeOf } from './stores/host/host-bridge.ts';
 import { registerWorker } from './register-worker.ts';
 import { keepPanel } from './stores/panel.ts';
+import { usePlace } from './stores/place/use-place.ts';
 import { restorePreferences } from './stores/preferences.ts';
 import { readDepositAddress } from './stores/session/deposit-address.ts';
 import { sessionStore } from './stores/session-storage.ts';
@@ -18,9 +20,9 @@ export function AfterHydration() {
   const site = useSite();
   const stores = useStores();
   const startLists = useFreshLists();
-  const navigate = useNavigate();
 
   useEffect(() => {
+    tabFavourites.resolve(stores.favourites);
     restorePreferences(stores.preferences, site.oddsFormats.available);
     stores.slip.onNeeded(async () => {
       const { loadSlip } = await loadAgain(async () => import('./stores/slip/load-slip.ts'));
@@ -71,6 +73,17 @@ export function AfterHydration() {
     };
   }, [site, stores, startLists]);
 
+  useEffect(replayEarlyTaps, []);
+  useHost();
+  useAddress();
+  return null;
+}
+
+/** Inside a frame the page speaks with its host. */
+function useHost(): void {
+  const site = useSite();
+  const stores = useStores();
+  const navigate = useNavigate();
   useEffect(() => {
     if (window.parent === window) return undefined;
     let stop: (() => void) | undefined;
@@ -85,10 +98,6 @@ export function AfterHydration() {
       stop?.();
     };
   }, [site, stores, navigate]);
-
-  useEffect(replayEarlyTaps, []);
-  useAddress();
-  return null;
 }
 
 /** What an address brings along, what a host is told of it, and what answers for it without a connection. */
@@ -96,6 +105,7 @@ function useAddress(): void {
   const site = useSite();
   const stores = useStores();
   useEffect(() => registerWorker(site), [site]);
+  usePlace();
   const navigate = useNavigate();
   const { pathname, search, hash, key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -111,9 +121,7 @@ function useAddress(): void {
     stores.analytics.view(pathname);
     stores.host.opened({ key, pathname, hash, isBack });
     // The title is the new page's only once that has been drawn.
-    const timer = setTimeout(() =>
-      stores.host.send({ type: 'navigated', path: pathname + search, title: document.title.slice(0, 300) }),
-    );
+    const timer = setTimeout(() => stores.host.reportPage());
     return () => clearTimeout(timer);
-  }, [stores, pathname, search, hash, key, isBack]);
+  }, [stores, pathname, hash, key, isBack]);
 }

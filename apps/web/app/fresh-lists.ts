@@ -1,47 +1,63 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useMatches, useRevalidator } from 'react-router';
+import {
+  useLocation,
+  useMatches,
+  useRevalidator,
+  type DataStrategyResult,
+  type MiddlewareFunction,
+} from 'react-router';
 
 import { whenCalm } from './when-calm.ts';
+
+/** What a page shows: the data its route was drawn from, and the address it was loaded for. */
+interface Shown {
+  readonly address: string;
+  readonly routeId: string;
+  readonly data: unknown;
+}
+
+/** What is on the page while it is loaded again without anybody having asked for it. */
+let refreshing: Shown | undefined;
+let hasFailed = false;
 
 /** Starts to load the page's lists again some time after it is asked to. What can't be loaded leaves them as they are, and is tried again. */
 export function useFreshLists(): () => ReturnType<typeof whenCalm> {
   const { revalidate } = useRevalidator();
-  const route = useMatches().at(-1)?.id ?? '';
-  const shown = useRef(route);
+  const { pathname, search } = useLocation();
+  const route = useMatches().at(-1);
+  const shown = useRef<Shown>(undefined);
   useEffect(() => {
-    shown.current = route;
-  }, [route]);
-  return useCallback(() => {
-    const lists = whenCalm(() => void refresh());
-    let isStopped = false;
-    async function refresh() {
-      if (await canReload(location, shown.current)) await revalidate();
-      else if (!isStopped) lists.ask();
-    }
-    return {
-      ask: lists.ask,
-      stop: () => {
-        isStopped = true;
-        lists.stop();
-      },
-    };
-  }, [revalidate]);
+    const address = location.origin + pathname + search;
+    shown.current = route && { address, routeId: route.id, data: route.loaderData };
+  }, [pathname, search, route]);
+  return useCallback(() => whenCalm(async () => refresh(shown.current, revalidate)), [revalidate]);
+}
+
+async function refresh(shown: Shown | undefined, revalidate: () => Promise<void>): Promise<boolean> {
+  refreshing = shown;
+  hasFailed = false;
+  await revalidate();
+  refreshing = undefined;
+  return !hasFailed;
 }
 
 /**
- * Whether what a page shows could be loaded now. A refresh that nobody asked for must not put a failure where a list is,
- * so it is asked about first, at the very address that is then loaded: the answer stands in the page cache.
+ * A refresh that nobody asked for must not put a failure where a list is: what can't be loaded stays as it is (ERROR-1).
+ * A page that somebody goes to meanwhile has another address and is none of this.
  */
-export async function canReload(
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  route: string,
-): Promise<boolean> {
-  const query = new URLSearchParams(search);
-  query.set('_routes', route);
-  try {
-    const { ok } = await fetch(`${pathname.replace(/\/$/, '')}.data?${query}`, { method: 'HEAD' });
-    return ok;
-  } catch {
-    return false;
-  }
+export const keepShown: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+  const results = await next();
+  const shown = refreshing;
+  if (shown?.data === undefined || shown.address !== request.url || !isFailure(results[shown.routeId])) return results;
+  hasFailed = true;
+  return { ...results, [shown.routeId]: { type: 'data', result: shown.data } };
+};
+
+/** A thrown response leads somewhere else or is an error page; a page with a part missing says so (`pageReply`). */
+function isFailure(loaded: DataStrategyResult | undefined): boolean {
+  if (loaded === undefined) return false;
+  if (loaded.type === 'error') return !(loaded.result instanceof Response && loaded.result.status < 400);
+  return (
+    typeof loaded.result === 'object' && loaded.result !== null && 'isWhole' in loaded.result && !loaded.result.isWhole
+  );
 }

@@ -26,15 +26,14 @@ import { SiteProvider, type Site } from './parts/site.tsx';
 import { basePath, imagePath } from './paths.ts';
 import { loadSite } from './server/load-site.server.ts';
 import { AfterHydration } from './after-hydration.tsx';
+import { keepShown } from './fresh-lists.ts';
 import { askingScript } from './stores/session/registered-flag.ts';
 import { sidebarScript } from './stores/sidebar.ts';
 import { createStores, type StoresSeed } from './stores/stores.ts';
+import { barColour, seenThemes } from './stores/theme.ts';
 import { StoresContext } from './stores/use-stores.ts';
 import icon from './ui/logo-mark/favicon.svg?url';
 import { Sprite } from './ui/sprite.tsx';
-
-/** The night theme's ground: the colour of a phone's own bars around the page. */
-const appColour = '#0a1019';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const load = await loadSite(request);
@@ -49,6 +48,8 @@ export async function loader({ request }: Route.LoaderArgs) {
       throw data(null, { status: 503 });
   }
 }
+
+export const clientMiddleware = [keepShown];
 
 /** The site stays as it came for as long as the document lives; a new language is a new document (I18N-4). */
 export function shouldRevalidate(): boolean {
@@ -76,14 +77,19 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <script
           nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: askingScript + sidebarScript + earlyTapsScript }}
         />
         <Meta />
-        <meta name="theme-color" content={appColour} />
+        {seenThemes.map(({ seen, media }) => (
+          <meta key={seen} name="theme-color" media={media} content={barColour(theme, seen)} suppressHydrationWarning />
+        ))}
         <link rel="icon" href={site?.favicon ? imagePath(site.favicon, 64) : icon} />
         <Links />
         {site?.messagesScript && <link rel="modulepreload" href={site.messagesScript} />}

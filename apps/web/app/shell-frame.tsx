@@ -10,12 +10,15 @@ import { LinkIcon } from './blocks/shell/link-icon.tsx';
 import { LiveCountContext } from './blocks/shell/live-count.ts';
 import type { ShellAreas } from './blocks/shell/shell-areas.ts';
 import { SideMenuContext } from './blocks/shell/side-menu-context.ts';
+import { QuickBetHead } from './features/quick-bet/quick-bet-place.tsx';
 import { ConnectionBar } from './features/connection/connection-bar.tsx';
+import { SlipBar } from './features/panel/slip-bar.tsx';
 import { SearchEntry } from './features/search/search-entry.tsx';
 import { SettingsSection } from './features/settings/settings-entry.tsx';
-import { Header } from './features/shell/header.tsx';
+import { Header, InMenu } from './features/shell/header.tsx';
 import { Panel } from './features/shell/panel.tsx';
 import { Shell } from './features/shell/shell.tsx';
+import { Shortcuts } from './features/shortcuts/shortcuts.tsx';
 import { SideMenu } from './features/shell/side-menu.tsx';
 import { SlipButton } from './features/shell/slip-button.tsx';
 import { TabBar, type TabItem } from './features/shell/tab-bar.tsx';
@@ -45,15 +48,26 @@ export function ShellFrame({ areas, liveCount, children }: ShellFrameProps) {
         <Shell
           header={
             <LiveCountContext value={liveCount}>
-              <ShellHeader blocks={areas.header} hasColumn={panel !== undefined} />
+              <ShellHeader
+                blocks={areas.header}
+                hasColumn={panel !== undefined}
+                hasMenuSettings={tabs.some(({ kind }) => kind === 'menu') && sideMenu.some(isSwitcher)}
+              />
+              <QuickBetHead />
             </LiveCountContext>
           }
           sidebar={leftSidebar.length === 0 ? null : <Blocks place="sidebar" blocks={leftSidebar} />}
           panel={rightSidebar.length === 0 ? null : <RightSidebar blocks={rightSidebar} />}
-          tabBar={tabs.length === 0 ? null : <TabBar items={tabs.map(tabItem)} onMenu={openMenu} />}
+          tabBar={
+            <>
+              <SlipBar />
+              {tabs.length > 0 && <TabBar items={tabs.map(tabItem)} onMenu={openMenu} />}
+            </>
+          }
         >
           <ConnectionBar />
           <SearchEntry />
+          <Shortcuts />
           <BettingOverlays tabs={panel?.settings.tabs ?? ['slip', 'bets']} />
           <PlayerOverlays />
           <SideMenu
@@ -72,13 +86,25 @@ export function ShellFrame({ areas, liveCount, children }: ShellFrameProps) {
   );
 }
 
-function ShellHeader({ blocks, hasColumn }: { readonly blocks: readonly LoadedBlock[]; readonly hasColumn: boolean }) {
+interface ShellHeaderProps {
+  readonly blocks: readonly LoadedBlock[];
+  readonly hasColumn: boolean;
+  /** Whether a phone has the settings in its menu. */
+  readonly hasMenuSettings: boolean;
+}
+
+function ShellHeader({ blocks, hasColumn, hasMenuSettings }: ShellHeaderProps) {
+  const switchers = <Blocks place="header" blocks={blocks.filter(isSwitcher)} />;
   return (
     <Header
       start={<Blocks place="header" blocks={blocks.filter(isAtStart)} />}
       end={
         <>
-          <Blocks place="header" blocks={blocks.filter((block) => !isAtStart(block) && !isAccount(block))} />
+          <Blocks
+            place="header"
+            blocks={blocks.filter((block) => !isAtStart(block) && !isAccount(block) && !isSwitcher(block))}
+          />
+          {hasMenuSettings ? <InMenu>{switchers}</InMenu> : switchers}
           <SlipButton hasColumn={hasColumn} />
           <HeaderAccount blocks={blocks.filter(isAccount)} />
         </>

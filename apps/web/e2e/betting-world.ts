@@ -152,12 +152,17 @@ export class SlipOnPage {
       .filter({ visible: true });
   }
 
+  /** What a phone shows of a closed slip. */
+  get bar(): Locator {
+    return this.page.getByRole('region', { name: 'Bet slip' }).getByRole('button');
+  }
+
   get legs(): Locator {
     return this.panel.getByRole('list', { name: 'Selections' }).locator('> li');
   }
 
   get stake(): Locator {
-    return this.panel.getByRole('textbox', { name: /^Stake (?:per single )?[A-Z]{3}$/ });
+    return this.panel.getByRole('textbox', { name: /^Stake (?:per single |per line |in total )?[A-Z]{3}$/ });
   }
 
   get placeButton(): Locator {

@@ -6,7 +6,7 @@ import type { PrivateWorld } from './private-world.ts';
 
 /** A player of a world of its own, and what they do with bonuses. */
 export function bonusSteps(page: Page, world: PrivateWorld, player: string) {
-  const toast = page.getByRole('status', { name: 'New bonus' });
+  const offer = page.getByRole('region', { name: 'New bonus' });
 
   async function signIn(): Promise<void> {
     const reply = await page.request.post(`${world.apiUrl}/platform/users/sign_in`, {
@@ -27,19 +27,14 @@ export function bonusSteps(page: Page, world: PrivateWorld, player: string) {
     return page.getByRole('dialog', { name });
   }
 
-  /** Reads the detail a toast opens, activates what waits if that is wanted, and goes on to the next. */
-  async function takeToast(isActivated: (name: string) => boolean): Promise<string> {
-    const name = (await toast.locator('b').textContent()) ?? '';
-    await toast.getByText(name).click();
-    const dialog = page.getByRole('dialog', { name });
+  /** Reads what a bonus that waits is about, and activates it. */
+  async function take(name: string): Promise<void> {
+    const dialog = await openDetail(/Available/, name);
     await expect(dialog.getByRole('heading', { name: 'Conditions' })).toBeVisible();
-    if (isActivated(name)) {
-      await dialog.getByRole('button', { name: 'Activate' }).click();
-      await expect(dialog.getByText(/^Active\./)).toBeVisible();
-    }
+    await dialog.getByRole('button', { name: 'Activate' }).click();
+    await expect(dialog.getByText(/^Active\./)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    return name;
   }
 
   /** Bets the first outcomes of some matches before kick-off with a bonus, and puts the receipt away. */
@@ -50,8 +45,8 @@ export function bonusSteps(page: Page, world: PrivateWorld, player: string) {
     const option = choice.locator('option').filter({ hasText: bonus });
     await choice.selectOption((await option.getAttribute('value')) ?? '');
     if (stake !== null) await page.getByRole('textbox', { name: /^Stake/ }).fill(stake);
-    await page.getByRole('button', { name: /^Place bet/ }).click();
-    await expect(page.getByText('Bet placed')).toBeVisible();
+    await page.getByRole('button', { name: /^Place (bet|freebet)/ }).click();
+    await expect(page.getByText(/^(Bet|Freebet) placed$/)).toBeVisible();
     await page.getByRole('button', { name: 'Done', exact: true }).click();
     await leaveJackpots(page);
   }
@@ -60,5 +55,5 @@ export function bonusSteps(page: Page, world: PrivateWorld, player: string) {
     expect(await objections(page)).toEqual([]);
   }
 
-  return { toast, signIn, openCenter, openDetail, takeToast, place, expectClean };
+  return { offer, signIn, openCenter, openDetail, take, place, expectClean };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 
 import { bonusSteps } from './bonus-steps.ts';
+import { covered } from './covered.ts';
+import { putJackpotsAway } from './jackpots.ts';
 import { startPrivateWorld, type PrivateWorld } from './private-world.ts';
 
 const hourMs = 3_600_000;
@@ -21,31 +23,22 @@ test('[BONUS-1] [BONUS-3] [BONUS-4] [BONUS-5] [BONUS-7] [JACKPOT-2] every kind o
   browser,
 }) => {
   test.setTimeout(150_000);
-  const { toast, signIn, openCenter, openDetail, takeToast, place, expectClean } = bonusSteps(page, world, player);
+  const { offer, signIn, openCenter, openDetail, take, place, expectClean } = bonusSteps(page, world, player);
   await page.setViewportSize({ width: 1440, height: 1000 });
   await signIn();
   await openCenter();
 
-  // What came with the account is told one after another: toast, detail, activation.
-  const told: string[] = [];
-  for (let count = 0; count < 5; count += 1) {
-    told.push(await takeToast((name) => name === 'Goal hunt' || name === 'Weekend cup'));
-  }
-  expect(told.toSorted()).toEqual([
-    'Accumulator boost',
-    'Friday football',
-    'Goal hunt',
-    'Weekend cup',
-    'Welcome freebet',
-  ]);
-  await expect(toast).toBeHidden();
+  // What came with the account is there, and none of it lies over the page.
+  await take('Goal hunt');
+  await take('Weekend cup');
+  await expect(offer).toBeHidden();
   // A trader's freebet, and a lootbox by its code.
   await world.control('bonus-issue', { player, offer: 'code-freebet' });
-  await takeToast(() => true);
+  await take('Code freebet');
   await page.getByLabel('Promo code').fill('crate');
   await page.getByRole('button', { name: 'Redeem' }).click();
   await expect(page.getByText('The bonus is yours.', { exact: false })).toBeVisible();
-  await takeToast(() => true);
+  await take('Lucky crate');
   const terms = await openDetail(/Active/, 'Code freebet');
   await terms.getByRole('button', { name: 'Full terms' }).click();
   await expect(terms.getByText('What it pays')).toBeVisible();
@@ -75,9 +68,6 @@ test('[BONUS-1] [BONUS-3] [BONUS-4] [BONUS-5] [BONUS-7] [JACKPOT-2] every kind o
 
   // Settled, paid, over.
   await world.control('step', { ms: 72 * hourMs });
-  // Three days on it may be another week, whose own bonuses are told as well.
-  const rewards: string[] = [];
-  while (!rewards.includes('Reward freebet')) rewards.push(await takeToast(() => false));
   // A hit is paid some seconds after it was confirmed, and a bet may have hit the other pool by chance.
   const pool = page.getByRole('region', { name: 'City lights' });
   await expect(async () => {
@@ -85,6 +75,7 @@ test('[BONUS-1] [BONUS-3] [BONUS-4] [BONUS-5] [BONUS-7] [JACKPOT-2] every kind o
     await pool.getByText('Last hits').click({ timeout: 5000 });
     await expect(pool.getByText('Paid', { exact: true }).first()).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Details of Reward freebet' }).first()).toBeVisible();
   await expect(page.getByText(/\d more bets?/)).toBeVisible();
   const crate = await openDetail(/Active/, 'Lucky crate');
   await crate.getByRole('button', { name: 'Open a box' }).click();
@@ -187,3 +178,38 @@ test('[BONUS-2] [BONUS-5] what is refused is said in words and changes nothing',
   await expect(page.getByRole('heading', { name: 'City lights' })).toBeHidden();
   await expectClean();
 });
+
+for (const width of [390, 1440]) {
+  test(`[BONUS-3] [BONUS-4] [ALERT-2] at ${width} px one offer a visit is a row of the page, and nothing covers a price or a button`, async ({
+    page,
+  }) => {
+    const { offer, signIn } = bonusSteps(page, world, 'rich');
+    await page.setViewportSize({ width, height: 844 });
+    await putJackpotsAway(page);
+    await signIn();
+    const told = page.waitForResponse(/\/bonuses\?/);
+    await page.goto(`${world.webUrl}/sportsbook/live`);
+    await told;
+    const ways = page.locator(width < 780 ? 'nav[data-tab-bar]' : 'header');
+    const go = async (name: RegExp) => ways.getByRole('link', { name }).first().click();
+    await expect(page.locator('main [data-odds]').first()).toBeVisible();
+    await expect(offer).toBeHidden();
+
+    await go(/^Sports$/);
+    await expect(offer).toBeVisible();
+    expect(await covered(page)).toEqual([]);
+    await go(/^Live/);
+    await expect(page).toHaveURL(/\/live$/);
+    await expect(offer).toBeHidden();
+    await page.goBack();
+    await offer.getByRole('button', { name: /^Dismiss/ }).click();
+    await expect(offer).toBeHidden();
+    await go(/^Live/);
+    await expect(page).toHaveURL(/\/live$/);
+    await expect(offer).toBeHidden();
+
+    await page.goto(`${world.webUrl}/sportsbook/live?quick_deposit=success`);
+    await expect(page.locator('[popover][data-tone]:popover-open')).toBeVisible();
+    expect(await covered(page)).toEqual([]);
+  });
+}

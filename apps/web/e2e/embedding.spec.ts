@@ -69,6 +69,65 @@ test('[EMBED-6] [EMBED-7] [CONFIG-5] the host hears of theme, language, pages an
   expect(missing).toEqual([]);
 });
 
+test('[EMBED-8] the host’s address follows the page inside, and every address opens its page', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const book = page.frameLocator('iframe[title=Sportsbook]');
+  const at = async (path: string | RegExp, heading: string | RegExp) => {
+    await expect(page).toHaveURL(typeof path === 'string' ? hostUrl + path : path);
+    await expect(book.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  };
+  const frameUrl = () => page.locator('iframe[title=Sportsbook]').evaluate((frame: HTMLIFrameElement) => frame.src);
+
+  // A deep link opens its page, and the title is that page's.
+  await page.goto(`${hostUrl}/help-center`);
+  await page.goto(`${hostUrl}/play/soccer`);
+  await at('/play/soccer', /soccer/i);
+  await expect(page).toHaveTitle(/Soccer.* - Meridian$/);
+
+  await page.goto(`${hostUrl}/play/schedule?sport=tennis`);
+  await at('/play/schedule?sport=tennis', /schedule/i);
+  const count = await page.evaluate(() => history.length);
+  const links = await book.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const href = links.find((link) => /^\/sportsbook\/[^/]+\/[^/]+-l\d+$/.test(link)) ?? '';
+  const league = href.replace('/sportsbook', '/play');
+  await book.locator(`main a[href="${href}"]`).first().click();
+  await expect(page).toHaveURL(hostUrl + league);
+  await expect(book.getByRole('heading', { level: 1, name: /schedule/i })).toHaveCount(0);
+  expect(await page.evaluate(() => history.length), 'one entry for one page').toBe(count + 1);
+  const title = (await book.getByRole('heading', { level: 1 }).textContent()) ?? '';
+
+  await page.goBack();
+  await at('/play/schedule?sport=tennis', /schedule/i);
+  await page.goForward();
+  await at(league, title);
+
+  // A reload stays, and the pages before it are still the pages before it.
+  await page.reload();
+  await at(league, title);
+  await page.goBack();
+  await at('/play/schedule?sport=tennis', /schedule/i);
+  await page.goForward();
+  await at(league, title);
+  await page.goBack();
+  await at('/play/schedule?sport=tennis', /schedule/i);
+  await page.goBack();
+  await at('/play/soccer', /soccer/i);
+  await page.goBack();
+  await expect(page).toHaveURL(`${hostUrl}/help-center`);
+
+  // An address can make the frame open nothing else.
+  for (const path of [
+    '/play//evil.example',
+    '/play/%2e%2e%2f%2e%2e',
+    '/play/javascript:alert(1)',
+    '/play/%5cevil.example',
+  ]) {
+    await page.goto(hostUrl + path);
+    expect(await frameUrl()).toMatch(`http://localhost:${webPort}/sportsbook`);
+  }
+});
+
 test('[PAY-2] quick deposit: the platform’s form in a dialog of ours, refused and received', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const login = { login: 'spi_test@slipstream.example', password: 'slipstream' };

@@ -46,7 +46,7 @@ test('[ERROR-1] a refresh that fails leaves the list as it is', async ({ page, r
   await openLively(page, '/sportsbook/live');
   await control(request, 'api-fault', { path: '/v2/matches*', status: 503 });
   // Matches begin and end all the time, and each asks for the list anew.
-  await page.waitForResponse((reply) => reply.request().method() === 'HEAD' && reply.status() === 503);
+  await page.waitForResponse((reply) => new URL(reply.url()).pathname.endsWith('/live.data') && reply.status() === 503);
   await expect(page.locator('[data-match]').first()).toBeVisible();
   await expect(page.getByText('Matches could not be loaded')).toBeHidden();
 });

@@ -1,4 +1,31 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+
+import { apiUrl } from './sandbox.ts';
+
+/** The same player on each device; what earlier runs left on the account is taken away. */
+async function signIn(context: BrowserContext, origin: string): Promise<void> {
+  const reply = await context.request.post(`${apiUrl}/platform/users/sign_in`, {
+    data: { login: 'vip@slipstream.example', password: 'slipstream' },
+    headers: { origin },
+  });
+  expect(reply.status()).toBe(200);
+}
+
+async function clearAccount({ request }: BrowserContext): Promise<void> {
+  const address = `${apiUrl}/v2/favourites/matches`;
+  const { data } = (await (await request.get(address)).json()) as { data: { id: string }[] };
+  for (const { id } of data) await request.delete(`${address}/${id}`);
+}
+
+/** What browsers that block third parties do to a frame. */
+function closeStorage(): void {
+  const closed = {
+    get(): never {
+      throw new DOMException('Storage is closed to this frame', 'SecurityError');
+    },
+  };
+  for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, closed);
+}
 
 async function starFirstMatch(page: Page) {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -50,6 +77,66 @@ test('[FAV-1] taking the star away leaves the row until the focus has gone', asy
   await expect(star).toBeFocused();
   await page.getByRole('link', { name: 'Slipstream' }).first().focus();
   await expect(star).toHaveCount(0);
+});
+
+test('[FAV-1] [FAV-2] a visitor’s stars move to the account, which every device shows', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const name = await starFirstMatch(page);
+  const star = (of: Page) => of.getByRole('button', { name: `Favourite: ${name}` }).first();
+  const other = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
+  await signIn(other, origin);
+  await clearAccount(other);
+  const elsewhere = await other.newPage();
+  await elsewhere.goto('/sportsbook/soccer/premier-league-l17');
+  await expect(star(elsewhere)).toHaveAttribute('aria-pressed', 'false');
+  await expect(elsewhere.getByTestId('balance')).toBeVisible();
+
+  // Signing in here sends the star up, and the other device is told.
+  await signIn(context, origin);
+  await page.reload();
+  await expect(star(elsewhere)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites'))).toBe('[]');
+
+  // The other device takes it away, and this one is told.
+  await star(elsewhere).click();
+  await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
+
+  // What can't be saved goes back, and is said.
+  await page.route('**/v2/favourites/matches/*', (route) => route.fulfill({ status: 503, json: {} }));
+  await star(page).click();
+  await expect(page.getByText(`${name} could not be added to your favourites.`).first()).toBeVisible();
+  await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute('**/v2/favourites/matches/*');
+
+  // The page of favourites shows the account's; whoever comes after the player finds none.
+  await star(page).click();
+  await expect(star(elsewhere)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/sportsbook/favorites');
+  await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^account of/i }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('No favourites yet')).toBeVisible();
+  await clearAccount(other);
+  await other.close();
+});
+
+test('[FAV-2] stars work where storage is closed to the page', async ({ page }) => {
+  await page.addInitScript(closeStorage);
+  const name = await starFirstMatch(page);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.getByRole('link', { name: 'Favourites' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
+  const star = page.getByRole('button', { name: `Favourite: ${name}` });
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  expect(errors).toEqual([]);
 });
 
 test('without any there is a way to some', async ({ page }) => {

@@ -141,6 +141,7 @@ test('[PANEL-1] on a phone the slip is a sheet that opens, shows the pick and cl
   const outcome = (await button.getAttribute('aria-label'))?.split(',')[0] ?? '';
   await button.click();
   const sheet = page.getByRole('dialog', { name: 'Bet slip' });
+  await page.getByRole('button', { name: /1 selection/ }).click();
   await expect(sheet).toContainText(outcome);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

@@ -52,7 +52,7 @@ test('[MYBETS-5] [MYBETS-6] a bet is cashed out whole, in part, by a rule, and n
   bettingWorld: world,
 }) => {
   const player = await play({ who: 'rich' });
-  const { slip, context, bets } = player;
+  const { slip, page, context, bets } = player;
   const take = { name: /^Take €/ };
   await place(player, 2, '20');
   const card = slip.panel.getByRole('article', { name: 'Double, €20.00' }).first();
@@ -71,24 +71,48 @@ test('[MYBETS-5] [MYBETS-6] a bet is cashed out whole, in part, by a rule, and n
 
   await test.step('a part by the slider, the rest stays in play', async () => {
     await card.getByRole('button', { name: /^Cash out €/ }).click();
+    // From "All" a key leads to the largest part there is.
+    await card.getByRole('slider').press('ArrowLeft');
+    await expect(card).toContainText('€18.00 of €20.00');
+    await card.getByRole('slider').press('End');
+    await card.getByRole('slider').press('PageDown');
+    await expect(card).not.toContainText('All');
     await card.getByRole('slider').fill('500');
     await expect(card).toContainText('€15.00 stays in play');
     await card.getByRole('button', take).click();
     await expect(card).toContainText('Still in play');
   });
 
-  await test.step('a rule, taken back', async () => {
+  await test.step('[MYBETS-8] a profit to take and a loss to stop, refused where they would sell at once, and taken back', async () => {
     await card.getByRole('button', { name: /^Cash out €/ }).click();
-    await card.getByRole('textbox', { name: /^Cash out by itself/ }).fill('9999');
+    const profit = card.getByRole('textbox', { name: /^Take profit at/ });
+    await profit.fill('0.05');
     await card.getByRole('button', { name: 'Set' }).click();
-    await expect(card).toContainText('Cashes out at €9,999.00');
+    await expect(card).toContainText(/The offer is €[\d.,]+ already\. Name a higher amount, or cash out now\./);
+    await expect(card.getByRole('button', { name: /^Cash out €[\d.,]+ now$/ })).toBeVisible();
+    await profit.fill('99999');
+    await card.getByRole('button', { name: 'Set' }).click();
+    await expect(card).toContainText(/This bet returns €[\d.,]+ at most\./);
+    await profit.fill('');
+    await card.getByRole('textbox', { name: /^Stop loss at/ }).fill('0.05');
+    await card.getByRole('button', { name: 'Set' }).click();
+    await expect(card).toContainText('Cashes out when the offer falls to €0.05');
     await card.getByRole('button', { name: 'Stop' }).click();
-    await expect(card).not.toContainText('Cashes out at');
+    await expect(card).not.toContainText('Cashes out when the offer falls to €0.05');
   });
 
   await test.step('the rest, and the answer is lost', async () => {
     await world.control('bet-answer-lost', { count: 1 });
     await card.getByRole('button', take).click();
+    // The card stays as its own receipt, and a notification leads to the bet (MYBETS-9, NOTIF-2).
+    await expect(card).toContainText(/€[\d.,]+ is in your balance\. You find this bet under Settled\./);
+    await expect(page.getByRole('status').filter({ hasText: 'Cashed out' })).toBeVisible();
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    const notification = page.getByRole('listitem').filter({ hasText: 'Cashed out' }).first();
+    await notification.getByText('Cashed out').first().click();
+    await notification.getByRole('button', { name: 'See the bet' }).click();
+    await slip.panel.getByRole('button', { name: 'Back to all bets' }).click();
+    await card.getByRole('button', { name: 'Close' }).click();
     await expect(card).toBeHidden();
     await slip.panel.getByRole('tab', { name: 'Settled' }).click();
     await expect(slip.panel.getByRole('article', { name: 'Double, €20.00' }).first()).toContainText('Cashed out');

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { hostPages } from './host-pages.data.ts';
 import { objections } from './objections.ts';
 
 const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
@@ -8,31 +9,6 @@ const hostUrl = `http://localhost:${Number(process.env['E2E_HOST_PORT'] ?? webPo
 
 /** The first few with every change, all of them with E2E_ALL=1. */
 const hostPagesUsual = 7;
-const hostPages = [
-  '/',
-  '/users/sign-in',
-  '/users/sign-up',
-  '/profile',
-  '/profile/limits',
-  '/profile/wallet/deposit',
-  '/play/inspector',
-  '/profile/wallet/transactions',
-  '/profile/phone',
-  '/profile/missing',
-  '/users/password/new',
-  '/users/password/edit',
-  '/users/password/confirm',
-  '/users/confirmation',
-  '/users/confirmation/new',
-  '/users/unlock',
-  '/users/unlock/new',
-  '/terms-and-conditions',
-  '/help-center',
-  '/demo/mailbox',
-  '/play',
-  '/app',
-  '/nowhere',
-];
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

@@ -52,6 +52,47 @@ test('[CAT-4] Enter in the field opens the first result, and the search is remem
   await expect(page.getByRole('button', { name: 'Teams, leagues, matches' })).toBeFocused();
 });
 
+test('[CAT-4] a team itself is the first result, by its name, a short name or with a typing error', async ({
+  page,
+}) => {
+  await open(page);
+  const field = dialog(page).getByLabel('Search');
+  const first = dialog(page).getByRole('link').first();
+  for (const [typed, team, league] of [
+    ['arsenal', 'Arsenal', 'Premier League · Soccer'],
+    ['real madrid', 'Real Madrid', 'La Liga · Soccer'],
+    ['man utd', 'Manchester United', 'Premier League · Soccer'],
+    ['manchetser', 'Manchester City', 'Premier League · Soccer'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(first).toContainText(team);
+    await expect(first).toContainText(league);
+  }
+  await field.fill('premier');
+  await expect(first).toHaveAttribute('href', /premier-league-l17$/);
+});
+
+test('[CAT-4] before anything is typed there is what many look for, and what was searched before', async ({ page }) => {
+  await open(page);
+  const popular = dialog(page).getByRole('region', { name: 'Popular teams' });
+  await expect(popular.getByRole('link').first()).toContainText('Manchester City');
+  await expect(dialog(page).getByRole('heading', { name: 'Popular leagues' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(popular.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('tennis');
+  await expect(dialog(page).getByRole('heading', { name: 'Sports and countries' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Teams, leagues, matches' }).click();
+  await expect(dialog(page).getByLabel('Search')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog(page).getByRole('button', { name: 'tennis' })).toBeFocused();
+  await dialog(page).getByRole('button', { name: 'Forget them' }).click();
+  await expect(dialog(page).getByText('Lately searched')).toBeHidden();
+  await expect(dialog(page).getByLabel('Search')).toBeFocused();
+});
+
 test('[CAT-4] a search that finds nothing says so, and one that fails is tried again in its place', async ({
   page,
 }) => {

@@ -84,6 +84,7 @@ for (const mode of modes) {
 
     // Signs up at the platform, so that every run has a player and a balance of its own.
     const over = mode.over(page);
+    await expect(over.getByLabel('Email or phone')).toBeFocused();
     await over.getByRole('link', { name: /sign up/i }).click();
     await over.getByLabel('Email', { exact: true }).fill(`e2e-${crypto.randomUUID()}@slipstream.example`);
     await over.getByLabel('Password').fill(password);
@@ -99,6 +100,7 @@ for (const mode of modes) {
 
     // Pays in.
     await book.getByRole('button', { name: 'Deposit' }).first().click();
+    await expect(over.getByLabel('Amount')).toBeFocused();
     await over.getByLabel('Amount').fill('20');
     await over.getByRole('button', { name: 'Deposit' }).click();
     await expect(over.getByText('The money is in your wallet.')).toBeVisible();

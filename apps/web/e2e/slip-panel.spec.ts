@@ -1,12 +1,14 @@
 import { expect, signIn, test } from './betting-world.ts';
 
-test('[PANEL-1] [PANEL-2] [PANEL-3] on a phone the panel opens with the first pick, keeps its tab, and closes with the page and the last pick', async ({
+test('[PANEL-1] [PANEL-2] [PANEL-3] on a phone a bar shows the first pick, the panel keeps its tab, and closes with the page and the last pick', async ({
   play,
   bettingWorld: world,
 }) => {
   const { slip, page } = await play({ who: null, width: 390 });
   const sheet = page.getByRole('dialog', { name: 'Bet slip' });
   await slip.pick(1);
+  await expect(sheet).toBeHidden();
+  await slip.bar.click();
   await expect(slip.legs).toHaveCount(1);
   await sheet.getByRole('tab', { name: 'My bets' }).click();
   await page.reload();
@@ -18,12 +20,12 @@ test('[PANEL-1] [PANEL-2] [PANEL-3] on a phone the panel opens with the first pi
   await page.getByRole('button', { name: /1 selection/ }).click();
   await sheet.getByRole('button', { name: /^Remove/ }).click();
   await expect(sheet).toBeHidden();
+  await expect(slip.bar).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(sheet).toBeVisible();
+  await expect(slip.bar).toContainText('1');
 
   await page.setViewportSize({ width: 820, height: 900 });
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+  await expect(slip.bar).toBeHidden();
   await page.keyboard.press('b');
   await expect(sheet).toBeVisible();
 
@@ -52,4 +54,32 @@ test('[TICKET-7] [SLIP-16] a visitor is asked to sign in and comes back to the s
   await expect(slip.legs).toHaveCount(2);
   await expect(slip.stake).toHaveValue('6.00');
   await expect(slip.placeButton).toBeVisible();
+});
+
+test('[KEY-1] [KEY-2] by key from a price to the slip and back, a list of the keys, and a switch that turns them off', async ({
+  play,
+}) => {
+  const { slip, page } = await play({ who: 'rich' });
+  const price = slip.prices().first().locator('[data-odds][data-state=open]').first();
+  const column = page.getByRole('complementary', { name: 'Bet slip' });
+  await price.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('b');
+  await expect(column).toBeFocused();
+  await page.keyboard.press('b');
+  await expect(price).toBeFocused();
+
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await list.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await price.focus();
+  await page.keyboard.press('b');
+  await expect(price).toBeFocused();
+
+  const skip = page.getByRole('link', { name: 'Go to the bet slip' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(column).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './betting-world.ts';
 
-test('[SLIP-1] [SLIP-2] [SLIP-3] [SLIP-4] [SLIP-5] [SLIP-6] [BET-1] [BET-6] [BET-7] [ODDS-1] [ODDS-2] the type follows the selections, and says when it can’t', async ({
+test('[SLIP-1] [SLIP-2] [SLIP-3] [SLIP-19] [SLIP-4] [SLIP-5] [SLIP-6] [BET-1] [BET-6] [BET-7] [ODDS-1] [ODDS-2] the type follows the selections, and says when it can’t', async ({
   play,
 }) => {
   const { slip, page } = await play({ who: null });
@@ -17,7 +17,11 @@ test('[SLIP-1] [SLIP-2] [SLIP-3] [SLIP-4] [SLIP-5] [SLIP-6] [BET-1] [BET-6] [BET
   const choice = slip.panel.getByRole('combobox', { name: 'System' });
   await choice.selectOption({ label: 'Yankee · 11 lines' });
   await slip.stake.fill('22');
-  await expect(slip.panel).toContainText('11 × €2.00');
+  await expect(slip.panel).toContainText('11 lines × €2.00 = €22.00');
+  await slip.type('Per line').check();
+  await expect(slip.stake).toHaveValue('2.00');
+  await slip.stake.fill('3');
+  await expect(slip.panel).toContainText('11 lines × €3.00 = €33.00');
   await expect(slip.panel).toContainText('Returns up to');
   await slip.remove(0);
   await expect(choice.locator('option:checked')).toHaveText('Trixie · 4 lines');
@@ -77,8 +81,10 @@ test('[PLACE-7] [SLIP-9] [SLIP-12] [SLIP-13] [LIMIT-1] [LIMIT-2] [LIMIT-3] [LIMI
   }
   await slip.button('Enter a stake').click();
   await expect(slip.stake).toBeFocused();
-  await slip.button('Stake €20.00').click();
+  await slip.button('Add €20.00 to the stake').click();
   await expect(slip.stake).toHaveValue('20.00');
+  await slip.button('Add €20.00 to the stake').click();
+  await expect(slip.stake).toHaveValue('40.00');
   await slip.stake.fill('10000');
   await expect(slip.button('Stake must stay below €10,000.00')).toHaveAttribute('aria-disabled', 'true');
   await slip.button(/^Max,/).click();
@@ -92,8 +98,13 @@ test('[PLACE-7] [SLIP-9] [SLIP-12] [SLIP-13] [LIMIT-1] [LIMIT-2] [LIMIT-3] [LIMI
   expect(Number(returns)).toBeGreaterThanOrEqual(1000);
   expect(Number(stake)).toBeLessThan(1000);
 
-  // From three selections on the default is the boost, at the figure of its range.
+  // From three selections on there is a boost, at the figure of its range. It takes cashout away, so it is asked about first.
   await slip.pick(1, 2);
+  await expect(slip.panel).toContainText('A boosted bet can’t be cashed out.');
+  await expect(slip.panel.getByRole('combobox', { name: 'Bonus' }).locator('option:checked')).not.toHaveText(
+    'Combo boost',
+  );
+  await slip.button('Boost +5%').click();
   await expect(slip.panel.getByRole('combobox', { name: 'Bonus' }).locator('option:checked')).toHaveText('Combo boost');
   await expect(slip.panel).toContainText('Boost +5%');
   await expect(slip.panel).toContainText(/more selections at [\d.]+ or above make it \+10%/);
@@ -117,7 +128,7 @@ test('[LIMIT-5] [SLIP-10] [SLIP-14] what is missing in the balance is said, anot
   const poor = await play({ who: 'empty' });
   await poor.slip.pick(1);
   await poor.slip.stake.fill('3');
-  await expect(poor.slip.button(/You are €3.00 short.*Balance €0.00, needed €3.00/)).toBeVisible();
+  await expect(poor.slip.button(/^Deposit.*You are €3.00 short.*Balance €0.00, needed €3.00/)).toBeVisible();
   const { slip, page, context } = await play({ who: 'vip' });
   const currency = slip.panel.getByRole('combobox', { name: 'Currency' });
   const inPounds = slip.panel.getByRole('textbox', { name: 'Stake GBP' });

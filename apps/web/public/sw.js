@@ -2,7 +2,7 @@
  * Shows a page of its own when there is no connection, and nothing else. Pages are never kept: what a player sees is theirs and
  * of this moment. Kept are one page that says there is no connection, and the font it is written in.
  */
-const cacheName = 'offline-2';
+const cacheName = 'offline-3';
 const offlinePage = new URL(location.href).searchParams.get('page') ?? '/sportsbook/offline';
 
 self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage().then(() => self.skipWaiting())));

@@ -15,6 +15,18 @@ export interface HostSession {
   readonly expiresAtMs: number | null;
 }
 
+/** How pages of the sportsbook are written in the host's own addresses. */
+export interface AddressOptions {
+  /** Where the sportsbook lies in your site: with `/play` its page `/sportsbook/live` is `/play/live`. Serve your page there too. */
+  readonly base: string;
+  /** Your own form of addresses, where a base is not enough: a path of the sportsbook as one of yours, or null to leave it. */
+  readonly toHost?: (path: string) => string | null;
+  /** The other way round; null opens the page `url` names. Another origin is never opened, whatever this says. */
+  readonly toSportsbook?: (address: URL) => string | null;
+  /** What your page is called while the sportsbook shows a page of this title. */
+  readonly title?: (title: string) => string;
+}
+
 export interface EmbedOptions {
   /** Where the iframe goes. */
   readonly container: HTMLElement;
@@ -22,6 +34,8 @@ export interface EmbedOptions {
   readonly url: string;
   /** What a screen reader calls the frame. */
   readonly title: string;
+  /** Keeps your address bar and title true, and opens the page they name. Without it both stay as they are. */
+  readonly address?: AddressOptions;
   readonly locale?: string;
   readonly theme?: 'night' | 'day';
   /** Who plays; null for nobody. Asked on connecting, and with `isRenewal` when the token ends or was refused. */

@@ -1,8 +1,10 @@
-// The host's side of the protocol. It is served to browsers as it stands, with its types removed, so this one file
-// imports nothing at run time.
+// The host's side of the protocol. It is served to browsers as it stands, with its types removed, in one file with
+// its parts, sdk-address.ts and sdk-viewport.ts, so they import nothing else at run time.
 import type { ConnectMessage, HelloMessage, RefuseMessage } from '@slipstream/contract/embed/handshake';
 import type { SportsbookMessage } from '@slipstream/contract/embed/sportsbook-message';
+import { keepAddress } from './sdk-address.ts';
 import type { EmbeddedSportsbook, EmbedOptions, Heard } from './sdk-options.ts';
+import { reportViewport } from './sdk-viewport.ts';
 
 const protocol = 'slipstream-embed' satisfies HelloMessage['protocol'];
 const versions = [1];
@@ -67,7 +69,12 @@ export function embedSportsbook(options: EmbedOptions): EmbeddedSportsbook {
     port = channel.port1;
     nonce = hello.nonce;
     sent = 0;
-    listenOn(port, options, (message) => act(message, { iframe, options, send, refreshSession, agreed }), send);
+    listenOn(
+      port,
+      options,
+      (message) => act(message, { iframe, options, send, refreshSession, agreed, address }),
+      send,
+    );
     answer({ protocol, type: 'connect', version, nonce, capabilities: capabilitiesOf(options) }, [channel.port2]);
     agreed.tell(send);
     void refreshSession();
@@ -76,9 +83,10 @@ export function embedSportsbook(options: EmbedOptions): EmbeddedSportsbook {
   const answer = (message: ConnectMessage | RefuseMessage, ports: MessagePort[] = []) =>
     iframe.contentWindow?.postMessage(message, origin, ports);
   const reports = reportViewport(iframe, options, send);
+  const address = options.address && keepAddress(url, options.address, send);
 
   addEventListener('message', listener);
-  iframe.src = url;
+  iframe.src = address?.start ?? url;
   container.append(iframe);
   return {
     iframe,
@@ -87,6 +95,7 @@ export function embedSportsbook(options: EmbedOptions): EmbeddedSportsbook {
     destroy: () => {
       removeEventListener('message', listener);
       reports.stop();
+      address?.stop();
       port?.close();
       port = null;
       iframe.remove();
@@ -118,13 +127,15 @@ interface Around {
   readonly send: EmbeddedSportsbook['send'];
   readonly refreshSession: (isRenewal?: boolean) => Promise<void>;
   readonly agreed: ReturnType<typeof lastWords>;
+  readonly address: ReturnType<typeof keepAddress> | undefined;
 }
 
 const loggedOut = { status: 'logged_out' } as const;
 
 /** What the SDK does by itself; whatever it is, the host's own handler hears of it as well. */
-function act(message: SportsbookMessage, { iframe, options, send, refreshSession, agreed }: Around): void {
+function act(message: SportsbookMessage, { iframe, options, send, refreshSession, agreed, address }: Around): void {
   agreed.note(message);
+  address?.hear(message);
   if (message.type === 'resize' && message.height >= 0 && message.height <= heightMax) {
     iframe.style.height = `${Math.ceil(message.height)}px`;
   }
@@ -156,13 +167,14 @@ function act(message: SportsbookMessage, { iframe, options, send, refreshSession
 }
 
 /** One word for each thing this host does when asked; the sportsbook does the rest itself. */
-function capabilitiesOf({ session, auth, deposit, openPage, consent, on = {} }: EmbedOptions): string[] {
+function capabilitiesOf({ session, auth, deposit, openPage, consent, address, on = {} }: EmbedOptions): string[] {
   return [
     'resize',
     'theme',
     'locale',
     'navigation',
     'viewport',
+    ...(address ? ['history'] : []),
     ...(session ? ['session'] : []),
     ...(auth || on.auth_request ? ['auth'] : []),
     ...(deposit || on.deposit_request ? ['deposit'] : []),
@@ -194,31 +206,6 @@ function listenOn(
     return hear(message);
   });
   port.start();
-}
-
-/** Tells which part of the frame can be seen, at most once a frame of the screen. */
-function reportViewport(iframe: HTMLIFrameElement, { insets }: EmbedOptions, send: EmbeddedSportsbook['send']) {
-  let isDue = false;
-  const now = () => {
-    isDue = false;
-    const { top, bottom } = iframe.getBoundingClientRect();
-    const height = Math.max(0, Math.round(Math.min(innerHeight, bottom) - Math.max(0, top)));
-    const visible = { top: Math.round(Math.max(0, -top)), height };
-    send({ type: 'viewport', ...visible, insetTop: insets?.top ?? 0, insetBottom: insets?.bottom ?? 0 });
-  };
-  const later = () => {
-    if (!isDue) requestAnimationFrame(now);
-    isDue = true;
-  };
-  addEventListener('scroll', later, { passive: true });
-  addEventListener('resize', later);
-  return {
-    now,
-    stop: () => {
-      removeEventListener('scroll', later);
-      removeEventListener('resize', later);
-    },
-  };
 }
 
 function shown<Session extends object>(session: Session): Session {

@@ -1,13 +1,19 @@
-import { fractionLadder } from './fraction-ladder.data.ts';
+import { boardNames, fractionLadder } from './fraction-ladder.data.ts';
 
 /**
- * Profit over stake as a reduced fraction. Where a fraction of the traditional ladder lies within half a tick of the
+ * Profit over stake as British boards write it. Where a fraction of the traditional ladder lies within half a tick of the
  * price, that fraction is shown (1.91 is 10/11, not 91/100); of two that do, the nearer, then the lower. A tick is the
  * step prices are quoted in around the rung: 0.01, and 0.001 for rungs below 1/20, where a hundredth would be a large part
  * of the profit. The tick belongs to the rung, not to the price, so that a higher price is never shown as a lower fraction.
  */
+export function formatBoardFraction(profit: bigint): string {
+  return ladderFraction(profit) ?? formatFraction(profit);
+}
+
+/** Profit over stake as a reduced fraction, exactly. */
 export function formatFraction(profit: bigint): string {
-  return ladderFraction(profit) ?? reducedFraction(profit);
+  const divisor = greatestCommonDivisor(profit, 1000n);
+  return `${profit / divisor}/${1000n / divisor}`;
 }
 
 function ladderFraction(profit: bigint): string | undefined {
@@ -23,12 +29,7 @@ function ladderFraction(profit: bigint): string | undefined {
       nearest = { text: `${numerator}/${denominator}`, distance, denominator };
     }
   }
-  return nearest?.text;
-}
-
-function reducedFraction(profit: bigint): string {
-  const divisor = greatestCommonDivisor(profit, 1000n);
-  return `${profit / divisor}/${1000n / divisor}`;
+  return nearest === undefined ? undefined : (boardNames[nearest.text] ?? nearest.text);
 }
 
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {

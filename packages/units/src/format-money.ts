@@ -2,8 +2,8 @@ import type { Currency } from './currency.ts';
 import type { Minor } from './minor.ts';
 
 /**
- * symbol: €12.50; code: EUR 12.50; number: 12.50, for a field whose currency is written beside it; short: €1.23M for €1,239,000.00,
- * never more than there is, where the whole would not fit and is near.
+ * symbol: €12.50; code: EUR 12.50; number: 12.50, for a field whose currency is written beside it; short: €1.23M for €1,239,000.00
+ * and €1,234 for €1,234.99, never more than there is, where the whole would not fit and is near.
  */
 export type MoneyStyle = 'symbol' | 'code' | 'number' | 'short';
 
@@ -25,13 +25,18 @@ const formatters = new Map<string, Intl.NumberFormat>();
  */
 export function formatMoney(amount: Minor, currency: Currency, locale: string, style: MoneyStyle = 'symbol'): string {
   const exact = `${amount}E-${currency.digits}` as `${number}`;
-  const shown = formatter(currency, locale, style).format(exact);
+  const shown = formatter(currency, locale, isRounded(amount, currency, style) ? 'rounded' : style).format(exact);
   // Intl takes three-letter codes alone, so a coin such as USDT is written by hand, and its kin alike.
   return style === 'number' || isIntlCurrency(currency) ? shown : `${shown}\u00a0${currency.code}`;
 }
 
+/** Below a million a language's word for a thousand is longer than the figures it spares, so a short amount only loses its cents. */
+function isRounded(amount: Minor, { digits, isFiat }: Currency, style: MoneyStyle): boolean {
+  return style === 'short' && isFiat && Math.abs(amount) < 1_000_000 * 10 ** digits;
+}
+
 /** Making a formatter costs far more than using one, and a list of bets uses the same one hundreds of times. */
-function formatter(currency: Currency, locale: string, style: MoneyStyle): Intl.NumberFormat {
+function formatter(currency: Currency, locale: string, style: MoneyStyle | 'rounded'): Intl.NumberFormat {
   const key = `${locale} ${style} ${currency.code} ${currency.digits}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
@@ -40,12 +45,13 @@ function formatter(currency: Currency, locale: string, style: MoneyStyle): Intl.
   return made;
 }
 
-function signOf(currency: Currency, style: MoneyStyle): Intl.NumberFormatOptions {
+function signOf(currency: Currency, style: MoneyStyle | 'rounded'): Intl.NumberFormatOptions {
   if (style === 'number' || !isIntlCurrency(currency)) return {};
   return { style: 'currency', currency: currency.code, currencyDisplay: style === 'code' ? 'code' : 'symbol' };
 }
 
-function digitsOf(currency: Currency, style: MoneyStyle): Intl.NumberFormatOptions {
+function digitsOf(currency: Currency, style: MoneyStyle | 'rounded'): Intl.NumberFormatOptions {
+  if (style === 'rounded') return { maximumFractionDigits: 0, roundingMode: 'trunc' };
   if (style === 'short') return shortDigits;
   // Every digit of a fiat amount is money people know; of a coin's eight, trailing zeros past the second say nothing.
   const least = currency.isFiat ? currency.digits : Math.min(2, currency.digits);

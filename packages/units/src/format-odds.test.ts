@@ -13,12 +13,29 @@ const column = {
   indonesian: 5,
   malaysian: 6,
   percent: 7,
-  fractional: 2,
-} as const satisfies Record<OddsFormat, number>;
+} as const satisfies Record<Exclude<OddsFormat, 'fractional'>, number>;
 
-describe.each(oddsFormats)('[ODDS-1] %s', (format) => {
+const tabled = oddsFormats.filter((format) => format !== 'fractional');
+
+describe.each(tabled)('[ODDS-1] %s', (format) => {
   it.each(knownOdds.map((row) => [row[0], row[column[format]]] as const))('shows %i as %s', (price, shown) => {
     expect(formatOdds(odds(price), format)).toBe(shown);
+  });
+});
+
+describe('[ODDS-1] british and fractional are two displays', () => {
+  it.each([
+    [1670, '4/6', '67/100'],
+    [1910, '10/11', '91/100'],
+    [2375, '11/8', '11/8'],
+    [2380, '11/8', '69/50'],
+    [2500, '6/4', '3/2'],
+    [3250, '9/4', '9/4'],
+    [4330, '100/30', '333/100'],
+    [4333, '100/30', '3333/1000'],
+    [11_000, '10/1', '10/1'],
+  ])('%i is %s on a board and %s reduced', (price, british, fractional) => {
+    expect([formatOdds(odds(price), 'british'), formatOdds(odds(price), 'fractional')]).toEqual([british, fractional]);
   });
 });
 

@@ -1,8 +1,8 @@
-import { formatFraction } from './format-fraction.ts';
+import { formatBoardFraction, formatFraction } from './format-fraction.ts';
 import type { TotalOdds } from './odds.ts';
 import { divideHalfUp } from './rounding.ts';
 
-/** The sources name one display twice, british in the settings and fractional in the conversion; both stay valid (ODDS-1). */
+/** British is the traditional ladder of the boards (6/4, 100/30, 11/8), fractional the reduced fraction, exactly (ODDS-1). */
 export const oddsFormats = [
   'european',
   'british',
@@ -22,7 +22,7 @@ const noProfit = '–';
 /** From the price in thousandths to what a player reads. A decimal point in every locale, as prices are quoted. */
 const writers = {
   european: (price) => thousandths(price),
-  british: (price) => formatFraction(price - 1000n),
+  british: (price) => formatBoardFraction(price - 1000n),
   hongkong: (price) => thousandths(price - 1000n),
   american,
   indonesian,

@@ -1,3 +1,6 @@
+/** Rungs that boards never reduced. */
+export const boardNames: Readonly<Record<string, string>> = { '2/3': '4/6', '3/2': '6/4', '10/3': '100/30' };
+
 /** The fractions British boards have always used, lowest first, each reduced (4/6 is 2/3, 100/30 is 10/3). */
 export const fractionLadder: ReadonlyArray<readonly [numerator: number, denominator: number]> = [
   [1, 1000],

@@ -53,6 +53,16 @@ export function form(call: string, button: string, ...fields: readonly Html[]): 
   </form>`;
 }
 
+/** The language of these pages decides the order of what stands in them. */
+const collator = new Intl.Collator('en');
+
+/** Countries in the order of the names a player reads, which is not that of their codes. */
+export function countryChoices({ countries }: Pick<PlatformConfig['system'], 'countries'>): readonly Choice[] {
+  return countries
+    .map(({ code, name }) => [code, name] as const)
+    .toSorted(([, one], [, other]) => collator.compare(one, other));
+}
+
 const labels: Readonly<Record<string, string>> = {
   email: 'Email',
   password: 'Password',
@@ -70,12 +80,7 @@ export function configuredField(field: PlayerField, { system }: PlatformConfig):
   const label = (labels[name] ?? name.replaceAll('_', ' ')) + (required ? '' : ' (optional)');
   switch (type) {
     case 'country':
-      return select(
-        name,
-        label,
-        system.countries.map(({ code, name: words }) => [code, words]),
-        'DE',
-      );
+      return select(name, label, countryChoices(system), 'DE');
     case 'currency':
       return select(
         name,

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { prose, type Html, type Page } from '../layout.ts';
 import type { PlatformConfig } from '../platform-config.ts';
-import { configuredField, form, input, select } from './form.ts';
+import { configuredField, countryChoices, form, input, select } from './form.ts';
 import { limitKinds } from './limit-kinds.data.ts';
 
 const scripts = ['profile'];
@@ -36,7 +36,17 @@ export function missingPage(config: PlatformConfig): Page {
     .map(
       (field) => html`<div data-field="${field.field}">${configuredField({ ...field, required: false }, config)}</div>`,
     );
-  return playerPage('Complete your profile', form('fill-in', 'Save', ...fields));
+  // The regulator's field is asked of its players alone, so sign-up does not have it.
+  const municipality = html`<div data-field="municipality_code">
+    ${input({
+      name: 'municipality_code',
+      label: 'Municipality',
+      required: false,
+      note: 'The seven digits of its IBGE code, such as 3550308 for São Paulo.',
+      lengthMax: 7,
+    })}
+  </div>`;
+  return playerPage('Complete your profile', form('fill-in', 'Save', ...fields, municipality));
 }
 
 const providers = { serasa: 'Serasa', sumsub: 'Sumsub' } as const;
@@ -47,7 +57,6 @@ const messagesNote = html`<p class="note">
 
 export function phonePage({ system }: PlatformConfig, isDemo: boolean): Page {
   const provider = system.platformSettings.phoneVerificationProvider;
-  const countries = system.countries.map(({ code, name }) => [code, name] as const);
   return playerPage(
     'Verify your phone',
     html`<p>
@@ -60,7 +69,7 @@ export function phonePage({ system }: PlatformConfig, isDemo: boolean): Page {
       'save-phone',
       'Send a code',
       input({ name: 'number', label: 'Phone, with country code', type: 'tel', autocomplete: 'tel' }),
-      select('country', 'Country', countries, 'DE'),
+      select('country', 'Country', countryChoices(system), 'DE'),
     ),
     html`<h2>2. The code that came</h2>`,
     form('verify-phone', 'Verify', input({ name: 'code', label: 'Code', autocomplete: 'one-time-code' })),
@@ -75,8 +84,8 @@ export function depositPage(): Page {
       html`<div id="spi" data-testid="spi"></div>
         <p class="answer" data-deposit-answer role="status" aria-live="polite"></p>
         <p class="note">
-          Play money. An amount that ends in 13 is declined, one that ends in 77 takes ten seconds, one that ends in 78
-          takes ten seconds and is declined.
+          Play money. An amount that ends in 13 (13, 113 or 10.13) is declined, one that ends in 77 takes ten seconds,
+          one that ends in 78 takes ten seconds and is declined.
         </p>`,
     ),
     scripts: ['profile', 'deposit'],
@@ -111,8 +120,8 @@ export function limitsPage({ system }: PlatformConfig): Page {
   return playerPage(
     'Limits and breaks',
     html`<p>A stricter limit holds at once. A looser one, or an end, takes a day. A break can only be made longer.</p>
-      <h2>What holds</h2>
-      <ul class="limits" data-limits></ul>
+      <h2 id="limits">What holds</h2>
+      <ul class="limits" data-limits aria-labelledby="limits"></ul>
       <h2>Set a limit</h2>
       ${limitKinds.map(
         ({ type, name, about, unit, hasPeriod, choices }) =>

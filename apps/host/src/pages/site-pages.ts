@@ -25,7 +25,7 @@ export function playPage(sportsbookUrl: string): Page {
   return {
     title: 'Sportsbook',
     scripts: ['play'],
-    facts: { sportsbook: sportsbookUrl },
+    facts: { sportsbook: sportsbookUrl, base: '/play' },
     current: '/play',
     body: html`<div class="tools">
         <fieldset class="themes">
@@ -48,7 +48,7 @@ export function inspectorPage(sportsbookUrl: string): Page {
     ...play,
     title: 'Inspector',
     current: '/play/inspector',
-    facts: { sportsbook: sportsbookUrl, inspect: 'yes' },
+    facts: { sportsbook: sportsbookUrl, base: '/play/inspector', inspect: 'yes' },
     body: html`<div class="inspected">
       <div>${play.body}</div>
       <aside class="inspector" aria-labelledby="messages">
@@ -75,7 +75,7 @@ export function appPage(sportsbookUrl: string): Page {
     ...playPage(address.href),
     title: 'App mode',
     current: '/app',
-    facts: { sportsbook: address.href, app: 'yes' },
+    facts: { sportsbook: address.href, base: '/app', app: 'yes' },
     body: html`<main class="phone">
         <h1>App mode</h1>
         <div id="sportsbook"></div>

@@ -120,7 +120,7 @@ describeEachPlace('farming', (place) => {
       seen.push(`${state?.pool_state} ${state?.payout_state}`);
     }
     expect(seen).toEqual(['finished initial', 'finished approved', 'finished paid', 'finished paid']);
-    const permille = [400, 200, 100][(own?.position ?? 1) - 1] ?? 40;
+    const permille = [400, 220, 100][(own?.position ?? 1) - 1] ?? 40;
     expect((await player.balance()) - cash).toBe(Math.floor((pool * permille) / 1000));
     // Over, it still tells what was won, though nothing is left in it.
     expect((await poolOf())?.pool_amount).toBe(pool);

@@ -185,7 +185,7 @@ export const offers: readonly Offer[] = [
     durationMs: 14 * dayMs,
     prizes: [
       { from: 1, to: 1, permille: 400 },
-      { from: 2, to: 2, permille: 200 },
+      { from: 2, to: 2, permille: 220 },
       { from: 3, to: 3, permille: 100 },
       { from: 4, to: 10, permille: 40 },
     ],

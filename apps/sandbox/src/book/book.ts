@@ -7,6 +7,7 @@ import type { BetRecord } from './bets/bet-record.ts';
 import { usualSettings, type BookParts } from './book-parts.ts';
 import { createOfferBoard, type OfferBoard } from './cashout/offer-board.ts';
 import { BookFaults } from './faults/book-faults.ts';
+import { createBetNotices } from './notices/bet-notices.ts';
 import { createPlacementQueue } from './placing/placement-queue.ts';
 import { createOpenMatches } from './settlement/open-matches.ts';
 import { createWorker } from './worker.ts';
@@ -45,7 +46,10 @@ export function createBook({ ledger, log, languageOf, listening, ...given }: Giv
   const offers = createOfferBoard(parts);
   const view = { floor: parts.floor, worldAt: parts.worldAt, offers };
   const show = (bet: BetRecord, locale: string) => betOut(view, bet, locale);
+  const clock = { now: parts.floor.worldNow };
+  const notices = createBetNotices({ database: parts.database, publishTo: parts.publishTo, clock }, languageOf);
   const tell = (bet: BetRecord) => {
+    notices.add(bet);
     if (bet.status === 'done' || bet.status === 'cashed_out' || bet.status === 'rejected') offers.forget(bet.id);
     void languageOf(bet.playerId)
       .then((locale) =>
@@ -57,7 +61,7 @@ export function createBook({ ledger, log, languageOf, listening, ...given }: Giv
       )
       .catch((error: unknown) => log.failure({ requestId: '', path: 'bet_changed', error }));
   };
-  const round = createWorker({ ...parts, offers, listening, tell });
+  const round = createWorker({ ...parts, offers, listening, tell, notices });
   return { ...parts, offers, round, show, tell };
 }
 

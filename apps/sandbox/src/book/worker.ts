@@ -3,6 +3,7 @@ import type { BookParts } from './book-parts.ts';
 import type { OfferBoard } from './cashout/offer-board.ts';
 import { pushOffers } from './cashout/push-offers.ts';
 import { runRules } from './cashout/run-rules.ts';
+import type { BetNotices } from './notices/bet-notices.ts';
 import { resolveLegs } from './settlement/resolve-legs.ts';
 import { settleBatch } from './settlement/settle-bets.ts';
 import { forgetOldSlips } from './share/shared-slip.ts';
@@ -12,6 +13,7 @@ export interface WorkerParts extends BookParts {
   readonly offers: OfferBoard;
   readonly listening: () => readonly string[];
   readonly tell: (bet: BetRecord) => void;
+  readonly notices: Pick<BetNotices, 'flush'>;
 }
 
 /** Real time between two looks at offers and rules: they move with prices, and nobody reads faster. */
@@ -32,6 +34,7 @@ export function createWorker(parts: WorkerParts): () => Promise<void> {
     }
     await decideDue(parts);
     await settleWhatIsIn(parts);
+    await parts.notices.flush();
     if (nowMs - offeredMs < offersEveryMs) return;
     offeredMs = nowMs;
     await runRules(parts);

@@ -30,24 +30,20 @@ export function searchText(text: string): SearchText {
   return ` ${foldText(text)} ` as SearchText;
 }
 
-/**
- * How well a text answers a query: 4 the whole of it, 3 its beginning, 2 every word begins one of its words,
- * 1 every word is somewhere inside, 0 not at all.
- */
-export function matchRank(text: SearchText, query: SearchQuery): 0 | 1 | 2 | 3 | 4 {
-  // A query of signs alone has no words, and no words must not mean everything.
-  if (query.words.length === 0 || !query.words.every((word) => text.includes(word))) return 0;
-  if (text === ` ${query.whole} `) return 4;
-  if (text.startsWith(` ${query.whole}`)) return 3;
-  return query.words.every((word) => text.includes(` ${word}`)) ? 2 : 1;
-}
-
 export interface SearchQuery {
   readonly whole: string;
   readonly words: readonly string[];
 }
 
+/** More words than this make no name; the rest is not compared. */
+const wordsMax = 6;
+/** What people put between two teams. */
+const between = new Set(['v', 'vs', 'versus']);
+
 export function searchQuery(text: string): SearchQuery {
-  const whole = foldText(text);
-  return { whole, words: whole.split(' ').filter((word) => word !== '') };
+  const words = foldText(text)
+    .split(' ')
+    .filter((word) => word !== '' && !between.has(word))
+    .slice(0, wordsMax);
+  return { whole: words.join(' '), words };
 }

@@ -23,6 +23,17 @@ export async function transact<Tables, Result>(
   }
 }
 
+/** Runs reads that must agree with each other, all of them before or all of them after whatever is written meanwhile. */
+export async function snapshot<Tables, Result>(
+  database: Kysely<Tables>,
+  read: (database: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  if (database.isTransaction) return read(database);
+  const transaction = database.transaction();
+  const several = database.getExecutor().adapter.supportsMultipleConnections;
+  return (several ? transaction.setIsolationLevel('repeatable read') : transaction).execute(read);
+}
+
 function begin<Tables>(database: Kysely<Tables>) {
   const transaction = database.transaction();
   const several = database.getExecutor().adapter.supportsMultipleConnections;

@@ -21,9 +21,12 @@ beforeEach(async () => {
 });
 afterAll(() => sandbox.close());
 
+function shape(part: unknown): readonly string[] {
+  return Object.keys((part as { shape?: object }).shape ?? {});
+}
+
 async function ask(call: Call, name: string): Promise<{ readonly status: number; readonly text: string }> {
   const path = call.path.replaceAll(/\{\w+\}/g, name);
-  const shape = (part: unknown) => Object.keys((part as { shape?: object }).shape ?? {});
   const query = new URLSearchParams(Object.fromEntries([...shape(call.query), name].map((key) => [key, name])));
   const hasBody = call.method === 'POST' || call.method === 'PATCH';
   const body = Object.fromEntries([...shape(call.body), name].map((key) => [key, name]));

@@ -3,7 +3,7 @@ import { addFavourite } from '@slipstream/contract/http/add-favourite';
 import { deleteFavourite } from '@slipstream/contract/http/delete-favourite';
 import { getFavourites } from '@slipstream/contract/http/get-favourites';
 import { wireTime } from '@slipstream/contract/timestamp';
-import type { MatchId } from '@slipstream/units/ids';
+import type { MatchId, PlayerId } from '@slipstream/units/ids';
 import type { Hono } from 'hono';
 import type { SandboxWorld } from '../catalogue/sandbox-world.ts';
 import { findEvent, selectEvents } from '../catalogue/select-events.ts';
@@ -13,9 +13,14 @@ import type { FrameEnv } from '../http/frame.ts';
 import { mountForPlayer } from '../players/mount-for-player.ts';
 import { addFavouriteTo, favouritesOf, removeFavourite, type Favourite } from './favourites.ts';
 
-/** FAV-1: adding twice and deleting what is not there are no errors, so a page that toggles at once can repeat itself. */
+/**
+ * FAV-1: adding twice and deleting what is not there are no errors, so a page that toggles at once can repeat itself.
+ * FAV-2: the player's other tabs and devices are told of what really changed.
+ */
 export function mountFavouriteCalls(app: Hono<FrameEnv>, core: Core): void {
-  const { database, clock, world } = core;
+  const { database, clock, world, publishTo } = core;
+  const publishChange = (playerId: PlayerId, type: FavouriteType, id: string, isFavourite: boolean) =>
+    publishTo(playerId, { event: 'favourite_changed', at_ms: clock.now(), type, id, is_favourite: isFavourite });
 
   mountForPlayer(app, getFavourites, async ({ params: { type }, query }, { id }) => {
     const all = await favouritesOf(database, id, type);
@@ -37,11 +42,13 @@ export function mountFavouriteCalls(app: Hono<FrameEnv>, core: Core): void {
   mountForPlayer(app, addFavourite, async ({ params: { type, id: objectId } }, { id }) => {
     if (!isThere[type](world(), objectId)) return new Failure(404, 'not_found');
     const added = await addFavouriteTo(database, id, type, { id: objectId, createdMs: clock.now() });
-    return added === null ? new Failure(409, 'conflict') : { data: favouriteOut(type, added) };
+    if (added === null) return new Failure(409, 'conflict');
+    if (added.isNew) publishChange(id, type, objectId, true);
+    return { data: favouriteOut(type, added.favourite) };
   });
 
   mountForPlayer(app, deleteFavourite, async ({ params: { type, id: objectId } }, { id }) => {
-    await removeFavourite(database, id, type, objectId);
+    if (await removeFavourite(database, id, type, objectId)) publishChange(id, type, objectId, false);
     return {};
   });
 }

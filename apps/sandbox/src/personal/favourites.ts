@@ -34,24 +34,31 @@ export async function addFavouriteTo(
   playerId: string,
   type: FavouriteType,
   { id, createdMs }: Favourite,
-): Promise<Favourite | null> {
+): Promise<{ readonly favourite: Favourite; readonly isNew: boolean } | null> {
   const known = await favouritesOf(database, playerId, type);
   const before = known.find((each) => each.id === id);
-  if (before !== undefined) return before;
+  if (before !== undefined) return { favourite: before, isNew: false };
   if (known.length >= favouritesMax) return null;
   await database
     .insertInto('favourite')
     .values({ player_id: playerId, type, object_id: id, created_ms: createdMs })
     .onConflict((conflict) => conflict.columns(['player_id', 'type', 'object_id']).doNothing())
     .execute();
-  return { id, createdMs };
+  return { favourite: { id, createdMs }, isNew: true };
 }
 
-export async function removeFavourite(database: Database, playerId: string, type: FavouriteType, id: string) {
-  await database
+/** Whether there was one to remove. */
+export async function removeFavourite(
+  database: Database,
+  playerId: string,
+  type: FavouriteType,
+  id: string,
+): Promise<boolean> {
+  const removed = await database
     .deleteFrom('favourite')
     .where('player_id', '=', playerId)
     .where('type', '=', type)
     .where('object_id', '=', id)
-    .execute();
+    .executeTakeFirst();
+  return removed.numDeletedRows > 0n;
 }

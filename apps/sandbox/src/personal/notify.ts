@@ -14,6 +14,8 @@ type NotificationRow = Selectable<Tables['notification']>;
 
 /** Older ones are forgotten: a list shows no more. */
 const keptMax = 500;
+/** Of many at once the last are pushed; the list has them all. */
+const toldMax = 20;
 
 export interface Notice {
   readonly kind: NotificationKind;
@@ -45,17 +47,42 @@ export function notify(core: Core, playerId: PlayerId, { kind, language, amount,
 
 export type NotificationContent = Omit<NotificationOut, 'id' | 'read' | 'created_at'>;
 
+export type KeptNotification = NotificationContent & { readonly id: string };
+
+export type NotifyParts = Pick<Core, 'database' | 'publishTo'> & { readonly clock: Pick<Core['clock'], 'now'> };
+
 /** Keeps a notification and tells the player of it at once (NOTIF-1). */
-export async function notifyWith(core: Core, playerId: PlayerId, content: NotificationContent): Promise<void> {
-  const { database, clock, publishTo } = core;
-  const row = { id: randomUUID(), player_id: playerId, ...content, read: 0 as const, created_ms: clock.now() };
-  await database.insertInto('notification').values(row).execute();
-  await forgetOldest(database, playerId);
-  publishTo(playerId, { event: 'notification', at_ms: clock.now(), notification: notificationOut(row) });
-  await publishCounters(core, playerId);
+export function notifyWith(parts: NotifyParts, playerId: PlayerId, content: NotificationContent): Promise<void> {
+  return keepNotifications(parts, playerId, [{ id: randomUUID(), ...content }]);
 }
 
-export async function publishCounters({ database, clock, publishTo }: Core, playerId: PlayerId) {
+/** Keeps notifications and tells the player of those that are new by their ids; a list shows no more than the last. */
+export async function keepNotifications(
+  parts: NotifyParts,
+  playerId: PlayerId,
+  contents: readonly KeptNotification[],
+): Promise<void> {
+  const { database, clock, publishTo } = parts;
+  const rows = contents
+    .slice(-keptMax)
+    .map((content) => ({ player_id: playerId, ...content, read: 0 as const, created_ms: clock.now() }));
+  if (rows.length === 0) return;
+  const kept = await database
+    .insertInto('notification')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute();
+  const fresh = new Set(kept.map(({ id }) => id));
+  if (fresh.size === 0) return;
+  await forgetOldest(database, playerId);
+  for (const row of rows.filter(({ id }) => fresh.has(id)).slice(-toldMax)) {
+    publishTo(playerId, { event: 'notification', at_ms: clock.now(), notification: notificationOut(row) });
+  }
+  await publishCounters(parts, playerId);
+}
+
+export async function publishCounters({ database, clock, publishTo }: NotifyParts, playerId: PlayerId) {
   const notifications = await countersOf(database, playerId);
   publishTo(playerId, { event: 'unread_counters_changed', at_ms: clock.now(), notifications });
   return notifications;

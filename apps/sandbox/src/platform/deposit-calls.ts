@@ -25,7 +25,7 @@ export function mountDepositCalls(app: Hono<FrameEnv>, core: Core): void {
       return new Failure(400, 'bad_request', [{ path: 'body.amount', message: 'not possible here' }]);
     }
     const key = headers['idempotency-key'];
-    const course = courseOf(body.method, body.amount);
+    const course = courseOf(body);
     const made = await core.ledger.write(async (entry) => {
       const before = await depositOfKey(entry, player.id, key);
       if (before !== undefined) return before.request === requestOf(body) ? { row: before, isNew: false } : conflict;

@@ -45,6 +45,8 @@ describeEachPlace('a deposit', (place) => {
   it.each([
     ['its way', pay('b', 2500, 'declined')],
     ['its amount', pay('c', 2513)],
+    ['its whole amount', pay('h', 1300)],
+    ['its whole amount of hundreds', pay('i', 11_300)],
   ])('[PAY-1] fails by %s and moves nothing', async (_, sent) => {
     const player = await asDemo(sandbox, 'empty');
     const { status, transaction } = await player.call(deposit, sent);

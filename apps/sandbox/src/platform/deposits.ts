@@ -28,15 +28,22 @@ const methods: Readonly<Record<string, DepositCourse>> = {
   slow_declined: { isSlow: true, isGood: false },
 };
 
-/** The last two digits of the amount, so that every end can be seen with any way to pay: 10.13, 10.77, 10.78. */
+/** The last two digits of the amount as it is written, so that every end can be seen with any way to pay: 13, 113 and 10.13. */
 const endings: Readonly<Record<number, DepositCourse>> = {
   13: { isSlow: false, isGood: false },
   77: { isSlow: true, isGood: true },
   78: { isSlow: true, isGood: false },
 };
 
-export function courseOf(method: string, amount: number): DepositCourse {
-  return ownValue(methods, method) ?? endings[amount % 100] ?? { isSlow: false, isGood: true };
+export function courseOf({
+  method,
+  currency,
+  amount,
+}: Pick<DepositRow, 'method' | 'currency' | 'amount'>): DepositCourse {
+  const { subunits = 100 } = findCurrency(currency) ?? {};
+  // Nobody writes the zeros of a whole amount.
+  const written = amount % subunits === 0 ? amount / subunits : amount;
+  return ownValue(methods, method) ?? endings[written % 100] ?? { isSlow: false, isGood: true };
 }
 
 /** One deposit pays in no more than this, so that no wallet comes near what a number can hold. */
@@ -81,7 +88,7 @@ export async function finishDue(
   const pending = database.selectFrom('deposit').selectAll().where('status', '=', 'pending');
   const due = await pending.where('due_ms', '<=', realNow()).orderBy('due_ms').limit(100).execute();
   for (const row of due) {
-    const { isGood } = courseOf(row.method, row.amount);
+    const { isGood } = courseOf(row);
     const isDone = await ledger.write((entry) => finishDeposit(entry, row, isGood, clock.now()));
     if (isDone) await finished(row, isGood);
   }

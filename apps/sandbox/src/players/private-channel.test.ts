@@ -1,5 +1,7 @@
+import { addFavourite } from '@slipstream/contract/http/add-favourite';
 import { authorizeChannels } from '@slipstream/contract/http/authorize-channels';
 import { createWebsocketToken } from '@slipstream/contract/http/create-websocket-token';
+import { deleteFavourite } from '@slipstream/contract/http/delete-favourite';
 import { deposit } from '@slipstream/contract/http/deposit';
 import { readAllNotifications } from '@slipstream/contract/http/read-all-notifications';
 import { readWire } from '@slipstream/contract/client-form';
@@ -79,5 +81,20 @@ describe('the private channel', () => {
       { event: 'unread_counters_changed', notifications: { unread: 0, total: 1 } },
     ]);
     expect(others).toEqual([]);
+  });
+
+  it('[FAV-2] says which favourites came and went, and nothing when a call changed nothing', async () => {
+    const player = await asDemo(sandbox, 'vip');
+    const events = await listen(player);
+    const favourite = { params: { type: 'markets', id: '18' } };
+    for (const call of [addFavourite, addFavourite, deleteFavourite, deleteFavourite]) {
+      await player.call(call, favourite);
+    }
+    const changes = () => events.filter(({ event }) => event === 'favourite_changed');
+    await vi.waitFor(() => expect(changes()).toHaveLength(2));
+    expect(changes()).toMatchObject([
+      { type: 'markets', id: '18', isFavourite: true },
+      { type: 'markets', id: '18', isFavourite: false },
+    ]);
   });
 });

@@ -45,10 +45,17 @@ describe('eventHandlers', () => {
     expect(gaps).toEqual([matchId]);
   });
 
-  it('draws lists anew when a match begins or ends', () => {
+  it.each([
+    ['the second half of a match of this page', matchId, 1, 'period', 2, 0],
+    ['the end of a match of this page', matchId, 4, 'ended', 0, 1],
+    ['the beginning of another match', '99', 1, 'period', 1, 1],
+    ['the second half of another match', '99', 1, 'period', 2, 0],
+    ['the end of another match', '99', 4, 'ended', 0, 0],
+  ] as const)('[RT-6] %s draws lists anew only if they change', (_name, id, status, kind, number, changes) => {
     const { handle, listChanges } = setUp();
-    handle({ event: 'match_status_changed', atMs: 0, matchId: '99' as MatchId, version: 1, status: 1, stage: null });
-    expect(listChanges()).toBe(1);
+    const stage = { kind, number };
+    handle({ event: 'match_status_changed', atMs: 0, matchId: id as MatchId, version: 9, status, stage });
+    expect(listChanges()).toBe(changes);
   });
 
   it('sets the clock by the heartbeat', () => {

@@ -1,3 +1,4 @@
+import { matchStatus, type MatchStatus } from '@slipstream/contract/entities/match';
 import type { PublicEvent } from '@slipstream/contract/live/public-events';
 import type { MatchId } from '@slipstream/units/ids';
 
@@ -10,11 +11,12 @@ export interface EventTargets {
   readonly clock: WorldClock;
   /** A match whose changes were missed and has to be fetched again. */
   readonly onGap: (matchId: MatchId) => void;
-  /** A match began or ended somewhere: lists may have to be drawn anew. */
+  /** A match of this page changed its status, or another one began: lists may have to be drawn anew. */
   readonly onListChange: () => void;
   readonly onPool?: (event: PoolChange) => void;
 }
 
+type StatusChange = Extract<PublicEvent, { event: 'match_status_changed' }>;
 type PoolChange = Extract<PublicEvent, { event: 'tournament_pool_changed' }>;
 
 type Handlers = { readonly [Name in PublicEvent['event']]: (event: Extract<PublicEvent, { event: Name }>) => void };
@@ -34,8 +36,9 @@ export function eventHandlers({
     },
     markets_changed: (event) => check(event.matchId, board.applyMarketsChanged(event)),
     match_status_changed: (event) => {
+      const before = board.event(event.matchId)?.status;
       board.applyMatchStatus(event);
-      onListChange();
+      if (isListChange(before, event)) onListChange();
     },
     provider_status_changed: ({ providerStatuses }) => board.applyProviders(providerStatuses),
     tournament_pool_changed: (event) => onPool?.(event),
@@ -47,6 +50,12 @@ export function eventHandlers({
   }
 
   return (event) => dispatch(handlers, event);
+}
+
+/** A status is also sent when a set or a half begins or ends. Of a match that is not on this page, only its beginning matters. */
+function isListChange(before: MatchStatus | undefined, { status, stage }: StatusChange): boolean {
+  if (before !== undefined) return before !== status;
+  return status === matchStatus.live && (stage === null || (stage.kind === 'period' && stage.number === 1));
 }
 
 function dispatch<Name extends PublicEvent['event']>(

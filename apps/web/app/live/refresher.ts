@@ -20,6 +20,7 @@ export class Refresher {
   readonly #api: Api;
   readonly #board: Board;
   readonly #wanted = new Set<MatchId>();
+  readonly #behind = new Set<MatchId>();
   #isPlanned = false;
   #areProvidersWanted = false;
 
@@ -33,6 +34,12 @@ export class Refresher {
     this.#plan(gatherMs);
   };
 
+  /** A change was missed. What comes right after it often makes up for it: a list is sent the whole match when its line changes. */
+  readonly wantMissed = (matchId: MatchId): void => {
+    this.#behind.add(matchId);
+    this.#plan(gatherMs);
+  };
+
   /** Everything on the board, and which providers are down: that is only said when it changes, and may have been missed. */
   readonly wantAll = (): void => {
     this.#areProvidersWanted = true;
@@ -41,8 +48,10 @@ export class Refresher {
   };
 
   async #fetch(): Promise<void> {
-    const ids = [...this.#wanted];
+    const behind = [...this.#behind].filter((id) => this.#board.takeMissed(id));
+    const ids = [...new Set([...this.#wanted, ...behind])];
     this.#wanted.clear();
+    this.#behind.clear();
     this.#isPlanned = false;
     const results = await Promise.all([this.#providers(), this.#matches(ids), ...ids.map((id) => this.#markets(id))]);
     if (results.every((isFetched) => isFetched)) return;

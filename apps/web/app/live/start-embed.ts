@@ -2,12 +2,15 @@ import { capabilities } from '@slipstream/contract/embed/capability';
 import type { HostMessage } from '@slipstream/contract/embed/host-message';
 import { connectHost } from '@slipstream/embed/connect-host';
 import { reportResize } from '@slipstream/embed/report-resize';
+import type { NavigateFunction } from 'react-router';
 
 import { tabCredentials } from '../api/credentials.ts';
 import type { Site } from '../parts/site.tsx';
-import { inLocale, parsePath } from '../paths.ts';
+import { inLocale, link, parsePath } from '../paths.ts';
 import { reportOverlays, showViewport } from '../stores/host/frame-view.ts';
+import { FrameHistory } from '../stores/host/frame-history.ts';
 import { FrameScroll } from '../stores/host/frame-scroll.ts';
+import { openPath, type HostBridge } from '../stores/host/host-bridge.ts';
 import { HostSession } from '../stores/host/host-session.ts';
 import { HostTheme } from '../stores/host/host-theme.ts';
 import { askConsent } from '../stores/consent/keep-consent.ts';
@@ -16,7 +19,7 @@ import { activeAccount } from '../stores/session/session-store.ts';
 import type { Stores } from '../stores/stores.ts';
 
 export interface EmbedParts {
-  readonly navigate: (path: string) => void | Promise<void>;
+  readonly navigate: NavigateFunction;
   /** A deposit at the host ended; whoever has words for it says so. */
   readonly onDeposit: (status: 'success' | 'error' | 'pending') => void;
 }
@@ -30,6 +33,7 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
   const hostSession = new HostSession(stores, tabCredentials);
   const theme = new HostTheme(stores);
   const scroll = new FrameScroll(host);
+  const history = new FrameHistory(host);
   const stops: (() => void)[] = [];
 
   function hear(message: HostMessage): void {
@@ -46,16 +50,14 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
       case 'theme':
         return theme.hear(message.theme);
       case 'locale':
-        return changeLocale(site, message.locale);
+        return changeLocale(site, host, message.locale);
       case 'navigate':
-        // A path of the protocol has one leading slash; ours lie below the base as well.
-        return parsePath(message.path.split(/[?#]/)[0] ?? '') === null ? undefined : void navigate(message.path);
+        return history.follow(message, pathOfHost(site, message.path), navigate);
       case 'viewport':
         scroll.see(message);
         return showViewport(message);
       case 'consent':
-        stores.consent.setState({ answer: message.granted ? 'all' : 'necessary', isAsked: false });
-        return undefined;
+        return stores.consent.setState({ answer: message.granted ? 'all' : 'necessary', isAsked: false });
       case 'error':
         return undefined;
     }
@@ -70,16 +72,20 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
       capabilities: [...capabilities],
       locale: site.locale,
       theme: theme.shown(),
-      path: location.pathname + location.search,
+      path: openPath(),
     },
-    onConnected: (link) => {
-      host.connect(link);
+    onConnected: (made) => {
+      host.connect(made);
       document.documentElement.dataset['framed'] = '';
+      host.scroller = scroll;
       host.onPage((page) => scroll.open(page));
+      if (host.can('history')) stops.push(history.start());
+      // What was opened before there was anybody to hear of it.
+      host.reportPage();
       // A host that measures and does not ask itself leaves the question to us (SESSION-5).
       if (!host.can('consent')) askConsent(stores.consent, host.mode === 'iframe' && host.can('analytics'));
       stops.push(
-        reportResize(link, document.body),
+        reportResize(made, document.body),
         reportOverlays(host, scroll),
         theme.start(),
         reportBalance(stores),
@@ -98,6 +104,17 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
   };
 }
 
+/**
+ * A path the host wants opened, in the language of the page unless it names one; null when it is none of ours. The protocol has
+ * checked that it has one leading slash, so it can't name another origin.
+ */
+function pathOfHost({ locale, rules }: Site, path: string): string | null {
+  const { pathname, search, hash } = new URL(path, location.origin);
+  const parts = parsePath(pathname);
+  if (parts === null) return null;
+  return (parts.prefix === undefined ? link(parts.target, locale, rules) : pathname) + search + hash;
+}
+
 /** The figure as the backend told it, for the host's own header. */
 function reportBalance({ host, session }: Stores): () => void {
   let last = '';
@@ -112,7 +129,7 @@ function reportBalance({ host, session }: Stores): () => void {
 }
 
 /** A new language is a new document (I18N-4). One the site does not speak is left alone. */
-function changeLocale({ locale, rules }: Site, wanted: string): void {
+function changeLocale({ locale, rules }: Site, host: HostBridge, wanted: string): void {
   if (wanted === locale || !rules.locales.includes(wanted)) return;
-  location.assign(inLocale(location, wanted, rules));
+  host.load(inLocale(location, wanted, rules));
 }

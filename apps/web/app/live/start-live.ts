@@ -28,7 +28,7 @@ export function startLive(site: Site, stores: Stores, onListChange: () => void):
   const handle = eventHandlers({
     board: stores.board,
     clock: stores.clock,
-    onGap: refresher.want,
+    onGap: refresher.wantMissed,
     onListChange,
     onPool,
   });
@@ -48,6 +48,7 @@ export function startLive(site: Site, stores: Stores, onListChange: () => void):
     else refresher.wantAll();
   }
 
+  let isReopened = false;
   const leave = connection.use(
     { kind: 'updates', locale: site.locale },
     {
@@ -55,6 +56,9 @@ export function startLive(site: Site, stores: Stores, onListChange: () => void):
       onOpen: (recovered) => {
         watch.subscribed(true);
         if (!recovered) refresher.wantAll();
+        // Which matches began and ended meanwhile is not known either.
+        if (!recovered && isReopened) onListChange();
+        isReopened = true;
       },
       onClose: () => watch.subscribed(false),
     },

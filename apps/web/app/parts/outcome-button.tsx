@@ -55,6 +55,7 @@ export const OutcomeButton = memo(function OutcomeButton({ market, outcome, labe
       moves={view.moves}
       isSelected={isSelected}
       mark={mark}
+      markKey={selectionId}
       onPress={pick}
     />
   );

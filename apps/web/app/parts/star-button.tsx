@@ -1,6 +1,7 @@
 import type { FavouriteType } from '@slipstream/contract/entities/favourite';
 import { useTranslations } from 'use-intl';
 
+import { showAlert } from '../stores/alerts.ts';
 import { useIsFavourite } from '../stores/favourites/use-favourite.ts';
 import { useStores } from '../stores/use-stores.ts';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -14,12 +15,20 @@ export interface StarButtonProps {
   readonly size?: 16 | 18;
 }
 
-/** Makes something a favourite, at once, and takes it back if it could not be kept (FAV-1). */
+/** Makes something a favourite, at once, and takes it back with a word if it could not be kept (FAV-1). */
 export function StarButton({ type, id, name, size = 18 }: StarButtonProps) {
   const t = useTranslations('favourites');
-  const { favourites } = useStores();
+  const { favourites, alerts } = useStores();
   const key = { type, id };
   const isOn = useIsFavourite(key);
+
+  async function toggle() {
+    const written = await favourites.toggle(key);
+    if (written === 'kept') return;
+    const title = written === 'full' ? t('full') : t(isOn ? 'notRemoved' : 'notAdded', { name });
+    showAlert(alerts, { tone: 'error', title });
+  }
+
   return (
     <button
       type="button"
@@ -27,7 +36,7 @@ export function StarButton({ type, id, name, size = 18 }: StarButtonProps) {
       aria-label={t('star', { name })}
       aria-pressed={isOn}
       data-star=""
-      onClick={() => void favourites.toggle(key)}
+      onClick={() => void toggle()}
     >
       <Icon name="star" size={size} filled={isOn} />
     </button>

@@ -1,6 +1,6 @@
 import { parseSlug } from '@slipstream/contract/entities/slug';
 import type { CategoryId, LeagueId } from '@slipstream/units/ids';
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 
 import type { Route } from './+types/event.ts';
 import { Content } from '../blocks/content.tsx';
@@ -27,7 +27,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
       const load = await loadMatch(params.locale ?? siteLanguage, target.id);
       if (load.kind === 'not-found') throw await missingPage(params.locale ?? siteLanguage);
       // A failure is shown in the page's place and tried again by the next visitor: the cache keeps no 5xx.
-      if (load.kind === 'unreachable') return data({ kind: 'unreachable' as const }, 503);
+      if (load.kind === 'unreachable') return pageReply({ kind: load.kind, page: undefined }, false);
       const { slug, tournament } = load.page.event;
       redirectUnlessAt(url, targets.inSport(tournament.sport.key, slug));
       const page = await loadPage(params.locale ?? siteLanguage, 'match', {
@@ -61,7 +61,7 @@ async function leagueReply(locale: string, id: LeagueId, url: URL) {
   if (tab === undefined) throw redirect(withoutKeys(url, ['tab']));
   const load = await loadLeague(locale, id, tab);
   if (load.kind === 'not-found') throw await missingPage(locale);
-  if (load.kind === 'unreachable') return data({ kind: 'unreachable' as const }, 503);
+  if (load.kind === 'unreachable') return pageReply({ kind: load.kind, page: undefined }, false);
   const { slug, sport, name, category } = load.league;
   redirectUnlessAt(url, targets.inSport(sport.key, slug));
   const words = { league: name, category: category.name, sport: sport.name };
@@ -72,7 +72,7 @@ async function leagueReply(locale: string, id: LeagueId, url: URL) {
 async function categoryReply(locale: string, id: CategoryId, url: URL) {
   const load = await loadCategory(locale, id);
   if (load.kind === 'not-found') throw await missingPage(locale);
-  if (load.kind === 'unreachable') return data({ kind: 'unreachable' as const }, 503);
+  if (load.kind === 'unreachable') return pageReply({ kind: load.kind, page: undefined }, false);
   const { slug, sport, name } = load.category;
   redirectUnlessAt(url, targets.inSport(sport.key, slug));
   const page = await loadPage(locale, 'category', {

@@ -14,7 +14,7 @@ import { loadPage } from '../server/load-page.server.ts';
 import { pageReply, partsOf } from '../server/page-reply.server.ts';
 import { serverConfig } from '../server/server-config.server.ts';
 import { loadFavourites } from '../stores/favourites/load-favourites.ts';
-import { localKeeper } from '../stores/favourites/local-keeper.ts';
+import { tabFavourites } from '../stores/favourites/tab-favourites.ts';
 import { useStores } from '../stores/use-stores.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { FavouriteList } from './favourite-events.tsx';
@@ -27,11 +27,13 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const shared = await serverLoader();
-  const kept = localKeeper(() => localStorage).read();
-  const ids = (type: 'matches' | 'tournaments') => kept.filter((each) => each.type === type).map(({ id }) => id);
+  const [shared, favourites] = await Promise.all([serverLoader(), tabFavourites.promise]);
+  if (!(await favourites.known())) return { ...shared, list: undefined };
   const api = createApi({ origin: shared.apiUrl, locale: shared.locale });
-  const list = await loadFavourites(api, { matches: ids('matches'), tournaments: ids('tournaments') });
+  const list = await loadFavourites(api, {
+    matches: favourites.ids('matches'),
+    tournaments: favourites.ids('tournaments'),
+  });
   return { ...shared, list };
 }
 clientLoader.hydrate = true as const;

@@ -1,13 +1,16 @@
+import { use } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { ErrorView } from '../features/error-page/error-view.tsx';
+import { NonceContext } from '../parts/nonce.ts';
+import { recoverScript } from '../parts/recover-script.ts';
 import { LogoMark } from '../ui/logo-mark/logo-mark.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import styles from './bare-page.module.css';
 
 /**
- * What the worker shows instead of a page when there is no connection, at that page's address and without a script. Trying
- * again is going to the same address.
+ * What the worker shows instead of a page when there is no connection, at that page's address and without the app's scripts.
+ * Trying again is going to the same address; the page does it itself when the connection is back.
  */
 export default function Offline() {
   const t = useTranslations();
@@ -24,6 +27,7 @@ export default function Offline() {
           </ButtonLink>
         }
       />
+      <script nonce={use(NonceContext)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: recoverScript }} />
     </main>
   );
 }

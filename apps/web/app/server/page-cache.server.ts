@@ -4,7 +4,12 @@
  * to serve waits for the one render under way. The least recently used pages leave when the bytes run out.
  */
 export interface PageCache<Page extends CachedPage> {
-  get(key: string, render: () => Promise<Page>): Promise<{ page: Page; state: 'fresh' | 'stale' | 'rendered' }>;
+  /** `staleMs` is for whoever can't be shown a page as old as others are. */
+  get(
+    key: string,
+    render: () => Promise<Page>,
+    staleMs?: number,
+  ): Promise<{ page: Page; state: 'fresh' | 'stale' | 'rendered' }>;
   readonly bytes: number;
   readonly size: number;
 }
@@ -90,12 +95,12 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
   }
 
   return {
-    async get(key, render) {
+    async get(key, render, stalestMs = staleMs) {
       // Zero switches the cache off altogether, for development and for measuring what it is worth.
       if (freshMs === 0) return { page: await render(), state: 'rendered' };
       const entry = entries.get(key);
       const age = ageOf(key);
-      if (entry === undefined || age >= freshMs + staleMs) {
+      if (entry === undefined || age >= freshMs + stalestMs) {
         return { page: await renderOnce(key, render), state: 'rendered' };
       }
       entries.delete(key);

@@ -10,11 +10,12 @@ export function partsOf(load: PageLoad): PageParts | undefined {
 
 /**
  * Answers a page with the status of what is on it. Something that could not be loaded is shown in its place and tried
- * again by the next visitor: the cache keeps no 5xx.
+ * again by the next visitor: the cache keeps no 5xx. `isWhole` says it to a page that is loaded again (fresh-lists.ts).
  */
 export function pageReply<Reply extends { readonly page: PageParts | undefined }>(reply: Reply, isWhole: boolean) {
   const isConfigured = [...(reply.page?.main ?? []), ...(reply.page?.footer ?? [])].every(isLoaded);
-  return data(reply, isWhole && isConfigured ? 200 : 503);
+  const isComplete = isWhole && isConfigured;
+  return data({ ...reply, isWhole: isComplete }, isComplete ? 200 : 503);
 }
 
 function isLoaded(block: LoadedBlock): boolean {

@@ -46,6 +46,16 @@ describe('pages', () => {
     expect((await app.request('/sportsbook')).headers.get('server-timing')).toBe('page;desc=stale');
   });
 
+  it.each([
+    ['a page', '/sportsbook/live', 'stale'],
+    ['the data of a list that changed', '/sportsbook/live.data', 'rendered'],
+  ])('[RT-6] a render of five seconds ago serves %s or not', async (_name, address, state) => {
+    const { app, clock } = setUp();
+    await app.request(address);
+    clock.now = 5000;
+    expect((await app.request(address)).headers.get('server-timing')).toBe(`page;desc=${state}`);
+  });
+
   it('are kept apart by theme', async () => {
     const { app, rendered } = setUp();
     await app.request('/sportsbook', { headers: { cookie: 'theme=night' } });

@@ -12,6 +12,8 @@ import { visitorRequest } from './visitor-request.server.ts';
 const urlLengthMax = 2048;
 /** How long an outdated page may stand in while the next one is rendered. */
 const staleMs = 30_000;
+/** The same for a page's data alone: a list is loaded again because it changed, and the page from before would not show it. */
+const dataStaleMs = 3000;
 /** By then a visitor who was shown it has what belongs to it, on a slow phone as well. */
 const restMs = 1000;
 
@@ -55,7 +57,8 @@ export function createWebApp({ config, files, render, now, extras }: WebAppParts
       { cookie: context.req.header('cookie'), acceptLanguage: context.req.header('accept-language') },
       config.publicUrl,
     );
-    const { page, state } = await cache.get(key, () => renderPage(request(), render));
+    const stalestMs = path.endsWith('.data') ? dataStaleMs : staleMs;
+    const { page, state } = await cache.get(key, () => renderPage(request(), render), stalestMs);
     const encoding = acceptedEncoding(context.req.header('accept-encoding'));
     const body = await pageBody(page, encoding);
     return context.body(body.bytes, page.status as 200, {

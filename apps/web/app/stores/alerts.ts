@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { useStores } from './use-stores.ts';
 
-/** A sentence or two at the bottom of the page, already in the player's words. */
+/** A sentence or two over the header, already in the player's words. */
 export interface Alert {
   readonly tone: 'success' | 'warning' | 'error' | 'info';
   readonly title: string;

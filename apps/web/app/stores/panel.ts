@@ -1,6 +1,8 @@
+import type { BetId } from '@slipstream/units/ids';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
+import { phone } from '../parts/use-media.ts';
 import { useStores } from './use-stores.ts';
 
 export type PanelTab = 'slip' | 'my-bets';
@@ -9,12 +11,23 @@ export type PanelTab = 'slip' | 'my-bets';
 export interface PanelState {
   readonly isOpen: boolean;
   readonly tab: PanelTab;
+  /** The bet that my bets shows alone, because something led to it. */
+  readonly betId: BetId | null;
 }
 
 export type PanelStore = StoreApi<PanelState>;
 
 export function createPanelStore(): PanelStore {
-  return createStore(() => ({ isOpen: false, tab: 'slip' }));
+  return createStore(() => ({ isOpen: false, tab: 'slip', betId: null }));
+}
+
+/**
+ * The first selection opens the panel (PANEL-2). On a phone it would cover the page with what nobody asked for, so there a bar
+ * says what is in the slip and opens it.
+ */
+export function openForPick(panel: PanelStore): void {
+  const isSheet = typeof matchMedia === 'function' && matchMedia(phone).matches;
+  panel.setState(isSheet ? { tab: 'slip' } : { isOpen: true, tab: 'slip' });
 }
 
 export function usePanel(): PanelState {

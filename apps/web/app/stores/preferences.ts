@@ -1,3 +1,4 @@
+import type { BoostPreference } from '@slipstream/betting/ticket/available-bonuses';
 import type { LocaleCode } from '@slipstream/locales/locale';
 import type { OddsFormat } from '@slipstream/units/format-odds';
 import { useStore } from 'zustand';
@@ -15,6 +16,10 @@ interface Preferences {
   /** The zone that was chosen; null follows the device. */
   readonly zoneChoice: string | null;
   readonly theme: ThemeChoice;
+  /** Whether single keys do something (KEY-2). */
+  readonly hasShortcuts: boolean;
+  /** Boost or cashout, once it was said (SLIP-12). */
+  readonly boost: BoostPreference | null;
 }
 
 export type PreferencesStore = StoreApi<Preferences>;
@@ -28,13 +33,15 @@ export interface PreferencesSeed {
 const oddsKey = 'oddsType';
 const zoneKey = 'timeZone';
 const localeKey = 'locale';
+const shortcutsKey = 'shortcuts';
+const boostKey = 'boostOrCashout';
 
 export function createPreferencesStore({
   oddsFormat,
   timeZone = 'UTC',
   theme = 'system',
 }: PreferencesSeed): PreferencesStore {
-  return createStore(() => ({ oddsFormat, timeZone, zoneChoice: null, theme }));
+  return createStore(() => ({ oddsFormat, timeZone, zoneChoice: null, theme, hasShortcuts: true, boost: null }));
 }
 
 /** Called once after hydration, so that the first paint equals the server's (ODDS-2: the format is kept in local storage). */
@@ -43,6 +50,9 @@ export function restorePreferences(store: PreferencesStore, formats: readonly Od
   const oddsFormat = formats.find((format) => format === saved);
   if (oddsFormat !== undefined) showOddsFormat(store, oddsFormat);
   showZone(store, knownZone(readStored(zoneKey)) ?? null);
+  store.setState({ hasShortcuts: readStored(shortcutsKey) !== 'off' });
+  const boost = readStored(boostKey);
+  if (boost === 'boost' || boost === 'cashout') store.setState({ boost });
 }
 
 /** The odds of the whole page follow at once; the next page comes with them. */
@@ -56,10 +66,21 @@ export function keepZone(store: PreferencesStore, zoneChoice: string | null): vo
   showZone(store, zoneChoice);
 }
 
+/** Said once, it holds for the bets to come. */
+export function keepBoost(store: PreferencesStore, boost: BoostPreference): void {
+  writeStored(boostKey, boost);
+  store.setState({ boost });
+}
+
 export function keepTheme(store: PreferencesStore, theme: ThemeChoice): void {
   document.cookie = tasteCookie('theme', theme);
   store.setState({ theme });
   showTheme(theme);
+}
+
+export function keepShortcuts(store: PreferencesStore, hasShortcuts: boolean): void {
+  writeStored(shortcutsKey, hasShortcuts ? null : 'off');
+  store.setState({ hasShortcuts });
 }
 
 /** The language last chosen, for the next visit to the front door (SESSION-6). A page's own is in its address. */

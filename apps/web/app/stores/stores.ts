@@ -23,6 +23,7 @@ import { createSearchStore, type SearchStore } from './search.ts';
 import { AuthStore } from './session/auth-store.ts';
 import { SessionStore } from './session/session-store.ts';
 import { sessionStore } from './session-storage.ts';
+import { createShortcutsStore, type ShortcutsStore } from './shortcuts.ts';
 import { SharingStore } from './sharing/sharing-store.ts';
 import { KeptPicks } from './slip/kept-picks.ts';
 import { SlipBridge } from './slip/slip-bridge.ts';
@@ -55,6 +56,7 @@ export interface Stores {
   readonly search: SearchStore;
   readonly session: SessionStore;
   readonly sharing: SharingStore;
+  readonly shortcuts: ShortcutsStore;
   readonly slip: SlipBridge;
 }
 
@@ -90,6 +92,7 @@ export function createStores({ clock, ...taste }: StoresSeed): Stores {
     search: createSearchStore(),
     session: new SessionStore(),
     sharing: new SharingStore(),
+    shortcuts: createShortcutsStore(),
     slip: new SlipBridge(panel, new KeptPicks(sessionStore)),
   };
 }

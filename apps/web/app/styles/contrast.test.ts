@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { barColour } from '../stores/theme.ts';
+
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const themes = ['day', 'night'] as const;
 type Theme = (typeof themes)[number];
@@ -108,3 +110,9 @@ function contrast(one: Colour, other: Colour): number {
 function luminance([red, green, blue]: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+it('the bars of a phone have the colour of the ground', () => {
+  // Whoever changes the ground changes the bars: these two in sRGB.
+  expect(css).toContain('--surface-0: light-dark(oklch(0.955 0.006 250), oklch(0.155 0.018 255));');
+  expect([barColour('day', 'night'), barColour('night', 'day')]).toEqual(['#edf0f4', '#070d14']);
+});

@@ -18,6 +18,15 @@ export function isOwnStake(variant: FreebetVariant): boolean {
   return variant === 'no_risk';
 }
 
+/** Whether a bet keeps its cashout: a price that changes with legs, or a stake that is not the player's, can't be bought back. */
+export const keepsCashout = {
+  comboboost: false,
+  freebet: false,
+  hunting: true,
+  lootbox: true,
+  tournament: true,
+} as const satisfies Record<BonusEffect['kind'], boolean>;
+
 /** What a bonus does to what a bet pays (BONUS-7). */
 export type BonusEffect =
   | { readonly kind: 'comboboost'; readonly bonusOdds: Odds }

@@ -1,7 +1,7 @@
 import { minor } from '@slipstream/units/minor';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isStakePart, partOfOfferFloor } from './part-of-offer.ts';
+import { isStakePart, partOfOfferFloor, stakePartToward } from './part-of-offer.ts';
 
 describe('partOfOfferFloor', () => {
   it.each([
@@ -45,5 +45,19 @@ describe('isStakePart', () => {
     [0, false],
   ])('[MYBETS-6] of 1000 in play with parts of at least 100, taking %i is possible: %s', (part, expected) => {
     expect(isStakePart(minor(part), minor(1000), minor(100))).toBe(expected);
+  });
+});
+
+describe('stakePartToward', () => {
+  it.each([
+    [500, 1000, 500],
+    [999, 1000, 900],
+    [910, 1000, 900],
+    [901, 900, 1000],
+    [50, 100, 100],
+    [1000, 500, 1000],
+  ])('[MYBETS-6] a control asks for %i, coming from %i, and gets %i', (wished, before, expected) => {
+    const bounds = { stakeLeft: minor(1000), stakePartMin: minor(100) };
+    expect(stakePartToward(minor(wished), minor(before), bounds)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { minorCapped } from '@slipstream/units/minor';
+import { minor, minorCapped } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';
 import { divideFloor } from '@slipstream/units/rounding';
 
@@ -12,4 +12,18 @@ export function partOfOfferFloor(amount: Minor, stakePart: Minor, stakeLeft: Min
 export function isStakePart(stakePart: Minor, stakeLeft: Minor, stakePartMin: Minor): boolean {
   if (stakePart === stakeLeft) return true;
   return stakePart >= stakePartMin && stakeLeft - stakePart >= stakePartMin;
+}
+
+/**
+ * The part a control moves to: the one wished for, or, where that would leave less than the smallest, the next one in the
+ * direction of the move. Without it a step down from all of the stake would fall back to all of it.
+ */
+export function stakePartToward(
+  wished: Minor,
+  before: Minor,
+  { stakeLeft, stakePartMin }: { readonly stakeLeft: Minor; readonly stakePartMin: Minor },
+): Minor {
+  if (isStakePart(wished, stakeLeft, stakePartMin)) return wished;
+  if (wished < stakePartMin) return stakePartMin;
+  return wished < before ? minor(stakeLeft - stakePartMin) : stakeLeft;
 }

@@ -11,24 +11,23 @@ const off = quickBetOff(eur);
 const events: readonly QuickBetEvent[] = [
   { kind: 'toggled' },
   { kind: 'stake-changed', stake: minor(100) },
-  { kind: 'approved' },
   { kind: 'outcome-picked', pick: pickOf('a') },
   { kind: 'placement-started', key: 'key-1' },
 ];
 const stages = events.map((_, index) =>
   events.slice(0, index + 1).reduce((quickBet, event) => reduceQuickBet(quickBet, event, contextOf()).quickBet, off),
 );
-const armed = stages[2] ?? off;
-const busy = stages[4] ?? off;
+const armed = stages[1] ?? off;
+const busy = stages[3] ?? off;
 
 describe('a quick bet that was stored', () => {
-  it.each([off, ...stages])('[QUICK-1] comes back as it was: state $state, approved $isApproved', (value) => {
+  it.each([off, ...stages])('[QUICK-1] comes back as it was: state $state, stake $stake', (value) => {
     expect(parseQuickBet(serialiseQuickBet(value), off)).toEqual({ kind: 'read', value });
   });
 
   it.each([
     ['nothing', '', 'foreign'],
-    ['a newer version', sealed(armed, 2), 'newer-version'],
+    ['a newer version', sealed(armed, 3), 'newer-version'],
     ['a stake that was raised', serialiseQuickBet(armed).replace('"stake":100', '"stake":900'), 'broken'],
   ])('is dropped: %s', (_, text, reason) => {
     expect(parseQuickBet(text, off)).toEqual({ kind: 'dropped', reason });
@@ -39,7 +38,7 @@ describe('a quick bet that was stored', () => {
     expect(parseQuickBet(sealed(older, 0), off)).toEqual({
       kind: 'repaired',
       repair: 'older-version',
-      value: { ...armed, isEnabled: false, isApproved: false },
+      value: { ...armed, isEnabled: false },
     });
   });
 

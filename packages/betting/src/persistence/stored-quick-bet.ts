@@ -2,6 +2,7 @@ import type { QuickBet } from '../quick-bet/quick-bet.ts';
 import { sealed } from './seal.ts';
 import { opened } from './stored-form.ts';
 import type { Reading } from './stored-form.ts';
+import { upgradedBet } from './stored-ticket.ts';
 
 export function serialiseQuickBet(quickBet: QuickBet): string {
   return sealed(quickBet);
@@ -13,7 +14,10 @@ export function serialiseQuickBet(quickBet: QuickBet): string {
  */
 export function parseQuickBet(text: string, off: QuickBet): Reading<QuickBet> {
   return opened(text, {
-    upgrade: (stored) => ({ ...off, ...stored, isEnabled: false, isApproved: false }),
+    upgrade: (stored) => {
+      const bet = stored.bet === null ? null : upgradedBet(stored.bet);
+      return { ...off, ...stored, bet, isEnabled: false };
+    },
     salvage: (placement) => ({ ...off, state: 'processing', placement }),
   });
 }

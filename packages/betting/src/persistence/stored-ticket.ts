@@ -27,10 +27,10 @@ const mending: Mending<Ticket> = {
 };
 
 /** What a bet and a selection have when an older release said nothing of it. New fields of a later version go here. */
-function upgradedBet(stored: Bet): Bet {
+export function upgradedBet(stored: Bet): Bet {
   const selections = stored.selections.map((selection) => ({ ...selectionDefaults, ...selection }));
   return { ...betDefaults, ...stored, selections };
 }
 
-const betDefaults = { potentialWin: null, isCustomOddsChanged: false, isBonusChosen: false } as const;
+const betDefaults = { potentialWin: null, lineStake: null, isCustomOddsChanged: false, isBonusChosen: false } as const;
 const selectionDefaults = { isStale: true, floorOdds: null, acceptance: null } as const;

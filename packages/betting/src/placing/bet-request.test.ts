@@ -137,7 +137,6 @@ describe('the request of a quick bet', () => {
   const events: readonly QuickBetEvent[] = [
     { kind: 'toggled' },
     { kind: 'stake-changed', stake: minor(100) },
-    { kind: 'approved' },
     { kind: 'outcome-picked', pick: pickOf('a') },
   ];
   const context = contextOf();

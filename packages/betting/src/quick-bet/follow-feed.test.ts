@@ -8,7 +8,7 @@ import type { QuickBet, QuickBetEvent } from './quick-bet.ts';
 import { reduceQuickBet } from './reduce-quick-bet.ts';
 
 const context = contextOf();
-const armed = run([{ kind: 'toggled' }, stake(100), { kind: 'approved' }], context, quickBetOff(eur));
+const armed = run([{ kind: 'toggled' }, stake(100)], context, quickBetOff(eur));
 const waiting = run([{ kind: 'outcome-picked', pick: pickOf('a') }], context, armed);
 
 function stake(value: number): QuickBetEvent {

@@ -12,12 +12,7 @@ const context = contextOf({ now: 777 });
 const start: QuickBetEvent = { kind: 'placement-started', key: 'key-1' };
 const placed = { placedBets: [placedBetOf('x')], messagesByBet: [] };
 const waiting = run(
-  [
-    { kind: 'toggled' },
-    { kind: 'stake-changed', stake: minor(100) },
-    { kind: 'approved' },
-    { kind: 'outcome-picked', pick: pickOf('a') },
-  ],
+  [{ kind: 'toggled' }, { kind: 'stake-changed', stake: minor(100) }, { kind: 'outcome-picked', pick: pickOf('a') }],
   quickBetOff(eur),
 );
 const busy = run([start], waiting);
@@ -32,7 +27,7 @@ function run(events: readonly QuickBetEvent[], from: QuickBet, where: TicketCont
 }
 
 describe('placing a quick bet', () => {
-  it('[QUICK-3] starts with approval, no warning, nothing under way and a bet', () => {
+  it('[QUICK-3] starts with a stake, no warning, nothing under way and a bet', () => {
     expect(busy).toEqual({
       ...waiting,
       state: 'processing',
@@ -41,7 +36,7 @@ describe('placing a quick bet', () => {
   });
 
   it.each([
-    ['not approved', { ...waiting, isApproved: false }],
+    ['no stake', { ...waiting, stake: minor(0) }],
     [
       'a warning',
       {
@@ -88,11 +83,11 @@ describe('placing a quick bet', () => {
     expect(step.result).toMatchObject({ kind: 'refused', refusals: [{ code: 'player-forbidden' }] });
   });
 
-  it('is refused for whatever a slip would be, a general message before the figures', () => {
+  it('is refused for whatever a slip would be, and goes on waiting where only the odds have moved', () => {
     const moved = run([{ kind: 'market-updated', market: marketOf('a', 2, 2500) }], waiting);
     const step = reduceQuickBet(moved, start, context);
     expect(step.result).toMatchObject({ refusals: [{ code: 'odds-changed' }] });
-    expect(step.quickBet.error).toMatchObject({ message: 'error.place_bets.default', code: 'odds-changed' });
+    expect(step.quickBet).toBe(moved);
     const short = contextOf({ player: { isPve: false, balance: minor(99) } });
     expect(reduceQuickBet(waiting, start, short).quickBet.error?.code).toBe('balance-short');
   });
@@ -205,7 +200,7 @@ describe('after a reload', () => {
 
   it('in another currency there is no stake', () => {
     const usd = contextOf({ currency: currency('USD') });
-    expect(run([restored(waiting)], fresh, usd)).toMatchObject({ currency: 'USD', stake: 0, isApproved: false });
+    expect(run([restored(waiting)], fresh, usd)).toMatchObject({ currency: 'USD', stake: 0 });
     expect(run([restored(busy)], fresh, usd)).toMatchObject({
       currency: 'USD',
       stake: 0,

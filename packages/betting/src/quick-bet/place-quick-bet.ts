@@ -8,9 +8,9 @@ import type { QuickBet, QuickBetStep } from './quick-bet.ts';
 import { atRest, refused, unchanged } from './quick-bet-step.ts';
 import { refusalsForQuickPlacing } from './refusals-for-quick-placing.ts';
 
-/** Approval, no warning, nothing under way and a bet that was not answered yet (QUICK-3). */
-export function canPlace({ isEnabled, isApproved, warnings, state, bet }: QuickBet): boolean {
-  return isEnabled && isApproved && warnings.length === 0 && state === 'initial' && bet !== null;
+/** Switched on with a stake, no warning, nothing under way and a bet that was not answered yet (QUICK-3). */
+export function canPlace({ isEnabled, stake, warnings, state, bet }: QuickBet): boolean {
+  return isEnabled && stake > 0 && warnings.length === 0 && state === 'initial' && bet !== null;
 }
 
 /** A quick bet is placed as a slip that holds nothing else would be. */
@@ -33,9 +33,13 @@ export function reduceQuickPlacement(
   return { quickBet: afterPlacement(quickBet, ticket), result, effects };
 }
 
-function afterPlacement(quickBet: QuickBet, { placement, ticketState, placedBets, error }: Ticket): QuickBet {
+/** Wrong odds leave the bet waiting at the price the server named, so that one tap can take it (QUICK-7). */
+function afterPlacement(quickBet: QuickBet, { placement, ticketState, placedBets, error, bets }: Ticket): QuickBet {
   if (placement !== null) return { ...quickBet, state: 'processing', error: null, placement };
   if (ticketState === 'success') return { ...quickBet, state: 'success', placement, placedBets };
+  if (error?.isWrongOddsError === true) {
+    return { ...quickBet, state: 'initial', placement, error, bet: bets[0] ?? quickBet.bet };
+  }
   return error === null ? atRest(quickBet) : { ...quickBet, state: 'error', placement, error };
 }
 
@@ -43,6 +47,8 @@ function refusedStart(quickBet: QuickBet, context: TicketContext): QuickBetStep 
   const refusals = quickBet.bet === null ? [] : refusalsForQuickPlacing(quickBet.bet, context);
   const [first] = refusals;
   if (first === undefined) return null;
+  // It goes on waiting, at the price as it is now (QUICK-7).
+  if (first.code === 'odds-changed') return refused(quickBet, refusals);
   const error = 'message' in first ? errorOfRefusal(first) : { ...plainError, code: first.code };
   return refused({ ...quickBet, state: 'error', error }, refusals);
 }

@@ -22,7 +22,6 @@ export type QuickBet = {
   readonly bet: Bet | null;
   readonly stake: Minor;
   readonly currency: string;
-  readonly isApproved: boolean;
   readonly error: TicketError | null;
   readonly acceptMode: OddsAcceptMode;
   /** Limits the bet meets but that would let it through; a quick bet is not placed past one (QUICK-3). */
@@ -35,7 +34,8 @@ export type QuickBetEvent =
   | { readonly kind: 'toggled' }
   | { readonly kind: 'stake-changed'; readonly stake: Minor }
   | { readonly kind: 'currency-changed' }
-  | { readonly kind: 'approved' }
+  /** The player takes the price as it stands now, and the bet goes to placing. */
+  | { readonly kind: 'odds-change-accepted' }
   | { readonly kind: 'accept-mode-changed'; readonly mode: OddsAcceptMode }
   | { readonly kind: 'outcome-picked'; readonly pick: OutcomePick }
   | {
@@ -71,7 +71,6 @@ export function quickBetOff(currency: Currency, acceptMode: OddsAcceptMode = 'no
     bet: null,
     stake: zeroMinor,
     currency: currency.code,
-    isApproved: false,
     error: null,
     acceptMode,
     warnings: [],

@@ -10,7 +10,7 @@ import { reduceQuickBet } from './reduce-quick-bet.ts';
 const context = contextOf();
 const off = quickBetOff(eur);
 const live = pickOf('a', { matchStatus: 1 });
-const ready: readonly QuickBetEvent[] = [{ kind: 'toggled' }, stake(100), { kind: 'approved' }];
+const ready: readonly QuickBetEvent[] = [{ kind: 'toggled' }, stake(100)];
 const armed = run(ready);
 const waiting = run([pick()], context, armed);
 
@@ -42,7 +42,6 @@ describe('the switch', () => {
       bet: null,
       stake: 0,
       currency: 'EUR',
-      isApproved: false,
       error: null,
       acceptMode: 'none',
       warnings: [],
@@ -55,16 +54,19 @@ describe('the switch', () => {
     ['toggling', { kind: 'toggled' }, { isEnabled: false }],
     ['another stake', stake(50), { stake: 50, isEnabled: true }],
     ['another currency', { kind: 'currency-changed' }, { stake: 0, isEnabled: true }],
-  ] as const)('[QUICK-2] %s resets approval', (_, event, changes) => {
-    expect(armed.isApproved).toBe(true);
-    expect(run([event], context, armed)).toEqual({ ...armed, isApproved: false, ...changes });
+  ] as const)('[QUICK-2] %s changes that and nothing else', (_, event, changes) => {
+    expect(run([event], context, armed)).toEqual({ ...armed, ...changes });
   });
 
-  it('[QUICK-2] approval needs a stake above zero', () => {
-    const step = reduceQuickBet(off, { kind: 'approved' }, context);
-    expect(step.quickBet).toBe(off);
-    expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'stake-missing', selectionIds: [] }] });
-    expect(run([stake(1), { kind: 'approved' }]).isApproved).toBe(true);
+  it('[QUICK-2] one switch and a stake arm it; without a stake a live tap waits for one', () => {
+    const step = reduceQuickBet(run([{ kind: 'toggled' }]), pick(live), context);
+    expect(step).toMatchObject({ result: { kind: 'applied' }, effects: [], quickBet: { bet: { stake: 0 } } });
+    const staked = run([stake(300)], context, step.quickBet);
+    expect(staked.bet).toMatchObject({ stake: 300 });
+    expect(run([placing() as QuickBetEvent], context, staked).state).toBe('processing');
+    expect(reduceQuickBet(run([{ kind: 'toggled' }, stake(1)]), pick(live), context).effects).toEqual([
+      { kind: 'place' },
+    ]);
   });
 
   it.each([-1, 0.5, Number.NaN, 100_000_000_000_001])('refuses a stake of %s', (value) => {
@@ -102,7 +104,7 @@ describe('the switch', () => {
   });
 
   it('sign-out closes it', () => {
-    expect(run([{ kind: 'signed-out' }], context, armed)).toEqual({ ...armed, isEnabled: false, isApproved: false });
+    expect(run([{ kind: 'signed-out' }], context, armed)).toEqual({ ...armed, isEnabled: false });
   });
 });
 
@@ -114,7 +116,7 @@ describe('a balance', () => {
     ['of another currency', balance(0, 'USD'), true],
   ])('[QUICK-6] %s: stays on is %s', (_, event, isEnabled) => {
     const step = reduceQuickBet(armed, event, context);
-    expect(step.quickBet).toEqual(isEnabled ? armed : { ...armed, isEnabled: false, isApproved: false });
+    expect(step.quickBet).toEqual(isEnabled ? armed : { ...armed, isEnabled: false });
     expect(step.result).toEqual({ kind: isEnabled ? 'ignored' : 'applied' });
   });
 
@@ -161,7 +163,7 @@ describe('picking', () => {
       armed,
       { kind: 'custom-bet-picked', picks: [live, { ...legOf('2'), matchStatus: 1 }], customOdds: odds(3000) },
     ],
-    ['no approval', run([{ kind: 'toggled' }, stake(100)]), pick(live)],
+    ['no stake', run([{ kind: 'toggled' }]), pick(live)],
   ] as const)('[QUICK-4] waits: %s', (_, from, event) => {
     const step = reduceQuickBet(from, event, context);
     expect(step.result).toEqual({ kind: 'applied' });

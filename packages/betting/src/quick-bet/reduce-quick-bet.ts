@@ -1,9 +1,10 @@
 import { zeroMinor } from '@slipstream/units/minor';
 import { checkLimits } from '../limits/check-limits.ts';
+import { acceptPrices } from '../ticket/judge-price.ts';
 import { priceBet, stakeMinorMax } from '../ticket/price-bet.ts';
 import type { TicketContext } from '../ticket/ticket-context.ts';
 import { pickCustomBet, pickOutcome } from './pick-quick-bet.ts';
-import { reduceQuickPlacement } from './place-quick-bet.ts';
+import { canPlace, reduceQuickPlacement } from './place-quick-bet.ts';
 import type { QuickBet, QuickBetEvent, QuickBetStep } from './quick-bet.ts';
 import { followFeed } from './follow-feed.ts';
 import { applied, atRest, refused, unchanged } from './quick-bet-step.ts';
@@ -12,17 +13,20 @@ import { applied, atRest, refused, unchanged } from './quick-bet-step.ts';
 export function reduceQuickBet(quickBet: QuickBet, event: QuickBetEvent, context: TicketContext): QuickBetStep {
   switch (event.kind) {
     case 'toggled':
-      return applied({ ...quickBet, isEnabled: !quickBet.isEnabled, isApproved: false });
+      // A bet that still waits goes with the switch; one under way gets its answer.
+      return applied({
+        ...(quickBet.placement === null ? atRest(quickBet) : quickBet),
+        isEnabled: !quickBet.isEnabled,
+      });
     case 'stake-changed':
       if (!Number.isSafeInteger(event.stake) || event.stake < 0 || event.stake > stakeMinorMax) {
         return refused(quickBet, [{ code: 'stake-invalid', stakeMinorMax }]);
       }
-      return applied(restaked({ ...quickBet, stake: event.stake, isApproved: false }, context));
+      return applied(restaked({ ...quickBet, stake: event.stake }, context));
     case 'currency-changed':
       return applied(inCurrency(quickBet, context));
-    case 'approved':
-      if (quickBet.stake <= 0) return refused(quickBet, [{ code: 'stake-missing', selectionIds: [] }]);
-      return applied({ ...quickBet, isApproved: true });
+    case 'odds-change-accepted':
+      return acceptOdds(quickBet, context);
     case 'accept-mode-changed':
       return applied({ ...quickBet, acceptMode: event.mode });
     case 'outcome-picked':
@@ -33,10 +37,10 @@ export function reduceQuickBet(quickBet: QuickBet, event: QuickBetEvent, context
       const isShort = event.balance <= 0 || event.balance < quickBet.stake;
       if (event.currency !== quickBet.currency || !isShort || !quickBet.isEnabled)
         return unchanged(quickBet, 'ignored');
-      return applied({ ...quickBet, isEnabled: false, isApproved: false });
+      return applied({ ...quickBet, isEnabled: false });
     }
     case 'signed-out':
-      return applied({ ...quickBet, isEnabled: false, isApproved: false });
+      return applied({ ...quickBet, isEnabled: false });
     case 'dismissed':
       return quickBet.placement === null ? applied(atRest(quickBet)) : unchanged(quickBet, 'ignored');
     case 'session-restored':
@@ -66,10 +70,18 @@ function restaked(quickBet: QuickBet, context: TicketContext): QuickBet {
   return { ...quickBet, bet: priced, warnings: checkLimits([priced], context.limits).warnings };
 }
 
+/** "Place at 1.80": the price as it stands is agreed to, and the same tap sends the bet. */
+function acceptOdds(quickBet: QuickBet, context: TicketContext): QuickBetStep {
+  const { bet, state } = quickBet;
+  if (bet === null || state !== 'initial') return unchanged(quickBet, 'ignored');
+  const accepted = { ...quickBet, bet: priceBet(acceptPrices(bet, context.now), context), error: null };
+  return canPlace(accepted) ? applied(accepted, { kind: 'place' }) : applied(accepted);
+}
+
 /** An amount in one currency says nothing in another, as in the slip (SLIP-10); a bet that waits is let go. */
 function inCurrency(quickBet: QuickBet, { currency }: TicketContext): QuickBet {
   const rest = quickBet.placement === null ? atRest(quickBet) : quickBet;
-  return { ...rest, currency: currency.code, stake: zeroMinor, isApproved: false };
+  return { ...rest, currency: currency.code, stake: zeroMinor };
 }
 
 /** A placement lost its answer with the page (PLACE-6); a bet that waited is let go, because its price was not followed. */

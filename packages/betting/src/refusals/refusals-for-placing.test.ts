@@ -53,10 +53,22 @@ describe('why a slip cannot be placed', () => {
       [{ code: 'stake-missing', selectionIds: [idOf('a'), idOf('b')] }],
     ],
     [
-      '[LIMIT-5] a stake missing on one of the singles',
+      '[TICKET-3] a single without a stake stands in nobody’s way',
       play([...picked('a', 'b'), asSingles, staked(5, idOf('a'))]),
       context,
-      [{ code: 'stake-missing', selectionIds: [idOf('b')] }],
+      [],
+    ],
+    [
+      '[TICKET-3] nor does one that cannot be bet',
+      play([...picked('a', 'b'), asSingles, staked(5, idOf('a')), statusOf('b', 2, 4)]),
+      context,
+      [],
+    ],
+    [
+      '[TICKET-3] no single has a stake',
+      play([...picked('a', 'b'), asSingles]),
+      context,
+      [{ code: 'stake-missing', selectionIds: [idOf('a'), idOf('b')] }],
     ],
     [
       '[LIMIT-5] [BET-7] the check on the bet fails',

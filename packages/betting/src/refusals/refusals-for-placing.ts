@@ -1,5 +1,6 @@
 import { sumMinor } from '@slipstream/units/minor';
 import { checkLimits } from '../limits/check-limits.ts';
+import { betsToPlace } from '../placing/bets-to-place.ts';
 import type { Bet } from '../ticket/bet.ts';
 import { ownStakeOf } from '../ticket/price-bet.ts';
 import type { Selection } from '../ticket/selection.ts';
@@ -18,7 +19,8 @@ import { when } from './when.ts';
  * and the server both ask here (LIMIT-5).
  */
 export function refusalsForPlacing(ticket: Ticket, context: TicketContext): readonly PlacingRefusal[] {
-  const { inProgress, isRestoring, bets } = ticket;
+  const { inProgress, isRestoring } = ticket;
+  const bets = betsToPlace(ticket.bets);
   const { player } = context;
   const selections = selectionsOf(bets);
   return [

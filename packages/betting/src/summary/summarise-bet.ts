@@ -1,9 +1,8 @@
 import { minor } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';
 import type { TotalOdds } from '@slipstream/units/odds';
-import { linesCount, winCountsOf } from '../arithmetic/system-lines.ts';
 import type { Bet, BetBonus } from '../ticket/bet.ts';
-import { ownStakeOf, potentialReturnOf } from '../ticket/price-bet.ts';
+import { linesOf, ownStakeOf, potentialReturnOf } from '../ticket/price-bet.ts';
 import type { SelectionId } from '../ticket/selection.ts';
 import { betLabel } from './bet-label.ts';
 import type { BetLabel } from './bet-label.ts';
@@ -46,11 +45,6 @@ export function summariseBet(bet: Bet): BetSummary {
     profit: bet.profit,
     bonus: bonusLine(bet, potentialReturn),
   };
-}
-
-function linesOf({ betType, systemType, odds }: Bet): number {
-  if (betType !== 'system' || systemType === null || odds === null) return 1;
-  return linesCount(systemType.totalCount, winCountsOf(systemType));
 }
 
 function bonusLine(bet: Bet, potentialReturn: Minor): BonusLine | null {

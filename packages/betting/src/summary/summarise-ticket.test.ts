@@ -68,6 +68,7 @@ describe('the summary', () => {
       betType: null,
       selectionCount: 0,
       bets: [],
+      placeCount: 0,
       total: { stake: 0, ownStake: 0, potentialReturn: 0, profit: 0 },
       odds: null,
       changes: [],

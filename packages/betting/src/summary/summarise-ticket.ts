@@ -5,6 +5,7 @@ import type { Minor } from '@slipstream/units/minor';
 import type { TotalOdds } from '@slipstream/units/odds';
 import { checkLimits } from '../limits/check-limits.ts';
 import type { LimitWarning } from '../limits/check-limits.ts';
+import { betsToPlace } from '../placing/bets-to-place.ts';
 import type { PlacingRefusal, TypeRefusal } from '../refusals/refusal.ts';
 import { refusalsForPlacing } from '../refusals/refusals-for-placing.ts';
 import { refusalsForType } from '../refusals/refusals-for-type.ts';
@@ -22,6 +23,8 @@ export type TicketSummary = {
   readonly betType: BetType | null;
   readonly selectionCount: number;
   readonly bets: readonly BetSummary[];
+  /** How many of the bets are placed: a single without a stake is left out (TICKET-3). */
+  readonly placeCount: number;
   readonly total: TicketTotal;
   /** The total odds of a slip that is one bet; several singles have none. */
   readonly odds: TotalOdds | null;
@@ -46,11 +49,13 @@ export type TicketTotal = {
 
 export function summariseTicket(ticket: Ticket, context: TicketContext): TicketSummary {
   const bets = ticket.bets.map(summariseBet);
+  const placing = betsToPlace(ticket.bets);
   const selectionCount = ticket.selectedOutcomeIds.length;
   return {
     betType: ticket.bets[0]?.betType ?? null,
     selectionCount,
     bets,
+    placeCount: placing.length,
     total: {
       stake: total(bets, 'stake'),
       ownStake: total(bets, 'ownStake'),
@@ -60,7 +65,7 @@ export function summariseTicket(ticket: Ticket, context: TicketContext): TicketS
     odds: bets.length === 1 ? (bets[0]?.odds ?? null) : null,
     changes: oddsChangesOf(ticket.bets),
     upcomingBonuses: ticket.upcomingBonuses,
-    warnings: checkLimits(ticket.bets, context.limits).warnings,
+    warnings: checkLimits(placing, context.limits).warnings,
     refusals: refusalsForPlacing(ticket, context),
     typeRefusals: {
       single: refusalsForType(ticket, 'single', context),

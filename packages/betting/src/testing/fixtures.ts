@@ -74,6 +74,7 @@ export function contextOf({ bonuses = noBonuses, ...changes }: ContextChanges = 
     systemTypes,
     limits: noLimits,
     bonuses: heldOf(bonuses),
+    boostPreference: 'boost',
     isCustomBetEnabled: true,
     isMultiActiveFreebetsAllowed: false,
     ...changes,
@@ -143,6 +144,11 @@ export function picked(...matches: readonly string[]): readonly TicketEvent[] {
 
 export function staked(stake: number, target: SelectionId | 'all' = 'all'): TicketEvent {
   return { kind: 'stake-changed', target, stake: minor(stake) };
+}
+
+/** A tap on one of the stakes to choose from. */
+export function chip(amount: number, target: SelectionId | 'all' = 'all'): TicketEvent {
+  return { kind: 'preset-used', target, amount: minor(amount) };
 }
 
 /** The ticket after a run of events, each in the same context. */

@@ -1,5 +1,6 @@
-import { stakeMinorMax } from '../ticket/price-bet.ts';
+import { linesOf, stakeMinorMax } from '../ticket/price-bet.ts';
 import { parseTicket, serialiseTicket } from '../persistence/stored-ticket.ts';
+import { betsToPlace } from '../placing/bets-to-place.ts';
 import { selectionLabel, takesBets } from '../refusals/selection-block.ts';
 import { reduceTicket } from '../ticket/reduce-ticket.ts';
 import { summariseTicket } from '../summary/summarise-ticket.ts';
@@ -52,14 +53,16 @@ export function checkInvariants(before: Ticket, event: TicketEvent, step: Ticket
 }
 
 function checkPlaceable(ticket: Ticket, context: TicketContext): void {
-  const { refusals, total, bets } = summariseTicket(ticket, context);
+  const { refusals, total, bets, placeCount } = summariseTicket(ticket, context);
   must(total.stake === bets.reduce((sum, { stake }) => sum + stake, 0), 'the total is the sum of the bets');
   const profit = bets.reduce((sum, bet) => sum + bet.profit, 0);
   must(total.profit === Math.min(profit, Number.MAX_SAFE_INTEGER), 'so is the profit');
   if (refusals.length > 0) return;
-  must(selectionsOf(ticket.bets).every(isPlaceable), 'nothing suspended, unavailable, stale or changed is placeable');
-  must(ticket.bets.length > 0 && ticket.bets.every(({ stake }) => stake > 0), 'nothing unstaked is placeable');
-  for (const { betType, selections } of ticket.bets) {
+  const placing = betsToPlace(ticket.bets);
+  must(placeCount === placing.length, 'what will be placed is counted');
+  must(selectionsOf(placing).every(isPlaceable), 'nothing suspended, unavailable, stale or changed is placeable');
+  must(placing.length > 0 && placing.every(({ stake }) => stake > 0), 'nothing unstaked is placeable');
+  for (const { betType, selections } of placing) {
     if (betType === 'single' || betType === 'custom_bet') continue;
     must(new Set(selections.map(({ matchId }) => matchId)).size === selections.length, 'one selection of a match');
     must(new Set(selections.map(({ provider }) => provider)).size === 1, 'one provider');
@@ -92,7 +95,8 @@ function isPlaceable(selection: Selection): boolean {
   );
 }
 
-function isSoundMoney({ stake, profit, odds, selections }: Bet): boolean {
+function isSoundMoney(bet: Bet): boolean {
+  const { stake, lineStake, profit, odds, selections } = bet;
   const isPriced = odds === null || (Number.isSafeInteger(odds) && odds >= 1000);
   return (
     Number.isSafeInteger(stake) &&
@@ -101,6 +105,7 @@ function isSoundMoney({ stake, profit, odds, selections }: Bet): boolean {
     Number.isSafeInteger(profit) &&
     profit >= 0 &&
     isPriced &&
+    (lineStake === null || stake === Math.min(lineStake * linesOf(bet), stakeMinorMax)) &&
     selections.length > 0
   );
 }

@@ -117,7 +117,9 @@ export class WalkWorld {
     const bonusId = at([null, bonusIdOf('boost'), bonusIdOf('hunt'), bonusIdOf('free'), bonusIdOf('safe')], b);
     const events: readonly TicketEvent[] = [
       { kind: 'stake-changed', target, stake: amount },
-      { kind: 'preset-used', target, stake: amount },
+      { kind: 'preset-used', target, amount },
+      { kind: 'line-stake-changed', lineStake: amount },
+      { kind: 'stake-basis-changed', basis: b % 2 === 0 ? 'line' : 'total' },
       { kind: 'potential-win-changed', target, potentialWin: amount },
       { kind: 'bonus-chosen', target, bonusId },
     ];

@@ -46,9 +46,18 @@ const none = () => [];
 
 export const noPlayerBonuses: PlayerBonuses = { availableFor: () => noBonuses, upcomingFor: none, jackpotsFor: none };
 
-/** Comboboost, else hunting, else tournament (SLIP-12). Freebets and lootboxes are only ever chosen by the player. */
-export function defaultBonus({ comboboost, hunting, tournament }: AvailableBonuses): BetBonus | null {
-  if (comboboost !== null) return { id: comboboost.id, type: 'comboboost' };
+/** Which of the two a player wants who can't have both: a boosted bet can't be cashed out. */
+export type BoostPreference = 'boost' | 'cashout';
+
+/**
+ * Comboboost for who prefers it to cashout, else hunting, else tournament (SLIP-12): what costs something is not taken without a
+ * word. Freebets and lootboxes are only ever chosen by the player.
+ */
+export function defaultBonus(
+  { comboboost, hunting, tournament }: AvailableBonuses,
+  preference: BoostPreference | null,
+): BetBonus | null {
+  if (comboboost !== null && preference === 'boost') return { id: comboboost.id, type: 'comboboost' };
   if (hunting !== null) return { id: hunting.id, type: 'hunting' };
   if (tournament !== null) return { id: tournament.id, type: 'tournament' };
   return null;

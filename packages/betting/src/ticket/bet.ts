@@ -10,7 +10,7 @@ import type { Selection } from './selection.ts';
 /** Where the stake came from: typed, worked out from "I want to win", or come with a shared or restored bet. */
 export type StakeSource = 'stake' | 'potentialWin' | 'sharing';
 
-/** Every field of BET-2. Ours are `isFiat`, `potentialWin`, `isBonusChosen` and the two beside `customOdds`. */
+/** Every field of BET-2. Ours are `isFiat`, `potentialWin`, `lineStake`, `isBonusChosen` and the two beside `customOdds`. */
 export type Bet = {
   readonly betType: BetType;
   readonly stake: Minor;
@@ -21,6 +21,8 @@ export type Bet = {
   readonly stakeSource: StakeSource;
   /** The return the player asked for, so that rescaling the stake again and again never drifts (SLIP-9). */
   readonly potentialWin: Minor | null;
+  /** The stake of each line of a system whose stake is given per line; null while it is given in total (SLIP-19). */
+  readonly lineStake: Minor | null;
   readonly selections: readonly Selection[];
   /** The price of a custom bet's selections together; null until the server has priced exactly this set. */
   readonly customOdds: TotalOdds | null;

@@ -52,6 +52,19 @@ describe('bonuses', () => {
     expect(bet?.bonusOdds).toBe(bonusOdds);
   });
 
+  it.each([
+    ['a player who prefers it', 'boost', 'comboboost'],
+    ['a player who prefers cashout', 'cashout', 'hunting'],
+    ['a player who has not said which', null, 'hunting'],
+  ] as const)('[SLIP-12] the boost, which takes cashout away, by default: %s', (_, boostPreference, type) => {
+    const where = contextOf({ bonuses: all, boostPreference });
+    const { bets } = play(picked('a', 'b'), where);
+    expect(bets[0]?.bonus?.type).toBe(type);
+    // Asked for, it is had by everybody.
+    const boosted = play([...picked('a', 'b'), chosen(comboboost.id)], where);
+    expect(boosted.bets[0]).toMatchObject({ bonus: { type: 'comboboost' }, bonusOdds: 1100 });
+  });
+
   it('[SLIP-13] bonus odds come from the range the selections are in', () => {
     const where = contextOf({ bonuses: { ...noBonuses, comboboost } });
     const treble = play([...picked('a', 'b', 'c'), staked(100)], where);

@@ -3,7 +3,9 @@ import { odds } from '@slipstream/units/odds';
 import { describe, expect, it } from 'vitest';
 import {
   asSingles,
+  asSystem,
   btc,
+  chip,
   chosen,
   contextOf,
   customPicked,
@@ -18,8 +20,13 @@ import {
   wished,
 } from '../testing/fixtures.ts';
 import { reduceTicket } from './reduce-ticket.ts';
+import type { TicketEvent } from './ticket-event.ts';
 
 const context = contextOf();
+
+function lines(lineStake: number): TicketEvent {
+  return { kind: 'line-stake-changed', lineStake: minor(lineStake) };
+}
 
 describe('stakes', () => {
   it('is set for one single, or for all', () => {
@@ -32,9 +39,19 @@ describe('stakes', () => {
     expect(play([...picked('a', 'b'), staked(70, idOf('b'))]).bets[0]?.stake).toBe(70);
   });
 
-  it('a preset replaces the stake', () => {
-    const ticket = play([...picked('a'), staked(1), { kind: 'preset-used', target: 'all', stake: minor(2000) }]);
-    expect(ticket.bets[0]).toMatchObject({ stake: 2000, stakeSource: 'stake', profit: 2000 });
+  it('[SLIP-18] a chip adds to the stake, a second tap adds again', () => {
+    const ticket = play([...picked('a'), staked(1), chip(2000), chip(2000)]);
+    expect(ticket.bets[0]).toMatchObject({ stake: 4001, stakeSource: 'stake', profit: 4001 });
+  });
+
+  it('[SLIP-18] a chip adds to what a wished win came to, and to each single', () => {
+    expect(play([...picked('a'), wished(1000), chip(50)]).bets[0]).toMatchObject({ stake: 550, potentialWin: null });
+    const singles = play([...picked('a', 'b'), asSingles, staked(7, idOf('a')), chip(50), chip(1, idOf('b'))]);
+    expect(singles.bets.map(({ stake }) => stake)).toEqual([57, 51]);
+  });
+
+  it('[SLIP-18] a chip past the most a slip takes leaves the stake at the most', () => {
+    expect(play([...picked('a'), staked(99_999_999_999_999), chip(500)]).bets[0]?.stake).toBe(100_000_000_000_000);
   });
 
   it.each([
@@ -71,6 +88,44 @@ describe('stakes', () => {
   it('ends the error or the receipt of an earlier placement', () => {
     const error = play([...picked('a'), staked(5)], contextOf());
     expect(play([staked(6)], context, { ...error, ticketState: 'error' }).ticketState).toBe('initial');
+  });
+});
+
+describe('the stake of a system', () => {
+  // Three selections, two of three: three lines.
+  const system = [...picked('a', 'b', 'c'), asSystem] as const;
+  const perLine = { kind: 'stake-basis-changed', basis: 'line' } as const;
+  const inTotal = { kind: 'stake-basis-changed', basis: 'total' } as const;
+
+  it.each([
+    ['begins in total', [staked(1000)], { stake: 1000, lineStake: null }],
+    ['per line is one for each line', [perLine, lines(250)], { stake: 750, lineStake: 250 }],
+    ['goes from total to line without rising', [staked(1000), perLine], { stake: 999, lineStake: 333 }],
+    ['goes back to the total as it is', [perLine, lines(250), inTotal], { stake: 750, lineStake: null }],
+    ['a chip adds to every line', [perLine, lines(250), chip(100)], { stake: 1050, lineStake: 350 }],
+    ['a total typed is a total', [perLine, lines(250), staked(10)], { stake: 10, lineStake: null }],
+    ['a wished win is neither', [perLine, wished(1200)], { stakeSource: 'potentialWin', lineStake: null }],
+    ['is capped', [perLine, lines(90_000_000_000_000)], { stake: 100_000_000_000_000 }],
+  ] as const)('[SLIP-19] %s', (_, events, bet) => {
+    expect(play([...system, ...events]).bets[0]).toMatchObject(bet);
+  });
+
+  it('[SLIP-19] per line follows the lines of another system, and ends with the system', () => {
+    const trixie = { kind: 'system-chosen', systemId: 'trixie' } as const;
+    expect(play([...system, perLine, lines(250), trixie]).bets[0]).toMatchObject({ stake: 1000, lineStake: 250 });
+    const double = play([...system, perLine, lines(250), { kind: 'type-changed', betType: 'combo' }]);
+    expect(double.bets[0]).toMatchObject({ betType: 'combo', stake: 750, lineStake: null });
+  });
+
+  it('[SLIP-19] nothing but a system has a stake per line', () => {
+    const single = play([...picked('a'), staked(100)]);
+    for (const event of [perLine, lines(5), inTotal]) {
+      expect(reduceTicket(single, event, context)).toEqual({
+        ticket: single,
+        result: { kind: 'ignored' },
+        effects: [],
+      });
+    }
   });
 });
 

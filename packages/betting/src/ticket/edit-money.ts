@@ -1,11 +1,11 @@
 import type { Currency } from '@slipstream/units/currency';
-import { zeroMinor } from '@slipstream/units/minor';
+import { minor, zeroMinor } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';
 import type { BonusId } from '@slipstream/units/ids';
 import type { EditRefusal } from '../refusals/refusal.ts';
 import { findBonus } from './available-bonuses.ts';
 import type { Bet } from './bet.ts';
-import { ratioOf, stakeMinorMax } from './price-bet.ts';
+import { linesOf, ratioOf, stakeCapped, stakeMinorMax } from './price-bet.ts';
 import type { Ticket } from './ticket.ts';
 import type { TicketContext } from './ticket-context.ts';
 import type { BetTarget } from './ticket-event.ts';
@@ -19,7 +19,38 @@ export function changeStake(ticket: Ticket, target: BetTarget, stake: Minor, con
     stake,
     stakeSource: 'stake',
     potentialWin: null,
+    lineStake: null,
   }));
+}
+
+/** The stake of each line of a system; the total follows when the bet is priced (SLIP-19). */
+export function changeLineStake(ticket: Ticket, lineStake: Minor, context: TicketContext): TicketStep {
+  if (ticket.bets[0]?.betType !== 'system') return unchanged(ticket, 'ignored');
+  return changeMoney(ticket, 'all', lineStake, context, (bet) => withLineStake(bet, lineStake));
+}
+
+/**
+ * A system's stake per line or in total (SLIP-19). The total never rises by it: what does not divide by the lines is left out.
+ */
+export function changeStakeBasis(ticket: Ticket, basis: 'line' | 'total', context: TicketContext): TicketStep {
+  const [bet] = ticket.bets;
+  const isLine = basis === 'line';
+  if (bet?.betType !== 'system' || isLine === (bet.lineStake !== null)) return unchanged(ticket, 'ignored');
+  if (!isLine) return changeStake(ticket, 'all', bet.stake, context);
+  return changeLineStake(ticket, minor(Math.floor(bet.stake / linesOf(bet))), context);
+}
+
+function withLineStake(bet: Bet, lineStake: Minor): Bet {
+  return { ...bet, lineStake, stakeSource: 'stake', potentialWin: null };
+}
+
+/** A chip adds to what is there (SLIP-18), up to the most a slip takes. */
+export function addToStake(ticket: Ticket, target: BetTarget, amount: Minor, context: TicketContext): TicketStep {
+  return changeMoney(ticket, target, amount, context, (bet) =>
+    bet.lineStake === null
+      ? { ...bet, stake: stakeCapped(bet.stake + amount), stakeSource: 'stake', potentialWin: null }
+      : withLineStake(bet, stakeCapped(bet.lineStake + amount)),
+  );
 }
 
 /** "I want to win": the stake is worked out when the bet is priced. */
@@ -36,6 +67,7 @@ export function changePotentialWin(
     ...bet,
     stakeSource: 'potentialWin',
     potentialWin,
+    lineStake: null,
   }));
 }
 
@@ -106,6 +138,7 @@ export function unstaked(bet: Bet, { code, subunits, isFiat }: Currency): Bet {
     stake: zeroMinor,
     stakeSource: 'sharing',
     potentialWin: null,
+    lineStake: bet.lineStake === null ? null : zeroMinor,
     freebetStake: null,
   };
 }

@@ -37,6 +37,7 @@ describe('picking', () => {
           isFiat: true,
           stakeSource: 'stake',
           potentialWin: null,
+          lineStake: null,
           selections: [
             {
               ...pickOf('a'),

@@ -23,6 +23,7 @@ export function makeBet(
     isFiat: currency.isFiat,
     stakeSource: 'stake',
     potentialWin: null,
+    lineStake: null,
     selections,
     customOdds: null,
     acceptedCustomOdds: null,

@@ -4,7 +4,7 @@ import { payoutFloor, totalOddsHalfUp } from '../arithmetic/ratio.ts';
 import type { Ratio } from '../arithmetic/ratio.ts';
 import { returnRatio } from '../arithmetic/return-ratio.ts';
 import type { BetShape } from '../arithmetic/return-ratio.ts';
-import { winCountsOf } from '../arithmetic/system-lines.ts';
+import { linesCount, winCountsOf } from '../arithmetic/system-lines.ts';
 import { bonusRatio, isOwnStake } from '../bonus/bonus-effect.ts';
 import type { BonusEffect } from '../bonus/bonus-effect.ts';
 import { comboboostRange } from '../bonus/comboboost.ts';
@@ -18,7 +18,7 @@ export const stakeMinorMax = minor(100_000_000_000_000);
 
 /** Works out again what follows from a bet's selections, stake and bonuses: its bonus, odds, stake and profit. */
 export function priceBet(bet: Bet, context: TicketContext): Bet {
-  const chosen = withFreebetStake(withBonus(bet, context));
+  const chosen = withLinesStake(withFreebetStake(withBonus(bet, context)));
   const ratio = ratioOf(chosen);
   const paying = ratio === null ? null : withBonusRatio(ratio, chosen);
   const staked = paying === null ? chosen : withWantedStake(chosen, paying);
@@ -45,6 +45,12 @@ export function potentialReturnOf(bet: Bet): Minor {
 export function ownStakeOf(bet: Bet): Minor {
   const freebet = freebetOf(bet);
   return freebet === null || isOwnStake(freebet.variant) ? bet.stake : zeroMinor;
+}
+
+/** The combinations a system is made of; every other bet is one. */
+export function linesOf({ betType, selections, systemType }: Bet): number {
+  if (betType !== 'system' || systemType?.totalCount !== selections.length) return 1;
+  return linesCount(systemType.totalCount, winCountsOf(systemType));
 }
 
 export function stakeCapped(stake: number): Minor {
@@ -80,7 +86,7 @@ function bonusEffectOf(bet: Bet): BonusEffect | null {
 function withBonus(bet: Bet, context: TicketContext): Bet {
   const availableBonuses = context.bonuses.availableFor(bet);
   const kept = bet.isBonusChosen && (bet.bonus === null || findBonus(availableBonuses, bet.bonus.id) !== null);
-  const bonus = kept ? bet.bonus : defaultBonus(availableBonuses);
+  const bonus = kept ? bet.bonus : defaultBonus(availableBonuses, context.boostPreference);
   const prices = bet.selections.map((selection) => selection.odds);
   const range =
     bonus?.type === 'comboboost' && availableBonuses.comboboost !== null
@@ -102,9 +108,16 @@ function withFreebetStake(bet: Bet): Bet {
   const freebet = freebetOf(bet);
   if (freebet !== null) {
     const { amount } = freebet;
-    return { ...bet, stake: amount, freebetStake: amount, stakeSource: 'stake', potentialWin: null };
+    return { ...bet, stake: amount, freebetStake: amount, stakeSource: 'stake', potentialWin: null, lineStake: null };
   }
   return bet.freebetStake === null ? bet : { ...bet, stake: zeroMinor, freebetStake: null };
+}
+
+/** A stake per line is one for each line of the system, however many there are now (SLIP-19). */
+function withLinesStake(bet: Bet): Bet {
+  if (bet.lineStake === null) return bet;
+  if (bet.betType !== 'system') return { ...bet, lineStake: null };
+  return { ...bet, stake: stakeCapped(bet.lineStake * linesOf(bet)) };
 }
 
 /** "I want to win": the stake follows the odds so that the return stays what was asked for (SLIP-9). */

@@ -26,6 +26,7 @@ export function keepPlaced(ticket: Ticket, context: TicketContext): Ticket {
     stake: zeroMinor,
     stakeSource: 'stake',
     potentialWin: null,
+    lineStake: bet.lineStake === null ? null : zeroMinor,
     freebetStake: null,
     bonus: null,
     isBonusChosen: false,

@@ -2,6 +2,7 @@ import { minor } from '@slipstream/units/minor';
 import { describe, expect, it } from 'vitest';
 import {
   asSingles,
+  chip,
   contextOf,
   idOf,
   noLimits,
@@ -54,7 +55,7 @@ describe('starting', () => {
     const unstaked = play(picked('a'));
     const step = reduceTicket(unstaked, placing(), context);
     expect(step.ticket).toBe(unstaked);
-    expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'no-bets' }] });
+    expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'stake-missing', selectionIds: [idOf('a')] }] });
   });
 
   it('[TICKET-7] asks a visitor to sign in and resets to initial', () => {
@@ -125,7 +126,7 @@ describe('in progress', () => {
     asSingles,
     { kind: 'system-chosen', systemId: '2of3' },
     staked(1),
-    { kind: 'preset-used', target: 'all', stake: minor(1) },
+    chip(1),
     { kind: 'potential-win-changed', target: 'all', potentialWin: minor(1) },
     { kind: 'bonus-chosen', target: 'all', bonusId: null },
     { kind: 'odds-change-accepted' },

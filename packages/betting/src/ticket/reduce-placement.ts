@@ -1,3 +1,4 @@
+import { betsToPlace } from '../placing/bets-to-place.ts';
 import type { PlacementFailure, PlacementSuccess } from '../placing/placement-outcome.ts';
 import type { PlacingRefusal } from '../refusals/refusal.ts';
 import { errorOfRefusal, plainError } from '../refusals/refusal-error.ts';
@@ -37,7 +38,7 @@ export function reducePlacement(ticket: Ticket, event: TicketPlacementEvent, con
 function start(ticket: Ticket, key: string, context: TicketContext): TicketStep {
   if (ticket.inProgress) return refused(ticket, [{ code: 'in-progress' }]);
   if (context.player === null) return applied(atRest(ticket), { kind: 'request-sign-in' });
-  const processingBets = ticket.bets.filter((bet) => bet.stake > 0);
+  const processingBets = betsToPlace(ticket.bets);
   const refusals = refusalsForPlacing({ ...ticket, bets: processingBets }, context);
   const [first] = refusals;
   if (first !== undefined) {

@@ -1,5 +1,12 @@
 import { changeType } from './change-type.ts';
-import { changePotentialWin, changeStake, chooseBonus } from './edit-money.ts';
+import {
+  addToStake,
+  changeLineStake,
+  changePotentialWin,
+  changeStake,
+  changeStakeBasis,
+  chooseBonus,
+} from './edit-money.ts';
 import { acceptOddsChange, changeAcceptMode, changeFloor } from './edit-terms.ts';
 import { cleanUp, removeSelection, toggleOutcome } from './edit-selections.ts';
 import { keepPlaced, putBack } from './put-back.ts';
@@ -37,8 +44,13 @@ export function reduceTicket(ticket: Ticket, event: TicketEvent, context: Ticket
     case 'system-chosen':
       return unlessPlacing(() => changeType(ticket, 'system', context, event.systemId));
     case 'stake-changed':
-    case 'preset-used':
       return unlessPlacing(() => changeStake(ticket, event.target, event.stake, context));
+    case 'line-stake-changed':
+      return unlessPlacing(() => changeLineStake(ticket, event.lineStake, context));
+    case 'stake-basis-changed':
+      return unlessPlacing(() => changeStakeBasis(ticket, event.basis, context));
+    case 'preset-used':
+      return unlessPlacing(() => addToStake(ticket, event.target, event.amount, context));
     case 'potential-win-changed':
       return unlessPlacing(() => changePotentialWin(ticket, event.target, event.potentialWin, context));
     case 'bonus-chosen':

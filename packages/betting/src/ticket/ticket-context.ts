@@ -3,7 +3,7 @@ import type { Provider } from '@slipstream/contract/entities/provider';
 import type { SystemType } from '@slipstream/contract/entities/system-type';
 import type { Currency } from '@slipstream/units/currency';
 import type { Minor } from '@slipstream/units/minor';
-import type { PlayerBonuses } from './available-bonuses.ts';
+import type { BoostPreference, PlayerBonuses } from './available-bonuses.ts';
 
 /** Everything a rule needs that is not the ticket: who plays, on what terms, and what time it is. Never stored with a ticket. */
 export type TicketContext = {
@@ -17,6 +17,8 @@ export type TicketContext = {
   readonly systemTypes: readonly SystemType[];
   readonly limits: BetLimits;
   readonly bonuses: PlayerBonuses;
+  /** Null while the player was never asked, or has not answered. */
+  readonly boostPreference: BoostPreference | null;
   readonly isCustomBetEnabled: boolean;
   readonly isMultiActiveFreebetsAllowed: boolean;
 };

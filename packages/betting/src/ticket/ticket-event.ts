@@ -35,7 +35,9 @@ export type TicketEditEvent =
   | { readonly kind: 'type-changed'; readonly betType: Exclude<BetType, 'custom_bet'> }
   | { readonly kind: 'system-chosen'; readonly systemId: string }
   | { readonly kind: 'stake-changed'; readonly target: BetTarget; readonly stake: Minor }
-  | { readonly kind: 'preset-used'; readonly target: BetTarget; readonly stake: Minor }
+  | { readonly kind: 'line-stake-changed'; readonly lineStake: Minor }
+  | { readonly kind: 'stake-basis-changed'; readonly basis: 'line' | 'total' }
+  | { readonly kind: 'preset-used'; readonly target: BetTarget; readonly amount: Minor }
   | { readonly kind: 'potential-win-changed'; readonly target: BetTarget; readonly potentialWin: Minor }
   | { readonly kind: 'bonus-chosen'; readonly target: BetTarget; readonly bonusId: BonusId | null }
   | { readonly kind: 'odds-change-accepted' }

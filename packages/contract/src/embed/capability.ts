@@ -11,6 +11,7 @@ export const capabilities = [
   'locale',
   'theme',
   'navigation',
+  'history',
   'pages',
   'resize',
   'viewport',

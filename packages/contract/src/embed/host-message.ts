@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { depositStatusWire } from '../entities/transaction.ts';
 import { epochMs, localeCode, text, whole } from '../scalars.ts';
 import { authFlow } from './auth-flow.ts';
-import { appPath, embedError, requestId, sequence } from './message-parts.ts';
+import { appPath, embedError, historyEntry, requestId, sequence } from './message-parts.ts';
 
 const sent = { seq: sequence };
 
@@ -45,7 +45,15 @@ const localeMessage = z.object({ ...sent, type: z.literal('locale'), locale: loc
 const themeMessage = z.object({ ...sent, type: z.literal('theme'), theme: z.enum(['night', 'day']) });
 
 /** A deep link: below the sportsbook's base, never another origin. */
-const navigateMessage = z.object({ ...sent, type: z.literal('navigate'), path: appPath });
+const navigateMessage = z.object({
+  ...sent,
+  type: z.literal('navigate'),
+  path: appPath,
+  /** In the place of the page that is open, because the host's history has an entry for it already (EMBED-8). */
+  replace: z.optional(z.boolean()),
+  /** That entry, where it was made for a page of the sportsbook. */
+  entry: z.optional(historyEntry),
+});
 
 const pixels = whole(-1_000_000, 1_000_000);
 

@@ -10,6 +10,9 @@ export const requestId = pattern(/^[\w-]{1,64}$/);
 /** A path of the sportsbook with query and hash. One leading slash exactly, so it can't name another origin. */
 export const appPath = pattern(/^\/([^\s/\\][^\s\\]{0,1998})?$/);
 
+/** Names an entry of the host's history (EMBED-8). */
+export const historyEntry = pattern(/^[\w-]{1,64}$/);
+
 /** Why a player is one no longer. */
 export const signOutReason = z.enum(['player', 'expired', 'session_limit', 'activity_limit']);
 

@@ -3,7 +3,7 @@ import { currencyCode, list, localeCode, minor, text, whole } from '../scalars.t
 import { analyticsEvent } from './analytics-event.ts';
 import { authFlow } from './auth-flow.ts';
 import { capability } from './capability.ts';
-import { appPath, embedError, requestId, sequence, signOutReason } from './message-parts.ts';
+import { appPath, embedError, historyEntry, requestId, sequence, signOutReason } from './message-parts.ts';
 
 const sent = { seq: sequence };
 
@@ -66,7 +66,15 @@ const localeMessage = z.object({ ...sent, type: z.literal('locale'), locale: loc
 const themeMessage = z.object({ ...sent, type: z.literal('theme'), theme: z.enum(['night', 'day']) });
 
 /** For the host's address bar and title. */
-const navigatedMessage = z.object({ ...sent, type: z.literal('navigated'), path: appPath, title: text(300) });
+const navigatedMessage = z.object({
+  ...sent,
+  type: z.literal('navigated'),
+  path: appPath,
+  title: text(300),
+  /** Of a host that can `history`: which of its entries this page is, and whether it is to be made (EMBED-8). */
+  entry: z.optional(historyEntry),
+  isNew: z.optional(z.boolean()),
+});
 
 /** Asks the host for a page of its own; the host knows its addresses, so none is sent (ROUTE-4). */
 const openPageMessage = z.object({

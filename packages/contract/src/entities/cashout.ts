@@ -15,8 +15,15 @@ export const cashoutReasonWire = z.enum([
 ]);
 export type CashoutReason = z.output<typeof cashoutReasonWire>;
 
-/** "Cash out when it is worth this much": the whole rest of the stake, or a part of it. */
-export const cashoutRuleWire = z.object({ to_cashout_min: minor, stake_part: z.nullable(minor) });
+/**
+ * "Cash out when it is worth this much": the whole rest of the stake, or a part of it. `to_cashout_min` takes a profit when the
+ * offer rises to it, `to_cashout_max` stops a loss when the offer falls to it; a rule has one of them or both.
+ */
+export const cashoutRuleWire = z.object({
+  to_cashout_min: z.nullable(minor),
+  to_cashout_max: z.nullable(minor),
+  stake_part: z.nullable(minor),
+});
 export type CashoutRule = Client<typeof cashoutRuleWire>;
 
 /** What stands beside a bet's `to_cashout`. Grows its own version: offers move far more often than the bet does. */

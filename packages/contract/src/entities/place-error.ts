@@ -38,6 +38,8 @@ export const placeRefusalCodes = [
   'bonus_not_eligible',
   'custom_bet_impossible',
   'player_limit_reached',
+  'profile_incomplete',
+  'phone_not_verified',
 ] as const;
 
 const code = z.union([key, whole(1, 9999)]);

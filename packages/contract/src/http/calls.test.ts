@@ -42,6 +42,7 @@ const ofTheSources: readonly (readonly [rule: string, route: string, ...parts: s
     'body: sport_id category_id tournament_id match_status has_video sport_type type start_from start_to',
     'reply: live sports categories tournaments',
   ],
+  ['CAT-4', 'GET /v2/search/popular', 'reply: teams tournaments'],
   ['CAT-4', 'GET /v2/search', 'query: q sport_type match_status only_events_name'],
   ['NOTIF-1', 'GET /v2/notifications'],
   ['NOTIF-1', 'GET /v2/notifications/counters', 'reply: unread'],

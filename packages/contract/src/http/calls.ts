@@ -52,6 +52,7 @@ import { getNotifications } from './get-notifications.ts';
 import { getPage } from './get-page.ts';
 import { getPhone } from './get-phone.ts';
 import { getPlayer } from './get-player.ts';
+import { getPopularSearches } from './get-popular-searches.ts';
 import { getSearchHistory } from './get-search-history.ts';
 import { getSettings } from './get-settings.ts';
 import { getSharedBets } from './get-shared-bets.ts';
@@ -150,6 +151,7 @@ export const calls: readonly Call[] = [
   getPage,
   getPhone,
   getPlayer,
+  getPopularSearches,
   getSearchHistory,
   getSettings,
   getSharedBets,

@@ -10,7 +10,7 @@ import { queryCodes, queryFlag, queryList } from './query.ts';
 /** With `only_events_name` the query is compared with names of events alone, and only `matches` is filled (CAT-4). */
 export const search = {
   id: 'search',
-  summary: 'Events, leagues, categories and sports by name',
+  summary: 'Teams, events, leagues, categories and sports by name',
   method: 'GET',
   base: 'v2',
   path: '/search',

@@ -9,7 +9,7 @@ import { nothing } from './nothing.ts';
 
 export const setCashoutRule = {
   id: 'setCashoutRule',
-  summary: 'Cash out by itself when the offer reaches an amount',
+  summary: 'Cash out by itself when the offer rises or falls to an amount',
   method: 'POST',
   base: 'v3',
   path: '/bets/{id}/cashout-rule',

@@ -20,15 +20,16 @@ const change = {
 };
 
 describe('events', () => {
-  it('[RT-5] are those of the sources, and our heartbeat', () => {
+  it('[RT-5] are those of the sources, our heartbeat and favourites that changed', () => {
     const names = [...namesOf(publicEventWire), ...namesOf(playerEventWire)];
-    expect(names).toHaveLength(12);
+    expect(names).toHaveLength(13);
     expect(new Set(names)).toEqual(
       new Set([
         'balance_changed',
         'bet_cashout_changed',
         'bet_changed',
         'bonus_issued',
+        'favourite_changed',
         'heartbeat',
         'markets_changed',
         'match_changed',

@@ -3,9 +3,10 @@ import { balanceWire } from '../entities/balance.ts';
 import { betWire } from '../entities/bet.ts';
 import { bonusWire } from '../entities/bonus.ts';
 import { cashoutWire } from '../entities/cashout.ts';
+import { favouriteTypeWire } from '../entities/favourite.ts';
 import { notificationCountersWire, notificationWire } from '../entities/notification.ts';
 import type { Client } from '../client-form.ts';
-import { betId, epochMs, minor } from '../scalars.ts';
+import { betId, epochMs, id, minor } from '../scalars.ts';
 
 /** When the backend sent it, by its own clock. */
 const sent = { at_ms: epochMs };
@@ -39,6 +40,15 @@ const betCashoutChangedWire = z.object({
 
 const bonusIssuedWire = z.object({ event: z.literal('bonus_issued'), ...sent, bonus: bonusWire });
 
+/** Something became a favourite or is none any more, on whatever device that was done (FAV-2). */
+const favouriteChangedWire = z.object({
+  event: z.literal('favourite_changed'),
+  ...sent,
+  type: favouriteTypeWire,
+  id,
+  is_favourite: z.boolean(),
+});
+
 /** Everything that can arrive on a player's own channel (RT-5). */
 export const playerEventWire = z.discriminatedUnion('event', [
   balanceChangedWire,
@@ -47,6 +57,7 @@ export const playerEventWire = z.discriminatedUnion('event', [
   betChangedWire,
   betCashoutChangedWire,
   bonusIssuedWire,
+  favouriteChangedWire,
 ]);
 export type PlayerEvent = Client<typeof playerEventWire>;
 /** What a publisher must send. */

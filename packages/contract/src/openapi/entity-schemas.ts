@@ -52,6 +52,7 @@ import { profileWire } from '../entities/profile.ts';
 import { providerStatusWire } from '../entities/provider.ts';
 import { pushSubscriptionWire } from '../entities/push-subscription.ts';
 import { searchResultsWire } from '../entities/search-results.ts';
+import { searchTeamWire } from '../entities/search-team.ts';
 import { sharedBetWire, sharedSelectionWire } from '../entities/shared-bet.ts';
 import { signInWire } from '../entities/sign-in.ts';
 import { sportWire } from '../entities/sport.ts';
@@ -139,6 +140,7 @@ export const entitySchemas: Readonly<Record<string, z.ZodMiniType>> = {
   RealityCheck: realityCheckWire,
   Score: scoreWire,
   SearchResults: searchResultsWire,
+  SearchTeam: searchTeamWire,
   Seo: seoWire,
   Settings: settingsWire,
   SharedBet: sharedBetWire,

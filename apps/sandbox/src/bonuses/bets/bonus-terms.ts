@@ -1,4 +1,4 @@
-import { freebetVariants, isOwnStake, type FreebetVariant } from '@slipstream/betting/bonus/bonus-effect';
+import { freebetVariants, isOwnStake, keepsCashout, type FreebetVariant } from '@slipstream/betting/bonus/bonus-effect';
 import type { ComboboostRange } from '@slipstream/betting/bonus/comboboost';
 import type { PlacedBonus } from '@slipstream/betting/settlement/settle';
 import type { BetBonus } from '@slipstream/betting/ticket/bet';
@@ -60,7 +60,6 @@ export function forStake<Terms extends BonusPart>(terms: Terms, stake: Minor, be
   };
 }
 
-/** A price that changes with legs or a stake that is not the player's can't be bought back. */
 export function canCashOut({ bonus }: BonusPart): boolean {
-  return bonus === undefined || (bonus.type !== 'freebet' && bonus.type !== 'comboboost');
+  return bonus === undefined || keepsCashout[bonus.type];
 }

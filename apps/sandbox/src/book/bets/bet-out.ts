@@ -8,7 +8,7 @@ import type { BookParts } from '../book-parts.ts';
 import type { OfferBoard, VersionedOffer } from '../cashout/offer-board.ts';
 import { stakePartMin } from '../cashout/stake-part.ts';
 import { wordFor } from '../words/word-for.ts';
-import type { BetLeg, BetRecord } from './bet-record.ts';
+import type { BetLeg, BetRecord, CashoutRule } from './bet-record.ts';
 import { legNames } from './leg-names.ts';
 import { matchBriefOut } from './match-brief-out.ts';
 
@@ -63,13 +63,17 @@ export function cashoutOut(bet: BetRecord, { offer, version }: VersionedOffer): 
     partial_allowed: offer.amount !== null && min * 2 <= bet.stakeLeft,
     stake_left: bet.status === 'waiting_results' ? bet.stakeLeft : minor(0),
     stake_part_min: min,
-    rule: rule === null ? null : { to_cashout_min: rule.toCashoutMin, stake_part: rule.stakePart },
+    rule: rule === null ? null : ruleOut(rule),
     parts: parts.map(({ stakePart, amount, atMs }) => ({
       stake_part: stakePart,
       amount,
       created_at: wireTime(atMs),
     })),
   };
+}
+
+function ruleOut({ toCashoutMin, toCashoutMax, stakePart }: CashoutRule): CashoutOut['rule'] {
+  return { to_cashout_min: toCashoutMin, to_cashout_max: toCashoutMax, stake_part: stakePart };
 }
 
 function bonusOut({ bonus }: BetRecord['terms']): BetOut['bonus'] {

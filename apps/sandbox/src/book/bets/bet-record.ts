@@ -27,9 +27,10 @@ export interface BetCourse {
   readonly cashing: { readonly stakePart: Minor; readonly amount: Minor } | null;
 }
 
-/** "Cash out when it is worth this much": the whole rest of the stake where `stakePart` is null. */
+/** "Cash out when it rises or falls to this much": the whole rest of the stake where `stakePart` is null. */
 export interface CashoutRule {
-  readonly toCashoutMin: Minor;
+  readonly toCashoutMin: Minor | null;
+  readonly toCashoutMax: Minor | null;
   readonly stakePart: Minor | null;
 }
 

@@ -22,22 +22,31 @@ export function placedShape({ type, legs: records, terms }: Pick<BetRecord, 'typ
   }
 }
 
-/** The bet with its total odds and highest return worked out again from its prices and what is in play. */
-export function repriced(bet: BetRecord): BetRecord {
+/** The bet with its total odds, its boost and its highest return worked out again from its prices and what is in play. */
+export function repriced(record: BetRecord): BetRecord {
+  const bet = { ...record, terms: withBoost(record) };
   const ratio = returnRatio(pricedShape(bet));
-  return { ...bet, odds: totalOddsHalfUp(ratio), potentialWin: payoutFloor(bet.stakeLeft, withBonus(ratio, bet)) };
+  return {
+    ...bet,
+    odds: totalOddsHalfUp(ratio),
+    potentialWin: payoutFloor(bet.stakeLeft, withBonus(ratio, bet.terms)),
+  };
 }
 
-/** A comboboost pays by the range its prices are in now; other bonuses by what they are. */
-function withBonus(ratio: Ratio, { terms, legs }: BetRecord): Ratio {
+/** A comboboost pays by the range its prices are in now. */
+function withBoost({ terms, legs }: BetRecord): BetRecord['terms'] {
+  const { bonus } = terms;
+  if (bonus?.type !== 'comboboost') return terms;
+  const prices = legs.map(({ odds }) => odds);
+  return { ...terms, bonus: { ...bonus, bonusOdds: comboboostRange(bonus.ranges, prices)?.bonusOdds ?? null } };
+}
+
+function withBonus(ratio: Ratio, terms: BetRecord['terms']): Ratio {
   const bonus = placedBonus(terms);
   if (bonus === null) return ratio;
   if (bonus.kind !== 'comboboost') return bonusRatio(ratio, bonus);
-  const range = comboboostRange(
-    bonus.ranges,
-    legs.map(({ odds }) => odds),
-  );
-  return range === undefined ? ratio : bonusRatio(ratio, { kind: 'comboboost', bonusOdds: range.bonusOdds });
+  const bonusOdds = terms.bonus?.bonusOdds ?? null;
+  return bonusOdds === null ? ratio : bonusRatio(ratio, { kind: 'comboboost', bonusOdds });
 }
 
 export function pricedShape({ type, legs, terms }: BetRecord): BetShape {

@@ -3,6 +3,7 @@ import type { Odds, TotalOdds } from '@slipstream/units/odds';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { insertTogether, into, type Insert } from '../../database/insert-rows.ts';
 import type { Tables } from '../../database/tables.ts';
+import { snapshot } from '../../database/transact.ts';
 import type { BetCourse, BetLeg, BetRecord, BetTerms, LegAbout } from './bet-record.ts';
 
 type BetRow = Selectable<Tables['bet']>;
@@ -11,8 +12,10 @@ type LegRow = Selectable<Tables['bet_leg']>;
 /** The bets with these ids, in the order asked; those that do not exist are left out. */
 export async function loadBets(database: Kysely<Tables>, ids: readonly string[]): Promise<readonly BetRecord[]> {
   if (ids.length === 0) return [];
-  const rows = await database.selectFrom('bet').selectAll().where('id', 'in', ids).execute();
-  const bets = new Map((await withLegs(database, rows)).map((bet) => [bet.id, bet]));
+  const found = await snapshot(database, async (read) =>
+    withLegs(read, await read.selectFrom('bet').selectAll().where('id', 'in', ids).execute()),
+  );
+  const bets = new Map(found.map((bet) => [bet.id, bet]));
   return ids.flatMap((id) => bets.get(id) ?? []);
 }
 
@@ -22,6 +25,7 @@ export async function loadBetOf(database: Kysely<Tables>, playerId: string, id: 
   return bet?.playerId === playerId ? bet : null;
 }
 
+/** Rows and legs must be of one snapshot: a bet accepted in between would have its old return and its new prices. */
 export async function withLegs(database: Kysely<Tables>, rows: readonly BetRow[]): Promise<readonly BetRecord[]> {
   if (rows.length === 0) return [];
   const legs = await database
@@ -131,7 +135,7 @@ function recordOf(row: BetRow, legs: readonly LegRow[]): BetRecord {
     isVip: row.is_vip === 1,
     isQuick: row.is_quick === 1,
     terms: JSON.parse(row.terms) as BetTerms,
-    course: JSON.parse(row.course) as BetCourse,
+    course: courseOf(row.course),
     createdMs: row.created_ms,
     settledMs: row.settled_ms,
     dueMs: row.due_ms,
@@ -145,6 +149,13 @@ function recordOf(row: BetRow, legs: readonly LegRow[]): BetRecord {
       about: JSON.parse(leg.about) as LegAbout,
     })),
   };
+}
+
+/** Rules kept before there were losses to stop have no amount for that. */
+function courseOf(text: string): BetCourse {
+  const course = JSON.parse(text) as BetCourse;
+  const { rule } = course;
+  return rule === null ? course : { ...course, rule: { ...rule, toCashoutMax: rule.toCashoutMax ?? null } };
 }
 
 function rowOf(bet: BetRecord): BetRow {
@@ -170,7 +181,7 @@ function rowOf(bet: BetRecord): BetRow {
     created_ms: bet.createdMs,
     settled_ms: bet.settledMs,
     due_ms: bet.dueMs,
-    rule_min: bet.course.rule?.toCashoutMin ?? null,
+    rule_min: bet.course.rule === null ? null : (bet.course.rule.toCashoutMin ?? 0),
   };
 }
 

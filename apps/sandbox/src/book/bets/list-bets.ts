@@ -1,6 +1,7 @@
 import type { getBets } from '@slipstream/contract/http/get-bets';
 import type * as z from 'zod/mini';
 import type { Database } from '../../database/open-database.ts';
+import { snapshot } from '../../database/transact.ts';
 import type { BetRecord } from './bet-record.ts';
 import { withLegs } from './bet-store.ts';
 
@@ -12,7 +13,11 @@ export interface BetsPage {
 }
 
 /** A page of a player's bets, newest first (MYBETS-4). */
-export async function listBets(database: Database, playerId: string, query: BetsQuery): Promise<BetsPage> {
+export function listBets(database: Database, playerId: string, query: BetsQuery): Promise<BetsPage> {
+  return snapshot(database, (read) => pageOf(read, playerId, query));
+}
+
+async function pageOf(database: Database, playerId: string, query: BetsQuery): Promise<BetsPage> {
   let chosen = database.selectFrom('bet').where('player_id', '=', playerId);
   if (query.status !== undefined) chosen = chosen.where('status', 'in', orNone(query.status));
   if (query.result !== undefined) chosen = chosen.where('result', 'in', orNone(query.result));

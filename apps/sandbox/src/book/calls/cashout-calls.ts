@@ -1,3 +1,4 @@
+import type { RuleFault } from '@slipstream/betting/cashout/cashout-rule';
 import type { CashoutReason } from '@slipstream/contract/entities/cashout';
 import type { cashoutErrorWire } from '@slipstream/contract/entities/cashout-error';
 import { cashOut } from '@slipstream/contract/http/cash-out';
@@ -31,7 +32,8 @@ export function mountCashoutCalls(app: Hono<FrameEnv>, book: Book): void {
   );
 
   mountForPlayer(app, setCashoutRule, async ({ params, body, locale }, player) => {
-    const rule = { toCashoutMin: body.to_cashout_min, stakePart: body.stake_part };
+    const { to_cashout_min: toCashoutMin, to_cashout_max: toCashoutMax, stake_part: stakePart } = body;
+    const rule = { toCashoutMin, toCashoutMax, stakePart };
     return ruled(book, locale, await changeRule(book, player.id, params.id, rule));
   });
 
@@ -63,6 +65,13 @@ async function answered(book: Book, playerId: string, answer: CashoutAnswer, loc
   }
 }
 
+const ruleCodes = {
+  empty: 'cashout_rule_empty',
+  'profit-reached': 'cashout_rule_reached',
+  'loss-reached': 'cashout_rule_reached',
+  'out-of-reach': 'cashout_rule_out_of_reach',
+} as const satisfies Record<RuleFault, string>;
+
 function ruled(book: Book, locale: string, changed: Awaited<ReturnType<typeof changeRule>>) {
   switch (changed.kind) {
     case 'changed':
@@ -74,6 +83,8 @@ function ruled(book: Book, locale: string, changed: Awaited<ReturnType<typeof ch
       return new Failure(404, 'not_found');
     case 'part-invalid':
       return new Refused(409, errorOut('cashout_part_invalid', null, null, locale));
+    case 'unfit':
+      return new Refused(409, errorOut(ruleCodes[changed.fault], changed.amount, null, locale));
     case 'none':
       return new Refused(409, errorOut(`cashout_${changed.reason}`, null, changed.reason, locale));
   }

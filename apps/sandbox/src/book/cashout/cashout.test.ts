@@ -30,6 +30,22 @@ async function after(realMs: number): Promise<void> {
   await sandbox.core.book.round();
 }
 
+const rule = (min: number | null, max: number | null = null, part: number | null = null) => ({
+  to_cashout_min: min,
+  to_cashout_max: max,
+  stake_part: part,
+});
+
+/** Offers rise or fall with what the house keeps of them; two rounds start a cashout and end it. */
+async function atMargin(permille: number): Promise<void> {
+  const { settings } = sandbox.core.book;
+  const before = settings.cashoutMarginPermille;
+  settings.cashoutMarginPermille = permille;
+  await after(2_000);
+  await after(2_000);
+  settings.cashoutMarginPermille = before;
+}
+
 describeEachPlace('cashout', (place) => {
   beforeAll(async () => {
     sandbox = await runningSandbox({ database: await place() });
@@ -132,7 +148,7 @@ describeEachPlace('cashout', (place) => {
       const other = await asBettor(sandbox, 'ordinary');
       expect((await other.refused(cashOut, wish(bet.id, bet.to_cashout ?? 0))).status).toBe(404);
       const params = { id: bet.id };
-      const body = { to_cashout_min: 1, stake_part: null };
+      const body = { to_cashout_min: 1, to_cashout_max: null, stake_part: null };
       expect((await other.refused(setCashoutRule, { params, body })).status).toBe(404);
     });
 
@@ -164,26 +180,54 @@ describeEachPlace('cashout', (place) => {
   });
 
   describe('an automatic cashout', () => {
-    it('strikes when the offer has reached the amount, and not before', async () => {
+    it('[MYBETS-8] takes a profit when the offer has risen to the amount, and not before', async () => {
+      const bet = await placed();
+      const now = bet.to_cashout ?? 0;
+      const body = rule(now + 10);
+      const { bet: ruled } = await player.call(setCashoutRule, { params: { id: bet.id }, body });
+      expect(ruled.cashout.rule).toEqual(body);
+      await after(2_000);
+      expect((await player.bet(bet.id)).status).toBe('waiting_results');
+      await atMargin(0);
+      const ended = await player.bet(bet.id);
+      expect(ended).toMatchObject({ status: 'cashed_out', cashout: { rule: null } });
+      expect(ended.win_amount).toBeGreaterThanOrEqual(now + 10);
+    });
+
+    it('[MYBETS-8] stops a loss when the offer has fallen to the amount', async () => {
+      const bet = await placed();
+      const now = bet.to_cashout ?? 0;
+      await player.call(setCashoutRule, { params: { id: bet.id }, body: rule(now * 2, now - 10) });
+      await atMargin(300);
+      const ended = await player.bet(bet.id);
+      expect(ended.status).toBe('cashed_out');
+      expect(ended.win_amount).toBeLessThan(now);
+    });
+
+    it('[MYBETS-8] is refused with the offer of the moment where it would sell at once', async () => {
       const bet = await placed();
       const params = { id: bet.id };
       const now = bet.to_cashout ?? 0;
-      const high = await player.call(setCashoutRule, { params, body: { to_cashout_min: now * 2, stake_part: null } });
-      expect(high.bet.cashout.rule).toEqual({ to_cashout_min: now * 2, stake_part: null });
+      for (const [body, code] of [
+        [rule(now - 10), 'cashout_rule_reached'],
+        [rule(now), 'cashout_rule_reached'],
+        [rule(null, now), 'cashout_rule_reached'],
+        [rule(bet.potential_win + 1), 'cashout_rule_out_of_reach'],
+        [rule(null), 'cashout_rule_empty'],
+      ] as const) {
+        const refused = await player.refused(setCashoutRule, { params, body });
+        expect(refused).toMatchObject({ status: 409, body: { code, to_cashout: now } });
+      }
       await after(2_000);
-      expect((await player.bet(bet.id)).status).toBe('waiting_results');
-      await player.call(setCashoutRule, { params, body: { to_cashout_min: now - 10, stake_part: null } });
-      await after(2_000);
-      await after(2_000);
-      expect(await player.bet(bet.id)).toMatchObject({ status: 'cashed_out', cashout: { rule: null } });
+      expect(await player.bet(bet.id)).toMatchObject({ status: 'waiting_results', cashout: { rule: null } });
     });
 
     it('takes out a part where only a part was asked for', async () => {
       const bet = await placed();
-      const body = { to_cashout_min: 1, stake_part: 4000 };
+      const now = bet.to_cashout ?? 0;
+      const body = rule(Math.floor((now * 4) / 10) + 5, null, 4000);
       await player.call(setCashoutRule, { params: { id: bet.id }, body });
-      await after(2_000);
-      await after(2_000);
+      await atMargin(0);
       expect(await player.bet(bet.id)).toMatchObject({
         status: 'waiting_results',
         cashout: { stake_left: 6000, rule: null, parts: [{ stake_part: 4000 }] },
@@ -193,9 +237,9 @@ describeEachPlace('cashout', (place) => {
     it('can be taken off again', async () => {
       const bet = await placed();
       const params = { id: bet.id };
-      await player.call(setCashoutRule, { params, body: { to_cashout_min: 1, stake_part: null } });
+      await player.call(setCashoutRule, { params, body: rule((bet.to_cashout ?? 0) + 10) });
       expect((await player.call(deleteCashoutRule, { params })).bet.cashout.rule).toBeNull();
-      await after(2_000);
+      await atMargin(0);
       expect((await player.bet(bet.id)).status).toBe('waiting_results');
     });
   });

@@ -1,25 +1,21 @@
+import { cashoutRuleFault, type RuleFault } from '@slipstream/betting/cashout/cashout-rule';
 import type { CashoutReason } from '@slipstream/contract/entities/cashout';
+import type { Minor } from '@slipstream/units/minor';
 import type { BetRecord, CashoutRule } from '../bets/bet-record.ts';
 import { loadBetOf, saveBet } from '../bets/bet-store.ts';
 import type { BookParts } from '../book-parts.ts';
-import { offerFor } from './offer.ts';
+import { offerFor, partOfOffer } from './offer.ts';
 import { isStakePart } from './stake-part.ts';
 
 export type RuleChange =
   | { readonly kind: 'changed' | 'same'; readonly bet: BetRecord }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'part-invalid' }
+  /** What is offered now, which the rule does not leave room for. */
+  | { readonly kind: 'unfit'; readonly fault: RuleFault; readonly amount: Minor }
   | { readonly kind: 'none'; readonly reason: CashoutReason };
 
-/** Reasons that pass: a rule may wait for their end. */
-const passing: ReadonlySet<CashoutReason> = new Set<CashoutReason>([
-  'suspended',
-  'price_unknown',
-  'provider_inactive',
-  'too_low',
-]);
-
-/** Puts a rule on a bet, or takes it off with null. Only a bet in play can have one. */
+/** Puts a rule on a bet, or takes it off with null. Without an offer nobody can say whether it would strike at once. */
 export async function changeRule(
   parts: BookParts,
   playerId: string,
@@ -30,12 +26,19 @@ export async function changeRule(
     const bet = await loadBetOf(transaction, playerId, betId);
     if (bet === null) return { kind: 'not-found' };
     if (rule === null && bet.course.rule === null) return { kind: 'same', bet };
-    const { reason } = offerFor(parts, bet);
-    if (rule !== null && reason !== null && !passing.has(reason)) return { kind: 'none', reason };
-    if (rule !== null && rule.stakePart !== null && !isStakePart(rule.stakePart, bet.stakeLeft)) {
-      return { kind: 'part-invalid' };
-    }
+    const refusal = rule === null ? null : refusalOf(parts, bet, rule);
+    if (refusal !== null) return refusal;
     const saved = await saveBet(transaction, { ...bet, course: { ...bet.course, rule } });
     return { kind: 'changed', bet: saved };
   });
+}
+
+function refusalOf(parts: BookParts, bet: BetRecord, rule: CashoutRule): RuleChange | null {
+  const offer = offerFor(parts, bet);
+  if (offer.amount === null) return { kind: 'none', reason: offer.reason };
+  const part = rule.stakePart ?? bet.stakeLeft;
+  if (!isStakePart(part, bet.stakeLeft)) return { kind: 'part-invalid' };
+  const now = partOfOffer(offer.amount, part, bet.stakeLeft);
+  const fault = cashoutRuleFault(rule, { now, most: partOfOffer(bet.potentialWin, part, bet.stakeLeft) });
+  return fault === null ? null : { kind: 'unfit', fault, amount: now };
 }

@@ -1,3 +1,4 @@
+import { isRuleStruck } from '@slipstream/betting/cashout/cashout-rule';
 import type { BetRecord } from '../bets/bet-record.ts';
 import { loadBets } from '../bets/bet-store.ts';
 import type { BookParts } from '../book-parts.ts';
@@ -6,7 +7,7 @@ import { offerFor, partOfOffer } from './offer.ts';
 
 const rulesMax = 1_000;
 
-/** Cashes out the bets that have reached what their players wait for. */
+/** Cashes out the bets that have risen or fallen to what their players wait for. */
 export async function runRules(parts: BookParts & { tell(bet: BetRecord): void }): Promise<void> {
   const { database, writer } = parts;
   const rows = await database
@@ -31,11 +32,11 @@ export async function runRules(parts: BookParts & { tell(bet: BetRecord): void }
   }
 }
 
-/** What the rule's part is worth, once that is enough. */
+/** What the rule's part is worth, once that is what it waits for. */
 function amountReached(parts: Pick<BookParts, 'floor' | 'settings'>, bet: BetRecord) {
   const { rule } = bet.course;
   const { amount } = offerFor(parts, bet);
   if (rule === null || amount === null) return null;
   const worth = partOfOffer(amount, rule.stakePart ?? bet.stakeLeft, bet.stakeLeft);
-  return worth >= rule.toCashoutMin ? worth : null;
+  return isRuleStruck(rule, worth) ? worth : null;
 }

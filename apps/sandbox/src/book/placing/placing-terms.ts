@@ -75,6 +75,8 @@ export function ticketContext(
     systemTypes: rules.systemTypes,
     limits: isVip ? widened(rules.limits) : rules.limits,
     bonuses,
+    // A request names its bonus.
+    boostPreference: null,
     isCustomBetEnabled: rules.isCustomBetEnabled,
     isMultiActiveFreebetsAllowed: rules.isMultiActiveFreebetsAllowed,
   };

@@ -27,7 +27,7 @@ export function ShellActions({ actions }: { readonly actions: BlockProps<'action
   const openMenu = use(SideMenuContext);
   const ways = {
     sports: { label: t('sports'), open: openMenu },
-    bets: { label: t('myBets'), open: () => panel.setState({ isOpen: true, tab: 'my-bets' }) },
+    bets: { label: t('myBets'), open: () => panel.setState({ isOpen: true, tab: 'my-bets', betId: null }) },
     slip: { label: t('slip'), open: () => panel.setState({ isOpen: true, tab: 'slip' }) },
   };
   return (['sports', 'bets', 'slip'] as const)

@@ -6,6 +6,7 @@ import { useLinks } from '../../parts/use-links.ts';
 import { targets } from '../../paths.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './account-entry.module.css';
 
 export type AccountAction = 'sign_in' | 'sign_up' | 'deposit' | 'sports' | 'bets' | 'slip';
@@ -41,12 +42,16 @@ export function VisitorActions({ actions }: { readonly actions: readonly Account
   );
 }
 
+/** On a phone a plus beside the balance; the word where there is room for it. */
 export function DepositAction() {
   const t = useTranslations('account');
   const { auth } = useStores();
   return (
-    <Button look="primary" onClick={() => auth.request('deposit')}>
-      {t('deposit')}
+    <Button look="primary" aria-label={t('deposit')} onClick={() => auth.request('deposit')}>
+      <span className={styles.depositWord}>{t('deposit')}</span>
+      <span className={styles.depositSign}>
+        <Icon name="plus" size={16} />
+      </span>
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
+import type { Profile } from '@slipstream/contract/entities/profile';
 import { openAccount } from '@slipstream/contract/http/open-account';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -21,9 +23,14 @@ const pages = ['transactions', 'limits', 'profile', 'support', 'terms'] as const
 export default function AccountMenu({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('account');
   const words = useTranslations('ui');
+  const titles = useTranslations('auth.titles');
   const { auth } = useStores();
   const { profile } = useSession();
   const signOut = useSignOut(onClose);
+  const ask = (flow: AuthFlow) => {
+    onClose();
+    auth.request(flow);
+  };
   return (
     <Overlay kind="drawer-end" title={t('title')} closeLabel={words('close')} isOpen onClose={onClose}>
       <div className={styles.menu}>
@@ -32,15 +39,15 @@ export default function AccountMenu({ onClose }: { readonly onClose: () => void 
           <span className={styles.muted}>{profile?.email?.email ?? profile?.authPhone?.number}</span>
         </div>
         <Wallets />
-        <Button
-          look="primary"
-          onClick={() => {
-            onClose();
-            auth.request('deposit');
-          }}
-        >
+        <Button look="primary" onClick={() => ask('deposit')}>
           {t('deposit')}
         </Button>
+        {profile !== null &&
+          openFlows(profile).map((flow) => (
+            <Button key={flow} onClick={() => ask(flow)}>
+              {titles(flow)}
+            </Button>
+          ))}
         <SessionTime />
         <ul className={styles.links}>
           {pages.map((page) => (
@@ -55,6 +62,14 @@ export default function AccountMenu({ onClose }: { readonly onClose: () => void 
       </div>
     </Overlay>
   );
+}
+
+/** What the platform still wants of this player, before a bet is refused for it (PLACE-8). */
+function openFlows({ authFieldsMissed, authPhone }: Profile): readonly AuthFlow[] {
+  return [
+    ...(authFieldsMissed.length > 0 ? (['missed_auth_fields'] as const) : []),
+    ...(authPhone !== null && authPhone.verifiedStatus !== 'verified' ? (['phone_verification'] as const) : []),
+  ];
 }
 
 /** The wallet bets are placed from is one of the player's; another choice is a currency change (SESSION-4). */

@@ -9,11 +9,11 @@ import { Balance } from './balance.tsx';
 
 const messages = await loadCatalogue('en');
 
-function textsOf(amount: number): readonly string[] {
+function textsOf(amount: number, locale = 'en'): readonly string[] {
   const account = { balance: { amount }, currency: 'EUR', active: true } as Account;
   const markup = renderToStaticMarkup(
     <Words locale="en" messages={messages}>
-      <SiteProvider site={{ locale: 'en' } as Site}>
+      <SiteProvider site={{ locale } as Site}>
         <Balance account={account} />
       </SiteProvider>
     </Words>,
@@ -28,3 +28,13 @@ it.each([
 ])('a balance of %i cents has a short form only where the whole would not fit a phone', (amount, texts) => {
   expect(textsOf(amount)).toEqual(texts);
 });
+
+it.each([
+  [100_000, ['Balance', '\u200f1,000.00\u00a0€']],
+  [1_000_099, ['Balance', '\u200f10,000.99\u00a0€', '\u200f10,000\u00a0€']],
+])(
+  'in Arabic a balance of %i cents is measured by what is seen of it, and its short form is shorter',
+  (amount, texts) => {
+    expect(textsOf(amount, 'ar')).toEqual(texts);
+  },
+);

@@ -6,12 +6,14 @@ import styles from './balance.module.css';
 
 /** A longer one would push the menu off a phone: there it is shortened, and whole in the menu. */
 const lettersOnPhone = 10;
+/** Written before an amount from right to left, and never seen. */
+const directionMarks = /[\u200e\u200f\u061c]/g;
 
 export function Balance({ account: { balance, currency } }: { readonly account: Account }) {
   const t = useTranslations('account');
   const money = useMoney();
   const whole = money(balance.amount, currency);
-  const isLong = whole.length > lettersOnPhone;
+  const isLong = whole.replaceAll(directionMarks, '').length > lettersOnPhone;
   return (
     <span className={styles.balance}>
       <span className={styles.name}>{t('balance')}</span>

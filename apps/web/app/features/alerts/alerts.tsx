@@ -1,28 +1,29 @@
-import { lazy, Suspense } from 'react';
-import { useTranslations } from 'use-intl';
+import { lazy, Suspense, useCallback } from 'react';
 
 import { useAlert } from '../../stores/alerts.ts';
 import { useStores } from '../../stores/use-stores.ts';
+import styles from './alerts.module.css';
 
 const Toast = lazy(async () => ({ default: (await import('../../ui/toast/toast.tsx')).Toast }));
 
-/** The alert of the moment, at the bottom of the page; the next one takes its place (ALERT-1). */
+/** The alert of the moment, over the header; the next one takes its place (ALERT-1). The live region is there before its words. */
 export function Alerts() {
-  const t = useTranslations('ui');
   const { alerts } = useStores();
   const { alert, number } = useAlert();
-  if (alert === null) return null;
+  const close = useCallback(() => alerts.setState({ alert: null }), [alerts]);
   return (
-    <Suspense>
-      <Toast
-        key={number}
-        tone={alert.tone}
-        title={alert.title}
-        {...(alert.text !== undefined && { text: alert.text })}
-        closeLabel={t('close')}
-        isOpen
-        onClose={() => alerts.setState({ alert: null })}
-      />
-    </Suspense>
+    <output className={styles.place}>
+      {alert !== null && (
+        <Suspense>
+          <Toast
+            key={number}
+            tone={alert.tone}
+            title={alert.title}
+            {...(alert.text !== undefined && { text: alert.text })}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </output>
   );
 }

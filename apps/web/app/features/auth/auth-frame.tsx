@@ -1,5 +1,5 @@
 import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { useSite } from '../../parts/site.tsx';
@@ -41,15 +41,22 @@ export function AuthFrame({ flow, tokens = none }: AuthFrameProps) {
 function Frame({ flow, tokens, hasPreloader }: Required<AuthFrameProps> & { readonly hasPreloader: boolean }) {
   const t = useTranslations('auth');
   const site = useSite();
-  const [state, setState] = useState<'loading' | 'slow' | 'there'>('loading');
+  const [isSlow, setIsSlow] = useState(false);
+  const [loadCount, setLoadCount] = useState(0);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isThere = loadCount > 0;
   useEffect(() => {
-    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), slowMs);
+    const timer = setTimeout(() => setIsSlow(true), slowMs);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => {
+    // The platform's page puts the focus on its first field; without this it could stay on the button that closes the dialog.
+    if (loadCount > 0 && document.activeElement !== frame.current) frame.current?.focus();
+  }, [loadCount]);
   return (
     <div className={styles.place}>
-      {hasPreloader && state !== 'there' && <Waiting />}
-      {state === 'slow' && (
+      {hasPreloader && !isThere && <Waiting />}
+      {isSlow && !isThere && (
         <output className={styles.slow}>
           {t('slow')}{' '}
           <ButtonLink size="small" href={authPageUrl(site, flow, location.href)} target="_blank" rel="noopener">
@@ -59,11 +66,12 @@ function Frame({ flow, tokens, hasPreloader }: Required<AuthFrameProps> & { read
       )}
       <iframe
         className={styles.frame}
-        data-hidden={(hasPreloader && state !== 'there') || undefined}
+        ref={frame}
+        data-hidden={(hasPreloader && !isThere) || undefined}
         title={t(`titles.${flow}`)}
         sandbox={frameRights}
         src={authFrameUrl(site, flow, location.origin, tokens)}
-        onLoad={() => setState('there')}
+        onLoad={() => setLoadCount((count) => count + 1)}
       />
     </div>
   );

@@ -6,9 +6,10 @@ import { useSite } from '../../parts/site.tsx';
 import { startBonuses } from '../../stores/bonuses/start-bonuses.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { BonusDetail } from './bonus-detail.tsx';
-import { BonusToasts } from './bonus-toasts.tsx';
+import { BonusOffer } from './bonus-offer.tsx';
+import { JackpotHit } from './jackpot-hit.tsx';
 
-/** A player's bonuses on every page: loaded, handed to the slip, told by toasts, and opened over the page. */
+/** A player's bonuses on every page: loaded, handed to the slip, one of them offered, and opened over the page. */
 export default function BonusArea() {
   const site = useSite();
   const stores = useStores();
@@ -23,7 +24,12 @@ export default function BonusArea() {
   return (
     <>
       {/* An app tells such things in its own way (EMBED-1). */}
-      {stores.host.mode !== 'app' && <BonusToasts store={store} quiet={hasJackpots ? quiet : [...quiet, 'jackpot']} />}
+      {stores.host.mode !== 'app' && (
+        <>
+          {hasJackpots && <JackpotHit store={store} quiet={quiet} />}
+          <BonusOffer store={store} quiet={quiet} />
+        </>
+      )}
       <BonusDetail store={store} api={api} />
     </>
   );

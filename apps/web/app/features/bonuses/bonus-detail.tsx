@@ -1,13 +1,13 @@
 import type { Bonus } from '@slipstream/contract/entities/bonus';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
 import type { Api } from '../../api/call-api.ts';
-import type { BonusesStore, Done } from '../../stores/bonuses/bonuses-store.ts';
-import { Button } from '../../ui/button/button.tsx';
+import type { BonusesStore } from '../../stores/bonuses/bonuses-store.ts';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { BonusActions } from './bonus-actions.tsx';
 import { BonusChecklist } from './bonus-checklist.tsx';
 import styles from './bonus-detail.module.css';
 import { BonusEnd } from './bonus-end.tsx';
@@ -60,7 +60,7 @@ function Detail({ bonus, store, api }: DetailProps) {
       <p>{bonus.description}</p>
       <BonusProgress bonus={bonus} />
       <BonusEnd time={issued?.expiredAt ?? validTo} />
-      <Actions bonus={bonus} store={store} />
+      <BonusActions bonus={bonus} store={store} />
       {bonus.bonusType === 'lootbox' && <LootboxBoxes bonus={bonus} store={store} />}
       {bonus.bonusType === 'tournament' && <Leaderboard key={bonus.farming.points} bonus={bonus} api={api} />}
       {issued?.computedStatus === 'valid' && <BonusChecklist bonus={bonus} />}
@@ -80,46 +80,6 @@ function Hit({ bonus }: { readonly bonus: Extract<Bonus, { bonusType: 'jackpot' 
       </span>
       <p className={styles.worth}>{worth(bonus)}</p>
       <p>{t(bonus.hit.status)}</p>
-    </div>
-  );
-}
-
-/** Activation, and for a freebet that points can raise, its next step. */
-function Actions({ bonus, store }: Pick<DetailProps, 'bonus' | 'store'>) {
-  const t = useTranslations('bonuses');
-  const worth = useBonusWorth();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const isChosen = bonus.bonusType === 'freebet' || bonus.bonusType === 'lootbox';
-  const boost = bonus.bonusType === 'freebet' ? bonus.boostData : null;
-
-  async function run(action: () => Promise<Done>) {
-    setIsBusy(true);
-    const done = await action();
-    setIsBusy(false);
-    setRefusal(done.kind === 'refused' ? (done.message ?? t('failed')) : null);
-  }
-
-  return (
-    <div className={styles.actions}>
-      {bonus.userBonusStatus === 'available' && (
-        <Button look="primary" disabled={isBusy} onClick={() => void run(async () => store.activate(bonus.id))}>
-          {t('activate')}
-        </Button>
-      )}
-      {bonus.userBonusStatus === 'active' && (
-        <p className={styles.active}>{t(`isActive.${isChosen ? 'chosen' : 'byItself'}`)}</p>
-      )}
-      {boost !== null && bonus.bonusType === 'freebet' && (
-        <Button disabled={isBusy} onClick={() => void run(async () => store.boost(bonus.id, boost.multiplier))}>
-          {t('boost', { points: boost.pricePoints, worth: worth({ ...bonus, amount: boost.amountAfter }) })}
-        </Button>
-      )}
-      {refusal !== null && (
-        <p className={styles.refusal} role="alert">
-          {refusal}
-        </p>
-      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useOffers } from '../../stores/offers.ts';
 import { useSession } from '../../stores/session/use-session.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { BonusActions } from './bonus-actions.tsx';
 import { BonusEnd } from './bonus-end.tsx';
 import { BonusPicture } from './bonus-picture.tsx';
 import { useBonusWorth } from './bonus-worth.ts';
@@ -39,9 +40,13 @@ export default function TournamentPage({ tournament }: { readonly tournament: To
       <BonusEnd time={own.validTo} />
       {status === 'player' && store !== null && own.issued !== null && (
         <div>
-          <Button look="primary" onClick={() => store.open(own.id)}>
-            {t(own.userBonusStatus === 'available' ? 'activate' : 'detailsShort')}
-          </Button>
+          {own.userBonusStatus === 'available' ? (
+            <BonusActions bonus={own} store={store} />
+          ) : (
+            <Button look="primary" onClick={() => store.open(own.id)}>
+              {t('detailsShort')}
+            </Button>
+          )}
         </div>
       )}
       <section aria-label={t('prizes')}>

@@ -32,6 +32,7 @@ export default function QuickDeposit() {
       const made = await mountPayment({ site, api: siteApi(site), container: into, wallets, onEvent });
       if (isGone) return made?.();
       unmount = made;
+      into.focus();
       return setState(made === null ? 'failed' : 'there');
     }
     void mount(container);

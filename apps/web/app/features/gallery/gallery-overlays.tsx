@@ -31,17 +31,11 @@ export function GalleryOverlays() {
           <p style={{ padding: 16 }}>{words.text}</p>
         </Overlay>
       ))}
-      {tones.map((tone) => (
-        <Toast
-          key={tone}
-          tone={tone}
-          title={tone}
-          text={words.text}
-          closeLabel={words.close}
-          isOpen={open === tone}
-          onClose={close}
-        />
-      ))}
+      <output>
+        {tones.map(
+          (tone) => open === tone && <Toast key={tone} tone={tone} title={tone} text={words.text} onClose={close} />,
+        )}
+      </output>
     </Group>
   );
 }

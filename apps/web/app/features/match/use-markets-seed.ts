@@ -12,8 +12,8 @@ export function useMarketsSeed({ event, markets, marketsVersion }: MatchPageData
   const { board } = useStores();
   const lists = taken.get(board) ?? new WeakSet();
   taken.set(board, lists);
-  if (lists.has(markets)) return;
+  if (lists.has(markets) && board.isComplete(event.id)) return;
   lists.add(markets);
-  // Without a version the markets did not load, and an empty list says nothing about what there is.
-  if (marketsVersion >= 0) board.applyMarkets(event.id, markets, true, marketsVersion);
+  // Without a version the markets did not load: nothing is removed, and what is missing counts as a gap and is fetched.
+  board.applyMarkets(event.id, markets, true, marketsVersion);
 }

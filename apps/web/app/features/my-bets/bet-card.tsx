@@ -8,6 +8,7 @@ import { useStores } from '../../stores/use-stores.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './bet-card.module.css';
+import { BetEnded, type EndedBets } from './bet-ended.tsx';
 import { BetFigures } from './bet-figures.tsx';
 import { BetLegs } from './bet-legs.tsx';
 import { useBetName } from './bet-name.ts';
@@ -17,10 +18,11 @@ import { Cashout } from './cashout.tsx';
 export interface BetCardProps {
   readonly bet: Bet;
   readonly api: Api;
+  readonly ended: EndedBets | null;
 }
 
 /** One bet: what it is, how its legs stand, what it comes to, and what can be done about it. */
-export const BetCard = memo(function BetCard({ bet, api }: BetCardProps) {
+export const BetCard = memo(function BetCard({ bet, api, ended }: BetCardProps) {
   const t = useTranslations('myBets');
   const money = useMoney();
   const name = useBetName();
@@ -45,6 +47,7 @@ export const BetCard = memo(function BetCard({ bet, api }: BetCardProps) {
       <BetWaiting bet={bet} api={api} />
       <BetFigures bet={bet} isWhole={isWhole} />
       <Cashout bet={bet} api={api} />
+      <BetEnded bet={bet} ended={ended} />
       <footer className={styles.foot}>
         <Button look="quiet" size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? t('card.hide') : t('card.details')}

@@ -1,6 +1,7 @@
 import { linesCount, winCountsOf } from '@slipstream/betting/arithmetic/system-lines';
+import { boostGain } from '@slipstream/betting/summary/bet-sum';
 import type { Bet } from '@slipstream/contract/entities/bet';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 
 import { useTimeText } from '../../parts/time-text.ts';
 import { useMoney } from '../../parts/use-money.ts';
@@ -18,11 +19,14 @@ export interface BetFiguresProps {
 export function BetFigures({ bet, isWhole }: BetFiguresProps) {
   const t = useTranslations('myBets.card');
   const bonusWord = useTranslations('myBets.bonus');
+  const slip = useTranslations('slip');
+  const format = useFormatter();
   const money = useMoney();
   const odds = useBetOddsText();
   const timeText = useTimeText();
   const { stake, winAmount, cashout, system } = bet;
   const amount = (value: Bet['potentialWin']) => money(value, stake.currency);
+  const boost = boostGain(bet);
   const isOver = bet.settledAt !== null || bet.status === 'rejected' || bet.status === 'cancelled';
   return (
     <>
@@ -31,8 +35,18 @@ export function BetFigures({ bet, isWhole }: BetFiguresProps) {
           {amount(stake.value)}
           {system !== null && ` · ${t('lines', { lines: linesCount(system.totalCount, winCountsOf(system)) })}`}
         </Figure>
-        {isWhole && system === null && <Figure name={t('odds')}>{odds(bet.odds, bet.selections.length)}</Figure>}
+        {(isWhole || bet.selections.length > 1) && system === null && (
+          <Figure name={t('odds')}>{odds(bet.odds, bet.selections.length)}</Figure>
+        )}
         {bet.bonus !== null && <Figure name={bonusWord('label')}>{bonusText()}</Figure>}
+        {boost !== null && (
+          <Figure
+            name={slip('receipt.boost', { factor: format.number(boost.factor / 1000, factorDigits) })}
+            tone="gold"
+          >
+            {slip('totals.gain', { amount: amount(boost.gain) })}
+          </Figure>
+        )}
         {cashout.parts.length > 0 && !isOver && <Figure name={t('left')}>{amount(cashout.stakeLeft)}</Figure>}
         {(winAmount !== null || isOver) && (
           <Figure name={t('paid')} rank="sum">
@@ -65,3 +79,5 @@ export function BetFigures({ bet, isWhole }: BetFiguresProps) {
     return points === 0 ? kind : bonusWord('points', { kind, points });
   }
 }
+
+const factorDigits = { minimumFractionDigits: 2, maximumFractionDigits: 3 } as const;

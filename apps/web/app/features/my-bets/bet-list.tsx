@@ -3,9 +3,10 @@ import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import type { Api } from '../../api/call-api.ts';
-import { isSpecial } from '../../stores/my-bets/bets-filter.ts';
+import { isOpen, isSpecial } from '../../stores/my-bets/bets-filter.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { BetCard } from './bet-card.tsx';
+import type { EndedBets } from './bet-ended.tsx';
 import styles from './bet-list.module.css';
 
 export interface BetListProps {
@@ -14,13 +15,15 @@ export interface BetListProps {
   /** There are pages that were not fetched yet. */
   readonly hasMore: boolean;
   readonly onMore: () => void;
+  /** Where to go with bets that ended while they were among the open ones; null in any other list. */
+  readonly ended: EndedBets | null;
 }
 
 /** Bets are fetched five hundred at a time and drawn as many as are looked at. */
 const drawnStep = 20;
 
 /** The list, growing as it is scrolled, until the last page; what is not in play stands apart (MYBETS-2). */
-export function BetList({ bets, api, hasMore, onMore }: BetListProps) {
+export function BetList({ bets, api, hasMore, onMore, ended }: BetListProps) {
   const t = useTranslations('myBets');
   const [drawnMax, setDrawnMax] = useState(drawnStep);
   const drawn = bets.slice(0, drawnMax);
@@ -51,12 +54,12 @@ export function BetList({ bets, api, hasMore, onMore }: BetListProps) {
       {special.length > 0 && (
         <section className={styles.section}>
           <h3 className={styles.heading}>{t('special')}</h3>
-          <Cards bets={special} api={api} />
+          <Cards bets={special} api={api} ended={ended} />
         </section>
       )}
       {usual.length > 0 && (
         <section className={styles.section} aria-label={t('inPlay')}>
-          <Cards bets={usual} api={api} />
+          <Cards bets={usual} api={api} ended={ended} />
         </section>
       )}
       {isLeft && (
@@ -68,12 +71,12 @@ export function BetList({ bets, api, hasMore, onMore }: BetListProps) {
   );
 }
 
-function Cards({ bets, api }: Pick<BetListProps, 'bets' | 'api'>) {
+function Cards({ bets, api, ended }: Pick<BetListProps, 'bets' | 'api' | 'ended'>) {
   return (
     <ul className={styles.cards}>
       {bets.map((bet) => (
         <li key={bet.id} className={styles.item}>
-          <BetCard bet={bet} api={api} />
+          <BetCard bet={bet} api={api} ended={isOpen(bet) ? null : ended} />
         </li>
       ))}
     </ul>

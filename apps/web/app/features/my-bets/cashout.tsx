@@ -66,10 +66,24 @@ export function Cashout({ bet, api }: { readonly bet: Bet; readonly api: Api }) 
           {t('button', { amount: money(toCashout, stake.currency) })}
         </Button>
       )}
-      {cashout.rule !== null && (
-        <p className={styles.none}>{t('ruleOn', { amount: money(cashout.rule.toCashoutMin, stake.currency) })}</p>
-      )}
+      <RuleOn bet={bet} />
     </div>
+  );
+}
+
+/** What the bet waits for, while it does. */
+function RuleOn({ bet }: { readonly bet: Bet }) {
+  const t = useTranslations('myBets.cashout');
+  const money = useMoney();
+  const { rule } = bet.cashout;
+  if (rule === null) return null;
+  const { toCashoutMin: min, toCashoutMax: max } = rule;
+  const { currency } = bet.stake;
+  return (
+    <>
+      {min !== null && <p className={styles.none}>{t('profitOn', { amount: money(min, currency) })}</p>}
+      {max !== null && <p className={styles.none}>{t('lossOn', { amount: money(max, currency) })}</p>}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { useSite } from '../../parts/site.tsx';
 import type { BetsView } from '../../stores/my-bets/bets-filter.ts';
 import { followMatches } from '../../stores/my-bets/follow-matches.ts';
 import { MyBetsStore, type MyBets } from '../../stores/my-bets/my-bets-store.ts';
+import { usePanel } from '../../stores/panel.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -17,6 +18,7 @@ import { BetFilters } from './bet-filters.tsx';
 import { BetsSkeleton } from './bets-skeleton.tsx';
 import { BetsSummary } from './bets-summary.tsx';
 import styles from './my-bets-body.module.css';
+import { OneBet } from './one-bet.tsx';
 
 const views = ['open', 'settled', 'all'] as const satisfies readonly BetsView[];
 
@@ -33,12 +35,18 @@ export default function MyBetsBody() {
   useEffect(() => store.start(), [store]);
   const list = useStore(store.state);
   const { filter } = list;
+  const { betId } = usePanel();
+  const ended = useMemo(
+    () => ({ onSettled: () => store.choose({ view: 'settled', result: null }), onClose: store.dismiss }),
+    [store],
+  );
   const followed = useFollowed(list);
   useEffect(
     () => followMatches(followed === '' ? [] : (followed.split(' ') as MatchId[]), stores, api),
     [followed, stores, api],
   );
 
+  if (betId !== null) return <OneBet key={betId} id={betId} api={api} />;
   return (
     <div className={styles.body}>
       <Tabs
@@ -59,7 +67,15 @@ export default function MyBetsBody() {
               action={<Button onClick={store.retry}>{t('failed.retry')}</Button>}
             />
           )}
-          {list.bets.length > 0 && <BetList bets={list.bets} api={api} hasMore={list.hasMore} onMore={store.more} />}
+          {list.bets.length > 0 && (
+            <BetList
+              bets={list.bets}
+              api={api}
+              hasMore={list.hasMore}
+              onMore={store.more}
+              ended={filter.view === 'open' ? ended : null}
+            />
+          )}
           {list.state === 'loading' && <BetsSkeleton />}
           {list.state === 'ready' && list.bets.length === 0 && (
             <EmptyState

@@ -10,6 +10,7 @@ import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './notification-list.module.css';
+import { useAbout } from './use-about.ts';
 
 /** What the platform had to say, newest first. Opening one marks it as read; one button marks all. */
 export default function NotificationList({ onClose }: { readonly onClose: () => void }) {
@@ -28,12 +29,12 @@ export default function NotificationList({ onClose }: { readonly onClose: () => 
           </Button>
         </div>
       )}
-      <List />
+      <List onLeave={onClose} />
     </Overlay>
   );
 }
 
-function List() {
+function List({ onLeave }: { readonly onLeave: () => void }) {
   const t = useTranslations('notifications');
   const { notifications } = useStores();
   const { list, isFailed } = useNotifications();
@@ -46,16 +47,17 @@ function List() {
   return (
     <ul className={styles.list}>
       {list.map((item) => (
-        <Item key={item.id} item={item} />
+        <Item key={item.id} item={item} onLeave={onLeave} />
       ))}
     </ul>
   );
 }
 
-function Item({ item }: { readonly item: Notification }) {
+function Item({ item, onLeave }: { readonly item: Notification; readonly onLeave: () => void }) {
   const t = useTranslations('notifications');
   const timeText = useTimeText();
   const { notifications } = useStores();
+  const about = useAbout()(item);
   return (
     <li className={styles.item} data-unread={!item.read || undefined}>
       <details
@@ -70,6 +72,17 @@ function Item({ item }: { readonly item: Notification }) {
           </time>
         </summary>
         <p className={styles.body}>{item.body}</p>
+        {about !== null && (
+          <Button
+            size="small"
+            onClick={() => {
+              onLeave();
+              about.onPress();
+            }}
+          >
+            {about.label}
+          </Button>
+        )}
       </details>
     </li>
   );

@@ -47,7 +47,12 @@ export function BettingPanel({ slip, myBets, tabs: wanted }: BettingPanelProps) 
   const tabs = !hasBets ? [slipTab] : wanted[0] === 'bets' ? [betsTab, slipTab] : [slipTab, betsTab];
   const selected = hasBets ? tab : 'slip';
   return (
-    <Tabs label={t('tabs')} tabs={tabs} selected={selected} onSelect={(key) => panel.setState({ tab: key })}>
+    <Tabs
+      label={t('tabs')}
+      tabs={tabs}
+      selected={selected}
+      onSelect={(key) => panel.setState({ tab: key, betId: null })}
+    >
       {selected === 'slip' ? slip : myBets}
     </Tabs>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
@@ -7,8 +7,9 @@ import { phone, useMedia } from '../../parts/use-media.ts';
 import { usePanel } from '../../stores/panel.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
+import { useSheetHistory } from './use-sheet-history.ts';
 
-/** The panel where it is no column: a sheet on a phone, a drawer on a tablet. `b` opens it. */
+/** The panel where it is no column: a sheet on a phone, a drawer on a tablet. */
 export function PanelOverlay({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('slip');
   const { panel } = useStores();
@@ -18,17 +19,7 @@ export function PanelOverlay({ children }: { readonly children: ReactNode }) {
   const close = useCallback(() => panel.setState({ isOpen: false }), [panel]);
   const isShown = isOpen && isOverlay;
   useCloseOnNewPage(isOverlay, close);
-
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
-      if (event.key === 'b' && !isTyping && !event.ctrlKey && !event.metaKey) {
-        panel.setState({ isOpen: true, tab: 'slip' });
-      }
-    }
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [panel]);
+  useSheetHistory(isShown && isPhone, close);
 
   return (
     <Overlay
@@ -36,6 +27,7 @@ export function PanelOverlay({ children }: { readonly children: ReactNode }) {
       title={t('title')}
       closeLabel={t('close')}
       isTitleHidden
+      {...(isPhone && { handleLabel: t('handle') })}
       isOpen={isShown}
       onClose={close}
     >

@@ -4,11 +4,9 @@ import { useStore } from 'zustand';
 import { AmountField } from '../../parts/amount-field.tsx';
 import { useMoney } from '../../parts/use-money.ts';
 import type { Slip } from '../../stores/slip/slip.ts';
-import { Switch } from '../../ui/switch/switch.tsx';
 import styles from './quick-bet-body.module.css';
-import { QuickBetState } from './quick-bet-state.tsx';
 
-/** Stake and approval, and what became of the last tap (QUICK-2). */
+/** The stake that arms it (QUICK-2). What a tap did is said beside the price (QUICK-8). */
 export default function QuickBetBody({ slip }: { readonly slip: Slip }) {
   const t = useTranslations('quickBet');
   const money = useMoney();
@@ -16,9 +14,9 @@ export default function QuickBetBody({ slip }: { readonly slip: Slip }) {
   const { quickBet, isBalanceLow } = useStore(quick.state);
   const { currency } = useStore(store.state, ({ terms }) => terms);
   if (!quickBet.isEnabled) {
-    return isBalanceLow ? <output className={styles.low}>{t('lowBalance')}</output> : null;
+    return isBalanceLow ? <p className={styles.low}>{t('lowBalance')}</p> : null;
   }
-  const { stake, isApproved } = quickBet;
+  const { stake } = quickBet;
   return (
     <div className={styles.body}>
       <AmountField
@@ -27,17 +25,7 @@ export default function QuickBetBody({ slip }: { readonly slip: Slip }) {
         currency={currency}
         onChange={(amount) => quick.dispatch({ kind: 'stake-changed', stake: amount })}
       />
-      {stake > 0 ? (
-        <Switch
-          label={t('approve', { stake: money(stake, currency) })}
-          isOn={isApproved}
-          onChange={(isOn) => quick.dispatch(isOn ? { kind: 'approved' } : { kind: 'stake-changed', stake })}
-        />
-      ) : (
-        <p className={styles.hint}>{t('stakeFirst')}</p>
-      )}
-      {stake > 0 && !isApproved && <p className={styles.hint}>{t('approveHint')}</p>}
-      <QuickBetState slip={slip} />
+      <p className={styles.hint}>{stake > 0 ? t('ready', { stake: money(stake, currency) }) : t('stakeFirst')}</p>
     </div>
   );
 }

@@ -1,85 +1,105 @@
 import type { QuickBet } from '@slipstream/betting/quick-bet/quick-bet';
 import { refusalsForQuickPlacing } from '@slipstream/betting/quick-bet/refusals-for-quick-placing';
+import type { Bet as PlacedBet } from '@slipstream/contract/entities/bet';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
-import { useRefusalWords } from '../../parts/refusal-words.ts';
+import { useRefusalWords, useWarningWords } from '../../parts/refusal-words.ts';
 import { useMoney } from '../../parts/use-money.ts';
-import { useOddsText } from '../../parts/use-odds-text.ts';
+import { useBetOddsText, useOddsText } from '../../parts/use-odds-text.ts';
+import { placedPhaseOf } from '../../stores/quick-bet/placed-phase.ts';
 import type { Slip } from '../../stores/slip/slip.ts';
-import { Button, IconButton } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import styles from './quick-bet-body.module.css';
 
-/** The compact receipt: what the last tap did, is doing, or would do. */
-export function QuickBetState({ slip }: { readonly slip: Slip }) {
+export interface TapAnswer {
+  readonly tone: 'plain' | 'good' | 'bad';
+  readonly words: string;
+  /** What can be done about it, if anything. */
+  readonly action: 'place' | 'accept-odds' | 'stake' | null;
+  /** The bet whose verdict is awaited. */
+  readonly checked: PlacedBet | null;
+}
+
+/** What the last tap did, is doing, or would do (QUICK-8); null when it has been read. */
+export function useTapAnswer({ quick, store }: Slip): TapAnswer | null {
   const t = useTranslations('quickBet');
   const failure = useTranslations('slip.failure');
+  const placedWords = usePlacedWords();
+  const warningWords = useWarningWords();
   const money = useMoney();
   const odds = useOddsText();
-  const { quick, store } = slip;
-  const { quickBet, refusal } = useStore(quick.state);
-  const { terms } = useStore(store.state);
   const refusalWords = useRefusalWords();
-  const words = (reason: NonNullable<typeof refusal>) =>
-    refusalWords(reason, { currency: quickBet.currency, matchName: () => matchOf(quickBet) });
-  const { bet, state, stake, isApproved, error, placedBets } = quickBet;
+  const { quickBet, refusal, tappedId, placed } = useStore(quick.state);
+  const { terms } = useStore(store.state);
+  const { bet, state, stake, error, currency } = quickBet;
+  if (tappedId === null) return null;
+  const selection = bet?.selections[0];
+  const isCurrent = selection?.id === tappedId;
+  const done = placed.get(tappedId);
+  if (done !== undefined && (!isCurrent || state === 'success')) return placedWords(done);
   const facts = {
-    stake: money(stake, quickBet.currency),
-    outcome: bet?.selections[0]?.outcomeName ?? '',
-    odds: bet?.odds === null || bet === null ? '' : odds(bet.odds),
+    stake: money(stake, currency),
+    outcome: selection?.outcomeName ?? '',
+    odds: bet === null || bet.odds === null ? '' : odds(bet.odds),
   };
-  if (state === 'processing') return <output className={styles.state}>{t('placing', facts)}</output>;
-  if (state === 'success') {
-    const isChecked = placedBets.some(({ status }) => status === 'submitted');
-    return (
-      <output className={styles.state} data-tone="good">
-        {t(isChecked ? 'checked' : 'placed', facts)}
-        <Dismiss slip={slip} />
-      </output>
-    );
+  const words = (reason: NonNullable<typeof refusal>) =>
+    refusalWords(reason, { currency, matchName: () => matchOf(quickBet) });
+  if (refusal !== null && !(isCurrent && refusal.code === 'odds-changed')) {
+    return { ...plain, tone: 'bad', words: t('refused', { reason: words(refusal) }) };
   }
-  const reason = refusal === null ? serverReason() : words(refusal);
-  if (reason !== null) {
-    return (
-      <output className={styles.state} data-tone="bad">
-        {t('refused', { reason })}
-        <Dismiss slip={slip} />
-      </output>
-    );
+  if (bet === null || selection === undefined || !isCurrent) return null;
+  if (state === 'processing') return { ...plain, words: t('placing', facts) };
+  if (state === 'error') {
+    const reason = error?.messagesByBet[0]?.localizedMessage ?? error?.details[0] ?? failure('default');
+    return { ...plain, tone: 'bad', words: t('refused', { reason }) };
   }
-  if (bet === null) return isApproved ? <p className={styles.hint}>{t('ready', facts)}</p> : null;
+  if (stake === 0) return { ...plain, words: t('needStake', facts), action: 'stake' };
+  const [warning] = quickBet.warnings;
+  if (warning !== undefined) {
+    return { ...plain, tone: 'bad', words: t('bySlip', { reason: warningWords(warning, currency) }) };
+  }
+  if (selection.isChanged) {
+    const prices = { from: odds(selection.acceptedOdds), to: odds(selection.odds) };
+    return {
+      ...plain,
+      words: t(selection.odds < selection.acceptedOdds ? 'oddsFell' : 'oddsRose', prices),
+      action: 'accept-odds',
+    };
+  }
   const [first] = refusalsForQuickPlacing(bet, { ...terms, now: 0 });
-  return (
-    <div className={styles.state}>
-      <span>{first === undefined ? t('waiting', facts) : words(first)}</span>
-      {isApproved ? (
-        <Button look="primary" size="small" onClick={quick.place}>
-          {t('place', facts)}
-        </Button>
-      ) : (
-        <span className={styles.hint}>{t('approveFirst')}</span>
-      )}
-    </div>
-  );
+  if (first !== undefined) return { ...plain, tone: 'bad', words: words(first) };
+  return { ...plain, words: t('waiting', facts), action: 'place' };
+}
 
-  /** What the server said, in its own words. */
-  function serverReason(): string | null {
-    if (state !== 'error') return null;
-    return error?.messagesByBet[0]?.localizedMessage ?? error?.details[0] ?? failure('default');
-  }
+const plain: TapAnswer = { tone: 'plain', words: '', action: null, checked: null };
+
+/** A bet the server has: being checked, accepted, or refused after all. */
+export function usePlacedWords(): (bet: PlacedBet) => TapAnswer {
+  const t = useTranslations('quickBet');
+  const receipt = useTranslations('slip.receipt');
+  const money = useMoney();
+  const betOdds = useBetOddsText();
+  return (bet) => {
+    const { currency, value } = bet.stake;
+    const facts = {
+      stake: money(value, currency),
+      outcome: bet.selections[0]?.outcome.name ?? '',
+      odds: betOdds(bet.odds, bet.selections.length),
+      returns: money(bet.potentialWin, currency),
+    };
+    switch (placedPhaseOf(bet)) {
+      case 'waiting':
+        return { ...plain, words: t('checked', facts), checked: bet };
+      case 'taken':
+        return { ...plain, tone: 'good', words: t('placed', facts) };
+      case 'refused': {
+        const reason = receipt('rejectedText', { reason: bet.rejection?.message ?? '', stake: facts.stake });
+        return { ...plain, tone: 'bad', words: t('notAccepted', { reason }) };
+      }
+    }
+  };
 }
 
 function matchOf({ bet }: QuickBet): string {
   const selection = bet?.selections[0];
   return selection === undefined ? '' : `${selection.nameA} – ${selection.nameB}`;
-}
-
-function Dismiss({ slip }: { readonly slip: Slip }) {
-  const t = useTranslations('quickBet');
-  return (
-    <IconButton label={t('dismiss')} onClick={() => slip.quick.dispatch({ kind: 'dismissed' })}>
-      <Icon name="close" size={16} />
-    </IconButton>
-  );
 }

@@ -28,7 +28,7 @@ export function ResultRows({ match, columns }: ResultRowsProps) {
   const href = links(targets.inSport(match.tournament.sport.key, match.slug));
   const isPlayed = match.stage.kind === 'ended';
   return (
-    <tbody className={styles.match}>
+    <tbody className={styles.match} data-match={match.id}>
       {sides.map((side) => (
         <tr key={side} className={styles.side} data-won={isPlayed && hasWon(side) ? '' : undefined}>
           {side === 'home' && (

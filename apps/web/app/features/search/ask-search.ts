@@ -1,14 +1,24 @@
+import { getPopularSearches } from '@slipstream/contract/http/get-popular-searches';
 import { search } from '@slipstream/contract/http/search';
 
 import { createApi } from '../../api/call-api.ts';
 import type { Site } from '../../parts/site.tsx';
 import type { SearchParts } from './search-session.ts';
 
-/** Asks the site's API by name (CAT-4). */
-export function askSearch({ apiUrl, locale }: Pick<Site, 'apiUrl' | 'locale'>): SearchParts['ask'] {
+/** Asks the site's API by name, and for what many look for (CAT-4). */
+export function askSearch({
+  apiUrl,
+  locale,
+}: Pick<Site, 'apiUrl' | 'locale'>): Pick<SearchParts, 'ask' | 'askPopular'> {
   const api = createApi({ origin: apiUrl, locale });
-  return async (query, signal) => {
-    const result = await api.call(search, { query: { q: query }, signal });
-    return result.kind === 'reply' ? result.reply : undefined;
+  return {
+    ask: async (query, signal) => {
+      const result = await api.call(search, { query: { q: query }, signal });
+      return result.kind === 'reply' ? result.reply : undefined;
+    },
+    askPopular: async () => {
+      const result = await api.call(getPopularSearches);
+      return result.kind === 'reply' ? result.reply : undefined;
+    },
   };
 }

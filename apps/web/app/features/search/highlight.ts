@@ -11,7 +11,7 @@ export function highlight(name: string, query: string): readonly Piece[] {
   const letters = [...name];
   const folded = letters.map(fold);
   const found = letters.map(() => false);
-  for (const word of query.split(/\s+/).map((each) => [...each].map(fold).join(''))) {
+  for (const word of query.split(/\s+/).map(foldLetters)) {
     if (word === '') continue;
     const start = find(folded, word, true) ?? find(folded, word, false);
     if (start === undefined) continue;
@@ -40,6 +40,11 @@ function pieces(letters: readonly string[], found: readonly boolean[]): readonly
     else parts.push({ text: letter, isFound });
   });
   return parts;
+}
+
+/** Without accents and case, as the search compares. */
+export function foldLetters(text: string): string {
+  return [...text].map(fold).join('');
 }
 
 function fold(letter: string): string {

@@ -6,8 +6,14 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './recent-list.module.css';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
 
+export interface RecentSearchesProps {
+  readonly onPick: (text: string) => void;
+  /** The list is gone, and the focus needs another place. */
+  readonly onForgotten: () => void;
+}
+
 /** What was searched for lately in this browser, to search for again. */
-export function RecentSearches({ onPick }: { readonly onPick: (text: string) => void }) {
+export function RecentSearches({ onPick, onForgotten }: RecentSearchesProps) {
   const t = useTranslations('search');
   const [texts, setTexts] = useState(() => recentSearches(() => localStorage));
   if (texts.length === 0) return null;
@@ -15,10 +21,11 @@ export function RecentSearches({ onPick }: { readonly onPick: (text: string) => 
   function forget() {
     forgetSearches(() => localStorage);
     setTexts([]);
+    onForgotten();
   }
 
   return (
-    <section>
+    <section className={styles.recent}>
       <header className={styles.head}>
         <h3 className={styles.title}>{t('recent')}</h3>
         <Button look="quiet" size="small" onClick={forget}>
@@ -28,7 +35,7 @@ export function RecentSearches({ onPick }: { readonly onPick: (text: string) => 
       <ul>
         {texts.map((text) => (
           <li key={text}>
-            <button type="button" className={styles.text} onClick={() => onPick(text)}>
+            <button type="button" className={styles.text} data-result="" onClick={() => onPick(text)}>
               <Icon name="search" size={16} />
               {text}
             </button>

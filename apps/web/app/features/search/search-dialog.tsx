@@ -24,8 +24,8 @@ export interface SearchDialogProps {
 export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const t = useTranslations();
   const site = useSite();
-  const [session] = useState(() => new SearchSession({ ask: askSearch(site), wait: waitMs }));
-  const { state, groups } = useSearch(session);
+  const [session] = useState(() => new SearchSession({ ...askSearch(site), wait: waitMs }));
+  const { state, groups, popular } = useSearch(session);
   const navigate = useNavigate();
   const links = useLinks();
   const field = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
     const { phase, results } = session.state();
     // One search is one event, however many letters it took.
     if (phase === 'answered' && results !== undefined) {
-      const resultCount = Object.values(results).reduce((sum, found) => sum + found.length, 0);
+      const resultCount = Object.values(results).reduce((sum, found) => sum + (found?.length ?? 0), 0);
       analytics.track({ name: 'search', resultCount });
     }
     session.type('');
@@ -44,8 +44,10 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   useCloseOnLeave(close);
 
   useEffect(() => {
-    if (isOpen) field.current?.focus();
-  }, [isOpen]);
+    if (!isOpen) return;
+    field.current?.focus();
+    void session.open();
+  }, [isOpen, session]);
 
   function leave(): void {
     if (state.answered !== '') rememberSearch(() => localStorage, state.answered);
@@ -81,7 +83,14 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
           onEnter={openFirst}
           onClose={close}
         />
-        <SearchPanel state={state} groups={groups} onOpen={leave} onType={typeAgain} onRetry={() => session.retry()} />
+        <SearchPanel
+          state={state}
+          groups={groups}
+          popular={popular}
+          onOpen={leave}
+          onType={typeAgain}
+          onRetry={() => session.retry()}
+        />
         <p className={styles.keys}>{t('search.keys')}</p>
       </div>
     </Overlay>

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
+import { useShortcut } from '../../parts/use-shortcut.ts';
 import { useIsSearchOpen } from '../../stores/search.ts';
 import { useStores } from '../../stores/use-stores.ts';
 
@@ -12,26 +13,12 @@ export function SearchEntry() {
   const [isWanted, setIsWanted] = useState(isOpen);
   if (isOpen && !isWanted) setIsWanted(true);
 
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent): void {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      event.preventDefault();
-      search.setState({ isOpen: true });
-    }
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [search]);
+  useShortcut('/', () => search.setState({ isOpen: true }));
 
   if (!isWanted) return null;
   return (
     <Suspense>
       <SearchDialog isOpen={isOpen} onClose={() => search.setState({ isOpen: false })} />
     </Suspense>
-  );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName))
   );
 }

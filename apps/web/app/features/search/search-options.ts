@@ -1,9 +1,13 @@
 import type { Event } from '@slipstream/contract/entities/event';
+import type { League } from '@slipstream/contract/entities/league';
+import { matchStatus } from '@slipstream/contract/entities/match';
 import type { SearchResults } from '@slipstream/contract/entities/search-results';
+import type { SearchTeam } from '@slipstream/contract/entities/search-team';
 
 import { targets } from '../../paths.ts';
+import { foldLetters } from './highlight.ts';
 
-type SearchKind = 'matches' | 'leagues' | 'teams' | 'sports';
+type SearchKind = 'teams' | 'leagues' | 'matches' | 'outrights' | 'sports';
 
 /** One line of the results: where it leads and what it says. */
 export interface SearchOption {
@@ -27,23 +31,22 @@ export interface SearchGroup {
   readonly options: readonly SearchOption[];
 }
 
-const groupMax = { matches: 12, leagues: 6, teams: 4, sports: 6 } as const satisfies Record<SearchKind, number>;
+/** In the order of the groups. */
+const groupMax = {
+  teams: 6,
+  leagues: 6,
+  matches: 12,
+  outrights: 6,
+  sports: 6,
+} as const satisfies Record<SearchKind, number>;
 
-/** Results by kind, each kind once, those without any left out (CAT-4). */
+/** Results by kind, each kind once, those without any left out; a kind whose first bears the very name stands first (CAT-4). */
 export function searchGroups(results: SearchResults, query: string): readonly SearchGroup[] {
   const all: Readonly<Record<SearchKind, readonly SearchOption[]>> = {
-    teams: teamsOf(results.matches, query),
-    matches: results.matches.map(matchOption),
-    leagues: results.tournaments.map((league) => ({
-      id: `league-${league.id}`,
-      kind: 'leagues',
-      target: targets.inSport(league.sport.key, league.slug),
-      name: league.name,
-      sportKey: league.sport.key,
-      countryCode: league.category.countryCode,
-      place: `${league.category.name} · ${league.sport.name}`,
-      isLive: false,
-    })),
+    teams: (results.teams ?? []).map(teamOption),
+    leagues: results.tournaments.map(leagueOption),
+    matches: results.matches.filter((event) => !isOutright(event)).map((event) => eventOption(event, 'matches')),
+    outrights: results.matches.filter(isOutright).map((event) => eventOption(event, 'outrights')),
     sports: [
       ...results.sports.map((sport) => ({
         id: `sport-${sport.id}`,
@@ -66,12 +69,52 @@ export function searchGroups(results: SearchResults, query: string): readonly Se
       })),
     ],
   };
-  return (['teams', 'matches', 'leagues', 'sports'] as const)
+  const asked = foldLetters(query);
+  const groups = groupsOf(all);
+  const isNamed = ({ options }: SearchGroup) => foldLetters(options[0]?.name ?? '') === asked;
+  return [...groups.filter(isNamed), ...groups.filter((group) => !isNamed(group))];
+}
+
+/** What many look for, offered before anything is typed. */
+export function popularGroups({ teams, tournaments }: PopularSearches): readonly SearchGroup[] {
+  return groupsOf({
+    teams: teams.map(teamOption),
+    leagues: tournaments.map(leagueOption),
+    matches: [],
+    outrights: [],
+    sports: [],
+  });
+}
+
+export interface PopularSearches {
+  readonly teams: readonly SearchTeam[];
+  readonly tournaments: readonly League[];
+}
+
+function groupsOf(all: Readonly<Record<SearchKind, readonly SearchOption[]>>): readonly SearchGroup[] {
+  return (Object.keys(groupMax) as SearchKind[])
     .map((kind) => ({ kind, options: all[kind].slice(0, groupMax[kind]) }))
     .filter(({ options }) => options.length > 0);
 }
 
-function matchOption(event: Event): SearchOption {
+function isOutright({ type }: Event): boolean {
+  return type !== 'match';
+}
+
+function leagueOption(league: League): SearchOption {
+  return {
+    id: `league-${league.id}`,
+    kind: 'leagues',
+    target: targets.inSport(league.sport.key, league.slug),
+    name: league.name,
+    sportKey: league.sport.key,
+    countryCode: league.category.countryCode,
+    place: `${league.category.name} · ${league.sport.name}`,
+    isLive: false,
+  };
+}
+
+function eventOption(event: Event, kind: 'matches' | 'outrights'): SearchOption {
   const { id, slug, tournament, status, startTime } = event;
   const names =
     event.type === 'match'
@@ -79,38 +122,27 @@ function matchOption(event: Event): SearchOption {
       : { name: event.name };
   return {
     id: `match-${id}`,
-    kind: 'matches',
+    kind,
     target: targets.inSport(tournament.sport.key, slug),
     ...names,
     sportKey: tournament.sport.key,
     place: `${tournament.category.name} · ${tournament.name}`,
-    isLive: status === 1,
+    isLive: status === matchStatus.live,
     ...(event.type === 'match' && { startTime }),
   };
 }
 
-/** A team has no page of its own: its line leads to the match it plays now, or plays next. */
-function teamsOf(events: readonly Event[], query: string): readonly SearchOption[] {
-  const words = query.toLowerCase().split(/\s+/);
-  const next = new Map<string, SearchOption>();
-  for (const event of events) {
-    if (event.type !== 'match') continue;
-    for (const { id, name } of [event.competitors.home, event.competitors.away]) {
-      const key = `${event.tournament.sport.key}-${id}`;
-      if (next.has(key) || !words.every((word) => plain(name).includes(plain(word)))) continue;
-      next.set(key, {
-        ...matchOption(event),
-        id: `team-${key}`,
-        kind: 'teams',
-        name,
-        place: event.tournament.sport.name,
-        other: '',
-      });
-    }
-  }
-  return [...next.values()];
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** A team has no page of its own: its line leads to the match it plays now or next, or else to its league. */
+function teamOption({ team, tournament, match }: SearchTeam): SearchOption {
+  const sportKey = tournament.sport.key;
+  return {
+    id: `team-${sportKey}-${team.id}`,
+    kind: 'teams',
+    target: targets.inSport(sportKey, match?.slug ?? tournament.slug),
+    name: team.name,
+    sportKey,
+    place: `${tournament.name} · ${tournament.sport.name}`,
+    isLive: match?.status === matchStatus.live,
+    ...(match !== null && { startTime: match.startTime }),
+  };
 }

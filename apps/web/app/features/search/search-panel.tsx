@@ -14,6 +14,8 @@ import type { SearchState } from './search-session.ts';
 export interface SearchPanelProps {
   readonly state: SearchState;
   readonly groups: readonly SearchGroup[];
+  /** What many look for. */
+  readonly popular: readonly SearchGroup[];
   /** Somebody follows a result. */
   readonly onOpen: () => void;
   readonly onType: (typed: string) => void;
@@ -32,18 +34,22 @@ export function SearchPanel(props: SearchPanelProps) {
       </Hidden>
       {state.typed.length >= queryLengthMax && <p className={styles.hint}>{t('search.long')}</p>}
       {groups.map((group) => (
-        <Group key={group.kind} group={group} {...props} />
+        <Group key={group.kind} title={t(`search.kind.${group.kind}`)} group={group} {...props} />
       ))}
       {count === 0 && <Otherwise {...props} />}
     </div>
   );
 }
 
-function Group({ group, state, onOpen }: SearchPanelProps & { readonly group: SearchGroup }) {
-  const t = useTranslations('search.kind');
+interface GroupProps extends Pick<SearchPanelProps, 'state' | 'onOpen'> {
+  readonly title: string;
+  readonly group: SearchGroup;
+}
+
+function Group({ title, group, state, onOpen }: GroupProps) {
   return (
-    <section className={styles.group}>
-      <h3 className={styles.kind}>{t(group.kind)}</h3>
+    <section className={styles.group} aria-label={title}>
+      <h3 className={styles.kind}>{title}</h3>
       <ul>
         {group.options.map((option) => (
           <li key={option.id}>
@@ -55,18 +61,12 @@ function Group({ group, state, onOpen }: SearchPanelProps & { readonly group: Se
   );
 }
 
-function Otherwise({ state, onType, onRetry }: SearchPanelProps) {
+function Otherwise(props: SearchPanelProps) {
   const t = useTranslations();
+  const { state, onRetry } = props;
   switch (state.phase) {
-    case 'idle': {
-      const isShort = searchQuery(state.typed).kind === 'short';
-      return (
-        <>
-          <p className={styles.hint}>{t('search.short')}</p>
-          {!isShort && <RecentSearches onPick={onType} />}
-        </>
-      );
-    }
+    case 'idle':
+      return <Idle {...props} />;
     case 'asking':
       return (
         <div className={styles.waiting}>
@@ -97,4 +97,26 @@ function Otherwise({ state, onType, onRetry }: SearchPanelProps) {
         />
       );
   }
+}
+
+/** Before a search: what was searched lately, and what many look for. */
+function Idle({ state, popular, onType, onOpen }: SearchPanelProps) {
+  const t = useTranslations('search');
+  const hint = <p className={styles.hint}>{t('short')}</p>;
+  if (searchQuery(state.typed).kind === 'short') return hint;
+  return (
+    <>
+      {hint}
+      <RecentSearches onPick={onType} onForgotten={() => onType('')} />
+      {popular.map((group) => (
+        <Group
+          key={group.kind}
+          title={t(group.kind === 'teams' ? 'popularTeams' : 'popularLeagues')}
+          group={group}
+          state={state}
+          onOpen={onOpen}
+        />
+      ))}
+    </>
+  );
 }

@@ -9,7 +9,9 @@ const nothing: SearchResults = { matches: [], tournaments: [], categories: [], s
 function session() {
   const waits: (() => void)[] = [];
   const asked: { query: string; signal: AbortSignal; answer: (results: SearchResults | undefined) => void }[] = [];
+  const popular = { teams: [], tournaments: [] };
   const search = new SearchSession({
+    askPopular: async () => popular,
     wait: (run) => {
       waits.push(run);
       return () => {
@@ -81,5 +83,14 @@ it('[CAT-4] forgets its results with what was typed', async () => {
   asked[0]?.answer(nothing);
   await settled();
   search.type('a');
-  expect(search.state()).toEqual({ typed: 'a', phase: 'idle', answered: '', results: undefined });
+  expect(search.state()).toEqual({ typed: 'a', phase: 'idle', answered: '', results: undefined, popular: undefined });
+});
+
+it('[CAT-4] knows what is popular once it was opened, whatever is typed then', async () => {
+  const { search } = session();
+  search.type('ars');
+  await search.open();
+  expect(search.state()).toMatchObject({ typed: 'ars', popular: { teams: [], tournaments: [] } });
+  search.type('');
+  expect(search.state()).toMatchObject({ phase: 'idle', popular: { teams: [], tournaments: [] } });
 });

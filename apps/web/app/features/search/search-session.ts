@@ -1,5 +1,6 @@
 import type { SearchResults } from '@slipstream/contract/entities/search-results';
 
+import type { PopularSearches } from './search-options.ts';
 import { searchQuery } from './search-query.ts';
 
 /** What the search shows. Old results stay while the next are on the way, so that nothing flickers. */
@@ -9,11 +10,14 @@ export interface SearchState {
   /** The query that `results` answer. */
   readonly answered: string;
   readonly results: SearchResults | undefined;
+  /** What many look for; undefined until it is known. */
+  readonly popular: PopularSearches | undefined;
 }
 
 export interface SearchParts {
   /** Undefined when there is no answer. */
   readonly ask: (query: string, signal: AbortSignal) => Promise<SearchResults | undefined>;
+  readonly askPopular: () => Promise<PopularSearches | undefined>;
   /** Runs something later and gives the way to call it off. */
   readonly wait: (run: () => void, ms: number) => () => void;
 }
@@ -28,7 +32,7 @@ export class SearchSession {
   readonly #listeners = new Set<() => void>();
   /** Typing and taking back leads through the same words again. */
   readonly #known = new Map<string, SearchResults>();
-  #state: SearchState = { typed: '', phase: 'idle', answered: '', results: undefined };
+  #state: SearchState = { typed: '', phase: 'idle', answered: '', results: undefined, popular: undefined };
   #stop: () => void = () => undefined;
 
   constructor(parts: SearchParts) {
@@ -42,16 +46,22 @@ export class SearchSession {
 
   readonly state = (): SearchState => this.#state;
 
+  /** The search was opened: what is popular is asked for, and shown as it was until that is answered. */
+  async open(): Promise<void> {
+    const popular = await this.#parts.askPopular();
+    if (popular !== undefined) this.#set({ ...this.#state, popular });
+  }
+
   type(typed: string): void {
     this.#stop();
     const query = searchQuery(typed);
     if (query.kind !== 'query') {
-      this.#set({ typed, phase: 'idle', answered: '', results: undefined });
+      this.#set({ ...this.#state, typed, phase: 'idle', answered: '', results: undefined });
       return;
     }
     const known = this.#known.get(query.text);
     if (known !== undefined) {
-      this.#set({ typed, phase: 'answered', answered: query.text, results: known });
+      this.#set({ ...this.#state, typed, phase: 'answered', answered: query.text, results: known });
       return;
     }
     this.#set({ ...this.#state, typed, phase: 'asking' });

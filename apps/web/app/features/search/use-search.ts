@@ -1,14 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-import { searchGroups } from './search-options.ts';
+import { popularGroups, searchGroups } from './search-options.ts';
 import type { SearchSession } from './search-session.ts';
 
-/** The state of a search, with its results in groups. */
+/** The state of a search, with its results and what is popular in groups. */
 export function useSearch(session: SearchSession) {
   const state = useSyncExternalStore(session.subscribe, session.state, session.state);
   const groups = useMemo(
     () => (state.results === undefined ? [] : searchGroups(state.results, state.answered)),
     [state.results, state.answered],
   );
-  return { state, groups };
+  const popular = useMemo(() => (state.popular === undefined ? [] : popularGroups(state.popular)), [state.popular]);
+  return { state, groups, popular };
 }

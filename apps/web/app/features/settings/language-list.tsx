@@ -25,7 +25,7 @@ export function LanguageList() {
   async function go(locale: LocaleCode, href: string) {
     setIsChanging(true);
     if (await changeLanguage(siteApi(site), stores, locale)) {
-      location.assign(href);
+      stores.host.load(href);
       return;
     }
     setIsChanging(false);

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 
 import { siteApi } from '../../api/site-api.ts';
 import { OffersSwitch } from '../../parts/offers-switch.tsx';
+import { ShortcutsSwitch } from '../../parts/shortcuts-switch.tsx';
 import { useSite } from '../../parts/site.tsx';
 import { isolated } from '../../parts/use-odds-text.ts';
 import { showAlert } from '../../stores/alerts.ts';
@@ -12,6 +13,7 @@ import { chooseOddsFormat } from '../../stores/odds-setting.ts';
 import { deviceZone, keepTheme, keepZone, usePreferences } from '../../stores/preferences.ts';
 import { themeChoices } from '../../stores/theme.ts';
 import { useStores } from '../../stores/use-stores.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Segment } from '../../ui/segment/segment.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { ConsentChoice } from './consent-choice.tsx';
@@ -23,7 +25,8 @@ const example = oddsOf(1850);
 
 export default function SettingsForm() {
   const t = useTranslations('settings');
-  const { preferences } = useStores();
+  const shell = useTranslations('shell');
+  const { preferences, shortcuts } = useStores();
   const { theme } = usePreferences();
   const { bonuses } = useSite();
   const themes = themeChoices.map((value) => ({ value, text: t(`themes.${value}`) }));
@@ -33,6 +36,10 @@ export default function SettingsForm() {
       <OddsChoice />
       <ZoneChoice />
       <Segment label={t('theme')} options={themes} value={theme} onChange={(next) => keepTheme(preferences, next)} />
+      <ShortcutsSwitch />
+      <Button look="quiet" onClick={() => shortcuts.setState({ isListOpen: true })}>
+        {shell('shortcuts.title')}
+      </Button>
       <ConsentChoice />
       {bonuses.isOn && <OffersSwitch />}
     </div>

@@ -9,6 +9,11 @@ export interface HeaderProps {
   readonly end: ReactNode;
 }
 
+/** What the menu of a phone has as well, so that a narrow header can do without. */
+export function InMenu({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.inMenu}>{children}</span>;
+}
+
 export function Header({ start, end }: HeaderProps) {
   return (
     <div className={styles.bar}>

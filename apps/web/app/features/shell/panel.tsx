@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { slipId } from '../../parts/use-go-to-slip.ts';
 import styles from './panel.module.css';
 
 export interface PanelProps {
@@ -14,7 +15,7 @@ export interface PanelProps {
 /** The right sidebar: the betting panel, whose contents belong to the slip, and what a site puts around it (ROUTE-10). */
 export function Panel({ label, before, after, children }: PanelProps) {
   return (
-    <aside className={styles.panel} aria-label={label}>
+    <aside className={styles.panel} aria-label={label} {...(label !== undefined && { id: slipId, tabIndex: -1 })}>
       {before && <div className={styles.blocks}>{before}</div>}
       {children}
       {after && <div className={styles.blocks}>{after}</div>}

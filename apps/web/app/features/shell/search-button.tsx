@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 
+import { usePreferences } from '../../stores/preferences.ts';
 import { useStores } from '../../stores/use-stores.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './search-button.module.css';
@@ -8,18 +9,19 @@ import styles from './search-button.module.css';
 export function SearchButton() {
   const t = useTranslations('shell');
   const { search } = useStores();
+  const { hasShortcuts } = usePreferences();
   return (
     <button
       type="button"
       className={styles.search}
       aria-label={t('search')}
       aria-haspopup="dialog"
-      aria-keyshortcuts="/"
+      aria-keyshortcuts={hasShortcuts ? '/' : undefined}
       onClick={() => search.setState({ isOpen: true })}
     >
       <Icon name="search" />
       <span className={styles.searchWords}>{t('search')}</span>
-      <kbd className={styles.key}>{t('searchKey')}</kbd>
+      {hasShortcuts && <kbd className={styles.key}>{t('searchKey')}</kbd>}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
+import { slipId, useGoToSlip } from '../../parts/use-go-to-slip.ts';
 import { CollapseButton } from './collapse-button.tsx';
 import styles from './shell.module.css';
 
@@ -18,6 +19,7 @@ const mainId = 'main';
 /** The frame of every page: header, sidebar, centre and betting panel; on a phone the centre over a tab bar. */
 export function Shell({ header, sidebar, panel, tabBar, children }: ShellProps) {
   const t = useTranslations('shell');
+  const goToSlip = useGoToSlip();
   return (
     <div
       className={styles.app}
@@ -26,6 +28,16 @@ export function Shell({ header, sidebar, panel, tabBar, children }: ShellProps) 
     >
       <a className={styles.skip} href={`#${mainId}`}>
         {t('skip')}
+      </a>
+      <a
+        className={styles.skip}
+        href={`#${slipId}`}
+        onClick={(event) => {
+          event.preventDefault();
+          goToSlip();
+        }}
+      >
+        {t('skipToSlip')}
       </a>
       <header className={styles.header}>{header}</header>
       {sidebar !== null && (

@@ -3,11 +3,8 @@ import type { ReactNode } from 'react';
 
 import { PageLink } from '../../parts/page-link.tsx';
 import { useSite } from '../../parts/site.tsx';
-import { useBetOddsText } from '../../parts/use-odds-text.ts';
 import { targets } from '../../paths.ts';
-import { useSelectionCount, useTotalOdds } from '../../stores/slip/use-slip.ts';
 import { useStores } from '../../stores/use-stores.ts';
-import { Said } from '../../ui/hidden/hidden.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './tab-bar.module.css';
 
@@ -25,7 +22,7 @@ export interface TabBarProps {
 export function TabBar({ items, onMenu }: TabBarProps) {
   const t = useTranslations('shell');
   return (
-    <nav className={styles.bar} aria-label={t('tabs')}>
+    <nav className={styles.bar} aria-label={t('tabs')} data-tab-bar>
       {items.map((item) => (
         <Tab key={item.link?.href ?? item.kind} item={item} onMenu={onMenu} />
       ))}
@@ -55,7 +52,17 @@ function Tab({ item: { kind, link }, onMenu }: { readonly item: TabItem; readonl
         </PageLink>
       );
     case 'slip':
-      return <SlipTab onOpen={() => panel.setState({ isOpen: true, tab: 'slip' })} />;
+      return (
+        <button
+          type="button"
+          className={styles.tab}
+          aria-haspopup="dialog"
+          onClick={() => panel.setState({ isOpen: true, tab: 'slip' })}
+        >
+          <Icon name="lottery" size={22} />
+          {t('slip')}
+        </button>
+      );
     case 'bets':
       // A site that hides my bets has no way to them either (PANEL-3).
       if (!isMyBetsVisible) return null;
@@ -64,7 +71,7 @@ function Tab({ item: { kind, link }, onMenu }: { readonly item: TabItem; readonl
           type="button"
           className={styles.tab}
           aria-haspopup="dialog"
-          onClick={() => panel.setState({ isOpen: true, tab: 'my-bets' })}
+          onClick={() => panel.setState({ isOpen: true, tab: 'my-bets', betId: null })}
         >
           <Icon name="receipt" size={22} />
           {t('myBets')}
@@ -78,31 +85,4 @@ function Tab({ item: { kind, link }, onMenu }: { readonly item: TabItem; readonl
         </button>
       );
   }
-}
-
-function SlipTab({ onOpen }: { readonly onOpen: () => void }) {
-  const t = useTranslations('shell');
-  const count = useSelectionCount();
-  const odds = useTotalOdds();
-  const oddsText = useBetOddsText();
-  return (
-    <button
-      type="button"
-      className={styles.tab}
-      aria-haspopup="dialog"
-      data-filled={count > 0 || undefined}
-      onClick={onOpen}
-    >
-      <span className={styles.slip}>
-        {count > 0 ? (
-          <span className={styles.count}>
-            <Said words={t('selectionCount', { count })}>{count}</Said>
-          </span>
-        ) : (
-          <Icon name="lottery" size={22} />
-        )}
-        {odds === null ? t('slip') : <Said words={t('slip')}>{oddsText(odds, count)}</Said>}
-      </span>
-    </button>
-  );
 }

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import type { SlipStore } from '../../stores/slip/slip-store.ts';
 import styles from './bet-type-choice.module.css';
 import { useRefusalWords } from '../../parts/refusal-words.ts';
+import { useBetTypeName } from '../../parts/use-bet-type-name.ts';
 
 type Choice = keyof TicketSummary['typeRefusals'];
 
@@ -19,6 +20,7 @@ export interface BetTypeChoiceProps {
 /** Singles, combo or system. One that cannot be chosen stays in its place and, when tried, says why (SLIP-5). */
 export function BetTypeChoice({ store, summary }: BetTypeChoiceProps) {
   const t = useTranslations('slip.type');
+  const typeName = useBetTypeName();
   const refusalWords = useRefusalWords();
   const group = useId();
   const [tried, setTried] = useState<Choice | null>(null);
@@ -63,10 +65,6 @@ export function BetTypeChoice({ store, summary }: BetTypeChoiceProps) {
   }
 
   function nameOf(choice: Choice): string {
-    if (choice === 'single') return selectionCount > 1 ? t('singles') : t('single');
-    if (choice === 'system') return t('system');
-    if (selectionCount === 2) return t('doubles');
-    if (selectionCount === 3) return t('trebles');
-    return selectionCount > 3 ? t('accumulator', { count: selectionCount }) : t('combo');
+    return typeName(choice, selectionCount);
   }
 }

@@ -46,6 +46,7 @@ export function BonusChoice({ store, bet }: { readonly store: SlipStore; readonl
           <Icon name="info" size={18} />
         </IconButton>
       )}
+      {chosen?.type === 'freebet' && <p className={styles.jackpot}>{t('noCashout')}</p>}
     </div>
   );
 

@@ -29,6 +29,7 @@ export function BoostLine({ summary }: { readonly summary: TicketSummary }) {
           </>
         )}
       </p>
+      {bonusOdds === null && <p>{t('cost')}</p>}
       <ProgressBar tone="gold" label={t('progress')} value={reached} max={range.minCount} />
     </div>
   );

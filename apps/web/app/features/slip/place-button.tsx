@@ -5,8 +5,10 @@ import type { Refusal } from '@slipstream/betting/refusals/refusal';
 import { useFormatter, useTranslations } from 'use-intl';
 
 import { useMoney } from '../../parts/use-money.ts';
-import { useOddsText } from '../../parts/use-odds-text.ts';
+import { phone, useMedia } from '../../parts/use-media.ts';
+import { useBetOddsText, useOddsText } from '../../parts/use-odds-text.ts';
 import type { Slip } from '../../stores/slip/slip.ts';
+import { useStores } from '../../stores/use-stores.ts';
 import styles from './place-button.module.css';
 import { useRefusalWords } from '../../parts/refusal-words.ts';
 
@@ -23,6 +25,8 @@ export interface PlaceButtonProps {
 export function PlaceButton(props: PlaceButtonProps) {
   const { slip, ticket, summary, onStakeMissing } = props;
   const t = useTranslations('slip.place');
+  const auth = useTranslations('auth.titles');
+  const { request } = useStores().auth;
   const reason = useReason(props);
   const placing = usePlacing(props);
   const accepting = useAccepting(props);
@@ -37,10 +41,13 @@ export function PlaceButton(props: PlaceButtonProps) {
     if (refusal.code === 'sign-in') {
       return { words: t('signIn'), note: t('kept'), onPress: () => void slip.placing.place() };
     }
+    if (refusal.code === 'balance-short') {
+      const note = `${reason.of(refusal)} · ${reason.balance(refusal)}`;
+      return { words: auth('deposit'), note, onPress: () => request('deposit') };
+    }
     return {
       words: reason.of(refusal),
       isOff: true,
-      ...(refusal.code === 'balance-short' && { note: reason.balance(refusal) }),
       ...(refusal.code === 'stake-missing' && { onPress: onStakeMissing }),
     };
   }
@@ -49,16 +56,31 @@ export function PlaceButton(props: PlaceButtonProps) {
 function usePlacing({ slip, summary, currency }: PlaceButtonProps): () => BigProps {
   const t = useTranslations('slip.place');
   const money = useMoney();
-  const { bets, total, betType } = summary;
+  const odds = useBetOddsText();
+  const isSheet = useMedia(phone);
+  const { bets, placeCount, total, betType } = summary;
   return () => {
     const stake = money(total.stake, currency);
     const amount = money(total.potentialReturn, currency);
+    const returns = t(betType === 'system' ? 'returnsUpTo' : 'returns', { amount });
     return {
-      words: bets.length > 1 ? t('many', { count: bets.length, stake }) : t('one', { stake }),
-      note: t(betType === 'system' ? 'returnsUpTo' : 'returns', { amount }),
+      words: wordsFor(stake),
+      note: isSheet ? withOdds(returns) : returns,
       onPress: () => void slip.placing.place(),
     };
   };
+
+  /** On a phone the totals scroll with the selections, so the button says the odds. */
+  function withOdds(returns: string): string {
+    if (summary.odds === null || betType === 'system') return returns;
+    return t('withOdds', { odds: odds(summary.odds, summary.selectionCount), returns });
+  }
+
+  function wordsFor(stake: string): string {
+    if (placeCount < bets.length) return t('some', { count: placeCount, total: bets.length, stake });
+    const isFreebet = bets[0]?.bonus?.type === 'freebet';
+    return placeCount > 1 ? t('many', { count: placeCount, stake }) : t(isFreebet ? 'freebet' : 'one', { stake });
+  }
 }
 
 /** The button for a changed price names exactly what is agreed to (TICKET-4). */

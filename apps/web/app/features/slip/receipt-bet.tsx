@@ -1,6 +1,7 @@
+import { boostGain } from '@slipstream/betting/summary/bet-sum';
 import type { Bet } from '@slipstream/contract/entities/bet';
 import { answerOffer } from '@slipstream/contract/http/answer-offer';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 
 import { DelayBar } from '../../parts/delay-bar.tsx';
 import { useMoney } from '../../parts/use-money.ts';
@@ -24,15 +25,16 @@ export function ReceiptBet({ placed, slip }: ReceiptBetProps) {
   const t = useTranslations('slip.receipt');
   const money = useMoney();
   const odds = useOddsText();
-  const betOdds = useBetOddsText();
   const bet = useBet(placed);
   const stake = money(bet.stake.value, bet.stake.currency);
   const phase = phaseOf(bet);
+  const isFreebet = bet.bonus?.type === 'freebet';
+  const isHouseStake = isFreebet && bet.bonus?.freebetType !== 'freebet_no_risk';
   return (
     <li className={styles.bet} data-phase={phase}>
       <output className={styles.state}>
         <Icon name={phase === 'taken' ? 'check' : phase === 'waiting' || phase === 'offer' ? 'clock' : 'close'} />
-        {phase === 'taken' && t('placed', { count: 1 })}
+        {phase === 'taken' && (isFreebet ? t('placedFreebet') : t('placed', { count: 1 }))}
         {phase === 'waiting' && t('waiting')}
         {phase === 'offer' && t('offer', { stake: money(bet.offer?.stake ?? bet.stake.value, bet.stake.currency) })}
         {phase === 'refused' && t('rejected')}
@@ -45,7 +47,9 @@ export function ReceiptBet({ placed, slip }: ReceiptBetProps) {
       )}
       {phase === 'offer' && <Offer bet={bet} slip={slip} />}
       {phase === 'refused' && (
-        <p className={styles.text}>{t('rejectedText', { reason: bet.rejection?.message ?? '', stake })}</p>
+        <p className={styles.text}>
+          {t(isHouseStake ? 'rejectedFreebet' : 'rejectedText', { reason: bet.rejection?.message ?? '', stake })}
+        </p>
       )}
       <ul className={styles.legs}>
         {bet.selections.map((selection) => (
@@ -57,15 +61,46 @@ export function ReceiptBet({ placed, slip }: ReceiptBetProps) {
           </li>
         ))}
       </ul>
-      <Figures>
-        <Figure name={t('stake')}>{stake}</Figure>
-        <Figure name={t('odds')}>{betOdds(bet.odds, bet.selections.length)}</Figure>
-        {phase !== 'refused' && <Figure name={t('returns')}>{money(bet.potentialWin, bet.stake.currency)}</Figure>}
-      </Figures>
+      <Sum bet={bet} isRefused={phase === 'refused'} />
+      {bet.bonus?.freebetType === 'freebet_only_win' && phase !== 'refused' && (
+        <p className={styles.text}>{t('profitOnly')}</p>
+      )}
       <p className={styles.ref}>{t('ref', { ref: bet.ref })}</p>
     </li>
   );
 }
+
+/** What the return is made of: stake times odds, and what a boost adds to it (MYBETS-7). A refused bet returns nothing. */
+function Sum({ bet, isRefused }: { readonly bet: Bet; readonly isRefused: boolean }) {
+  const t = useTranslations('slip');
+  const money = useMoney();
+  const format = useFormatter();
+  const odds = useBetOddsText();
+  const { currency, value } = bet.stake;
+  const boost = boostGain(bet);
+  return (
+    <Figures>
+      <Figure name={t(bet.bonus?.type === 'freebet' ? 'receipt.freebet' : 'receipt.stake')}>
+        {money(value, currency)}
+      </Figure>
+      <Figure name={t(isRefused ? 'receipt.oddsAsked' : 'receipt.odds')}>
+        {odds(bet.odds, bet.selections.length)}
+      </Figure>
+      {boost !== null && (
+        <Figure name={t('receipt.boost', { factor: format.number(boost.factor / 1000, factorDigits) })} tone="gold">
+          {t('totals.gain', { amount: money(boost.gain, currency) })}
+        </Figure>
+      )}
+      {!isRefused && (
+        <Figure name={t('receipt.returns')} rank="sum">
+          {money(bet.potentialWin, currency)}
+        </Figure>
+      )}
+    </Figures>
+  );
+}
+
+const factorDigits = { minimumFractionDigits: 2, maximumFractionDigits: 3 } as const;
 
 type Phase = 'taken' | 'waiting' | 'offer' | 'refused';
 

@@ -1,4 +1,5 @@
 import { selectionsOf } from '@slipstream/betting/ticket/ticket';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
@@ -11,10 +12,12 @@ import { UndoBar } from './undo-bar.tsx';
 
 export interface SlipBodyProps {
   readonly slip: Slip;
+  /** Stands before everything else. */
+  readonly head?: ReactNode;
 }
 
 /** The slip in whichever state it is: empty, being made, being placed, placed or refused. */
-export default function SlipBody({ slip }: SlipBodyProps) {
+export default function SlipBody({ slip, head }: SlipBodyProps) {
   const t = useTranslations('slip');
   const { ticket } = useStore(slip.store.state);
   const count = selectionsOf(ticket.bets).length;
@@ -26,8 +29,9 @@ export default function SlipBody({ slip }: SlipBodyProps) {
           {ticket.ticketState === 'error' ? t('failure.default') : t(`status.${ticket.ticketState}`, { count })}
         </output>
       </Hidden>
+      {(isReceipt || count === 0) && head}
       {isReceipt && <SlipReceipt slip={slip} ticket={ticket} />}
-      {!isReceipt && count > 0 && <SlipForm slip={slip} />}
+      {!isReceipt && count > 0 && <SlipForm slip={slip} head={head} />}
       {!isReceipt && count === 0 && (
         <>
           <EmptyState icon="lottery" title={t('empty.title')} text={t('empty.text')} />

@@ -3,6 +3,7 @@ import type { Minor } from '@slipstream/units/minor';
 import type { TotalOdds } from '@slipstream/units/odds';
 import { useTranslations } from 'use-intl';
 
+import { RemedyButton, remedyFor } from '../../parts/remedy.tsx';
 import { useMoney } from '../../parts/use-money.ts';
 import { useOddsText } from '../../parts/use-odds-text.ts';
 import type { SlipStore } from '../../stores/slip/slip-store.ts';
@@ -24,6 +25,8 @@ export function SlipFailure({ store, error, currency }: SlipFailureProps) {
   const about = new Set(
     error.messagesByBet.filter(({ selectionId }) => selectionId === null).map((message) => message.localizedMessage),
   );
+  const remedy = remedyFor([error.code, ...error.messagesByBet.map(({ code }) => code)]);
+  const dismiss = () => void store.dispatch({ kind: 'dismissed' });
   return (
     <div className={styles.failure} role="alert">
       <Icon name="warning" />
@@ -34,20 +37,32 @@ export function SlipFailure({ store, error, currency }: SlipFailureProps) {
             {detail}
           </p>
         ))}
+        {remedy !== null && <RemedyButton remedy={remedy} onUsed={dismiss} />}
       </div>
-      <IconButton label={t('failure.dismiss')} onClick={() => store.dispatch({ kind: 'dismissed' })}>
+      <IconButton label={t('failure.dismiss')} onClick={dismiss}>
         <Icon name="close" size={16} />
       </IconButton>
     </div>
   );
 }
 
+/** Refusals a player can do something about, by their code. */
+const codeWords: Readonly<Record<string, 'profile' | 'phone' | 'balance' | 'playerLimit'>> = {
+  118: 'profile',
+  profile_incomplete: 'profile',
+  phone_not_verified: 'phone',
+  insufficient_balance: 'balance',
+  player_limit_reached: 'playerLimit',
+};
+
 /** The sources' message keys in words, with the figures that come with them. */
 function useErrorWords(currency: string): (error: TicketError) => string {
   const t = useTranslations('slip');
   const money = useMoney();
   const odds = useOddsText();
-  return ({ message, facts }) => {
+  return ({ message, facts, code }) => {
+    const own = codeWords[String(code)];
+    if (own !== undefined) return t(`failure.${own}`);
     const limit = Number(facts['limit'] ?? 0);
     const of = String(facts['currency'] ?? currency);
     switch (message) {

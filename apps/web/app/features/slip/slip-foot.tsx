@@ -1,4 +1,3 @@
-import { betIntentOf } from '@slipstream/betting/placing/bet-request';
 import type { TicketSummary } from '@slipstream/betting/summary/summarise-ticket';
 import type { Bet } from '@slipstream/betting/ticket/bet';
 import type { Ticket } from '@slipstream/betting/ticket/ticket';
@@ -6,16 +5,13 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { useWarningWords } from '../../parts/refusal-words.ts';
+import { phone, useMedia } from '../../parts/use-media.ts';
 import type { Slip } from '../../stores/slip/slip.ts';
-import { useStores } from '../../stores/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { BonusChoice } from './bonus-choice.tsx';
 import { PlaceButton } from './place-button.tsx';
-import { ProgressLine } from './progress-line.tsx';
+import { SlipLinks, SlipSums } from './slip-extras.tsx';
 import { SlipFailure } from './slip-failure.tsx';
 import styles from './slip-form.module.css';
-import { SlipOptions } from './slip-options.tsx';
-import { SlipTotals } from './slip-totals.tsx';
 import { StakeEntry } from './stake-entry.tsx';
 
 export interface SlipFootProps {
@@ -29,11 +25,15 @@ export interface SlipFootProps {
 
 const blockedCodes: ReadonlySet<string> = new Set(['not-available', 'match-closed', 'suspended']);
 
-/** What always stays in sight: stake, what the slip comes to, what stands against it, and the button. */
-export function SlipFoot({ slip, ticket, bet, summary, currency }: SlipFootProps) {
+/**
+ * What always stays in sight: stake, what stands against it, and the button; in a column also what the slip comes to. A phone has
+ * no room for that beside its keyboard.
+ */
+export function SlipFoot(props: SlipFootProps) {
+  const { slip, ticket, bet, summary, currency } = props;
   const t = useTranslations('slip');
   const warningWords = useWarningWords();
-  const { sharing } = useStores();
+  const isSheet = useMedia(phone);
   const stakeInput = useRef<HTMLInputElement>(null);
   const { bets, error, inProgress } = ticket;
   const canCleanUp = summary.refusals.some(({ code }) => blockedCodes.has(code));
@@ -47,40 +47,23 @@ export function SlipFoot({ slip, ticket, bet, summary, currency }: SlipFootProps
         target="all"
         inputRef={stakeInput}
       />
-      <BonusChoice store={slip.store} bet={bet} />
-      <ProgressLine bets={bets} />
-      {bet.jackpots.length > 0 && (
-        <p className={styles.jackpot}>{t('freebet.jackpot', { count: bet.jackpots.length })}</p>
-      )}
-      <SlipTotals summary={summary} currency={currency} />
+      {!isSheet && <SlipSums {...props} />}
       {summary.warnings.map((warning) => (
         <p key={warning.code} className={styles.warning}>
           {warningWords(warning, currency)}
         </p>
       ))}
       {canCleanUp && !inProgress && <Button onClick={slip.undo.cleanUp}>{t('place.cleanUp')}</Button>}
-      <PlaceButton
-        slip={slip}
-        ticket={ticket}
-        summary={summary}
-        currency={currency}
-        onStakeMissing={() => stakeInput.current?.focus()}
-      />
-      <div className={styles.options}>
-        <SlipOptions slip={slip} ticket={ticket} />
-        <span className={styles.links}>
-          <Button look="quiet" size="small" onClick={slip.undo.clear}>
-            {t('clear')}
-          </Button>
-          <Button
-            look="quiet"
-            size="small"
-            onClick={() => sharing.shareBets(bets.map((each) => betIntentOf(each, Date.now())))}
-          >
-            {t('share')}
-          </Button>
-        </span>
+      <div className={styles.place}>
+        <PlaceButton
+          slip={slip}
+          ticket={ticket}
+          summary={summary}
+          currency={currency}
+          onStakeMissing={() => stakeInput.current?.focus()}
+        />
       </div>
+      {!isSheet && <SlipLinks slip={slip} ticket={ticket} />}
     </div>
   );
 }

@@ -1,32 +1,50 @@
 import { conflictsOf } from '@slipstream/betting/refusals/conflicts';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
+import { phone, useMedia } from '../../parts/use-media.ts';
 import type { Slip } from '../../stores/slip/slip.ts';
 import { BetTypeChoice } from './bet-type-choice.tsx';
 import { BoostLine } from './boost-line.tsx';
 import { PriceChange } from './price-change.tsx';
+import { SlipLinks, SlipSums } from './slip-extras.tsx';
 import { SlipFoot } from './slip-foot.tsx';
 import styles from './slip-form.module.css';
 import { SlipLegs } from './slip-legs.tsx';
 import { SystemChoice } from './system-choice.tsx';
 import { UndoBar } from './undo-bar.tsx';
 
-/** The slip while it is being made: selections over stake, what it comes to, and the button. */
-export function SlipForm({ slip }: { readonly slip: Slip }) {
+export interface SlipFormProps {
+  readonly slip: Slip;
+  /** Stands before the selections, and scrolls with them. */
+  readonly head?: ReactNode;
+}
+
+/** The slip while it is being made: selections over stake, what it comes to, and the button. On a phone only the foot stays. */
+export function SlipForm({ slip, head }: SlipFormProps) {
   const t = useTranslations('slip');
   const { ticket, terms } = useStore(slip.store.state);
   const summary = slip.store.summary();
+  const isSheet = useMedia(phone);
   const [bet] = ticket.bets;
   if (bet === undefined) return null;
   const customChange = summary.changes.find(({ selectionId }) => selectionId === null);
-  return (
-    <fieldset className={styles.form} disabled={ticket.inProgress}>
-      <legend className={styles.legend}>{t('title')}</legend>
+  const foot = { slip, ticket, bet, summary, currency: terms.currency.code };
+  const kinds = (
+    <>
       {bet.betType === 'custom_bet' && <h3 className={styles.kind}>{t('type.custom_bet')}</h3>}
       <BetTypeChoice store={slip.store} summary={summary} />
       {bet.betType === 'system' && <SystemChoice store={slip.store} bet={bet} systemTypes={summary.systemTypes} />}
+    </>
+  );
+  return (
+    <fieldset className={styles.form} disabled={ticket.inProgress}>
+      <legend className={styles.legend}>{t('title')}</legend>
+      {!isSheet && kinds}
       <div className={styles.scroll}>
+        {head && <div className={styles.head}>{head}</div>}
+        {isSheet && kinds}
         <SlipLegs slip={slip} ticket={ticket} summary={summary} conflicts={ticket.bets.flatMap(conflictsOf)} />
         <UndoBar undo={slip.undo} />
         {customChange !== undefined && (
@@ -35,8 +53,14 @@ export function SlipForm({ slip }: { readonly slip: Slip }) {
           </div>
         )}
         <BoostLine summary={summary} />
+        {isSheet && (
+          <div className={styles.extras}>
+            <SlipSums {...foot} />
+            <SlipLinks slip={slip} ticket={ticket} />
+          </div>
+        )}
       </div>
-      <SlipFoot slip={slip} ticket={ticket} bet={bet} summary={summary} currency={terms.currency.code} />
+      <SlipFoot {...foot} />
     </fieldset>
   );
 }

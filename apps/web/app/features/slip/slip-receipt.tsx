@@ -19,7 +19,16 @@ export function SlipReceipt({ slip, ticket }: SlipReceiptProps) {
   const t = useTranslations('slip.receipt');
   const { panel, sharing } = useStores();
   const { isMyBetsVisible } = useSite();
-  const left = ticket.bets.length;
+  // A single without a stake was left out, one with a stake was refused (TICKET-3).
+  const leftOut = ticket.bets.filter(({ stake }) => stake === 0).length;
+  const refused = ticket.bets.length - leftOut;
+
+  /** Where the panel lies over the page, it goes with the receipt. */
+  function done() {
+    slip.store.dispatch({ kind: 'dismissed' });
+    panel.setState({ isOpen: false });
+  }
+
   return (
     <div className={styles.receipt}>
       <div className={styles.scroll}>
@@ -28,7 +37,8 @@ export function SlipReceipt({ slip, ticket }: SlipReceiptProps) {
             <ReceiptBet key={bet.id} placed={bet} slip={slip} />
           ))}
         </ul>
-        {left > 0 && <p className={styles.some}>{t('some', { count: left })}</p>}
+        {refused > 0 && <p className={styles.some}>{t('some', { count: refused })}</p>}
+        {leftOut > 0 && <p className={styles.some}>{t('leftOut', { count: leftOut })}</p>}
       </div>
       <div className={styles.actions}>
         <div className={styles.pair}>
@@ -36,9 +46,11 @@ export function SlipReceipt({ slip, ticket }: SlipReceiptProps) {
           <Button onClick={() => sharing.shareBets(ticket.processingBets.map((each) => betIntentOf(each, Date.now())))}>
             {t('share')}
           </Button>
-          {isMyBetsVisible && <Button onClick={() => panel.setState({ tab: 'my-bets' })}>{t('myBets')}</Button>}
+          {isMyBetsVisible && (
+            <Button onClick={() => panel.setState({ tab: 'my-bets', betId: null })}>{t('myBets')}</Button>
+          )}
         </div>
-        <Button look="primary" size="large" onClick={() => slip.store.dispatch({ kind: 'dismissed' })}>
+        <Button look="primary" size="large" onClick={done}>
           {t('done')}
         </Button>
       </div>

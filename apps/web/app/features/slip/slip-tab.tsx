@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { LateNotice } from '../../parts/late-notice.tsx';
@@ -11,13 +11,18 @@ import styles from './slip-tab.module.css';
 
 const SlipBody = lazy(async () => loadAgain(async () => import('./slip-body.tsx')));
 
-/** The slip's tab. Its body is loaded with the first pick; an empty slip costs nothing. */
-export function SlipTab() {
+/** The slip's tab, with what stands before the slip in it. Its body is loaded with the first pick; an empty slip costs nothing. */
+export function SlipTab({ head }: { readonly head?: ReactNode }) {
   const t = useTranslations('slip');
   const slip = useSlip();
   const count = useSelectionCount();
   if (slip === undefined && count === 0) {
-    return <EmptyState icon="lottery" title={t('empty.title')} text={t('empty.text')} />;
+    return (
+      <>
+        {head}
+        <EmptyState icon="lottery" title={t('empty.title')} text={t('empty.text')} />
+      </>
+    );
   }
   const waiting = (
     <div className={styles.waiting} aria-busy="true">
@@ -31,7 +36,7 @@ export function SlipTab() {
   if (slip === undefined) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <SlipBody slip={slip} />
+      <SlipBody slip={slip} head={head} />
     </Suspense>
   );
 }

@@ -11,7 +11,7 @@ export interface SlipTotalsProps {
   readonly currency: string;
 }
 
-/** What the slip comes to: lines and unit stake of a system, total odds, what a bonus adds, and the return. */
+/** What the slip comes to: the stakes of several singles, total odds, what a bonus adds, and the return. */
 export function SlipTotals({ summary, currency }: SlipTotalsProps) {
   const t = useTranslations('slip');
   const format = useFormatter();
@@ -23,14 +23,7 @@ export function SlipTotals({ summary, currency }: SlipTotalsProps) {
   const gained = bonus === null || bonus.returnGained === 0 ? null : bonus;
   return (
     <Figures label={t('totals.label')}>
-      {betType === 'system' && first !== undefined && (
-        <Figure name={t('system.lines')}>
-          {t('system.linesOf', { lines: first.lines, stake: money(first.lineStakeFloor, currency) })}
-        </Figure>
-      )}
-      {(bets.length > 1 || betType === 'system') && (
-        <Figure name={t('totals.stake')}>{money(total.stake, currency)}</Figure>
-      )}
+      {bets.length > 1 && <Figure name={t('totals.stake')}>{money(total.stake, currency)}</Figure>}
       {summary.odds !== null && betType !== 'system' && (
         <Figure name={t('totals.odds')}>{odds(summary.odds, selectionCount)}</Figure>
       )}

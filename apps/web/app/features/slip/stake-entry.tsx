@@ -1,6 +1,6 @@
 import type { BetTarget } from '@slipstream/betting/ticket/ticket-event';
 import type { Bet } from '@slipstream/betting/ticket/bet';
-import { zeroMinor } from '@slipstream/units/minor';
+import { zeroMinor, type Minor } from '@slipstream/units/minor';
 import { useState, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { AmountField } from '../../parts/amount-field.tsx';
 import styles from './stake-entry.module.css';
 import { StakePresets } from './stake-presets.tsx';
+import { SystemStake } from './system-stake.tsx';
 
 export interface StakeEntryProps {
   readonly slip: Slip;
@@ -30,7 +31,8 @@ export function StakeEntry({ slip, bets, target, inputRef }: StakeEntryProps) {
   const isSame = bets.every(({ stake }) => stake === first?.stake);
   const stake = isSame && first !== undefined ? first.stake : zeroMinor;
   const isFreebet = bets.every(({ freebetStake }) => freebetStake !== null);
-  const label = bets.length > 1 ? t('each') : t('label');
+  const isSystem = first?.betType === 'system' && !isFreebet;
+  const lineStake = first?.lineStake ?? null;
 
   return (
     <div className={styles.entry}>
@@ -47,10 +49,10 @@ export function StakeEntry({ slip, bets, target, inputRef }: StakeEntryProps) {
         ) : (
           <AmountField
             key="stake"
-            label={label}
-            amount={stake}
+            label={labelOf()}
+            amount={lineStake ?? stake}
             currency={currency}
-            onChange={(amount) => slip.store.dispatch({ kind: 'stake-changed', target, stake: amount })}
+            onChange={changeStake}
             isDisabled={isFreebet}
             {...(inputRef !== undefined && { inputRef })}
           />
@@ -66,7 +68,20 @@ export function StakeEntry({ slip, bets, target, inputRef }: StakeEntryProps) {
           </IconButton>
         </span>
       </div>
+      {isSystem && !isWin && <SystemStake store={slip.store} bet={first} />}
       {!isFreebet && <StakePresets slip={slip} target={target} onUsed={() => setMode('stake')} />}
     </div>
   );
+
+  function labelOf(): string {
+    if (isSystem) return lineStake === null ? t('total') : t('line');
+    return bets.length > 1 ? t('each') : t('label');
+  }
+
+  function changeStake(amount: Minor) {
+    const isLine = lineStake !== null;
+    slip.store.dispatch(
+      isLine ? { kind: 'line-stake-changed', lineStake: amount } : { kind: 'stake-changed', target, stake: amount },
+    );
+  }
 }

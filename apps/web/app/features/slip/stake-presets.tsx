@@ -17,7 +17,7 @@ export interface StakePresetsProps {
   readonly onUsed: () => void;
 }
 
-/** Stakes at one tap: those of the settings, and the highest the book takes (PLACE-7). */
+/** Amounts that a tap adds to the stake (SLIP-18), and the highest stake the book takes (PLACE-7). */
 export function StakePresets({ slip, target, onUsed }: StakePresetsProps) {
   const t = useTranslations('slip.stake');
   const money = useMoney();
@@ -26,7 +26,11 @@ export function StakePresets({ slip, target, onUsed }: StakePresetsProps) {
   const { currency, presets } = useStore(slip.store.state, ({ terms }) => terms);
   const [maxProblem, setMaxProblem] = useState<'maxFailed' | 'maxNone' | null>(null);
   const amounts = presets.find((row) => row.currency === currency.code)?.amounts.slice(0, 4) ?? [];
-  const short = new Intl.NumberFormat(locale, { maximumFractionDigits: currency.digits, notation: 'compact' });
+  const short = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: currency.digits,
+    notation: 'compact',
+    signDisplay: 'always',
+  });
 
   async function takeMax() {
     onUsed();
@@ -48,7 +52,7 @@ export function StakePresets({ slip, target, onUsed }: StakePresetsProps) {
             aria-label={t('preset', { amount: money(minor(amount), currency) })}
             onClick={() => {
               onUsed();
-              slip.store.dispatch({ kind: 'preset-used', target, stake: minor(amount) });
+              slip.store.dispatch({ kind: 'preset-used', target, amount: minor(amount) });
             }}
           >
             {short.format(amount / currency.subunits)}

@@ -59,3 +59,9 @@ export function applyUpdate(held: MarketRecord, update: MarketUpdate): UpdateRes
   for (const { id, odds, active, result = null } of update.outcomes) outcomes.set(id, { odds, active, result });
   return { applied: 'applied', record: { ...held, version: update.version, status: update.status, outcomes } };
 }
+
+/** Whether a market changed its status or closed one of its outcomes. */
+export function hasStopped(before: MarketRecord, after: MarketRecord): boolean {
+  if (before.status !== after.status) return true;
+  return [...after.outcomes].some(([id, { active }]) => !active && before.outcomes.get(id)?.active === true);
+}

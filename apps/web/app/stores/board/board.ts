@@ -5,7 +5,7 @@ import type { ProviderStatus } from '@slipstream/contract/entities/provider';
 import type { PublicEvent } from '@slipstream/contract/live/public-events';
 import type { MatchId } from '@slipstream/units/ids';
 
-import { applyUpdate, marketKey, type Applied, type MarketRecord, type UpdateResult } from './board-records.ts';
+import { hasStopped, marketKey, type Applied, type MarketRecord } from './board-records.ts';
 import { Holds } from './holds.ts';
 import { Listeners } from './listeners.ts';
 import { listMarkets, MatchRecord } from './match-record.ts';
@@ -66,6 +66,11 @@ export class Board {
     return this.#matches.get(matchId)?.complete ?? false;
   }
 
+  /** Whether a change of the match was missed and nothing has made up for it since; said once. */
+  takeMissed(matchId: MatchId): boolean {
+    return this.#matches.get(matchId)?.takeMissed() ?? false;
+  }
+
   outcome(key: string): OutcomeView | undefined {
     return this.#views.get(key);
   }
@@ -99,9 +104,10 @@ export class Board {
     return isNewer ? 'applied' : markets;
   }
 
-  /** A list as a loader brought it; the same list again is known and costs nothing. */
+  /** A list as a loader brought it; the same list again costs nothing while all of it is here. It is about to be held. */
   seed(matches: readonly Event[]): void {
-    if (this.#seeds.has(matches)) return;
+    for (const { id } of matches) this.#holds.renew(id);
+    if (this.#seeds.has(matches) && matches.every(({ id }) => this.#matches.has(id))) return;
     this.#seeds.add(matches);
     for (const match of matches) this.applyMatch(match);
   }
@@ -125,8 +131,10 @@ export class Board {
   applyMarketsChanged(event: EventOf<'markets_changed'>): Applied {
     const record = this.#matches.get(event.matchId);
     if (record === undefined) return 'stale';
-    const wanted = record.complete ? event.markets : event.markets.filter((market) => this.#isShown(record, market));
+    const isShown = ({ id, specifier }: Market) => record.markets.has(marketKey(event.matchId, id, specifier));
+    const wanted = record.complete ? event.markets : event.markets.filter(isShown);
     let applied = this.#putAll(record, wanted);
+    let isBehind = false;
     for (const { marketId, specifier, version } of event.removed) {
       const key = marketKey(event.matchId, marketId, specifier);
       if (record.remove(key, version) === 'stale') continue;
@@ -136,16 +144,14 @@ export class Board {
     for (const update of event.updates) {
       const key = marketKey(event.matchId, update.marketId, update.specifier);
       const held = record.markets.get(key);
-      // A market that is not on this page needs no price; one that should be there has been missed.
-      const result: UpdateResult = held === undefined ? record.lacking(key, update.version) : applyUpdate(held, update);
-      if (result.applied === 'gap') return 'gap';
-      if (result.applied !== 'applied') continue;
-      record.markets.set(key, result.record);
+      const updated = record.update(key, update);
+      isBehind ||= updated === 'gap';
+      if (updated !== 'applied') continue;
       this.#touch(record, key, held);
       applied = 'applied';
     }
     this.#plan();
-    return applied;
+    return isBehind ? 'gap' : applied;
   }
 
   applyMatchStatus(event: EventOf<'match_status_changed'>): Applied {
@@ -166,10 +172,10 @@ export class Board {
     for (const record of this.#matches.values()) this.#views.showAll(record);
   }
 
-  /** Keeps matches for as long as somebody shows them; the ones let go before are forgotten now. */
+  /** Keeps matches for as long as somebody shows them; the ones let go before are forgotten with the next frame. */
   hold(matchIds: readonly MatchId[]): () => void {
     const release = this.#holds.hold(matchIds);
-    for (const matchId of this.#holds.takeIdle()) this.forget(matchId);
+    this.#plan();
     return release;
   }
 
@@ -180,10 +186,6 @@ export class Board {
     for (const key of record.markets.keys()) this.#dirtyMarkets.delete(key);
     this.#views.forget(record);
     this.#matches.delete(matchId);
-  }
-
-  #isShown(record: MatchRecord, market: Market): boolean {
-    return record.markets.has(marketKey(market.matchId, market.id, market.specifier));
   }
 
   #putAll(record: MatchRecord, markets: readonly Market[]): Applied {
@@ -203,14 +205,9 @@ export class Board {
   /** A price waits for the frame; a market or an outcome that stopped being open does not. */
   #touch(record: MatchRecord, key: string, held: MarketRecord | undefined): void {
     const market = record.markets.get(key);
-    const isStopped =
-      market !== undefined &&
-      held !== undefined &&
-      (market.status !== held.status ||
-        [...market.outcomes].some(([id, { active }]) => !active && held.outcomes.get(id)?.active === true));
     // What is settled or cancelled will not come back, so the page may be arranged without it.
     if (market !== undefined && market.status < -1) this.#dirtyStructures.add(record.match.id);
-    if (isStopped) this.#show(record, key);
+    if (market !== undefined && held !== undefined && hasStopped(held, market)) this.#show(record, key);
     else this.#dirtyMarkets.set(key, record);
   }
 
@@ -227,13 +224,15 @@ export class Board {
 
   #plan(): void {
     if (this.#isScheduled) return;
-    if (this.#dirtyMarkets.size + this.#dirtyMatches.size + this.#dirtyStructures.size === 0) return;
+    const isDirty = this.#dirtyMarkets.size + this.#dirtyMatches.size + this.#dirtyStructures.size > 0;
+    if (!isDirty && !this.#holds.isChanged) return;
     this.#isScheduled = true;
     this.#schedule(() => this.#flush());
   }
 
   #flush(): void {
     this.#isScheduled = false;
+    for (const matchId of this.#holds.takeLeft()) this.forget(matchId);
     let left = marketsPerFrame;
     for (const [key, record] of this.#dirtyMarkets) {
       if ((left -= 1) < 0) break;

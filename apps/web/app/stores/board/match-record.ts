@@ -2,9 +2,16 @@ import type { Event } from '@slipstream/contract/entities/event';
 import type { Market } from '@slipstream/contract/entities/market';
 import type { MatchStatus } from '@slipstream/contract/entities/match';
 import type { MatchStage } from '@slipstream/contract/entities/match-statistics';
-import type { PublicEvent } from '@slipstream/contract/live/public-events';
+import type { MarketUpdate, PublicEvent } from '@slipstream/contract/live/public-events';
 
-import { applySnapshot, marketKey, type Applied, type MarketRecord, type UpdateResult } from './board-records.ts';
+import {
+  applySnapshot,
+  applyUpdate,
+  marketKey,
+  type Applied,
+  type MarketRecord,
+  type UpdateResult,
+} from './board-records.ts';
 
 type MatchStatusChanged = Extract<PublicEvent, { event: 'match_status_changed' }>;
 
@@ -16,6 +23,8 @@ export class MatchRecord {
   readonly removed = new Map<string, number>();
   /** Whether every market was loaded; until then an unknown one is simply not on screen. */
   complete = false;
+  /** Changes that stood on one we have not, by market: the version that makes up for them. */
+  readonly #missed = new Map<string, number>();
   /** A status change is sent ahead of the match it belongs to, with the same version. */
   #statusVersion = -1;
   #list: readonly Market[] | undefined;
@@ -57,15 +66,32 @@ export class MatchRecord {
     return 'applied';
   }
 
-  /** What a change of a market means that is not here: it was missed, unless it is not on this page or was removed since. */
-  lacking(key: string, version: number): UpdateResult {
-    return { applied: this.complete && version > (this.removed.get(key) ?? -1) ? 'gap' : 'stale' };
+  /** A change of a market that is not on this page is no news; of one that should be here, it was missed. */
+  update(key: string, update: MarketUpdate): Applied {
+    const held = this.markets.get(key);
+    const result = held === undefined ? this.#lacking(key, update.version) : applyUpdate(held, update);
+    if (result.applied === 'applied') this.markets.set(key, result.record);
+    if (result.applied === 'gap') this.#missed.set(key, update.version);
+    return result.applied;
+  }
+
+  /** Whether a change was missed that no newer market, or its removal, has made up for since. */
+  takeMissed(): boolean {
+    const isBehind = [...this.#missed].some(
+      ([key, version]) => (this.markets.get(key)?.version ?? this.removed.get(key) ?? -1) < version,
+    );
+    this.#missed.clear();
+    return isBehind;
   }
 
   /** The keys this record holds and a list of markets does not have. */
   missingFrom(markets: readonly Market[]): readonly string[] {
     const listed = new Set(markets.map(({ matchId, id, specifier }) => marketKey(matchId, id, specifier)));
     return [...this.markets.keys()].filter((key) => !listed.has(key));
+  }
+
+  #lacking(key: string, version: number): UpdateResult {
+    return { applied: this.complete && version > (this.removed.get(key) ?? -1) ? 'gap' : 'stale' };
   }
 
   /** By priority, lowest number first; the same array until a market comes, goes or is replaced. */

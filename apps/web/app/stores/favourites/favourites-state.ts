@@ -5,9 +5,12 @@ export interface FavouriteKey {
   readonly id: string;
 }
 
-/** A star that was tapped and is not kept yet. */
-interface FavouriteChange extends FavouriteKey {
+export interface FavouriteChange extends FavouriteKey {
   readonly isOn: boolean;
+}
+
+/** A star that was tapped and is not kept yet. */
+interface FavouriteTap extends FavouriteChange {
   /** Tells this tap from the one before it. */
   readonly tap: number;
 }
@@ -15,7 +18,7 @@ interface FavouriteChange extends FavouriteKey {
 /** What is kept, newest first, and the taps whose answer is still out. */
 export interface FavouritesState {
   readonly kept: readonly FavouriteKey[];
-  readonly changes: readonly FavouriteChange[];
+  readonly changes: readonly FavouriteTap[];
 }
 
 export const noFavourites: FavouritesState = { kept: [], changes: [] };
@@ -23,11 +26,11 @@ export const noFavourites: FavouritesState = { kept: [], changes: [] };
 /** As the player sees it: the last tap counts at once, whether it is kept yet or not (FAV-1). */
 export function isFavourite({ kept, changes }: FavouritesState, key: FavouriteKey): boolean {
   const change = changes.findLast((each) => isSame(each, key));
-  return change?.isOn ?? kept.some((each) => isSame(each, key));
+  return change?.isOn ?? includes(kept, key);
 }
 
 export function tapped(state: FavouritesState, key: FavouriteKey, tap: number): FavouritesState {
-  const change: FavouriteChange = { type: key.type, id: key.id, isOn: !isFavourite(state, key), tap };
+  const change: FavouriteTap = { type: key.type, id: key.id, isOn: !isFavourite(state, key), tap };
   return { ...state, changes: [...state.changes, change] };
 }
 
@@ -35,9 +38,7 @@ export function tapped(state: FavouritesState, key: FavouriteKey, tap: number): 
 export function confirmed(state: FavouritesState, tap: number): FavouritesState {
   const change = state.changes.find((each) => each.tap === tap);
   if (change === undefined) return state;
-  const { type, id } = change;
-  const others = state.kept.filter((each) => !isSame(each, change));
-  return { kept: change.isOn ? [{ type, id }, ...others] : others, changes: without(state.changes, tap) };
+  return { kept: withChange(state.kept, change), changes: without(state.changes, tap) };
 }
 
 /** The change could not be kept: the star goes back to what the taps after it say, or to what is kept (FAV-1). */
@@ -51,7 +52,22 @@ export function favouritesOf(state: FavouritesState, type: FavouriteType): reado
   return settled.kept.filter((each) => each.type === type).map(({ id }) => id);
 }
 
-function without(changes: readonly FavouriteChange[], tap: number): readonly FavouriteChange[] {
+/** The same list when the change is in it already, so that a repeated event wakes nobody. */
+export function withChange(kept: readonly FavouriteKey[], change: FavouriteChange): readonly FavouriteKey[] {
+  const { type, id, isOn } = change;
+  if (includes(kept, change) === isOn) return kept;
+  return isOn ? [{ type, id }, ...kept] : kept.filter((each) => !isSame(each, change));
+}
+
+export function includes(kept: readonly FavouriteKey[], key: FavouriteKey): boolean {
+  return kept.some((each) => isSame(each, key));
+}
+
+export function isSameList(one: readonly FavouriteKey[], other: readonly FavouriteKey[]): boolean {
+  return one.length === other.length && one.every((key, at) => other[at] !== undefined && isSame(key, other[at]));
+}
+
+function without(changes: readonly FavouriteTap[], tap: number): readonly FavouriteTap[] {
   return changes.filter((each) => each.tap !== tap);
 }
 

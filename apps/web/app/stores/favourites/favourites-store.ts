@@ -3,30 +3,52 @@ import type { FavouriteType } from '@slipstream/contract/entities/favourite';
 import {
   confirmed,
   favouritesOf,
+  includes,
   isFavourite,
+  isSameList,
   noFavourites,
   reverted,
   tapped,
+  withChange,
+  type FavouriteChange,
   type FavouriteKey,
   type FavouritesState,
 } from './favourites-state.ts';
+import { deviceFavouritesMax, type LocalKeeper } from './local-keeper.ts';
 
-/** Who keeps favourites: the browser for a visitor, the backend for a player. A failure is an answer, not a throw. */
-export interface FavouritesKeeper {
-  read(): readonly FavouriteKey[];
-  /** Everything that is kept with this change in it; false when it could not be kept. */
-  write(kept: readonly FavouriteKey[], change: FavouriteKey & { readonly isOn: boolean }): Promise<boolean>;
+/** `gone`: there is no such thing any more; `full`: the account has as many as it can. */
+export type Written = 'kept' | 'gone' | 'full' | 'failed';
+
+/** Where a player's favourites live. A failure is an answer, not a throw. */
+export interface AccountKeeper {
+  /** Newest first in each type; undefined without an answer. */
+  readonly read: () => Promise<readonly FavouriteKey[] | undefined>;
+  readonly write: (change: FavouriteChange) => Promise<Written>;
 }
 
-/** Stars as the page shows them. Nothing is read before somebody asks, so the first paint is the server's. */
+/**
+ * Stars as the page shows them: a visitor's from the device, a player's from the account (FAV-2). The account's are held
+ * in memory only, so nothing of them is on the device once the player has left.
+ */
 export class FavouritesStore {
   readonly #listeners = new Set<() => void>();
-  #keeper: FavouritesKeeper;
+  readonly #device: LocalKeeper;
+  /** Resolved once it is known who is here. */
+  readonly #who = Promise.withResolvers<void>();
+  #account: AccountKeeper | null = null;
+  /** Grows when somebody else is here, so that a late answer is known as one. */
+  #turn = 0;
   #state: FavouritesState | undefined;
   #taps = 0;
+  #loading: Promise<boolean> | null = null;
+  #isLoaded = false;
+  /** What changed while the account's list was on its way: the list may be older. */
+  #meanwhile: FavouriteChange[] = [];
+  /** One call after the other, so that the last tap is the last the backend hears of. */
+  #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(keeper: FavouritesKeeper) {
-    this.#keeper = keeper;
+  constructor(device: LocalKeeper) {
+    this.#device = device;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -42,24 +64,114 @@ export class FavouritesStore {
     return favouritesOf(this.#read(), type);
   }
 
-  async toggle(key: FavouriteKey): Promise<void> {
+  async toggle(key: FavouriteKey): Promise<Written> {
     this.#taps += 1;
     const tap = this.#taps;
+    const turn = this.#turn;
     this.#set(tapped(this.#read(), key, tap));
-    const isOn = this.has(key);
-    const isKept = await this.#keeper.write(confirmed(this.#read(), tap).kept, { ...key, isOn });
-    this.#set(isKept ? confirmed(this.#read(), tap) : reverted(this.#read(), tap));
+    const change = { type: key.type, id: key.id, isOn: this.has(key) };
+    const written = await this.#inTurn(turn, async () => this.#write(change));
+    if (turn !== this.#turn) return written;
+    if (written === 'kept') this.#note(change);
+    this.#set(written === 'kept' ? confirmed(this.#read(), tap) : reverted(this.#read(), tap));
+    return written;
   }
 
-  /** Another tab changed them, or somebody signed in: what is on the page may be old. */
-  refresh(keeper: FavouritesKeeper = this.#keeper): void {
-    this.#keeper = keeper;
-    this.#set({ ...this.#read(), kept: keeper.read() });
+  /** It is known who is here: a player with an account, or a visitor. */
+  use(account: AccountKeeper | null): void {
+    this.#turn += 1;
+    this.#account = account;
+    this.#loading = null;
+    this.#isLoaded = false;
+    if (this.#read().changes.length > 0) this.#set({ ...this.#read(), changes: [] });
+    this.#keep(this.#device.read());
+    this.#who.resolve();
+    if (account !== null) void this.reload();
+  }
+
+  /** Resolves once the list is that of whoever is here; false when the account did not answer. */
+  async known(): Promise<boolean> {
+    await this.#who.promise;
+    return this.#account === null || this.#isLoaded || this.reload();
+  }
+
+  /** Another tab wrote to the device, or events of the account were missed. */
+  async reload(): Promise<boolean> {
+    if (this.#account === null) {
+      this.#keep(this.#device.read());
+      return true;
+    }
+    this.#loading ??= this.#load(this.#account, this.#turn);
+    return this.#loading;
+  }
+
+  /** The account's list changed, here or on another device. */
+  hear(change: FavouriteChange): void {
+    if (this.#account === null) return;
+    this.#note(change);
+    this.#keep(withChange(this.#read().kept, change));
+  }
+
+  async #load(account: AccountKeeper, turn: number): Promise<boolean> {
+    this.#meanwhile = [];
+    const all = await account.read();
+    if (turn !== this.#turn) return false;
+    this.#loading = null;
+    if (all === undefined) return false;
+    this.#isLoaded = true;
+    const own = this.#device.read().filter((key) => !includes(all, key));
+    this.#keep(this.#meanwhile.reduce(withChange, [...own, ...all]));
+    void this.#sendUp(all, turn);
+    return true;
+  }
+
+  /**
+   * Moves a visitor's favourites to the account, oldest first. Each leaves the device once the account has it, or it is gone;
+   * what can't be sent stays there for the next time.
+   */
+  async #sendUp(all: readonly FavouriteKey[], turn: number): Promise<void> {
+    for (let sent = 0; sent < deviceFavouritesMax; sent += 1) {
+      const key = this.#device.read().at(-1);
+      if (key === undefined) return;
+      const written = await this.#inTurn(turn, async () => {
+        // The player may have taken the star away while this waited for its turn.
+        if (includes(all, key) || !includes(this.#device.read(), key)) return 'kept';
+        return this.#account?.write({ ...key, isOn: true }) ?? 'failed';
+      });
+      if (written === 'failed' || written === 'full') return;
+      this.#device.write({ ...key, isOn: false });
+      if (written === 'gone' && turn === this.#turn) this.#keep(withChange(this.#read().kept, { ...key, isOn: false }));
+    }
+  }
+
+  async #write(change: FavouriteChange): Promise<Written> {
+    if (this.#account === null) {
+      this.#device.write(change);
+      return 'kept';
+    }
+    const written = await this.#account.write(change);
+    if (written === 'kept') this.#device.write({ ...change, isOn: false });
+    return written;
+  }
+
+  async #inTurn(turn: number, run: () => Promise<Written>): Promise<Written> {
+    const done = this.#queue.then(async () => (turn === this.#turn ? run() : 'failed'));
+    this.#queue = done;
+    return done;
+  }
+
+  #note(change: FavouriteChange): void {
+    if (this.#loading !== null) this.#meanwhile.push(change);
   }
 
   #read(): FavouritesState {
-    this.#state ??= { ...noFavourites, kept: this.#keeper.read() };
+    // Nothing is read before somebody asks, so the first paint is the server's.
+    this.#state ??= { ...noFavourites, kept: this.#device.read() };
     return this.#state;
+  }
+
+  #keep(kept: readonly FavouriteKey[]): void {
+    if (!isSameList(kept, this.#read().kept)) this.#set({ ...this.#read(), kept });
   }
 
   #set(state: FavouritesState): void {

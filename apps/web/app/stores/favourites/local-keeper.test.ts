@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { favouritesKey, localKeeper } from './local-keeper.ts';
+import { deviceFavouritesMax, favouritesKey, localKeeper } from './local-keeper.ts';
+
+const match = { type: 'matches', id: '7' } as const;
+const league = { type: 'tournaments', id: '17' } as const;
 
 function storage(initial: string | null) {
   const items = new Map(initial === null ? [] : [[favouritesKey, initial]]);
@@ -21,18 +24,35 @@ it.each([
   expect(kept.map(({ type, id }) => `${type}/${id}`)).toEqual(names);
 });
 
-it('writes what it reads', async () => {
+it('[FAV-1] writes what it reads, and reads again before it writes', () => {
   const items = storage(null);
-  const keeper = localKeeper(() => items);
-  const match = { type: 'matches', id: '7' } as const;
-  expect(await keeper.write([match], { ...match, isOn: true })).toBe(true);
-  expect(keeper.read()).toEqual([match]);
+  const [one, other] = [localKeeper(() => items), localKeeper(() => items)];
+  one.write({ ...match, isOn: true });
+  other.write({ ...league, isOn: true });
+  expect(one.read()).toEqual([league, match]);
+  one.write({ ...match, isOn: false });
+  expect(other.read()).toEqual([league]);
 });
 
-it('[FAV-1] says so when storage is closed to the page', async () => {
+it('[FAV-2] keeps so many, and forgets the oldest match first', () => {
+  const items = storage(null);
+  const keeper = localKeeper(() => items);
+  for (const key of [league, match]) keeper.write({ ...key, isOn: true });
+  for (let id = 100; id < 199; id += 1) keeper.write({ type: 'markets', id: String(id), isOn: true });
+  const kept = keeper.read();
+  expect(kept).toHaveLength(deviceFavouritesMax);
+  expect(kept[0]).toEqual({ type: 'markets', id: '198' });
+  expect(kept).not.toContainEqual(match);
+  expect(kept.at(-1)).toEqual(league);
+});
+
+it('[FAV-2] keeps them for as long as the page is open where storage is closed to it', () => {
   const keeper = localKeeper(() => {
     throw new Error('access denied');
   });
   expect(keeper.read()).toEqual([]);
-  expect(await keeper.write([], { type: 'matches', id: '7', isOn: true })).toBe(false);
+  keeper.write({ ...match, isOn: true });
+  keeper.write({ ...league, isOn: true });
+  keeper.write({ ...match, isOn: false });
+  expect(keeper.read()).toEqual([league]);
 });

@@ -34,8 +34,8 @@ describe('the theme of a page in a frame', () => {
 });
 
 const page = (pathname: string, key = pathname, isBack = false) => ({ pathname, key, hash: '', isBack });
-const see = (scroll: FrameScroll, top: number, height = 900) =>
-  scroll.see({ type: 'viewport', seq: 1, top, height, insetTop: 0, insetBottom: 0 });
+const see = (scroll: FrameScroll, top: number, height = 900, insetTop = 0) =>
+  scroll.see({ type: 'viewport', seq: 1, top, height, insetTop, insetBottom: 0 });
 
 describe('where the host is asked to scroll to', () => {
   it('[EMBED-6] a new page begins at its top, and one gone back to where it was left', async () => {
@@ -49,6 +49,26 @@ describe('where the host is asked to scroll to', () => {
     scroll.open(page('/sportsbook', '/sportsbook', true));
     await vi.advanceTimersByTimeAsync(200);
     expect(sent.at(-1)).toEqual({ type: 'scroll_to', top: 1200, smooth: false });
+  });
+
+  it('[EMBED-6] a page gone back to is where it was below what the host keeps over the frame', async () => {
+    const { host, sent } = framed();
+    const scroll = new FrameScroll(host);
+    scroll.open(page('/sportsbook'));
+    see(scroll, 1200, 900, 64);
+    scroll.open(page('/sportsbook/live'));
+    scroll.open(page('/sportsbook', '/sportsbook', true));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(sent.at(-1)).toEqual({ type: 'scroll_to', top: 1264, smooth: false });
+  });
+
+  it('[ROUTE-12] a row of a frame is brought to its height by the host', () => {
+    const { host, sent } = framed();
+    const scroll = new FrameScroll(host);
+    see(scroll, 1200, 900, 64);
+    expect(scroll.view()).toEqual({ top: 1264, size: 836 });
+    scroll.by(-100);
+    expect(sent).toEqual([{ type: 'scroll_to', top: 1164, smooth: false }]);
   });
 
   it('[EMBED-6] a filter moves nothing, nor does a page while the top of the frame is in sight', () => {

@@ -2,6 +2,8 @@ import type { Capability } from '@slipstream/contract/embed/capability';
 import type { SportsbookMessage } from '@slipstream/contract/embed/sportsbook-message';
 import type { HostLink, Outgoing } from '@slipstream/embed/connect-host';
 
+import { windowScroller, type Scroller } from '../place/hold-place.ts';
+
 /** Alone in its window, in a frame of a platform, or inside a mobile app, which has overlays of its own (EMBED-1). */
 export type RunMode = 'standalone' | 'iframe' | 'app';
 
@@ -15,6 +17,8 @@ export interface PageOpened {
 
 /** The platform around the page, where there is one. Everything works without: then nothing is sent. */
 export class HostBridge {
+  /** What scrolls the page; a host that shows all of its height scrolls it itself. */
+  scroller: Scroller = windowScroller;
   #link: HostLink | null = null;
   #mode: RunMode = 'standalone';
   #onPage: (page: PageOpened) => void = () => undefined;
@@ -52,7 +56,23 @@ export class HostBridge {
 
   disconnect(): void {
     this.#link = null;
+    this.scroller = windowScroller;
     this.#onPage = () => undefined;
+  }
+
+  /** Which entry of the host's history the open page is; null where the host keeps none (EMBED-8). */
+  entry: string | null = null;
+
+  /** For the host's address bar, title and history. */
+  reportPage(isNew = false): void {
+    const entry = this.entry === null ? {} : { entry: this.entry, isNew };
+    this.send({ type: 'navigated', path: openPath(), title: document.title.slice(0, 300), ...entry });
+  }
+
+  /** Opens an address as a new document. Where the host keeps the history, the frame must not add to it. */
+  load(href: string): void {
+    if (this.can('history')) location.replace(href);
+    else location.assign(href);
   }
 
   heardSession(): void {
@@ -68,6 +88,11 @@ export class HostBridge {
     this.#link?.send(message);
     return this.#link !== null;
   }
+}
+
+/** The page that is open, as a path of the protocol. */
+export function openPath(): string {
+  return location.pathname + location.search + location.hash;
 }
 
 /** The word an app puts into the address of the page it opens; remembered for the browser session. */

@@ -1,3 +1,4 @@
+import type { RuleMarks } from '@slipstream/betting/cashout/cashout-rule';
 import type { Bet } from '@slipstream/contract/entities/bet';
 import type { CashoutReason } from '@slipstream/contract/entities/cashout';
 import { cashOut } from '@slipstream/contract/http/cash-out';
@@ -59,13 +60,23 @@ export async function orderCashout(order: CashoutOrder, { api, bets, wait, onLos
   }
 }
 
-/** "Cash out when it is worth this much"; false when the server would not have it. A null amount takes the rule away. */
-export async function changeRule({ id }: Bet, toCashoutMin: Minor | null, { api, bets }: Pick<Around, 'api' | 'bets'>) {
+export type RuleAnswer = { readonly kind: 'saved' } | { readonly kind: 'refused'; readonly message: string | null };
+
+/** "Cash out when it rises or falls to this much"; null takes the rule away. A refusal is in the server's words. */
+export async function changeRule(
+  { id }: Bet,
+  marks: RuleMarks | null,
+  { api, bets }: Pick<Around, 'api' | 'bets'>,
+): Promise<RuleAnswer> {
   const params = { id };
   const result =
-    toCashoutMin === null
+    marks === null
       ? await api.call(deleteCashoutRule, { params })
-      : await api.call(setCashoutRule, { params, body: { toCashoutMin, stakePart: null } });
-  if (result.kind === 'reply') bets.put([result.reply.bet]);
-  return result.kind === 'reply';
+      : await api.call(setCashoutRule, { params, body: { ...marks, stakePart: null } });
+  if (result.kind === 'reply') {
+    bets.put([result.reply.bet]);
+    return { kind: 'saved' };
+  }
+  const { failure } = result;
+  return { kind: 'refused', message: failure.code === 'refused' ? (failure.error?.message ?? null) : null };
 }

@@ -1,10 +1,13 @@
 import type { Bet } from '@slipstream/contract/entities/bet';
 import { getBets } from '@slipstream/contract/http/get-bets';
+import type { BetId } from '@slipstream/units/ids';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { Api } from '../../api/call-api.ts';
 import type { Stores } from '../stores.ts';
-import { matchesFilter, openBets, sinceMs, statusesOf, type BetsFilter } from './bets-filter.ts';
+import { isOpen, matchesFilter, openBets, sinceMs, statusesOf, type BetsFilter } from './bets-filter.ts';
+import { isListed } from './bets-book.ts';
+import { watchSubmitted } from './watch-submitted.ts';
 
 export interface MyBets {
   readonly filter: BetsFilter;
@@ -27,6 +30,8 @@ export class MyBetsStore {
   readonly #api: Api;
   readonly #around: Around;
   readonly #known = new Map<string, Bet>();
+  /** Bets that ended while they were looked at: they stay where they were, as their own receipts (MYBETS-9). */
+  readonly #ended = new Set<string>();
   #page = 0;
   /** The oldest that was fetched; everything there is, when null. */
   #untilMs: number | null = Number.POSITIVE_INFINITY;
@@ -43,6 +48,7 @@ export class MyBetsStore {
     const stops = [
       bets.subscribe((bet) => {
         this.#known.set(bet.id, bet);
+        if (this.#isLeaving(bet)) this.#ended.add(bet.id);
         if (!this.#isPutting) this.#show();
       }),
       playerFeed.subscribe({ onEvent: () => undefined, onMissed: () => void this.#load(true) }),
@@ -50,6 +56,7 @@ export class MyBetsStore {
         if (now.profile?.id === before.profile?.id) return;
         bets.clear();
         this.#known.clear();
+        this.#ended.clear();
         if (now.status === 'player') void this.#load(true);
         else this.state.setState({ bets: [], state: 'ready', hasMore: false });
       }),
@@ -58,7 +65,14 @@ export class MyBetsStore {
     return () => stops.forEach((stop) => stop());
   }
 
+  /** Takes a bet that ended out of the open ones. */
+  readonly dismiss = (id: BetId): void => {
+    this.#ended.delete(id);
+    this.#show();
+  };
+
   readonly choose = (change: Partial<BetsFilter>): void => {
+    this.#ended.clear();
     this.state.setState(({ filter }) => ({ filter: { ...filter, ...change } }));
     void this.#load(true);
   };
@@ -104,9 +118,18 @@ export class MyBetsStore {
     this.#isPutting = true;
     this.#around.bets.put(bets);
     this.#isPutting = false;
-    for (const bet of bets) this.#known.set(bet.id, this.#around.bets.get(bet.id) ?? bet);
+    for (const bet of bets) {
+      this.#known.set(bet.id, this.#around.bets.get(bet.id) ?? bet);
+      // Its verdict may have been pushed before this page listened.
+      if (bet.status === 'submitted') void watchSubmitted(bet, this.#around.bets, this.#api);
+    }
     this.state.setState({ state: 'ready', hasMore: !isLast });
     this.#show();
+  }
+
+  #isLeaving(bet: Bet): boolean {
+    const { filter, bets } = this.state.getState();
+    return filter.view === 'open' && !isOpen(bet) && isListed(bet) && bets.some(({ id }) => id === bet.id);
   }
 
   #show(): void {
@@ -114,7 +137,7 @@ export class MyBetsStore {
     const nowMs = this.#around.clock.now();
     const untilMs = this.#untilMs;
     const bets = [...this.#known.values()]
-      .filter((bet) => matchesFilter(bet, filter, nowMs))
+      .filter((bet) => this.#ended.has(bet.id) || matchesFilter(bet, filter, nowMs))
       .filter(({ createdAt }) => untilMs === null || Date.parse(createdAt) >= untilMs)
       .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt) || compareIds(one, other));
     this.state.setState({ bets });

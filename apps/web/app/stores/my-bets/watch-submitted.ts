@@ -1,5 +1,6 @@
 import type { Bet } from '@slipstream/contract/entities/bet';
 import { getBet } from '@slipstream/contract/http/get-bet';
+import type { BetId } from '@slipstream/units/ids';
 
 import type { Api } from '../../api/call-api.ts';
 import type { BetsBook } from './bets-book.ts';
@@ -7,8 +8,20 @@ import type { BetsBook } from './bets-book.ts';
 /** The player's channel tells sooner; this is for when that is down. */
 const askMs = 2500;
 
+/** What is followed already: a receipt and a list may both show the bet. */
+const watched = new WeakMap<BetsBook, Set<BetId>>();
+
 /** Follows a bet that waits for its live delay or a trader until it is decided. */
 export async function watchSubmitted({ id }: Bet, bets: BetsBook, api: Api): Promise<void> {
+  const ids = watched.get(bets) ?? new Set();
+  watched.set(bets, ids);
+  if (ids.has(id)) return;
+  ids.add(id);
+  await untilDecided(id, bets, api);
+  ids.delete(id);
+}
+
+async function untilDecided(id: BetId, bets: BetsBook, api: Api): Promise<void> {
   while (bets.get(id)?.status === 'submitted') {
     await new Promise((resolve) => setTimeout(resolve, askMs));
     if (bets.get(id)?.status !== 'submitted') return;

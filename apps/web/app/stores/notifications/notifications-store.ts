@@ -11,9 +11,11 @@ export interface Notifications {
   /** Newest first; null until somebody opened the list. */
   readonly list: readonly Notification[] | null;
   readonly isFailed: boolean;
+  /** The last one that came while the page was open. */
+  readonly latest: Notification | null;
 }
 
-const nothing: Notifications = { counters: { unread: 0, total: 0 }, list: null, isFailed: false };
+const nothing: Notifications = { counters: { unread: 0, total: 0 }, list: null, isFailed: false, latest: null };
 const shownMax = 50;
 
 /** What the platform had to say to the player, kept true by live events (NOTIF-1). The desk, which asks, comes with a player. */
@@ -38,6 +40,7 @@ export class NotificationsStore {
     if (event.event !== 'notification') return;
     const { notification } = event;
     this.state.setState(({ list }) => ({
+      latest: notification,
       list: list && [notification, ...list.filter(({ id }) => id !== notification.id)].slice(0, shownMax),
     }));
   }

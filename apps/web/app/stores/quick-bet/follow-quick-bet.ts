@@ -1,8 +1,14 @@
+import type { SelectionId } from '@slipstream/betting/ticket/selection';
+import type { BetId } from '@slipstream/units/ids';
+
+import type { Api } from '../../api/call-api.ts';
+import { watchSubmitted } from '../my-bets/watch-submitted.ts';
 import type { Stores } from '../stores.ts';
 import type { SlipStore } from '../slip/slip-store.ts';
+import { placedPhaseOf } from './placed-phase.ts';
 import type { QuickBetStore } from './quick-bet-store.ts';
 
-/** How long a result stays on its odds button. */
+/** How long a verdict stays on its odds button. */
 const resultMs = 6000;
 
 /** Keeps quick bet on the player's terms: currency, balance, acceptance mode, and nobody's when nobody plays. */
@@ -10,6 +16,7 @@ export function followQuickBet(
   quick: QuickBetStore,
   slip: SlipStore,
   { playerFeed, session, bets }: Pick<Stores, 'playerFeed' | 'session' | 'bets'>,
+  { api, tellBoard }: QuickSurroundings,
 ): void {
   playerFeed.subscribe({
     onEvent: (event) => {
@@ -34,16 +41,49 @@ export function followQuickBet(
       quick.dispatch({ kind: 'accept-mode-changed', mode: ticket.acceptMode });
     }
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let state = quick.quickBet().state;
+  followVerdicts(quick, bets, api);
+  let { state } = quick.quickBet();
   quick.subscribe(() => {
-    const quickBet = quick.quickBet();
-    if (quickBet.state === state) return;
-    state = quickBet.state;
-    clearTimeout(timer);
-    if (state === 'success') {
-      bets.put(quickBet.placedBets);
-      timer = setTimeout(() => quick.dispatch({ kind: 'dismissed' }), resultMs);
-    }
+    const before = state;
+    ({ state } = quick.quickBet());
+    // Prices that moved while the bet was under way were not heard.
+    if (before === 'processing' && state === 'initial') tellBoard();
+  });
+}
+
+interface QuickSurroundings {
+  readonly api: Api;
+  readonly tellBoard: () => void;
+}
+
+/** Follows what taps placed until it is accepted or refused; the next tap may come long before (QUICK-8). */
+function followVerdicts(quick: QuickBetStore, bets: Stores['bets'], api: Api): void {
+  const known = new Map<BetId, SelectionId>();
+  const show = (id: SelectionId, betId: BetId) => {
+    const bet = bets.get(betId);
+    if (bet === undefined) return;
+    quick.keepPlaced(id, bet);
+    if (placedPhaseOf(bet) === 'waiting') return;
+    known.delete(betId);
+    setTimeout(() => {
+      if (quick.state.getState().placed.get(id)?.id === betId) quick.letGo(id);
+    }, resultMs);
+  };
+  bets.subscribe(({ id: betId }) => {
+    const id = known.get(betId);
+    if (id !== undefined) show(id, betId);
+  });
+  let { placedBets } = quick.quickBet();
+  quick.subscribe(() => {
+    const { bet, placedBets: now } = quick.quickBet();
+    if (now === placedBets) return;
+    placedBets = now;
+    const id = bet?.selections[0]?.id;
+    const [placed] = placedBets;
+    if (id === undefined || placed === undefined) return;
+    bets.put(placedBets);
+    known.set(placed.id, id);
+    show(id, placed.id);
+    void watchSubmitted(placed, bets, api);
   });
 }

@@ -1,6 +1,7 @@
 import type { Api } from '../../api/call-api.ts';
 import type { Site } from '../../parts/site.tsx';
 import { link, targets } from '../../paths.ts';
+import { followFavourites } from '../favourites/follow-favourites.ts';
 import { followOpenBets } from '../my-bets/follow-open-bets.ts';
 import { NotificationsDesk } from '../notifications/notifications-desk.ts';
 import { syncModals } from '../responsible/sync-modals.ts';
@@ -38,6 +39,7 @@ export function followPlayerArea(site: Site, stores: Stores, api: Api): () => vo
     session.subscribe(follow),
     startReminders(site, stores, api),
     syncModals(stores),
+    followFavourites(api, stores),
     playerFeed.subscribe({
       onEvent: (event) => notifications.hear(event),
       onMissed: () => void notifications.desk?.refresh(),

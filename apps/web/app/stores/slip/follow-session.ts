@@ -11,7 +11,7 @@ import { slipTerms } from './slip-terms.ts';
 export function followSession(
   slip: SlipStore,
   { system, settings: siteSettings }: ReplyOf<typeof getConfig>,
-  { session, bonuses }: Pick<Stores, 'session' | 'bonuses'>,
+  { session, bonuses, preferences }: Pick<Stores, 'session' | 'bonuses' | 'preferences'>,
   api: Api,
 ): void {
   let settings = siteSettings;
@@ -19,7 +19,13 @@ export function followSession(
 
   function update(): void {
     slip.setTerms(
-      slipTerms({ system, settings, session: session.state.getState(), bonuses: bonuses.getState().forSlip }),
+      slipTerms({
+        system,
+        settings,
+        session: session.state.getState(),
+        bonuses: bonuses.getState().forSlip,
+        boost: preferences.getState().boost,
+      }),
     );
   }
 
@@ -50,6 +56,7 @@ export function followSession(
 
   session.subscribe(onChange);
   bonuses.subscribe(update);
+  preferences.subscribe(({ boost }, before) => boost !== before.boost && update());
   // A slip that was kept remembers its mode; a new one begins with the site's.
   if (slip.ticket().bets.length === 0) setMode();
   onChange();

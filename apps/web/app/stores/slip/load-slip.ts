@@ -92,8 +92,9 @@ export async function loadSlip(site: Site, stores: Stores): Promise<Slip> {
     });
     const quickPlacing = new Placing(made.placeable, { ...placingTerms, newKey: () => crypto.randomUUID() });
     keepQuickBet(made, store.state.getState().terms, sessionStore());
-    followQuickBet(made, store, stores);
-    new BoardFollower(made.reader, stores, bring).start();
+    const quickFollower = new BoardFollower(made.reader, stores, bring);
+    followQuickBet(made, store, stores, { api, tellBoard: () => quickFollower.tellAll() });
+    quickFollower.start();
     void quickPlacing.resume();
     return made;
   }

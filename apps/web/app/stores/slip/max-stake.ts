@@ -29,6 +29,8 @@ export async function takeMaxStake(
   const [first, ...rest] = result.reply.bets.map(({ maxStake }) => maxStake);
   if (first === undefined) return { kind: 'failed' };
   const stake = rest.reduce((lowest, each) => (each < lowest ? each : lowest), first);
+  const isPerLine = asked.some(({ lineStake }) => lineStake !== null);
   slip.dispatch({ kind: 'stake-changed', target, stake });
+  if (isPerLine) slip.dispatch({ kind: 'stake-basis-changed', basis: 'line' });
   return { kind: 'max', stake };
 }

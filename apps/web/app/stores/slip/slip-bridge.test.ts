@@ -25,7 +25,23 @@ describe('SlipBridge', () => {
     const { board, market, bridge, panel } = slipFixture();
     const home = pickFrom(board, market, 0);
     bridge.toggle(selectionIdOf(home), home);
-    expect(panel.getState()).toEqual({ isOpen: true, tab: 'slip' });
+    expect(panel.getState()).toMatchObject({ isOpen: true, tab: 'slip' });
+  });
+
+  it('[PANEL-2] leaves the panel closed on a phone, where a bar shows the pick', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width < 780px)' }));
+    const { board, market, bridge, panel, slip, store } = slipFixture();
+    openPanelWithSlip(store, panel);
+    panel.setState({ tab: 'my-bets' });
+    const home = pickFrom(board, market, 0);
+    bridge.toggle(selectionIdOf(home), home);
+    expect(panel.getState()).toEqual({ isOpen: false, tab: 'slip' });
+    bridge.onNeeded(async () => slip);
+    await bridge.start();
+    store.dispatch({ kind: 'cleared' });
+    bridge.toggle(selectionIdOf(home), home);
+    expect(panel.getState()).toEqual({ isOpen: false, tab: 'slip' });
+    vi.unstubAllGlobals();
   });
 
   it('[SLIP-15] takes back a pick made twice before the slip arrives', async () => {

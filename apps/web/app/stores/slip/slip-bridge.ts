@@ -1,7 +1,6 @@
 import type { OutcomePick, SelectionId } from '@slipstream/betting/ticket/selection';
-import type { TotalOdds } from '@slipstream/units/odds';
 
-import type { PanelStore } from '../panel.ts';
+import { openForPick, type PanelStore } from '../panel.ts';
 import type { QuickMark } from '../quick-bet/quick-bet-store.ts';
 import type { KeptPicks } from './kept-picks.ts';
 import type { Slip } from './slip.ts';
@@ -61,9 +60,6 @@ export class SlipBridge {
 
   readonly has = (id: string): boolean => this.#selected.has(id);
 
-  /** The total odds of a slip that is one bet; null for several singles, or while its code is on the way. */
-  readonly totalOdds = (): TotalOdds | null => this.#slip?.store.summary().odds ?? null;
-
   /** What the odds button of an outcome shows of a quick bet on it. */
   readonly quickMark = (id: string): QuickMark | null => this.#slip?.quick.markOf(id) ?? null;
 
@@ -86,7 +82,7 @@ export class SlipBridge {
     const selected = new Set(this.#selected);
     if (!selected.delete(id)) selected.add(id);
     // The first selection opens the panel and the last closes it (PANEL-2), before there is anything to show in it.
-    if (this.#selected.size === 0) this.#panel.setState({ isOpen: true, tab: 'slip' });
+    if (this.#selected.size === 0) openForPick(this.#panel);
     if (selected.size === 0) this.#panel.setState({ isOpen: false });
     this.#tell(selected);
     void this.start();

@@ -37,6 +37,7 @@ export const visitorTerms: SlipTerms = {
     payoutLimit: { fiat: {}, crypto: {} },
   },
   bonuses: noPlayerBonuses,
+  boostPreference: null,
   isCustomBetEnabled: true,
   isMultiActiveFreebetsAllowed: false,
   presets: [],

@@ -90,7 +90,8 @@ export class SlipStore {
     this.state.setState({ terms });
     if ((before.player === null) !== (terms.player === null)) this.dispatch({ kind: 'login-changed' });
     else if (before.currency.code !== terms.currency.code) this.dispatch({ kind: 'currency-changed' });
-    else if (before.bonuses !== terms.bonuses) this.dispatch({ kind: 'bonuses-changed' });
+    else if (before.bonuses !== terms.bonuses || before.boostPreference !== terms.boostPreference)
+      this.dispatch({ kind: 'bonuses-changed' });
   }
 
   /** All that the slip shows besides its selections; worked out once for each state. */

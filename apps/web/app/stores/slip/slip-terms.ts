@@ -1,4 +1,8 @@
-import { noPlayerBonuses, type PlayerBonuses } from '@slipstream/betting/ticket/available-bonuses';
+import {
+  noPlayerBonuses,
+  type BoostPreference,
+  type PlayerBonuses,
+} from '@slipstream/betting/ticket/available-bonuses';
 import type { TicketContext } from '@slipstream/betting/ticket/ticket-context';
 import type { ReplyOf } from '@slipstream/contract/http/call';
 import type { getConfig } from '@slipstream/contract/http/get-config';
@@ -17,11 +21,13 @@ export interface TermsSource {
   readonly session: Session;
   /** Null while the player has none, or none were loaded yet. */
   readonly bonuses?: PlayerBonuses | null;
+  /** Null while nobody has said. */
+  readonly boost?: BoostPreference | null;
 }
 
 const euro = { code: 'EUR', subunits: 100, digits: 2, isFiat: true };
 
-export function slipTerms({ system, settings, session, bonuses = null }: TermsSource): SlipTerms {
+export function slipTerms({ system, settings, session, bonuses = null, boost = null }: TermsSource): SlipTerms {
   const account = activeAccount(session);
   return {
     player:
@@ -37,6 +43,7 @@ export function slipTerms({ system, settings, session, bonuses = null }: TermsSo
     systemTypes: settings.systemTypes,
     limits: settings.betsLimits,
     bonuses: bonuses ?? noPlayerBonuses,
+    boostPreference: boost,
     isCustomBetEnabled: settings.customBetEnabled,
     isMultiActiveFreebetsAllowed: settings.isMultiActiveFreebetsAllowed,
     presets: settings.stakes,

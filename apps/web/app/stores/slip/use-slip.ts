@@ -1,4 +1,3 @@
-import type { TotalOdds } from '@slipstream/units/odds';
 import { useSyncExternalStore } from 'react';
 
 import { useStores } from '../use-stores.ts';
@@ -26,11 +25,6 @@ export function useQuickIsOn(): boolean {
 export function useSelectionCount(): number {
   const { slip } = useStores();
   return useSyncExternalStore(slip.subscribe, slip.count, slip.count);
-}
-
-export function useTotalOdds(): TotalOdds | null {
-  const { slip } = useStores();
-  return useSyncExternalStore(slip.subscribe, slip.totalOdds, slip.totalOdds);
 }
 
 /** The slip itself; undefined until its code has arrived. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './overlay.module.css';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
 export interface OverlayProps {
@@ -13,6 +14,8 @@ export interface OverlayProps {
   readonly closeLabel: string;
   /** A sheet often has a heading of its own; then the title is only said. */
   readonly isTitleHidden?: boolean;
+  /** Said by the handle of a sheet, which is pulled or pressed to close it. */
+  readonly handleLabel?: string;
   /** There is something to decide first: it closes neither by itself nor by Escape or a tap beside it. */
   readonly isForced?: boolean;
   readonly isOpen: boolean;
@@ -29,6 +32,7 @@ export function Overlay({
   title,
   closeLabel,
   isTitleHidden = false,
+  handleLabel,
   isForced = false,
   isOpen,
   onClose,
@@ -36,6 +40,8 @@ export function Overlay({
 }: OverlayProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const drag = useSheetDrag(ref, onClose);
+  const isSheet = kind === 'sheet';
+  useKeyboardRoom(ref, isOpen && isSheet);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -61,11 +67,6 @@ export function Overlay({
       onCancel={(event) => isForced && event.preventDefault()}
     >
       <div className={styles.box}>
-        {kind === 'sheet' && (
-          <div className={styles.grab} {...drag}>
-            <span />
-          </div>
-        )}
         {!isTitleHidden && (
           <div className={styles.head}>
             <h2 className={styles.title}>{title}</h2>
@@ -77,6 +78,19 @@ export function Overlay({
           </div>
         )}
         <div className={styles.body}>{children}</div>
+        {isSheet && (
+          // Drawn first and read last, so that an opened sheet begins with what is in it.
+          <div className={styles.handle}>
+            <button type="button" className={styles.grab} aria-label={handleLabel ?? closeLabel} {...drag}>
+              <span />
+            </button>
+            {isTitleHidden && (
+              <IconButton label={closeLabel} onClick={onClose}>
+                <Icon name="close" />
+              </IconButton>
+            )}
+          </div>
+        )}
       </div>
     </dialog>
   );

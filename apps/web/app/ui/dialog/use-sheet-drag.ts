@@ -1,34 +1,48 @@
-import { useRef, type PointerEvent, type RefObject } from 'react';
+import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 
-/** A sheet pulled down this far is meant to go. */
+/** A sheet pulled down this far is meant to go; so is one that is flicked, at this many pixels a millisecond. */
 const closePx = 96;
+const flick = 0.5;
+/** A finger that only taps moves less than this. */
+const tapPx = 6;
 
-/** Lets a finger pull a sheet down by its handle: it follows, and goes or springs back when let loose. */
+/** Lets a finger pull a sheet down by its handle: it follows, and goes or springs back when let loose. A tap closes it too. */
 export function useSheetDrag(dialog: RefObject<HTMLElement | null>, onClose: () => void) {
-  const start = useRef<number | null>(null);
+  const start = useRef<{ readonly y: number; readonly at: number } | null>(null);
+  const isPulled = useRef(false);
 
-  function move(event: PointerEvent): number {
-    return start.current === null ? 0 : Math.max(0, event.clientY - start.current);
+  function moved(event: PointerEvent): number {
+    return start.current === null ? 0 : event.clientY - start.current.y;
+  }
+
+  function letLoose() {
+    start.current = null;
+    dialog.current?.style.removeProperty('--pulled');
+    dialog.current?.removeAttribute('data-pulled');
   }
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      start.current = event.clientY;
+      start.current = { y: event.clientY, at: event.timeStamp };
+      isPulled.current = false;
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (start.current === null) return;
-      dialog.current?.style.setProperty('--pulled', `${move(event)}px`);
+      if (Math.abs(moved(event)) > tapPx) isPulled.current = true;
+      dialog.current?.style.setProperty('--pulled', `${Math.max(0, moved(event))}px`);
+      dialog.current?.setAttribute('data-pulled', '');
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      const isPulled = move(event) > closePx;
-      start.current = null;
-      dialog.current?.style.removeProperty('--pulled');
-      if (isPulled) onClose();
+      const px = moved(event);
+      const isFlicked = isPulled.current && px / Math.max(1, event.timeStamp - (start.current?.at ?? 0)) > flick;
+      letLoose();
+      if (px > closePx || isFlicked) onClose();
     },
-    onPointerCancel() {
-      start.current = null;
-      dialog.current?.style.removeProperty('--pulled');
+    onPointerCancel: letLoose,
+    onClick({ detail }: MouseEvent) {
+      // The click that ends a pull is none; one of a key (it has no count) or a tap is.
+      if (detail === 0 || !isPulled.current) onClose();
     },
   };
 }

@@ -15,9 +15,19 @@ export interface OddsButtonProps {
   readonly moves: number;
   readonly isSelected: boolean;
   /** What a bet placed by the tap itself has come to. */
-  readonly mark?: 'waiting' | 'placing' | 'placed' | 'refused' | null;
+  readonly mark?: keyof typeof markIcons | null;
+  /** Which outcome it is, said on the button while it has a mark. */
+  readonly markKey?: string;
   readonly onPress: () => void;
 }
+
+const markIcons = {
+  waiting: null,
+  placing: null,
+  checking: 'clock',
+  placed: 'check',
+  refused: 'close',
+} as const;
 
 /**
  * A toggle that shows a price. It never changes its size when the price does, and a locked one keeps its place and its
@@ -32,6 +42,7 @@ export function OddsButton({
   moves,
   isSelected,
   mark = null,
+  markKey,
   onPress,
 }: OddsButtonProps) {
   // A move that happened before this button was drawn is no news.
@@ -48,13 +59,14 @@ export function OddsButton({
       data-odds=""
       data-state={state}
       data-mark={mark ?? undefined}
+      data-selection={mark === null ? undefined : markKey}
       data-move={isNews && !isLocked && move !== null ? move : undefined}
       data-flip={isNews ? moves % 2 : undefined}
       onClick={state === 'open' ? onPress : undefined}
     >
-      {(mark === 'placed' || mark === 'refused') && (
+      {mark !== null && markIcons[mark] !== null && (
         <span className={styles.mark}>
-          <Icon name={mark === 'placed' ? 'check' : 'close'} size={16} />
+          <Icon name={markIcons[mark]} size={16} />
         </span>
       )}
       {label !== undefined && <span className={styles.label} data-label={label} />}

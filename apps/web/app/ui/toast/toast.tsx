@@ -1,4 +1,4 @@
-import { Toast as Radix } from 'radix-ui';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.data.ts';
@@ -10,8 +10,6 @@ export interface ToastProps {
   readonly tone: ToastTone;
   readonly title: string;
   readonly text?: string;
-  readonly closeLabel: string;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
@@ -23,21 +21,33 @@ const icons = { success: 'check', warning: 'warning', error: 'warning', info: 'i
   IconName
 >;
 
-/** One alert at the bottom of the page. It waits while it is hovered or focused, and can be swiped away. */
-export function Toast({ tone, title, text, closeLabel, isOpen, onClose }: ToastProps) {
+/**
+ * One alert over the header: in the top layer, so that an open sheet does not hide it, and with nothing in it to press, so that
+ * whatever lies under it can be (ALERT-2). It waits while the pointer rests on it. Whoever draws it puts it in a live region.
+ */
+export function Toast({ tone, title, text, onClose }: ToastProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => ref.current?.showPopover(), []);
+  useEffect(() => {
+    let timer = setTimeout(onClose, closeMs);
+    function onMove({ clientX, clientY }: PointerEvent): void {
+      const { left, right, top, bottom } = ref.current?.getBoundingClientRect() ?? new DOMRect();
+      if (clientX < left || clientX > right || clientY < top || clientY > bottom) return;
+      clearTimeout(timer);
+      timer = setTimeout(onClose, closeMs);
+    }
+    addEventListener('pointermove', onMove);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointermove', onMove);
+    };
+  }, [onClose]);
   return (
-    <Radix.Provider duration={closeMs} swipeDirection="down">
-      <Radix.Root className={styles.toast} data-tone={tone} open={isOpen} onOpenChange={(open) => !open && onClose()}>
-        <Icon name={icons[tone]} />
-        <div>
-          <Radix.Title className={styles.title}>{title}</Radix.Title>
-          {text !== undefined && <Radix.Description className={styles.text}>{text}</Radix.Description>}
-        </div>
-        <Radix.Close className={styles.close} aria-label={closeLabel}>
-          <Icon name="close" size={16} />
-        </Radix.Close>
-      </Radix.Root>
-      <Radix.Viewport className={styles.viewport} />
-    </Radix.Provider>
+    <div ref={ref} popover="manual" className={styles.toast} data-tone={tone}>
+      <Icon name={icons[tone]} size={18} />
+      <p>
+        <b className={styles.title}>{title}</b> {text !== undefined && <span className={styles.text}>{text}</span>}
+      </p>
+    </div>
   );
 }

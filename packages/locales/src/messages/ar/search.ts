@@ -5,8 +5,11 @@ export default {
   long: 'هذا أطول ما يمكن البحث عنه: 50 حرفًا.',
   recent: 'عمليات البحث الأخيرة',
   forget: 'مسحها',
+  popularTeams: 'فرق شائعة',
+  popularLeagues: 'دوريات شائعة',
   kind: {
     matches: 'المباريات',
+    outrights: 'رهانات طويلة الأمد',
     leagues: 'الدوريات',
     teams: 'الفرق',
     sports: 'الرياضات والبلدان',

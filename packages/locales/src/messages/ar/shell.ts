@@ -1,5 +1,6 @@
 export default {
   skip: 'انتقل إلى المحتوى',
+  skipToSlip: 'إلى القسيمة',
   primary: 'الرئيسية',
   sports: 'الرياضة',
   live: 'مباشر',
@@ -31,4 +32,15 @@ export default {
   collapse: 'طي',
   collapseSidebar: 'طي الشريط الجانبي',
   expandSidebar: 'توسيع الشريط الجانبي',
+  shortcuts: {
+    title: 'اختصارات لوحة المفاتيح',
+    switch: 'اختصارات بمفتاح واحد',
+    search: 'بحث',
+    slip: 'إلى القسيمة والعودة إلى حيث كنت',
+    list: 'هذه القائمة',
+    move: 'من سعر إلى سعر',
+    pick: 'اختيار السعر أو إلغاؤه',
+    close: 'إغلاق المفتوح',
+    hint: 'عند إيقافها لا تفعل الحروف والرموز شيئًا. الأسهم وEnter وEsc تعمل دائمًا.',
+  },
 } as const;

@@ -1,5 +1,8 @@
 export default {
   star: 'Favorit: {name}',
+  notAdded: '{name} konnte nicht zu deinen Favoriten hinzugefügt werden. Versuch es noch einmal.',
+  notRemoved: '{name} konnte nicht aus deinen Favoriten entfernt werden. Versuch es noch einmal.',
+  full: 'Deine Favoritenliste ist voll. Entferne einen, um einen neuen hinzuzufügen.',
   title: 'Favoriten',
   description: 'Die Spiele und Ligen, die du mit einem Stern markiert hast.',
   empty: {

@@ -4,6 +4,8 @@ export default {
   unread: '{count, plural, one {# ungelesen} other {# ungelesen}}',
   readAll: 'Alle als gelesen markieren',
   new: 'Neu',
+  seeBet: 'Wette ansehen',
+  seeBonus: 'Bonus ansehen',
   none: 'Noch nichts',
   noneText: 'Was mit deinen Wetten, Boni und Einzahlungen geschieht, steht hier.',
   failed: 'Benachrichtigungen konnten nicht geladen werden',

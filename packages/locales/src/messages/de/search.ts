@@ -5,8 +5,11 @@ export default {
   long: 'Länger darf eine Suche nicht sein: 50 Zeichen.',
   recent: 'Zuletzt gesucht',
   forget: 'Verlauf löschen',
+  popularTeams: 'Beliebte Teams',
+  popularLeagues: 'Beliebte Ligen',
   kind: {
     matches: 'Spiele',
+    outrights: 'Langzeitwetten',
     leagues: 'Ligen',
     teams: 'Teams',
     sports: 'Sportarten und Länder',

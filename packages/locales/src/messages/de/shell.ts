@@ -1,5 +1,6 @@
 export default {
   skip: 'Zum Inhalt',
+  skipToSlip: 'Zum Wettschein',
   primary: 'Hauptmenü',
   sports: 'Sport',
   live: 'Live',
@@ -28,4 +29,15 @@ export default {
   collapse: 'Einklappen',
   collapseSidebar: 'Seitenleiste einklappen',
   expandSidebar: 'Seitenleiste ausklappen',
+  shortcuts: {
+    title: 'Tastenkürzel',
+    switch: 'Kürzel mit einer Taste',
+    search: 'Suche',
+    slip: 'Zum Wettschein und zurück, wo du warst',
+    list: 'Diese Liste',
+    move: 'Von Quote zu Quote',
+    pick: 'Quote wählen oder abwählen',
+    close: 'Schließen, was offen ist',
+    hint: 'Ausgeschaltet bewirken Buchstaben und Zeichen nichts. Pfeile, Enter und Esc gehen immer.',
+  },
 } as const;

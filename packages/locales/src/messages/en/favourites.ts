@@ -1,5 +1,8 @@
 export default {
   star: 'Favourite: {name}',
+  notAdded: '{name} could not be added to your favourites. Try again.',
+  notRemoved: '{name} could not be removed from your favourites. Try again.',
+  full: 'Your favourites are full. Remove one to add another.',
   title: 'Favourites',
   description: 'The matches and leagues you gave a star.',
   empty: {

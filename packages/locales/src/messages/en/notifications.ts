@@ -4,6 +4,8 @@ export default {
   unread: '{count, plural, one {# unread} other {# unread}}',
   readAll: 'Mark all as read',
   new: 'New',
+  seeBet: 'See the bet',
+  seeBonus: 'See the bonus',
   none: 'Nothing yet',
   noneText: 'What happens with your bets, bonuses and deposits is told here.',
   failed: 'Notifications could not be loaded',

@@ -5,8 +5,11 @@ export default {
   long: 'That is as long as a search can be: 50 characters.',
   recent: 'Lately searched',
   forget: 'Forget them',
+  popularTeams: 'Popular teams',
+  popularLeagues: 'Popular leagues',
   kind: {
     matches: 'Matches',
+    outrights: 'Outrights',
     leagues: 'Leagues',
     teams: 'Teams',
     sports: 'Sports and countries',

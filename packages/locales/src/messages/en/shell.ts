@@ -1,5 +1,6 @@
 export default {
   skip: 'Skip to content',
+  skipToSlip: 'Go to the bet slip',
   primary: 'Main',
   sports: 'Sports',
   live: 'Live',
@@ -28,4 +29,15 @@ export default {
   collapse: 'Collapse',
   collapseSidebar: 'Collapse the sidebar',
   expandSidebar: 'Expand the sidebar',
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    switch: 'Single-key shortcuts',
+    search: 'Search',
+    slip: 'To the bet slip, and back to where you were',
+    list: 'This list',
+    move: 'From price to price',
+    pick: 'Pick the price, or take it back',
+    close: 'Close what is open',
+    hint: 'Switched off, letters and signs do nothing. Arrows, Enter and Esc always work.',
+  },
 } as const;

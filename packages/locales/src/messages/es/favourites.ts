@@ -1,5 +1,8 @@
 export default {
   star: 'Favorito: {name}',
+  notAdded: 'No se pudo añadir {name} a tus favoritos. Inténtalo de nuevo.',
+  notRemoved: 'No se pudo quitar {name} de tus favoritos. Inténtalo de nuevo.',
+  full: 'Tu lista de favoritos está llena. Quita uno para añadir otro.',
   title: 'Favoritos',
   description: 'Los partidos y ligas que marcaste con una estrella.',
   empty: {

@@ -4,6 +4,8 @@ export default {
   unread: '{count, plural, one {# sin leer} other {# sin leer}}',
   readAll: 'Marcar todo como leído',
   new: 'Nuevo',
+  seeBet: 'Ver la apuesta',
+  seeBonus: 'Ver el bono',
   none: 'Aún nada',
   noneText: 'Aquí se cuenta lo que pasa con tus apuestas, bonos y depósitos.',
   failed: 'No se pudieron cargar las notificaciones',

@@ -5,8 +5,11 @@ export default {
   long: 'Una búsqueda no puede ser más larga: 50 caracteres.',
   recent: 'Búsquedas recientes',
   forget: 'Borrarlas',
+  popularTeams: 'Equipos populares',
+  popularLeagues: 'Ligas populares',
   kind: {
     matches: 'Partidos',
+    outrights: 'A largo plazo',
     leagues: 'Ligas',
     teams: 'Equipos',
     sports: 'Deportes y países',

@@ -1,5 +1,6 @@
 export default {
   skip: 'Ir al contenido',
+  skipToSlip: 'Ir al cupón',
   primary: 'Principal',
   sports: 'Deportes',
   live: 'En vivo',
@@ -28,4 +29,15 @@ export default {
   collapse: 'Plegar',
   collapseSidebar: 'Plegar la barra lateral',
   expandSidebar: 'Desplegar la barra lateral',
+  shortcuts: {
+    title: 'Atajos de teclado',
+    switch: 'Atajos de una sola tecla',
+    search: 'Buscar',
+    slip: 'Al cupón y de vuelta a donde estabas',
+    list: 'Esta lista',
+    move: 'De cuota en cuota',
+    pick: 'Elegir la cuota o quitarla',
+    close: 'Cerrar lo que está abierto',
+    hint: 'Desactivados, las letras y los signos no hacen nada. Las flechas, Enter y Esc funcionan siempre.',
+  },
 } as const;

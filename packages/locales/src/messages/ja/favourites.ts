@@ -1,5 +1,8 @@
 export default {
   star: 'お気に入り：{name}',
+  notAdded: '{name}をお気に入りに追加できませんでした。もう一度お試しください。',
+  notRemoved: '{name}をお気に入りから削除できませんでした。もう一度お試しください。',
+  full: 'お気に入りがいっぱいです。追加するには、どれかを削除してください。',
   title: 'お気に入り',
   description: '星を付けた試合とリーグ。',
   empty: {

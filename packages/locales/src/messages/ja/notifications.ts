@@ -4,6 +4,8 @@ export default {
   unread: '{count, plural, other {未読#件}}',
   readAll: 'すべて既読にする',
   new: '新着',
+  seeBet: 'ベットを見る',
+  seeBonus: 'ボーナスを見る',
   none: 'お知らせはありません',
   noneText: 'ベット、ボーナス、入金の状況がここに届きます。',
   failed: 'お知らせを読み込めませんでした',

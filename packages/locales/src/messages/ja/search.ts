@@ -5,8 +5,11 @@ export default {
   long: '検索は50文字までです。',
   recent: '最近の検索',
   forget: '履歴を消す',
+  popularTeams: '人気のチーム',
+  popularLeagues: '人気のリーグ',
   kind: {
     matches: '試合',
+    outrights: '優勝予想',
     leagues: 'リーグ',
     teams: 'チーム',
     sports: 'スポーツと国',

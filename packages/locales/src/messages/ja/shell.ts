@@ -1,5 +1,6 @@
 export default {
   skip: '本文へ移動',
+  skipToSlip: 'ベットスリップへ',
   primary: 'メイン',
   sports: 'スポーツ',
   live: 'ライブ',
@@ -28,4 +29,15 @@ export default {
   collapse: 'たたむ',
   collapseSidebar: 'サイドバーをたたむ',
   expandSidebar: 'サイドバーを開く',
+  shortcuts: {
+    title: 'キーボードショートカット',
+    switch: '1キーのショートカット',
+    search: '検索',
+    slip: 'ベットスリップへ、もう一度で元の場所へ',
+    list: 'この一覧',
+    move: 'オッズの間を移動',
+    pick: 'オッズを選ぶ・外す',
+    close: '開いているものを閉じる',
+    hint: 'オフにすると文字と記号のキーは働きません。矢印、Enter、Escは常に使えます。',
+  },
 } as const;

@@ -1,5 +1,8 @@
 export default {
   star: 'Favorito: {name}',
+  notAdded: 'Não foi possível adicionar {name} aos seus favoritos. Tente de novo.',
+  notRemoved: 'Não foi possível remover {name} dos seus favoritos. Tente de novo.',
+  full: 'Sua lista de favoritos está cheia. Remova um para adicionar outro.',
   title: 'Favoritos',
   description: 'Os jogos e ligas que você marcou com estrela.',
   empty: {

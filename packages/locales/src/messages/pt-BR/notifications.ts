@@ -4,6 +4,8 @@ export default {
   unread: '{count, plural, one {# não lida} other {# não lidas}}',
   readAll: 'Marcar tudo como lido',
   new: 'Nova',
+  seeBet: 'Ver a aposta',
+  seeBonus: 'Ver o bônus',
   none: 'Nada ainda',
   noneText: 'O que acontece com suas apostas, bônus e depósitos aparece aqui.',
   failed: 'Não foi possível carregar as notificações',

@@ -5,8 +5,11 @@ export default {
   long: 'A busca não pode ser maior: 50 caracteres.',
   recent: 'Buscas recentes',
   forget: 'Apagar',
+  popularTeams: 'Times populares',
+  popularLeagues: 'Ligas populares',
   kind: {
     matches: 'Jogos',
+    outrights: 'Longo prazo',
     leagues: 'Ligas',
     teams: 'Times',
     sports: 'Esportes e países',

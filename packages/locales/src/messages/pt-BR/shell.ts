@@ -1,5 +1,6 @@
 export default {
   skip: 'Ir para o conteúdo',
+  skipToSlip: 'Ir para o cupom',
   primary: 'Principal',
   sports: 'Esportes',
   live: 'Ao vivo',
@@ -28,4 +29,15 @@ export default {
   collapse: 'Recolher',
   collapseSidebar: 'Recolher a barra lateral',
   expandSidebar: 'Expandir a barra lateral',
+  shortcuts: {
+    title: 'Atalhos de teclado',
+    switch: 'Atalhos de uma tecla',
+    search: 'Buscar',
+    slip: 'Ao cupom e de volta para onde você estava',
+    list: 'Esta lista',
+    move: 'De odd em odd',
+    pick: 'Escolher a odd ou tirá-la',
+    close: 'Fechar o que está aberto',
+    hint: 'Desligados, letras e sinais não fazem nada. Setas, Enter e Esc sempre funcionam.',
+  },
 } as const;

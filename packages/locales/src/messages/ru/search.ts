@@ -5,8 +5,11 @@ export default {
   long: 'Длиннее искать нельзя: 50 знаков.',
   recent: 'Недавние запросы',
   forget: 'Очистить',
+  popularTeams: 'Популярные команды',
+  popularLeagues: 'Популярные лиги',
   kind: {
     matches: 'Матчи',
+    outrights: 'Долгосрочные',
     leagues: 'Лиги',
     teams: 'Команды',
     sports: 'Виды спорта и страны',

@@ -1,5 +1,8 @@
 export default {
   star: 'Favori: {name}',
+  notAdded: '{name} favorilerine eklenemedi. Tekrar dene.',
+  notRemoved: '{name} favorilerinden çıkarılamadı. Tekrar dene.',
+  full: 'Favori listen dolu. Yenisini eklemek için birini çıkar.',
   title: 'Favoriler',
   description: 'Yıldızladığın maçlar ve ligler.',
   empty: {

@@ -4,6 +4,8 @@ export default {
   unread: '{count, plural, one {# okunmamış} other {# okunmamış}}',
   readAll: 'Tümünü okundu say',
   new: 'Yeni',
+  seeBet: 'Bahsi gör',
+  seeBonus: 'Bonusu gör',
   none: 'Henüz bir şey yok',
   noneText: 'Bahislerin, bonusların ve yatırdıklarınla ilgili gelişmeler burada.',
   failed: 'Bildirimler yüklenemedi',

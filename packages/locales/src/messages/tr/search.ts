@@ -5,8 +5,11 @@ export default {
   long: 'Arama en fazla 50 karakter olabilir.',
   recent: 'Son aramalar',
   forget: 'Unut',
+  popularTeams: 'Popüler takımlar',
+  popularLeagues: 'Popüler ligler',
   kind: {
     matches: 'Maçlar',
+    outrights: 'Uzun vadeli',
     leagues: 'Ligler',
     teams: 'Takımlar',
     sports: 'Sporlar ve ülkeler',

@@ -1,5 +1,6 @@
 export default {
   skip: 'İçeriğe geç',
+  skipToSlip: 'Kupona git',
   primary: 'Ana menü',
   sports: 'Spor',
   live: 'Canlı',
@@ -28,4 +29,15 @@ export default {
   collapse: 'Daralt',
   collapseSidebar: 'Kenar çubuğunu daralt',
   expandSidebar: 'Kenar çubuğunu genişlet',
+  shortcuts: {
+    title: 'Klavye kısayolları',
+    switch: 'Tek tuşla kısayollar',
+    search: 'Ara',
+    slip: 'Kupona ve geri, bulunduğun yere',
+    list: 'Bu liste',
+    move: 'Orandan orana',
+    pick: 'Oranı seç veya bırak',
+    close: 'Açık olanı kapat',
+    hint: 'Kapalıyken harfler ve işaretler bir şey yapmaz. Oklar, Enter ve Esc hep çalışır.',
+  },
 } as const;

@@ -1,0 +1,76 @@
+import type { Bonus } from '@slipstream/contract/entities/bonus';
+import type { BonusType } from '@slipstream/contract/entities/bonus-status';
+import { useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useStore } from 'zustand';
+
+import { useLinks } from '../../parts/use-links.ts';
+import { targets } from '../../paths.ts';
+import type { BonusesStore } from '../../stores/bonuses/bonuses-store.ts';
+import { isToasted } from '../../stores/bonuses/toast-queue.ts';
+import { offerOnArrival, type VisitOffer } from '../../stores/bonuses/visit-offer.ts';
+import { sessionStore } from '../../stores/session-storage.ts';
+import { IconButton } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { useBonusWorth } from './bonus-worth.ts';
+import styles from './bonus-offer.module.css';
+
+export interface BonusOfferProps {
+  readonly store: BonusesStore;
+  readonly quiet: readonly BonusType[];
+}
+
+/** One unseen bonus a visit, as a row of the page it came with; it lies over nothing (BONUS-3). The bonus centre has them all. */
+export function BonusOffer({ store, quiet }: BonusOfferProps) {
+  const t = useTranslations('bonuses');
+  const worth = useBonusWorth();
+  const { bonuses } = useStore(store.state);
+  const isOffered = (bonus: Bonus) => bonus.bonusType !== 'jackpot' && isToasted(bonus, quiet);
+  const [bonus, letGo] = useVisitOffer(bonuses.filter(isOffered));
+  if (bonus === undefined) return null;
+  function see(seen: Bonus): void {
+    void store.see([seen]);
+    letGo();
+  }
+  return (
+    <section className={styles.offer} aria-label={t('toast.label')}>
+      <span className={styles.icon}>
+        <Icon name="gift" size={20} />
+      </span>
+      <button
+        type="button"
+        className={styles.words}
+        onClick={() => {
+          store.open(bonus.id);
+          see(bonus);
+        }}
+      >
+        <span className={styles.kind}>{t(`type.${bonus.bonusType}`)}</span>
+        <b className={styles.name}>{bonus.name}</b>
+        <span className={styles.worth}>{worth(bonus)}</span>
+      </button>
+      <IconButton label={t('toast.dismiss', { name: bonus.name })} onClick={() => see(bonus)}>
+        <Icon name="close" size={18} />
+      </IconButton>
+    </section>
+  );
+}
+
+/** Drawn with a page and never into one; the page that has it keeps it for whoever comes back to it. */
+function useVisitOffer(offers: readonly Bonus[]): readonly [offer: Bonus | undefined, letGo: () => void] {
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const centre = useLinks()(targets.promotions);
+  const [page, setPage] = useState(pathname);
+  const [offer, setOffer] = useState<VisitOffer | null>(null);
+  if (page !== pathname) {
+    setPage(pathname);
+    // The bonus centre shows them anyway.
+    if (offer === null && !pathname.startsWith(centre)) {
+      setOffer(offerOnArrival({ pathname, isBack, offers }, sessionStore()));
+    }
+  }
+  const shown = offer?.pathname === pathname ? offers.find(({ id }) => id === offer.bonusId) : undefined;
+  return [shown, () => setOffer(null)];
+}

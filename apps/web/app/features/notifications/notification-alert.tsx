@@ -1,0 +1,24 @@
+import type { Notification } from '@slipstream/contract/entities/notification';
+import { useEffect, useRef } from 'react';
+
+import { showAlert, type Alert } from '../../stores/alerts.ts';
+import { useStores } from '../../stores/use-stores.ts';
+
+const tones: Readonly<Record<string, Alert['tone']>> = { success: 'success', warning: 'warning' };
+
+/** Tells of a notification about a bet as it comes (NOTIF-2). An alert has nothing to press (ALERT-2): the bell leads to the bet. */
+export default function NotificationAlert({ latest }: { readonly latest: Notification }) {
+  const { alerts } = useStores();
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    if (told.current === latest.id || latest.objectType !== 'bet') return;
+    told.current = latest.id;
+    const { title, caption } = latest;
+    showAlert(alerts, {
+      tone: tones[latest.type] ?? 'info',
+      title,
+      ...(caption !== '' && { text: caption }),
+    });
+  }, [latest, alerts]);
+  return null;
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl';
+import { useStore } from 'zustand';
+
+import { useBetTypeName } from '../../parts/use-bet-type-name.ts';
+import { useMoney } from '../../parts/use-money.ts';
+import { useBetOddsText } from '../../parts/use-odds-text.ts';
+import type { Slip } from '../../stores/slip/slip.ts';
+import { useSelectionCount, useSlip } from '../../stores/slip/use-slip.ts';
+import { useStores } from '../../stores/use-stores.ts';
+import { Hidden, Said } from '../../ui/hidden/hidden.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './slip-bar.module.css';
+import { useDragUp } from './use-drag-up.ts';
+
+/** The slip of a phone while it is closed (PANEL-4): how many selections, at what odds, for what return. A tap or a pull opens it. */
+export function SlipBar() {
+  const t = useTranslations('slip');
+  const shell = useTranslations('shell');
+  const count = useSelectionCount();
+  const slip = useSlip();
+  const { panel } = useStores();
+  const open = () => panel.setState({ isOpen: true, tab: 'slip' });
+  const drag = useDragUp(open);
+  if (count === 0) return null;
+  return (
+    <section className={styles.place} aria-label={t('title')} data-slip-bar="">
+      <button type="button" className={styles.bar} aria-haspopup="dialog" onClick={open} {...drag}>
+        <span className={styles.count}>
+          <Said words={shell('selectionCount', { count })}>{count}</Said>
+        </span>
+        {slip !== undefined && <SlipFigures slip={slip} />}
+        <Hidden>{t('bar.open')}</Hidden>
+        <Icon name="chevron-down" size={18} />
+      </button>
+    </section>
+  );
+}
+
+function SlipFigures({ slip }: { readonly slip: Slip }) {
+  const t = useTranslations('slip');
+  const typeName = useBetTypeName();
+  const odds = useBetOddsText();
+  const money = useMoney();
+  const { ticket, terms } = useStore(slip.store.state);
+  const { betType, selectionCount, odds: total, total: sums } = slip.store.summary();
+  if (betType === null) return null;
+  const stake = money(sums.stake, terms.currency);
+  const amount = money(sums.potentialReturn, terms.currency);
+  return (
+    <>
+      <span className={styles.name}>{typeName(betType, selectionCount)}</span>
+      {total !== null && betType !== 'system' && <b className={styles.odds}>{odds(total, selectionCount)}</b>}
+      <span className={styles.end}>{end()}</span>
+    </>
+  );
+
+  function end() {
+    if (ticket.inProgress) return t('status.processing');
+    if (ticket.ticketState === 'oddsChanged') return t('refusal.oddsChanged');
+    if (sums.stake === 0) return null;
+    return <Said words={t('bar.sumName', { stake, amount })}>{t('bar.sum', { stake, amount })}</Said>;
+  }
+}

@@ -1,0 +1,25 @@
+import { useRef, type PointerEvent } from 'react';
+
+/** A pull this far up is meant to open. */
+const openPx = 24;
+
+/** Lets a finger pull a closed sheet open by its bar. */
+export function useDragUp(onOpen: () => void) {
+  const start = useRef<number | null>(null);
+  const end = () => {
+    start.current = null;
+  };
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      start.current = event.clientY;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove({ clientY }: PointerEvent<HTMLElement>) {
+      if (start.current === null || start.current - clientY < openPx) return;
+      end();
+      onOpen();
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}

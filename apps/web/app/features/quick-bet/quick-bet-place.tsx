@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react';
+
+import { loadAgain } from '../../parts/load-again.ts';
+import { useQuickIsOn, useSlip } from '../../stores/slip/use-slip.ts';
+
+const QuickBetStrip = lazy(async () => loadAgain(async () => import('./quick-bet-strip.tsx')));
+const QuickBetTap = lazy(async () => loadAgain(async () => import('./quick-bet-tap.tsx')));
+
+/** The strip of an armed quick bet, under the header. */
+export function QuickBetHead() {
+  const slip = useSlip();
+  const isOn = useQuickIsOn();
+  if (slip === undefined || !isOn) return null;
+  return (
+    <Suspense>
+      <QuickBetStrip slip={slip} />
+    </Suspense>
+  );
+}
+
+/** The answers to taps. Once quick bet was on they stay: a verdict may come after it was switched off. */
+export function QuickBetAnswers() {
+  const slip = useSlip();
+  const isOn = useQuickIsOn();
+  const [isWanted, setIsWanted] = useState(isOn);
+  if (isOn && !isWanted) setIsWanted(true);
+  if (slip === undefined || !isWanted) return null;
+  return (
+    <Suspense>
+      <QuickBetTap slip={slip} />
+    </Suspense>
+  );
+}

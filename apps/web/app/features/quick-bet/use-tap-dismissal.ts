@@ -1,0 +1,32 @@
+import { useEffect, type RefObject } from 'react';
+
+import type { Slip } from '../../stores/slip/slip.ts';
+
+/**
+ * Escape puts an answer away, and so does a tap beside it when it asks something: the player has turned elsewhere. A price
+ * that was picked by keyboard hands the focus to what it asks, and gets it back.
+ */
+export function useTapDismissal({ quick }: Slip, ref: RefObject<HTMLElement | null>, askedId: string | null): void {
+  useEffect(() => {
+    const popover = ref.current;
+    if (askedId === null || popover === null) return undefined;
+    const { activeElement: from } = document;
+    const isByKeyboard = from?.matches('[data-odds]:focus-visible') ?? false;
+    if (isByKeyboard) popover.querySelector<HTMLElement>('input, [data-look=primary], button')?.focus();
+
+    function onClick({ target }: MouseEvent): void {
+      const isElsewhere = target instanceof Element && target.closest('[data-odds]') === null;
+      if (isElsewhere && !popover?.contains(target)) quick.dismiss();
+    }
+    function onKeyDown({ key }: KeyboardEvent): void {
+      if (key === 'Escape') quick.dismiss();
+    }
+    addEventListener('click', onClick);
+    addEventListener('keydown', onKeyDown);
+    return () => {
+      removeEventListener('click', onClick);
+      removeEventListener('keydown', onKeyDown);
+      if (isByKeyboard && from instanceof HTMLElement && from.isConnected) from.focus();
+    };
+  }, [quick, ref, askedId]);
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+
+import { ShortcutsSwitch } from '../../parts/shortcuts-switch.tsx';
+import { Overlay } from '../../ui/dialog/overlay.tsx';
+import styles from './shortcut-list.module.css';
+
+const keys = [
+  ['search', '/'],
+  ['slip', 'b'],
+  ['list', '?'],
+  ['move', '← → ↑ ↓'],
+  ['pick', 'Enter'],
+  ['close', 'Esc'],
+] as const;
+
+/** What the keys do, and the switch for those that are a single letter or sign (KEY-2). */
+export default function ShortcutList({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('shell.shortcuts');
+  const ui = useTranslations('ui');
+  return (
+    <Overlay kind="dialog" title={t('title')} closeLabel={ui('close')} isOpen onClose={onClose}>
+      <div className={styles.list}>
+        <dl className={styles.keys}>
+          {keys.map(([name, key]) => (
+            <div key={name} className={styles.row}>
+              <dt>{t(name)}</dt>
+              <dd>
+                <kbd className={styles.key}>{key}</kbd>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ShortcutsSwitch />
+        <p className={styles.hint}>{t('hint')}</p>
+      </div>
+    </Overlay>
+  );
+}

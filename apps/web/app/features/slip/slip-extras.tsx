@@ -1,0 +1,51 @@
+import { betIntentOf } from '@slipstream/betting/placing/bet-request';
+import { useTranslations } from 'use-intl';
+
+import { useStores } from '../../stores/use-stores.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { BonusChoice } from './bonus-choice.tsx';
+import { BoostChoice } from './boost-choice.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import type { SlipFootProps } from './slip-foot.tsx';
+import styles from './slip-form.module.css';
+import { SlipOptions } from './slip-options.tsx';
+import { SlipTotals } from './slip-totals.tsx';
+
+/** What the bet comes to and what it counts for. In the foot of a column; on a phone it scrolls with the selections. */
+export function SlipSums({ slip, ticket, bet, summary, currency }: SlipFootProps) {
+  const t = useTranslations('slip');
+  return (
+    <>
+      <BoostChoice store={slip.store} bet={bet} />
+      <BonusChoice store={slip.store} bet={bet} />
+      <ProgressLine bets={ticket.bets} />
+      {bet.jackpots.length > 0 && (
+        <p className={styles.jackpot}>{t('freebet.jackpot', { count: bet.jackpots.length })}</p>
+      )}
+      <SlipTotals summary={summary} currency={currency} />
+    </>
+  );
+}
+
+/** What else can be done with the slip: its settings, clearing it, sharing it. */
+export function SlipLinks({ slip, ticket }: Pick<SlipFootProps, 'slip' | 'ticket'>) {
+  const t = useTranslations('slip');
+  const { sharing } = useStores();
+  return (
+    <div className={styles.options}>
+      <SlipOptions slip={slip} ticket={ticket} />
+      <span className={styles.links}>
+        <Button look="quiet" size="small" onClick={slip.undo.clear}>
+          {t('clear')}
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => sharing.shareBets(ticket.bets.map((each) => betIntentOf(each, Date.now())))}
+        >
+          {t('share')}
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+
+import { useStores } from '../use-stores.ts';
+import { holdPlace } from './hold-place.ts';
+import { rowPlaces, type RowPlace } from './row-places.ts';
+
+const pagesMax = 100;
+
+/**
+ * The way back leads to the same row at the same height (ROUTE-12). React Router brings back the number of pixels; what
+ * stood there is found by its row, for lists change and what is below the fold has only a guess of its height.
+ */
+export function usePlace(): void {
+  const { host } = useStores();
+  const { key } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const pages = useRef(new Map<string, readonly RowPlace[]>());
+
+  useEffect(() => {
+    const left = pages.current;
+    const leave = () => {
+      left.delete(key);
+      left.set(key, rowPlaces(host.scroller.view()));
+      for (const oldest of left.keys()) if (left.size > pagesMax) left.delete(oldest);
+    };
+    const onKey = (event: KeyboardEvent) => void (event.key === 'Enter' && leave());
+    // Each may be the beginning of another page; by the time it is shown, the rows of this one are gone.
+    addEventListener('click', leave, { capture: true });
+    addEventListener('keydown', onKey, { capture: true });
+    addEventListener('popstate', leave, { capture: true });
+    return () => {
+      removeEventListener('click', leave, { capture: true });
+      removeEventListener('keydown', onKey, { capture: true });
+      removeEventListener('popstate', leave, { capture: true });
+    };
+  }, [host, key]);
+
+  useEffect(() => {
+    const places = isBack ? (pages.current.get(key) ?? []) : [];
+    return places.length === 0 ? undefined : holdPlace(places, host.scroller);
+  }, [host, key, isBack]);
+}

@@ -1,0 +1,25 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Keeps a sheet above the on-screen keyboard where that lies over the page instead of making it smaller: the height it covers
+ * is set as `--covered`. A page that is zoomed in shows a part of itself for another reason.
+ */
+export function useKeyboardRoom(dialog: RefObject<HTMLElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    const seen = window.visualViewport;
+    const box = dialog.current;
+    if (!isOn || !seen || box === null) return undefined;
+    const measure = () => {
+      const covered = seen.scale > 1.01 ? 0 : Math.max(0, Math.round(innerHeight - seen.height - seen.offsetTop));
+      box.style.setProperty('--covered', `${covered}px`);
+    };
+    measure();
+    seen.addEventListener('resize', measure);
+    seen.addEventListener('scroll', measure);
+    return () => {
+      seen.removeEventListener('resize', measure);
+      seen.removeEventListener('scroll', measure);
+      box.style.removeProperty('--covered');
+    };
+  }, [dialog, isOn]);
+}

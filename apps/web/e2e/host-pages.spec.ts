@@ -1,0 +1,144 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+
+import { hostPages } from './host-pages.data.ts';
+import { apiUrl } from './sandbox.ts';
+
+const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
+const hostUrl = `http://localhost:${Number(process.env['E2E_HOST_PORT'] ?? webPort + 2)}`;
+const password = 'slipstream-e2e';
+
+/** A player of the test's own, signed in by cookie; what is limited or excluded here is missed by no other test. */
+async function signUp(request: APIRequestContext): Promise<string> {
+  const email = `e2e-${crypto.randomUUID()}@slipstream.example`;
+  const fields = [{ field: 'date_of_birth', value: '1990-01-01' }];
+  const player = { email, phone: null, password, country: 'DE', currency: 'EUR', locale: 'en', fields };
+  const reply = await request.post(`${apiUrl}/platform/users`, {
+    data: { ...player, terms_accepted: true },
+    headers: { origin: hostUrl },
+  });
+  expect(reply.status(), await reply.text()).toBe(200);
+  return email;
+}
+
+/** The page and its script have done all they do by themselves. */
+async function untilReady(page: Page, path: string, isPlayer: boolean): Promise<void> {
+  if (path === '/app' || path.startsWith('/play'))
+    return expect(page.locator('.state')).toHaveAttribute('data-state', 'connected');
+  if (!path.startsWith('/profile')) {
+    for (const button of await page.locator('form[data-call] button[type=submit]').all())
+      await expect(button).toBeEnabled();
+    return undefined;
+  }
+  await expect(page.locator(isPlayer ? '[data-player]' : '[data-visitor]')).toBeVisible();
+  if (isPlayer) await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+}
+
+for (const isPlayer of [false, true]) {
+  test(`[ROUTE-4] every page of the platform works for a ${isPlayer ? 'player' : 'visitor'}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    if (isPlayer) await signUp(page.request);
+    const faults: string[] = [];
+    const note = (words: string) => faults.push(`${new URL(page.url()).pathname}: ${words}`);
+    page.on('pageerror', (error) => note(error.message));
+    page.on('console', (message) => message.type() === 'error' && note(message.text()));
+    for (const path of hostPages) {
+      await page.goto(hostUrl + path);
+      await untilReady(page, path, isPlayer);
+      for (const words of await page.evaluate(oddities)) note(words);
+      const links = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname));
+      expect(links.filter((link) => !hostPages.includes(link))).toEqual([]);
+    }
+    // A visitor is told so by the backend, and an address that leads nowhere is one.
+    const expected = /the server responded with a status of (401|404)/;
+    expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
+  });
+}
+
+/** What a page shows and does not hold: a sideways scroll, or a control that looks as if it could be used and can't. */
+function oddities(): string[] {
+  const root = document.documentElement;
+  const found = root.scrollWidth > root.clientWidth ? [`scrolls sideways: ${root.scrollWidth}`] : [];
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button:disabled')) {
+    if (button.checkVisibility()) found.push(`"${button.textContent}" is off`);
+  }
+  return found;
+}
+
+interface Kind {
+  readonly name: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** As the list of limits says it. */
+  readonly held: string;
+}
+
+const money = (name: string, amount: string, held: string): Kind => ({ name, fields: { amount }, held });
+const time = (name: string, seconds: string, held: string): Kind => ({ name, fields: { seconds }, held });
+
+/** The last two end what the player may do, so they come last. */
+const kinds: readonly Kind[] = [
+  time('Reality check', '3600', 'Reality check: 1 hour'),
+  time('Betting session', '7200', 'Betting session: 2 hours'),
+  time('Signed in', '28800', 'Signed in: 8 hours'),
+  time('Activity', '14400', 'Activity: 4 hours a day'),
+  money('Deposits', '50', 'Deposits: 50.00 EUR a day'),
+  money('Losses', '40.5', 'Losses: 40.50 EUR a day'),
+  money('Stakes', '30', 'Stakes: 30.00 EUR a day'),
+  money('One bet', '20', 'One bet: 20.00 EUR'),
+  time('A break', '86400', 'A break: 1 day'),
+];
+
+async function setLimit(page: Page, { name, fields }: Pick<Kind, 'name' | 'fields'>): Promise<void> {
+  const limit = page.locator('details').filter({ has: page.getByText(name, { exact: true }) });
+  await limit.locator('summary').click();
+  for (const [field, value] of Object.entries(fields)) {
+    const control = limit.locator(`[name=${field}]`);
+    await (field === 'seconds' ? control.selectOption(value) : control.fill(value));
+  }
+  await limit.getByRole('button', { name: 'Set' }).click();
+}
+
+test('[RG-4] every kind of limit, a break and a self-exclusion are set on the platform’s page and hold', async ({
+  page,
+  playwright,
+}) => {
+  const email = await signUp(page.request);
+  const deposit = async (amount: number) => {
+    const reply = await page.request.post(`${apiUrl}/platform/deposits`, {
+      data: { currency: 'EUR', amount, method: 'card' },
+      headers: { origin: hostUrl, 'idempotency-key': crypto.randomUUID() },
+    });
+    return ((await reply.json()) as { status?: string; code?: string }).code ?? 'done';
+  };
+  await page.goto(`${hostUrl}/profile/limits`);
+  const list = page.getByRole('list', { name: 'What holds' }).getByRole('listitem');
+  await expect(list).toHaveText(['None.']);
+  await page.locator('summary').first().click();
+  const looks = await page.getByRole('button', { name: 'Set' }).evaluate((button: HTMLButtonElement) =>
+    [false, true].map((isOff) => {
+      button.disabled = isOff;
+      return getComputedStyle(button).backgroundColor;
+    }),
+  );
+  expect(looks[1], 'what is off looks so').not.toBe(looks[0]);
+  await page.reload();
+  for (const kind of kinds) {
+    if (kind.name === 'A break') expect([await deposit(5001), await deposit(5000)]).toEqual(['deposit_limit', 'done']);
+    await setLimit(page, kind);
+    await expect(list.filter({ hasText: `${kind.held}, holds now` })).toHaveCount(1);
+  }
+  expect(await deposit(1)).toBe('cooling_off');
+  await page.reload();
+  for (const { held } of kinds) await expect(list.filter({ hasText: `${held}, holds now` })).toHaveCount(1);
+
+  await setLimit(page, { name: 'Self-exclusion', fields: { seconds: '604800' } });
+  await expect(page).toHaveURL(`${hostUrl}/help-center`);
+  await page.goto(`${hostUrl}/profile/limits`);
+  await expect(page.getByText('Nobody is signed in.')).toBeVisible();
+  // From another device as well.
+  const other = await playwright.request.newContext({ extraHTTPHeaders: { origin: hostUrl } });
+  const reply = await other.post(`${apiUrl}/platform/users/sign_in`, { data: { login: email, password } });
+  expect([reply.status(), ((await reply.json()) as { code: string }).code]).toEqual([403, 'self_excluded']);
+});

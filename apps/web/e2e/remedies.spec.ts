@@ -1,0 +1,84 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { apiUrl, control } from './sandbox.ts';
+
+const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
+const hostUrl = `http://localhost:${Number(process.env['E2E_HOST_PORT'] ?? webPort + 2)}`;
+
+/** A player of the test's own; one from Brazil begins without a municipality. */
+async function signUp(page: Page, country: string, currency: string): Promise<void> {
+  const reply = await page.request.post(`${apiUrl}/platform/users`, {
+    data: {
+      email: `e2e-${crypto.randomUUID()}@slipstream.example`,
+      phone: null,
+      password: 'slipstream-e2e',
+      country,
+      currency,
+      locale: 'en',
+      fields: [{ field: 'date_of_birth', value: '1990-01-01' }],
+      terms_accepted: true,
+    },
+    headers: { origin: hostUrl },
+  });
+  expect(reply.status(), await reply.text()).toBe(200);
+}
+
+/** A slip with one pick of a match to come, and this stake. */
+async function fillSlip(page: Page, stake: string) {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto('/sportsbook/soccer');
+  await expect(page.getByTestId('balance')).toBeVisible();
+  await page.locator('main li [data-odds][data-state=open]').last().click();
+  const slip = page.getByRole('complementary', { name: 'Bet slip' });
+  await slip.getByRole('textbox', { name: /stake/i }).first().fill(stake);
+  return slip;
+}
+
+const over = (page: Page) => page.frameLocator('dialog iframe');
+
+test('[PLACE-8] a player short of money pays in from the slip and is back at it', async ({ page }) => {
+  const login = { login: 'empty@slipstream.example', password: 'slipstream' };
+  await page.request.post(`${apiUrl}/platform/users/sign_in`, { data: login, headers: { origin: hostUrl } });
+  const slip = await fillSlip(page, '3');
+  await slip.getByRole('button', { name: /^Deposit.*short/ }).click();
+  await over(page).getByLabel('Amount').fill('20');
+  await over(page).getByRole('button', { name: 'Deposit' }).click();
+  await expect(over(page).getByText('The money is in your wallet.')).toBeVisible();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
+  await expect(slip.getByRole('tab', { name: 'Bet slip 1' })).toBeVisible();
+  await expect(slip.getByRole('button', { name: /^(Place bet · €3.00|Accept)/ })).toBeVisible();
+
+  // A phone has the way to money in its header as well.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toBeVisible();
+});
+
+test('[PLACE-8] [PLACE-2] a profile without a municipality is completed from the slip, and the bet is placed', async ({
+  page,
+  request,
+}) => {
+  await signUp(page, 'BR', 'BRL');
+  const slip = await fillSlip(page, '5');
+  const alert = slip.getByRole('alert');
+  await slip.getByRole('button', { name: /^Place bet/ }).click();
+  await expect(alert).toContainText('Your profile lacks something that a bet needs. Nothing was placed.');
+  await alert.getByRole('button', { name: 'Complete your profile' }).click();
+  const municipality = over(page).getByLabel('Municipality');
+  await expect(municipality).toBeFocused();
+  await municipality.fill('3550308');
+  await over(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+
+  // The phone is asked for in the same way.
+  await control(request, 'bet-reject', { code: 'phone_not_verified' });
+  await expect(async () => {
+    await slip.getByRole('button', { name: /^(Place bet|Accept)/ }).click({ timeout: 1000 });
+    await expect(alert).toContainText('Your phone number has to be verified first.', { timeout: 3000 });
+  }).toPass();
+  await alert.getByRole('button', { name: 'Verify your phone' }).click();
+  await expect(over(page).getByLabel('Phone, with country code')).toBeFocused();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
+
+  await expect(slip.getByRole('textbox', { name: /stake/i }).first()).toHaveValue('5');
+  await expect(slip.getByRole('button', { name: /^(Place bet · R\$5.00|Accept)/ })).toBeVisible();
+});

@@ -1,0 +1,145 @@
+import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+import { addressOf, control, findEvent, openLively } from './sandbox.ts';
+
+const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
+const hostUrl = `http://localhost:${Number(process.env['E2E_HOST_PORT'] ?? webPort + 2)}`;
+
+/** The Premier League: long, and of matches that begin far apart. */
+const league = '/sportsbook/soccer/premier-league-l17';
+
+/** Links to matches in the rows of a page's lists. */
+function matchLinks(page: Page | FrameLocator): Locator {
+  return page.locator('main [data-match] a[href*="-m"]:visible');
+}
+
+/** How many markets the page of a match says it has. */
+function marketCount(page: Page | FrameLocator): Locator {
+  return page.locator('main fieldset').getByRole('button', { name: /^All / });
+}
+
+for (const list of ['/sportsbook', '/sportsbook/soccer', league, '/sportsbook/schedule?sport=soccer']) {
+  test(`[RT-9] a match opened from ${list} has the markets it has when it is loaded`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    await openLively(page, list);
+    // The last ones begin last, and the markets of a match that begins are others.
+    const link = matchLinks(page).last();
+    const address = (await link.getAttribute('href')) ?? '';
+    const id = /-m(\d+)$/.exec(address)?.[1] ?? '';
+    // The channel of the match is open when its markets are fetched again; what a list brought came before.
+    const fetched = page.waitForResponse((reply) => reply.url().includes(`/matches/${id}/markets`));
+    await link.click();
+    await fetched;
+    await control(request, 'step', { ms: 5000 });
+    const loaded = await context.newPage();
+    await loaded.goto(address);
+    const count = (await marketCount(loaded).textContent()) ?? '';
+    expect(Number(count.replaceAll(/\D/g, ''))).toBeGreaterThan(10);
+    await expect(marketCount(page)).toHaveText(count);
+  });
+}
+
+interface Row {
+  readonly match: string;
+  readonly top: number;
+}
+
+/** The rows on the screen, from the top down. A frame is moved within its window. */
+function rowsOnScreen(page: Page | FrameLocator, frameTop = 0): Promise<Row[]> {
+  return page.locator('main [data-match]').evaluateAll(
+    (rows, shift) =>
+      rows
+        .filter((row) => row.checkVisibility({ contentVisibilityAuto: true }))
+        .map((row) => ({
+          match: (row as HTMLElement).dataset['match'] ?? '',
+          top: Math.round(row.getBoundingClientRect().top + shift),
+          bottom: row.getBoundingClientRect().bottom + shift,
+        }))
+        .filter(({ top, bottom }) => bottom > 0 && top < 700),
+    frameTop,
+  );
+}
+
+/** How far the first row of before that is still there has moved. */
+function movedBy(before: readonly Row[], now: readonly Row[]): number | undefined {
+  for (const { match, top } of before) {
+    const row = now.find((other) => other.match === match);
+    if (row !== undefined) return Math.abs(row.top - top);
+  }
+  return undefined;
+}
+
+/** Scrolls like a finger does, so that what is passed has been laid out. */
+async function scrollDown(page: Page, distance: number): Promise<void> {
+  await page.mouse.move(195, 500);
+  for (let at = 0; at < distance; at += 350) {
+    await page.mouse.wheel(0, 350);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(Math.min(at, distance) - 1);
+  }
+}
+
+for (const [list, distance] of [
+  [league, 700],
+  ['/sportsbook/soccer', 2100],
+  ['/sportsbook/results', 2100],
+] as const) {
+  test(`[ROUTE-12] the way back to ${list} leads to the same row at the same height`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openLively(page, list);
+    await scrollDown(page, distance);
+    const before = await rowsOnScreen(page);
+    const row = page.locator(`main [data-match="${before[1]?.match}"]`).first();
+    await row.locator('a[href*="-m"]').first().click();
+    await expect(page).toHaveURL(/-m\d+$/);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await page.goBack();
+    await expect(row).toBeVisible();
+    await expect.poll(async () => movedBy(before, await rowsOnScreen(page))).toBeLessThanOrEqual(2);
+  });
+}
+
+test('[ROUTE-12] the way back inside a host leads to the same row at the same height', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${hostUrl}/play`);
+  const book = page.frameLocator('iframe[title=Sportsbook]');
+  await expect(book.locator('main [data-match]').first()).toBeVisible();
+  await expect(book.locator('html[data-framed]')).toBeAttached();
+  const shift = async () => (await page.locator('iframe[title=Sportsbook]').boundingBox())?.y ?? 0;
+  const rows = async () => rowsOnScreen(book, await shift());
+  await page.evaluate(() => scrollTo(0, 1600));
+  await expect.poll(rows).not.toEqual([]);
+  const before = await rows();
+  await book.locator(`main [data-match="${before[1]?.match}"] a[href*="-m"]`).first().click();
+  await expect(marketCount(book)).toBeVisible();
+  await expect.poll(shift).toBeGreaterThan(-300);
+  await page.evaluate(() => history.back());
+  await expect.poll(async () => movedBy(before, await rows())).toBeLessThanOrEqual(2);
+});
+
+test('[RT-6] a page that rests asks for nothing it does not need', async ({ page, context, request }) => {
+  const event = await findEvent(request, 'match_status=0&sport_key=soccer&sort_by=start_time:desc');
+  const match = await context.newPage();
+  const asked: string[] = [];
+  const failed: string[] = [];
+  for (const each of [page, match]) {
+    each.on('request', (sent) => void (sent.url().includes('.data') && asked.push(`${sent.method()} ${sent.url()}`)));
+    each.on('requestfailed', (sent) => failed.push(`${sent.method()} ${sent.url()} ${sent.failure()?.errorText}`));
+  }
+  await openLively(match, addressOf(event));
+  await openLively(page, '/sportsbook/live');
+  // By then matches have begun and ended, and both pages have heard of it.
+  await (await page.waitForResponse((reply) => reply.url().includes('/live.data'), { timeout: 45_000 })).finished();
+  expect(asked).toEqual([expect.stringMatching(/^GET .*\/live\.data\?/)]);
+  expect(failed).toEqual([]);
+});
+
+test('[CAT-10] a result opens by its whole row', async ({ page }) => {
+  await openLively(page, '/sportsbook/results');
+  const row = page.locator('main tbody[data-match]').first();
+  // The link of the row reaches over its cells.
+  await row.locator('td').last().click({ force: true });
+  await expect(page).toHaveURL(/-m\d+$/);
+});

@@ -1,0 +1,103 @@
+// The address bar of the host, as part of the SDK. Like sdk.ts it imports nothing at run time.
+import type { SportsbookMessage } from '@slipstream/contract/embed/sportsbook-message';
+import type { AddressOptions, EmbeddedSportsbook } from './sdk-options.ts';
+
+/** One leading slash exactly, as the contract has it. */
+const pathForm = /^\/(?:[^\s/\\][^\s\\]{0,1998})?$/;
+/** Where the sportsbook's pages are: a language or none, the base, and the page. */
+const bookForm = /^(\/[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,4})?)?\/sportsbook(\/.*)?$/;
+
+/**
+ * Keeps the host's address bar and title true (EMBED-8). The history is the host's alone: a new page of the sportsbook is an
+ * entry here and none in the frame, so Back and Forward are ours to pass on, and a reload loses nothing.
+ */
+export function keepAddress(url: string, options: AddressOptions, send: EmbeddedSportsbook['send']) {
+  const book = new URL(url, document.baseURI);
+  const toHost = options.toHost ?? ((path) => hostAddress(path, book, options.base));
+  const toSportsbook = options.toSportsbook ?? ((address) => sportsbookPath(address, book, options.base));
+
+  const wanted = () => {
+    const path = toSportsbook(new URL(location.href));
+    return path !== null && pathForm.test(path) && new URL(path, book).origin === book.origin ? path : null;
+  };
+  const show = (path: string, entry: string | undefined, isNew = false) => {
+    // Something said of a page that the player has gone back from meanwhile.
+    if (!isNew && entry !== undefined && (entryOf(history.state) ?? entry) !== entry) return;
+    const address = pathForm.test(path) ? ownAddress(toHost(path)) : null;
+    const state: unknown = history.state;
+    const kept = { ...(!isNew && isObject(state) && state), slipstream: entry };
+    if (isNew) history.pushState(kept, '', address ?? undefined);
+    else history.replaceState(kept, '', address ?? undefined);
+  };
+  let isReady = false;
+  let isMoved = false;
+  const onPop = () => {
+    // Gone back from before the frame could hear of it: it is told as soon as it can.
+    isMoved = !isReady;
+    const path = wanted();
+    const entry = entryOf(history.state);
+    if (path !== null) send({ type: 'navigate', path, replace: true, ...(entry !== undefined && { entry }) });
+  };
+  addEventListener('popstate', onPop);
+  const path = wanted();
+  return {
+    /** Where the frame begins. */
+    start: path === null ? book.href : new URL(path, book).href,
+    hear: (message: SportsbookMessage) => {
+      if (message.type === 'ready') {
+        isReady = true;
+        if (isMoved) onPop();
+        else show(message.path, undefined);
+      }
+      if (message.type !== 'navigated') return;
+      show(message.path, message.entry, message.isNew);
+      document.title = options.title?.(message.title) ?? message.title;
+    },
+    stop: () => removeEventListener('popstate', onPop),
+  };
+}
+
+function entryOf(state: unknown): string | undefined {
+  const entry = isObject(state) ? state['slipstream'] : undefined;
+  return typeof entry === 'string' ? entry : undefined;
+}
+
+/** `/sportsbook/live` of a host whose base is `/play` is `/play/live` there; null for what is no page of the sportsbook. */
+export function hostAddress(path: string, book: URL, base: string): string | null {
+  const address = new URL(path, book);
+  const page = bookForm.exec(address.pathname);
+  if (page === null || address.origin !== book.origin) return null;
+  // What the host itself put into the sportsbook's address is not repeated in its own.
+  for (const [name, value] of book.searchParams) {
+    if (address.searchParams.get(name) === value) address.searchParams.delete(name);
+  }
+  return trimmed(base) + trimmed(page[2] ?? '') + address.search + address.hash;
+}
+
+/** The other way round: `/play/live` is `/sportsbook/live`, in the language the host chose; null for what is not below the base. */
+export function sportsbookPath(address: URL, book: URL, base: string): string | null {
+  const root = trimmed(base);
+  if (address.pathname !== root && !address.pathname.startsWith(`${root}/`)) return null;
+  const rest = trimmed(address.pathname.slice(root.length));
+  const prefix = bookForm.exec(book.pathname)?.[1] ?? '';
+  const page = new URL(rest === '' ? book.pathname : `${prefix}/sportsbook${rest}`, book);
+  // Encoded dots are a way up as well.
+  if (page.origin !== book.origin || !bookForm.test(page.pathname)) return null;
+  for (const [name, value] of [...book.searchParams, ...address.searchParams]) page.searchParams.set(name, value);
+  return page.pathname + page.search + address.hash;
+}
+
+/** With one leading slash and none at the end; the base of a whole site is empty. */
+function trimmed(path: string): string {
+  return path.replace(/^\/*(?=.)/, '/').replace(/\/+$/, '');
+}
+
+/** An address of this very site; null for any other, and for what is none. */
+function ownAddress(text: string | null): URL | null {
+  const address = text !== null && URL.canParse(text, location.href) ? new URL(text, location.href) : null;
+  return address?.origin === location.origin ? address : null;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

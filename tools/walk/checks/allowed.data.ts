@@ -1,0 +1,17 @@
+/** How far a page may differ from the same page loaded a few seconds later, by what of it differs. The world goes on meanwhile. */
+export const allowedDifferences = {
+  /** Matches begin and end, markets open and close: so many blocks of a list may have come or gone. */
+  blocks: { share: 0.15, count: 3 },
+  /** A market that is suspended or settled takes its prices along; a line moves and there is one more. */
+  prices: { share: 0.15, count: 12 },
+  /** Leagues whose last match ended, markets that closed. */
+  headings: { share: 0.15, count: 3 },
+  /** Each block brings controls of its own, such as a star and a fold. */
+  controls: { share: 0.15, count: 6 },
+} as const satisfies Record<string, { readonly share: number; readonly count: number }>;
+
+/** Parts of an address that do not change what the page shows. */
+export const sameAddress = (a: string, b: string): boolean => {
+  const [one, other] = [new URL(a), new URL(b)];
+  return one.pathname.replace(/\/$/, '') === other.pathname.replace(/\/$/, '') && one.search === other.search;
+};

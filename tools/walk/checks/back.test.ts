@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { checkBack, type Place } from './back.ts';
+
+const rows = (...list: readonly (readonly [string, number])[]) => list.map(([key, top]) => ({ key, top, height: 60 }));
+const before: Place = { scrollY: 700, rows: rows(['match 1', 80], ['match 2', 140], ['match 3', 200]) };
+
+describe('a way back', () => {
+  it.each<[string, Place, number]>([
+    ['to the same place', before, 0],
+    ['to a few pixels beside', { ...before, rows: rows(['match 1', 100], ['match 2', 160]) }, 0],
+    ['with another row at the top', { scrollY: 900, rows: rows(['match 2', 80], ['match 3', 140]) }, 0],
+    ['far below', { scrollY: 1514, rows: rows(['match 8', 80], ['match 9', 140]) }, 1],
+    ['to the top', { scrollY: 0, rows: rows(['h1 League', 80], ['match 1', 400]) }, 1],
+    ['where the first row has ended', { scrollY: 640, rows: rows(['match 2', 140], ['match 3', 200]) }, 0],
+  ])('%s', (_, after, count) => {
+    expect(checkBack(before, after)).toHaveLength(count);
+  });
+
+  it('to a page that was left at its top and is there again', () => {
+    const top = { scrollY: 0, rows: rows(['match 1', 80]) };
+    expect(checkBack(top, { scrollY: 0, rows: rows(['match 7', 80]) })).toEqual([]);
+  });
+
+  it('says nothing of a page that has no rows', () => {
+    expect(checkBack({ scrollY: 300, rows: [] }, { scrollY: 0, rows: [] })).toEqual([]);
+  });
+
+  it('does not go by rows that are there twice', () => {
+    const twice: Place = { scrollY: 700, rows: rows(['match 1', 80], ['match 1', 140], ['match 2', 200]) };
+    expect(checkBack(twice, { scrollY: 700, rows: rows(['match 1', 900], ['match 2', 200]) })).toEqual([]);
+  });
+});

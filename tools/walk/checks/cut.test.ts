@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { checkCut } from './cut.ts';
+
+const cut = { text: 'Royal Challengers Bengaluru', kin: 'span.name', hiddenPx: 20, inside: 'a' };
+
+it.each([
+  [null, 1],
+  ['title', 0],
+  ['label', 0],
+] as const)('a text that is cut off with %s', (full, count) => {
+  expect(checkCut({ cuts: [{ ...cut, full }] })).toHaveLength(count);
+});

@@ -1,0 +1,13 @@
+import type { Facts } from '../facts.ts';
+import type { Complaint } from '../types.ts';
+
+/** No text ends before it is over unless a title or a label says the whole of it. */
+export function checkCut({ cuts }: Pick<Facts, 'cuts'>): readonly Complaint[] {
+  return cuts
+    .filter(({ full }) => full === null)
+    .map(({ text, kin, inside, hiddenPx }) => ({
+      check: 'cut',
+      what: kin,
+      detail: `"${text}" lacks ${hiddenPx} px in ${inside}`,
+    }));
+}

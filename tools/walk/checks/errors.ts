@@ -1,0 +1,40 @@
+import { masked } from '../targets.ts';
+import type { Complaint } from '../types.ts';
+
+/** Something that went wrong while a step was taken. */
+export interface Trouble {
+  readonly kind: 'failed' | 'status' | 'page-error' | 'console';
+  readonly what: string;
+  readonly atMs: number;
+  /** Of a failed request: cut off by the browser or by a script. */
+  readonly isAbort?: boolean;
+  readonly startedMs?: number;
+}
+
+/** What is said in the console about something that is no fault, or is reported by itself. */
+const allowedLines: readonly { readonly line: RegExp; readonly why: string }[] = [
+  { line: /Failed to load resource: the server responded with a status of 4\d\d/, why: 'a refusal is an answer' },
+  { line: /Failed to load resource: net::ERR_ABORTED/, why: 'counted as a request' },
+];
+
+export interface StepTimes {
+  /** A step that leads elsewhere cuts off what the page before was still asking for. */
+  readonly hasLeft: boolean;
+  readonly startedMs: number;
+}
+
+/** No error of a page, no line of error in the console, no 5xx, and no request that ended without being asked to. */
+export function checkErrors(troubles: readonly Trouble[], { hasLeft, startedMs }: StepTimes): readonly Complaint[] {
+  const wrong = troubles.filter((trouble) => {
+    if (trouble.kind === 'failed' && trouble.isAbort) return !(hasLeft && trouble.atMs >= startedMs);
+    return !(trouble.kind === 'console' && allowedLines.some(({ line }) => line.test(trouble.what)));
+  });
+  return wrong.map(({ kind, what }) => ({ check: 'errors', what: `${kind}: ${withoutIds(what)}`, detail: what }));
+}
+
+/** One fault of a call is one finding, whichever page, match or bet it is about. */
+function withoutIds(what: string): string {
+  return masked(
+    what.replace(/\S*\/sportsbook\S*\.data\b/, '(page).data').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '(id)'),
+  ).replaceAll(/\/[^/\s]*#[^/\s]*/g, '/(id)');
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { axeOnPage } from './axe.ts';
+import { checkNavigated } from './checks/navigated.ts';
+import { shapeOf } from './look.ts';
+import type { Complaint } from './types.ts';
+import { mainScene, scenesOf, settle, type Visit } from './visit.ts';
+
+/** Long enough for what comes late to have come, and for what vanishes late to have vanished. */
+const restMs = 2500;
+const againMs = 3500;
+const loadMsMax = 20_000;
+
+/** Compares the page that a click led to with the same address loaded afresh; what differs must differ twice. */
+export async function compareWithFresh(visit: Visit, withAxe: boolean): Promise<readonly Complaint[]> {
+  const { page } = visit;
+  const url = page.url();
+  const beside = await openBeside(visit);
+  await beside.goto(url, { timeout: loadMsMax });
+  await settle(beside, restMs);
+  const first = await compare(visit, beside);
+  let complaints: readonly Complaint[] = [];
+  if (first.length > 0) {
+    await page.waitForTimeout(againMs);
+    const second = await compare(visit, beside);
+    complaints = second.filter(({ what }) => first.some((each) => each.what === what));
+  }
+  const axe = withAxe ? await axeOnPage(beside) : [];
+  // A page that rests unseen would go on asking and drawing.
+  await beside.goto('about:blank');
+  return [...complaints, ...axe];
+}
+
+async function openBeside(visit: Visit): Promise<Page> {
+  if (visit.beside === null || visit.beside.isClosed()) visit.beside = await visit.context.newPage();
+  // The new tab takes the front, and a page in the background may rest.
+  await visit.page.bringToFront();
+  return visit.beside;
+}
+
+async function compare({ page, addresses }: Visit, beside: Page): Promise<readonly Complaint[]> {
+  const [here, there] = [await scenesOf(page, addresses), await scenesOf(beside, addresses)];
+  return checkNavigated(await shapeOf(mainScene(here).frame), await shapeOf(mainScene(there).frame));
+}

@@ -1,0 +1,44 @@
+import { checkCovered } from './checks/covered.ts';
+import { checkCut } from './checks/cut.ts';
+import { checkDisabled } from './checks/disabled.ts';
+import { checkFocus } from './checks/focus.ts';
+import { checkReceipts } from './checks/receipts.ts';
+import { checkSideways } from './checks/sideways.ts';
+import { checkSmall } from './checks/small.ts';
+import { checkSums } from './checks/sums.ts';
+import type { Bet } from '@slipstream/contract/entities/bet';
+import type { Look } from './look.ts';
+import type { Complaint } from './types.ts';
+import type { WalkWords } from './words.ts';
+
+/** What a look alone can be checked for. */
+export function inspectLook({ views }: Look, words: WalkWords): readonly Complaint[] {
+  return views.flatMap(({ facts }) => [
+    ...checkCovered(facts),
+    ...checkDisabled(facts),
+    ...checkSideways(facts),
+    ...checkSmall(facts),
+    ...checkCut(facts),
+    ...checkSums(facts.sums, words.figures),
+  ]);
+}
+
+export const lookChecks = 6;
+
+/** What is there to say about the figures once the server was asked. */
+export function inspectBets(
+  { views }: Look,
+  bets: readonly Bet[],
+  words: WalkWords,
+  locale: string,
+): readonly Complaint[] {
+  return views.flatMap(({ facts }) => checkReceipts(facts.sums, bets, words.figures, locale));
+}
+
+/** What a step did to the focus, document by document. */
+export function inspectFocus(before: Look, after: Look): readonly Complaint[] {
+  return after.views.flatMap(({ scene, facts }) => {
+    const was = before.views.find((view) => view.scene.frame === scene.frame);
+    return was === undefined ? [] : checkFocus(was.facts, facts);
+  });
+}

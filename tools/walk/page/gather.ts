@@ -1,0 +1,34 @@
+import type { Facts } from '../facts.ts';
+import { gatherControls, type Clip } from './controls.ts';
+import { gatherCuts } from './cuts.ts';
+import { gatherRows } from './rows.ts';
+import { describe } from './seen.ts';
+import { gatherSums, type SlipWords } from './sums.ts';
+
+export interface GatherOptions {
+  readonly clip: Clip | null;
+  readonly words: SlipWords;
+}
+
+/** Everything about this document at this moment. */
+export function gather({ clip: given, words }: GatherOptions): Facts {
+  const clip = given ?? { top: 0, bottom: document.documentElement.clientHeight };
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const focused = document.activeElement;
+  const state: unknown = history.state;
+  const entry = typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : null;
+  return {
+    url: location.href,
+    title: document.title,
+    sidewaysPx: scrollWidth - clientWidth,
+    scrollY: Math.round(clip.top === 0 ? scrollY : clip.top),
+    entry,
+    dialogs: [...document.querySelectorAll('dialog:modal')].map((dialog) => describe(dialog)),
+    focus: { isBody: focused === null || focused === document.body, what: focused === null ? '' : describe(focused) },
+    controls: gatherControls(clip),
+    cuts: gatherCuts(),
+    rows: gatherRows(clip),
+    sums: gatherSums(words),
+    balance: document.querySelector('[data-testid=balance]')?.textContent?.trim() ?? null,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Row } from '../facts.ts';
+import type { Clip } from './controls.ts';
+import { isSeen } from './seen.ts';
+
+const rowSelector = 'main [data-match], main [data-card], main tr, main article, main h1, main h2, main h3';
+const rowsMax = 25;
+
+/** What is read on the screen, from its top down, below whatever sticks there. */
+export function gatherRows(clip: Clip): readonly Row[] {
+  const top = topOfText(clip);
+  const rows: Row[] = [];
+  for (const element of document.querySelectorAll(rowSelector)) {
+    const box = element.getBoundingClientRect();
+    if (box.bottom <= top + 1) continue;
+    if (box.top >= clip.bottom || rows.length === rowsMax) break;
+    if (!isSeen(element)) continue;
+    rows.push({ key: keyOf(element), top: Math.round(box.top - clip.top), height: Math.round(box.height) });
+  }
+  return rows;
+}
+
+/** A match by its id; everything else by its words without figures, since those move. */
+function keyOf(element: Element): string {
+  const id = element.getAttribute('data-match');
+  if (id !== null) return `match ${id}`;
+  const text = element.getAttribute('aria-label') ?? element.textContent;
+  return `${element.tagName.toLowerCase()} ${text
+    .replaceAll(/[\d.,:%+-]+/g, '#')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80)}`;
+}
+
+/** Where headers that stick to the top end. */
+function topOfText(clip: Clip): number {
+  const x = document.documentElement.clientWidth / 2;
+  const heightMax = (clip.bottom - clip.top) / 2;
+  for (let y = Math.max(clip.top, 0) + 1; y < clip.top + heightMax; y += 4) {
+    if (!isHeld(document.elementFromPoint(x, y))) return y;
+  }
+  return clip.top;
+}
+
+function isHeld(hit: Element | null): boolean {
+  for (let part = hit; part !== null; part = part.parentElement) {
+    const { position } = getComputedStyle(part);
+    if (position === 'sticky' || position === 'fixed') return true;
+  }
+  return false;
+}

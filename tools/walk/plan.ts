@@ -1,0 +1,38 @@
+import { isLocaleCode } from '@slipstream/locales/locale';
+import type { WalkPlan } from './types.ts';
+
+type Options = Readonly<Record<string, string | boolean | undefined>>;
+
+/** What was asked for; what was not is a minute on a desktop as a player. */
+export function planOf(options: Options, randomSeed: () => string): WalkPlan {
+  const text = (key: string, usual: string) => (typeof options[key] === 'string' ? options[key] : usual);
+  const as = text('as', 'player');
+  const steps = text('steps', '');
+  return {
+    seed: text('seed', '') || randomSeed(),
+    minutesMax:
+      steps === '' || options['minutes'] !== undefined ? Number(text('minutes', '1')) : Number.POSITIVE_INFINITY,
+    stepsMax: steps === '' ? Number.POSITIVE_INFINITY : Number(steps),
+    width: Number(text('width', '1440')),
+    locale: text('locale', 'en'),
+    as: as === 'player' ? 'ordinary' : as,
+    where: text('where', 'web') === 'host' ? 'host' : 'web',
+  };
+}
+
+/** What cannot be walked, in one line; null when it can. */
+export function planFault({ locale, width, where }: WalkPlan): string | null {
+  if (!isLocaleCode(locale)) return `--locale must be a language of the site, not "${locale}".`;
+  if (width < 240 || width > 4000) return `--width must be a number from 240 to 4000, not "${width}".`;
+  // The platform of the demo speaks English only; the sportsbook inside follows it.
+  return where === 'host' && locale !== 'en'
+    ? 'The demo platform speaks English: leave --locale out with --where host.'
+    : null;
+}
+
+/** From here down the sportsbook is used with a finger. */
+const phoneWidthMax = 779;
+
+export function isPhone({ width }: WalkPlan): boolean {
+  return width <= phoneWidthMax;
+}

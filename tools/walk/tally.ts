@@ -1,0 +1,17 @@
+/** What a walk comes to. */
+export interface Tally {
+  steps: number;
+  missed: number;
+  checks: number;
+  readonly pages: Set<string>;
+}
+
+export function createTally(): Tally {
+  return { steps: 0, missed: 0, checks: 0, pages: new Set() };
+}
+
+/** The last line of a walk; a step counts as passed when nothing was found at it. */
+export function inWords({ steps, missed, pages, checks }: Tally, findings: number): string {
+  const walked = `${steps} steps (${missed} missed), ${pages.size} pages, ${checks} checks, ${findings} findings`;
+  return `${walked}: ${Math.max(0, steps - findings)} passed, ${findings} failed`;
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import type { Place } from './checks/back.ts';
+import type { Look } from './look.ts';
+import type { Step } from './types.ts';
+
+/** Where each tab has been: how every page looked when it was left, and how far back and forward one can go. */
+export class Trail {
+  readonly #tabs = new Map<Page, { depth: number; ahead: number; readonly places: Map<string, Place> }>();
+
+  of(page: Page) {
+    const known = this.#tabs.get(page);
+    if (known !== undefined) return known;
+    const made = { depth: 0, ahead: 0, places: new Map<string, Place>() };
+    this.#tabs.set(page, made);
+    return made;
+  }
+
+  /** Remembers a page as it is before the next step. */
+  leave(page: Page, { main: { facts } }: Look): void {
+    this.of(page).places.set(keyOf(facts), { rows: facts.rows, scrollY: facts.scrollY });
+  }
+
+  /** How this page was left the last time, if it was. */
+  before(page: Page, { main: { facts } }: Look): Place | undefined {
+    return this.of(page).places.get(keyOf(facts));
+  }
+
+  arrive(page: Page, step: Step, before: Look, after: Look): void {
+    const tab = this.of(page);
+    if (step.kind === 'back') {
+      tab.depth = Math.max(0, tab.depth - 1);
+      tab.ahead += 1;
+    } else if (step.kind === 'forward') {
+      tab.depth += 1;
+      tab.ahead = Math.max(0, tab.ahead - 1);
+    } else if (
+      step.kind !== 'reload' &&
+      step.kind !== 'switch-tab' &&
+      step.kind !== 'new-tab' &&
+      hasMoved(before, after)
+    ) {
+      tab.depth += 1;
+      tab.ahead = 0;
+    }
+  }
+}
+
+/** Another page, or another entry of the history. */
+export function hasMoved(before: Look, after: Look): boolean {
+  return before.url !== after.url || keyOf(before.main.facts) !== keyOf(after.main.facts);
+}
+
+function keyOf({ entry, url }: { readonly entry: number | null; readonly url: string }): string {
+  return `${entry} ${url}`;
+}

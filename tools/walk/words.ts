@@ -1,0 +1,48 @@
+import { loadCatalogue } from '@slipstream/locales/load-catalogue';
+import type { LocaleCode } from '@slipstream/locales/locale';
+import type { SlipWords } from './page/sums.ts';
+
+/** The words of the page's language by which a walker knows what it looks at. */
+export interface WalkWords extends SlipWords {
+  readonly figures: FigureWords;
+  /** What the place button begins with when it places. */
+  readonly place: readonly string[];
+  /** Names of what is never pressed: the walk would be over. */
+  readonly never: readonly string[];
+}
+
+/** Names of figures, on the slip, the receipt and a bet's card alike. */
+export interface FigureWords {
+  readonly stake: readonly string[];
+  readonly odds: readonly string[];
+  readonly returns: readonly string[];
+  /** The return of a system: the most it can be. */
+  readonly returnsUpTo: readonly string[];
+  readonly boost: readonly string[];
+}
+
+export async function wordsOf(locale: LocaleCode): Promise<WalkWords> {
+  const { slip, myBets, account } = await loadCatalogue(locale);
+  const { totals, receipt, place, stake } = slip;
+  return {
+    totals: totals.label,
+    selections: slip.selections,
+    price: slip.leg.price,
+    stake: stake.label,
+    stakeEach: stake.each,
+    figures: {
+      stake: [totals.stake, receipt.stake, myBets.card.stake],
+      odds: [totals.odds, receipt.odds, myBets.card.odds],
+      returns: [totals.returns, receipt.returns, myBets.card.potential],
+      returnsUpTo: [totals.returnsUpTo],
+      boost: [before(totals.boost), totals.freebet, myBets.bonus.label],
+    },
+    place: [before(place.one), before(place.many)],
+    never: [account.signOut, myBets.card.print],
+  };
+}
+
+/** The fixed beginning of a message that has a value in it. */
+function before(message: string): string {
+  return message.slice(0, message.indexOf('{')).trim();
+}

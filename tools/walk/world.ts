@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWeb } from '../lib/build-web.ts';
+import { root } from '../lib/root.ts';
+import { startServices } from '../lib/services.ts';
+import { planStack, type Stack } from '../lib/stack.ts';
+
+export type Addresses = Stack['addresses'];
+
+export interface World {
+  readonly addresses: Addresses;
+  stop(): Promise<void>;
+}
+
+/** A Saturday afternoon: matches of every kind are on, and it is the same one in every walk. */
+const saturday = '2026-11-21T15:00:00Z';
+/** As long as a rendered page may be shown again. */
+const pageFreshMs = 3000;
+
+/** The whole stack with a fresh world of a fixed seed, on free ports. */
+export async function startWorld(): Promise<World> {
+  buildWeb();
+  process.env['NODE_ENV'] = 'production';
+  const data = mkdtempSync(join(tmpdir(), 'slipstream-walk-'));
+  const options = { 'web-port': '3300', 'sandbox-port': '3301', 'host-port': '3302', seed: 'walk', data };
+  const { services, addresses } = await planStack(options, [join(root, 'apps/web/server.ts')]);
+  const running = startServices(services);
+  const stop = async () => {
+    await running.stop();
+    rmSync(data, { recursive: true, force: true });
+  };
+  try {
+    await running.ready;
+    await control(addresses, 'jump', { to: saturday });
+    await new Promise((resolve) => setTimeout(resolve, pageFreshMs));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { addresses, stop };
+}
+
+/** A stack that runs already, by the address of its sportsbook; the others are asked for. */
+export async function joinWorld(url: string): Promise<World> {
+  const web = new URL(url);
+  const port = Number(web.port || 3000);
+  const at = (number: number) => `${web.protocol}//${web.hostname}:${number}`;
+  // As `npm start` lays them out: sportsbook, sandbox and platform side by side.
+  const addresses = { web: web.origin, sandbox: at(port + 1), host: at(port + 2) };
+  const reply = await fetch(`${addresses.sandbox}/health`).catch(() => null);
+  if (!reply?.ok)
+    throw new Error(`There is no sandbox at ${addresses.sandbox}: its port must be the next after the sportsbook's.`);
+  return { addresses, stop: async () => {} };
+}
+
+async function control({ sandbox }: Addresses, command: string, input: object): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  const reply = await fetch(`${sandbox}/control/${command}`, { method: 'POST', headers, body: JSON.stringify(input) });
+  if (!reply.ok) throw new Error(`The sandbox refused ${command}: ${reply.status}`);
+}
