@@ -34,6 +34,7 @@ const worldOptions = {
   'web-port': { type: 'string', value: 'PORT', about: 'port of the sportsbook (3000)', check: port },
   'sandbox-port': { type: 'string', value: 'PORT', about: 'port of the reference backend (3001)', check: port },
   'host-port': { type: 'string', value: 'PORT', about: 'port of the demo host platform (3002)', check: port },
+  'controls-port': { type: 'string', value: 'PORT', about: "port of the sandbox's controls (3003)", check: port },
   seed: { type: 'string', value: 'WORD', about: 'seed of the simulated sports world (slipstream)', check: seed },
   speed: { type: 'string', value: 'N', about: 'world seconds that pass in one real second (6)', check: speed },
   data: { type: 'string', value: 'DIR', about: 'folder that keeps the sandbox (.data)' },

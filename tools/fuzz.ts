@@ -21,7 +21,9 @@ const port = await freePort(3011, new Set());
 const origin = `http://127.0.0.1:${port}`;
 const folder = mkdtempSync(join(tmpdir(), 'slipstream-fuzz-'));
 const document = join(folder, 'openapi.json');
-const args = [join(root, 'apps/sandbox/src/main.ts'), '--port', String(port), '--data', folder, '--seed', 'fuzz'];
+const world = ['--data', folder, '--seed', 'fuzz'];
+// With controls come the players to sign in as.
+const args = [join(root, 'apps/sandbox/src/main.ts'), '--port', String(port), '--controls', '0', ...world];
 const running = startServices([{ name: 'sandbox', args, env: {}, health: `${origin}/health` }]);
 const failed: string[] = [];
 try {

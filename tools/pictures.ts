@@ -19,17 +19,23 @@ const inDocs = new Set(['home-1440-night', 'match-1440-day', 'live-390-night']);
 
 const chromiumPath = ensureChromium();
 buildWeb();
-process.env['NODE_ENV'] = 'production';
 const data = mkdtempSync(join(tmpdir(), 'slipstream-pictures-'));
-const ports = { 'web-port': '3200', 'sandbox-port': '3210', 'host-port': '3220', seed: 'pictures', data };
-const { services, addresses } = await planStack(ports, [join(root, 'apps/web/server.ts')]);
-const running = startServices(services);
+const ports = {
+  'web-port': '3200',
+  'sandbox-port': '3210',
+  'host-port': '3220',
+  'controls-port': '3230',
+  seed: 'pictures',
+  data,
+};
+const stack = await planStack(ports, [join(root, 'apps/web/server.ts')]);
+const running = startServices(stack.services);
 await running.ready;
 const browser = await chromium.launch({ executablePath: chromiumPath, args: browserArgs });
-const pages = await pagesToPicture(addresses);
-for (const { name, url } of pages) {
+const pages = await pagesToPicture(stack);
+for (const { name, url, headers } of pages) {
   for (const theme of themes) {
-    for (const width of widths) await takePicture(browser, { name, url, theme, width });
+    for (const width of widths) await takePicture(browser, { name, url, headers, theme, width });
   }
   console.log(name);
 }
@@ -40,16 +46,18 @@ rmSync(data, { recursive: true, force: true });
 interface Shot {
   readonly name: string;
   readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly theme: (typeof themes)[number];
   readonly width: number;
 }
 
-async function takePicture(from: Browser, { name, url, theme, width }: Shot): Promise<void> {
+async function takePicture(from: Browser, { name, url, headers, theme, width }: Shot): Promise<void> {
   const isPhone = width < 780;
   const page = await from.newPage({
     viewport: { width, height: isPhone ? 844 : 1000 },
     colorScheme: theme.colorScheme,
     deviceScaleFactor: isPhone ? 2 : 1,
+    extraHTTPHeaders: { ...headers },
   });
   await page.goto(url);
   // Long enough for the live prices to have arrived and, on most pages, to have moved.

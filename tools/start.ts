@@ -7,6 +7,5 @@ import { planStack } from './lib/stack.ts';
 
 const options = readOptions();
 buildWeb();
-process.env['NODE_ENV'] = 'production';
 const stack = await planStack(options, [join(root, 'apps/web/server.ts')]);
 await runStack(stack, 'Ctrl-C stops everything.');

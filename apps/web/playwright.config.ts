@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
+import { controlsPort, controlsSecret, controlsUrl } from './e2e/controls.ts';
+
 const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
 const sandboxPort = Number(process.env['E2E_SANDBOX_PORT'] ?? webPort + 1);
 const hostPort = Number(process.env['E2E_HOST_PORT'] ?? webPort + 2);
@@ -48,7 +50,13 @@ export default defineConfig({
       command: `${node} apps/sandbox/src/main.ts --reset --seed e2e --speed 20 --data ${JSON.stringify(path.join(tmpdir(), `slipstream-e2e-${sandboxPort}`))}`,
       cwd: '../..',
       url: `${apiUrl}/health`,
-      env: { PORT: String(sandboxPort), WEB_ORIGINS: webUrl, HOST_ORIGINS: hostUrls.join(',') },
+      env: {
+        PORT: String(sandboxPort),
+        CONTROLS: String(controlsPort),
+        CONTROLS_SECRET: controlsSecret,
+        WEB_ORIGINS: webUrl,
+        HOST_ORIGINS: hostUrls.join(','),
+      },
     },
     {
       command: `${node} apps/web/server.ts`,
@@ -66,7 +74,13 @@ export default defineConfig({
       command: `${node} apps/host/src/main.ts`,
       cwd: '../..',
       url: `${hostUrls[0]}/health`,
-      env: { PORT: String(hostPort), SPORTSBOOK_URL: webUrl, PLATFORM_API_URL: apiUrl },
+      env: {
+        PORT: String(hostPort),
+        SPORTSBOOK_URL: webUrl,
+        PLATFORM_API_URL: apiUrl,
+        CONTROLS_URL: controlsUrl,
+        CONTROLS_SECRET: controlsSecret,
+      },
     },
   ],
 });

@@ -17,9 +17,8 @@ const kilobytes = (bytes: number) => bytes / 1024;
 /** The home page as a visitor gets it: what it weighs, and how many of them one machine serves with and without the page cache. */
 export async function benchWeb(): Promise<readonly Row[]> {
   buildWeb();
-  process.env['NODE_ENV'] = 'production';
   const data = mkdtempSync(join(tmpdir(), 'slipstream-bench-'));
-  const ports = { 'web-port': '3100', 'sandbox-port': '3110', 'host-port': '3120', data };
+  const ports = { 'web-port': '3100', 'sandbox-port': '3110', 'host-port': '3120', 'controls-port': '3140', data };
   const { services, addresses } = await planStack(ports, [join(root, 'apps/web/server.ts')]);
   const uncached = without(services, '3130');
   const running = startServices([...services, uncached.service]);

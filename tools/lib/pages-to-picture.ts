@@ -1,8 +1,10 @@
+import { controlHeaders } from './controls.ts';
 import type { Stack } from './stack.ts';
 
 interface Picture {
   readonly name: string;
   readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 const fixed = {
@@ -21,16 +23,17 @@ const fixed = {
 };
 
 /** Every kind of page, with a live match and its league found as a visitor would find them. */
-export async function pagesToPicture({ web, sandbox, host }: Stack['addresses']): Promise<readonly Picture[]> {
+export async function pagesToPicture({ addresses, controlsSecret }: Stack): Promise<readonly Picture[]> {
+  const { web, sandbox, host, controls } = addresses;
   const base = `${web}/sportsbook`;
   const reply = await fetch(`${sandbox}/v2/matches?sport_key=soccer&match_status=1&limit=1`);
   const { data } = (await reply.json()) as { data: readonly { slug: string; tournament: { slug: string } }[] };
   const match = data[0];
-  return [
+  const pages = [
     ...Object.entries(fixed).map(([name, path]) => ({ name, url: `${base}${path}` })),
     ...(match ? [{ name: 'match', url: `${base}/soccer/${match.slug}` }] : []),
     ...(match ? [{ name: 'league', url: `${base}/soccer/${match.tournament.slug}` }] : []),
     { name: 'host', url: host },
-    { name: 'control', url: `${sandbox}/control` },
-  ];
+  ].map((page) => ({ ...page, headers: {} }));
+  return [...pages, { name: 'control', url: `${controls}/control`, headers: controlHeaders(controlsSecret) }];
 }

@@ -1,8 +1,10 @@
+import { controlsLink, mailboxLink } from './controls.ts';
 import { superviseServices } from './supervise.ts';
 import type { Stack } from './stack.ts';
 
 /** Runs the stack until Ctrl-C, which ends all of it with exit code 0; a program that dies is started again. */
-export async function runStack({ addresses, moved, services }: Stack, hint: string): Promise<void> {
+export async function runStack(stack: Stack, hint: string): Promise<void> {
+  const { addresses, moved, services } = stack;
   const startedAt = Date.now();
   const stopped = new Promise<'stopped'>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('stopped'));
@@ -19,7 +21,11 @@ export async function runStack({ addresses, moved, services }: Stack, hint: stri
   console.log(`
   Sportsbook       ${addresses.web}/sportsbook
   Inside a host    ${addresses.host}
-  Reference API    ${addresses.sandbox}  (controls: ${addresses.sandbox}/control)
+  Reference API    ${addresses.sandbox}
+
+  Each of these opens once, and lets that browser in:
+  Controls         ${await controlsLink(stack)}
+  Mailbox          ${await mailboxLink(stack)}
 
   Ready in ${seconds} s. ${hint}`);
   await stopped;

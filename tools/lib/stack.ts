@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { freePort } from './ports.ts';
 import { root } from './root.ts';
@@ -6,13 +7,20 @@ import type { Service } from './services.ts';
 type Options = Record<string, string | boolean | undefined>;
 
 export interface Stack {
-  readonly addresses: { readonly web: string; readonly sandbox: string; readonly host: string };
+  readonly addresses: {
+    readonly web: string;
+    readonly sandbox: string;
+    readonly host: string;
+    readonly controls: string;
+  };
+  /** What the controls of the sandbox ask for. */
+  readonly controlsSecret: string;
   readonly services: readonly Service[];
   /** Ports that were taken, said plainly. */
   readonly moved: readonly string[];
 }
 
-/** Where the three programs listen and how they find each other. */
+/** Where the three programs listen and how they find each other: a demo, with controls and demo players. */
 export async function planStack(options: Options, web: readonly string[]): Promise<Stack> {
   const moved: string[] = [];
   const taken = new Set<number>();
@@ -20,11 +28,22 @@ export async function planStack(options: Options, web: readonly string[]): Promi
     const wanted = Number(options[`${name}-port`] ?? usual);
     const found = await freePort(wanted, taken);
     taken.add(found);
-    if (found !== wanted) moved.push(`Port ${wanted} is taken, so the ${name} uses ${found}.`);
+    if (found !== wanted) moved.push(`Port ${wanted} is taken, so the port of the ${name} is ${found}.`);
     return found;
   };
-  const ports = { web: await port('web', 3000), sandbox: await port('sandbox', 3001), host: await port('host', 3002) };
-  const addresses = { web: at(ports.web), sandbox: at(ports.sandbox), host: at(ports.host) };
+  const ports = {
+    web: await port('web', 3000),
+    sandbox: await port('sandbox', 3001),
+    host: await port('host', 3002),
+    controls: await port('controls', 3003),
+  };
+  const addresses = {
+    web: at(ports.web),
+    sandbox: at(ports.sandbox),
+    host: at(ports.host),
+    controls: `http://127.0.0.1:${ports.controls}`,
+  };
+  const controlsSecret = process.env['CONTROLS_SECRET'] || randomBytes(32).toString('base64url');
   const env = {
     SPORTSBOOK_API_URL: addresses.sandbox,
     PLATFORM_API_URL: addresses.sandbox,
@@ -39,19 +58,28 @@ export async function planStack(options: Options, web: readonly string[]): Promi
     options[key] ? [`--${key}`, String(options[key])] : [],
   );
   const reset = options['reset'] ? ['--reset'] : [];
-  const service = (name: string, args: readonly string[], number: number): Service => ({
+  // Only the web server is built for production: a sandbox in production has no controls, and a host no mailbox.
+  const webEnv = web.includes('--dev') ? {} : { NODE_ENV: 'production' };
+  const service = (name: string, args: readonly string[], number: number, more: Service['env']): Service => ({
     name,
     args,
-    env: { ...env, PORT: String(number) },
+    env: { ...env, ...more, PORT: String(number) },
     health: `${at(number)}/health`,
   });
   return {
     addresses,
+    controlsSecret,
     moved,
     services: [
-      service('sandbox', [join(root, 'apps/sandbox/src/main.ts'), ...flags, ...reset], ports.sandbox),
-      service('host', [join(root, 'apps/host/src/main.ts')], ports.host),
-      service('web', web, ports.web),
+      service('sandbox', [join(root, 'apps/sandbox/src/main.ts'), ...flags, ...reset], ports.sandbox, {
+        CONTROLS: String(ports.controls),
+        CONTROLS_SECRET: controlsSecret,
+      }),
+      service('host', [join(root, 'apps/host/src/main.ts')], ports.host, {
+        CONTROLS_URL: addresses.controls,
+        CONTROLS_SECRET: controlsSecret,
+      }),
+      service('web', web, ports.web, webEnv),
     ],
   };
 }

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from '../lib/build-web.ts';
+import { pullLever } from '../lib/controls.ts';
 import { root } from '../lib/root.ts';
 import { startServices } from '../lib/services.ts';
 import { planStack, type Stack } from '../lib/stack.ts';
 
-export type Addresses = Stack['addresses'];
+export type Addresses = Omit<Stack['addresses'], 'controls'>;
 
 export interface World {
   readonly addresses: Addresses;
@@ -21,24 +22,24 @@ const pageFreshMs = 3000;
 /** The whole stack with a fresh world of a fixed seed, on free ports. */
 export async function startWorld(): Promise<World> {
   buildWeb();
-  process.env['NODE_ENV'] = 'production';
   const data = mkdtempSync(join(tmpdir(), 'slipstream-walk-'));
-  const options = { 'web-port': '3300', 'sandbox-port': '3301', 'host-port': '3302', seed: 'walk', data };
-  const { services, addresses } = await planStack(options, [join(root, 'apps/web/server.ts')]);
-  const running = startServices(services);
+  const ports = { 'web-port': '3300', 'sandbox-port': '3301', 'host-port': '3302', 'controls-port': '3303' };
+  const options = { ...ports, seed: 'walk', data };
+  const stack = await planStack(options, [join(root, 'apps/web/server.ts')]);
+  const running = startServices(stack.services);
   const stop = async () => {
     await running.stop();
     rmSync(data, { recursive: true, force: true });
   };
   try {
     await running.ready;
-    await control(addresses, 'jump', { to: saturday });
+    await pullLever(stack, 'jump', { to: saturday });
     await new Promise((resolve) => setTimeout(resolve, pageFreshMs));
   } catch (error) {
     await stop();
     throw error;
   }
-  return { addresses, stop };
+  return { addresses: stack.addresses, stop };
 }
 
 /** A stack that runs already, by the address of its sportsbook; the others are asked for. */
@@ -52,10 +53,4 @@ export async function joinWorld(url: string): Promise<World> {
   if (!reply?.ok)
     throw new Error(`There is no sandbox at ${addresses.sandbox}: its port must be the next after the sportsbook's.`);
   return { addresses, stop: async () => {} };
-}
-
-async function control({ sandbox }: Addresses, command: string, input: object): Promise<void> {
-  const headers = { 'Content-Type': 'application/json' };
-  const reply = await fetch(`${sandbox}/control/${command}`, { method: 'POST', headers, body: JSON.stringify(input) });
-  if (!reply.ok) throw new Error(`The sandbox refused ${command}: ${reply.status}`);
 }

@@ -93,9 +93,11 @@ serveForms({
 focusFirstField();
 
 /** A demo offers its players; choosing one fills the form in. */
-async function offerDemoPlayers(list: Element): Promise<void> {
+async function offerDemoPlayers(box: HTMLElement): Promise<void> {
   const answer = await call<{ password: string; data: { email: string; about: string }[] }>('GET', '/demo_players');
-  if (answer.kind === 'refused') return;
+  const [list, word] = [box.querySelector('ul'), box.querySelector('code')];
+  if (answer.kind === 'refused' || list === null || word === null) return;
+  word.textContent = answer.reply.password;
   for (const { email, about } of answer.reply.data) {
     const button = make('button', email);
     button.type = 'button';
@@ -108,7 +110,8 @@ async function offerDemoPlayers(list: Element): Promise<void> {
     item.append(button, ` ${about}`);
     list.append(item);
   }
+  box.hidden = false;
 }
 
-const demo = one('[data-demo-players]');
+const demo = one<HTMLElement>('[data-demo-players]');
 if (demo !== null) void offerDemoPlayers(demo);

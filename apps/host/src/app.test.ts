@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { parseOptions } from './options.ts';
 
-const app = createApp({ sportsbookUrl: 'https://bets.example/sportsbook', platformApiUrl: 'https://api.example' });
+const parts = { sportsbookUrl: 'https://bets.example/sportsbook', platformApiUrl: 'https://api.example' };
+const app = createApp({ ...parts, controls: null });
 
 describe('the host', () => {
   it('embeds the sportsbook it was told of, and calls only its own backend', async () => {
@@ -18,7 +19,7 @@ describe('the host', () => {
     ['/users/sign-in', "frame-ancestors 'self' https://bets.example"],
     ['/profile/wallet/deposit', "frame-ancestors 'self' https://bets.example"],
     ['/play', "frame-ancestors 'self'"],
-    ['/demo/mailbox', "frame-ancestors 'self'"],
+    ['/demo/mailbox', "frame-ancestors 'none'"],
   ])('[EMBED-4] %s may be framed as its policy says', async (path, ancestors) => {
     const policy = (await app.request(path)).headers.get('Content-Security-Policy') ?? '';
     expect(policy.split('; ').find((directive) => directive.startsWith('frame-ancestors'))).toBe(ancestors);
@@ -41,10 +42,18 @@ describe('the host', () => {
     expect(page).toContain(`data-return-to="${returnTo}"`);
   });
 
-  it('says that it does not answer while the platform does not, and shows the mailbox to nobody from outside', async () => {
+  it('says that it does not answer while the platform does not', async () => {
     expect((await app.request('/users/sign-up')).status).toBe(503);
-    expect((await app.request('/demo/mailbox')).status).toBe(404);
   });
+
+  it.each(['/users/sign-in', '/users/password/new', '/help-center'])(
+    '[SAFE-2] %s shows nothing of a demo unless it is one',
+    async (path) => {
+      expect(await (await app.request(path)).text()).not.toMatch(/slipstream<|demo-players|demo\/mailbox/);
+      const demo = createApp({ ...parts, controls: { url: 'http://127.0.0.1:1', secret: 'x'.repeat(32) } });
+      expect(await (await demo.request(path)).text()).toMatch(/demo-players|demo\/mailbox/);
+    },
+  );
 
   it('[EMBED-7] gives the SDK out in at most 6 KB, as a module and for a script tag', async () => {
     for (const path of ['/embed.js', '/embed.global.js']) {
@@ -77,6 +86,13 @@ describe('the host', () => {
     [['--port', 'x'], {}, '--port must be a whole number'],
     [[], { PORT: '70000' }, 'PORT must be at most 65535'],
     [[], { SPORTSBOOK_URL: 'nowhere' }, 'SPORTSBOOK_URL must be a web address'],
+    [[], { CONTROLS_URL: 'nowhere' }, 'CONTROLS_URL must be a web address'],
+    [[], { CONTROLS_URL: 'http://127.0.0.1:3003' }, 'CONTROLS_URL and CONTROLS_SECRET belong together'],
+    [
+      [],
+      { CONTROLS_URL: 'http://127.0.0.1:3003', CONTROLS_SECRET: 'x', NODE_ENV: 'production' },
+      'CONTROLS_URL must not be given with NODE_ENV=production',
+    ],
     [['--colour', 'red'], {}, "Unknown option '--colour'"],
   ])('names what is wrong with %j %j', (args, env, line) => {
     const parsed = parseOptions(args, env);

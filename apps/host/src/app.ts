@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HttpBindings } from '@hono/node-server';
 import { sdkScripts } from '@slipstream/embed/sdk-scripts';
 import { Hono, type Context } from 'hono';
 import { layout, type Page } from './layout.ts';
-import { isFromThisMachine, mailboxPage } from './mailbox.ts';
+import { askMailbox, mailboxPath, type Env } from './mailbox.ts';
 import type { HostOptions } from './options.ts';
 import {
   confirmPasswordPage,
@@ -36,9 +35,8 @@ import { configReader, type PlatformConfig } from './platform-config.ts';
 import { browserScripts } from './scripts.ts';
 import { keepQuery, readVisit } from './visit.ts';
 
-type Env = { Bindings: HttpBindings };
 type Drawn = (config: PlatformConfig) => Page;
-type HostParts = Pick<HostOptions, 'sportsbookUrl' | 'platformApiUrl'>;
+type HostParts = Pick<HostOptions, 'sportsbookUrl' | 'platformApiUrl' | 'controls'>;
 
 const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' };
 const css = ['host.css', 'forms.css', 'play.css']
@@ -49,7 +47,8 @@ const picture = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max
 const favicon = readFileSync(join(import.meta.dirname, '..', 'public', 'favicon.svg'), 'utf8');
 
 /** The demo platform: a site of its own, on an origin of its own, with the sportsbook inside. */
-export function createApp({ sportsbookUrl, platformApiUrl }: HostParts): Hono<Env> {
+export function createApp({ sportsbookUrl, platformApiUrl, controls }: HostParts): Hono<Env> {
+  const isDemo = controls !== null;
   const app = new Hono<Env>();
   const { origin: sportsbookOrigin } = new URL(sportsbookUrl);
   const readConfig = configReader(platformApiUrl, () => Date.now());
@@ -61,10 +60,11 @@ export function createApp({ sportsbookUrl, platformApiUrl }: HostParts): Hono<En
     // An address here may hold a token out of a mail, so no other origin is told of it.
     c.header('Referrer-Policy', 'same-origin');
     c.header('Content-Security-Policy', policy(c.req.path));
+    if (c.req.path === mailboxPath) c.header('X-Frame-Options', 'DENY');
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
 
-  const draw = async (c: Context<Env>, page: Page, status: 200 | 404 | 503 = 200) => {
+  const draw = async (c: Context<Env>, page: Page, status: 200 | 403 | 404 | 503 = 200) => {
     const visit = readVisit(new URL(c.req.url), sportsbookOrigin);
     const text: string = await layout(page, visit, platformApiUrl);
     return c.html(keepQuery(text, visit), status);
@@ -84,27 +84,28 @@ export function createApp({ sportsbookUrl, platformApiUrl }: HostParts): Hono<En
   serve('/play/*', playPage(sportsbookUrl));
   serve('/app/*', appPage(sportsbookUrl));
   serve('/terms-and-conditions', termsPage());
-  serve('/help-center', helpPage());
-  serve('/users/sign-in', signInPage());
+  serve('/help-center', helpPage(isDemo));
+  serve('/users/sign-in', signInPage(isDemo));
   serveConfigured('/users/sign-up', signUpPage);
-  serve('/users/password/new', instructionsPage('password'));
+  serve('/users/password/new', instructionsPage('password', isDemo));
   serve('/users/password/edit', newPasswordPage());
   serve('/users/password/confirm', confirmPasswordPage());
   serve('/users/confirmation', tokenPage('confirmation'));
-  serve('/users/confirmation/new', instructionsPage('confirmation'));
+  serve('/users/confirmation/new', instructionsPage('confirmation', isDemo));
   serve('/users/unlock', tokenPage('unlock'));
-  serve('/users/unlock/new', instructionsPage('unlock'));
+  serve('/users/unlock/new', instructionsPage('unlock', isDemo));
   serve('/profile', profilePage());
   serveConfigured('/profile/missing', missingPage);
-  serveConfigured('/profile/phone', phonePage);
+  serveConfigured('/profile/phone', (config) => phonePage(config, isDemo));
   serveConfigured('/profile/limits', limitsPage);
   serve('/profile/wallet/deposit', depositPage());
   serve('/profile/wallet/transactions', transactionsPage());
-  app.get('/demo/mailbox', async (c) =>
-    isFromThisMachine(c.env, c.req.header('X-Forwarded-For'))
-      ? draw(c, await mailboxPage(platformApiUrl))
-      : draw(c, notFoundPage(), 404),
-  );
+  if (controls !== null) {
+    app.get(mailboxPath, async (c) => {
+      const asked = await askMailbox(c, controls);
+      return asked instanceof Response ? asked : draw(c, asked.page, asked.status);
+    });
+  }
   app.notFound((c) => draw(c, notFoundPage(), 404));
   return app;
 }
@@ -128,7 +129,7 @@ function mountScripts(app: Hono<Env>): void {
   app.get('/spi/main.js', (c) => c.body(scripts.get('spi.ts') ?? '', 200, open));
 }
 
-/** Pages that a dialog of the sportsbook may show; all others are framed by nobody but ourselves. */
+/** Pages that a dialog of the sportsbook may show; all others are framed by nobody but ourselves, the mailbox by nobody. */
 const framed = /^\/(users|profile)\//;
 
 function policyOf(sportsbookOrigin: string, apiUrl: string): (path: string) => string {
@@ -142,5 +143,10 @@ function policyOf(sportsbookOrigin: string, apiUrl: string): (path: string) => s
     "form-action 'self'",
     "object-src 'none'",
   ];
-  return (path) => [...common, `frame-ancestors 'self'${framed.test(path) ? ` ${sportsbookOrigin}` : ''}`].join('; ');
+  return (path) => [...common, `frame-ancestors ${ancestorsOf(path, sportsbookOrigin)}`].join('; ');
+}
+
+function ancestorsOf(path: string, sportsbookOrigin: string): string {
+  if (path === mailboxPath) return "'none'";
+  return framed.test(path) ? `'self' ${sportsbookOrigin}` : "'self'";
 }

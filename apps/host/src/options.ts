@@ -8,6 +8,8 @@ export interface HostOptions {
   readonly sportsbookUrl: string;
   /** The platform's own backend: accounts, wallets, limits. */
   readonly platformApiUrl: string;
+  /** Of a sandbox that is a demo: its mailbox is read there, and its players are offered. Null: nothing of a demo is shown. */
+  readonly controls: { readonly url: string; readonly secret: string } | null;
 }
 
 export type ParsedOptions =
@@ -28,6 +30,8 @@ const help = `Usage: node apps/host/src/main.ts [options]
   --port              PORT              port to listen on, 0 for any free one [3002]
   --sportsbook-url    SPORTSBOOK_URL    where the sportsbook is served [http://localhost:3000]
   --platform-api-url  PLATFORM_API_URL  where browsers reach the platform's API [http://localhost:3001]
+  --controls-url      CONTROLS_URL      controls of a sandbox that is a demo, for its mailbox (none)
+                      CONTROLS_SECRET   their secret
   --help                                this text`;
 
 /** Reads flags and environment; a flag wins, and anything malformed comes back as one line. */
@@ -38,7 +42,8 @@ export function parseOptions(
   let flags;
   try {
     const text = { type: 'string' } as const;
-    const options = { host: text, port: text, 'sportsbook-url': text, 'platform-api-url': text } as const;
+    const addresses = { 'sportsbook-url': text, 'platform-api-url': text, 'controls-url': text } as const;
+    const options = { host: text, port: text, ...addresses } as const;
     const flag = { type: 'boolean', short: 'h' } as const;
     ({ values: flags } = parseArgs({ args: [...args], options: { ...options, help: flag } }));
   } catch (error) {
@@ -52,6 +57,8 @@ export function parseOptions(
   const api = webAddress.safeParse(flags['platform-api-url'] ?? env['PLATFORM_API_URL'] ?? 'http://localhost:3001');
   if (!api.success)
     return invalid(named(flags['platform-api-url'], 'PLATFORM_API_URL', '--platform-api-url'), api.error);
+  const controls = controlsOf(flags['controls-url'] ?? env['CONTROLS_URL'], env);
+  if (typeof controls === 'string') return { kind: 'invalid', line: controls };
   return {
     kind: 'run',
     options: {
@@ -59,8 +66,25 @@ export function parseOptions(
       port: number.data,
       sportsbookUrl: new URL('/sportsbook', book.data).href,
       platformApiUrl: new URL(api.data).origin,
+      controls,
     },
   };
+}
+
+/** A mailbox that shows tokens is for a demo: it has to be asked for, and production has none. */
+function controlsOf(
+  given: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): HostOptions['controls'] | string {
+  if (given === undefined || given === '') return null;
+  const url = webAddress.safeParse(given);
+  if (!url.success) return 'CONTROLS_URL must be a web address';
+  if (env['NODE_ENV'] === 'production') {
+    return 'CONTROLS_URL must not be given with NODE_ENV=production: its mailbox is for a demo';
+  }
+  const secret = env['CONTROLS_SECRET'] ?? '';
+  if (secret === '') return 'CONTROLS_URL and CONTROLS_SECRET belong together; the secret is missing';
+  return { url: new URL(url.data).origin, secret };
 }
 
 function named(flag: string | undefined, variable: string, option: string): string {

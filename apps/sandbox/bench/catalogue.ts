@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,13 +18,15 @@ const fullest = '2026-11-21T15:30:00Z';
 const settleMs = 20_000;
 const watchMs = 20_000;
 const calls = 300;
+/** Of the controls. */
+const secret = randomUUID();
 
 /** The sandbox as a process of its own, at its fullest hour, with a page listening: what its API and its engine cost. */
 export async function benchCatalogue(): Promise<readonly Row[]> {
   const data = mkdtempSync(join(tmpdir(), 'sandbox-bench-'));
-  const { child, origin } = await start(data);
+  const { child, origin, controls } = await start(data);
   try {
-    await post(`${origin}/control/jump`, { to: fullest });
+    await post(`${controls}/control/jump`, { to: fullest });
     const live = (await json(`${origin}/v2/matches?match_status=1&sport_key=soccer&limit=3`)) as Page;
     const ids = live.data.map(({ id }) => id);
     const client = listen(origin, ['updates:en', ...ids.map((id) => `match:en.${id}`)]);
@@ -50,16 +53,23 @@ interface Page {
   readonly pagination: { readonly total: number };
 }
 
-async function start(data: string): Promise<{ child: ChildProcess; origin: string }> {
+async function start(data: string): Promise<{ child: ChildProcess; origin: string; controls: string }> {
   const main = join(import.meta.dirname, '..', 'src', 'main.ts');
-  const child = spawn(process.execPath, [main, '--port', '0', '--data', data, '--seed', 'bench', '--reset'], {
+  const args = [main, '--port', '0', '--controls', '0', '--data', data, '--seed', 'bench', '--reset'];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, CONTROLS_SECRET: secret },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const origin = await new Promise<string>((resolve, reject) => {
+  const [origin, controls] = await new Promise<readonly string[]>((resolve, reject) => {
     child.once('exit', () => reject(new Error('the sandbox did not start')));
-    child.stdout?.on('data', (line: Buffer) => resolve(/http:\S+/.exec(line.toString())?.[0] ?? ''));
+    let told = '';
+    child.stdout?.on('data', (line: Buffer) => {
+      told += line.toString();
+      const found = [...told.matchAll(/http:\/\/[^/\s]+/g)].map(([address]) => address);
+      if (found.length === 2) resolve(found);
+    });
   });
-  return { child, origin };
+  return { child, origin: origin ?? '', controls: controls ?? '' };
 }
 
 function listen(origin: string, channels: readonly string[]): Centrifuge {
@@ -123,5 +133,7 @@ async function json(url: string): Promise<unknown> {
 }
 
 async function post(url: string, body: object): Promise<void> {
-  await (await fetch(url, { method: 'POST', body: JSON.stringify(body) })).arrayBuffer();
+  await (
+    await fetch(url, { method: 'POST', headers: { Authorization: `Bearer ${secret}` }, body: JSON.stringify(body) })
+  ).arrayBuffer();
 }

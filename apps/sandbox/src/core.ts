@@ -73,7 +73,9 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
   const realtimeParts = { files, log, realNow, clientAddress, eventExists };
   const realtime = openRealtime(options, realtimeSecret, realtimeParts);
   const place = options.database ?? join(folder.path, 'book.sqlite');
-  const book = await openPlayerParts({ place, forget: options.reset, realtime, worldNow: clock.now, log });
+  const isDemo = options.controls !== null;
+  const ground = { place, forget: options.reset, isDemo, realtime, worldNow: clock.now, log };
+  const book = await openPlayerParts(ground);
   const identify = createIdentify(book.database, realNow);
   const providerUp = (provider: Provider): boolean => !trouble.faults.providersDown.has(provider);
   const live = createLiveWorld(seed, { clock, realtime, realNow, locales, providerUp });
@@ -94,7 +96,7 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
     realtime,
   };
   const bets = openBook({ ...parts, ...book, trouble, world: live.world });
-  const bonuses = await openBonuses(book, live, { clock, realNow, realtime });
+  const bonuses = await openBonuses(book, live, { options, clock, realNow, realtime });
   return {
     ...parts,
     ...trouble,
@@ -131,9 +133,9 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
 async function openBonuses(
   book: PlayerParts,
   live: LiveWorld,
-  { clock, realNow, realtime }: Pick<Core, 'clock' | 'realNow' | 'realtime'>,
+  { options, clock, realNow, realtime }: Pick<Core, 'options' | 'clock' | 'realNow' | 'realtime'>,
 ): Promise<Bonuses> {
-  await seedBonuses(book, clock.now());
+  await seedBonuses(book, clock.now(), options.controls !== null);
   const bonuses = createBonuses({
     ...book,
     worldNow: clock.now,

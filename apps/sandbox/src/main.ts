@@ -27,6 +27,7 @@ switch (parsed.kind) {
     try {
       const sandbox = await startSandbox(parsed.options, log);
       process.stdout.write(`sandbox: ${sandbox.origin}\n`);
+      if (sandbox.controls !== null) process.stdout.write(`controls: ${sandbox.controls.newLink()}\n`);
       for (const signal of ['SIGINT', 'SIGTERM'] as const) {
         process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
       }
@@ -42,6 +43,8 @@ function startFailure(error: unknown): string {
   if ([DataFolderError, SiteFileError, DatabaseOpenError].some((known) => error instanceof known)) {
     return (error as Error).message;
   }
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'that port is taken';
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'port' in error ? `port ${String(error.port)} is taken` : 'that port is taken';
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

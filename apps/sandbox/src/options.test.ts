@@ -30,12 +30,24 @@ describe('options', () => {
     [[], { REALTIME_SECRET: 'short' }, 'REALTIME_SECRET must have 32 characters'],
     [[], { CLUSTER_API_URL: 'http://localhost:8000/api' }, 'belong together'],
     [[], { CLUSTER_URL: 'http://localhost:8000' }, 'CLUSTER_URL must be an address with wss?:'],
+    [['--controls', '3003'], { NODE_ENV: 'production' }, 'CONTROLS must not be asked for with NODE_ENV=production'],
+    [[], { CONTROLS: '0', NODE_ENV: 'production' }, 'CONTROLS must not be asked for with NODE_ENV=production'],
+    [['--controls', 'yes'], {}, '--controls must be a whole number, not "yes"'],
+    [[], { CONTROLS_SECRET: 'short' }, 'CONTROLS_SECRET must have 32 characters'],
     [['--colour', 'red'], {}, "Unknown option '--colour'"],
     [['--reset=yes'], {}, '--reset'],
   ])('%j %j are refused in one line', (args, env, line) => {
     const parsed = parseOptions(args, env);
     expect(parsed.kind === 'invalid' ? parsed.line : parsed.kind).toContain(line);
     expect(parsed.kind === 'invalid' && parsed.line).not.toContain('\n');
+  });
+
+  it('[SAFE-2] ask for controls or have none', () => {
+    expect(parseOptions([], { NODE_ENV: 'production' })).toMatchObject({ options: { controls: null } });
+    expect(parseOptions([], {})).toMatchObject({ options: { controls: null } });
+    const secret = 'x'.repeat(32);
+    const asked = parseOptions(['--controls', '3003'], { CONTROLS_SECRET: secret });
+    expect(asked).toMatchObject({ options: { controls: { port: 3003, secret } } });
   });
 
   it('explain themselves', () => {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { isNetwork } from './http/client-address.ts';
+import { controlsOf, type ControlOptions } from './control/control-options.ts';
+import { address, networks, origins, secret, speed, whole } from './option-schemas.ts';
 
 /** Everything that can be set from outside, by flag or by environment variable; a flag wins. */
 export interface Options {
@@ -27,6 +28,8 @@ export interface Options {
   /** Realtime connections one address may hold. */
   readonly connectionsPerAddressMax: number;
   readonly log: 'quiet' | 'requests';
+  /** Levers, outbox and demo players; null: there are none. */
+  readonly controls: ControlOptions | null;
 }
 
 export type ParsedOptions =
@@ -36,34 +39,6 @@ export type ParsedOptions =
   | { readonly kind: 'invalid'; readonly line: string };
 
 const loopback = (port: number) => `http://localhost:${port},http://127.0.0.1:${port}`;
-
-const origins = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(z.array(z.string().refine(isOrigin, 'must be origins like https://example.com, separated by commas')).max(50));
-
-const networks = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(z.array(z.string().refine(isNetwork, 'must be addresses or networks like 10.0.0.0/8')).max(50));
-
-const whole = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,6}$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
-
-const speed = z
-  .string()
-  .regex(/^\d{1,4}(\.\d{1,3})?$/, 'must be a number')
-  .transform(Number)
-  .pipe(z.number().min(0.1, 'must be at least 0.1').max(600, 'must be at most 600'));
-
-const address = (scheme: RegExp) =>
-  z
-    .string()
-    .refine((text) => URL.canParse(text) && scheme.test(text), `must be an address with ${scheme.source.slice(1)}`);
 
 const table = {
   host: { env: 'LISTEN_HOST', about: 'address to listen on', initial: '127.0.0.1', schema: z.string().min(1).max(253) },
@@ -104,7 +79,7 @@ const table = {
     env: 'REALTIME_SECRET',
     about: 'key of the realtime tokens, 32 characters or more (made once if absent)',
     initial: null,
-    schema: z.string().min(32, 'must have 32 characters or more').max(512),
+    schema: secret,
   },
   'cluster-api': {
     env: 'CLUSTER_API_URL',
@@ -135,6 +110,18 @@ const table = {
     about: 'realtime connections one address may hold',
     initial: '200',
     schema: whole(1, 100_000),
+  },
+  controls: {
+    env: 'CONTROLS',
+    about: 'port of the controls on this machine, 0 for any free one; with them come the demo players (none)',
+    initial: null,
+    schema: whole(0, 65_535),
+  },
+  'controls-secret': {
+    env: 'CONTROLS_SECRET',
+    about: 'what the controls ask for, 32 characters or more (made at every start if absent)',
+    initial: null,
+    schema: secret,
   },
   log: { env: 'LOG', about: 'quiet or requests', initial: 'quiet', schema: z.enum(['quiet', 'requests']) },
 } as const;
@@ -177,6 +164,7 @@ export function parseOptions(
     trustedProxies: read('trusted-proxies') ?? [],
     connectionsPerAddressMax: read('connections-per-address') ?? 200,
     log: read('log') ?? 'quiet',
+    controls: controlsOf(read('controls'), read('controls-secret'), env['NODE_ENV'], problems),
   } satisfies Options;
   if (problems[0] !== undefined) return { kind: 'invalid', line: problems.join('; ') };
   return { kind: flags['centrifugo-config'] === true ? 'centrifugo-config' : 'run', options };
@@ -227,8 +215,4 @@ function helpText(): string {
     `  ${'--centrifugo-config'.padEnd(52)}print how a Centrifugo 6 must be configured to take this sandbox's place`,
     `  ${'--help'.padEnd(52)}this text`,
   ].join('\n');
-}
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text);
 }

@@ -7,7 +7,6 @@ import { mountLeagueCalls } from './catalogue/league-calls.ts';
 import { mountMatchCalls } from './catalogue/match-calls.ts';
 import { mountSearchCalls } from './catalogue/search-calls.ts';
 import { mountSportCalls } from './catalogue/sport-calls.ts';
-import { mountControl } from './control/control-routes.ts';
 import { siteFolder, type Core } from './core.ts';
 import { faultMiddleware } from './faults/fault-middleware.ts';
 import { createFrame, type FrameEnv } from './http/frame.ts';
@@ -41,7 +40,6 @@ export function createRoutes(core: Core): Hono<FrameEnv> {
   mountRealtimeCalls(app, core);
   mountBook(app, core.book);
   mountBonuses(app, core.bonuses, core.files);
-  mountControl(app, core);
   mountPlatform(app, core);
   mountPersonal(app, core);
   return app;

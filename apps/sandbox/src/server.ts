@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { startControls, type Controls } from './control/control-server.ts';
 import { createCore, type Core } from './core.ts';
+import { closed, listening } from './http/listening.ts';
 import type { Log } from './http/log.ts';
 import type { Options } from './options.ts';
 import { createRoutes } from './routes.ts';
@@ -13,39 +15,33 @@ const keepAliveMs = 75_000;
 export interface Sandbox {
   readonly origin: string;
   readonly core: Core;
+  /** Null unless they were asked for. */
+  readonly controls: Controls | null;
   close(): Promise<void>;
 }
 
-/** Starts a whole sandbox: world, engine, realtime and HTTP on one port. */
+/** Starts a whole sandbox: world, engine, realtime and HTTP on one port, and its controls, if any, on another. */
 export async function startSandbox(options: Options, log: Log, realNow: () => number = Date.now): Promise<Sandbox> {
   const core = await createCore(options, log, realNow);
   const server = createServer(getRequestListener(createRoutes(core).fetch));
   server.keepAliveTimeout = keepAliveMs;
   core.realtime.attach(server, '/connection/websocket');
-  await listen(server, options);
+  const controls = options.controls === null ? null : await startControls(core, options.controls);
+  await listening(server, options.host, options.port).catch(async (error: unknown) => {
+    await controls?.close();
+    throw error;
+  });
   const beat = setInterval(() => core.tick(), tickMs);
   return {
     origin: originOf(server, options.host),
     core,
+    controls,
     close: async () => {
       clearInterval(beat);
       await core.close();
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-      });
+      await Promise.all([closed(server), controls?.close()]);
     },
   };
-}
-
-function listen(server: Server, { host, port }: Options): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
 }
 
 function originOf(server: Server, host: string): string {

@@ -92,7 +92,7 @@ export async function calm(world: PrivateWorld): Promise<void> {
   await world.control('pause');
   if (isShaken) await world.control('step', { ms: 1000 });
   isShaken = false;
-  const { world: now } = (await (await fetch(`${world.apiUrl}/control/state`)).json()) as { world: { now: string } };
+  const { world: now } = await world.state();
   const nowMs = Date.parse(now.now);
   const saturdaysPast = Math.floor((nowMs - saturdayMs) / weekMs);
   if (nowMs - saturdayMs - saturdaysPast * weekMs > driftMsMax) {

@@ -6,6 +6,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+import { controlHeaders, controlsSecret } from './controls.ts';
+
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A sandbox and a web server of a test's own, for whoever moves time or breaks things that others are looking at. */
@@ -15,6 +17,8 @@ export interface PrivateWorld {
   readonly hostUrl: string;
   /** Pulls a lever of the sandbox: `step`, `pause`, `freeze`, `heal`... */
   readonly control: (command: string, input?: object) => Promise<void>;
+  /** What the sandbox is doing, as its controls tell. */
+  readonly state: () => Promise<{ readonly world: { readonly now: string } }>;
   /** Reads the sportsbook API. */
   readonly read: <Reply>(address: string) => Promise<Reply>;
   /** Edits the site's configuration, which the sandbox reads again when it has changed. */
@@ -38,16 +42,24 @@ export async function startPrivateWorld(
   { webEnv = {}, apiEnv = {}, site, hasHost = false }: WorldOptions = {},
 ): Promise<PrivateWorld> {
   const data = await mkdtemp(path.join(tmpdir(), 'slipstream-world-'));
-  const [webPort, apiPort, hostPort] = [await freePort(), await freePort(), await freePort()];
+  const [webPort, apiPort, hostPort, controlsPort] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ];
   const webUrl = `http://localhost:${webPort}`;
   const apiUrl = `http://localhost:${apiPort}`;
   const hostUrl = `http://localhost:${hostPort}`;
+  const controlsUrl = `http://127.0.0.1:${controlsPort}`;
   const siteFolder = await siteWith(data, site);
   const flags = ['--reset', '--seed', seed, '--speed', String(speed), '--data', path.join(data, 'world')];
   const apiOrigins = { WEB_ORIGINS: webUrl, HOST_ORIGINS: hostUrl };
   const children = [
     run(['apps/sandbox/src/main.ts', ...flags], {
       PORT: String(apiPort),
+      CONTROLS: String(controlsPort),
+      CONTROLS_SECRET: controlsSecret,
       ...apiOrigins,
       SITE_DIR: siteFolder,
       ...apiEnv,
@@ -60,7 +72,15 @@ export async function startPrivateWorld(
       ...webEnv,
     }),
     ...(hasHost
-      ? [run(['apps/host/src/main.ts'], { PORT: String(hostPort), SPORTSBOOK_URL: webUrl, PLATFORM_API_URL: apiUrl })]
+      ? [
+          run(['apps/host/src/main.ts'], {
+            PORT: String(hostPort),
+            SPORTSBOOK_URL: webUrl,
+            PLATFORM_API_URL: apiUrl,
+            CONTROLS_URL: controlsUrl,
+            CONTROLS_SECRET: controlsSecret,
+          }),
+        ]
       : []),
   ];
   await Promise.all([untilUp(`${apiUrl}/health`), untilUp(`${webUrl}/health`)]);
@@ -70,12 +90,16 @@ export async function startPrivateWorld(
     apiUrl,
     hostUrl,
     async control(command, input = {}) {
-      const response = await fetch(`${apiUrl}/control/${command}`, {
+      const response = await fetch(`${controlsUrl}/control/${command}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { ...controlHeaders, 'content-type': 'application/json' },
         body: JSON.stringify(input),
       });
       if (!response.ok) throw new Error(`${command} answered ${response.status}: ${await response.text()}`);
+    },
+    async state() {
+      const response = await fetch(`${controlsUrl}/control/state`, { headers: controlHeaders });
+      return (await response.json()) as { world: { now: string } };
     },
     async read<Reply>(address: string): Promise<Reply> {
       return (await (await fetch(`${apiUrl}/v2${address}`)).json()) as Reply;

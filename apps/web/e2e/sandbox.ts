@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
+import { controlHeaders, controlsUrl } from './controls.ts';
+
 const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
 /** The sandbox all tests share. */
 export const apiUrl = `http://localhost:${process.env['E2E_SANDBOX_PORT'] ?? webPort + 1}`;
@@ -33,7 +35,7 @@ export function addressOf({ slug, tournament }: ListedEvent): string {
 
 /** Pulls a lever of the shared sandbox. Tests run one at a time; whoever breaks something heals it. */
 export async function control(request: APIRequestContext, command: string, input: object = {}): Promise<void> {
-  const response = await request.post(`${apiUrl}/control/${command}`, { data: input });
+  const response = await request.post(`${controlsUrl}/control/${command}`, { data: input, headers: controlHeaders });
   if (!response.ok()) throw new Error(`${command} answered ${response.status()}: ${await response.text()}`);
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { browserArgs, ensureChromium } from '../../lib/browser.ts';
 import { buildWeb } from '../../lib/build-web.ts';
+import { pullLever } from '../../lib/controls.ts';
 import { root } from '../../lib/root.ts';
 import { startServices } from '../../lib/services.ts';
 import { planStack } from '../../lib/stack.ts';
@@ -33,14 +34,14 @@ export async function benchPages(): Promise<readonly Row[]> {
       },
       await emptyPage(browser),
     ])),
-    ...(await against('1', async (browser, web, sandbox) => {
+    ...(await against('1', async (browser, web, pull) => {
       const live = `${web}/sportsbook/live`;
-      await fetch(`${sandbox}/control/shake`, { method: 'POST', body: JSON.stringify({ perSecond: 1000 }) });
+      await pull('shake', { perSecond: 1000 });
       return [...(await pickUnderLoad(browser, live)), await shiftWhileMoving(browser, live)];
     })),
     // Sixty times the usual pace: half an hour of a live evening in half a minute.
-    ...(await against('60', async (browser, web, sandbox) => {
-      await fetch(`${sandbox}/control/jump`, { method: 'POST', body: JSON.stringify({ to: calmAfternoon }) });
+    ...(await against('60', async (browser, web, pull) => {
+      await pull('jump', { to: calmAfternoon });
       return heapGrowth(browser, `${web}/sportsbook/live`);
     })),
   ];
@@ -78,22 +79,25 @@ async function scripts(browser: Browser, web: string): Promise<readonly Row[]> {
   return rows;
 }
 
+type Pull = (name: string, input: object) => Promise<void>;
+
 /** Starts the whole product with a world at this speed, and a browser in front of it. */
 async function against(
   speed: string,
-  measure: (browser: Browser, web: string, sandbox: string) => Promise<readonly Row[]>,
+  measure: (browser: Browser, web: string, pull: Pull) => Promise<readonly Row[]>,
 ): Promise<readonly Row[]> {
-  process.env['NODE_ENV'] = 'production';
   const data = mkdtempSync(join(tmpdir(), 'slipstream-bench-'));
-  const options = { 'web-port': '3100', 'sandbox-port': '3110', 'host-port': '3120', data, speed, seed: 'bench' };
-  const { services, addresses } = await planStack(options, [join(root, 'apps/web/server.ts')]);
-  const running = startServices(services);
+  const ports = { 'web-port': '3100', 'sandbox-port': '3110', 'host-port': '3120', 'controls-port': '3140' };
+  const options = { ...ports, data, speed, seed: 'bench' };
+  const stack = await planStack(options, [join(root, 'apps/web/server.ts')]);
+  const running = startServices(stack.services);
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: browserArgs });
   try {
     await running.ready;
-    await warm(`${addresses.web}/sportsbook`);
-    await warm(`${addresses.web}/sportsbook/live`);
-    return await measure(browser, addresses.web, addresses.sandbox);
+    const { web } = stack.addresses;
+    await warm(`${web}/sportsbook`);
+    await warm(`${web}/sportsbook/live`);
+    return await measure(browser, web, (name, input) => pullLever(stack, name, input));
   } finally {
     await browser.close();
     await running.stop();

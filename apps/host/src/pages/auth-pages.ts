@@ -5,7 +5,7 @@ import { configuredField, form, input } from './form.ts';
 
 const scripts = ['auth'];
 
-export function signInPage(): Page {
+export function signInPage(isDemo: boolean): Page {
   return {
     title: 'Sign in',
     scripts,
@@ -22,14 +22,17 @@ export function signInPage(): Page {
           <a data-keep href="/users/unlock/new">Account locked?</a>
           <a data-keep href="/users/sign-up">No account yet? Sign up</a>
         </p>
-        <details class="demo">
-          <summary>Demo players</summary>
-          <p>They all have the password <code>slipstream</code>. The money is not real.</p>
-          <ul data-demo-players></ul>
-        </details>`,
+        ${isDemo ? demoPlayers : ''}`,
     ),
   };
 }
+
+/** Shown once the platform has told who they are. */
+const demoPlayers = html`<details class="demo" data-demo-players hidden>
+  <summary>Demo players</summary>
+  <p>They all have the password <code></code>. The money is not real.</p>
+  <ul></ul>
+</details>`;
 
 export function signUpPage(config: PlatformConfig): Page {
   const fields = config.system.playerFields.map((field) => configuredField(field, config));
@@ -49,17 +52,19 @@ export function signUpPage(config: PlatformConfig): Page {
 
 const login = input({ name: 'login', label: 'Email or phone', autocomplete: 'username' });
 const mailNote = html`<p class="note">
-  This demo sends no mail: what would be in it is in the <a data-keep href="/demo/mailbox">mailbox of the demo</a>.
+  This demo sends no mail: what would be in it is in the
+  <a href="/demo/mailbox" target="_blank">mailbox of the demo</a>.
 </p>`;
 
 /** The three pages that send instructions answer alike whether the login exists or not, so nobody can find out who plays. */
-export function instructionsPage(kind: 'password' | 'confirmation' | 'unlock'): Page {
+export function instructionsPage(kind: 'password' | 'confirmation' | 'unlock', isDemo: boolean): Page {
   const title = {
     password: 'A new password',
     confirmation: 'Confirm your email again',
     unlock: 'Unlock your account',
   }[kind];
-  return { title, scripts, body: prose(title, form(`send-${kind}`, 'Send instructions', login), mailNote) };
+  const parts = [form(`send-${kind}`, 'Send instructions', login), ...(isDemo ? [mailNote] : [])];
+  return { title, scripts, body: prose(title, ...parts) };
 }
 
 export function newPasswordPage(): Page {

@@ -51,7 +51,11 @@ export function missingPage(config: PlatformConfig): Page {
 
 const providers = { serasa: 'Serasa', sumsub: 'Sumsub' } as const;
 
-export function phonePage({ system }: PlatformConfig): Page {
+const messagesNote = html`<p class="note">
+  Text messages of this demo are in its <a href="/demo/mailbox" target="_blank">mailbox</a>.
+</p>`;
+
+export function phonePage({ system }: PlatformConfig, isDemo: boolean): Page {
   const provider = system.platformSettings.phoneVerificationProvider;
   return playerPage(
     'Verify your phone',
@@ -69,7 +73,7 @@ export function phonePage({ system }: PlatformConfig): Page {
     ),
     html`<h2>2. The code that came</h2>`,
     form('verify-phone', 'Verify', input({ name: 'code', label: 'Code', autocomplete: 'one-time-code' })),
-    html`<p class="note">Text messages of this demo are in its <a data-keep href="/demo/mailbox">mailbox</a>.</p>`,
+    ...(isDemo ? [messagesNote] : []),
   );
 }
 

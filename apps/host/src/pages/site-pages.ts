@@ -105,7 +105,7 @@ export function termsPage(): Page {
   };
 }
 
-export function helpPage(): Page {
+export function helpPage(isDemo: boolean): Page {
   return {
     title: 'Help',
     scripts: ['greet'],
@@ -118,7 +118,7 @@ export function helpPage(): Page {
           <li><a href="/users/password/new">A new password</a></li>
           <li><a href="/users/unlock/new">Unlock an account</a></li>
           <li><a href="/profile/wallet/transactions">Where did my money go?</a></li>
-          <li><a href="/demo/mailbox">The mailbox of this demo</a></li>
+          ${isDemo ? html`<li><a href="/demo/mailbox">The mailbox of this demo</a></li>` : ''}
         </ul>`,
     ),
   };

@@ -11,18 +11,26 @@ import { openJackpots } from './jackpots.ts';
 import { offerOf } from './offers.data.ts';
 import { openTournaments } from './tournaments.ts';
 
-/** Opens pools and tournaments, and gives the demo players what they lack; what is there stays as it is. */
-export async function seedBonuses({ ledger }: { readonly ledger: Ledger }, atMs: number): Promise<void> {
+/** Opens pools and tournaments, and in a demo gives its players what they lack; what is there stays as it is. */
+export async function seedBonuses(
+  { ledger }: { readonly ledger: Ledger },
+  atMs: number,
+  isDemo: boolean,
+): Promise<void> {
   await ledger.write(async (entry) => {
     await openJackpots(entry, atMs);
     await openTournaments(entry, atMs);
-    for (const { key } of demoPlayers) {
-      await giveAll(entry.transaction, 'sign_up', demoId(key), atMs);
-      await giveCalendar(entry.transaction, demoId(key), atMs);
-    }
-    for (const key of ['ordinary', 'rich']) await seedStates(entry, demoId(key), atMs);
-    await markTold(entry.transaction, atMs);
+    if (isDemo) await seedDemo(entry, atMs);
   });
+}
+
+async function seedDemo(entry: Entry, atMs: number): Promise<void> {
+  for (const { key } of demoPlayers) {
+    await giveAll(entry.transaction, 'sign_up', demoId(key), atMs);
+    await giveCalendar(entry.transaction, demoId(key), atMs);
+  }
+  for (const key of ['ordinary', 'rich']) await seedStates(entry, demoId(key), atMs);
+  await markTold(entry.transaction, atMs);
 }
 
 type State = readonly [offer: string, reason: string, changes: (atMs: number) => Partial<BonusRow>];

@@ -8,8 +8,8 @@ export function controlPage(commands: readonly Command[]): string {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Sandbox controls</title>
-    <link rel="stylesheet" href="/assets/control.css" />
-    <script type="module" src="/assets/control.js"></script>
+    <link rel="stylesheet" href="/control/control.css" />
+    <script type="module" src="/control/control.js"></script>
   </head>
   <body>
     <main>

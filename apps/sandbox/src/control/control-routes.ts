@@ -1,17 +1,52 @@
-import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { z } from 'zod';
 import { bonusCommands } from '../bonuses/bonus-commands.ts';
 import { bookFaultCommands } from '../book/faults/book-fault-commands.ts';
-import type { Core } from '../core.ts';
+import { siteFolder, type Core } from '../core.ts';
 import { Failure } from '../http/failure.ts';
-import { answerFailure, type FrameEnv } from '../http/frame.ts';
+import { answerFailure, createFrame, type FrameEnv } from '../http/frame.ts';
+import { mountOutbox } from '../platform/outbox-routes.ts';
 import { callFaultCommands } from './call-fault-commands.ts';
 import { clockCommands } from './clock-commands.ts';
+import type { ControlAccess } from './control-access.ts';
+import { controlGuard, controlHeaders, enter, enterPath } from './control-guard.ts';
 import { controlPage } from './control-page.ts';
 import { controlState } from './control-state.ts';
 import { feedFaultCommands } from './feed-fault-commands.ts';
 
-/** The levers of the sandbox, as an API and a plain page, for whoever sits at this machine. */
-export function mountControl(app: Hono<FrameEnv>, core: Core): void {
+const spent = z.object({ key: z.string().max(200) });
+
+/** The levers of the sandbox and its outbox, as an API and a plain page, for whoever sits at this machine. */
+export function createControlRoutes(
+  core: Core,
+  access: ControlAccess,
+  linkAt: (port: number) => string,
+): Hono<FrameEnv> {
+  const app = createFrame({ ...core, origins: [], identify: () => null });
+  app.use(controlHeaders);
+  app.use(controlGuard(access));
+  app.get(enterPath, (c) => enter(c, access));
+  mountKeys(app, access, linkAt);
+  mountOutbox(app, core);
+  mountFiles(app);
+  mountCommands(app, core);
+  return app;
+}
+
+/** Links and keys that work once: a link to this page, a key for a page of another server of the demo. */
+function mountKeys(app: Hono<FrameEnv>, access: ControlAccess, linkAt: (port: number) => string): void {
+  app.post('/control/link', (c) => c.json({ link: linkAt(c.env.incoming.socket.localPort ?? 0) }));
+  app.post('/control/key', (c) => c.json({ key: access.newKey() }));
+  app.post('/control/spend-key', async (c) => {
+    const read = spent.safeParse(await c.req.json().catch(() => null));
+    const isGood = read.success && access.spendKey(read.data.key);
+    return isGood ? c.json({}) : answerFailure(c, new Failure(404, 'not_found'));
+  });
+}
+
+function mountCommands(app: Hono<FrameEnv>, core: Core): void {
   const all = [
     ...clockCommands(core),
     ...feedFaultCommands(core),
@@ -20,12 +55,7 @@ export function mountControl(app: Hono<FrameEnv>, core: Core): void {
     ...callFaultCommands(core),
   ];
   const commands = new Map(all.map((known) => [known.name, known]));
-  app.use('/control', onlyHere);
-  app.use('/control/*', onlyHere);
-  app.get('/control', (c) => {
-    c.header('Content-Security-Policy', "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'");
-    return c.html(controlPage([...commands.values()]));
-  });
+  app.get('/control', (c) => c.html(controlPage([...commands.values()])));
   app.get('/control/state', (c) => c.json(controlState(core)));
   app.post('/control/:name', async (c) => {
     const known = commands.get(c.req.param('name'));
@@ -38,23 +68,12 @@ export function mountControl(app: Hono<FrameEnv>, core: Core): void {
   });
 }
 
-const hereNames = new Set(['localhost', '127.0.0.1', '[::1]']);
-const hereAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-/**
- * The socket must come from this machine, not through a proxy; the name must be this machine's, against a rebound DNS
- * name; and a page of another origin must not pull levers through a visitor's browser.
- */
-const onlyHere: MiddlewareHandler<FrameEnv> = async (c, next) => {
-  const forbidden = () => answerFailure(c, new Failure(403, 'forbidden'));
-  const address = c.env.incoming.socket.remoteAddress ?? '';
-  if (!hereAddresses.has(address) || c.req.header('X-Forwarded-For') !== undefined) return forbidden();
-  const { hostname, origin } = new URL(c.req.url);
-  if (!hereNames.has(hostname) || isForeign(c, origin)) return forbidden();
-  return next();
-};
-
-function isForeign(c: Context<FrameEnv>, own: string): boolean {
-  const origin = c.req.header('Origin');
-  return origin !== undefined && origin !== own;
+function mountFiles(app: Hono<FrameEnv>): void {
+  for (const [name, type] of [
+    ['control.css', 'text/css; charset=utf-8'],
+    ['control.js', 'text/javascript; charset=utf-8'],
+  ] as const) {
+    const text = readFileSync(join(siteFolder, 'assets', name), 'utf8');
+    app.get(`/control/${name}`, (c) => c.body(text, 200, { 'Content-Type': type }));
+  }
 }

@@ -104,11 +104,12 @@ export function mountMailCalls(app: Hono<FrameEnv>, core: Core, guard: GuessGuar
   });
 }
 
-async function sendIfDue({ database, realNow }: Core, purpose: MailPurpose, login: string): Promise<void> {
+async function sendIfDue(core: Core, purpose: MailPurpose, login: string): Promise<void> {
+  const { database, realNow } = core;
   const row = await playerOfLogin(database, login);
   if (row === undefined || !isDue[purpose](row, realNow())) return;
   const address = row.email ?? row.auth_phone ?? '';
-  await sendMail(database, purpose, { playerId: row.id, address, nowMs: realNow() });
+  await sendMail(core, purpose, { playerId: row.id, address, nowMs: realNow() });
 }
 
 function refusalOf({ kind }: Exclude<MailTokenOutcome, { kind: 'good' }>): Failure {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Core } from '../core.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import { newSecret, secretHash } from '../players/secret.ts';
@@ -16,6 +17,8 @@ const lifeMs: Readonly<Record<MailPurpose, number>> = {
 /** How many messages are kept for one player. */
 const keptMax = 20;
 
+type Sender = Pick<Core, 'database' | 'options'>;
+
 interface Message {
   readonly playerId: string;
   readonly address: string;
@@ -24,7 +27,8 @@ interface Message {
 }
 
 /** A new token ends the ones of its purpose that were sent before. */
-export async function sendMail(database: Database, purpose: MailPurpose, message: Message): Promise<void> {
+export async function sendMail(core: Sender, purpose: MailPurpose, message: Message): Promise<void> {
+  const { database } = core;
   const { playerId, nowMs } = message;
   const secret = newSecret();
   const expires = { expires_ms: nowMs + lifeMs[purpose], used: 0 as const };
@@ -33,16 +37,20 @@ export async function sendMail(database: Database, purpose: MailPurpose, message
     .insertInto('mail_token')
     .values({ token_hash: secretHash(secret), player_id: playerId, purpose, ...expires })
     .execute();
-  await putInOutbox(database, purpose, secret, message);
+  await putInOutbox(core, purpose, secret, message);
 }
 
-/** There is no mail server and no phone network here: what would be sent is on the control page for a while (`GET /control/outbox`). */
+/**
+ * There is no mail server and no phone network here: what would be sent is kept for the controls (`GET /control/outbox`). A
+ * sandbox without them keeps none of it.
+ */
 export async function putInOutbox(
-  database: Database,
+  { database, options }: Sender,
   kind: Tables['outbox']['kind'],
   secret: string,
   { playerId, address, nowMs }: Message,
 ): Promise<void> {
+  if (options.controls === null) return;
   const row = { id: randomUUID(), player_id: playerId, kind, address, created_ms: nowMs };
   await database.insertInto('outbox').values(row).execute();
   rememberSent(database, row.id, secret, nowMs);

@@ -6,7 +6,7 @@ import { mountDepositCalls } from './deposit-calls.ts';
 import { createGuessGuard } from './guess-guard.ts';
 import { mountLimitCalls } from './limits/limit-calls.ts';
 import { mountMailCalls } from './mail-calls.ts';
-import { mountDemoPlayers, mountOutbox } from './outbox-routes.ts';
+import { mountDemoPlayers } from './outbox-routes.ts';
 import { mountPhoneCalls } from './phone-calls.ts';
 import { mountProfileCalls } from './profile-calls.ts';
 import { mountSessionCalls } from './session-calls.ts';
@@ -27,6 +27,5 @@ export function mountPlatform(app: Hono<FrameEnv>, core: Core): void {
   mountLimitCalls(app, core);
   mountDepositCalls(app, core);
   mountTransactionCalls(app, core);
-  mountOutbox(app, core);
-  mountDemoPlayers(app);
+  if (core.options.controls !== null) mountDemoPlayers(app);
 }

@@ -68,7 +68,7 @@ async function sendCode(core: Core, owner: Owner, known: PhoneRow | undefined): 
     .values(row)
     .onConflict((conflict) => conflict.columns(['player_id', 'number']).doUpdateSet(state))
     .execute();
-  await putInOutbox(database, 'phone_code', code, { playerId: owner.id, address: owner.number, nowMs });
+  await putInOutbox(core, 'phone_code', code, { playerId: owner.id, address: owner.number, nowMs });
   return row;
 }
 

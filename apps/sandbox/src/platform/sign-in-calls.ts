@@ -83,11 +83,12 @@ export async function entryRefusal({ database, clock, files }: Core, row: Player
 }
 
 /** After several wrong passwords the owner gets a mail with a way in that no stranger has. */
-async function tellOwner({ database, realNow, log }: Core, row: PlayerRow, requestId: string): Promise<void> {
+async function tellOwner(core: Core, row: PlayerRow, requestId: string): Promise<void> {
+  const { database, realNow, log } = core;
   try {
     if (!(await countOnAccount(database, row, realNow()))) return;
     const address = row.email ?? row.auth_phone ?? '';
-    await sendMail(database, 'unlock', { playerId: row.id, address, nowMs: realNow() });
+    await sendMail(core, 'unlock', { playerId: row.id, address, nowMs: realNow() });
   } catch (error) {
     log.failure({ requestId, path: '/platform/users/sign_in', error });
   }

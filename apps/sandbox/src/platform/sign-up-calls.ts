@@ -59,7 +59,7 @@ export function mountSignUpCalls(app: Hono<FrameEnv>, core: Core): void {
       return new Failure(400, 'sign_up_refused');
     }
     if (row.email !== null) {
-      await sendMail(core.database, 'confirmation', { playerId: id, address: row.email, nowMs: core.realNow() });
+      await sendMail(core, 'confirmation', { playerId: id, address: row.email, nowMs: core.realNow() });
     }
     await notify(core, id, { kind: 'welcome', language: row.language });
     return openLogin(core, context, id, null);
@@ -67,10 +67,11 @@ export function mountSignUpCalls(app: Hono<FrameEnv>, core: Core): void {
 }
 
 /** Whoever has the email is told of the account they have, once an hour; nobody else learns of it. */
-async function tellOwner({ database, realNow }: Core, { email }: SignUpBody, told: RateLimit): Promise<void> {
+async function tellOwner(core: Core, { email }: SignUpBody, told: RateLimit): Promise<void> {
+  const { database, realNow } = core;
   const row = email === null ? undefined : await playerOfLogin(database, normalLogin(email));
   if (row === undefined || row.email === null || told.take(row.id, realNow()) > 0) return;
-  await putInOutbox(database, 'known_account', '', { playerId: row.id, address: row.email, nowMs: realNow() });
+  await putInOutbox(core, 'known_account', '', { playerId: row.id, address: row.email, nowMs: realNow() });
 }
 
 /** What the site says about sign-up, beyond the shape of the request. */

@@ -32,6 +32,9 @@ export const demoPassword = 'slipstream';
 /** Of the password above; worked out once, because seven of them would make every first start two seconds longer. */
 export const demoPasswordHash = 'scrypt$16384$8$5$EtAwTQViDSezw0O-u7JHeQ$O4VeuTZ7QqKLTntHZ2lYUP00NmLBZMwy1ysqOs0xBt4';
 
+/** No password has this hash. */
+export const noPasswordHash = 'scrypt$16384$8$5$EtAwTQViDSezw0O-u7JHeQ$';
+
 const usual = {
   country: 'DE',
   language: 'en',

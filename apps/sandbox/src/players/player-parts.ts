@@ -7,6 +7,7 @@ import { forgetDatabase, openDatabase, type Database } from '../database/open-da
 import type { Log } from '../http/log.ts';
 import { createLedger, type Ledger } from '../ledger/ledger.ts';
 import { createBeats, type Beats } from './beats.ts';
+import { retireDemoPlayers } from './retire-demo-players.ts';
 import { seedDemoPlayers } from './seed-demo-players.ts';
 
 /** What everything about players stands on. */
@@ -23,12 +24,15 @@ interface Ground {
   readonly place: string;
   /** Begin with an empty book. */
   readonly forget: boolean;
+  /** Whether there are demo players. */
+  readonly isDemo: boolean;
   readonly realtime: Realtime;
   readonly worldNow: () => number;
   readonly log: Log;
 }
 
-export async function openPlayerParts({ place, forget, realtime, worldNow, log }: Ground): Promise<PlayerParts> {
+export async function openPlayerParts(ground: Ground): Promise<PlayerParts> {
+  const { place, forget, isDemo, realtime, worldNow, log } = ground;
   if (forget) forgetDatabase(place);
   const database = await openDatabase(place);
   const publishTo: PlayerParts['publishTo'] = (playerId, event) =>
@@ -40,7 +44,8 @@ export async function openPlayerParts({ place, forget, realtime, worldNow, log }
       balance: { currency, amount: minor(amount), version },
     }),
   );
-  await seedDemoPlayers(database, ledger, worldNow());
+  if (isDemo) await seedDemoPlayers(database, ledger, worldNow());
+  else await retireDemoPlayers(database);
   const beats = createBeats((error) => log.failure({ requestId: 'beat', path: '', error }));
   return { database, ledger, beats, publishTo };
 }

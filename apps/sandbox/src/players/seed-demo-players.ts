@@ -1,7 +1,7 @@
 import type { Database } from '../database/open-database.ts';
 import type { Entry, Ledger } from '../ledger/ledger.ts';
 import { createPlayer } from './create-player.ts';
-import { demoPasswordHash, demoPlayers, type DemoPlayer } from './demo-players.data.ts';
+import { demoPasswordHash, demoPlayers, noPasswordHash, type DemoPlayer } from './demo-players.data.ts';
 
 export const demoId = (key: string) => `demo-${key}`;
 export const demoEmail = (key: string) => `${key}@slipstream.example`;
@@ -9,6 +9,12 @@ export const demoEmail = (key: string) => `${key}@slipstream.example`;
 /** Puts in the demo players that are missing. One that is there stays as it is, whatever it has won or lost. */
 export async function seedDemoPlayers(database: Database, ledger: Ledger, atMs: number): Promise<void> {
   const ids = demoPlayers.map(({ key }) => demoId(key));
+  await database
+    .updateTable('player')
+    .set({ password_hash: demoPasswordHash })
+    .where('id', 'in', ids)
+    .where('password_hash', '=', noPasswordHash)
+    .execute();
   const there = await database.selectFrom('player').select('id').where('id', 'in', ids).execute();
   const known = new Set(there.map(({ id }) => id));
   const missing = demoPlayers.filter(({ key }) => !known.has(demoId(key)));

@@ -42,7 +42,7 @@ const listeners = (player: TestPlayer) => sandbox.core.realtime.activeChannels()
 
 async function newPassword(player: TestPlayer): Promise<void> {
   const { database } = sandbox.core;
-  await sendMail(database, 'password', { playerId: player.id, address: 'x', nowMs: sandbox.nowMs() });
+  await sendMail(sandbox.core, 'password', { playerId: player.id, address: 'x', nowMs: sandbox.nowMs() });
   const { id } = await database
     .selectFrom('outbox')
     .select('id')

@@ -11,7 +11,7 @@ export interface Letter {
 /** The latest letter of a kind to a player, read the way a person would: on the control page's API. */
 export async function outboxOf(sandbox: TestSandbox, player: string, kind: string): Promise<Letter> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const reply = await fetch(`${sandbox.origin}/control/outbox`);
+    const reply = await sandbox.askControls('/control/outbox');
     const { data } = (await reply.json()) as { data: Letter[] };
     const found = data.find((each) => each.kind === kind && [player, demoId(player)].includes(each.player_id));
     if (found !== undefined) return found;

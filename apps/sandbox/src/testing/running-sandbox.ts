@@ -20,6 +20,10 @@ export interface TestSandbox extends Sandbox {
   call<C extends Call>(call: C, sent?: Sent): Promise<z.output<C['reply']>>;
   /** Makes a call that is expected to be refused. */
   refused(call: Call, sent?: Sent): Promise<{ readonly status: number; readonly body: unknown }>;
+  /** Pulls a lever. */
+  control(name: string, input?: object): Promise<{ readonly status: number; readonly body: Record<string, unknown> }>;
+  /** Asks the controls, with their secret. */
+  askControls(path: string, init?: RequestInit): Promise<Response>;
   connect(options?: Partial<CentrifugeOptions>): Promise<Centrifuge>;
   /** Ends every connection that was made with `connect`. */
   disconnect(): void;
@@ -53,6 +57,11 @@ export async function runningSandbox({
       headers: { ...(sent.body === undefined ? {} : { 'Content-Type': 'application/json' }), ...sent.headers },
       ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
     });
+  const askControls = async (path: string, init: RequestInit = {}) => {
+    if (sandbox.controls === null) throw new Error('this sandbox has no controls');
+    const { origin, secret } = sandbox.controls;
+    return fetch(origin + path, { ...init, headers: { Authorization: `Bearer ${secret}`, ...init.headers } });
+  };
   return {
     ...sandbox,
     dataFolder,
@@ -71,6 +80,11 @@ export async function runningSandbox({
       const reply = await send(call, sent);
       return { status: reply.status, body: await reply.json() };
     },
+    control: async (name, input = {}) => {
+      const reply = await askControls(`/control/${name}`, { method: 'POST', body: JSON.stringify(input) });
+      return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
+    },
+    askControls,
     connect: async (given = {}) => {
       const client = new Centrifuge(`${sandbox.origin.replace('http', 'ws')}/connection/websocket`, given);
       clients.push(client);
@@ -104,4 +118,5 @@ export const usualOptions: Omit<Options, 'data'> = {
   trustedProxies: [],
   connectionsPerAddressMax: 1_000,
   log: 'quiet',
+  controls: { port: 0, secret: null },
 };

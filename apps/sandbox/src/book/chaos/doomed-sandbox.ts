@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -13,12 +14,18 @@ export interface DoomedSandbox {
   stop(): Promise<void>;
 }
 
+const secret = randomUUID();
 const main = join(import.meta.dirname, '..', '..', 'main.ts');
 
 export async function startDoomed(data: string, database: string): Promise<DoomedSandbox> {
-  let { child, origin } = await start(data, database);
+  let { child, origin, controls } = await start(data, database);
   const control = async (command: string, body: object = {}) => {
-    const reply = await fetch(`${origin}/control/${command}`, { method: 'POST', body: JSON.stringify(body) });
+    const headers = { Authorization: `Bearer ${secret}` };
+    const reply = await fetch(`${controls}/control/${command}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
     if (!reply.ok) throw new Error(`control ${command} answered ${reply.status}: ${await reply.text()}`);
   };
   // Shorter waits, so that many bets go through every state in little time.
@@ -29,24 +36,35 @@ export async function startDoomed(data: string, database: string): Promise<Doome
     control,
     killAndRestart: async () => {
       await ended(child, 'SIGKILL');
-      ({ child, origin } = await start(data, database));
+      ({ child, origin, controls } = await start(data, database));
       await hurry();
     },
     stop: () => ended(child, 'SIGTERM'),
   };
 }
 
-async function start(data: string, database: string): Promise<{ child: ChildProcess; origin: string }> {
-  const args = [main, '--port', '0', '--data', data, '--database', database, '--seed', 'chaos', '--speed', '300'];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const origin = await new Promise<string>((resolve, reject) => {
+interface Started {
+  readonly child: ChildProcess;
+  readonly origin: string;
+  readonly controls: string;
+}
+
+async function start(data: string, database: string): Promise<Started> {
+  const world = ['--data', data, '--database', database, '--seed', 'chaos', '--speed', '300'];
+  const child = spawn(process.execPath, [main, '--port', '0', '--controls', '0', ...world], {
+    env: { ...process.env, CONTROLS_SECRET: secret },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { origin, controls } = await new Promise<Omit<Started, 'child'>>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the sandbox ended with ${code} before it served`)));
+    let served = '';
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const found = /http:\S+/.exec(line)?.[0];
-      if (found !== undefined) resolve(found);
+      const found = /http:\/\/[^/\s]+/.exec(line)?.[0] ?? '';
+      if (line.startsWith('sandbox:')) served = found;
+      if (line.startsWith('controls:')) resolve({ origin: served, controls: found });
     });
   });
-  return { child, origin };
+  return { child, origin, controls };
 }
 
 function ended(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

@@ -19,8 +19,8 @@ const first = () => anyPick(sandbox);
 
 /** A lever of the control page. */
 async function pull(name: string, body: object): Promise<void> {
-  const reply = await fetch(`${sandbox.origin}/control/${name}`, { method: 'POST', body: JSON.stringify(body) });
-  if (!reply.ok) throw new Error(await reply.text());
+  const reply = await sandbox.control(name, body);
+  if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
 }
 
 describeEachPlace('placing again', (place) => {
@@ -152,7 +152,7 @@ describeEachPlace('placing again', (place) => {
     });
 
     it('is on the control page, every kind of it', async () => {
-      const page = await (await fetch(`${sandbox.origin}/control`)).text();
+      const page = await (await sandbox.askControls('/control')).text();
       for (const name of ['reject', 'answer-lost', 'answer-delay', 'price-move', 'database-busy', 'timing']) {
         expect(page).toContain(`data-command="bet-${name}"`);
       }

@@ -71,7 +71,7 @@ describeEachPlace('submitted bets', (place) => {
 
     it('[MYBETS-2] is decided at once when the control page says so', async () => {
       const { bets } = await ordinary.place([single(livePick(), 500)]);
-      await fetch(`${sandbox.origin}/control/bet-decide`, { method: 'POST' });
+      await sandbox.control('bet-decide');
       expect(await ordinary.bet(bets[0]?.id ?? '')).toMatchObject({ status: 'waiting_results', delay_until_ms: null });
     });
 

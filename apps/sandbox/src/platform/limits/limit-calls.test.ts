@@ -132,7 +132,7 @@ describeEachPlace('limits', (place) => {
     sandbox.core.clock.step(3 * dayMs);
     expect(await shown(player, 'deposit')).toEqual(['500 active', '900 unconfirmed']);
     expect(await shown(player, 'bet')).toEqual(['50 unconfirmed_disabled']);
-    await sendMail(database, 'confirmation', { playerId: player.id, address: 'x', nowMs: sandbox.nowMs() });
+    await sendMail(sandbox.core, 'confirmation', { playerId: player.id, address: 'x', nowMs: sandbox.nowMs() });
     const { secret } = await outboxOf(sandbox, 'vip', 'confirmation');
     await sandbox.call(confirmEmail, { query: { confirmation_token: secret } });
     expect(await shown(player, 'deposit')).toEqual(['500 active', '900 confirmed']);
