@@ -68,6 +68,8 @@ test('the slip is loaded when first needed, and taps and stakes show in the next
   const { slip, page } = await play({ who: 'rich', path: '/sportsbook/live' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  // The balance is asked for once the page is hydrated; before that a tap waits.
+  await expect(page.getByTestId('balance')).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => /\/(?:load-slip|slip-body)[^/]*$/.test(url))).toEqual([]);
   const open = slip.prices().locator('[data-odds][data-state=open]');
