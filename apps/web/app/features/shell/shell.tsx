@@ -29,16 +29,18 @@ export function Shell({ header, sidebar, panel, tabBar, children }: ShellProps) 
       <a className={styles.skip} href={`#${mainId}`}>
         {t('skip')}
       </a>
-      <a
-        className={styles.skip}
-        href={`#${slipId}`}
-        onClick={(event) => {
-          event.preventDefault();
-          goToSlip();
-        }}
-      >
-        {t('skipToSlip')}
-      </a>
+      {panel !== null && (
+        <a
+          className={styles.skip}
+          href={`#${slipId}`}
+          onClick={(event) => {
+            event.preventDefault();
+            goToSlip();
+          }}
+        >
+          {t('skipToSlip')}
+        </a>
+      )}
       <header className={styles.header}>{header}</header>
       {sidebar !== null && (
         <nav className={styles.sidebar} aria-label={t('sportsList')}>
