@@ -58,7 +58,7 @@ export const commands = {
     about: 'Run every check and test',
     script: 'tools/test.ts',
     options: {
-      fast: { type: 'boolean', about: 'leave out the integration and browser tests and the walks' },
+      fast: { type: 'boolean', about: 'leave out the integration and browser tests' },
       only: {
         type: 'string',
         value: 'NAME',

@@ -82,6 +82,8 @@ function coverAt(face: Element, x: number, y: number): Cover | null {
   for (let part: Element | null = hit; part !== null && !part.contains(face); part = part.parentElement) {
     const { position } = getComputedStyle(part);
     if (position === 'sticky') return { what: describe(part), position };
+    // A dialog was opened by the player, and a click beside it closes it.
+    if (part.matches('dialog, [role=dialog]')) return null;
     if (position === 'fixed') return { what: describe(part), position: isBar(part) ? 'fixed-bar' : 'fixed' };
   }
   return { what: describe(hit), position: 'flow' };
@@ -93,7 +95,14 @@ function isBar(part: Element): boolean {
   const { clientWidth, clientHeight } = document.documentElement;
   const isWide = right - left >= clientWidth - 2;
   const isAtEdge = Math.abs(top) < 2 || Math.abs(bottom - clientHeight) < 2;
-  return isWide && (isAtEdge || (parent !== window && part.matches('nav, header')));
+  return isWide && (isAtEdge || standsOnBar(part) || (parent !== window && part.matches('nav, header')));
+}
+
+/** The bar of the slip stands on the tab bar. */
+function standsOnBar(part: Element): boolean {
+  const { left, right, bottom } = part.getBoundingClientRect();
+  const below = document.elementFromPoint((left + right) / 2, bottom + 2)?.closest('nav');
+  return below !== null && below !== undefined && below !== part && isBar(below);
 }
 
 /** A disabled button that would look no different if it were not. Nothing is painted in between. */
