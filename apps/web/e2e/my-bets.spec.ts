@@ -106,9 +106,10 @@ test('[MYBETS-5] [MYBETS-6] a bet is cashed out whole, in part, by a rule, and n
     await card.getByRole('button', take).click();
     // The card stays as its own receipt, and a notification leads to the bet (MYBETS-9, NOTIF-2).
     await expect(card).toContainText(/€[\d.,]+ is in your balance\. You find this bet under Settled\./);
-    await expect(page.getByRole('status').filter({ hasText: 'Cashed out' })).toBeVisible();
+    await expect(page.getByRole('status').getByText('Cashed out')).toBeVisible();
     await page.getByRole('button', { name: /^Notifications/ }).click();
-    const notification = page.getByRole('listitem').filter({ hasText: 'Cashed out' }).first();
+    const told = page.getByRole('dialog', { name: 'Notifications' });
+    const notification = told.getByRole('listitem').filter({ hasText: 'Cashed out' }).first();
     await notification.getByText('Cashed out').first().click();
     await notification.getByRole('button', { name: 'See the bet' }).click();
     await slip.panel.getByRole('button', { name: 'Back to all bets' }).click();
