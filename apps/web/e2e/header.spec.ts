@@ -25,3 +25,13 @@ for (const [path, who] of [
     }
   });
 }
+
+test('[NOTIF-1] the focus is back on the bell when the notifications are closed, on a phone too', async ({ play }) => {
+  for (const width of [390, 1440]) {
+    const { page } = await play({ who: 'rich', width });
+    const bell = page.getByRole('button', { name: /^Notifications/ });
+    await bell.click();
+    await page.getByRole('dialog', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
+    await expect(bell).toBeFocused();
+  }
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { IconButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -48,6 +48,12 @@ export function Overlay({
     if (isOpen && dialog?.open === false) dialog.showModal();
     if (!isOpen) dialog?.close();
   }, [isOpen]);
+
+  // A browser gives the focus back when a dialog is closed, not when an open one leaves the page.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
 
   useEffect(() => {
     const dialog = ref.current;
