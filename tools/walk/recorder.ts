@@ -1,9 +1,24 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import type { Trouble } from './checks/errors.ts';
 
+/** Begins the line by which a page tells which of its code cut a request off. */
+const abortMark = 'walk: abort';
+/** A request ends at most this long after it was cut off. */
+const abortMs = 500;
+
+/** Runs in every page before its own scripts: a request that was cut off says nothing of who did it. */
+export const tellAborts = `{
+  const abort = AbortController.prototype.abort;
+  AbortController.prototype.abort = function (...reason) {
+    if (!this.signal.aborted) console.debug('${abortMark} ' + new Error().stack.split('\\n').slice(2, 6).map((line) => line.trim()).join(' < '));
+    return abort.apply(this, reason);
+  };
+}`;
+
 /** Listens to everything that goes wrong in a browser, from all its pages. */
 export class Recorder {
   #troubles: Trouble[] = [];
+  #aborts: { readonly atMs: number; readonly by: string }[] = [];
   readonly #startedMs = new WeakMap<Request, number>();
 
   constructor(context: BrowserContext) {
@@ -15,17 +30,27 @@ export class Recorder {
     });
     context.on('weberror', (error) => this.#add({ kind: 'page-error', what: firstLine(error.error().message) }));
     context.on('console', (message) => {
+      const text = message.text();
+      if (text.startsWith(abortMark)) this.#aborts.push({ atMs: Date.now(), by: text.slice(abortMark.length + 1) });
       if (message.type() !== 'error') return;
       const { url } = message.location();
-      this.#add({ kind: 'console', what: `${firstLine(message.text())} (${url})` });
+      this.#add({ kind: 'console', what: `${firstLine(text)} (${url})` });
     });
   }
 
   /** What happened since the last time it was asked. */
   take(): readonly Trouble[] {
-    const taken = this.#troubles;
+    const taken = this.#troubles.map((trouble) =>
+      trouble.isAbort ? { ...trouble, by: this.#whoAborted(trouble) } : trouble,
+    );
     this.#troubles = [];
+    this.#aborts = [];
     return taken;
+  }
+
+  #whoAborted({ atMs }: Trouble): string {
+    const near = this.#aborts.filter((abort) => Math.abs(abort.atMs - atMs) < abortMs);
+    return near.length === 0 ? 'no script' : near.map(({ by }) => by).join(' | ');
   }
 
   #failed(request: Request): void {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Frame, Page } from '@playwright/test';
 import type { Clip } from './page/controls.ts';
 import { isPhone } from './plan.ts';
-import { Recorder } from './recorder.ts';
+import { Recorder, tellAborts } from './recorder.ts';
 import type { FrameKind, WalkPlan } from './types.ts';
 import type { Addresses } from './world.ts';
 
@@ -43,6 +43,7 @@ export async function openVisit(
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await context.addInitScript({ content: script });
+  await context.addInitScript({ content: tellAborts });
   const recorder = new Recorder(context);
   if (plan.as !== 'visitor') await signIn(context, plan, addresses);
   const page = await context.newPage();

@@ -9,6 +9,8 @@ export interface Trouble {
   /** Of a failed request: cut off by the browser or by a script. */
   readonly isAbort?: boolean;
   readonly startedMs?: number;
+  /** Of a request that was cut off: the code that did it. */
+  readonly by?: string;
 }
 
 /** What is said in the console about something that is no fault, or is reported by itself. */
@@ -29,7 +31,11 @@ export function checkErrors(troubles: readonly Trouble[], { hasLeft, startedMs }
     if (trouble.kind === 'failed' && trouble.isAbort) return !(hasLeft && trouble.atMs >= startedMs);
     return !(trouble.kind === 'console' && allowedLines.some(({ line }) => line.test(trouble.what)));
   });
-  return wrong.map(({ kind, what }) => ({ check: 'errors', what: `${kind}: ${withoutIds(what)}`, detail: what }));
+  return wrong.map(({ kind, what, by }) => ({
+    check: 'errors',
+    what: `${kind}: ${withoutIds(what)}`,
+    detail: by === undefined ? what : `${what}, cut off by ${by}`,
+  }));
 }
 
 /** One fault of a call is one finding, whichever page, match or bet it is about. */
