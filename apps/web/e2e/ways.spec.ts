@@ -85,6 +85,7 @@ for (const [list, distance] of [
   [league, 700],
   ['/sportsbook/soccer', 2100],
   ['/sportsbook/results', 2100],
+  ['/sportsbook/live', 1400],
 ] as const) {
   test(`[ROUTE-12] the way back to ${list} leads to the same row at the same height`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

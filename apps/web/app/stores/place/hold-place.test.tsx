@@ -97,6 +97,22 @@ describe('a page that is gone back to', () => {
     expect(shown.scrolled).toBe(scrolled);
   });
 
+  it('[ROUTE-12] shows the row that was opened at the same height, whatever came between the others', () => {
+    const places = rowPlaces(view, document.querySelector('[data-match="5"]'));
+    shown = { ...shown, rows: ['1', '2', '3', '4', 'new', 'other', '5', '6'], scrolled: 0 };
+    draw();
+    hold(places);
+    expect(shown.scrolled).toBe(400);
+  });
+
+  it('[ROUTE-12] does not follow a match that moved within its list', () => {
+    const places = rowPlaces(view);
+    shown = { ...shown, rows: ['1', '2', '4', '5', '6', '3'], scrolled: 0 };
+    draw();
+    hold(places);
+    expect(shown.scrolled).toBe(100);
+  });
+
   it('[ROUTE-12] is held while it is laid out, and let go when it rests', () => {
     const { frame, isHeld } = hold();
     shown.above += 80;

@@ -4,6 +4,8 @@ export interface RowPlace {
   /** A match may stand in several lists of a page. */
   readonly nth: number;
   readonly top: number;
+  /** The row that was opened: the one to find again. */
+  readonly isOpened: boolean;
 }
 
 /** The part of a page that is on the screen, measured like `getBoundingClientRect`. */
@@ -15,27 +17,38 @@ export interface View {
 /** More than one, for a match may have left its list when the page is shown again. */
 const placesMax = 8;
 
-/** The rows on the screen, the uppermost first. */
-export function rowPlaces({ top, size }: View): readonly RowPlace[] {
+/** The rows on the screen, the uppermost first; `target` is what was pressed. */
+export function rowPlaces({ top, size }: View, target: EventTarget | null = null): readonly RowPlace[] {
   const places: RowPlace[] = [];
   for (const { row, ...name } of namedRows()) {
-    if (places.length >= placesMax) break;
     // To measure a row that is not laid out would lay it out.
     if (!row.checkVisibility({ contentVisibilityAuto: true })) continue;
     const box = row.getBoundingClientRect();
-    if (box.bottom > top && box.top < top + size) places.push({ ...name, top: box.top - top });
+    if (box.bottom <= top || box.top >= top + size) continue;
+    places.push({ ...name, top: box.top - top, isOpened: target instanceof Node && row.contains(target) });
   }
-  return places.toSorted((one, other) => one.top - other.top);
+  const sorted = places.toSorted((one, other) => one.top - other.top);
+  return [...sorted.slice(0, placesMax), ...sorted.slice(placesMax).filter(({ isOpened }) => isOpened)];
 }
 
-/** How far the page has to be scrolled for the first of these rows that is still there to be where it was. */
+/**
+ * How far the page has to be scrolled for these rows to be where they were: the opened one, else most of them, for a match
+ * may have moved to another place of its list.
+ */
 export function distanceTo(places: readonly RowPlace[], { top }: View): number | undefined {
   const rows = new Map([...namedRows()].map(({ name, nth, row }) => [`${name} ${nth}`, row]));
+  const counts = new Map<number, number>();
   for (const place of places) {
     const row = rows.get(`${place.name} ${place.nth}`);
-    if (row !== undefined) return row.getBoundingClientRect().top - top - place.top;
+    if (row === undefined) continue;
+    const distance = row.getBoundingClientRect().top - top - place.top;
+    const isAlone = !rows.has(`${place.name} 1`);
+    if (place.isOpened && isAlone) return distance;
+    const same = [...counts.keys()].find((other) => Math.abs(other - distance) < 1) ?? distance;
+    counts.set(same, (counts.get(same) ?? 0) + 1);
   }
-  return undefined;
+  const most = Math.max(...counts.values());
+  return [...counts].find(([, count]) => count === most)?.[0];
 }
 
 function* namedRows(): Generator<{ readonly name: string; readonly nth: number; readonly row: HTMLElement }> {

@@ -19,12 +19,12 @@ export function usePlace(): void {
 
   useEffect(() => {
     const left = pages.current;
-    const leave = () => {
+    const leave = ({ target }: Event) => {
       left.delete(key);
-      left.set(key, rowPlaces(host.scroller.view()));
+      left.set(key, rowPlaces(host.scroller.view(), target));
       for (const oldest of left.keys()) if (left.size > pagesMax) left.delete(oldest);
     };
-    const onKey = (event: KeyboardEvent) => void (event.key === 'Enter' && leave());
+    const onKey = (event: KeyboardEvent) => void (event.key === 'Enter' && leave(event));
     // Each may be the beginning of another page; by the time it is shown, the rows of this one are gone.
     addEventListener('click', leave, { capture: true });
     addEventListener('keydown', onKey, { capture: true });
