@@ -1,9 +1,9 @@
-import './app/server/production.server.ts';
+import './app/server/http/production.server.ts';
 
 import { createServer, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 
-import { readConfig, type Config } from './app/server/config.server.ts';
+import { readConfig, type Config } from './app/server/config/config.server.ts';
 
 /** How long requests under way may take to finish after the process was asked to stop. */
 const stopMsMax = 5000;
@@ -29,7 +29,7 @@ async function listenerOf(config: Config): Promise<RequestListener> {
     const { developmentListener } = await import('./vite/development-listener.ts');
     return developmentListener(config, server);
   }
-  const { createBuiltApp } = await import('./app/server/built-app.server.ts');
+  const { createBuiltApp } = await import('./app/server/http/built-app.server.ts');
   const app = await createBuiltApp(config, new URL('build/', import.meta.url));
   return getRequestListener(app?.fetch ?? fail('not built yet, run `npm run build -w @slipstream/web`'));
 }

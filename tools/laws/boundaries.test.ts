@@ -75,12 +75,9 @@ describe('import boundaries', () => {
   });
 
   it('no file imports itself in a circle', () => {
-    const graph = new Map<string, readonly string[]>();
-    for (const from of files) {
-      const targets = edges
-        .filter((edge) => edge.from === from && edge.target.startsWith('.') && !edge.isType)
-        .map(inside);
-      graph.set(from, targets);
+    const graph = new Map<string, string[]>(files.map((file) => [file, []]));
+    for (const edge of edges) {
+      if (edge.target.startsWith('.') && !edge.isType) graph.get(edge.from)?.push(inside(edge));
     }
     expect(findCycle(graph)).toEqual([]);
   });

@@ -5,17 +5,17 @@ import { root } from '../lib/root.ts';
 import { trackedFiles } from './tracked-files.ts';
 
 /** The formatter of the page. */
-const writer = 'apps/web/app/parts/time-text.ts';
+const writer = 'apps/web/app/shared/match/time-text.ts';
 
 /** Who may ask Intl about dates, and why. */
 const askers = [
   // Days as keys and queries, never as words.
-  'apps/web/app/parts/days-between.ts',
+  'apps/web/app/shared/match/days-between.ts',
   // A picture that is shared has no reader's zone; it is in UTC and says so.
-  'apps/web/app/server/share/share-facts.server.ts',
+  'apps/web/app/server/assets/share/share-facts.server.ts',
   // The names of zones.
-  'apps/web/app/stores/preferences.ts',
-  'apps/web/app/stores/taste.ts',
+  'apps/web/app/state/preferences/preferences.ts',
+  'apps/web/app/state/preferences/display-preferences.ts',
 ];
 
 const writing = /\.dateTime\(|toLocale(?:Date|Time)?String\(|timeStyle|hourCycle|hour12|getHours\(|getMinutes\(/;
@@ -27,6 +27,6 @@ describe('times on the page', () => {
 
   it('[SHOW-6] are written in one place, so that all are in one zone and one style', () => {
     expect(matching(writing)).toEqual([writer]);
-    expect(matching(asking)).toEqual(askers);
+    expect(matching(asking)).toEqual(askers.toSorted());
   });
 });

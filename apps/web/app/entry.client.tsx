@@ -4,7 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-import { Words } from './words.tsx';
+import { Words } from './shared/messages/messages-provider.tsx';
 
 const { lang } = document.documentElement;
 const locale = isLocaleCode(lang) ? lang : 'en';

@@ -5,11 +5,11 @@ import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
 
-import { contentSecurityPolicy } from './server/security-headers.server.ts';
-import { serverConfig } from './server/server-config.server.ts';
-import type { Site } from './parts/site.tsx';
-import { NonceContext } from './parts/nonce.ts';
-import { Words } from './words.tsx';
+import { contentSecurityPolicy } from './server/http/security-headers.server.ts';
+import { serverConfig } from './server/config/server-config.server.ts';
+import type { Site } from './site/site.tsx';
+import { NonceContext } from './shared/page/nonce.ts';
+import { Words } from './shared/messages/messages-provider.tsx';
 
 const renderMsMax = 5000;
 

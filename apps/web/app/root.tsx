@@ -20,18 +20,18 @@ import {
 
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './features/error-page/error-page.tsx';
-import { earlyTapsScript } from './parts/early-taps.ts';
-import { NonceContext } from './parts/nonce.ts';
-import { SiteProvider, type Site } from './parts/site.tsx';
-import { basePath, imagePath } from './paths.ts';
-import { loadSite } from './server/load-site.server.ts';
-import { AfterHydration } from './after-hydration.tsx';
-import { keepShown } from './fresh-lists.ts';
-import { askingScript } from './stores/session/registered-flag.ts';
-import { sidebarScript } from './stores/sidebar.ts';
-import { createStores, type StoresSeed } from './stores/stores.ts';
-import { barColour, seenThemes } from './stores/theme.ts';
-import { StoresContext } from './stores/use-stores.ts';
+import { earlyTapsScript } from './shared/early-taps/early-taps.ts';
+import { NonceContext } from './shared/page/nonce.ts';
+import { SiteProvider, type Site } from './site/site.tsx';
+import { basePath, imagePath } from './site/paths.ts';
+import { loadSite } from './server/loaders/load-site.server.ts';
+import { AfterHydration } from './shell/after-hydration.tsx';
+import { keepShown } from './realtime/fresh-lists.ts';
+import { askingScript } from './state/session/registered-flag.ts';
+import { sidebarScript } from './state/panel/sidebar.ts';
+import { createStores, type StoresSeed } from './state/stores.ts';
+import { barColour, seenThemes } from './state/preferences/theme.ts';
+import { StoresContext } from './state/use-stores.ts';
 import icon from './ui/logo-mark/favicon.svg?url';
 import { Sprite } from './ui/sprite.tsx';
 

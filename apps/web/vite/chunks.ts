@@ -11,9 +11,11 @@ const framework =
 /** What every page is drawn with, and the home page needs besides. */
 const first = ['entry.client.tsx', 'root.tsx', 'routes/sportsbook.tsx', 'routes/home.tsx'].map(under);
 /** What every page starts once it is alive. */
-const alive = ['stores/session/start-session.ts', 'stores/follow-settings.ts', 'live/start-live.ts'].map(under);
+const alive = ['state/session/start-session.ts', 'state/preferences/follow-settings.ts', 'realtime/start-live.ts'].map(
+  under,
+);
 /** What the first pick brings. */
-const slip = ['stores/slip/load-slip.ts', 'features/slip/slip-body.tsx', 'features/slip/slip-alerts.tsx'].map(under);
+const slip = ['state/slip/load-slip.ts', 'features/slip/slip-body.tsx', 'features/slip/slip-alerts.tsx'].map(under);
 
 interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;

@@ -5,9 +5,9 @@ import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 
-import type { Config } from '../app/server/config.server.ts';
-import { createExtras } from '../app/server/extras.server.ts';
-import { createWebApp } from '../app/server/web-app.server.ts';
+import type { Config } from '../app/server/config/config.server.ts';
+import { createExtras } from '../app/server/http/non-page-routes.server.ts';
+import { createWebApp } from '../app/server/http/web-app.server.ts';
 
 /** The web app over its sources: Vite answers for modules and hot reload, everything else is rendered anew each time. */
 export async function developmentListener(config: Config, server: Server): Promise<RequestListener> {

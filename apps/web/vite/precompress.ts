@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { compress, encodings } from '../app/server/encodings.server.ts';
+import { compress, encodings } from '../app/server/http/encodings.server.ts';
 
 const compressible = /\.(?:css|js|json|svg|txt|webmanifest)$/;
 const suffixes = { br: '.br', gzip: '.gz' } as const;

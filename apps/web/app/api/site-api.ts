@@ -1,4 +1,4 @@
-import type { Site } from '../parts/site.tsx';
+import type { Site } from '../site/site.tsx';
 import { createApi, type Api } from './call-api.ts';
 import { tabCredentials as credentials } from './credentials.ts';
 import { tabFailures } from './failed-calls.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { LoadFailure } from '../shared/loading/load-failure.tsx';
 import { BlockBoundary } from './block-boundary.tsx';
 import type { BlockPlace, BlockProps, DrawnBlock, LoadedBlock } from './block-types.ts';
 import { blockRegistry } from './registry.tsx';

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { PageHead } from '../parts/page-head.tsx';
-import { useSite } from '../parts/site.tsx';
-import type { PageParts } from '../server/load-page.server.ts';
+import { PageHead } from '../shared/page/page-head.tsx';
+import { useSite } from '../site/site.tsx';
+import type { PageParts } from './page-parts.ts';
 import { Blocks } from './blocks.tsx';
 import styles from './configured-page.module.css';
 

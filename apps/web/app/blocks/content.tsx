@@ -1,5 +1,5 @@
-import { PageTitle } from '../parts/page-title.tsx';
-import type { PageParts } from '../server/load-page.server.ts';
+import { PageTitle } from '../shared/page/page-title.tsx';
+import type { PageParts } from './page-parts.ts';
 import { Hidden } from '../ui/hidden/hidden.tsx';
 import { ConfiguredPage } from './configured-page.tsx';
 

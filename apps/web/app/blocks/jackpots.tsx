@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
 
-import { loadAgain } from '../parts/load-again.ts';
-import { useSite } from '../parts/site.tsx';
-import { useOffers } from '../stores/offers.ts';
+import { loadAgain } from '../shared/loading/load-again.ts';
+import { useSite } from '../site/site.tsx';
+import { useOffers } from '../state/offers/offers.ts';
 import type { BlockProps } from './block-types.ts';
 
-const JackpotSection = lazy(async () => loadAgain(async () => import('../features/bonuses/jackpot-section.tsx')));
+const JackpotSection = lazy(async () =>
+  loadAgain(async () => import('../features/bonuses/jackpots/jackpot-section.tsx')),
+);
 
 /** The jackpots in any page, for whoever wants to see offers. */
 export function Jackpots({ settings }: BlockProps<'jackpots'>) {

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
 import { SettingsEntry } from '../features/settings/settings-entry.tsx';
-import { SearchButton } from '../features/shell/search-button.tsx';
-import { SiteLogo } from '../features/shell/site-logo.tsx';
-import { ListSkeleton } from '../parts/list-skeleton.tsx';
+import { SearchButton } from './shell/search-button.tsx';
+import { SiteLogo } from './shell/site-logo.tsx';
+import { ListSkeleton } from '../shared/loading/list-skeleton.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { Banners } from './banners/banners.tsx';
 import type { BlockPlace, BlockProps, DrawnBlock } from './block-types.ts';

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 
 import { MatchSection } from '../features/event-list/match-section.tsx';
 import { Featured } from '../features/featured/featured.tsx';
-import { useLinks } from '../parts/use-links.ts';
-import { useSearchKey } from '../parts/use-search-key.ts';
-import { targets } from '../paths.ts';
+import { useLinks } from '../shared/links/use-links.ts';
+import { useSearchKey } from '../shared/settings/use-search-key.ts';
+import { targets } from '../site/paths.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import type { BlockProps } from './block-types.ts';
 

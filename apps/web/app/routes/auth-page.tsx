@@ -2,8 +2,8 @@ import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
 import { useLocation } from 'react-router';
 
 import { AuthPage } from '../features/auth/auth-page.tsx';
-import { useLinks } from '../parts/use-links.ts';
-import { parsePath, targets } from '../paths.ts';
+import { useLinks } from '../shared/links/use-links.ts';
+import { parsePath, targets } from '../site/paths.ts';
 
 /** The platform's pages under our own addresses (ROUTE-2). */
 const flows: Readonly<Record<string, AuthFlow>> = {

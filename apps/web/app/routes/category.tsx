@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { ConfiguredPage } from '../blocks/configured-page.tsx';
 import { MatchSections } from '../features/event-list/match-sections.tsx';
 import { LeagueTiles } from '../features/league-page/league-tiles.tsx';
-import { Counts } from '../parts/counts.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
-import { targets } from '../paths.ts';
-import type { CategoryPage } from '../server/load-category.server.ts';
-import type { PageParts } from '../server/load-page.server.ts';
+import { Counts } from '../shared/match/counts.tsx';
+import { PageTitle } from '../shared/page/page-title.tsx';
+import { targets } from '../site/paths.ts';
+import type { CategoryPage } from '../server/loaders/load-category.server.ts';
+import type { PageParts } from '../blocks/page-parts.ts';
 import { Flag } from '../ui/flag/flag.tsx';
 
 export interface CategoryProps {

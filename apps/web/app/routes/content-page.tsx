@@ -1,10 +1,10 @@
 import type { Route } from './+types/content-page.ts';
 import { Content } from '../blocks/content.tsx';
-import { LoadFailure } from '../parts/load-failure.tsx';
-import { parsePath, siteLanguage } from '../paths.ts';
-import { loadPage } from '../server/load-page.server.ts';
-import { missingPage } from '../server/missing-page.server.ts';
-import { pageReply } from '../server/page-reply.server.ts';
+import { LoadFailure } from '../shared/loading/load-failure.tsx';
+import { parsePath, siteLanguage } from '../site/paths.ts';
+import { loadPage } from '../server/loaders/load-page.server.ts';
+import { missingPage } from '../server/http/missing-page.server.ts';
+import { pageReply } from '../server/http/page-reply.server.ts';
 
 /** Pages every site has as content: their key is the end of their address. */
 export async function loader({ params, url }: Route.LoaderArgs) {

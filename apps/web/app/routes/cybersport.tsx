@@ -5,15 +5,15 @@ import type { Route } from './+types/cybersport.ts';
 import { ConfiguredPage } from '../blocks/configured-page.tsx';
 import { SportFilter } from '../features/event-filters/sport-filter.tsx';
 import { MatchSections } from '../features/event-list/match-sections.tsx';
-import { LoadFailure } from '../parts/load-failure.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
-import { SlowPlace } from '../parts/slow-place.tsx';
-import { useLinks } from '../parts/use-links.ts';
-import { siteLanguage, targets } from '../paths.ts';
-import { readListQuery, withoutKeys } from '../server/list-query.server.ts';
-import { loadKind } from '../server/load-kind.server.ts';
-import { loadPage } from '../server/load-page.server.ts';
-import { pageReply, partsOf } from '../server/page-reply.server.ts';
+import { LoadFailure } from '../shared/loading/load-failure.tsx';
+import { PageTitle } from '../shared/page/page-title.tsx';
+import { SlowPlace } from '../shared/loading/slow-place.tsx';
+import { useLinks } from '../shared/links/use-links.ts';
+import { siteLanguage, targets } from '../site/paths.ts';
+import { readListQuery, withoutKeys } from '../server/loaders/lists/list-query.server.ts';
+import { loadKind } from '../server/loaders/load-kind.server.ts';
+import { loadPage } from '../server/loaders/load-page.server.ts';
+import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 
 export async function loader({ params, url }: Route.LoaderArgs) {

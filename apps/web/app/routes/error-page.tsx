@@ -8,12 +8,12 @@ import { siteApi } from '../api/site-api.ts';
 import { Blocks } from '../blocks/blocks.tsx';
 import { BlockedPage } from '../features/error-page/blocked-page.tsx';
 import { LockedPage } from '../features/error-page/locked-page.tsx';
-import { useLinks } from '../parts/use-links.ts';
-import { parsePath, siteLanguage, targets } from '../paths.ts';
-import { loadPage } from '../server/load-page.server.ts';
-import { missingPage } from '../server/missing-page.server.ts';
-import { partsOf } from '../server/page-reply.server.ts';
-import { serverConfig } from '../server/server-config.server.ts';
+import { useLinks } from '../shared/links/use-links.ts';
+import { parsePath, siteLanguage, targets } from '../site/paths.ts';
+import { loadPage } from '../server/loaders/load-page.server.ts';
+import { missingPage } from '../server/http/missing-page.server.ts';
+import { partsOf } from '../server/http/page-reply.server.ts';
+import { serverConfig } from '../server/config/server-config.server.ts';
 
 /** The pages of ERROR-1 by their addresses, for whoever is sent to one: by an edge that blocks a country, by a platform. */
 const statuses: Readonly<Record<string, 404 | 500>> = { '/404': 404, '/500': 500 };

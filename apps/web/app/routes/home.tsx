@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl';
 import type { Route } from './+types/home.ts';
 import { BlockSkeletons } from '../blocks/blocks.tsx';
 import { ConfiguredPage } from '../blocks/configured-page.tsx';
-import { LoadFailure } from '../parts/load-failure.tsx';
-import { useSite } from '../parts/site.tsx';
-import { SlowPlace } from '../parts/slow-place.tsx';
-import { siteLanguage } from '../paths.ts';
-import { readListQuery } from '../server/list-query.server.ts';
-import { loadPage } from '../server/load-page.server.ts';
-import { pageReply, partsOf } from '../server/page-reply.server.ts';
+import { LoadFailure } from '../shared/loading/load-failure.tsx';
+import { useSite } from '../site/site.tsx';
+import { SlowPlace } from '../shared/loading/slow-place.tsx';
+import { siteLanguage } from '../site/paths.ts';
+import { readListQuery } from '../server/loaders/lists/list-query.server.ts';
+import { loadPage } from '../server/loaders/load-page.server.ts';
+import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
 import { Hidden } from '../ui/hidden/hidden.tsx';
 
 export async function loader({ params, url }: Route.LoaderArgs) {

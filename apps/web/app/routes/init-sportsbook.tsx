@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { useSite } from '../parts/site.tsx';
-import { useLinks } from '../parts/use-links.ts';
-import { targets } from '../paths.ts';
+import { useSite } from '../site/site.tsx';
+import { useLinks } from '../shared/links/use-links.ts';
+import { targets } from '../site/paths.ts';
 import { LogoMark } from '../ui/logo-mark/logo-mark.tsx';
 import styles from './bare-page.module.css';
 

@@ -6,12 +6,12 @@ import { EventList } from '../features/event-list/event-list.tsx';
 import { EventSection } from '../features/event-list/event-section.tsx';
 import { MatchPage } from '../features/match/match-page.tsx';
 import { useMatchWords } from '../features/match/match-words.ts';
-import { shareStamp } from '../parts/share-stamp.ts';
-import { useSite } from '../parts/site.tsx';
-import { useLinks } from '../parts/use-links.ts';
-import { sharePicturePath, targets } from '../paths.ts';
-import type { MatchPageData } from '../server/load-match.server.ts';
-import type { PageParts } from '../server/load-page.server.ts';
+import { shareStamp } from '../shared/page/share-stamp.ts';
+import { useSite } from '../site/site.tsx';
+import { useLinks } from '../shared/links/use-links.ts';
+import { sharePicturePath, targets } from '../site/paths.ts';
+import type { MatchPageData } from '../features/match/match-page-data.ts';
+import type { PageParts } from '../blocks/page-parts.ts';
 
 export interface MatchRouteProps {
   readonly match: MatchPageData;

@@ -1,9 +1,9 @@
 import type { Route } from './+types/not-found.ts';
 import { Content } from '../blocks/content.tsx';
-import { parsePath, siteLanguage } from '../paths.ts';
-import { loadContent } from '../server/load-content.server.ts';
-import { missingPage } from '../server/missing-page.server.ts';
-import { pageReply } from '../server/page-reply.server.ts';
+import { parsePath, siteLanguage } from '../site/paths.ts';
+import { loadContent } from '../server/loaders/load-content.server.ts';
+import { missingPage } from '../server/http/missing-page.server.ts';
+import { pageReply } from '../server/http/page-reply.server.ts';
 
 /** No page of ours is here; the site may have added one (ROUTE-3). */
 export async function loader({ params, url }: Route.LoaderArgs) {

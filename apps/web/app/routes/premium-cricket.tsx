@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl';
 import type { Route } from './+types/premium-cricket.ts';
 import { ConfiguredPage } from '../blocks/configured-page.tsx';
 import { MatchSections } from '../features/event-list/match-sections.tsx';
-import { LoadFailure } from '../parts/load-failure.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
-import { siteLanguage } from '../paths.ts';
-import { loadFeatures } from '../server/load-features.server.ts';
-import { loadKind } from '../server/load-kind.server.ts';
-import { loadPage } from '../server/load-page.server.ts';
-import { missingPage } from '../server/missing-page.server.ts';
-import { pageReply, partsOf } from '../server/page-reply.server.ts';
+import { LoadFailure } from '../shared/loading/load-failure.tsx';
+import { PageTitle } from '../shared/page/page-title.tsx';
+import { siteLanguage } from '../site/paths.ts';
+import { loadFeatures } from '../server/loaders/load-features.server.ts';
+import { loadKind } from '../server/loaders/load-kind.server.ts';
+import { loadPage } from '../server/loaders/load-page.server.ts';
+import { missingPage } from '../server/http/missing-page.server.ts';
+import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
 import { SportIcon } from '../ui/sport-icon/sport-icon.tsx';
 
 export async function loader({ params }: Route.LoaderArgs) {

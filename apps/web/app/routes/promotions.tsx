@@ -2,14 +2,14 @@ import { lazy, Suspense } from 'react';
 
 import type { Route } from './+types/promotions.ts';
 import { ConfiguredPage } from '../blocks/configured-page.tsx';
-import { ListSkeleton } from '../parts/list-skeleton.tsx';
-import { loadAgain } from '../parts/load-again.ts';
-import { LoadFailure } from '../parts/load-failure.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
-import { useSite } from '../parts/site.tsx';
-import { siteLanguage } from '../paths.ts';
-import { loadPage } from '../server/load-page.server.ts';
-import { pageReply } from '../server/page-reply.server.ts';
+import { ListSkeleton } from '../shared/loading/list-skeleton.tsx';
+import { loadAgain } from '../shared/loading/load-again.ts';
+import { LoadFailure } from '../shared/loading/load-failure.tsx';
+import { PageTitle } from '../shared/page/page-title.tsx';
+import { useSite } from '../site/site.tsx';
+import { siteLanguage } from '../site/paths.ts';
+import { loadPage } from '../server/loaders/load-page.server.ts';
+import { pageReply } from '../server/http/page-reply.server.ts';
 
 const BonusCenter = lazy(async () => loadAgain(async () => import('../features/bonuses/bonus-center.tsx')));
 

@@ -8,15 +8,15 @@ import { SportFilter } from '../features/event-filters/sport-filter.tsx';
 import { groupResults } from '../features/results/group-results.ts';
 import { LeagueResults } from '../features/results/league-results.tsx';
 import { LeagueSelect } from '../features/results/league-select.tsx';
-import { ListPages } from '../parts/list-pages.tsx';
-import { LoadFailure } from '../parts/load-failure.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
-import { SlowPlace } from '../parts/slow-place.tsx';
-import { siteLanguage } from '../paths.ts';
-import { readListQuery, withoutKeys } from '../server/list-query.server.ts';
-import { loadPage } from '../server/load-page.server.ts';
-import { loadResults, type Results } from '../server/load-results.server.ts';
-import { pageReply, partsOf } from '../server/page-reply.server.ts';
+import { ListPages } from '../shared/links/list-pages.tsx';
+import { LoadFailure } from '../shared/loading/load-failure.tsx';
+import { PageTitle } from '../shared/page/page-title.tsx';
+import { SlowPlace } from '../shared/loading/slow-place.tsx';
+import { siteLanguage } from '../site/paths.ts';
+import { readListQuery, withoutKeys } from '../server/loaders/lists/list-query.server.ts';
+import { loadPage } from '../server/loaders/load-page.server.ts';
+import { loadResults, type Results } from '../server/loaders/load-results.server.ts';
+import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 
 export async function loader({ params, url }: Route.LoaderArgs) {

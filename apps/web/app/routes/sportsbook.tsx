@@ -4,11 +4,11 @@ import type { Route } from './+types/sportsbook.ts';
 import { Blocks } from '../blocks/blocks.tsx';
 import { areasAround, partsIn } from '../blocks/shell/shell-areas.ts';
 import { ErrorPage } from '../features/error-page/error-page.tsx';
-import { PagePlace } from '../parts/page-place.tsx';
-import { useLinks } from '../parts/use-links.ts';
-import { siteLanguage, targets } from '../paths.ts';
-import { loadShell } from '../server/load-shell.server.ts';
-import { ShellFrame } from '../shell-frame.tsx';
+import { PagePlace } from '../shared/links/page-place.tsx';
+import { useLinks } from '../shared/links/use-links.ts';
+import { siteLanguage, targets } from '../site/paths.ts';
+import { loadShell } from '../server/loaders/load-shell.server.ts';
+import { ShellFrame } from '../shell/shell-frame.tsx';
 
 export async function loader({ params }: Route.LoaderArgs) {
   return loadShell(params.locale ?? siteLanguage);

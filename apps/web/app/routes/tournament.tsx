@@ -4,17 +4,19 @@ import { lazy, Suspense } from 'react';
 
 import type { Route } from './+types/tournament.ts';
 import { ConfiguredPage } from '../blocks/configured-page.tsx';
-import { ListSkeleton } from '../parts/list-skeleton.tsx';
-import { loadAgain } from '../parts/load-again.ts';
-import { LoadFailure } from '../parts/load-failure.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
-import { siteLanguage } from '../paths.ts';
-import { serverApi } from '../server/api.server.ts';
-import { missing } from '../server/failure.server.ts';
-import { missingPage } from '../server/missing-page.server.ts';
-import { pageReply } from '../server/page-reply.server.ts';
+import { ListSkeleton } from '../shared/loading/list-skeleton.tsx';
+import { loadAgain } from '../shared/loading/load-again.ts';
+import { LoadFailure } from '../shared/loading/load-failure.tsx';
+import { PageTitle } from '../shared/page/page-title.tsx';
+import { siteLanguage } from '../site/paths.ts';
+import { serverApi } from '../server/loaders/api.server.ts';
+import { missing } from '../server/http/failure.server.ts';
+import { missingPage } from '../server/http/missing-page.server.ts';
+import { pageReply } from '../server/http/page-reply.server.ts';
 
-const TournamentPage = lazy(async () => loadAgain(async () => import('../features/bonuses/tournament-page.tsx')));
+const TournamentPage = lazy(async () =>
+  loadAgain(async () => import('../features/bonuses/tournaments/tournament-page.tsx')),
+);
 
 /** A tournament as anybody may see it; the player's place in it is asked for in the browser. */
 export async function loader({ params }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { barColour } from '../stores/theme.ts';
+import { barColour } from '../state/preferences/theme.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const themes = ['day', 'night'] as const;

@@ -2,11 +2,11 @@ import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 
-import { OutcomeButton } from '../../app/parts/outcome-button.tsx';
-import { SiteProvider, type Site } from '../../app/parts/site.tsx';
-import { createStores } from '../../app/stores/stores.ts';
-import { StoresContext } from '../../app/stores/use-stores.ts';
-import { Words } from '../../app/words.tsx';
+import { OutcomeButton } from '../../app/shared/odds/outcome-button.tsx';
+import { SiteProvider, type Site } from '../../app/site/site.tsx';
+import { createStores } from '../../app/state/stores.ts';
+import { StoresContext } from '../../app/state/use-stores.ts';
+import { Words } from '../../app/shared/messages/messages-provider.tsx';
 import '../../app/styles/tokens.css';
 import './board.css';
 import { matches, offer } from './updates.ts';

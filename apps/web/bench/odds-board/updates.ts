@@ -4,7 +4,7 @@ import type { PublicEvent } from '@slipstream/contract/live/public-events';
 import type { MatchId, OutcomeId } from '@slipstream/units/ids';
 import { odds } from '@slipstream/units/odds';
 
-import { changeOf, marketOf, matchOf } from '../../app/stores/board/board-fixture.ts';
+import { changeOf, marketOf, matchOf } from '../../app/state/board/board-fixture.ts';
 
 export const matchCount = 500;
 export const outcomeIds = ['1', 'X', '2'] as const;

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { TargetLink } from '../../parts/target-link.tsx';
-import { ThemedPicture } from '../../parts/themed-picture.tsx';
+import { TargetLink } from '../../shared/links/target-link.tsx';
+import { ThemedPicture } from '../../shared/page/themed-picture.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps } from '../block-types.ts';
 import styles from './banners.module.css';

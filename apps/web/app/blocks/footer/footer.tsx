@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { Picture } from '../../parts/picture.tsx';
-import { PlatformLink } from '../../parts/platform-link.tsx';
-import { TargetLink } from '../../parts/target-link.tsx';
-import type { PlatformPage } from '../../stores/session/platform-urls.ts';
+import { Picture } from '../../shared/page/picture.tsx';
+import { PlatformLink } from '../../shared/links/platform-link.tsx';
+import { TargetLink } from '../../shared/links/target-link.tsx';
+import type { PlatformPage } from '../../state/session/platform-urls.ts';
 import type { BlockProps } from '../block-types.ts';
 import styles from './footer.module.css';
 

@@ -1,4 +1,4 @@
-import { TargetLink } from '../../parts/target-link.tsx';
+import { TargetLink } from '../../shared/links/target-link.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { chipClass, ChipRow } from '../../ui/chip/chip.tsx';
 import { LinkIcon } from '../shell/link-icon.tsx';

@@ -1,6 +1,6 @@
-import { Picture } from '../../parts/picture.tsx';
-import { TargetLink } from '../../parts/target-link.tsx';
-import { useOffers } from '../../stores/offers.ts';
+import { Picture } from '../../shared/page/picture.tsx';
+import { TargetLink } from '../../shared/links/target-link.tsx';
+import { useOffers } from '../../state/offers/offers.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps } from '../block-types.ts';
 import styles from './promo-card.module.css';

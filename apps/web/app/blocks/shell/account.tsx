@@ -1,6 +1,6 @@
 import { AccountEntry } from '../../features/account/account-entry.tsx';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
-import { useSession } from '../../stores/session/use-session.ts';
+import { useSession } from '../../state/session/use-session.ts';
 import type { LoadedBlock } from '../block-types.ts';
 import { ShellActions } from './actions.tsx';
 

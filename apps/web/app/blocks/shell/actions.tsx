@@ -2,8 +2,8 @@ import { use } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { DepositAction, VisitorActions } from '../../features/account/account-actions.tsx';
-import { useStores } from '../../stores/use-stores.ts';
-import { useSession } from '../../stores/session/use-session.ts';
+import { useStores } from '../../state/use-stores.ts';
+import { useSession } from '../../state/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { BlockProps } from '../block-types.ts';
 import styles from './actions.module.css';

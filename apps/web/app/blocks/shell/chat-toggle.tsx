@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 
-import { useSite } from '../../parts/site.tsx';
-import { platformPageUrl } from '../../stores/session/platform-urls.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useSite } from '../../site/site.tsx';
+import { platformPageUrl } from '../../state/session/platform-urls.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { BlockProps } from '../block-types.ts';
 
@@ -18,7 +18,7 @@ export function ChatToggle({ settings: { label } }: BlockProps<'chat-toggle'>) {
   if (!site.hasChat) return null;
 
   async function talk() {
-    const { openChat } = await import('../../stores/scripts/load-scripts.ts');
+    const { openChat } = await import('../../state/scripts/load-scripts.ts');
     if (!(await openChat(site))) location.assign(href);
   }
 

@@ -2,9 +2,9 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { createStores } from '../../stores/stores.ts';
-import { StoresContext } from '../../stores/use-stores.ts';
-import { Words } from '../../words.tsx';
+import { createStores } from '../../state/stores.ts';
+import { StoresContext } from '../../state/use-stores.ts';
+import { Words } from '../../shared/messages/messages-provider.tsx';
 import { Clock } from './clock.tsx';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-import { useTimeText } from '../../parts/time-text.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useTimeText } from '../../shared/match/time-text.ts';
+import { useStores } from '../../state/use-stores.ts';
 import type { BlockProps } from '../block-types.ts';
 import styles from './clock.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 
-import { PageLink } from '../../parts/page-link.tsx';
-import { targets } from '../../paths.ts';
+import { PageLink } from '../../shared/links/page-link.tsx';
+import { targets } from '../../site/paths.ts';
 import { Said } from '../../ui/hidden/hidden.tsx';
 import type { BlockProps } from '../block-types.ts';
 import { useLiveCount } from './live-count.ts';

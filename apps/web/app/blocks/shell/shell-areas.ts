@@ -1,4 +1,4 @@
-import type { PageParts } from '../../server/load-page.server.ts';
+import type { PageParts } from '../page-parts.ts';
 import type { LoadedBlock } from '../block-types.ts';
 
 /** What of a page's configuration stands around it (ROUTE-10). */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 
-import { SidebarLink } from '../../features/shell/sidebar-link.tsx';
-import { SidebarSection } from '../../features/shell/sidebar-section.tsx';
-import { targets } from '../../paths.ts';
+import { SidebarLink } from './sidebar-link.tsx';
+import { SidebarSection } from './sidebar-section.tsx';
+import { targets } from '../../site/paths.ts';
 import { Flag } from '../../ui/flag/flag.tsx';
 import { SportIcon } from '../../ui/sport-icon/sport-icon.tsx';
 import type { BlockProps } from '../block-types.ts';

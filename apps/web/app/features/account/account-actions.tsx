@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { useSite } from '../../parts/site.tsx';
-import { useLinks } from '../../parts/use-links.ts';
-import { targets } from '../../paths.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useSite } from '../../site/site.tsx';
+import { useLinks } from '../../shared/links/use-links.ts';
+import { targets } from '../../site/paths.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './account-entry.module.css';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { activeAccount, type Session } from '../../stores/session/session-store.ts';
-import { useSession } from '../../stores/session/use-session.ts';
+import { activeAccount, type Session } from '../../state/session/session-store.ts';
+import { useSession } from '../../state/session/use-session.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { DepositAction, VisitorActions, type AccountAction } from './account-actions.tsx';
 import styles from './account-entry.module.css';

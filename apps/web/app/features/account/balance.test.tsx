@@ -3,8 +3,8 @@ import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { SiteProvider, type Site } from '../../parts/site.tsx';
-import { Words } from '../../words.tsx';
+import { SiteProvider, type Site } from '../../site/site.tsx';
+import { Words } from '../../shared/messages/messages-provider.tsx';
 import { Balance } from './balance.tsx';
 
 const messages = await loadCatalogue('en');

@@ -1,7 +1,7 @@
 import type { Account } from '@slipstream/contract/entities/account';
 import { useTranslations } from 'use-intl';
 
-import { useMoney } from '../../parts/use-money.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
 import styles from './balance.module.css';
 
 /** A longer one would push the menu off a phone: there it is shortened, and whole in the menu. */

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { useTimeText } from '../../parts/time-text.ts';
-import { useResponsible } from '../../stores/responsible/responsible-store.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useTimeText } from '../../shared/match/time-text.ts';
+import { useResponsible } from '../../state/responsible/responsible-store.ts';
+import { useStores } from '../../state/use-stores.ts';
 import styles from './account-menu.module.css';
 
 const minuteMs = 60_000;

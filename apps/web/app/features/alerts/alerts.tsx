@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback } from 'react';
 
-import { useAlert } from '../../stores/alerts.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useAlert } from '../../state/alerts.ts';
+import { useStores } from '../../state/use-stores.ts';
 import styles from './alerts.module.css';
 
 const Toast = lazy(async () => ({ default: (await import('../../ui/toast/toast.tsx')).Toast }));

@@ -1,7 +1,7 @@
 import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
 import { useTranslations } from 'use-intl';
 
-import { useStores } from '../../stores/use-stores.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 

@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { SiteProvider, type Site } from '../../parts/site.tsx';
-import { Words } from '../../words.tsx';
+import { SiteProvider, type Site } from '../../site/site.tsx';
+import { Words } from '../../shared/messages/messages-provider.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 
 const messages = await loadCatalogue('en');

@@ -2,8 +2,8 @@ import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { useSite } from '../../parts/site.tsx';
-import { authFrameUrl, authPageUrl } from '../../stores/session/platform-urls.ts';
+import { useSite } from '../../site/site.tsx';
+import { authFrameUrl, authPageUrl } from '../../state/session/platform-urls.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';

@@ -3,13 +3,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { PageTitle } from '../../parts/page-title.tsx';
-import { useSite } from '../../parts/site.tsx';
-import { useSession } from '../../stores/session/use-session.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { PageTitle } from '../../shared/page/page-title.tsx';
+import { useSite } from '../../site/site.tsx';
+import { useSession } from '../../state/session/use-session.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { authPaths } from '../../stores/session/platform-urls.ts';
+import { authPaths } from '../../state/session/platform-urls.ts';
 import { takeTokens } from './mail-tokens.ts';
 import { returnPath } from './return-path.ts';
 

@@ -1,7 +1,7 @@
 import { getConfig } from '@slipstream/contract/http/get-config';
 
 import { siteApi } from '../../api/site-api.ts';
-import type { Site } from '../../parts/site.tsx';
+import type { Site } from '../../site/site.tsx';
 
 /**
  * The name of the caller's country when sign-in and sign-up are closed to it (EMBED-5). Asked from the browser, because where

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { authFrameUrl } from '../../stores/session/platform-urls.ts';
+import { authFrameUrl } from '../../state/session/platform-urls.ts';
 import { takeTokens } from './mail-tokens.ts';
 
 const place = { platformUrl: 'https://play.example', locale: 'en' };

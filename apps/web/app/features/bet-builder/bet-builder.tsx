@@ -2,10 +2,10 @@ import type { MatchId } from '@slipstream/units/ids';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { LateNotice } from '../../parts/late-notice.tsx';
-import { loadAgain } from '../../parts/load-again.ts';
-import { useSlip } from '../../stores/slip/use-slip.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { LateNotice } from '../../shared/loading/late-notice.tsx';
+import { loadAgain } from '../../shared/loading/load-again.ts';
+import { useSlip } from '../../state/slip/use-slip.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Hidden } from '../../ui/hidden/hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 

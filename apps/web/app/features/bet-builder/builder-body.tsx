@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
-import type { Slip } from '../../stores/slip/slip.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import type { Slip } from '../../state/slip/slip.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Hidden } from '../../ui/hidden/hidden.tsx';

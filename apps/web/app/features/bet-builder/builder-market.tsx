@@ -4,10 +4,10 @@ import type { Outcome } from '@slipstream/contract/entities/outcome';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
-import { marketKey, outcomeKey } from '../../stores/board/board-records.ts';
-import { pickOf } from '../../stores/slip/pick-of.ts';
-import type { Slip } from '../../stores/slip/slip.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { marketKey, outcomeKey } from '../../state/board/board-records.ts';
+import { pickOf } from '../../state/slip/pick-of.ts';
+import type { Slip } from '../../state/slip/slip.ts';
+import { useStores } from '../../state/use-stores.ts';
 import styles from './builder-market.module.css';
 
 export interface BuilderMarketProps {

@@ -2,9 +2,9 @@ import type { Bet } from '@slipstream/betting/ticket/bet';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
-import { useOddsText } from '../../parts/use-odds-text.ts';
-import type { Slip } from '../../stores/slip/slip.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useOddsText } from '../../shared/odds/use-odds-text.ts';
+import type { Slip } from '../../state/slip/slip.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './builder-body.module.css';

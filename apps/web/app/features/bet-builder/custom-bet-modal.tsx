@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 
-import { useBuilderMatch } from '../../stores/builder.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useBuilderMatch } from '../../state/builder.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { BetBuilder } from './bet-builder.tsx';
 import styles from './custom-bet-modal.module.css';

@@ -1,7 +1,7 @@
 import type { AmbProgress } from '@slipstream/contract/entities/amb-progress';
 import { useTranslations } from 'use-intl';
 
-import { useMoney } from '../../parts/use-money.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import styles from './bonus-center.module.css';
 

@@ -2,12 +2,12 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 
 import { siteApi } from '../../api/site-api.ts';
-import { useSite } from '../../parts/site.tsx';
-import { startBonuses } from '../../stores/bonuses/start-bonuses.ts';
-import { useStores } from '../../stores/use-stores.ts';
-import { BonusDetail } from './bonus-detail.tsx';
+import { useSite } from '../../site/site.tsx';
+import { startBonuses } from '../../state/bonuses/start-bonuses.ts';
+import { useStores } from '../../state/use-stores.ts';
+import { BonusDetail } from './detail/bonus-detail.tsx';
 import { BonusOffer } from './bonus-offer.tsx';
-import { JackpotHit } from './jackpot-hit.tsx';
+import { JackpotHit } from './jackpots/jackpot-hit.tsx';
 
 /** A player's bonuses on every page: loaded, handed to the slip, one of them offered, and opened over the page. */
 export default function BonusArea() {

@@ -2,16 +2,16 @@ import type { Bonus } from '@slipstream/contract/entities/bonus';
 import { useTranslations } from 'use-intl';
 
 import type { Api } from '../../api/call-api.ts';
-import { PageLink } from '../../parts/page-link.tsx';
-import { targets } from '../../paths.ts';
+import { PageLink } from '../../shared/links/page-link.tsx';
+import { targets } from '../../site/paths.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './bonus-card.module.css';
-import { BonusEnd } from './bonus-end.tsx';
+import { BonusEnd } from './detail/bonus-end.tsx';
 import { BonusPicture } from './bonus-picture.tsx';
-import { BonusProgress } from './bonus-progress.tsx';
-import { BonusTerms } from './bonus-terms.tsx';
-import { useBonusWorth } from './bonus-worth.ts';
+import { BonusProgress } from './detail/bonus-progress.tsx';
+import { BonusTerms } from './detail/bonus-terms.tsx';
+import { useBonusWorth } from './detail/bonus-worth.ts';
 
 export interface BonusCardProps {
   readonly bonus: Bonus;

@@ -5,15 +5,15 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
-import { useLinks } from '../../parts/use-links.ts';
-import { targets } from '../../paths.ts';
-import type { BonusesStore } from '../../stores/bonuses/bonuses-store.ts';
-import { isToasted } from '../../stores/bonuses/toast-queue.ts';
-import { offerOnArrival, type VisitOffer } from '../../stores/bonuses/visit-offer.ts';
-import { sessionStore } from '../../stores/session-storage.ts';
+import { useLinks } from '../../shared/links/use-links.ts';
+import { targets } from '../../site/paths.ts';
+import type { BonusesStore } from '../../state/bonuses/bonuses-store.ts';
+import { isToasted } from '../../state/bonuses/toast-queue.ts';
+import { offerOnArrival, type VisitOffer } from '../../state/bonuses/visit-offer.ts';
+import { sessionStore } from '../../state/storage/session-storage.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { useBonusWorth } from './bonus-worth.ts';
+import { useBonusWorth } from './detail/bonus-worth.ts';
 import styles from './bonus-offer.module.css';
 
 export interface BonusOfferProps {

@@ -1,8 +1,8 @@
 import type { Bonus } from '@slipstream/contract/entities/bonus';
 import { useTranslations } from 'use-intl';
 
-import { Picture } from '../../parts/picture.tsx';
-import { usePreferences } from '../../stores/preferences.ts';
+import { Picture } from '../../shared/page/picture.tsx';
+import { usePreferences } from '../../state/preferences/preferences.ts';
 import styles from './bonus-picture.module.css';
 
 export interface BonusPictureProps {

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 
-import { loadAgain } from '../../parts/load-again.ts';
-import { useSite } from '../../parts/site.tsx';
-import { useOffers } from '../../stores/offers.ts';
-import { useSession } from '../../stores/session/use-session.ts';
+import { loadAgain } from '../../shared/loading/load-again.ts';
+import { useSite } from '../../site/site.tsx';
+import { useOffers } from '../../state/offers/offers.ts';
+import { useSession } from '../../state/session/use-session.ts';
 
 const BonusArea = lazy(async () => loadAgain(async () => import('./bonus-area.tsx')));
 

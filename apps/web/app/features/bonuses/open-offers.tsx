@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import type { Api } from '../../api/call-api.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { BonusCard } from './bonus-card.tsx';
 import styles from './bonus-center.module.css';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 
-import type { BonusesStore } from '../../stores/bonuses/bonuses-store.ts';
+import type { BonusesStore } from '../../state/bonuses/bonuses-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import styles from './bonus-center.module.css';

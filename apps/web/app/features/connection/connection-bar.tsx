@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-import { useFeedState } from '../../stores/feed.ts';
+import { useFeedState } from '../../state/feed/feed.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './connection-bar.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 
-import { PlatformLink } from '../../parts/platform-link.tsx';
-import { answerConsent } from '../../stores/consent/keep-consent.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { PlatformLink } from '../../shared/links/platform-link.tsx';
+import { answerConsent } from '../../state/consent/keep-consent.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './consent-bar.module.css';
 

@@ -2,8 +2,8 @@ import type { DepositStatus } from '@slipstream/contract/entities/transaction';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { showAlert, type Alert } from '../../stores/alerts.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { showAlert, type Alert } from '../../state/alerts.ts';
+import { useStores } from '../../state/use-stores.ts';
 
 const tones = { success: 'success', pending: 'warning', error: 'error' } as const satisfies Record<
   DepositStatus,

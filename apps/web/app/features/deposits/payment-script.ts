@@ -3,7 +3,7 @@ import { getConfig } from '@slipstream/contract/http/get-config';
 
 import type { Api } from '../../api/call-api.ts';
 import { tabCredentials } from '../../api/credentials.ts';
-import type { Site } from '../../parts/site.tsx';
+import type { Site } from '../../site/site.tsx';
 
 /** What the platform's script leaves in the window. */
 interface PaymentScript {

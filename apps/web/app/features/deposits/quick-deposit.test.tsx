@@ -5,10 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Api } from '../../api/call-api.ts';
-import { SiteProvider, type Site } from '../../parts/site.tsx';
-import { createStores } from '../../stores/stores.ts';
-import { StoresContext } from '../../stores/use-stores.ts';
-import { Words } from '../../words.tsx';
+import { SiteProvider, type Site } from '../../site/site.tsx';
+import { createStores } from '../../state/stores.ts';
+import { StoresContext } from '../../state/use-stores.ts';
+import { Words } from '../../shared/messages/messages-provider.tsx';
 import { mountPayment } from './payment-script.ts';
 import { usePaymentEvents } from './use-payment-events.ts';
 

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { siteApi } from '../../api/site-api.ts';
-import { useSite } from '../../parts/site.tsx';
-import { authPageUrl } from '../../stores/session/platform-urls.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useSite } from '../../site/site.tsx';
+import { authPageUrl } from '../../state/session/platform-urls.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';

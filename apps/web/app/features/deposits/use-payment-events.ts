@@ -2,10 +2,10 @@ import type { PaymentEvent } from '@slipstream/contract/embed/payment-script';
 import { useCallback, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { useSite } from '../../parts/site.tsx';
-import { showAlert, type Alert } from '../../stores/alerts.ts';
-import { platformPageUrl } from '../../stores/session/platform-urls.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useSite } from '../../site/site.tsx';
+import { showAlert, type Alert } from '../../state/alerts.ts';
+import { platformPageUrl } from '../../state/session/platform-urls.ts';
+import { useStores } from '../../state/use-stores.ts';
 
 type Notification = Extract<PaymentEvent, { event: 'notification' }>;
 

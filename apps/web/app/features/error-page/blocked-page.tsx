@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-import { PlatformLink } from '../../parts/platform-link.tsx';
+import { PlatformLink } from '../../shared/links/platform-link.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import styles from './error-page.module.css';
 import { ErrorView } from './error-view.tsx';

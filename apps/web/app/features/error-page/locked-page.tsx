@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 
-import { PlatformLink } from '../../parts/platform-link.tsx';
-import { useSession } from '../../stores/session/use-session.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { PlatformLink } from '../../shared/links/platform-link.tsx';
+import { useSession } from '../../state/session/use-session.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import styles from './error-page.module.css';
 import { ErrorView } from './error-view.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 
-import { ListLink } from '../../parts/list-link.tsx';
-import { useDayText } from '../../parts/time-text.ts';
+import { ListLink } from '../../shared/links/list-link.tsx';
+import { useDayText } from '../../shared/match/time-text.ts';
 import styles from './day-filter.module.css';
 
 export interface DayFilterProps {

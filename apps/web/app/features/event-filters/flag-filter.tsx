@@ -1,4 +1,4 @@
-import { ListLink } from '../../parts/list-link.tsx';
+import { ListLink } from '../../shared/links/list-link.tsx';
 import { chipClass } from '../../ui/chip/chip.tsx';
 import type { IconName } from '../../ui/icon/icon-names.data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

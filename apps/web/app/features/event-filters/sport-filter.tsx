@@ -1,7 +1,7 @@
 import type { Sport } from '@slipstream/contract/entities/sport';
 import { useTranslations } from 'use-intl';
 
-import { ListLink } from '../../parts/list-link.tsx';
+import { ListLink } from '../../shared/links/list-link.tsx';
 import { ChipCount, chipClass, ChipRow } from '../../ui/chip/chip.tsx';
 import { SportIcon } from '../../ui/sport-icon/sport-icon.tsx';
 

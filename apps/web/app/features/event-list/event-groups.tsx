@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
-import { moveBetweenOdds } from '../../parts/move-between-odds.ts';
-import { useRowFocus } from '../../parts/steady/use-row-focus.ts';
+import { moveBetweenOdds } from '../../shared/odds/move-between-odds.ts';
+import { useRowFocus } from '../../shared/stable-list/use-row-focus.ts';
 import styles from './event-list.module.css';
 import type { LeagueGroup } from './group-matches.ts';
 import { LeagueCard } from './league-card.tsx';

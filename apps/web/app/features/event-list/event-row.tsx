@@ -3,17 +3,17 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 
-import { OutcomeButton } from '../../parts/outcome-button.tsx';
-import { StarButton } from '../../parts/star-button.tsx';
-import { useLinks } from '../../parts/use-links.ts';
-import { targets } from '../../paths.ts';
-import { useMatch } from '../../stores/board/use-board.ts';
+import { OutcomeButton } from '../../shared/odds/outcome-button.tsx';
+import { StarButton } from '../../shared/match/star-button.tsx';
+import { useLinks } from '../../shared/links/use-links.ts';
+import { targets } from '../../site/paths.ts';
+import { useMatch } from '../../state/board/use-board.ts';
 import { crestsOf } from '../../ui/crest/crest-design.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { EventTeam } from './event-team.tsx';
 import { EventWhen } from './event-when.tsx';
 import styles from './event-row.module.css';
-import { outcomeLabel } from '../../parts/outcome-label.ts';
+import { outcomeLabel } from '../../shared/odds/outcome-label.ts';
 
 export interface EventRowProps {
   readonly matchId: MatchId;

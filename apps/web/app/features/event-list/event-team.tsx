@@ -2,9 +2,9 @@ import type { Match } from '@slipstream/contract/entities/match';
 import type { Side } from '@slipstream/contract/entities/match-statistics';
 import { useTranslations } from 'use-intl';
 
-import { serverOf } from '../../parts/match-score.ts';
-import { familyOf } from '../../parts/stage-words.ts';
-import { TeamCrest } from '../../parts/team-crest.tsx';
+import { serverOf } from '../../shared/match/match-score.ts';
+import { familyOf } from '../../shared/match/stage-words.ts';
+import { TeamCrest } from '../../shared/match/team-crest.tsx';
 import type { CrestDesign } from '../../ui/crest/crest-design.ts';
 import { Hidden } from '../../ui/hidden/hidden.tsx';
 import styles from './event-team.module.css';

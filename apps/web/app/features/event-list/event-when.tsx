@@ -1,9 +1,9 @@
 import type { Match } from '@slipstream/contract/entities/match';
 import { useTranslations } from 'use-intl';
 
-import { KickOff } from '../../parts/kick-off.tsx';
-import { MatchClock } from '../../parts/match-clock.tsx';
-import { stageWords } from '../../parts/stage-words.ts';
+import { KickOff } from '../../shared/match/kick-off.tsx';
+import { MatchClock } from '../../shared/match/match-clock.tsx';
+import { stageWords } from '../../shared/match/stage-words.ts';
 import styles from './event-when.module.css';
 import { rowScore } from './row-score.ts';
 

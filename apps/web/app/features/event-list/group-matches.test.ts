@@ -2,7 +2,7 @@ import type { Match } from '@slipstream/contract/entities/match';
 import type { LeagueId, MatchId } from '@slipstream/units/ids';
 import { expect, it } from 'vitest';
 
-import { matchOf } from '../../stores/board/board-fixture.ts';
+import { matchOf } from '../../state/board/board-fixture.ts';
 import { groupMatches, type Grouping } from './group-matches.ts';
 
 interface Parts {

@@ -2,14 +2,14 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { StarButton } from '../../parts/star-button.tsx';
-import { useLinks } from '../../parts/use-links.ts';
-import { targets } from '../../paths.ts';
+import { StarButton } from '../../shared/match/star-button.tsx';
+import { useLinks } from '../../shared/links/use-links.ts';
+import { targets } from '../../site/paths.ts';
 import { Flag } from '../../ui/flag/flag.tsx';
 import { EventRow } from './event-row.tsx';
 import type { LeagueGroup } from './group-matches.ts';
 import styles from './league-card.module.css';
-import { outcomeLabel } from '../../parts/outcome-label.ts';
+import { outcomeLabel } from '../../shared/odds/outcome-label.ts';
 
 /** The header of a league over its matches; what its columns mean is said once, above them. */
 export const LeagueCard = memo(function LeagueCard({ group }: { readonly group: LeagueGroup }) {

@@ -1,7 +1,7 @@
 import type { Match } from '@slipstream/contract/entities/match';
 import { useTranslations } from 'use-intl';
 
-import { useSearchKey } from '../../parts/use-search-key.ts';
+import { useSearchKey } from '../../shared/settings/use-search-key.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import type { EventSectionProps } from './event-section.tsx';
 import type { Grouping } from './group-matches.ts';

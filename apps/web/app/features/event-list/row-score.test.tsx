@@ -3,9 +3,9 @@ import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { matchOf } from '../../stores/board/board-fixture.ts';
+import { matchOf } from '../../state/board/board-fixture.ts';
 import { crestOf } from '../../ui/crest/crest-design.ts';
-import { Words } from '../../words.tsx';
+import { Words } from '../../shared/messages/messages-provider.tsx';
 import { EventTeam } from './event-team.tsx';
 import { EventWhen } from './event-when.tsx';
 import { rowScore } from './row-score.ts';

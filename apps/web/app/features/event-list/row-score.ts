@@ -1,8 +1,8 @@
 import type { Match } from '@slipstream/contract/entities/match';
 import type { PeriodScore } from '@slipstream/contract/entities/match-statistics';
 
-import { largeScore, type ScoreWords } from '../../parts/match-score.ts';
-import { familyOf } from '../../parts/stage-words.ts';
+import { largeScore, type ScoreWords } from '../../shared/match/match-score.ts';
+import { familyOf } from '../../shared/match/stage-words.ts';
 
 /** The figures of a row, each of them once. */
 export interface RowScore {

@@ -1,8 +1,8 @@
 import type { Match } from '@slipstream/contract/entities/match';
 import { useMemo } from 'react';
 
-import { useSteady } from '../../parts/steady/use-steady.ts';
-import { useHold, useSeed } from '../../stores/board/use-seed.ts';
+import { useSteady } from '../../shared/stable-list/use-stable-list.ts';
+import { useHold, useSeed } from '../../state/board/use-seed.ts';
 import { groupMatches, type Grouping, type LeagueGroup } from './group-matches.ts';
 
 /** The groups of a list as they are to be drawn now, with their matches on the board. */

@@ -2,7 +2,7 @@ import type { Match, MatchStatus } from '@slipstream/contract/entities/match';
 import type { MatchId } from '@slipstream/units/ids';
 import { expect, it } from 'vitest';
 
-import { matchOf } from '../../stores/board/board-fixture.ts';
+import { matchOf } from '../../state/board/board-fixture.ts';
 import { sortFavourites } from './sort-favourites.ts';
 
 function match(id: string, status: MatchStatus, sportKey = 'soccer'): Match {

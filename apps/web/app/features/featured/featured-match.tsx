@@ -2,15 +2,15 @@ import type { MatchId } from '@slipstream/units/ids';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { KickOff } from '../../parts/kick-off.tsx';
-import { MatchClock } from '../../parts/match-clock.tsx';
-import { OutcomeButton } from '../../parts/outcome-button.tsx';
-import { outcomeLabel } from '../../parts/outcome-label.ts';
-import { stageWords } from '../../parts/stage-words.ts';
-import { useLinks } from '../../parts/use-links.ts';
-import { targets } from '../../paths.ts';
-import { useMatch } from '../../stores/board/use-board.ts';
-import { TeamCrest } from '../../parts/team-crest.tsx';
+import { KickOff } from '../../shared/match/kick-off.tsx';
+import { MatchClock } from '../../shared/match/match-clock.tsx';
+import { OutcomeButton } from '../../shared/odds/outcome-button.tsx';
+import { outcomeLabel } from '../../shared/odds/outcome-label.ts';
+import { stageWords } from '../../shared/match/stage-words.ts';
+import { useLinks } from '../../shared/links/use-links.ts';
+import { targets } from '../../site/paths.ts';
+import { useMatch } from '../../state/board/use-board.ts';
+import { TeamCrest } from '../../shared/match/team-crest.tsx';
 import { crestsOf } from '../../ui/crest/crest-design.ts';
 import styles from './featured-match.module.css';
 

@@ -1,7 +1,7 @@
 import type { Match } from '@slipstream/contract/entities/match';
 import { useTranslations } from 'use-intl';
 
-import { useSeed } from '../../stores/board/use-seed.ts';
+import { useSeed } from '../../state/board/use-seed.ts';
 import { FeaturedMatch } from './featured-match.tsx';
 import styles from './featured.module.css';
 

@@ -1,9 +1,9 @@
 import type { League } from '@slipstream/contract/entities/league';
 import { useTranslations } from 'use-intl';
 
-import { PageLink } from '../../parts/page-link.tsx';
-import { StarButton } from '../../parts/star-button.tsx';
-import { targets } from '../../paths.ts';
+import { PageLink } from '../../shared/links/page-link.tsx';
+import { StarButton } from '../../shared/match/star-button.tsx';
+import { targets } from '../../site/paths.ts';
 import { Flag } from '../../ui/flag/flag.tsx';
 import { Said } from '../../ui/hidden/hidden.tsx';
 import styles from './league-tiles.module.css';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { OutcomeButton } from '../../parts/outcome-button.tsx';
-import { useTimeText } from '../../parts/time-text.ts';
-import { useLinks } from '../../parts/use-links.ts';
-import { targets } from '../../paths.ts';
-import type { ListedOutright } from '../../server/events.server.ts';
+import { OutcomeButton } from '../../shared/odds/outcome-button.tsx';
+import { useTimeText } from '../../shared/match/time-text.ts';
+import { useLinks } from '../../shared/links/use-links.ts';
+import { targets } from '../../site/paths.ts';
+import type { ListedOutright } from './league-page-data.ts';
 import { Flag } from '../../ui/flag/flag.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './outright-card.module.css';

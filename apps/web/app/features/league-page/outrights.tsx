@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 
-import type { ListedOutright } from '../../server/events.server.ts';
-import { useSeed } from '../../stores/board/use-seed.ts';
+import type { ListedOutright } from './league-page-data.ts';
+import { useSeed } from '../../state/board/use-seed.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Hidden } from '../../ui/hidden/hidden.tsx';
 import { OutrightCard } from './outright-card.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-import type { StandingsRow } from '../../server/load-league.server.ts';
+import type { StandingsRow } from './league-page-data.ts';
 import { crestsOf } from '../../ui/crest/crest-design.ts';
 import { Crest } from '../../ui/crest/crest.tsx';
 import { Table } from '../../ui/table/table.tsx';

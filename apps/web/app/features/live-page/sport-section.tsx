@@ -2,8 +2,8 @@ import type { Sport } from '@slipstream/contract/entities/sport';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { PageLink } from '../../parts/page-link.tsx';
-import { targets } from '../../paths.ts';
+import { PageLink } from '../../shared/links/page-link.tsx';
+import { targets } from '../../site/paths.ts';
 import { Said } from '../../ui/hidden/hidden.tsx';
 import { SportIcon } from '../../ui/sport-icon/sport-icon.tsx';
 import styles from './sport-section.module.css';

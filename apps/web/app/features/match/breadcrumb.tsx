@@ -2,8 +2,8 @@ import type { League } from '@slipstream/contract/entities/league';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { useLinks } from '../../parts/use-links.ts';
-import { targets } from '../../paths.ts';
+import { useLinks } from '../../shared/links/use-links.ts';
+import { targets } from '../../site/paths.ts';
 import { Flag } from '../../ui/flag/flag.tsx';
 import styles from './breadcrumb.module.css';
 

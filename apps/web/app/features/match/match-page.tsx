@@ -1,9 +1,9 @@
 import type { Match } from '@slipstream/contract/entities/match';
 import { useEffect, useMemo, type ReactNode } from 'react';
 
-import type { MatchPageData } from '../../server/load-match.server.ts';
-import { useSeed } from '../../stores/board/use-seed.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import type { MatchPageData } from './match-page-data.ts';
+import { useSeed } from '../../state/board/use-seed.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Insights } from './insights/insights.tsx';
 import { Markets } from './markets/markets.tsx';
 import { OutrightBoard } from './outright-board.tsx';

@@ -1,7 +1,7 @@
 import type { Event } from '@slipstream/contract/entities/event';
 import { useTranslations } from 'use-intl';
 
-import { useSite } from '../../parts/site.tsx';
+import { useSite } from '../../site/site.tsx';
 
 /** What the page of an event is called where its site does not say (ROUTE-9). */
 export function useMatchWords(event: Event): { readonly title: string; readonly description: string } {

@@ -1,8 +1,8 @@
 import type { NonMatchEvent } from '@slipstream/contract/entities/non-match-event';
 import { useTranslations } from 'use-intl';
 
-import { StarButton } from '../../parts/star-button.tsx';
-import { useTimeText } from '../../parts/time-text.ts';
+import { StarButton } from '../../shared/match/star-button.tsx';
+import { useTimeText } from '../../shared/match/time-text.ts';
 import { SportIcon } from '../../ui/sport-icon/sport-icon.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './outright-board.module.css';

@@ -1,7 +1,7 @@
 import type { Event } from '@slipstream/contract/entities/event';
 
-import { useSite } from '../../parts/site.tsx';
-import { link, targets } from '../../paths.ts';
+import { useSite } from '../../site/site.tsx';
+import { link, targets } from '../../site/paths.ts';
 import { sportsEvent } from './sports-event.ts';
 
 /** The event as schema.org describes it, for search engines. */

@@ -1,7 +1,7 @@
 import type { NonMatchEvent } from '@slipstream/contract/entities/non-match-event';
 import { expect, it } from 'vitest';
 
-import { matchOf } from '../../stores/board/board-fixture.ts';
+import { matchOf } from '../../state/board/board-fixture.ts';
 import { sportsEvent } from './sports-event.ts';
 
 const url = 'https://example.com/sportsbook/soccer/arsenal-tottenham-m1';

@@ -2,7 +2,7 @@ import type { Event } from '@slipstream/contract/entities/event';
 import type { MatchId } from '@slipstream/units/ids';
 import { useCallback, useSyncExternalStore } from 'react';
 
-import { useStores } from '../../stores/use-stores.ts';
+import { useStores } from '../../state/use-stores.ts';
 
 /** The match or season as the board has it. Prices do not change it. */
 export function useEvent(matchId: MatchId): Event | undefined {

@@ -4,11 +4,11 @@ import { act, useMemo, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import type { MatchPageData } from '../../server/load-match.server.ts';
-import { marketOf, matchId, matchOf } from '../../stores/board/board-fixture.ts';
-import { useSeed } from '../../stores/board/use-seed.ts';
-import { createStores, type Stores } from '../../stores/stores.ts';
-import { StoresContext } from '../../stores/use-stores.ts';
+import type { MatchPageData } from './match-page-data.ts';
+import { marketOf, matchId, matchOf } from '../../state/board/board-fixture.ts';
+import { useSeed } from '../../state/board/use-seed.ts';
+import { createStores, type Stores } from '../../state/stores.ts';
+import { StoresContext } from '../../state/use-stores.ts';
 import { useMarketsSeed } from './use-markets-seed.ts';
 
 const match = matchOf(1, marketOf(10, { home: 2000 }));

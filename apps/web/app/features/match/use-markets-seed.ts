@@ -1,8 +1,8 @@
 import type { Market } from '@slipstream/contract/entities/market';
 
-import type { MatchPageData } from '../../server/load-match.server.ts';
-import type { Board } from '../../stores/board/board.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import type { MatchPageData } from './match-page-data.ts';
+import type { Board } from '../../state/board/board.ts';
+import { useStores } from '../../state/use-stores.ts';
 
 /** Which lists each board has taken already, so that a render costs nothing after the first. */
 const taken = new WeakMap<Board, WeakSet<readonly Market[]>>();

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-import type { BetsFilter, BetsPeriod } from '../../stores/my-bets/bets-filter.ts';
+import type { BetsFilter, BetsPeriod } from '../../state/my-bets/bets-filter.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import styles from './bet-filters.module.css';

@@ -3,10 +3,10 @@ import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import type { Api } from '../../api/call-api.ts';
-import { isOpen, isSpecial } from '../../stores/my-bets/bets-filter.ts';
+import { isOpen, isSpecial } from '../../state/my-bets/bets-filter.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { BetCard } from './bet-card.tsx';
-import type { EndedBets } from './bet-ended.tsx';
+import { BetCard } from './card/bet-card.tsx';
+import type { EndedBets } from './card/bet-ended.tsx';
 import styles from './bet-list.module.css';
 
 export interface BetListProps {

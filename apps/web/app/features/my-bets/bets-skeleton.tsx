@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-import { LateNotice } from '../../parts/late-notice.tsx';
+import { LateNotice } from '../../shared/loading/late-notice.tsx';
 import { Hidden } from '../../ui/hidden/hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './my-bets-body.module.css';

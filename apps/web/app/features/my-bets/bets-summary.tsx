@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import type { Api } from '../../api/call-api.ts';
-import { dayIn } from '../../parts/days-between.ts';
-import { useMoney } from '../../parts/use-money.ts';
-import type { BetsPeriod } from '../../stores/my-bets/bets-filter.ts';
-import { useTimeZone } from '../../stores/preferences.ts';
-import { activeAccount } from '../../stores/session/session-store.ts';
-import { useSession } from '../../stores/session/use-session.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { dayIn } from '../../shared/match/days-between.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import type { BetsPeriod } from '../../state/my-bets/bets-filter.ts';
+import { useTimeZone } from '../../state/preferences/preferences.ts';
+import { activeAccount } from '../../state/session/session-store.ts';
+import { useSession } from '../../state/session/use-session.ts';
+import { useStores } from '../../state/use-stores.ts';
 import styles from './bets-summary.module.css';
 import { ProfitChart } from './profit-chart.tsx';
 

@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
 import { siteApi } from '../../api/site-api.ts';
-import { useSite } from '../../parts/site.tsx';
-import type { BetsView } from '../../stores/my-bets/bets-filter.ts';
-import { followMatches } from '../../stores/my-bets/follow-matches.ts';
-import { MyBetsStore, type MyBets } from '../../stores/my-bets/my-bets-store.ts';
-import { usePanel } from '../../stores/panel.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useSite } from '../../site/site.tsx';
+import type { BetsView } from '../../state/my-bets/bets-filter.ts';
+import { followMatches } from '../../state/my-bets/follow-matches.ts';
+import { MyBetsStore, type MyBets } from '../../state/my-bets/my-bets-store.ts';
+import { usePanel } from '../../state/panel/panel.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';

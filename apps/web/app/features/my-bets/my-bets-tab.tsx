@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { loadAgain } from '../../parts/load-again.ts';
-import { useSession } from '../../stores/session/use-session.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { loadAgain } from '../../shared/loading/load-again.ts';
+import { useSession } from '../../state/session/use-session.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { BetsSkeleton } from './bets-skeleton.tsx';

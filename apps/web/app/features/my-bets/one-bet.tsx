@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import type { Api } from '../../api/call-api.ts';
-import { useBet } from '../../stores/my-bets/use-bet.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useBet } from '../../state/my-bets/use-bet.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { BetCard } from './bet-card.tsx';
+import { BetCard } from './card/bet-card.tsx';
 import styles from './my-bets-body.module.css';
 import { BetsSkeleton } from './bets-skeleton.tsx';
 

@@ -1,8 +1,8 @@
 import type { Notification } from '@slipstream/contract/entities/notification';
 import { useEffect, useRef } from 'react';
 
-import { showAlert, type Alert } from '../../stores/alerts.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { showAlert, type Alert } from '../../state/alerts.ts';
+import { useStores } from '../../state/use-stores.ts';
 
 const tones: Readonly<Record<string, Alert['tone']>> = { success: 'success', warning: 'warning' };
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { useNotifications } from '../../stores/notifications/notifications-store.ts';
+import { useNotifications } from '../../state/notifications/notifications-store.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -2,9 +2,9 @@ import type { Notification } from '@slipstream/contract/entities/notification';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { useTimeText } from '../../parts/time-text.ts';
-import { useNotifications } from '../../stores/notifications/notifications-store.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useTimeText } from '../../shared/match/time-text.ts';
+import { useNotifications } from '../../state/notifications/notifications-store.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';

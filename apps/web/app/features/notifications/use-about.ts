@@ -3,7 +3,7 @@ import type { BetId } from '@slipstream/units/ids';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
-import { useStores } from '../../stores/use-stores.ts';
+import { useStores } from '../../state/use-stores.ts';
 
 interface About {
   readonly label: string;

@@ -3,11 +3,11 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
 
-import { SiteProvider, type Site } from '../../parts/site.tsx';
-import { createStores } from '../../stores/stores.ts';
-import type { PanelTab } from '../../stores/panel.ts';
-import { StoresContext } from '../../stores/use-stores.ts';
-import { Words } from '../../words.tsx';
+import { SiteProvider, type Site } from '../../site/site.tsx';
+import { createStores } from '../../state/stores.ts';
+import type { PanelTab } from '../../state/panel/panel.ts';
+import { StoresContext } from '../../state/use-stores.ts';
+import { Words } from '../../shared/messages/messages-provider.tsx';
 import { BettingPanel } from './betting-panel.tsx';
 
 const messages = await loadCatalogue('en');

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { useSite } from '../../parts/site.tsx';
-import { useOpenBetCount } from '../../stores/my-bets/open-bets.ts';
-import { usePanel, type PanelTab } from '../../stores/panel.ts';
-import { useSelectionCount } from '../../stores/slip/use-slip.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useSite } from '../../site/site.tsx';
+import { useOpenBetCount } from '../../state/my-bets/open-bets.ts';
+import { usePanel, type PanelTab } from '../../state/panel/panel.ts';
+import { useSelectionCount } from '../../state/slip/use-slip.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Tabs, type Tab } from '../../ui/tabs/tabs.tsx';
 

@@ -2,10 +2,10 @@ import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { usePanelOverlay } from '../../parts/panel-column.ts';
-import { phone, useMedia } from '../../parts/use-media.ts';
-import { usePanel } from '../../stores/panel.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { usePanelOverlay } from '../../shared/page/panel-column.ts';
+import { phone, useMedia } from '../../ui/use-media.ts';
+import { usePanel } from '../../state/panel/panel.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { useSheetHistory } from './use-sheet-history.ts';
 

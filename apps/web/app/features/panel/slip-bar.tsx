@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
-import { useBetTypeName } from '../../parts/use-bet-type-name.ts';
-import { useMoney } from '../../parts/use-money.ts';
-import { useBetOddsText } from '../../parts/use-odds-text.ts';
-import type { Slip } from '../../stores/slip/slip.ts';
-import { useSelectionCount, useSlip } from '../../stores/slip/use-slip.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useBetTypeName } from '../../shared/betting/use-bet-type-name.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { useBetOddsText } from '../../shared/odds/use-odds-text.ts';
+import type { Slip } from '../../state/slip/slip.ts';
+import { useSelectionCount, useSlip } from '../../state/slip/use-slip.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Hidden, Said } from '../../ui/hidden/hidden.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './slip-bar.module.css';

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { loadAgain } from '../../parts/load-again.ts';
-import { useQuickIsOn, useSlip } from '../../stores/slip/use-slip.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { loadAgain } from '../../shared/loading/load-again.ts';
+import { useQuickIsOn, useSlip } from '../../state/slip/use-slip.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import styles from './quick-bet-bar.module.css';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
-import { AmountField } from '../../parts/amount-field.tsx';
-import { useMoney } from '../../parts/use-money.ts';
-import type { Slip } from '../../stores/slip/slip.ts';
+import { AmountField } from '../../shared/money/amount-field.tsx';
+import { useMoney } from '../../shared/money/use-money.ts';
+import type { Slip } from '../../state/slip/slip.ts';
 import styles from './quick-bet-body.module.css';
 
 /** The stake that arms it (QUICK-2). What a tap did is said beside the price (QUICK-8). */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 
-import { loadAgain } from '../../parts/load-again.ts';
-import { useQuickIsOn, useSlip } from '../../stores/slip/use-slip.ts';
+import { loadAgain } from '../../shared/loading/load-again.ts';
+import { useQuickIsOn, useSlip } from '../../state/slip/use-slip.ts';
 
 const QuickBetStrip = lazy(async () => loadAgain(async () => import('./quick-bet-strip.tsx')));
 const QuickBetTap = lazy(async () => loadAgain(async () => import('./quick-bet-tap.tsx')));

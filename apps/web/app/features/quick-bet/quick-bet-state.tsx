@@ -4,11 +4,11 @@ import type { Bet as PlacedBet } from '@slipstream/contract/entities/bet';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
-import { useRefusalWords, useWarningWords } from '../../parts/refusal-words.ts';
-import { useMoney } from '../../parts/use-money.ts';
-import { useBetOddsText, useOddsText } from '../../parts/use-odds-text.ts';
-import { placedPhaseOf } from '../../stores/quick-bet/placed-phase.ts';
-import type { Slip } from '../../stores/slip/slip.ts';
+import { useRefusalWords, useWarningWords } from '../../shared/betting/refusal-words.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { useBetOddsText, useOddsText } from '../../shared/odds/use-odds-text.ts';
+import { placedPhaseOf } from '../../state/quick-bet/placed-phase.ts';
+import type { Slip } from '../../state/slip/slip.ts';
 
 export interface TapAnswer {
   readonly tone: 'plain' | 'good' | 'bad';

@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
-import { useMoney } from '../../parts/use-money.ts';
-import type { Slip } from '../../stores/slip/slip.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import type { Slip } from '../../state/slip/slip.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useTapAnswer } from './quick-bet-state.tsx';

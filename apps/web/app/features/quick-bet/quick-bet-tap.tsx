@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
-import { AmountField } from '../../parts/amount-field.tsx';
-import { DelayBar } from '../../parts/delay-bar.tsx';
-import { useMoney } from '../../parts/use-money.ts';
-import { useOddsText } from '../../parts/use-odds-text.ts';
-import type { Slip } from '../../stores/slip/slip.ts';
+import { AmountField } from '../../shared/money/amount-field.tsx';
+import { DelayBar } from '../../shared/betting/delay-bar.tsx';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { useOddsText } from '../../shared/odds/use-odds-text.ts';
+import type { Slip } from '../../state/slip/slip.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useTapAnswer } from './quick-bet-state.tsx';

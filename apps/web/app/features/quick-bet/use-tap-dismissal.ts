@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-import type { Slip } from '../../stores/slip/slip.ts';
+import type { Slip } from '../../state/slip/slip.ts';
 
 /**
  * Escape puts an answer away, and so does a tap beside it when it asks something: the player has turned elsewhere. A price

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-import type { Slip } from '../../stores/slip/slip.ts';
+import type { Slip } from '../../state/slip/slip.ts';
 import { isSeen, placeBeside, type Box } from './place-beside.ts';
 
 /** The gap to the edges of the view. */

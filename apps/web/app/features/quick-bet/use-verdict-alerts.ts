@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { showAlert } from '../../stores/alerts.ts';
-import { placedPhaseOf } from '../../stores/quick-bet/placed-phase.ts';
-import type { QuickBetView } from '../../stores/quick-bet/quick-bet-store.ts';
-import type { Slip } from '../../stores/slip/slip.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { showAlert } from '../../state/alerts.ts';
+import { placedPhaseOf } from '../../state/quick-bet/placed-phase.ts';
+import type { QuickBetView } from '../../state/quick-bet/quick-bet-store.ts';
+import type { Slip } from '../../state/slip/slip.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { usePlacedWords } from './quick-bet-state.tsx';
 
 /**

@@ -2,7 +2,7 @@ import type { RealityCheck } from '@slipstream/contract/entities/sportsbook-sess
 import type { Minor } from '@slipstream/units/minor';
 import { useTranslations } from 'use-intl';
 
-import { useMoney } from '../../parts/use-money.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
 
 /** How long, and what it came to, in words: a number alone is easily looked past. */
 export function CheckFacts({ check }: { readonly check: RealityCheck }) {

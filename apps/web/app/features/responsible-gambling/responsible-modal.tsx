@@ -2,9 +2,9 @@ import type { SharedModal } from '@slipstream/contract/embed/tab-message';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { PlatformLink } from '../../parts/platform-link.tsx';
-import { useResponsible } from '../../stores/responsible/responsible-store.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { PlatformLink } from '../../shared/links/platform-link.tsx';
+import { useResponsible } from '../../state/responsible/responsible-store.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { CheckFacts } from './check-facts.tsx';

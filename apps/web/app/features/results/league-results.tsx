@@ -3,8 +3,8 @@ import type { Match } from '@slipstream/contract/entities/match';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { useLinks } from '../../parts/use-links.ts';
-import { targets } from '../../paths.ts';
+import { useLinks } from '../../shared/links/use-links.ts';
+import { targets } from '../../site/paths.ts';
 import { Flag } from '../../ui/flag/flag.tsx';
 import { Said } from '../../ui/hidden/hidden.tsx';
 import styles from './league-results.module.css';

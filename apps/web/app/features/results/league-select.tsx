@@ -1,7 +1,7 @@
 import type { League } from '@slipstream/contract/entities/league';
 import { useTranslations } from 'use-intl';
 
-import { useChooseList } from '../../parts/use-choose-list.ts';
+import { useChooseList } from '../../shared/links/use-choose-list.ts';
 import { Select } from '../../ui/select/select.tsx';
 
 export interface LeagueSelectProps {

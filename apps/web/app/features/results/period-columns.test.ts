@@ -2,7 +2,7 @@ import type { Match } from '@slipstream/contract/entities/match';
 import type { PeriodScore } from '@slipstream/contract/entities/match-statistics';
 import { expect, it } from 'vitest';
 
-import { matchOf } from '../../stores/board/board-fixture.ts';
+import { matchOf } from '../../state/board/board-fixture.ts';
 import { periodColumns } from './period-columns.ts';
 
 /** `p1` is a first period, `o1` an overtime, `s1` a shoot-out. */

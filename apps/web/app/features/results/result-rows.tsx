@@ -3,11 +3,11 @@ import type { Side } from '@slipstream/contract/entities/match-statistics';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { KickOff } from '../../parts/kick-off.tsx';
-import { stageWords } from '../../parts/stage-words.ts';
-import { useLinks } from '../../parts/use-links.ts';
-import { targets } from '../../paths.ts';
-import { TeamCrest } from '../../parts/team-crest.tsx';
+import { KickOff } from '../../shared/match/kick-off.tsx';
+import { stageWords } from '../../shared/match/stage-words.ts';
+import { useLinks } from '../../shared/links/use-links.ts';
+import { targets } from '../../site/paths.ts';
+import { TeamCrest } from '../../shared/match/team-crest.tsx';
 import { crestsOf } from '../../ui/crest/crest-design.ts';
 import type { PeriodColumn } from './period-columns.ts';
 import styles from './result-rows.module.css';

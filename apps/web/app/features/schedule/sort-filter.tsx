@@ -1,7 +1,7 @@
 import type { SortKey } from '@slipstream/contract/http/event-filters';
 import { useTranslations } from 'use-intl';
 
-import { ListLink } from '../../parts/list-link.tsx';
+import { ListLink } from '../../shared/links/list-link.tsx';
 import styles from './link-row.module.css';
 
 /** The orders a visitor is offered; an address may ask for any the API knows (CAT-7). The first needs no mention. */

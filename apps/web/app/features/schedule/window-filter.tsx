@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-import { ListLink } from '../../parts/list-link.tsx';
+import { ListLink } from '../../shared/links/list-link.tsx';
 import styles from './link-row.module.css';
 
 const windows = [1, 3, 6, 12, 24] as const;

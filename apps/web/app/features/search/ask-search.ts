@@ -2,7 +2,7 @@ import { getPopularSearches } from '@slipstream/contract/http/get-popular-search
 import { search } from '@slipstream/contract/http/search';
 
 import { createApi } from '../../api/call-api.ts';
-import type { Site } from '../../parts/site.tsx';
+import type { Site } from '../../site/site.tsx';
 import type { SearchParts } from './search-session.ts';
 
 /** Asks the site's API by name, and for what many look for (CAT-4). */

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 
-import { useShortcut } from '../../parts/use-shortcut.ts';
-import { useIsSearchOpen } from '../../stores/search.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useShortcut } from '../../shared/settings/use-shortcut.ts';
+import { useIsSearchOpen } from '../../state/search.ts';
+import { useStores } from '../../state/use-stores.ts';
 
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
 

@@ -2,7 +2,7 @@ import type { SearchResults } from '@slipstream/contract/entities/search-results
 import type { MatchId } from '@slipstream/units/ids';
 import { expect, it } from 'vitest';
 
-import { matchOf } from '../../stores/board/board-fixture.ts';
+import { matchOf } from '../../state/board/board-fixture.ts';
 import { popularGroups, searchGroups } from './search-options.ts';
 
 const base = matchOf(1, null);

@@ -4,7 +4,7 @@ import { matchStatus } from '@slipstream/contract/entities/match';
 import type { SearchResults } from '@slipstream/contract/entities/search-results';
 import type { SearchTeam } from '@slipstream/contract/entities/search-team';
 
-import { targets } from '../../paths.ts';
+import { targets } from '../../site/paths.ts';
 import { foldLetters } from './highlight.ts';
 
 type SearchKind = 'teams' | 'leagues' | 'matches' | 'outrights' | 'sports';

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { KickOff } from '../../parts/kick-off.tsx';
-import { useLinks } from '../../parts/use-links.ts';
+import { KickOff } from '../../shared/match/kick-off.tsx';
+import { useLinks } from '../../shared/links/use-links.ts';
 import { crestsOf } from '../../ui/crest/crest-design.ts';
 import { Crest } from '../../ui/crest/crest.tsx';
 import { Flag } from '../../ui/flag/flag.tsx';

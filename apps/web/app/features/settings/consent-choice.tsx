@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 
-import { useSite } from '../../parts/site.tsx';
-import { useConsent } from '../../stores/consent/consent.ts';
-import { answerConsent } from '../../stores/consent/keep-consent.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useSite } from '../../site/site.tsx';
+import { useConsent } from '../../state/consent/consent.ts';
+import { answerConsent } from '../../state/consent/keep-consent.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Segment } from '../../ui/segment/segment.tsx';
 
 const answers = ['necessary', 'all'] as const;

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { siteApi } from '../../api/site-api.ts';
-import { useSite } from '../../parts/site.tsx';
-import { inLocale } from '../../paths.ts';
-import { showAlert } from '../../stores/alerts.ts';
-import { changeLanguage } from '../../stores/change-language.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useSite } from '../../site/site.tsx';
+import { inLocale } from '../../site/paths.ts';
+import { showAlert } from '../../state/alerts.ts';
+import { changeLanguage } from '../../state/preferences/change-language.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './settings-form.module.css';
 

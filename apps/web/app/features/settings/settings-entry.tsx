@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { loadAgain } from '../../parts/load-again.ts';
+import { loadAgain } from '../../shared/loading/load-again.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './settings-entry.module.css';

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { siteApi } from '../../api/site-api.ts';
-import { useSite } from '../../parts/site.tsx';
-import { isLeft, makeShare, readShare, restoredBets, type ShareRead } from '../../stores/sharing/shared-bets.ts';
-import { withoutCode, type SharingRequest } from '../../stores/sharing/sharing-store.ts';
-import { useSelectionCount } from '../../stores/slip/use-slip.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useSite } from '../../site/site.tsx';
+import { isLeft, makeShare, readShare, restoredBets, type ShareRead } from '../../state/sharing/shared-bets.ts';
+import { withoutCode, type SharingRequest } from '../../state/sharing/sharing-store.ts';
+import { useSelectionCount } from '../../state/slip/use-slip.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 
-import { loadAgain } from '../../parts/load-again.ts';
-import { useSharingRequest } from '../../stores/sharing/sharing-store.ts';
+import { loadAgain } from '../../shared/loading/load-again.ts';
+import { useSharingRequest } from '../../state/sharing/sharing-store.ts';
 
 const ShareDialog = lazy(async () => loadAgain(async () => import('./share-dialog.tsx')));
 const RestoreDialog = lazy(async () => loadAgain(async () => import('./restore-dialog.tsx')));

@@ -1,8 +1,8 @@
 import type { SharedSelection } from '@slipstream/contract/entities/shared-bet';
 import { useTranslations } from 'use-intl';
 
-import { MatchMoment } from '../../parts/match-moment.tsx';
-import { useOddsText } from '../../parts/use-odds-text.ts';
+import { MatchMoment } from '../../shared/match/match-moment.tsx';
+import { useOddsText } from '../../shared/odds/use-odds-text.ts';
 import styles from './shared-legs.module.css';
 
 /** Each shared selection as it was and as it is. */

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { siteApi } from '../../api/site-api.ts';
-import { useSite } from '../../parts/site.tsx';
-import { useOddsText } from '../../parts/use-odds-text.ts';
-import { readShare } from '../../stores/sharing/shared-bets.ts';
+import { useSite } from '../../site/site.tsx';
+import { useOddsText } from '../../shared/odds/use-odds-text.ts';
+import { readShare } from '../../state/sharing/shared-bets.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { drawSlip, type DrawnSlip } from './draw-slip.ts';
 import styles from './slip-picture.module.css';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-import { ShortcutsSwitch } from '../../parts/shortcuts-switch.tsx';
+import { ShortcutsSwitch } from '../../shared/settings/shortcuts-switch.tsx';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import styles from './shortcut-list.module.css';
 

@@ -3,13 +3,13 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { SiteProvider, type Site } from '../../parts/site.tsx';
-import { slipId } from '../../parts/use-go-to-slip.ts';
-import { useShortcut } from '../../parts/use-shortcut.ts';
-import { keepShortcuts, restorePreferences } from '../../stores/preferences.ts';
-import { createStores } from '../../stores/stores.ts';
-import { StoresContext } from '../../stores/use-stores.ts';
-import { Words } from '../../words.tsx';
+import { SiteProvider, type Site } from '../../site/site.tsx';
+import { slipId } from '../../shared/links/use-go-to-slip.ts';
+import { useShortcut } from '../../shared/settings/use-shortcut.ts';
+import { keepShortcuts, restorePreferences } from '../../state/preferences/preferences.ts';
+import { createStores } from '../../state/stores.ts';
+import { StoresContext } from '../../state/use-stores.ts';
+import { Words } from '../../shared/messages/messages-provider.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
 const messages = await loadCatalogue('en');

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 
-import { loadAgain } from '../../parts/load-again.ts';
-import { useGoToSlip } from '../../parts/use-go-to-slip.ts';
-import { useShortcut } from '../../parts/use-shortcut.ts';
-import { useIsShortcutListOpen } from '../../stores/shortcuts.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { loadAgain } from '../../shared/loading/load-again.ts';
+import { useGoToSlip } from '../../shared/links/use-go-to-slip.ts';
+import { useShortcut } from '../../shared/settings/use-shortcut.ts';
+import { useIsShortcutListOpen } from '../../state/shortcuts.ts';
+import { useStores } from '../../state/use-stores.ts';
 
 const ShortcutList = lazy(async () => loadAgain(async () => import('./shortcut-list.tsx')));
 

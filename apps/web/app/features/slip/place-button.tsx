@@ -4,13 +4,13 @@ import type { Ticket } from '@slipstream/betting/ticket/ticket';
 import type { Refusal } from '@slipstream/betting/refusals/refusal';
 import { useFormatter, useTranslations } from 'use-intl';
 
-import { useMoney } from '../../parts/use-money.ts';
-import { phone, useMedia } from '../../parts/use-media.ts';
-import { useBetOddsText, useOddsText } from '../../parts/use-odds-text.ts';
-import type { Slip } from '../../stores/slip/slip.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { phone, useMedia } from '../../ui/use-media.ts';
+import { useBetOddsText, useOddsText } from '../../shared/odds/use-odds-text.ts';
+import type { Slip } from '../../state/slip/slip.ts';
+import { useStores } from '../../state/use-stores.ts';
 import styles from './place-button.module.css';
-import { useRefusalWords } from '../../parts/refusal-words.ts';
+import { useRefusalWords } from '../../shared/betting/refusal-words.ts';
 
 export interface PlaceButtonProps {
   readonly slip: Slip;

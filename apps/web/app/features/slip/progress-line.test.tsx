@@ -8,11 +8,11 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
 
-import { SiteProvider, type Site } from '../../parts/site.tsx';
-import { BonusesStore } from '../../stores/bonuses/bonuses-store.ts';
-import { createStores } from '../../stores/stores.ts';
-import { StoresContext } from '../../stores/use-stores.ts';
-import { Words } from '../../words.tsx';
+import { SiteProvider, type Site } from '../../site/site.tsx';
+import { BonusesStore } from '../../state/bonuses/bonuses-store.ts';
+import { createStores } from '../../state/stores.ts';
+import { StoresContext } from '../../state/use-stores.ts';
+import { Words } from '../../shared/messages/messages-provider.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
 const messages = await loadCatalogue('en');

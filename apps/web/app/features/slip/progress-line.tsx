@@ -4,10 +4,10 @@ import type { AmbProgress } from '@slipstream/contract/entities/amb-progress';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
-import { useMoney } from '../../parts/use-money.ts';
-import { useSite } from '../../parts/site.tsx';
-import type { BonusesStore } from '../../stores/bonuses/bonuses-store.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { useSite } from '../../site/site.tsx';
+import type { BonusesStore } from '../../state/bonuses/bonuses-store.ts';
+import { useStores } from '../../state/use-stores.ts';
 import styles from './slip-form.module.css';
 
 /** What the slip does for the next freebet of a player who collects bets (BONUS-2), before it is placed. */

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 
-import type { Slip } from '../../stores/slip/slip.ts';
-import { usePanelOverlay } from '../../parts/panel-column.ts';
-import { showAlert } from '../../stores/alerts.ts';
-import { usePanel } from '../../stores/panel.ts';
-import { useStores } from '../../stores/use-stores.ts';
+import type { Slip } from '../../state/slip/slip.ts';
+import { usePanelOverlay } from '../../shared/page/panel-column.ts';
+import { showAlert } from '../../state/alerts.ts';
+import { usePanel } from '../../state/panel/panel.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { UndoBar } from './undo-bar.tsx';
-import { useRefusalWords } from '../../parts/refusal-words.ts';
+import { useRefusalWords } from '../../shared/betting/refusal-words.ts';
 
 /** Puts into words what happened to the slip and is not seen in it, and keeps the way back while the slip is closed. */
 export default function SlipAlerts({ slip }: { readonly slip: Slip }) {

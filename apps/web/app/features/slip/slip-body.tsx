@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
-import type { Slip } from '../../stores/slip/slip.ts';
+import type { Slip } from '../../state/slip/slip.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Hidden } from '../../ui/hidden/hidden.tsx';
 import { SlipForm } from './slip-form.tsx';
-import { SlipReceipt } from './slip-receipt.tsx';
+import { SlipReceipt } from './receipt/slip-receipt.tsx';
 import { UndoBar } from './undo-bar.tsx';
 
 export interface SlipBodyProps {

@@ -1,14 +1,14 @@
 import { betIntentOf } from '@slipstream/betting/placing/bet-request';
 import { useTranslations } from 'use-intl';
 
-import { useStores } from '../../stores/use-stores.ts';
+import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { BonusChoice } from './bonus-choice.tsx';
-import { BoostChoice } from './boost-choice.tsx';
+import { BonusChoice } from './options/bonus-choice.tsx';
+import { BoostChoice } from './options/boost-choice.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import type { SlipFootProps } from './slip-foot.tsx';
 import styles from './slip-form.module.css';
-import { SlipOptions } from './slip-options.tsx';
+import { SlipOptions } from './options/slip-options.tsx';
 import { SlipTotals } from './slip-totals.tsx';
 
 /** What the bet comes to and what it counts for. In the foot of a column; on a phone it scrolls with the selections. */

@@ -3,10 +3,10 @@ import type { Minor } from '@slipstream/units/minor';
 import type { TotalOdds } from '@slipstream/units/odds';
 import { useTranslations } from 'use-intl';
 
-import { RemedyButton, remedyFor } from '../../parts/remedy.tsx';
-import { useMoney } from '../../parts/use-money.ts';
-import { useOddsText } from '../../parts/use-odds-text.ts';
-import type { SlipStore } from '../../stores/slip/slip-store.ts';
+import { RemedyButton, remedyFor } from '../../shared/betting/remedy.tsx';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { useOddsText } from '../../shared/odds/use-odds-text.ts';
+import type { SlipStore } from '../../state/slip/slip-store.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './slip-failure.module.css';

@@ -4,15 +4,15 @@ import type { Ticket } from '@slipstream/betting/ticket/ticket';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { useWarningWords } from '../../parts/refusal-words.ts';
-import { phone, useMedia } from '../../parts/use-media.ts';
-import type { Slip } from '../../stores/slip/slip.ts';
+import { useWarningWords } from '../../shared/betting/refusal-words.ts';
+import { phone, useMedia } from '../../ui/use-media.ts';
+import type { Slip } from '../../state/slip/slip.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PlaceButton } from './place-button.tsx';
 import { SlipLinks, SlipSums } from './slip-extras.tsx';
 import { SlipFailure } from './slip-failure.tsx';
 import styles from './slip-form.module.css';
-import { StakeEntry } from './stake-entry.tsx';
+import { StakeEntry } from './stake/stake-entry.tsx';
 
 export interface SlipFootProps {
   readonly slip: Slip;

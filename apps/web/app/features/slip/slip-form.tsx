@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
-import { phone, useMedia } from '../../parts/use-media.ts';
-import type { Slip } from '../../stores/slip/slip.ts';
-import { BetTypeChoice } from './bet-type-choice.tsx';
-import { BoostLine } from './boost-line.tsx';
-import { PriceChange } from './price-change.tsx';
+import { phone, useMedia } from '../../ui/use-media.ts';
+import type { Slip } from '../../state/slip/slip.ts';
+import { BetTypeChoice } from './options/bet-type-choice.tsx';
+import { BoostLine } from './options/boost-line.tsx';
+import { PriceChange } from './legs/price-change.tsx';
 import { SlipLinks, SlipSums } from './slip-extras.tsx';
 import { SlipFoot } from './slip-foot.tsx';
 import styles from './slip-form.module.css';
-import { SlipLegs } from './slip-legs.tsx';
-import { SystemChoice } from './system-choice.tsx';
+import { SlipLegs } from './legs/slip-legs.tsx';
+import { SystemChoice } from './options/system-choice.tsx';
 import { UndoBar } from './undo-bar.tsx';
 
 export interface SlipFormProps {

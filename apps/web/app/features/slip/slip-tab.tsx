@@ -1,9 +1,9 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { LateNotice } from '../../parts/late-notice.tsx';
-import { loadAgain } from '../../parts/load-again.ts';
-import { useSelectionCount, useSlip } from '../../stores/slip/use-slip.ts';
+import { LateNotice } from '../../shared/loading/late-notice.tsx';
+import { loadAgain } from '../../shared/loading/load-again.ts';
+import { useSelectionCount, useSlip } from '../../state/slip/use-slip.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Hidden } from '../../ui/hidden/hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';

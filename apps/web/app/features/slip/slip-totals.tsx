@@ -2,8 +2,8 @@ import type { TicketSummary } from '@slipstream/betting/summary/summarise-ticket
 import { minor } from '@slipstream/units/minor';
 import { useFormatter, useTranslations } from 'use-intl';
 
-import { useMoney } from '../../parts/use-money.ts';
-import { useBetOddsText } from '../../parts/use-odds-text.ts';
+import { useMoney } from '../../shared/money/use-money.ts';
+import { useBetOddsText } from '../../shared/odds/use-odds-text.ts';
 import { Figure, Figures } from '../../ui/figures/figures.tsx';
 
 export interface SlipTotalsProps {

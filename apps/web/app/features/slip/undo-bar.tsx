@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
-import type { SlipUndo } from '../../stores/slip/slip-undo.ts';
+import type { SlipUndo } from '../../state/slip/slip-undo.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './undo-bar.module.css';
 

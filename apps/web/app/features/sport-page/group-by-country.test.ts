@@ -1,7 +1,7 @@
 import type { CategoryId, LeagueId } from '@slipstream/units/ids';
 import { expect, it } from 'vitest';
 
-import { matchOf } from '../../stores/board/board-fixture.ts';
+import { matchOf } from '../../state/board/board-fixture.ts';
 import { groupByCountry, type CountedLeague } from './group-by-country.ts';
 
 function league(id: string, priority: number, country: string, countryPriority: number): CountedLeague {

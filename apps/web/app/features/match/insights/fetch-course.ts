@@ -2,7 +2,7 @@ import { getMatchWidget } from '@slipstream/contract/http/get-match-widget';
 import type { MatchId } from '@slipstream/units/ids';
 
 import { siteApi } from '../../../api/site-api.ts';
-import type { Site } from '../../../parts/site.tsx';
+import type { Site } from '../../../site/site.tsx';
 import type { Course } from './match-course.ts';
 
 /** Both halves of a course; undefined when one of them can't be had, because halves of two moments contradict each other. */

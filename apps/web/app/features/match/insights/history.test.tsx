@@ -2,10 +2,10 @@ import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { matchOf } from '../../../stores/board/board-fixture.ts';
-import { createStores } from '../../../stores/stores.ts';
-import { StoresContext } from '../../../stores/use-stores.ts';
-import { Words } from '../../../words.tsx';
+import { matchOf } from '../../../state/board/board-fixture.ts';
+import { createStores } from '../../../state/stores.ts';
+import { StoresContext } from '../../../state/use-stores.ts';
+import { Words } from '../../../shared/messages/messages-provider.tsx';
 import { History } from './history.tsx';
 
 const messages = await loadCatalogue('en');

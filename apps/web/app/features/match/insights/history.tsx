@@ -2,8 +2,8 @@ import type { Match } from '@slipstream/contract/entities/match';
 import type { Side } from '@slipstream/contract/entities/match-statistics';
 import { useTranslations } from 'use-intl';
 
-import { useTimeText } from '../../../parts/time-text.ts';
-import type { MatchPageData } from '../../../server/load-match.server.ts';
+import { useTimeText } from '../../../shared/match/time-text.ts';
+import type { MatchPageData } from '../match-page-data.ts';
 import { Said } from '../../../ui/hidden/hidden.tsx';
 import styles from './history.module.css';
 

@@ -2,8 +2,8 @@ import type { Incident } from '@slipstream/contract/entities/incident';
 import type { Sport } from '@slipstream/contract/entities/sport';
 import { useTranslations } from 'use-intl';
 
-import { stageWords } from '../../../parts/stage-words.ts';
-import { isKnownIncident } from './known-words.ts';
+import { stageWords } from '../../../shared/match/stage-words.ts';
+import { isKnownIncident } from './tracker/known-words.ts';
 
 const minuteMs = 60_000;
 

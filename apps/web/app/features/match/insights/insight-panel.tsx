@@ -1,12 +1,12 @@
 import type { Match } from '@slipstream/contract/entities/match';
 
-import type { MatchPageData } from '../../../server/load-match.server.ts';
+import type { MatchPageData } from '../match-page-data.ts';
 import { History } from './history.tsx';
 import type { InsightTab } from './insight-tabs.ts';
 import type { Course } from './match-course.ts';
-import { StatisticBars } from './statistic-bars.tsx';
+import { StatisticBars } from './statistics/statistic-bars.tsx';
 import { Timeline } from './timeline.tsx';
-import { Tracker } from './tracker.tsx';
+import { Tracker } from './tracker/tracker.tsx';
 
 export interface InsightPanelProps {
   readonly tab: InsightTab;

@@ -1,6 +1,6 @@
 import type { Match } from '@slipstream/contract/entities/match';
 
-import type { MatchPageData } from '../../../server/load-match.server.ts';
+import type { MatchPageData } from '../match-page-data.ts';
 import type { Course } from './match-course.ts';
 
 export type InsightTab = 'tracker' | 'statistics' | 'timeline' | 'history';

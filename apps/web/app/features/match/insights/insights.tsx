@@ -2,17 +2,17 @@ import type { Match } from '@slipstream/contract/entities/match';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { useSite } from '../../../parts/site.tsx';
-import type { MatchPageData } from '../../../server/load-match.server.ts';
-import { useStores } from '../../../stores/use-stores.ts';
+import { useSite } from '../../../site/site.tsx';
+import type { MatchPageData } from '../match-page-data.ts';
+import { useStores } from '../../../state/use-stores.ts';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { insightTabs, type InsightTab } from './insight-tabs.ts';
 import historyStyles from './history.module.css';
 import styles from './insights.module.css';
 import { MatchCourse } from './match-course.ts';
-import statisticsStyles from './statistics.module.css';
+import statisticsStyles from './statistics/statistics.module.css';
 import timelineStyles from './timeline.module.css';
-import trackerStyles from './tracker.module.css';
+import trackerStyles from './tracker/tracker.module.css';
 
 /** The panels come in a script of their own after the page; what they look like must be there with the page itself. */
 const panelClass = {

@@ -1,7 +1,7 @@
 import type { Incident } from '@slipstream/contract/entities/incident';
 
-import { incidentLooks } from './known-words.data.ts';
-import { isKnownIncident } from './known-words.ts';
+import { incidentLooks } from './tracker/known-words.data.ts';
+import { isKnownIncident } from './tracker/known-words.ts';
 
 /**
  * What a timeline shows, newest first: everything when there is little, else all that still matters and the latest of

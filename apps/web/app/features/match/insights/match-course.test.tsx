@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { Board } from '../../../stores/board/board.ts';
-import { matchId, matchOf } from '../../../stores/board/board-fixture.ts';
+import { Board } from '../../../state/board/board.ts';
+import { matchId, matchOf } from '../../../state/board/board-fixture.ts';
 import { incident } from './incident-fixture.ts';
 import { MatchCourse, type Course } from './match-course.ts';
 

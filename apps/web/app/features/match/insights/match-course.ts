@@ -2,7 +2,7 @@ import type { Incident } from '@slipstream/contract/entities/incident';
 import type { MatchWidget } from '@slipstream/contract/entities/match-widget';
 import type { MatchId } from '@slipstream/units/ids';
 
-import type { Board } from '../../../stores/board/board.ts';
+import type { Board } from '../../../state/board/board.ts';
 
 export type Statistics = Extract<MatchWidget, { type: 'statistics' }>;
 

@@ -2,8 +2,8 @@ import type { Match } from '@slipstream/contract/entities/match';
 import { useTranslations } from 'use-intl';
 
 import { Hidden } from '../../../ui/hidden/hidden.tsx';
-import { pressureOf } from './field-state.ts';
-import styles from './tracker.module.css';
+import { pressureOf } from './tracker/field-state.ts';
+import styles from './tracker/tracker.module.css';
 
 /** A match is drawn as at least so many slices, so that the first minutes do not fill the whole width. */
 const slicesMin = 40;

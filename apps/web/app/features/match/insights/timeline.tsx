@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 
 import { useIncidentWords } from './incident-words.ts';
 import { keepIncidents } from './keep-incidents.ts';
-import { incidentLooks } from './known-words.data.ts';
-import { isKnownIncident } from './known-words.ts';
+import { incidentLooks } from './tracker/known-words.data.ts';
+import { isKnownIncident } from './tracker/known-words.ts';
 import styles from './timeline.module.css';
 
 const shownMax = 24;

@@ -1,8 +1,8 @@
 import type { MarketId } from '@slipstream/units/ids';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { Board } from '../../../stores/board/board.ts';
-import { changeOf, matchId, matchOf } from '../../../stores/board/board-fixture.ts';
+import { Board } from '../../../state/board/board.ts';
+import { changeOf, matchId, matchOf } from '../../../state/board/board-fixture.ts';
 import { LiveCards } from './live-cards.ts';
 import { market } from './market-fixture.ts';
 

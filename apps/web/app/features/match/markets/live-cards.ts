@@ -1,10 +1,10 @@
 import type { Market } from '@slipstream/contract/entities/market';
 import type { MatchId } from '@slipstream/units/ids';
 
-import { settleOrder } from '../../../parts/steady/settle-order.ts';
-import { whenStill } from '../../../stores/touches.ts';
-import type { Board } from '../../../stores/board/board.ts';
-import { marketKey } from '../../../stores/board/board-records.ts';
+import { settleOrder } from '../../../shared/stable-list/settle-order.ts';
+import { whenStill } from '../../../state/touches.ts';
+import type { Board } from '../../../state/board/board.ts';
+import { marketKey } from '../../../state/board/board-records.ts';
 import { arrangeCards, type MarketCard } from './market-cards.ts';
 
 /** Markets come and go in groups, around a goal; a moment is waited for all of them. */

@@ -2,18 +2,18 @@ import type { Event } from '@slipstream/contract/entities/event';
 import { lazy, memo, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { StarButton } from '../../../parts/star-button.tsx';
+import { StarButton } from '../../../shared/match/star-button.tsx';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { LineTable } from './line-table.tsx';
+import { LineTable } from './tables/line-table.tsx';
 import type { MarketCard } from './market-cards.ts';
 import styles from './market-card.module.css';
-import { OutcomeList } from './outcome-list.tsx';
+import { OutcomeList } from './tables/outcome-list.tsx';
 import { NearView } from './near-view.tsx';
 import { bodyRows, rowsOf, type Column } from './place-cards.ts';
-import { ScoreGrid } from './score-grid.tsx';
+import { ScoreGrid } from './tables/score-grid.tsx';
 
-const PriceMovement = lazy(async () => ({ default: (await import('./price-movement.tsx')).PriceMovement }));
+const PriceMovement = lazy(async () => ({ default: (await import('./prices/price-movement.tsx')).PriceMovement }));
 
 export interface MarketCardViewProps {
   readonly card: MarketCard;

@@ -2,9 +2,9 @@ import type { Market } from '@slipstream/contract/entities/market';
 import type { Outcome } from '@slipstream/contract/entities/outcome';
 import type { MarketId } from '@slipstream/units/ids';
 
-import { orderLines, type Line } from './order-lines.ts';
-import { readScores, type ScoreColumns } from './read-scores.ts';
-import { readSpecifier, withoutLine, type Specifier } from './specifier.ts';
+import { orderLines, type Line } from './tables/order-lines.ts';
+import { readScores, type ScoreColumns } from './tables/read-scores.ts';
+import { readSpecifier, withoutLine, type Specifier } from './tables/specifier.ts';
 
 /** How the inside of a card is laid out. */
 type CardLayout =

@@ -3,7 +3,7 @@ import type { Outcome } from '@slipstream/contract/entities/outcome';
 import type { MarketId, OutcomeId } from '@slipstream/units/ids';
 import { odds } from '@slipstream/units/odds';
 
-import { marketOf } from '../../../stores/board/board-fixture.ts';
+import { marketOf } from '../../../state/board/board-fixture.ts';
 
 // Small markets for the tests of everything that arranges them.
 

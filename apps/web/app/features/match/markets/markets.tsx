@@ -3,8 +3,8 @@ import type { MarketGroup } from '@slipstream/contract/entities/market-group';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { moveBetweenOdds } from '../../../parts/move-between-odds.ts';
-import { useStores } from '../../../stores/use-stores.ts';
+import { moveBetweenOdds } from '../../../shared/odds/move-between-odds.ts';
+import { useStores } from '../../../state/use-stores.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Hidden } from '../../../ui/hidden/hidden.tsx';
 import { LiveCards } from './live-cards.ts';
@@ -12,10 +12,10 @@ import { MarketBar } from './market-bar.tsx';
 import { MarketCardView } from './market-card.tsx';
 import { cardsIn, countMarkets, findCards, groupChips, pinnedFirst } from './market-groups.ts';
 import styles from './markets.module.css';
-import { PriceLogContext } from './price-log.ts';
+import { PriceLogContext } from './prices/price-log.ts';
 import { usePinned } from './use-pinned.ts';
 import { usePlacement } from './use-placement.ts';
-import { usePriceLog } from './use-price-log.ts';
+import { usePriceLog } from './prices/use-price-log.ts';
 
 /** The tab of the bet builder, and the anchor that opens it (CUSTOM-2). */
 const builderTab = 'betbuilder';

@@ -1,5 +1,5 @@
 import { outcomesMax, type MarketCard } from './market-cards.ts';
-import { linesMax } from './order-lines.ts';
+import { linesMax } from './tables/order-lines.ts';
 
 /** Which of the two columns of a wide page a card stands in; one that is all there is takes both. */
 export type Column = 'start' | 'end' | 'both';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { whenStill } from '../../../stores/touches.ts';
-import { useStores } from '../../../stores/use-stores.ts';
+import { whenStill } from '../../../state/touches.ts';
+import { useStores } from '../../../state/use-stores.ts';
 
 const none: ReadonlySet<string> = new Set();
 

@@ -1,10 +1,10 @@
 import type { Match } from '@slipstream/contract/entities/match';
 import { useTranslations } from 'use-intl';
 
-import { KickOff } from '../../../parts/kick-off.tsx';
-import { MatchClock } from '../../../parts/match-clock.tsx';
-import { largeScore } from '../../../parts/match-score.ts';
-import { stageWords } from '../../../parts/stage-words.ts';
+import { KickOff } from '../../../shared/match/kick-off.tsx';
+import { MatchClock } from '../../../shared/match/match-clock.tsx';
+import { largeScore } from '../../../shared/match/match-score.ts';
+import { stageWords } from '../../../shared/match/stage-words.ts';
 import { Said } from '../../../ui/hidden/hidden.tsx';
 import { LiveDot } from '../../../ui/live-dot/live-dot.tsx';
 import { halfTimeScore } from './score-table.ts';

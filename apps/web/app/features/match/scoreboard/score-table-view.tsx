@@ -2,9 +2,9 @@ import type { Match } from '@slipstream/contract/entities/match';
 import type { Side } from '@slipstream/contract/entities/match-statistics';
 import { useTranslations } from 'use-intl';
 
-import { stageWords } from '../../../parts/stage-words.ts';
+import { stageWords } from '../../../shared/match/stage-words.ts';
 import { Hidden } from '../../../ui/hidden/hidden.tsx';
-import { sidesOf } from '../markets/sides-of.ts';
+import { sidesOf } from '../markets/tables/sides-of.ts';
 import type { ScoreColumn, ScoreTable } from './score-table.ts';
 import styles from './score-table.module.css';
 

@@ -2,8 +2,8 @@ import type { Match, MatchStatus } from '@slipstream/contract/entities/match';
 import type { MatchStage, MatchStatistics, PeriodScore } from '@slipstream/contract/entities/match-statistics';
 import { describe, expect, it } from 'vitest';
 
-import { largeScore, serverOf } from '../../../parts/match-score.ts';
-import { matchOf } from '../../../stores/board/board-fixture.ts';
+import { largeScore, serverOf } from '../../../shared/match/match-score.ts';
+import { matchOf } from '../../../state/board/board-fixture.ts';
 import { halfTimeScore, redCards, scoreTable, winnerOf } from './score-table.ts';
 
 interface Given {

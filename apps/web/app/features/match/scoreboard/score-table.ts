@@ -1,9 +1,9 @@
 import type { Match } from '@slipstream/contract/entities/match';
 import type { PeriodScore, Score, Side } from '@slipstream/contract/entities/match-statistics';
 
-import { serverOf } from '../../../parts/match-score.ts';
-import type { SportFamily } from '../../../parts/sport-family.data.ts';
-import { familyOf } from '../../../parts/stage-words.ts';
+import { serverOf } from '../../../shared/match/match-score.ts';
+import type { SportFamily } from '../../../shared/match/sport-family.data.ts';
+import { familyOf } from '../../../shared/match/stage-words.ts';
 
 /** One period of the table; a period still to be played has no figures. */
 export interface ScoreColumn {

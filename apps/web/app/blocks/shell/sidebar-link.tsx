@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { PageLink } from '../../shared/links/page-link.tsx';
+import { Said } from '../../ui/hidden/hidden.tsx';
+import styles from './sidebar.module.css';
+
+interface Count {
+  readonly total: number;
+  readonly live: number;
+}
+
+export interface SidebarLinkProps {
+  readonly target: string;
+  readonly icon: ReactNode;
+  readonly words: string;
+  readonly count?: Count;
+  /** A short word of the site's own at the end: new, 2x. */
+  readonly badge?: string | null;
+}
+
+export function SidebarLink({ target, icon, words, count, badge = null }: SidebarLinkProps) {
+  const t = useTranslations('shell');
+  return (
+    <li>
+      <PageLink className={styles.link} target={target} title={words}>
+        <span className={styles.icon}>{icon}</span>
+        <span className={styles.words}>{words}</span>
+        {badge !== null && <span className={styles.counts}>{badge}</span>}
+        {count !== undefined && (
+          <span className={styles.counts}>
+            {count.live > 0 && (
+              <span className={styles.live}>
+                <Said words={t('liveCountName', { count: count.live })}>{count.live}</Said>
+              </span>
+            )}
+            {count.total > 0 && <Said words={t('totalCountName', { count: count.total })}>{count.total}</Said>}
+          </span>
+        )}
+      </PageLink>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { PageLink } from '../../shared/links/page-link.tsx';
+import { useSite } from '../../site/site.tsx';
+import { ThemedPicture } from '../../shared/page/themed-picture.tsx';
+import { targets } from '../../site/paths.ts';
+import styles from './site-logo.module.css';
+
+/** The site's own logo, one for each theme and one for a narrow header; its name for whoever sees no pictures. */
+export function SiteLogo() {
+  const { name, logo } = useSite();
+  return (
+    <PageLink className={styles.link} target={targets.home} label={name}>
+      <ThemedPicture {...logo} alt="" width={256} height={32} isLazy={false} />
+    </PageLink>
+  );
+}

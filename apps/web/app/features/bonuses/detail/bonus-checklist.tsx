@@ -1,0 +1,56 @@
+import { bonusChecks } from '@slipstream/betting/bonus/eligibility';
+import { subjectOf } from '@slipstream/betting/bonus/player-bonuses';
+import type { Bonus } from '@slipstream/contract/entities/bonus';
+import { useTranslations } from 'use-intl';
+import { useStore } from 'zustand';
+
+import { holderOf, termsOf } from '../../../state/bonuses/held-bonuses.ts';
+import { useSession } from '../../../state/session/use-session.ts';
+import type { SlipStore } from '../../../state/slip/slip-store.ts';
+import { useSlip } from '../../../state/slip/use-slip.ts';
+import { useStores } from '../../../state/use-stores.ts';
+import { Hidden } from '../../../ui/hidden/hidden.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import styles from './bonus-checklist.module.css';
+import { useConditionWords } from './condition-words.ts';
+import { useSportNames } from './use-sport-names.ts';
+
+/** Everything a bonus asks for, ticked against the slip as it is now. */
+export function BonusChecklist({ bonus }: { readonly bonus: Bonus }) {
+  const slip = useSlip();
+  return slip === undefined ? <Checks bonus={bonus} bet={null} /> : <SlipChecks bonus={bonus} store={slip.store} />;
+}
+
+function SlipChecks({ bonus, store }: { readonly bonus: Bonus; readonly store: SlipStore }) {
+  const [bet] = useStore(store.state).ticket.bets;
+  return <Checks bonus={bonus} bet={bet === undefined ? null : subjectOf(bet)} />;
+}
+
+interface ChecksProps {
+  readonly bonus: Bonus;
+  readonly bet: ReturnType<typeof subjectOf> | null;
+}
+
+function Checks({ bonus, bet }: ChecksProps) {
+  const t = useTranslations('bonuses');
+  const sportName = useSportNames(bonus.conditions.sportKeys.length > 0);
+  const words = useConditionWords(sportName);
+  const { clock } = useStores();
+  const { profile } = useSession();
+  const checks = bonusChecks(termsOf(bonus), holderOf(profile, clock.now()), bet);
+  return (
+    <section aria-label={t('conditions.title')}>
+      <h3 className={styles.title}>{t('conditions.title')}</h3>
+      <p className={styles.note}>{t(bet === null ? 'conditions.noSlip' : 'conditions.slip')}</p>
+      <ul className={styles.list}>
+        {checks.map((check) => (
+          <li key={check.code} data-met={check.isMet}>
+            <Icon name={check.isMet ? 'check' : 'close'} size={16} />
+            <Hidden>{t(check.isMet ? 'conditions.met' : 'conditions.open')}</Hidden>
+            {words(check)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

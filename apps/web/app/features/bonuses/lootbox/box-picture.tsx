@@ -1,0 +1,41 @@
+import type { Lootbox } from '@slipstream/contract/entities/lootbox';
+import { useTranslations } from 'use-intl';
+
+import { Picture } from '../../../shared/page/picture.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import styles from './lootbox-boxes.module.css';
+
+export interface BoxPictureProps {
+  readonly bonus: Pick<Lootbox, 'images'>;
+  /** Null when there is none to open. */
+  readonly box: Lootbox['boxes'][number] | null;
+  readonly place: 'closed' | 'opened';
+}
+
+/**
+ * The box on its stage, by what brought it and whether it is open. How it moves follows from its id alone: the same box always
+ * moves the same way, and no movement tells of a prize or of one that was nearly won.
+ */
+export function BoxPicture({ bonus: { images }, box, place }: BoxPictureProps) {
+  const t = useTranslations('bonuses.lootbox.box');
+  const found = box === null ? undefined : images.find((each) => each.place === place && each.outcome === box.outcome);
+  const move = styles[`move${box === null ? 0 : moveOf(box.id)}`];
+  if (box === null || found === undefined) {
+    return (
+      <span className={move}>
+        <Icon name="gift" size={40} />
+      </span>
+    );
+  }
+  return (
+    <span className={move}>
+      <Picture src={found.image} alt={t(`${place}.${box.outcome}`)} width={128} height={128} isLazy={false} />
+    </span>
+  );
+}
+
+const moves = 3;
+
+function moveOf(id: string): number {
+  return [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % moves;
+}

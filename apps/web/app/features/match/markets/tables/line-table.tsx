@@ -1,0 +1,98 @@
+import type { Event } from '@slipstream/contract/entities/event';
+import type { Outcome } from '@slipstream/contract/entities/outcome';
+import { useTranslations } from 'use-intl';
+
+import { Hidden } from '../../../../ui/hidden/hidden.tsx';
+import { Fold } from '../fold.tsx';
+import styles from './line-table.module.css';
+import { linesMax, type Line } from './order-lines.ts';
+import { OutcomeCell } from './outcome-cell.tsx';
+import { sideText } from './outcome-grid.ts';
+import { sidesOf } from './sides-of.ts';
+import { withoutLine } from './specifier.ts';
+
+/** As many letters of a name as the head of a column has room for. */
+const lettersMax = { 1: 24, 2: 16, 3: 10 } as const;
+
+export interface LineTableProps {
+  readonly lines: readonly Line[];
+  readonly event: Event;
+  readonly isOver: boolean;
+}
+
+/** All lines of one market, one below the other, the most balanced first and marked. */
+export function LineTable({ lines, event, isOver }: LineTableProps) {
+  const t = useTranslations('match.markets');
+  const [first] = lines;
+  const columns = (first?.market.outcomes.length ?? 1) as 1 | 2 | 3;
+  const rows = (shown: readonly Line[]) => (
+    <div className={styles.rows}>
+      {shown.map((line) => (
+        <LineRow key={line.line} line={line} columns={columns} isOver={isOver} />
+      ))}
+    </div>
+  );
+  return (
+    <>
+      <div className={styles.row} data-columns={columns} aria-hidden="true">
+        <span />
+        {first?.market.outcomes.map((outcome) => (
+          <span key={outcome.id} className={styles.head}>
+            <ColumnName outcome={outcome} line={first.line} event={event} columns={columns} />
+          </span>
+        ))}
+      </div>
+      {rows(lines.slice(0, linesMax))}
+      {lines.length > linesMax && (
+        <Fold words={t('lines', { count: lines.length - linesMax })}>{() => rows(lines.slice(linesMax))}</Fold>
+      )}
+    </>
+  );
+}
+
+interface LineRowProps {
+  readonly line: Line;
+  readonly columns: 1 | 2 | 3;
+  readonly isOver: boolean;
+}
+
+function LineRow({ line: { text, market, isBalanced }, columns, isOver }: LineRowProps) {
+  const t = useTranslations('match.markets');
+  const isMarked = isBalanced && !isOver;
+  return (
+    <div className={styles.row} data-columns={columns} data-odds-row="">
+      <span className={styles.line} data-balanced={isMarked || undefined}>
+        {text}
+        {isMarked && <Hidden>{t('balanced')}</Hidden>}
+      </span>
+      {market.outcomes.map((outcome) => (
+        <OutcomeCell key={outcome.id} market={market} outcome={outcome} isOver={isOver} />
+      ))}
+    </div>
+  );
+}
+
+interface ColumnNameProps {
+  readonly outcome: Outcome;
+  readonly line: string;
+  readonly event: Event;
+  readonly columns: 1 | 2 | 3;
+}
+
+/** Each button says its own name in full, so what stands above them is for the eye. */
+function ColumnName({ outcome, line, event, columns }: ColumnNameProps) {
+  const t = useTranslations('match.markets');
+  const sides = sidesOf(event);
+  switch (outcome.key) {
+    case 'home':
+    case 'away':
+      return sideText(sides[outcome.key], lettersMax[columns]);
+    case 'over':
+    case 'under':
+    case 'draw':
+      return t(outcome.key);
+    case 'total':
+    case null:
+      return withoutLine(outcome.name, line);
+  }
+}

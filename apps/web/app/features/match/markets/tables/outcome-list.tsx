@@ -1,0 +1,79 @@
+import type { Event } from '@slipstream/contract/entities/event';
+import type { Market } from '@slipstream/contract/entities/market';
+import type { Outcome } from '@slipstream/contract/entities/outcome';
+import { useTranslations } from 'use-intl';
+
+import { Fold } from '../fold.tsx';
+import { outcomesMax } from '../market-cards.ts';
+import styles from '../market-card.module.css';
+import { OutcomeCell } from './outcome-cell.tsx';
+import { outcomeGrid } from './outcome-grid.ts';
+import { sidesOf } from './sides-of.ts';
+
+export interface OutcomeListProps {
+  readonly market: Market;
+  readonly outcomes: readonly Outcome[];
+  readonly event: Event;
+  readonly isOver: boolean;
+  /** Whether the card has the whole width of the page, as one with hundreds of runners has. */
+  readonly isWide: boolean;
+}
+
+/** Of a season, so many runners show at first. */
+const runnersMax = 60;
+
+/** The outcomes of one market in as many columns as their names allow; a long list folds. */
+export function OutcomeList({ market, outcomes, event, isOver, isWide }: OutcomeListProps) {
+  const t = useTranslations('match.markets');
+  const grid = outcomeGrid(outcomes, sidesOf(event));
+  const columns = isWide ? 3 : grid.columns;
+  const shownMax = isWide ? runnersMax : outcomesMax;
+  const isLong = outcomes.length > shownMax;
+  const cells = outcomes.map((outcome, at) => (
+    <OutcomeCell
+      key={outcome.id}
+      market={market}
+      outcome={outcome}
+      label={grid.labels[at] ?? outcome.name}
+      isOver={isOver}
+    />
+  ));
+  return (
+    <>
+      <Rows columns={columns} isWide={isWide} cells={isLong ? cells.slice(0, shownMax) : cells} />
+      {isLong && (
+        <Fold words={t('showAll', { count: outcomes.length })}>
+          {() => <Rows columns={columns} isWide={isWide} cells={cells.slice(shownMax)} />}
+        </Fold>
+      )}
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly columns: 1 | 2 | 3;
+  readonly isWide: boolean;
+  readonly cells: readonly React.ReactElement[];
+}
+
+/** A row is an element of its own, because arrow keys go from row to row. */
+function Rows({ columns, isWide, cells }: RowsProps) {
+  const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, at) =>
+    cells.slice(at * columns, (at + 1) * columns),
+  );
+  return (
+    <div className={styles.rows}>
+      {rows.map((row) => (
+        <div
+          key={row[0]?.key}
+          className={styles.row}
+          data-columns={columns}
+          data-wide={isWide || undefined}
+          data-odds-row=""
+        >
+          {row}
+        </div>
+      ))}
+    </div>
+  );
+}

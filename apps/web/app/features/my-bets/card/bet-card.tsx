@@ -1,0 +1,91 @@
+import type { Bet } from '@slipstream/contract/entities/bet';
+import { memo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+import type { Api } from '../../../api/call-api.ts';
+import { useMoney } from '../../../shared/money/use-money.ts';
+import { useStores } from '../../../state/use-stores.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import styles from './bet-card.module.css';
+import { BetEnded, type EndedBets } from './bet-ended.tsx';
+import { BetFigures } from './bet-figures.tsx';
+import { BetLegs } from './bet-legs.tsx';
+import { useBetName } from './bet-name.ts';
+import { BetWaiting } from './bet-waiting.tsx';
+import { Cashout } from '../cashout/cashout.tsx';
+
+export interface BetCardProps {
+  readonly bet: Bet;
+  readonly api: Api;
+  readonly ended: EndedBets | null;
+}
+
+/** One bet: what it is, how its legs stand, what it comes to, and what can be done about it. */
+export const BetCard = memo(function BetCard({ bet, api, ended }: BetCardProps) {
+  const t = useTranslations('myBets');
+  const money = useMoney();
+  const name = useBetName();
+  const { sharing } = useStores();
+  const [isWhole, setIsWhole] = useState(false);
+  const { status, stake } = bet;
+  const tone = toneOf(bet);
+  return (
+    <article
+      className={styles.card}
+      aria-label={t('card.name', { label: name(bet), stake: money(stake.value, stake.currency) })}
+    >
+      <header className={styles.head}>
+        <h3 className={styles.name}>{name(bet)}</h3>
+        {bet.isVip && <Badge tone="gold">{t('card.vip')}</Badge>}
+        {bet.isQuick && <Badge tone="quiet">{t('card.quick')}</Badge>}
+        <span className={styles.state} data-tone={tone}>
+          {status === 'done' ? t(`result.${bet.result}`) : t(`status.${status}`)}
+        </span>
+      </header>
+      <BetLegs bet={bet} />
+      <BetWaiting bet={bet} api={api} />
+      <BetFigures bet={bet} isWhole={isWhole} />
+      <Cashout bet={bet} api={api} />
+      <BetEnded bet={bet} ended={ended} />
+      <footer className={styles.foot}>
+        <Button look="quiet" size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? t('card.hide') : t('card.details')}
+        </Button>
+        {isWhole && (
+          <Button look="quiet" size="small" onClick={(event) => printAlone(event.currentTarget.closest('article'))}>
+            {t('card.print')}
+          </Button>
+        )}
+        <span className={styles.end}>
+          <Button look="quiet" size="small" onClick={() => sharing.shareBet(bet, 'rebet')}>
+            {t('card.rebet')}
+          </Button>
+          <Button look="quiet" size="small" onClick={() => sharing.shareBet(bet, 'share')}>
+            {t('card.share')}
+          </Button>
+        </span>
+      </footer>
+    </article>
+  );
+});
+
+/** The bet alone on the paper, over as many sheets as it needs: a copy of it, with nothing around. */
+function printAlone(card: HTMLElement | null): void {
+  const copy = card?.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) return;
+  copy.setAttribute('data-printing', '');
+  document.body.append(copy);
+  addEventListener('afterprint', () => copy.remove(), { once: true });
+  print();
+}
+
+type Tone = 'good' | 'bad' | 'waiting' | 'plain';
+
+/** The colour only underlines the word beside it. */
+function toneOf({ status, result }: Bet): Tone {
+  if (status === 'submitted' || status === 'cashout_in_progress') return 'waiting';
+  if (status === 'rejected') return 'bad';
+  if (result === 'win_entire' || result === 'refund_half_win_other' || result === 'cashed_out') return 'good';
+  return result === 'lose_entire' || result === 'refund_half_lose_other' ? 'bad' : 'plain';
+}

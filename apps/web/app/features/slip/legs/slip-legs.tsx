@@ -1,0 +1,73 @@
+import type { ConflictRefusal } from '@slipstream/betting/refusals/refusal';
+import type { TicketSummary } from '@slipstream/betting/summary/summarise-ticket';
+import type { Selection } from '@slipstream/betting/ticket/selection';
+import { selectionsOf, type Ticket } from '@slipstream/betting/ticket/ticket';
+import { useTranslations } from 'use-intl';
+
+import type { Slip } from '../../../state/slip/slip.ts';
+import { SingleStake } from '../stake/single-stake.tsx';
+import { SlipLeg } from './slip-leg.tsx';
+
+export interface SlipLegsProps {
+  readonly slip: Slip;
+  readonly ticket: Ticket;
+  readonly summary: TicketSummary;
+  readonly conflicts: readonly ConflictRefusal[];
+}
+
+/** Every selection with what is to be said about it. */
+export function SlipLegs({ slip, ticket, summary, conflicts }: SlipLegsProps) {
+  const t = useTranslations('slip');
+  const all = selectionsOf(ticket.bets);
+  const isSingles = ticket.bets.length > 1;
+  return (
+    <ul aria-label={t('selections')}>
+      {ticket.bets.map((bet, betIndex) =>
+        bet.selections.map((selection) => (
+          <SlipLeg
+            key={selection.id}
+            selection={selection}
+            bet={bet}
+            change={summary.changes.find(({ selectionId }) => selectionId === selection.id)}
+            conflict={conflictOf(selection)}
+            message={messageOf(selection, betIndex)}
+            isLocked={ticket.inProgress}
+            onRemove={() => slip.undo.remove(selection.id)}
+          >
+            {isSingles && <SingleStake store={slip.store} bet={bet} selection={selection} />}
+          </SlipLeg>
+        )),
+      )}
+    </ul>
+  );
+
+  /** What the server said stands beside the selection, unless the new price already says it. */
+  function messageOf({ id }: Selection, betIndex: number) {
+    const isPriced = summary.changes.some(({ selectionId }) => selectionId === id);
+    if (ticket.error === null || (ticket.error.isWrongOddsError && isPriced)) return undefined;
+    return ticket.error.messagesByBet.find(
+      (message) =>
+        message.betIndex === betIndex && (message.selectionId === id || (isSingles && message.selectionId === null)),
+    );
+  }
+
+  /** A conflict is named on the selections it is about, by the other one (BET-7). */
+  function conflictOf({ id }: Selection): string | undefined {
+    const conflict = conflicts.find(({ selectionIds }) => selectionIds.includes(id));
+    switch (conflict?.code) {
+      case undefined:
+        return undefined;
+      case 'same-match': {
+        const others = all.filter((other) => other.id !== id && conflict.selectionIds.includes(other.id));
+        const [other] = others;
+        return others.length === 1 && other !== undefined
+          ? t('leg.sameMatch', { outcome: other.outcomeName })
+          : t('leg.sameMatchMany', { count: others.length });
+      }
+      case 'system-provider':
+        return t('leg.noSystem');
+      case 'mixed-providers':
+        return t('leg.mixed');
+    }
+  }
+}

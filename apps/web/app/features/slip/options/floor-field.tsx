@@ -1,0 +1,45 @@
+import { parseStake } from '@slipstream/betting/stake/parse-stake';
+import type { Selection } from '@slipstream/betting/ticket/selection';
+import { isOdds, type Odds } from '@slipstream/units/odds';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+import type { SlipStore } from '../../../state/slip/slip-store.ts';
+import { Field } from '../../../ui/field/field.tsx';
+
+/** A price has three digits after the point, as money of a currency with a thousand parts has. */
+const price = { digits: 3 };
+
+/** "Any price at or above 1.80", for one selection. */
+export function FloorField({ store, selection }: { readonly store: SlipStore; readonly selection: Selection }) {
+  const t = useTranslations('slip.accept');
+  const [typed, setTyped] = useState(selection.floorOdds === null ? '' : String(selection.floorOdds / 1000));
+  const reading = readPrice(typed);
+
+  function onType(text: string) {
+    setTyped(text);
+    const floorOdds = readPrice(text);
+    store.dispatch({ kind: 'floor-changed', selectionId: selection.id, floorOdds: floorOdds ?? null });
+  }
+
+  return (
+    <Field
+      label={selection.outcomeName}
+      aria-label={t('floor', { outcome: selection.outcomeName })}
+      value={typed}
+      onChange={(event) => onType(event.target.value)}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      {...(reading === undefined ? { error: t('floorInvalid') } : {})}
+    />
+  );
+}
+
+/** Null for nothing, undefined for what is no price. */
+function readPrice(text: string): Odds | null | undefined {
+  const reading = parseStake(text, price);
+  if (reading.kind === 'refused') return reading.refusal.code === 'empty' ? null : undefined;
+  const thousandths: number = reading.stake;
+  return isOdds(thousandths) ? thousandths : undefined;
+}

@@ -1,0 +1,66 @@
+import type { Ticket } from '@slipstream/betting/ticket/ticket';
+import { selectionsOf } from '@slipstream/betting/ticket/ticket';
+import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings';
+import { useId, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useStore } from 'zustand';
+
+import { chooseAcceptMode } from '../../../state/slip/slip-settings.ts';
+import type { Slip } from '../../../state/slip/slip.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { CurrencyChoice } from '../stake/currency-choice.tsx';
+import { FloorField } from './floor-field.tsx';
+import { PresetsForm } from '../stake/presets-form.tsx';
+import styles from './slip-options.module.css';
+
+const modes = ['none', 'higher', 'any'] as const satisfies readonly OddsAcceptMode[];
+
+export interface SlipOptionsProps {
+  readonly slip: Slip;
+  readonly ticket: Ticket;
+}
+
+/** Which moves of a price are taken without asking (SLIP-8), the lowest price for a selection, and the player's own stakes. */
+export function SlipOptions({ slip, ticket }: SlipOptionsProps) {
+  const t = useTranslations('slip.accept');
+  const group = useId();
+  const isPlayer = useStore(slip.store.state, ({ terms }) => terms.player !== null);
+  return (
+    <details className={styles.options}>
+      <summary className={styles.summary}>
+        <Icon name="settings" />
+        <span>
+          {ticket.acceptMode === 'none' && t.rich('noneShort', bold)}
+          {ticket.acceptMode === 'higher' && t.rich('higherShort', bold)}
+          {ticket.acceptMode === 'any' && t.rich('anyShort', bold)}
+        </span>
+      </summary>
+      <div className={styles.body}>
+        <fieldset className={styles.modes}>
+          <legend className={styles.legend}>{t('label')}</legend>
+          {modes.map((mode) => (
+            <label key={mode} className={styles.mode}>
+              <input
+                type="radio"
+                name={group}
+                checked={ticket.acceptMode === mode}
+                onChange={() => void chooseAcceptMode(slip, mode)}
+              />
+              {t(mode)}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className={styles.floors}>
+          <legend className={styles.legend}>{t('floorLabel')}</legend>
+          {selectionsOf(ticket.bets).map((selection) => (
+            <FloorField key={selection.id} store={slip.store} selection={selection} />
+          ))}
+        </fieldset>
+        {isPlayer && <CurrencyChoice slip={slip} />}
+        {isPlayer && <PresetsForm slip={slip} />}
+      </div>
+    </details>
+  );
+}
+
+const bold = { b: (words: ReactNode) => <b>{words}</b> };

@@ -1,0 +1,59 @@
+import { betIntentOf } from '@slipstream/betting/placing/bet-request';
+import type { Ticket } from '@slipstream/betting/ticket/ticket';
+import { useTranslations } from 'use-intl';
+
+import { useSite } from '../../../site/site.tsx';
+import type { Slip } from '../../../state/slip/slip.ts';
+import { useStores } from '../../../state/use-stores.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ReceiptBet } from './receipt-bet.tsx';
+import styles from './slip-receipt.module.css';
+
+export interface SlipReceiptProps {
+  readonly slip: Slip;
+  readonly ticket: Ticket;
+}
+
+/** What was placed, as the server has it (TICKET-9), and what can be done next. */
+export function SlipReceipt({ slip, ticket }: SlipReceiptProps) {
+  const t = useTranslations('slip.receipt');
+  const { panel, sharing } = useStores();
+  const { isMyBetsVisible } = useSite();
+  // A single without a stake was left out, one with a stake was refused (TICKET-3).
+  const leftOut = ticket.bets.filter(({ stake }) => stake === 0).length;
+  const refused = ticket.bets.length - leftOut;
+
+  /** Where the panel lies over the page, it goes with the receipt. */
+  function done() {
+    slip.store.dispatch({ kind: 'dismissed' });
+    panel.setState({ isOpen: false });
+  }
+
+  return (
+    <div className={styles.receipt}>
+      <div className={styles.scroll}>
+        <ul className={styles.bets}>
+          {ticket.placedBets.map((bet) => (
+            <ReceiptBet key={bet.id} placed={bet} slip={slip} />
+          ))}
+        </ul>
+        {refused > 0 && <p className={styles.some}>{t('some', { count: refused })}</p>}
+        {leftOut > 0 && <p className={styles.some}>{t('leftOut', { count: leftOut })}</p>}
+      </div>
+      <div className={styles.actions}>
+        <div className={styles.pair}>
+          <Button onClick={() => slip.store.dispatch({ kind: 'selections-kept' })}>{t('keep')}</Button>
+          <Button onClick={() => sharing.shareBets(ticket.processingBets.map((each) => betIntentOf(each, Date.now())))}>
+            {t('share')}
+          </Button>
+          {isMyBetsVisible && (
+            <Button onClick={() => panel.setState({ tab: 'my-bets', betId: null })}>{t('myBets')}</Button>
+          )}
+        </div>
+        <Button look="primary" size="large" onClick={done}>
+          {t('done')}
+        </Button>
+      </div>
+    </div>
+  );
+}

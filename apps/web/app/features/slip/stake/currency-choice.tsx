@@ -1,0 +1,30 @@
+import { openAccount } from '@slipstream/contract/http/open-account';
+import { useTranslations } from 'use-intl';
+
+import type { Slip } from '../../../state/slip/slip.ts';
+import { activeAccount } from '../../../state/session/session-store.ts';
+import { useSession } from '../../../state/session/use-session.ts';
+import { useStores } from '../../../state/use-stores.ts';
+import { Select } from '../../../ui/select/select.tsx';
+
+/** The wallet bets are placed from, for a player who has several; the stake begins anew with another (SLIP-10). */
+export function CurrencyChoice({ slip }: { readonly slip: Slip }) {
+  const t = useTranslations('slip.stake');
+  const { session } = useStores();
+  const now = useSession();
+  if (now.accounts.length < 2) return null;
+
+  async function choose(currency: string) {
+    const result = await slip.api.call(openAccount, { body: { currency } });
+    if (result.kind === 'reply' && now.profile !== null) session.setPlayer(now.profile, result.reply.data);
+  }
+
+  return (
+    <Select
+      label={t('currency')}
+      options={now.accounts.map(({ currency }) => ({ value: currency, text: currency }))}
+      value={activeAccount(now)?.currency ?? ''}
+      onChange={(currency) => void choose(currency)}
+    />
+  );
+}

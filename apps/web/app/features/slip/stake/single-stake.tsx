@@ -1,0 +1,39 @@
+import type { Bet } from '@slipstream/betting/ticket/bet';
+import { potentialReturnOf } from '@slipstream/betting/ticket/price-bet';
+import type { Selection } from '@slipstream/betting/ticket/selection';
+import { useTranslations } from 'use-intl';
+import { useStore } from 'zustand';
+
+import { useMoney } from '../../../shared/money/use-money.ts';
+import type { SlipStore } from '../../../state/slip/slip-store.ts';
+import { AmountField } from '../../../shared/money/amount-field.tsx';
+import styles from './single-stake.module.css';
+
+export interface SingleStakeProps {
+  readonly store: SlipStore;
+  readonly bet: Bet;
+  readonly selection: Selection;
+}
+
+/** The stake of one single among several, and what it returns. */
+export function SingleStake({ store, bet, selection }: SingleStakeProps) {
+  const t = useTranslations('slip');
+  const money = useMoney();
+  const { currency } = useStore(store.state, ({ terms }) => terms);
+  const target = selection.id;
+  return (
+    <div className={styles.single}>
+      <AmountField
+        label={t('stake.label')}
+        name={t('stake.forOutcome', { outcome: selection.outcomeName })}
+        amount={bet.stake}
+        currency={currency}
+        onChange={(stake) => store.dispatch({ kind: 'stake-changed', target, stake })}
+        isDisabled={bet.freebetStake !== null}
+      />
+      <p className={styles.returns}>
+        {bet.stake > 0 && t('place.returns', { amount: money(potentialReturnOf(bet), currency) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { withLaterCards } from './defer-below-fold.server.ts';
+import { withNarrowText } from './latin1-html.server.ts';
+
+/** A page that is never painted, behind other windows say, must come to life as well. */
+const patienceMs = 1000;
+
+/** What a page runs before it imports anything: it waits until all of it is there and painted. */
+const painted = `await new Promise((resolve) => {
+  const wait = () => requestAnimationFrame(() => setTimeout(resolve));
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', wait);
+  else wait();
+  setTimeout(resolve, document.hidden ? 0 : ${patienceMs});
+});
+for (const card of document.querySelectorAll('[data-later]')) delete card.dataset.later;`;
+
+/**
+ * Orders pages for their first paint. On a slow phone bringing a page to life takes longer than painting it, and what begins
+ * first makes the other wait: who can read already waits more gladly.
+ */
+export function createFirstPaint(files: ReadonlyMap<string, { readonly body: Buffer }>): (html: string) => string {
+  const sheets = new Map<string, string>();
+  for (const [address, { body }] of files) {
+    if (!address.endsWith('.css')) continue;
+    const styles = body.toString();
+    // What would end the element early stays a file.
+    if (!styles.includes('</')) sheets.set(address, styles);
+  }
+  return (html) => withNarrowText(withLaterCards(withStyles(withLateScripts(html), sheets)));
+}
+
+const moduleScript = /(<script[^>]*\stype="module"[^>]*>)([^<]*?)(?=<\/script>)/;
+const modulePreload = /<link rel="modulepreload"[^>]*>/g;
+
+/**
+ * Makes the router's own script ask for what the page needs, and import it, after the first paint instead of as soon as it has
+ * come: a dozen answers are as much work before the paint as a tenth of the paint itself.
+ */
+function withLateScripts(html: string): string {
+  const preloads: string[] = [];
+  const rest = html.replace(modulePreload, (link) => {
+    preloads.push(link);
+    return '';
+  });
+  return rest.replace(
+    moduleScript,
+    (_, tag: string, body: string) => `${tag}${painted}\n${askFor(preloads)}\n${lateImports(body)}`,
+  );
+}
+
+function askFor(preloads: readonly string[]): string {
+  // What looks like an element would end the script it is in.
+  const links = JSON.stringify(preloads.join('')).replaceAll('<', String.raw`\u003c`);
+  return `document.head.insertAdjacentHTML('beforeend', ${links});`;
+}
+
+function lateImports(body: string): string {
+  return body
+    .replace(/^import \* as (\w+) from ("[^"]+");?/gm, 'const $1 = await import($2);')
+    .replace(/^import ("[^"]+");?/gm, 'await import($1);');
+}
+
+const styleSheet = /<link\b[^>]*\srel="stylesheet"[^>]*>/g;
+
+/**
+ * Puts the style sheets into the page: nothing is painted without them, and asking for them is one way there and back. Their links
+ * stay where the router and lazy scripts look for them, and apply to nothing.
+ */
+function withStyles(html: string, sheets: ReadonlyMap<string, string>): string {
+  return html.replace(styleSheet, (link) => {
+    const [, address = ''] = /\shref="([^"#]+)#?"/.exec(link) ?? [];
+    const [, nonce = ''] = /\snonce="([^"]+)"/.exec(link) ?? [];
+    const styles = sheets.get(address);
+    if (styles === undefined) return link;
+    return `<style nonce="${nonce}">${styles}</style>${link.replace('<link', '<link disabled=""')}`;
+  });
+}

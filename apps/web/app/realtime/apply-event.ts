@@ -1,0 +1,66 @@
+import { matchStatus, type MatchStatus } from '@slipstream/contract/entities/match';
+import type { PublicEvent } from '@slipstream/contract/live/public-events';
+import type { MatchId } from '@slipstream/units/ids';
+
+import type { Board } from '../state/board/board.ts';
+import type { Applied } from '../state/board/board-records.ts';
+import type { WorldClock } from '../state/feed/world-clock.ts';
+
+export interface EventTargets {
+  readonly board: Board;
+  readonly clock: WorldClock;
+  /** A match whose changes were missed and has to be fetched again. */
+  readonly onGap: (matchId: MatchId) => void;
+  /** A match of this page changed its status, or another one began: lists may have to be drawn anew. */
+  readonly onListChange: () => void;
+  readonly onPool?: (event: PoolChange) => void;
+}
+
+type StatusChange = Extract<PublicEvent, { event: 'match_status_changed' }>;
+type PoolChange = Extract<PublicEvent, { event: 'tournament_pool_changed' }>;
+
+type Handlers = { readonly [Name in PublicEvent['event']]: (event: Extract<PublicEvent, { event: Name }>) => void };
+
+/** One handler for every public event (RT-5, RT-6). */
+export function eventHandlers({
+  board,
+  clock,
+  onGap,
+  onListChange,
+  onPool,
+}: EventTargets): (event: PublicEvent) => void {
+  const handlers: Handlers = {
+    match_changed: ({ match }) => {
+      // A match that is on no page is none of ours; lists bring in new ones.
+      if (board.event(match.id) !== undefined) board.applyMatch(match);
+    },
+    markets_changed: (event) => check(event.matchId, board.applyMarketsChanged(event)),
+    match_status_changed: (event) => {
+      const before = board.event(event.matchId)?.status;
+      board.applyMatchStatus(event);
+      if (isListChange(before, event)) onListChange();
+    },
+    provider_status_changed: ({ providerStatuses }) => board.applyProviders(providerStatuses),
+    tournament_pool_changed: (event) => onPool?.(event),
+    heartbeat: ({ atMs }) => clock.sync(atMs),
+  };
+
+  function check(matchId: MatchId, applied: Applied): void {
+    if (applied === 'gap') onGap(matchId);
+  }
+
+  return (event) => dispatch(handlers, event);
+}
+
+/** A status is also sent when a set or a half begins or ends. Of a match that is not on this page, only its beginning matters. */
+function isListChange(before: MatchStatus | undefined, { status, stage }: StatusChange): boolean {
+  if (before !== undefined) return before !== status;
+  return status === matchStatus.live && (stage === null || (stage.kind === 'period' && stage.number === 1));
+}
+
+function dispatch<Name extends PublicEvent['event']>(
+  handlers: Handlers,
+  event: Extract<PublicEvent, { event: Name }>,
+): void {
+  (handlers[event.event] as (event: PublicEvent) => void)(event);
+}

@@ -1,0 +1,135 @@
+import { capabilities } from '@slipstream/contract/embed/capability';
+import type { HostMessage } from '@slipstream/contract/embed/host-message';
+import { connectHost } from '@slipstream/embed/connect-host';
+import { reportResize } from '@slipstream/embed/report-resize';
+import type { NavigateFunction } from 'react-router';
+
+import { tabCredentials } from '../api/credentials.ts';
+import type { Site } from '../site/site.tsx';
+import { inLocale, link, parsePath } from '../site/paths.ts';
+import { reportOverlays, showViewport } from '../state/host/frame-view.ts';
+import { FrameHistory } from '../state/host/frame-history.ts';
+import { FrameScroll } from '../state/host/frame-scroll.ts';
+import { openPath, type HostBridge } from '../state/host/host-bridge.ts';
+import { HostSession } from '../state/host/host-session.ts';
+import { HostTheme } from '../state/host/host-theme.ts';
+import { askConsent } from '../state/consent/keep-consent.ts';
+import { askHost } from '../state/host/ask-host.ts';
+import { activeAccount } from '../state/session/session-store.ts';
+import type { Stores } from '../state/stores.ts';
+
+export interface EmbedParts {
+  readonly navigate: NavigateFunction;
+  /** A deposit at the host ended; whoever has words for it says so. */
+  readonly onDeposit: (status: 'success' | 'error' | 'pending') => void;
+}
+
+/**
+ * Speaks with the platform whose frame the sportsbook stands in (EMBED-1). Loaded only inside a frame; a host that doesn't
+ * answer changes nothing. What it says is read by the contract before it comes here.
+ */
+export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: EmbedParts): () => void {
+  const { host, session } = stores;
+  const hostSession = new HostSession(stores, tabCredentials);
+  const theme = new HostTheme(stores);
+  const scroll = new FrameScroll(host);
+  const history = new FrameHistory(host);
+  const stops: (() => void)[] = [];
+
+  function hear(message: HostMessage): void {
+    switch (message.type) {
+      case 'session':
+        return hostSession.hear(message.session);
+      case 'auth_result':
+        return stores.auth.close();
+      case 'balance':
+        return void session.refresh();
+      case 'deposit_result':
+        void session.refresh();
+        return onDeposit(message.status);
+      case 'theme':
+        return theme.hear(message.theme);
+      case 'locale':
+        return changeLocale(site, host, message.locale);
+      case 'navigate':
+        return history.follow(message, pathOfHost(site, message.path), navigate);
+      case 'viewport':
+        scroll.see(message);
+        return showViewport(message);
+      case 'consent':
+        return stores.consent.setState({ answer: message.granted ? 'all' : 'necessary', isAsked: false });
+      case 'error':
+        return undefined;
+    }
+  }
+
+  const disconnect = connectHost({
+    self: window,
+    hostOrigins: site.hostOrigins,
+    nonce: crypto.randomUUID(),
+    ready: {
+      release: site.release,
+      capabilities: [...capabilities],
+      locale: site.locale,
+      theme: theme.shown(),
+      path: openPath(),
+    },
+    onConnected: (made) => {
+      host.connect(made);
+      document.documentElement.dataset['framed'] = '';
+      host.scroller = scroll;
+      host.onPage((page) => scroll.open(page));
+      if (host.can('history')) stops.push(history.start());
+      // What was opened before there was anybody to hear of it.
+      host.reportPage();
+      // A host that measures and does not ask itself leaves the question to us (SESSION-5).
+      if (!host.can('consent')) askConsent(stores.consent, host.mode === 'iframe' && host.can('analytics'));
+      stops.push(
+        reportResize(made, document.body),
+        reportOverlays(host, scroll),
+        theme.start(),
+        reportBalance(stores),
+        askHost(stores),
+        hostSession.start(),
+      );
+    },
+    onMessage: hear,
+    // The host is told over the port by the protocol itself; alone, the sportsbook goes on as it is.
+    onProblem: () => undefined,
+  });
+  return () => {
+    for (const stop of stops) stop();
+    host.disconnect();
+    disconnect();
+  };
+}
+
+/**
+ * A path the host wants opened, in the language of the page unless it names one; null when it is none of ours. The protocol has
+ * checked that it has one leading slash, so it can't name another origin.
+ */
+function pathOfHost({ locale, rules }: Site, path: string): string | null {
+  const { pathname, search, hash } = new URL(path, location.origin);
+  const parts = parsePath(pathname);
+  if (parts === null) return null;
+  return (parts.prefix === undefined ? link(parts.target, locale, rules) : pathname) + search + hash;
+}
+
+/** The figure as the backend told it, for the host's own header. */
+function reportBalance({ host, session }: Stores): () => void {
+  let last = '';
+  const tell = () => {
+    const account = activeAccount(session.state.getState());
+    if (account === undefined || last === `${account.currency} ${account.balance.amount}`) return;
+    last = `${account.currency} ${account.balance.amount}`;
+    host.send({ type: 'balance', currency: account.currency, amount: account.balance.amount });
+  };
+  tell();
+  return session.subscribe(tell);
+}
+
+/** A new language is a new document (I18N-4). One the site does not speak is left alone. */
+function changeLocale({ locale, rules }: Site, host: HostBridge, wanted: string): void {
+  if (wanted === locale || !rules.locales.includes(wanted)) return;
+  host.load(inLocale(location, wanted, rules));
+}

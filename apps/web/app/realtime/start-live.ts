@@ -1,0 +1,96 @@
+import { readWire } from '@slipstream/contract/client-form';
+import { publicEventWire } from '@slipstream/contract/live/public-events';
+import type { MatchId } from '@slipstream/units/ids';
+
+import { siteApi } from '../api/site-api.ts';
+import type { Site } from '../site/site.tsx';
+import type { BonusesStore } from '../state/bonuses/bonuses-store.ts';
+import type { Stores } from '../state/stores.ts';
+import { eventHandlers } from './apply-event.ts';
+import { Connection } from './connection.ts';
+import { FeedWatch } from './feed-watch.ts';
+import { followPlayer } from './follow-player.ts';
+import { pauseWhileHidden } from './pause-while-hidden.ts';
+import { Refresher } from './refresher.ts';
+
+export interface Live {
+  /** Every market of a match, for as long as it is on a page or in the slip. */
+  readonly watchMatch: (matchId: MatchId) => () => void;
+  readonly stop: () => void;
+}
+
+/** Connects the page to the feed: parse once, apply to the board, fetch again what was missed, say when it is silent. */
+export function startLive(site: Site, stores: Stores, onListChange: () => void): Live {
+  const api = siteApi(site);
+  const connection = new Connection(api, { url: site.realtime.url, delta: site.realtime.delta });
+  const refresher = new Refresher(api, stores.board);
+  const watch = new FeedWatch(stores.feed, site.realtime.heartbeatMs);
+  const handle = eventHandlers({
+    board: stores.board,
+    clock: stores.clock,
+    onGap: refresher.wantMissed,
+    onListChange,
+    onPool,
+  });
+
+  function onPool({ bonusId, state, poolAmount }: Parameters<BonusesStore['applyPool']>[0]): void {
+    const { store, pools } = stores.bonuses.getState();
+    store?.applyPool({ bonusId, state, poolAmount });
+    stores.bonuses.setState({ pools: new Map([...pools, [bonusId, { poolAmount, poolState: state }]]) });
+  }
+
+  function read(data: unknown): void {
+    watch.heard();
+    if (isElsewhere(data, stores)) return;
+    const reading = readWire(publicEventWire, data);
+    // A message the contract does not know may have carried a price, so what it was about is fetched.
+    if (reading.kind === 'read') handle(reading.value);
+    else refresher.wantAll();
+  }
+
+  let isReopened = false;
+  const leave = connection.use(
+    { kind: 'updates', locale: site.locale },
+    {
+      onMessage: read,
+      onOpen: (recovered) => {
+        watch.subscribed(true);
+        if (!recovered) refresher.wantAll();
+        // Which matches began and ended meanwhile is not known either.
+        if (!recovered && isReopened) onListChange();
+        isReopened = true;
+      },
+      onClose: () => watch.subscribed(false),
+    },
+  );
+  const player = followPlayer(connection, stores);
+  const unhide = pauseWhileHidden(connection);
+  watch.start();
+  connection.connect();
+  player.start();
+
+  return {
+    watchMatch: (matchId) =>
+      connection.use(
+        { kind: 'match', locale: site.locale, matchId },
+        {
+          onMessage: read,
+          onOpen: (recovered) => void (recovered || refresher.want(matchId)),
+          onClose: () => undefined,
+        },
+      ),
+    stop: () => {
+      unhide();
+      player.stop();
+      leave();
+      watch.stop();
+      connection.disconnect();
+    },
+  };
+}
+
+/** Most prices of the whole book are not on this page; they are told apart by their match before anything is parsed. */
+function isElsewhere(data: unknown, { board }: Stores): boolean {
+  if (typeof data !== 'object' || data === null || !('event' in data) || data.event !== 'markets_changed') return false;
+  return 'match_id' in data && board.event(data.match_id as MatchId) === undefined;
+}

@@ -1,0 +1,27 @@
+import { imageWidths } from '../../../site/paths.ts';
+
+export interface ImageRequest {
+  readonly source: URL;
+  readonly width: number;
+}
+
+export interface ImageOrigins {
+  /** Where the backend's own pictures are; the operator named these hosts, so they may be on a private network. */
+  readonly own: readonly string[];
+  /** Others the operator allows; these must be public. */
+  readonly others: readonly string[];
+}
+
+const sourceLengthMax = 1500;
+
+/** Only pictures of configured origins in sizes the product asks for: this is no proxy for whatever one likes (CONFIG-4). */
+export function readImageRequest(query: URLSearchParams, origins: ImageOrigins): ImageRequest | undefined {
+  const address = query.get('src') ?? '';
+  const width = Number(query.get('w'));
+  if (address.length > sourceLengthMax || !URL.canParse(address)) return undefined;
+  const source = new URL(address);
+  const isWanted = (imageWidths as readonly number[]).includes(width) && source.username + source.password === '';
+  const isAllowed = origins.own.includes(source.origin) || origins.others.includes(source.origin);
+  source.hash = '';
+  return isWanted && isAllowed ? { source, width } : undefined;
+}

@@ -1,0 +1,27 @@
+import { createGate, crowded } from '../../http/gate.server.ts';
+import { emptyPage, extraPage } from '../../http/non-page-route.server.ts';
+import type { Page } from '../../loaders/page.server.ts';
+import { convertImage } from './convert-image.server.ts';
+import { download } from './download.server.ts';
+import type { WantedFormat } from './image-format.server.ts';
+import type { ImageOrigins, ImageRequest } from './image-request.server.ts';
+
+/** An SVG may hold scripts and links; opened by itself it gets no rights at all. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+export type ProxyImage = (request: ImageRequest, format: WantedFormat) => Promise<Page>;
+
+/** Pictures of configured origins, made small for their reader. Two at a time; a crowd is told to come back. */
+export function createImageProxy(origins: ImageOrigins): ProxyImage {
+  const pass = createGate(2, 100);
+  return async ({ source, width }, format) => {
+    const page = await pass(async () => {
+      const loaded = await download(source, origins.own.includes(source.origin));
+      if (loaded.kind !== 'file') return emptyPage(loaded.kind === 'missing' ? 404 : 502);
+      const made = await convertImage(loaded.bytes, width, format);
+      if (made === undefined) return emptyPage(404);
+      return extraPage(made.bytes, made.contentType, { 'content-security-policy': drawingPolicy });
+    });
+    return page === crowded ? emptyPage(503) : page;
+  };
+}

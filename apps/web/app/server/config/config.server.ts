@@ -1,0 +1,123 @@
+import { z } from 'zod';
+
+import type { ImageOrigins } from '../assets/images/image-request.server.ts';
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const port = z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535);
+
+const environment = z.object({
+  HOST: z.string().min(1).max(255).default('127.0.0.1'),
+  PORT: port.default(3000),
+  /** Where this server is seen from outside; canonical addresses are made with it. */
+  PUBLIC_URL: url.optional(),
+  /** Where this server reaches the sportsbook API. */
+  SPORTSBOOK_API_URL: url.default('http://localhost:3001'),
+  /** Where browsers reach it, when that is another address. */
+  PUBLIC_SPORTSBOOK_API_URL: url.optional(),
+  /** Where browsers open the realtime connection, when it is not on the API's own host. */
+  REALTIME_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws or wss address' }).optional(),
+  /** The platform's frontend: sign-in, wallet and help live there (ROUTE-4). */
+  PLATFORM_URL: url.default('http://localhost:3002'),
+  PLATFORM_API_URL: url.optional(),
+  /** The origins that may show the sportsbook in a frame, separated by spaces; "none" forbids all. */
+  FRAME_ANCESTORS: z.string().max(4000).optional(),
+  /** The origins whose apps open in a frame of ours (racing, lotteries, the arena); the API's own unless set (CAT-9). */
+  FRAME_SOURCES: z.string().max(4000).optional(),
+  /** Origins besides the API's own whose pictures the image proxy may fetch, separated by spaces (CONFIG-4). */
+  IMAGE_ORIGINS: z.string().max(4000).default('none'),
+  IMAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64),
+  /** Where the errors of pages are sent as JSON; nobody is told without it (ERROR-2). */
+  ERROR_REPORT_URL: url.optional(),
+  PAGE_FRESH_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).max(60_000).default(1500),
+  PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64),
+});
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: string;
+  readonly apiUrl: string;
+  readonly publicApiUrl: string;
+  /** Null where the API's own configuration says it. */
+  readonly realtimeUrl: string | null;
+  readonly platformUrl: string;
+  readonly platformApiUrl: string;
+  readonly frameAncestors: readonly string[];
+  readonly frameSources: readonly string[];
+  readonly imageOrigins: ImageOrigins;
+  readonly imageCacheBytes: number;
+  readonly errorReportUrl: string | null;
+  readonly pageFreshMs: number;
+  readonly pageCacheBytes: number;
+}
+
+export type ConfigRead = { kind: 'config'; config: Config } | { kind: 'problem'; line: string };
+
+/** Reads the environment once, at start. An empty variable counts as one that is not set. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigRead {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0] ?? 'environment');
+    return {
+      kind: 'problem',
+      line: `${name} ${issue?.message ?? 'is malformed'} (it is ${JSON.stringify(given[name])})`,
+    };
+  }
+  const values = parsed.data;
+  const frameAncestors = readOrigins(values.FRAME_ANCESTORS ?? values.PLATFORM_URL);
+  if (frameAncestors === undefined) {
+    return { kind: 'problem', line: `FRAME_ANCESTORS must be origins separated by spaces, or none` };
+  }
+  const publicApiUrl = withoutSlash(values.PUBLIC_SPORTSBOOK_API_URL ?? values.SPORTSBOOK_API_URL);
+  const frameSources = readOrigins(values.FRAME_SOURCES ?? publicApiUrl);
+  if (frameSources === undefined) {
+    return { kind: 'problem', line: `FRAME_SOURCES must be origins separated by spaces, or none` };
+  }
+  const imageOrigins = readOrigins(values.IMAGE_ORIGINS);
+  if (imageOrigins === undefined) {
+    return { kind: 'problem', line: `IMAGE_ORIGINS must be origins separated by spaces, or none` };
+  }
+  return {
+    kind: 'config',
+    config: {
+      host: values.HOST,
+      port: values.PORT,
+      publicUrl: withoutSlash(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`),
+      apiUrl: withoutSlash(values.SPORTSBOOK_API_URL),
+      publicApiUrl,
+      realtimeUrl: values.REALTIME_URL ?? null,
+      platformUrl: withoutSlash(values.PLATFORM_URL),
+      platformApiUrl: withoutSlash(values.PLATFORM_API_URL ?? publicApiUrl),
+      frameAncestors,
+      frameSources,
+      imageOrigins: {
+        own: [values.SPORTSBOOK_API_URL, publicApiUrl].map((address) => new URL(address).origin),
+        others: imageOrigins,
+      },
+      imageCacheBytes: values.IMAGE_CACHE_MB * 1024 * 1024,
+      errorReportUrl: values.ERROR_REPORT_URL ?? null,
+      pageFreshMs: values.PAGE_FRESH_MS,
+      pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    },
+  };
+}
+
+function readOrigins(list: string): readonly string[] | undefined {
+  if (list.trim() === 'none') return [];
+  const origins: string[] = [];
+  for (const item of list.split(/[\s,]+/).filter((part) => part !== '')) {
+    if (!URL.canParse(item)) return undefined;
+    const { origin, protocol } = new URL(item);
+    if (protocol !== 'http:' && protocol !== 'https:') return undefined;
+    origins.push(origin);
+  }
+  return origins;
+}
+
+function withoutSlash(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import type { Hono } from 'hono';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+
+import type { Config } from '../config/config.server.ts';
+import { createExtras } from './non-page-routes.server.ts';
+import { createFirstPaint } from '../../first-paint/first-paint.server.ts';
+import { readStaticFiles } from './static-files.server.ts';
+import { createWebApp } from './web-app.server.ts';
+
+/** The web app over a finished build; undefined when there is none. */
+export async function createBuiltApp(config: Config, build: URL): Promise<Hono | undefined> {
+  const entry = new URL('server/index.js', build);
+  if (!existsSync(entry)) return undefined;
+  const server = (await import(entry.href)) as ServerBuild;
+  const files = await readStaticFiles(fileURLToPath(new URL('client', build)));
+  const firstPaint = createFirstPaint(files);
+  const handle = createRequestHandler(server, 'production');
+  return createWebApp({
+    config,
+    files,
+    render: async (request) => {
+      const response = await handle(request);
+      if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+      return new Response(firstPaint(await response.text()), response);
+    },
+    now,
+    extras: createExtras(config, now),
+  });
+}
+
+function now(): number {
+  return performance.now();
+}

@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+
+import type { Config } from '../config/config.server.ts';
+import { acceptedEncoding } from './encodings.server.ts';
+import { formatFor } from '../assets/images/image-format.server.ts';
+import { createImageProxy } from '../assets/images/image-routes.server.ts';
+import { readImageRequest } from '../assets/images/image-request.server.ts';
+import { createPageCache, type PageCache } from './page-cache.server.ts';
+import { pageBody, type Page } from '../loaders/page.server.ts';
+import { createPwaRoutes } from '../assets/pwa/pwa-routes.server.ts';
+import { securityHeaders } from './security-headers.server.ts';
+import { createSeoRoutes } from '../assets/seo/seo-routes.server.ts';
+import { createShareRoutes } from '../assets/share/share-routes.server.ts';
+import { createSiteSource } from '../config/site-source.server.ts';
+
+const minuteMs = 60_000;
+const documentBytesMax = 32 * 1024 * 1024;
+
+/** What the web server answers besides pages and built files: words for crawlers, pictures, and what makes it an app. */
+export function createExtras(config: Config, now: () => number): Hono {
+  const app = new Hono();
+  const source = createSiteSource(now);
+  const seo = createSeoRoutes(config.publicUrl, source);
+  const share = createShareRoutes(source);
+  const proxy = createImageProxy(config.imageOrigins);
+  const reply = replier(securityHeaders(config));
+
+  const documents = keeper(10 * minuteMs, documentBytesMax);
+  app.get('/robots.txt', (context) => reply(context, documents, context.req.path, 600, seo.robots));
+  app.get('/sitemap.xml', (context) => reply(context, documents, context.req.path, 600, seo.sitemapIndex));
+  app.get('/sitemaps/:locale/:part{.+\\.xml}', (context) => {
+    const { locale, part } = context.req.param();
+    return reply(context, documents, context.req.path, 600, () => seo.sitemap(locale, part.replace(/\.xml$/, '')));
+  });
+
+  const pwa = createPwaRoutes(source, config.imageOrigins);
+  app.get('/manifest.webmanifest', (context) => reply(context, documents, context.req.path, 3600, pwa.manifest));
+  app.get('/icons/:name{.+\\.png}', (context) => {
+    const name = context.req.param('name').replace(/\.png$/, '');
+    return reply(context, documents, context.req.path, 86_400, () => pwa.icon(name));
+  });
+
+  // A match is drawn anew at most once a minute; its address says when the picture has changed.
+  const pictures = keeper(minuteMs, config.imageCacheBytes / 4);
+  app.get('/share/:locale/:name{.+\\.png}', (context) => {
+    const { locale, name } = context.req.param();
+    const id = name.replace(/\.png$/, '');
+    return reply(context, pictures, context.req.path, 60, () =>
+      id === 'site' ? share.site(locale) : share.match(locale, id),
+    );
+  });
+
+  const images = keeper(60 * minuteMs, config.imageCacheBytes);
+  app.get('/images', async (context): Promise<Response> => {
+    const asked = readImageRequest(new URL(context.req.url).searchParams, config.imageOrigins);
+    if (asked === undefined) return context.text('', 404, securityHeaders(config));
+    const format = formatFor(context.req.header('accept'));
+    const key = `${format} ${asked.width} ${asked.source.href}`;
+    return reply(context, images, key, 86_400, () => proxy(asked, format));
+  });
+  return app;
+
+  function keeper(freshMs: number, bytesMax: number): PageCache<Page> {
+    return createPageCache<Page>({ freshMs, staleMs: 10 * freshMs, bytesMax, now });
+  }
+}
+
+function replier(security: Readonly<Record<string, string>>) {
+  return async (context: Context, cache: PageCache<Page>, key: string, seconds: number, make: () => Promise<Page>) => {
+    const { page } = await cache.get(key, make);
+    const isText = /xml|text|json/.test(page.headers['content-type'] ?? '');
+    const encoding = isText ? acceptedEncoding(context.req.header('accept-encoding')) : undefined;
+    const body = await pageBody(page, encoding);
+    return context.body(body.bytes, page.status as 200, {
+      ...security,
+      ...page.headers,
+      ...(body.encoding && { 'content-encoding': body.encoding }),
+      'cache-control': page.status === 200 ? `public, max-age=${seconds}` : 'no-store',
+      vary: 'accept, accept-encoding',
+    });
+  };
+}

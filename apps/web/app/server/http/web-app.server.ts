@@ -1,0 +1,96 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+
+import type { Config } from '../config/config.server.ts';
+import { acceptedEncoding } from './encodings.server.ts';
+import { createPageCache } from './page-cache.server.ts';
+import { compressAlike, pageBody, renderPage, type Page } from '../loaders/page.server.ts';
+import { securityHeaders } from './security-headers.server.ts';
+import type { StaticFile } from './static-files.server.ts';
+import { visitorRequest } from './visitor-request.server.ts';
+
+const urlLengthMax = 2048;
+/** How long an outdated page may stand in while the next one is rendered. */
+const staleMs = 30_000;
+/** The same for a page's data alone: a list is loaded again because it changed, and the page from before would not show it. */
+const dataStaleMs = 3000;
+/** By then a visitor who was shown it has what belongs to it, on a slow phone as well. */
+const restMs = 1000;
+
+export interface WebAppParts {
+  readonly config: Config;
+  readonly files: ReadonlyMap<string, StaticFile>;
+  readonly render: (request: Request) => Promise<Response>;
+  readonly now: () => number;
+  /** What is answered besides pages and files. */
+  readonly extras?: Hono;
+}
+
+/**
+ * The whole HTTP surface of the web server: health, built files, and pages through the page cache. Every answer is made
+ * with all of its headers at once, so that a cached page needs one response object and not two.
+ */
+export function createWebApp({ config, files, render, now, extras }: WebAppParts): Hono {
+  const app = new Hono();
+  const security = securityHeaders(config);
+  const cache = createPageCache<Page>({
+    freshMs: config.pageFreshMs,
+    staleMs,
+    restMs,
+    bytesMax: config.pageCacheBytes,
+    now,
+    onRenewed: compressAlike,
+  });
+
+  app.get('/health', (context) => context.json({ status: 'ok' }, 200, { ...security, 'cache-control': 'no-store' }));
+
+  if (extras !== undefined) app.route('/', extras);
+
+  app.all('*', async (context) => {
+    const { method, url: address, path } = context.req;
+    if (method !== 'GET' && method !== 'HEAD') return context.text('', 405, { ...security, allow: 'GET, HEAD' });
+    if (address.length > urlLengthMax) return context.text('', 414, security);
+    const file = files.get(path);
+    if (file !== undefined) return fileResponse(context, file, security);
+    const { key, request } = visitorRequest(
+      new URL(address),
+      { cookie: context.req.header('cookie'), acceptLanguage: context.req.header('accept-language') },
+      config.publicUrl,
+    );
+    const stalestMs = path.endsWith('.data') ? dataStaleMs : staleMs;
+    const { page, state } = await cache.get(key, () => renderPage(request(), render), stalestMs);
+    const encoding = acceptedEncoding(context.req.header('accept-encoding'));
+    const body = await pageBody(page, encoding);
+    return context.body(body.bytes, page.status as 200, {
+      ...security,
+      ...page.headers,
+      ...(body.encoding && { 'content-encoding': body.encoding }),
+      'cache-control': 'no-store',
+      'server-timing': `page;desc=${state}`,
+      vary: 'accept-encoding, cookie',
+    });
+  });
+
+  app.onError((_error, context) => context.text('', 500, security));
+  return app;
+}
+
+function fileResponse(context: Context, file: StaticFile, security: Readonly<Record<string, string>>): Response {
+  const headers = {
+    ...security,
+    'cache-control': file.cacheControl,
+    'content-type': file.contentType,
+    etag: file.etag,
+    ...(file.policy !== undefined && { 'content-security-policy': file.policy }),
+    vary: 'accept-encoding',
+  };
+  if (context.req.header('if-none-match') === file.etag) return context.body(null, 304, headers);
+  const encoding = acceptedEncoding(context.req.header('accept-encoding'));
+  const compressed = encoding && file.compressed[encoding];
+  if (encoding === undefined || compressed === undefined) return context.body(bytesOf(file.body), 200, headers);
+  return context.body(bytesOf(compressed), 200, { ...headers, 'content-encoding': encoding });
+}
+
+function bytesOf(buffer: Buffer): Uint8Array<ArrayBuffer> {
+  return buffer as Uint8Array<ArrayBuffer>;
+}

@@ -1,0 +1,7 @@
+import { createApi, type Api } from '../../api/call-api.ts';
+import { serverConfig } from '../config/server-config.server.ts';
+
+/** The API as a loader sees it: no player, the page's language, and less patience than a browser has. */
+export function serverApi(locale: string): Api {
+  return createApi({ origin: serverConfig().apiUrl, locale, timeoutMs: 4000 });
+}

@@ -1,0 +1,47 @@
+import type { Event } from '@slipstream/contract/entities/event';
+import type { Match } from '@slipstream/contract/entities/match';
+
+import type { ListedOutright } from '../../../features/league-page/league-page-data.ts';
+
+/** How many choices of an outright a list shows; the rest are on its own page. */
+const choicesMax = 6;
+
+/**
+ * A list row shows one market; the others would only make the page heavier. The league of several matches becomes one
+ * object, which a page then carries once.
+ */
+export function slimMatches(events: readonly Event[]): readonly Match[] {
+  const leagues = new Map<string, Match['tournament']>();
+  return events.flatMap((event) => {
+    if (event.type !== 'match') return [];
+    const tournament = leagues.get(event.tournament.id) ?? event.tournament;
+    leagues.set(tournament.id, tournament);
+    return [{ ...event, tournament, secondaryMarket: null, topMarkets: [] }];
+  });
+}
+
+/** A list of what starts soon is in the order of its kick-offs (SHOW-5), whatever it was chosen by. */
+export function soonestFirst<Listed extends { readonly startTime: string }>(
+  events: readonly Listed[],
+): readonly Listed[] {
+  return events.toSorted((one, other) => Date.parse(one.startTime) - Date.parse(other.startTime));
+}
+
+/** An outright with its favourites only, shortest price first. */
+export function slimOutrights(events: readonly Event[]): readonly ListedOutright[] {
+  return events.flatMap((event) => {
+    if (event.type === 'match') return [];
+    const market = event.mainMarket;
+    const outcomes = market?.outcomes.toSorted((one, other) => one.odds - other.odds) ?? [];
+    const shown = market && { ...market, outcomes: outcomes.slice(0, choicesMax) };
+    return [{ event: { ...event, mainMarket: shown, topMarkets: [], competitors: [] }, choicesCount: outcomes.length }];
+  });
+}
+
+/** By id, how many events there are and how many of them are live; nothing for what has none. */
+export function countsById(
+  rows: readonly { readonly id: string; readonly count: number; readonly live: number }[],
+): (id: string) => { readonly total: number; readonly live: number } {
+  const counts = new Map(rows.map((row) => [row.id, { total: row.count, live: row.live }]));
+  return (id) => counts.get(id) ?? { total: 0, live: 0 };
+}

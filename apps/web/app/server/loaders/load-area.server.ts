@@ -1,0 +1,36 @@
+import { readWire } from '@slipstream/contract/client-form';
+import { blockSettings } from '@slipstream/contract/site/blocks';
+import type { Block } from '@slipstream/contract/site/page';
+
+import type { Api } from '../../api/call-api.ts';
+import type { DrawnBlock, LoadedBlock } from '../../blocks/block-types.ts';
+import { blockLoaders, type BlockScope } from './load-block.server.ts';
+
+/** The blocks of one area with their data. One that is unknown or broken is left out and told of (CONFIG-2). */
+export async function loadArea(
+  api: Api,
+  blocks: readonly Block[],
+  scope: BlockScope,
+  report: (line: string) => void,
+): Promise<readonly LoadedBlock[]> {
+  const loads = blocks.map(async (block) => {
+    const { type, id } = block;
+    if (!isDrawn(type)) {
+      report(`block ${id} is of the unknown type ${type}`);
+      return [];
+    }
+    const settings = readWire(blockSettings[type], block.settings);
+    if (settings.kind === 'malformed') {
+      const issue = settings.issues[0];
+      report(`block ${id} has a broken setting: ${issue?.path ?? ''} ${issue?.message ?? ''}`);
+      return [];
+    }
+    const load = blockLoaders[type] as (api: Api, settings: unknown, scope: BlockScope) => Promise<unknown>;
+    return [{ type, id, settings: settings.value, data: await load(api, settings.value, scope) } as LoadedBlock];
+  });
+  return (await Promise.all(loads)).flat();
+}
+
+function isDrawn(type: string): type is DrawnBlock {
+  return Object.hasOwn(blockLoaders, type);
+}

@@ -1,0 +1,128 @@
+import { getCounters } from '@slipstream/contract/http/get-counters';
+import { getMatches } from '@slipstream/contract/http/get-matches';
+import { getSports } from '@slipstream/contract/http/get-sports';
+import { getTournaments } from '@slipstream/contract/http/get-tournaments';
+import type { BlockSettings } from '@slipstream/contract/site/blocks';
+
+import type { Api } from '../../api/call-api.ts';
+import type { BlockData, DrawnBlock } from '../../blocks/block-types.ts';
+import { countsById, slimMatches, soonestFirst } from './lists/events.server.ts';
+import { worldNow } from './world-now.server.ts';
+
+/** What the page around a block is narrowed to. */
+export interface BlockScope {
+  readonly sportKey?: string | undefined;
+}
+
+type Loader<Type extends DrawnBlock> = (
+  api: Api,
+  settings: BlockSettings<Type>,
+  scope: BlockScope,
+) => Promise<BlockData[Type] | undefined>;
+
+const nothing = async () => null;
+const hourMs = 3_600_000;
+const soonMs = 24 * hourMs;
+/** The longest a match is played; what began before is over. */
+const playedMs = 12 * hourMs;
+
+/** How the data of every block is fetched; undefined when the API does not answer. */
+export const blockLoaders: { readonly [Type in DrawnBlock]: Loader<Type> } = {
+  actions: nothing,
+  banners: nothing,
+  'chat-toggle': nothing,
+  clock: nothing,
+  footer: nothing,
+  jackpots: nothing,
+  'language-switcher': nothing,
+  logo: nothing,
+  menu: nothing,
+  notifications: nothing,
+  'odds-switcher': nothing,
+  panel: nothing,
+  profile: nothing,
+  'promo-card': nothing,
+  search: nothing,
+  'side-menu': nothing,
+  'tab-bar': nothing,
+  text: nothing,
+  'theme-switcher': nothing,
+
+  async 'live-now'(api, { sports, each, limit }, { sportKey }) {
+    const result = await api.call(getMatches, {
+      query: {
+        ...sportFilter(sports, sportKey),
+        matchStatus: [1],
+        sortBy: ['sport_priority:asc', 'tournament_priority:asc', 'start_time:asc'],
+        // Narrowed to one sport there is no other to leave room for.
+        ...(sportKey === undefined && { maxPerSport: each }),
+        limit,
+      },
+    });
+    return result.kind === 'reply' ? { matches: slimMatches(result.reply.data) } : undefined;
+  },
+
+  async 'top-events'(api, { sports, types, statuses, limit }, { sportKey }) {
+    const isAboutNow = statuses.every((status) => status <= 1) && types.every((type) => type === 'match');
+    const nowMs = await worldNow();
+    const result = await api.call(getMatches, {
+      query: {
+        ...sportFilter(sports, sportKey),
+        type: types,
+        matchStatus: statuses,
+        // A match of next week is no top event of today, however many bet on it.
+        ...(isAboutNow && { startFrom: isoTime(nowMs - playedMs), startTo: isoTime(nowMs + soonMs) }),
+        sortBy: ['bets_count:desc'],
+        limit,
+      },
+    });
+    if (result.kind === 'failure') return undefined;
+    const events = result.reply.data.map((event) => ({ ...event, secondaryMarket: null, topMarkets: [] }));
+    return { events: statuses.every((status) => status === 0) ? soonestFirst(events) : events };
+  },
+
+  async 'league-list'(api, { sports, leagues, limit }, { sportKey }) {
+    const [found, counters] = await Promise.all([
+      api.call(getTournaments, {
+        query: {
+          ...sportFilter(sports, sportKey),
+          ...(leagues.length > 0 && { id: leagues }),
+          sortBy: ['tournament_priority:asc'],
+          limit,
+        },
+      }),
+      api.call(getCounters, { body: {} }),
+    ]);
+    if (found.kind === 'failure') return undefined;
+    const countOf = countsById(counters.kind === 'reply' ? counters.reply.tournaments : []);
+    return { leagues: found.reply.data.map((league) => ({ league, count: countOf(league.id) })) };
+  },
+
+  async 'sport-list'(api, { kinds, pinned, limit }, { sportKey }) {
+    const [found, counters] = await Promise.all([
+      api.call(getSports, { query: { ...(kinds.length > 0 && { sportType: kinds }), bettable: true } }),
+      api.call(getCounters, { body: {} }),
+    ]);
+    if (found.kind === 'failure') return undefined;
+    const countOf = countsById(counters.kind === 'reply' ? counters.reply.sports : []);
+    const sports = pinnedFirst(found.reply.data, pinned).slice(0, limit);
+    return { sports: sports.map((sport) => ({ sport, count: countOf(sport.id) })), selected: sportKey };
+  },
+};
+
+function sportFilter(sports: readonly string[], chosen: string | undefined) {
+  if (chosen !== undefined) return { sportKey: [chosen] };
+  return sports.length > 0 ? { sportKey: sports } : {};
+}
+
+function pinnedFirst<Item extends { readonly key: string }>(
+  items: readonly Item[],
+  pinned: readonly string[],
+): readonly Item[] {
+  const rank = (key: string) => (pinned.includes(key) ? pinned.indexOf(key) : pinned.length);
+  return items.toSorted((one, other) => rank(one.key) - rank(other.key));
+}
+
+function isoTime(ms: number): string {
+  return new Date(ms).toISOString();
+}

@@ -1,0 +1,20 @@
+import { getConfig } from '@slipstream/contract/http/get-config';
+import type { SiteConfig } from '@slipstream/contract/site/site-config';
+
+import { serverApi } from './api.server.ts';
+import type { PageParts } from '../../blocks/page-parts.ts';
+import { loadPage } from './load-page.server.ts';
+
+/** A page the site added at an address of its own (ROUTE-3); undefined when there is none, or it could not be had. */
+export async function loadContent(locale: string, path: string): Promise<PageParts | undefined> {
+  const config = await serverApi(locale).call(getConfig);
+  const key = config.kind === 'reply' ? customPageKey(config.reply.site.customPages, path) : undefined;
+  if (key === undefined) return undefined;
+  const load = await loadPage(locale, key);
+  return load.kind === 'page' ? load.page : undefined;
+}
+
+/** The page at a path after the base, as `/clubs/vip`; what comes first wins. */
+export function customPageKey(pages: SiteConfig['customPages'], path: string): string | undefined {
+  return pages.find((page) => page.path === path)?.key;
+}

@@ -1,0 +1,56 @@
+import type { League } from '@slipstream/contract/entities/league';
+import type { Match } from '@slipstream/contract/entities/match';
+import { getMatches } from '@slipstream/contract/http/get-matches';
+import { getMatchWidget } from '@slipstream/contract/http/get-match-widget';
+import { getTournament } from '@slipstream/contract/http/get-tournament';
+import type { LeagueId } from '@slipstream/units/ids';
+
+import type { Api } from '../../api/call-api.ts';
+import type { LeagueTab } from '../../site/page-tabs.ts';
+import { serverApi } from './api.server.ts';
+import type { ListedOutright, StandingsRow } from '../../features/league-page/league-page-data.ts';
+import { slimMatches, slimOutrights } from './lists/events.server.ts';
+import { missing, type Missing } from '../http/failure.server.ts';
+
+export interface LeaguePage {
+  readonly kind: 'league';
+  readonly league: League;
+  readonly tab: LeagueTab;
+  readonly live: readonly Match[];
+  readonly upcoming: readonly Match[];
+  readonly outrights: readonly ListedOutright[];
+  /** Empty where nobody leads a table, as in a cup. */
+  readonly table: readonly StandingsRow[];
+}
+
+const matchesMax = 200;
+
+/** A league's matches, its outrights, and its table where it has one. */
+export async function loadLeague(locale: string, id: LeagueId, tab: LeagueTab): Promise<LeaguePage | Missing> {
+  const api = serverApi(locale);
+  const filter = { tournamentId: [id] };
+  const [league, matches, outrights] = await Promise.all([
+    api.call(getTournament, { params: { id } }),
+    api.call(getMatches, { query: { ...filter, sortBy: ['start_time:asc'], limit: matchesMax } }),
+    api.call(getMatches, { query: { ...filter, type: ['season', 'tournament', 'stage'], limit: 20 } }),
+  ]);
+  if (league.kind === 'failure') return missing(league);
+  if (matches.kind === 'failure') return { kind: 'unreachable' };
+  const all = slimMatches(matches.reply.data);
+  return {
+    kind: 'league',
+    league: league.reply.data,
+    tab,
+    live: all.filter(({ status }) => status !== 0),
+    upcoming: all.filter(({ status }) => status === 0),
+    outrights: outrights.kind === 'reply' ? slimOutrights(outrights.reply.data) : [],
+    table: await loadTable(api, all[0]),
+  };
+}
+
+/** The backend knows a table by a match of its season; a league without matches to come has none to show. */
+async function loadTable(api: Api, match: Match | undefined): Promise<readonly StandingsRow[]> {
+  if (match === undefined) return [];
+  const widget = await api.call(getMatchWidget, { params: { id: match.id, type: 'standings' } });
+  return widget.kind === 'reply' && widget.reply.type === 'standings' ? widget.reply.rows : [];
+}

@@ -1,0 +1,82 @@
+import type { Event } from '@slipstream/contract/entities/event';
+import type { Match } from '@slipstream/contract/entities/match';
+import type { MatchWidget } from '@slipstream/contract/entities/match-widget';
+import { getMatch } from '@slipstream/contract/http/get-match';
+import { getMatchMarkets } from '@slipstream/contract/http/get-match-markets';
+import { getMatchWidget } from '@slipstream/contract/http/get-match-widget';
+import { getMatches } from '@slipstream/contract/http/get-matches';
+import type { MatchId } from '@slipstream/units/ids';
+
+import type { Api, ApiResult } from '../../api/call-api.ts';
+import type { MatchPageData, WidgetOf } from '../../features/match/match-page-data.ts';
+import { serverApi } from './api.server.ts';
+
+export type MatchLoad =
+  | { readonly kind: 'match'; readonly page: MatchPageData }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'unreachable' };
+
+const relatedMax = 5;
+/** A timeline shows what matters; of a set of two hundred points, only the last. */
+const incidentsMax = 120;
+
+export async function loadMatch(locale: string, id: MatchId): Promise<MatchLoad> {
+  const api = serverApi(locale);
+  const [event, markets] = await Promise.all([
+    api.call(getMatch, { params: { id } }),
+    api.call(getMatchMarkets, { params: { id } }),
+  ]);
+  if (isMissing(event)) return { kind: 'not-found' };
+  if (event.kind === 'failure') return { kind: 'unreachable' };
+  const { data } = event.reply;
+  const [course, related] = await Promise.all([loadCourse(api, data), loadRelated(api, data)]);
+  return {
+    kind: 'match',
+    page: {
+      event: data,
+      ...(markets.kind === 'reply'
+        ? { markets: markets.reply.data, groups: markets.reply.groups, marketsVersion: markets.reply.matchVersion }
+        : { markets: [], groups: [], marketsVersion: -1 }),
+      ...course,
+      related,
+    },
+  };
+}
+
+function isMissing(result: ApiResult<unknown>): boolean {
+  return result.kind === 'failure' && result.failure.code === 'refused' && result.failure.status === 404;
+}
+
+type Course = Pick<MatchPageData, 'statistics' | 'incidents' | 'headToHead' | 'form'>;
+
+/** Before the start there is only what came before; a season has neither. */
+async function loadCourse(api: Api, event: Event): Promise<Course> {
+  if (event.type !== 'match') return { statistics: null, incidents: [], headToHead: null, form: null };
+  const isBegun = event.status !== 0;
+  const [statistics, timeline, headToHead, form] = await Promise.all([
+    isBegun ? loadWidget(api, event.id, 'statistics') : null,
+    isBegun ? loadWidget(api, event.id, 'timeline') : null,
+    loadWidget(api, event.id, 'head-to-head'),
+    loadWidget(api, event.id, 'form'),
+  ]);
+  return { statistics, incidents: timeline?.incidents.slice(-incidentsMax) ?? [], headToHead, form };
+}
+
+async function loadWidget<Type extends MatchWidget['type']>(
+  api: Api,
+  id: MatchId,
+  type: Type,
+): Promise<WidgetOf<Type> | null> {
+  const result = await api.call(getMatchWidget, { params: { id, type } });
+  return result.kind === 'reply' && result.reply.type === type ? (result.reply as WidgetOf<Type>) : null;
+}
+
+async function loadRelated(api: Api, event: Event): Promise<readonly Match[]> {
+  const query = { tournamentId: [event.tournament.id], sortBy: ['start_time:asc'], limit: relatedMax + 1 } as const;
+  const result = await api.call(getMatches, { query });
+  if (result.kind === 'failure') return [];
+  return result.reply.data
+    .filter((other): other is Match => other.type === 'match' && other.id !== event.id)
+    .slice(0, relatedMax)
+    .map((match) => ({ ...match, secondaryMarket: null, topMarkets: [] }));
+}

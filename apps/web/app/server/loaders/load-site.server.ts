@@ -1,0 +1,130 @@
+import type { ReplyOf } from '@slipstream/contract/http/call';
+import { getConfig } from '@slipstream/contract/http/get-config';
+import { chooseLocale } from '@slipstream/locales/choose-locale';
+import { featureFlags as knownFlags } from '@slipstream/contract/site/feature-flags';
+import { directionOf, isLocaleCode, type LocaleCode } from '@slipstream/locales/locale';
+
+import messageScripts from 'virtual:message-scripts';
+
+import type { Site } from '../../site/site.tsx';
+import { link, parsePath, siteLanguage, type LocaleRules } from '../../site/paths.ts';
+import { tasteOf } from '../../state/preferences/display-preferences.ts';
+import { serverApi } from './api.server.ts';
+import { version as release } from '../../../package.json' with { type: 'json' };
+import { remindersOf } from './reminders.server.ts';
+import { scriptsOf } from '../assets/scripts-of.server.ts';
+import { isIndexed } from '../assets/seo/robots.server.ts';
+import { serverConfig } from '../config/server-config.server.ts';
+
+export type SiteLoad =
+  | { readonly kind: 'site'; readonly site: Site }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'no-such-locale' }
+  | { readonly kind: 'unreachable' };
+
+/** Everything a page knows of its site, for the language its address asks for. Nothing of it is personal. */
+export async function loadSite(request: Request): Promise<SiteLoad> {
+  const result = await serverApi('en').call(getConfig);
+  if (result.kind === 'failure') return { kind: 'unreachable' };
+  const { site, settings, featureFlags, clock, realtime } = result.reply;
+  const rules = rulesOf(site);
+  const chosen = localeOf(new URL(request.url), rules);
+  if (chosen.kind !== 'locale') return chosen;
+  const { locale } = chosen;
+  const taste = tasteOf(request.headers.get('cookie'));
+  const { available } = settings.oddsTypes;
+  const config = serverConfig();
+  return {
+    kind: 'site',
+    site: {
+      name: site.siteName,
+      logo: site.logo,
+      favicon: site.favicon,
+      seo: {
+        isIndexed: isIndexed({ publicUrl: config.publicUrl, ...site.seo }),
+        description: site.seo.description,
+        keywords: site.seo.keywords,
+        shareImage: site.seo.shareImage,
+      },
+      locale,
+      direction: directionOf(locale, featureFlags.includes('rtl_view')),
+      theme: taste.theme ?? site.defaultTheme,
+      timeZone: taste.zone ?? 'UTC',
+      rules,
+      clock,
+      oddsFormats: {
+        available,
+        selected: available.find((format) => format === taste.odds) ?? settings.oddsTypes.selected,
+      },
+      isMyBetsVisible: site.isMyBetsVisible,
+      hasChat: site.chat !== null,
+      scripts: scriptsOf(site),
+      errorReportUrl: config.errorReportUrl,
+      isCustomBetEnabled: settings.customBetEnabled,
+      bonuses: {
+        isOn: featureFlags.includes('bonuses'),
+        hasJackpots: featureFlags.includes('jackpots'),
+        hasProgress: featureFlags.includes('amb_progress_bar'),
+        quiet: site.disabledBonusToasts,
+      },
+      isSignInAllowed: site.signInAllowed,
+      isSignUpAllowed: site.signUpAllowed,
+      realtime: {
+        url: config.realtimeUrl ?? realtime.url,
+        heartbeatMs: realtime.heartbeatMs,
+        delta: featureFlags.includes('delta_compression'),
+      },
+      apiUrl: config.publicApiUrl,
+      platformApiUrl: config.platformApiUrl,
+      platformUrl: config.platformUrl,
+      platformOrigins: platformOrigins(site.platform, config.platformUrl),
+      hasBlockedCountries: site.blockedCountryCodes.length > 0,
+      preloaders: (['sign_in', 'sign_up'] as const).filter((flow) => featureFlags.includes(`${flow}_iframe_preloader`)),
+      flags: knownFlags.filter((flag) => featureFlags.includes(flag)),
+      playerGroupId: site.userGroupChecker?.groupId ?? null,
+      reminders: remindersOf(site),
+      hostOrigins: config.frameAncestors,
+      publicUrl: config.publicUrl,
+      release,
+      messagesScript: messageScripts[locale] ?? null,
+    },
+  };
+}
+
+/** The platform's backend, its partners, and its frontend, whose pages we open ourselves (EMBED-4). */
+function platformOrigins(
+  { backendOrigin, partnerOrigins }: { readonly backendOrigin: string; readonly partnerOrigins: readonly string[] },
+  platformUrl: string,
+): readonly string[] {
+  return [...new Set([backendOrigin, ...partnerOrigins, new URL(platformUrl).origin])];
+}
+
+/** The languages of the site; null when it does not answer. */
+export async function loadLocaleRules(): Promise<LocaleRules<LocaleCode> | null> {
+  const result = await serverApi(siteLanguage).call(getConfig);
+  return result.kind === 'failure' ? null : rulesOf(result.reply.site);
+}
+
+function rulesOf({ locales, localeInUrl }: ReplyOf<typeof getConfig>['site']): LocaleRules<LocaleCode> {
+  return { locales: locales.filter((locale) => isLocaleCode(locale)), localeInUrl };
+}
+
+type LocaleChoice =
+  | { kind: 'locale'; locale: LocaleCode }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'no-such-locale' };
+
+/**
+ * The prefix decides. The default language has none, so an address that spells it out is sent to the one without (ROUTE-5),
+ * as an old or colloquial prefix is sent to the one it means (I18N-1).
+ */
+function localeOf(url: URL, rules: LocaleRules<LocaleCode>): LocaleChoice {
+  const fallback: LocaleCode = rules.locales[0] ?? 'en';
+  const path = parsePath(url.pathname);
+  if (path?.prefix === undefined) return { kind: 'locale', locale: fallback };
+  const locale = chooseLocale<LocaleCode | ''>(path.prefix, rules.locales, '');
+  if (locale === '') return { kind: 'no-such-locale' };
+  const isSpelledOut = locale === fallback && !rules.localeInUrl;
+  if (path.prefix === locale && !isSpelledOut) return { kind: 'locale', locale };
+  return { kind: 'redirect', to: link(path.target, locale, rules) + url.search };
+}

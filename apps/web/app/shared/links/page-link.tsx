@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+
+import { isActive } from '../../site/paths.ts';
+import { useLinks } from './use-links.ts';
+
+export interface PageLinkProps {
+  /** A target of paths.ts. */
+  readonly target: string;
+  readonly className?: string | undefined;
+  readonly title?: string;
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** A link to a page of the product, in the language of this one, which knows whether it leads here (ROUTE-5). */
+export function PageLink({ target, className, title, label, children }: PageLinkProps) {
+  const links = useLinks();
+  const { pathname } = useLocation();
+  return (
+    <Link
+      to={links(target)}
+      className={className}
+      title={title}
+      aria-label={label}
+      aria-current={isActive(target, pathname) ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { ListSkeleton } from '../loading/list-skeleton.tsx';
+import styles from '../loading/slow-place.module.css';
+import { useIsSlow } from '../loading/use-is-slow.ts';
+
+/** Where pages are. While the next one is slow to come, a skeleton of it stands here instead of the old one. */
+export function PagePlace({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const isSlow = useIsSlow(location !== undefined && location.pathname !== pathname);
+  return isSlow ? (
+    <div className={styles.waiting}>
+      <Skeleton width={220} height={28} />
+      <Skeleton height={40} />
+      <ListSkeleton cards={3} />
+    </div>
+  ) : (
+    children
+  );
+}

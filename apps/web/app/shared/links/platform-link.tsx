@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import { platformPageUrl, type PlatformPage } from '../../state/session/platform-urls.ts';
+import { useStores } from '../../state/use-stores.ts';
+import { useSite } from '../../site/site.tsx';
+
+export interface PlatformLinkProps {
+  readonly page: PlatformPage;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A page of the platform (ROUTE-4). Inside a frame the host is asked for it by name, for it knows its own addresses. */
+export function PlatformLink({ page, className, children }: PlatformLinkProps) {
+  const site = useSite();
+  const { host } = useStores();
+  return (
+    <a
+      className={className}
+      href={platformPageUrl(site, page)}
+      // A page of the platform inside the platform's own frame would be one page too many.
+      target={host.mode === 'iframe' ? '_blank' : undefined}
+      rel="noopener"
+      onClick={(event) => {
+        if (!host.can('pages')) return;
+        event.preventDefault();
+        host.send({ type: 'open_page', page });
+      }}
+    >
+      {children}
+    </a>
+  );
+}

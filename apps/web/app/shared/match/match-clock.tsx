@@ -1,0 +1,23 @@
+import type { MatchClock as Clock } from '@slipstream/contract/entities/match-statistics';
+import { useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { useStores } from '../../state/use-stores.ts';
+import { clockFigures, type ClockFigures } from './clock-text.ts';
+
+/** The running clock of a match. It reads the text itself, so a tick that changes nothing re-renders nothing. */
+export function MatchClock({ clock }: { readonly clock: Clock }) {
+  const t = useTranslations('events');
+  const world = useStores().clock;
+  return useSyncExternalStore(
+    world.subscribe,
+    () => words(clockFigures(clock, world.now())),
+    () => words(clockFigures(clock, world.renderedAtMs)),
+  );
+
+  function words(figures: ClockFigures): string {
+    if (figures.kind === 'remaining') return figures.text;
+    const { minute, added } = figures;
+    return added === 0 ? t('minute', { minute }) : t('addedMinute', { minute, added });
+  }
+}

@@ -1,0 +1,25 @@
+import { findCurrency, type Currency } from '@slipstream/units/currency';
+import { formatMoney, type MoneyStyle } from '@slipstream/units/format-money';
+import type { Minor } from '@slipstream/units/minor';
+import { useCallback } from 'react';
+
+import { useSite } from '../../site/site.tsx';
+
+export type MoneyWords = (amount: Minor, currency: string | Currency, style?: MoneyStyle) => string;
+
+/** Money in the words of the page's language. */
+export function useMoney(): MoneyWords {
+  const { locale } = useSite();
+  return useCallback(
+    (amount, currency, style) => {
+      const known = typeof currency === 'string' ? (findCurrency(currency) ?? unknown(currency)) : currency;
+      return formatMoney(amount, known, locale, style);
+    },
+    [locale],
+  );
+}
+
+/** A currency nobody told us of has no digits we could know; its smallest unit is all there is to show. */
+function unknown(code: string): Currency {
+  return { code, subunits: 1, digits: 0, isFiat: false };
+}

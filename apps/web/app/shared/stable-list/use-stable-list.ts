@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+import { settleGroups, type SteadyGroup } from './settle-groups.ts';
+import { whenStill } from '../../state/touches.ts';
+
+/**
+ * The groups to draw now. They follow the wanted ones as `settleOrder` says: never within half a second of a touch, and
+ * never by taking the focus away. A list of something else (another day, another sport) needs a key of its own.
+ */
+export function useSteady<Group extends SteadyGroup>(wanted: readonly Group[]): readonly Group[] {
+  const [shown, setShown] = useState(wanted);
+
+  useEffect(() => {
+    let cancel = whenStill(settle);
+    function settle(): void {
+      const held = heldMatches();
+      setShown((groups) => settleGroups(groups, wanted, held));
+      if (held.size > 0) addEventListener('focusout', settleLater, { once: true });
+    }
+    function settleLater(): void {
+      // The focus is nowhere until this event is over, although it may be on its way to the same row.
+      const timer = setTimeout(() => {
+        cancel = whenStill(settle);
+      });
+      cancel = () => clearTimeout(timer);
+    }
+    return () => {
+      cancel();
+      removeEventListener('focusout', settleLater);
+    };
+  }, [wanted]);
+
+  return shown;
+}
+
+/** The match whose row has the focus. */
+function heldMatches(): ReadonlySet<string> {
+  const row = document.activeElement?.closest<HTMLElement>('[data-match]');
+  return new Set(row?.dataset['match'] === undefined ? [] : [row.dataset['match']]);
+}

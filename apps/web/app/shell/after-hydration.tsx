@@ -1,0 +1,127 @@
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+
+import { useFreshLists } from '../realtime/fresh-lists.ts';
+import { replayEarlyTaps } from '../shared/early-taps/early-taps.ts';
+import { loadAgain } from '../shared/loading/load-again.ts';
+import { useSite } from '../site/site.tsx';
+import { tabFavourites } from '../state/favourites/tab-favourites.ts';
+import { runModeOf } from '../state/host/host-bridge.ts';
+import { registerWorker } from './register-worker.ts';
+import { keepPanel } from '../state/panel/panel.ts';
+import { usePlace } from '../state/place/use-place.ts';
+import { restorePreferences } from '../state/preferences/preferences.ts';
+import { readDepositAddress } from '../state/session/deposit-address.ts';
+import { sessionStore } from '../state/storage/session-storage.ts';
+import { useStores } from '../state/use-stores.ts';
+
+/** What waits until the page can be read and used: the visitor's own settings, then the live connection. */
+export function AfterHydration() {
+  const site = useSite();
+  const stores = useStores();
+  const startLists = useFreshLists();
+
+  useEffect(() => {
+    tabFavourites.resolve(stores.favourites);
+    restorePreferences(stores.preferences, site.oddsFormats.available);
+    stores.slip.onNeeded(async () => {
+      const { loadSlip } = await loadAgain(async () => import('../state/slip/load-slip.ts'));
+      return loadSlip(site, stores);
+    });
+    stores.slip.restore(sessionStore());
+    stores.host.setMode(runModeOf(window, sessionStore()));
+    stores.sharing.openAddress(location.href);
+    return keepPanel(stores.panel, sessionStore());
+  }, [site, stores]);
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    async function ask() {
+      const [{ startSession }, { followSettings }] = await loadAgain(async () =>
+        Promise.all([import('../state/session/start-session.ts'), import('../state/preferences/follow-settings.ts')]),
+      );
+      if (isGone) return;
+      const stops = [startSession(site, stores), followSettings(site, stores)];
+      stop = () => stops.forEach((end) => end());
+    }
+    void ask();
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [site, stores]);
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const lists = startLists();
+    async function connect() {
+      // Everything the connection needs comes as one script of its own, after the page is up.
+      const { startLive } = await loadAgain(async () => import('../realtime/start-live.ts'));
+      if (isGone) return;
+      const live = startLive(site, stores, lists.ask);
+      stores.live.attach(live.watchMatch);
+      stop = live.stop;
+    }
+    void connect();
+    return () => {
+      isGone = true;
+      lists.stop();
+      stores.live.detach();
+      stop?.();
+    };
+  }, [site, stores, startLists]);
+
+  useEffect(replayEarlyTaps, []);
+  useHost();
+  useAddress();
+  return null;
+}
+
+/** Inside a frame the page speaks with its host. */
+function useHost(): void {
+  const site = useSite();
+  const stores = useStores();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (window.parent === window) return undefined;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    async function meetHost() {
+      const { startEmbed } = await import('../realtime/start-embed.ts');
+      if (!isGone) stop = startEmbed(site, stores, { navigate, onDeposit: stores.deposits.tell });
+    }
+    void meetHost();
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [site, stores, navigate]);
+}
+
+/** What an address brings along, what a host is told of it, and what answers for it without a connection. */
+function useAddress(): void {
+  const site = useSite();
+  const stores = useStores();
+  useEffect(() => registerWorker(site), [site]);
+  usePlace();
+  const navigate = useNavigate();
+  const { pathname, search, hash, key } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+
+  useEffect(() => {
+    const found = readDepositAddress(search);
+    if (found === null) return;
+    stores.deposits.tell(found.status);
+    void navigate({ pathname, search: found.search }, { replace: true, preventScrollReset: true });
+  }, [stores, navigate, pathname, search]);
+
+  useEffect(() => {
+    stores.analytics.view(pathname);
+    stores.host.opened({ key, pathname, hash, isBack });
+    // The title is the new page's only once that has been drawn.
+    const timer = setTimeout(() => stores.host.reportPage());
+    return () => clearTimeout(timer);
+  }, [stores, pathname, hash, key, isBack]);
+}

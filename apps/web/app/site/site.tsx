@@ -1,0 +1,88 @@
+import type { BonusType } from '@slipstream/contract/entities/bonus-status';
+import type { FeatureFlag } from '@slipstream/contract/site/feature-flags';
+import type { LocaleCode } from '@slipstream/locales/locale';
+import type { OddsFormat } from '@slipstream/units/format-odds';
+import { createContext, use, type ReactNode } from 'react';
+
+import type { LocaleRules } from './paths.ts';
+import type { SiteScript } from './vendors.data.ts';
+import type { ThemeChoice } from './theme-choice.ts';
+import type { ClockReading } from './clock-reading.ts';
+
+/** What every page knows about the site it belongs to. The same for every visitor, so it may be in a cached page. */
+export interface Site {
+  readonly name: string;
+  readonly logo: { readonly night: string; readonly day: string; readonly mobile: string | null };
+  readonly favicon: string | null;
+  readonly seo: {
+    /** False where search engines are to stay away (ROUTE-8). */
+    readonly isIndexed: boolean;
+    readonly description: string;
+    readonly keywords: string;
+    readonly shareImage: string | null;
+  };
+  readonly locale: LocaleCode;
+  readonly direction: 'ltr' | 'rtl';
+  readonly theme: ThemeChoice;
+  /** Where times are told in this page; a browser that has not said where it is gets UTC first. */
+  readonly timeZone: string;
+  readonly rules: LocaleRules;
+  readonly clock: ClockReading;
+  readonly oddsFormats: { readonly available: readonly OddsFormat[]; readonly selected: OddsFormat };
+  readonly isMyBetsVisible: boolean;
+  readonly hasChat: boolean;
+  /** Scripts of others that the site has switched on; none is loaded before consent (CONFIG-3). */
+  readonly scripts: readonly SiteScript[];
+  /** Where errors of the page are reported to; null where nobody wants them (ERROR-2). */
+  readonly errorReportUrl: string | null;
+  readonly isCustomBetEnabled: boolean;
+  /** What of bonuses the site shows, and which kinds are told without a toast (BONUS-3). */
+  readonly bonuses: BonusSurfaces;
+  readonly isSignInAllowed: boolean;
+  readonly isSignUpAllowed: boolean;
+  readonly realtime: { readonly url: string; readonly heartbeatMs: number; readonly delta: boolean };
+  readonly apiUrl: string;
+  readonly platformApiUrl: string;
+  readonly platformUrl: string;
+  /** Whose messages count as the platform's (EMBED-4). */
+  readonly platformOrigins: readonly string[];
+  /** Whether sign-in is closed to some countries; which one somebody is in is asked from the browser (EMBED-5). */
+  readonly hasBlockedCountries: boolean;
+  readonly flags: readonly FeatureFlag[];
+  /** The group a player has to be in; null when anyone may come in (SESSION-7). */
+  readonly playerGroupId: string | null;
+  readonly reminders: {
+    /** Null when nobody is reminded (REMIND-1). */
+    readonly deposit: { readonly groupId: string | null; readonly afterMs: number } | null;
+    readonly signUpAfterMs: number | null;
+  };
+  /** The flows that show a preloader until the platform's page is there (EMBED-5). */
+  readonly preloaders: readonly ('sign_in' | 'sign_up')[];
+  /** The origins that may show this site in a frame, and the only ones it speaks with. */
+  readonly hostOrigins: readonly string[];
+  /** Where this page is seen from outside. */
+  readonly publicUrl: string;
+  /** What a host writes into its logs. */
+  readonly release: string;
+  /** The script with the words of this language; null in development. */
+  readonly messagesScript: string | null;
+}
+
+interface BonusSurfaces {
+  readonly isOn: boolean;
+  readonly hasJackpots: boolean;
+  readonly hasProgress: boolean;
+  readonly quiet: readonly BonusType[];
+}
+
+const SiteContext = createContext<Site | null>(null);
+
+export function SiteProvider({ site, children }: { readonly site: Site; readonly children: ReactNode }) {
+  return <SiteContext value={site}>{children}</SiteContext>;
+}
+
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (site === null) throw new Error('useSite outside of SiteProvider');
+  return site;
+}

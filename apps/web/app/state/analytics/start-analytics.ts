@@ -1,0 +1,83 @@
+import { analyticsEvent, type AnalyticsEvent } from '@slipstream/contract/embed/analytics-event';
+
+import type { Site } from '../../site/site.tsx';
+import { loadScripts, pushToDataLayer } from '../scripts/load-scripts.ts';
+import type { Stores } from '../stores.ts';
+import { pageKeyOf } from './page-key.ts';
+
+/**
+ * Passes on what happened, once there is consent and to nobody else than the host that asked for it and the site's own tag
+ * manager. Every event is read with the contract first, which takes out whatever does not belong into it (CONFIG-5).
+ */
+export function startAnalytics(site: Site, stores: Stores): () => void {
+  const { analytics, consent, host, session, auth, deposits } = stores;
+  let path: string | null = null;
+  const mayTell = () => consent.getState().answer === 'all';
+
+  function pass(event: AnalyticsEvent): void {
+    if (!mayTell()) return;
+    const read = analyticsEvent.safeParse(event);
+    if (!read.success) return;
+    if (host.can('analytics')) host.send({ type: 'analytics', event: read.data });
+    // In a frame the host measures, if anybody does.
+    else if (host.mode === 'standalone') pushToDataLayer(site, read.data);
+  }
+
+  function view(): void {
+    if (path !== null) pass({ name: 'page_view', path, pageKey: pageKeyOf(path) });
+  }
+
+  function begin(): void {
+    if (!mayTell()) return;
+    if (host.mode === 'standalone') loadScripts(site);
+    view();
+  }
+
+  const stops = [
+    analytics.listen({
+      happened: pass,
+      viewed: (next) => {
+        if (next === path) return;
+        path = next;
+        view();
+      },
+    }),
+    consent.subscribe((now, before) => void (now.answer === before.answer || begin())),
+    auth.onRequested((flow) => analytics.track({ name: 'auth_requested', flow })),
+    session.subscribe((now, before) => {
+      if (now.status === 'player' && before.status === 'visitor') analytics.track({ name: 'signed_in' });
+    }),
+    session.onSignedOut((reason) => analytics.track({ name: 'signed_out', reason })),
+    deposits.state.subscribe(({ status }) => {
+      if (status !== null) analytics.track({ name: 'deposit_ended', status });
+    }),
+    trackBonuses(stores),
+  ];
+  begin();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Which kind of bonus was looked at. The store of bonuses comes and goes with the player. */
+function trackBonuses({ analytics, bonuses }: Stores): () => void {
+  let leave: (() => void) | undefined;
+  let followed: unknown = null;
+  const follow = () => {
+    const { store } = bonuses.getState();
+    if (store === followed) return;
+    followed = store;
+    leave?.();
+    leave = store?.state.subscribe((now, before) => {
+      const opened = now.bonuses.find(({ id }) => id === now.openId);
+      if (now.openId !== before.openId && opened !== undefined)
+        analytics.track({ name: 'bonus_opened', bonusType: opened.bonusType });
+    });
+  };
+  follow();
+  const unsubscribe = bonuses.subscribe(follow);
+  return () => {
+    leave?.();
+    unsubscribe();
+  };
+}

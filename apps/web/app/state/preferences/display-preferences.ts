@@ -1,0 +1,70 @@
+import { isLocaleCode, type LocaleCode } from '@slipstream/locales/locale';
+import { oddsFormats, type OddsFormat } from '@slipstream/units/format-odds';
+
+import { themeChoices, type ThemeChoice } from '../../site/theme-choice.ts';
+
+/**
+ * How somebody likes to read: nothing of who they are. It is in cookies so that the first paint is already right, and each
+ * part is one of a known few, so that pages can be kept for all who share it.
+ */
+export interface Taste {
+  readonly theme?: ThemeChoice;
+  readonly odds?: OddsFormat;
+  /** The name of a time zone. */
+  readonly zone?: string;
+  /** The language last chosen; only the way to the site depends on it, never a page. */
+  readonly locale?: LocaleCode;
+}
+
+const cookieDays = 365;
+/** Names alone: an offset such as +01:23 is a zone too, and there are thousands of them. */
+const zoneName = /^[A-Za-z]+(?:\/[\w+-]+){0,2}$/;
+
+/** Asking Intl costs more than serving a cached page does, and a site's visitors live in few zones. */
+const zones = new Map<string, string>();
+const zonesMax = 1000;
+
+/** Reads the taste out of a Cookie header; what is unknown is left out. */
+export function tasteOf(cookieHeader: string | null | undefined): Taste {
+  const values = new Map(
+    (cookieHeader ?? '').split(/;\s*/).map((pair) => {
+      const at = pair.indexOf('=');
+      return [pair.slice(0, at), pair.slice(at + 1)] as const;
+    }),
+  );
+  const theme = themeChoices.find((choice) => choice === values.get('theme'));
+  const odds = oddsFormats.find((format) => format === values.get('odds'));
+  const zone = knownZone(values.get('zone'));
+  const locale = values.get('locale') ?? '';
+  return {
+    ...(theme !== undefined && { theme }),
+    ...(odds !== undefined && { odds }),
+    ...(zone !== undefined && { zone }),
+    ...(isLocaleCode(locale) && { locale }),
+  };
+}
+
+/** The zone under its one name, so that no other spelling makes another page; undefined when there is none like it. */
+export function knownZone(name: string | null | undefined): string | undefined {
+  if (name === null || name === undefined || !zoneName.test(name)) return undefined;
+  const seen = zones.get(name);
+  if (seen !== undefined) return seen;
+  try {
+    const zone = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+    if (zones.size < zonesMax) zones.set(name, zone);
+    return zone;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a page may be rendered by, as a Cookie header; the same taste is always the same text. */
+export function tasteHeader({ theme, odds, zone }: Taste): string {
+  return Object.entries({ theme, odds, zone })
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+    .join('; ');
+}
+
+export function tasteCookie(name: keyof Taste, value: string): string {
+  return `${name}=${value}; Path=/; Max-Age=${cookieDays * 86_400}; SameSite=Lax`;
+}

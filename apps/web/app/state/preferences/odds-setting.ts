@@ -1,0 +1,17 @@
+import { saveSettings } from '@slipstream/contract/http/save-settings';
+import type { OddsFormat } from '@slipstream/units/format-odds';
+
+import type { Api } from '../../api/call-api.ts';
+import { keepOddsFormat } from './preferences.ts';
+import type { Stores } from '../stores.ts';
+
+/** A visitor's choice stays in the browser, a player's goes with the account. False: it could not be saved there. */
+export async function chooseOddsFormat(
+  api: Api,
+  { session, preferences }: Pick<Stores, 'session' | 'preferences'>,
+  format: OddsFormat,
+): Promise<boolean> {
+  keepOddsFormat(preferences, format);
+  if (!session.isPlayer()) return true;
+  return (await api.call(saveSettings, { body: { oddsType: format } })).kind === 'reply';
+}

@@ -1,0 +1,24 @@
+import { afterEach, expect, it } from 'vitest';
+
+import type { ThemeChoice } from '../../site/theme-choice.ts';
+import { barColour, seenThemes, showTheme } from './theme.ts';
+
+afterEach(() => document.head.replaceChildren());
+
+function bars(): (string | null)[] {
+  return [...document.head.querySelectorAll('meta')].map((meta) => meta.getAttribute('content'));
+}
+
+it.each([
+  ['system', ['night', 'day']],
+  ['night', ['night', 'night']],
+  ['day', ['day', 'day']],
+] as const)('[SESSION-6] the bars around the page have the colour of the theme: %s', (theme: ThemeChoice, seen) => {
+  for (const { media } of seenThemes) {
+    const meta = document.head.appendChild(document.createElement('meta'));
+    meta.name = 'theme-color';
+    meta.setAttribute('media', media);
+  }
+  showTheme(theme);
+  expect(bars()).toEqual(seen.map((each) => barColour(each, each)));
+});

@@ -1,0 +1,75 @@
+import { tabFailures, type FailedCall } from '../../api/failed-calls.ts';
+import type { Site } from '../../site/site.tsx';
+import { judgeFault, type Fault } from './judge-error.ts';
+import { redact, redactUrl } from './redact.ts';
+
+/** A page that is broken is broken the same way again and again. */
+const reportsMax = 20;
+const stackMax = 4000;
+
+/** Their refusals are an everyday thing: a jackpot that is not there, and a limit that was reached (JACKPOT-1, RG-1). */
+const quietCalls: Readonly<Record<string, readonly number[]>> = {
+  getJackpots: [400, 404, 500],
+  getJackpot: [400, 404, 500],
+  getJackpotHits: [400, 404, 500],
+  startSession: [403],
+};
+const outOfLimit = 'User is out of limit';
+
+/** Tells the site's error-reporting service what went wrong in this page, less all that is of no use there (ERROR-2). */
+export function startReports({ errorReportUrl, release, locale }: Site, send: typeof fetch = fetch): () => void {
+  if (errorReportUrl === null) return () => undefined;
+  const told = new Set<string>();
+
+  function report(fault: Fault, request: object | null = null): void {
+    if (judgeFault(fault) !== null) return;
+    const { name, message, stack, path } = fault;
+    const key = `${name} ${message} ${stack.slice(0, 200)}`;
+    if (told.has(key) || told.size >= reportsMax) return;
+    told.add(key);
+    const body = JSON.stringify({ name, message, stack: stack.slice(0, stackMax), path, release, locale, request });
+    // As plain text it needs no question before it, and keepalive lets the last words of a page that is left arrive.
+    const headers = { 'content-type': 'text/plain' };
+    void send(errorReportUrl ?? '', { method: 'POST', body, headers, credentials: 'omit', keepalive: true }).catch(
+      () => undefined,
+    );
+  }
+
+  const onError = (event: Event) => {
+    // What did not load is told by the element itself; what threw, by the window.
+    if (event instanceof ErrorEvent) report(faultOf(event.error ?? event.message));
+    else if (event.target instanceof HTMLScriptElement) report({ ...faultOf('script'), isFromScriptElement: true });
+  };
+  const onRejection = (event: PromiseRejectionEvent) => report(faultOf(event.reason));
+  addEventListener('error', onError, { capture: true });
+  addEventListener('unhandledrejection', onRejection);
+  const stopCalls = tabFailures.listen((failed) => {
+    if (isWorthTelling(failed)) report(...requestFault(failed));
+  });
+  return () => {
+    removeEventListener('error', onError, { capture: true });
+    removeEventListener('unhandledrejection', onRejection);
+    stopCalls();
+  };
+}
+
+/** Whatever was thrown, as far as it says anything. */
+function faultOf(thrown: unknown): Fault {
+  const path = location.pathname;
+  if (!(thrown instanceof Error)) return { name: 'Error', message: String(thrown).slice(0, 500), stack: '', path };
+  const { name, message, stack = '' } = thrown;
+  const isSkipped = Reflect.get(thrown, 'skipCapture') === true;
+  const code: unknown = Reflect.get(thrown, 'code');
+  return { name, message, stack, path, isSkipped, ...(typeof code === 'string' && { code }) };
+}
+
+function isWorthTelling({ id, status, responseBody }: FailedCall): boolean {
+  const message: unknown =
+    typeof responseBody === 'object' && responseBody !== null ? Reflect.get(responseBody, 'message') : null;
+  return status !== 401 && message !== outOfLimit && !quietCalls[id]?.includes(status);
+}
+
+function requestFault({ id, url, status, requestBody, responseBody }: FailedCall): [Fault, object] {
+  const request = { url: redactUrl(url), requestBody: redact(requestBody), responseBody: redact(responseBody) };
+  return [{ name: 'RequestError', message: `${id} answered ${status}`, stack: '', path: location.pathname }, request];
+}

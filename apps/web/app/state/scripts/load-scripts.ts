@@ -1,0 +1,60 @@
+import type { AnalyticsEvent } from '@slipstream/contract/embed/analytics-event';
+
+import type { Site } from '../../site/site.tsx';
+import { queue, vendorStarters, type Globals } from './vendor-starters.ts';
+import type { SiteScript } from '../../site/vendors.data.ts';
+
+const globals = globalThis as unknown as Globals;
+const loads = new Map<string, Promise<boolean>>();
+
+/**
+ * Brings the tag manager and the push service the site has configured, each once. Called after consent alone; the page's policy
+ * names the same vendors and no others (CONFIG-3). A chat waits until somebody wants to talk.
+ */
+export function loadScripts({ scripts }: Pick<Site, 'scripts'>): void {
+  for (const script of scripts) if (vendorStarters[script.vendor].open === undefined) void load(script);
+}
+
+/** Opens the site's chat; false when it could not be had. */
+export async function openChat({ scripts }: Pick<Site, 'scripts'>): Promise<boolean> {
+  const chat = chatOf(scripts);
+  if (chat === undefined || !(await load(chat))) return false;
+  vendorStarters[chat.vendor].open?.(globals);
+  return true;
+}
+
+export function chatOf(scripts: readonly SiteScript[]): SiteScript | undefined {
+  return scripts.find(({ vendor }) => vendorStarters[vendor].open !== undefined);
+}
+
+/** Where the site's tag manager reads what happened. Without one there is no such list. */
+export function pushToDataLayer({ scripts }: Pick<Site, 'scripts'>, { name, ...facts }: AnalyticsEvent): void {
+  if (scripts.some(({ vendor }) => vendor === 'gtm'))
+    queue(globals, 'dataLayer', { event: `sportsbook.${name}`, ...facts });
+}
+
+function load({ vendor, id }: SiteScript): Promise<boolean> {
+  const known = loads.get(vendor);
+  if (known !== undefined) return known;
+  const { src, before, after } = vendorStarters[vendor];
+  const loading = new Promise<boolean>((resolve) => {
+    before?.(globals, id);
+    const script = document.createElement('script');
+    script.src = src(id);
+    script.async = true;
+    script.dataset['vendor'] = vendor;
+    script.addEventListener('load', () => {
+      after?.(globals, id);
+      resolve(true);
+    });
+    script.addEventListener('error', () => {
+      // A later press tries again.
+      loads.delete(vendor);
+      script.remove();
+      resolve(false);
+    });
+    document.head.append(script);
+  });
+  loads.set(vendor, loading);
+  return loading;
+}

@@ -1,0 +1,64 @@
+import type { Api } from '../../api/call-api.ts';
+import type { Site } from '../../site/site.tsx';
+import { link, targets } from '../../site/paths.ts';
+import { followFavourites } from '../favourites/follow-favourites.ts';
+import { followOpenBets } from '../my-bets/follow-open-bets.ts';
+import { NotificationsDesk } from '../notifications/notifications-desk.ts';
+import { syncModals } from '../responsible/sync-modals.ts';
+import { startResponsible } from '../responsible/start-responsible.ts';
+import type { Stores } from '../stores.ts';
+import { isInGroup, startReminders } from './reminders.ts';
+
+/** What runs for as long as a player is here, and what a visitor is kept from. */
+export function followPlayerArea(site: Site, stores: Stores, api: Api): () => void {
+  const { session, notifications, playerFeed } = stores;
+  let leave: (() => void) | undefined;
+  let followed: string | null = null;
+
+  function follow(): void {
+    const { status, profile } = session.state.getState();
+    const playerId = status === 'player' ? (profile?.id ?? null) : null;
+    if (status === 'visitor' && followed === null) void checkGroup(site, stores, api);
+    if (playerId === followed) return;
+    followed = playerId;
+    leave?.();
+    leave = undefined;
+    notifications.clear();
+    if (playerId === null) return;
+    void checkGroup(site, stores, api);
+    notifications.open(new NotificationsDesk(notifications.state, api));
+    const isWatched = site.flags.includes('responsible_gambling');
+    const ends = [
+      followOpenBets(api, stores),
+      ...(isWatched ? [startResponsible(api, stores, site.flags.includes('activity_tracking'))] : []),
+    ];
+    leave = () => ends.forEach((end) => end());
+  }
+
+  const stops = [
+    session.subscribe(follow),
+    startReminders(site, stores, api),
+    syncModals(stores),
+    followFavourites(api, stores),
+    playerFeed.subscribe({
+      onEvent: (event) => notifications.hear(event),
+      onMissed: () => void notifications.desk?.refresh(),
+    }),
+  ];
+  follow();
+  return () => {
+    leave?.();
+    for (const stop of stops) stop();
+  };
+}
+
+/** A site for one group sends everybody else to the platform's front door (SESSION-7). */
+async function checkGroup(site: Site, { session, host }: Stores, api: Api): Promise<void> {
+  const { playerGroupId, platformUrl, locale, rules } = site;
+  if (playerGroupId === null) return;
+  if (session.isPlayer() && (await isInGroup(api, playerGroupId))) return;
+  if (host.mode !== 'iframe') location.assign(platformUrl);
+  else if (host.can('pages')) host.send({ type: 'open_page', page: 'home' });
+  // A frame can't take the window elsewhere by itself; it says instead that this is not for everybody.
+  else location.assign(link(targets.locked, locale, rules));
+}

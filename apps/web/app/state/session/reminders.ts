@@ -1,0 +1,73 @@
+import { getStatusGroups } from '@slipstream/contract/http/get-status-groups';
+
+import type { Api } from '../../api/call-api.ts';
+import type { Site } from '../../site/site.tsx';
+import type { Stores } from '../stores.ts';
+import { hasCookie, markDepositReminded, depositReminded } from './visitor-cookies.ts';
+
+const shownKey = 'signUpReminder';
+
+/**
+ * Suggests a deposit once a day to the group the site says (REMIND-1), and signing up once to a visitor (REMIND-2). An app
+ * has ways of its own to say such things and gets neither (EMBED-1).
+ */
+export function startReminders(site: Site, { session, auth, host }: Stores, api: Api): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function remindOfDeposit(reminder: NonNullable<Site['reminders']['deposit']>): Promise<void> {
+    if (hasCookie(depositReminded) || !(await isInGroup(api, reminder.groupId))) return;
+    timer = setTimeout(() => {
+      if (!session.isPlayer()) return;
+      markDepositReminded();
+      auth.request('deposit');
+    }, reminder.afterMs);
+  }
+
+  function remindOfSignUp(afterMs: number): void {
+    if (!site.isSignUpAllowed || wasShown()) return;
+    timer = setTimeout(() => {
+      if (session.isPlayer() || auth.state.getState().flow !== null) return;
+      remember();
+      auth.request('sign_up');
+    }, afterMs);
+  }
+
+  function begin(): void {
+    clearTimeout(timer);
+    const { status } = session.state.getState();
+    const { deposit, signUpAfterMs } = site.reminders;
+    if (host.mode === 'app') return;
+    if (status === 'player' && deposit !== null) void remindOfDeposit(deposit);
+    if (status === 'visitor' && signUpAfterMs !== null) remindOfSignUp(signUpAfterMs);
+  }
+
+  begin();
+  const unsubscribe = session.subscribe((now, before) => void (now.status === before.status || begin()));
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}
+
+/** Without a group everybody is in it; without an answer nobody is reminded. */
+export async function isInGroup(api: Api, groupId: string | null): Promise<boolean> {
+  if (groupId === null) return true;
+  const groups = await api.call(getStatusGroups);
+  return groups.kind === 'reply' && groups.reply.data.some(({ id }) => id === groupId);
+}
+
+function wasShown(): boolean {
+  try {
+    return localStorage.getItem(shownKey) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(shownKey, '1');
+  } catch {
+    // Where nothing can be remembered nothing was shown either.
+  }
+}

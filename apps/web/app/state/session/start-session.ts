@@ -1,0 +1,121 @@
+import { getAccounts } from '@slipstream/contract/http/get-accounts';
+import { getPlayer } from '@slipstream/contract/http/get-player';
+import { signOut } from '@slipstream/contract/http/sign-out';
+
+import { tabCredentials } from '../../api/credentials.ts';
+import { siteApi } from '../../api/site-api.ts';
+import type { Site } from '../../site/site.tsx';
+import { startAnalytics } from '../analytics/start-analytics.ts';
+import { askConsent } from '../consent/keep-consent.ts';
+import { deviceId } from '../storage/device-id.ts';
+import { startReports } from '../reports/start-reports.ts';
+import type { Stores } from '../stores.ts';
+import { followPlayerArea } from './follow-player-area.ts';
+import { hearPlatform } from './hear-platform.ts';
+import { keepAffiliate } from './visitor-cookies.ts';
+import { markRegistered } from './registered-flag.ts';
+import { openTabs } from './tab-channel.ts';
+
+/** How long a page in a frame waits for its host to say who is here before it asks the platform itself. */
+const hostMsMax = 2000;
+
+/** Asks the platform who is here, keeps the balances as the player's own channel says, and forgets a player who left. */
+export function startSession(site: Site, stores: Stores): () => void {
+  const { session, playerFeed, auth, host, bets, analytics } = stores;
+  const api = siteApi(site);
+  const tabs = openTabs((message) => {
+    if (message.type === 'signed_in' || message.type === 'currency_changed') void session.refresh();
+    if (message.type === 'signed_out') session.end('player');
+  });
+
+  async function ask(): Promise<void> {
+    const { turn } = tabCredentials;
+    const player = await api.call(getPlayer);
+    // Somebody else came in while this was on its way.
+    if (turn !== tabCredentials.turn) return;
+    if (player.kind === 'failure') {
+      // Without an answer a player stays one: the connection is what failed.
+      if (session.state.getState().status === 'pending') session.end();
+      return;
+    }
+    if (player.reply.id === null) {
+      session.end();
+      return;
+    }
+    const accounts = await api.call(getAccounts);
+    if (turn !== tabCredentials.turn) return;
+    session.setPlayer(player.reply, accounts.kind === 'reply' ? accounts.reply.data : []);
+  }
+
+  /** A page of the platform did what it was opened for; a deposit stays open, for its result is on it. */
+  async function succeeded(): Promise<void> {
+    tabCredentials.use(tabCredentials.token);
+    await session.refresh();
+    if (auth.state.getState().flow !== 'deposit') auth.close();
+  }
+
+  async function leave(): Promise<boolean> {
+    const result = await api.call(signOut);
+    if (result.kind === 'failure' && result.failure.code !== 'refused') return false;
+    tabCredentials.use(null);
+    return true;
+  }
+
+  session.attach({ ask, signIn: () => auth.request('sign_in'), signOut: leave });
+  tabCredentials.onRefused(session.expire);
+  deviceId();
+  keepAffiliate(location.search);
+  // In a frame it is the host's to say who asks; an app has asked already (SESSION-5, EMBED-1).
+  if (host.mode === 'standalone') askConsent(stores.consent, site.scripts.length > 0);
+  const stops = [
+    followKnown(stores, tabs.post),
+    hearPlatform(
+      window,
+      site.platformOrigins,
+      () => void succeeded(),
+      // The page says it itself, so here it only counts.
+      (status) => analytics.track({ name: 'deposit_ended', status }),
+    ),
+    session.onSignedOut((reason) => {
+      bets.clear();
+      tabCredentials.use(null);
+      host.send({ type: 'signed_out', reason });
+      if (reason === 'player') tabs.post({ type: 'signed_out' });
+    }),
+    session.onCurrencyChanged((currency) => tabs.post({ type: 'currency_changed', currency })),
+    playerFeed.subscribe({
+      onEvent: (event) => {
+        if (event.event === 'balance_changed') session.applyBalance(event.balance);
+      },
+      onMissed: () => void session.refresh(),
+    }),
+    startReports(site),
+    startAnalytics(site, stores),
+    followPlayerArea(site, stores, api),
+    tabs.close,
+  ];
+  void askFirst(stores);
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+async function askFirst({ session, host }: Stores): Promise<void> {
+  if (host.mode === 'iframe') {
+    await Promise.race([host.saidWho, new Promise((resolve) => setTimeout(resolve, hostMsMax))]);
+  }
+  if (session.state.getState().status === 'unknown') await session.refresh();
+}
+
+/** What the page and the other tabs are told once it is known who is here. */
+function followKnown({ session, auth }: Stores, post: ReturnType<typeof openTabs>['post']): () => void {
+  return session.subscribe((now, before) => {
+    if (now.status === before.status) return;
+    if (now.status !== 'player' && now.status !== 'visitor') return;
+    delete document.documentElement.dataset['session'];
+    markRegistered(now.status === 'player');
+    if (now.status !== 'player') return;
+    if (auth.state.getState().flow !== 'deposit') auth.close();
+    if (before.status === 'visitor') post({ type: 'signed_in' });
+  });
+}

@@ -1,0 +1,99 @@
+import type { Bet } from '@slipstream/betting/ticket/bet';
+import { selectionIdOf, type SelectionId } from '@slipstream/betting/ticket/selection';
+import type { CustomRefusal } from '@slipstream/contract/entities/custom-price';
+import { priceCustomBet } from '@slipstream/contract/http/price-custom-bet';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import type { Api } from '../../api/call-api.ts';
+import type { WorldClock } from '../feed/world-clock.ts';
+import type { SlipStore } from './slip-store.ts';
+
+export interface CustomPricing {
+  readonly isPricing: boolean;
+  /** Why the set has no price, in the player's language. */
+  readonly refusal: string | null;
+  /** The outcomes that cannot join the set, each with its reason. */
+  readonly blocked: ReadonlyMap<SelectionId, CustomRefusal>;
+}
+
+const nothing: CustomPricing = { isPricing: false, refusal: null, blocked: new Map() };
+
+/** A price is asked for again soon after it lapsed, and no more often than this. */
+const againMsMin = 4000;
+
+/** Keeps the price of the slip's custom bet: asked for with every change of the set or its legs, and again when it lapses. */
+export class CustomPricer {
+  readonly state: StoreApi<CustomPricing> = createStore(() => nothing);
+  readonly #slip: SlipStore;
+  readonly #api: Api;
+  readonly #clock: Pick<WorldClock, 'now'>;
+  #asked = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(slip: SlipStore, api: Api, clock: Pick<WorldClock, 'now'>) {
+    this.#slip = slip;
+    this.#api = api;
+    this.#clock = clock;
+  }
+
+  start(): void {
+    this.#slip.subscribe(() => this.#check());
+    this.#check();
+  }
+
+  #check(): void {
+    const [bet] = this.#slip.ticket().bets;
+    if (bet?.betType !== 'custom_bet') {
+      if (this.#asked === '') return;
+      this.#asked = '';
+      clearTimeout(this.#timer);
+      this.state.setState(nothing, true);
+      return;
+    }
+    const set = setOf(bet);
+    if (set !== this.#asked) void this.#ask(bet, set);
+  }
+
+  async #ask(bet: Bet, set: string): Promise<void> {
+    const [first] = bet.selections;
+    if (first === undefined) return;
+    this.#asked = set;
+    clearTimeout(this.#timer);
+    this.state.setState({ isPricing: true });
+    const selections = bet.selections.map(({ matchId, marketId, specifier, outcomeId }) => ({
+      matchId,
+      marketId,
+      specifier,
+      outcomeId,
+    }));
+    const result = await this.#api.call(priceCustomBet, { body: { matchId: first.matchId, selections } });
+    // Another set was asked for meanwhile; its answer counts.
+    if (this.#asked !== set) return;
+    let againMs = againMsMin;
+    if (result.kind === 'reply') {
+      const { odds, refusal, blocked, expiresAtMs } = result.reply;
+      this.state.setState({
+        isPricing: false,
+        refusal: refusal?.message ?? null,
+        blocked: new Map(blocked.map((outcome) => [selectionIdOf(outcome), outcome.code])),
+      });
+      const selectionIds = bet.selections.map(({ id }) => id);
+      this.#slip.dispatch({ kind: 'custom-odds-priced', selectionIds, customOdds: odds });
+      againMs = Math.max(againMsMin, expiresAtMs - this.#clock.now());
+    } else {
+      this.state.setState({ isPricing: false });
+    }
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#askAgain(), againMs);
+  }
+
+  #askAgain(): void {
+    const [bet] = this.#slip.ticket().bets;
+    if (bet?.betType === 'custom_bet' && !this.#slip.ticket().inProgress) void this.#ask(bet, setOf(bet));
+  }
+}
+
+/** The set and the prices of its legs: when one of these changes, the price of all has to be asked for again. */
+function setOf({ selections }: Bet): string {
+  return selections.map(({ id, odds, isSuspended }) => `${id} ${odds} ${isSuspended}`).join('\n');
+}

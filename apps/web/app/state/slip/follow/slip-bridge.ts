@@ -1,0 +1,135 @@
+import type { OutcomePick, SelectionId } from '@slipstream/betting/ticket/selection';
+
+import { openForPick, type PanelStore } from '../../panel/panel.ts';
+import type { QuickMark } from '../../quick-bet/quick-bet-store.ts';
+import type { KeptPicks } from '../keep/kept-picks.ts';
+import type { Slip } from '../slip.ts';
+
+/** Where the bets of the browser session are kept (SLIP-16). */
+export const betsKey = 'bets';
+
+/** Where quick bet is kept for the browser session. */
+export const quickBetKey = 'quickBet';
+
+/** Where the tabs of a browser keep their slips alike; see slip-tabs.ts. */
+export interface TabChannel {
+  readonly post: (message: unknown) => void;
+  readonly hear: (listener: (message: unknown) => void) => void;
+}
+
+/** Closed to a page whose storage is: then every tab has a slip of its own. */
+export function openSlipChannel(): TabChannel | undefined {
+  try {
+    const channel = new BroadcastChannel('slipstream-slip');
+    return {
+      post: channel.postMessage.bind(channel),
+      hear: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What the first script of a page knows of the slip: which outcomes are in it. A pick made before the slip's code is
+ * there shows as selected in the next frame and is handed over when the code arrives.
+ */
+export class SlipBridge {
+  readonly #panel: PanelStore;
+  readonly #kept: KeptPicks;
+  readonly #listeners = new Set<() => void>();
+  #selected: ReadonlySet<string> = new Set();
+  #waiting: OutcomePick[] = [];
+  #slip: Slip | undefined;
+  #load: (() => Promise<Slip>) | undefined;
+  #isWanted = false;
+  readonly #arrival = Promise.withResolvers<void>();
+
+  constructor(panel: PanelStore, kept: KeptPicks) {
+    this.#panel = panel;
+    this.#kept = kept;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The slip itself, once its code is there; see slip.ts. */
+  readonly slip = (): Slip | undefined => this.#slip;
+
+  readonly has = (id: string): boolean => this.#selected.has(id);
+
+  /** What the odds button of an outcome shows of a quick bet on it. */
+  readonly quickMark = (id: string): QuickMark | null => this.#slip?.quick.markOf(id) ?? null;
+
+  readonly count = (): number => this.#selected.size;
+
+  /** Says how the slip's code is fetched; nothing is fetched before the first pick or a call of start. */
+  onNeeded(load: () => Promise<Slip>): void {
+    this.#load = load;
+    // A tap can be handled in the moment between the page's markup and its effects.
+    if (this.#isWanted) void this.start();
+  }
+
+  toggle(id: SelectionId, pick: OutcomePick): void {
+    if (this.#slip !== undefined) {
+      this.#slip.toggle(pick);
+      return;
+    }
+    this.#waiting.push(pick);
+    this.#kept.keep(this.#waiting);
+    const selected = new Set(this.#selected);
+    if (!selected.delete(id)) selected.add(id);
+    // The first selection opens the panel and the last closes it (PANEL-2), before there is anything to show in it.
+    if (this.#selected.size === 0) openForPick(this.#panel);
+    if (selected.size === 0) this.#panel.setState({ isOpen: false });
+    this.#tell(selected);
+    void this.start();
+  }
+
+  /** Loads the slip once, however often it is asked for; resolves when it is there. */
+  async start(): Promise<void> {
+    this.#isWanted = true;
+    const load = this.#load;
+    this.#load = undefined;
+    if (load !== undefined && this.#slip === undefined) this.#receive(await load());
+    await this.#arrival.promise;
+  }
+
+  /** Hands over, in their order, the picks the page before was left with and those made meanwhile. */
+  #receive(slip: Slip): void {
+    const { store } = slip;
+    this.#slip = slip;
+    // The panel went with the taps already, and may have been closed or left since.
+    const panel = this.#panel.getState();
+    for (const text of this.#kept.earlier()) slip.bringPicks(text);
+    for (const pick of this.#waiting) slip.toggle(pick);
+    this.#panel.setState(panel);
+    this.#waiting = [];
+    this.#kept.clear();
+    store.subscribe(() => this.#tell(store.selected()));
+    slip.quick.subscribe(() => this.#tell(this.#selected));
+    this.#tell(store.selected());
+    this.#arrival.resolve();
+  }
+
+  /** Brings back the slip of this browser session, or of another tab of it. */
+  restore(storage: Pick<Storage, 'getItem'> | undefined): void {
+    const isKept = [betsKey, quickBetKey].some((key) => typeof storage?.getItem(key) === 'string');
+    if (isKept || this.#kept.earlier().length > 0) void this.start();
+    const channel = openSlipChannel();
+    channel?.hear((message) => void (isSlip(message) && this.start()));
+    channel?.post({ kind: 'hello' });
+  }
+
+  #tell(selected: ReadonlySet<string>): void {
+    this.#selected = selected;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Another tab has a slip. A tab that only says hello has none to show. */
+function isSlip(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'slip';
+}

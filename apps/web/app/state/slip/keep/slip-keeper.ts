@@ -1,0 +1,87 @@
+import type { ConversionRates } from '@slipstream/betting/arithmetic/convert';
+import { parseTicket, serialiseTicket } from '@slipstream/betting/persistence/stored-ticket';
+
+import { isFeedEvent } from '../follow/feed-events.ts';
+import { betsKey } from '../follow/slip-bridge.ts';
+import type { SlipStore } from '../slip-store.ts';
+
+/** What the feed changed can wait a moment: should it be lost, the feed says it again after a reload. */
+const feedKeepMs = 500;
+
+/** Whose receipt is kept: a number made of the player's id, from which nobody can tell the id. */
+const receiptKey = 'receiptOf';
+
+export interface KeeperTerms {
+  readonly rates: ConversionRates;
+  /** Who plays now; null for a visitor. */
+  readonly playerId: () => string | null;
+}
+
+/**
+ * Brings the slip of this browser session back and keeps it from then on. A slip of an older release is repaired, and one of
+ * another currency converted by the rates (SLIP-14).
+ */
+export function keepSlip(slip: SlipStore, storage: Storage | undefined, { rates, playerId }: KeeperTerms): void {
+  if (storage === undefined) return;
+  restore(slip, storage, rates, playerId());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function keep(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const ticket = slip.ticket();
+    const isEmpty = ticket.bets.length === 0 && ticket.placement === null && ticket.placedBets.length === 0;
+    write(storage, betsKey, isEmpty ? null : serialiseTicket(ticket));
+    write(storage, receiptKey, ticket.placedBets.length === 0 ? null : markOf(playerId()));
+  }
+
+  slip.onStep(({ event, before, step }) => {
+    if (step.ticket === before) return;
+    // A placement must be kept before it is sent, or a reload could not ask what became of it (PLACE-6).
+    if (isFeedEvent(event)) timer ??= setTimeout(keep, feedKeepMs);
+    else keep();
+  });
+  slip.subscribe(() => (timer ??= setTimeout(keep, feedKeepMs)));
+}
+
+function restore(slip: SlipStore, storage: Storage, rates: ConversionRates, playerId: string | null): void {
+  const text = read(storage, betsKey);
+  if (text === null) return;
+  const reading = parseTicket(text);
+  if (reading.kind === 'dropped') return;
+  slip.dispatch({ kind: 'session-restored', ticket: reading.value, rates });
+  // Somebody may have left, or come, on a page of the platform: a receipt is for nobody but who placed the bets (SESSION-2).
+  const isOwn = playerId !== null && read(storage, receiptKey) === markOf(playerId);
+  if (reading.value.placedBets.length > 0 && !isOwn) {
+    slip.dispatch({ kind: 'dismissed' });
+    write(storage, receiptKey, null);
+    const { bets } = slip.ticket();
+    write(storage, betsKey, bets.length === 0 ? null : serialiseTicket(slip.ticket()));
+  }
+}
+
+/** FNV-1a: short, and the same for the same player. */
+function markOf(playerId: string | null): string | null {
+  if (playerId === null) return null;
+  let mark = 0x811c9dc5;
+  for (const letter of playerId) mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (mark >>> 0).toString(36);
+}
+
+/** Storage may be closed to a page in a third-party frame, or full; then the slip lives as long as the page. */
+function read(storage: Storage, key: string): string | null {
+  try {
+    return storage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: Storage | undefined, key: string, text: string | null): void {
+  try {
+    if (text === null) storage?.removeItem(key);
+    else storage?.setItem(key, text);
+  } catch {
+    // The slip on the page is still true; only a reload will not find it.
+  }
+}

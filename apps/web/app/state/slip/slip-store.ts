@@ -1,0 +1,107 @@
+import { parsePicks } from '@slipstream/betting/persistence/stored-picks';
+import { betRequestOf } from '@slipstream/betting/placing/bet-request';
+import { reduceTicket } from '@slipstream/betting/ticket/reduce-ticket';
+import type { OutcomePick } from '@slipstream/betting/ticket/selection';
+import { summariseTicket, type TicketSummary } from '@slipstream/betting/summary/summarise-ticket';
+import { emptyTicket, selectionsOf, type Ticket } from '@slipstream/betting/ticket/ticket';
+import type { TicketContext } from '@slipstream/betting/ticket/ticket-context';
+import type { TicketEvent } from '@slipstream/betting/ticket/ticket-event';
+import type { TicketStep } from '@slipstream/betting/ticket/ticket-step';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import type { BoardReader } from './follow/follow-board.ts';
+import type { Placeable } from './placing.ts';
+import type { SlipTerms } from './slip-terms.ts';
+
+export interface SlipState {
+  readonly ticket: Ticket;
+  readonly terms: SlipTerms;
+}
+
+/** One event that was tried on the slip in this tab, and what came of it. */
+export interface SlipStep {
+  readonly event: TicketEvent;
+  readonly before: Ticket;
+  readonly step: TicketStep;
+}
+
+/** The slip: the rulebook's reducer behind a store. It decides nothing itself. */
+export class SlipStore {
+  readonly state: StoreApi<SlipState>;
+  readonly #now: () => number;
+  readonly #stepListeners = new Set<(step: SlipStep) => void>();
+  #summary: { readonly of: SlipState; readonly summary: TicketSummary } | undefined;
+
+  /** `now` is the wall's clock: what is timed here is how quickly a person can accept a price. */
+  constructor(terms: SlipTerms, now: () => number) {
+    this.state = createStore(() => ({ ticket: emptyTicket, terms }));
+    this.#now = now;
+  }
+
+  readonly ticket = (): Ticket => this.state.getState().ticket;
+
+  readonly dispatch = (event: TicketEvent): TicketStep => {
+    const before = this.ticket();
+    const step = reduceTicket(before, event, this.#context());
+    if (step.ticket !== before) this.state.setState({ ticket: step.ticket });
+    for (const listener of this.#stepListeners) listener({ event, before, step });
+    return step;
+  };
+
+  /** What of the slip is placed; see placing.ts. */
+  readonly placeable: Placeable = {
+    placement: () => this.ticket().placement,
+    body: (meta) => betRequestOf(this.ticket(), meta),
+    tell: (event) => this.dispatch(event).result.kind === 'applied',
+  };
+
+  /** What of the slip follows the board; see follow-board.ts. */
+  readonly reader: BoardReader = {
+    selections: () => selectionsOf(this.ticket().bets),
+    tell: (event) => void this.dispatch(event),
+    subscribe: (listener) => this.state.subscribe(listener),
+  };
+
+  readonly toggle = (pick: OutcomePick): void => {
+    this.dispatch({ kind: 'outcome-toggled', pick });
+  };
+
+  /** Picks a page before this one was left with; see kept-picks.ts. */
+  readonly bringPicks = (text: string): void => parsePicks(text).forEach(this.toggle);
+
+  readonly selected = (): ReadonlySet<string> => new Set(this.ticket().selectedOutcomeIds);
+
+  readonly subscribe = (listener: () => void): (() => void) => this.state.subscribe(listener);
+
+  /** Hears every event of this tab, also one that was refused. */
+  readonly onStep = (listener: (step: SlipStep) => void): (() => void) => {
+    this.#stepListeners.add(listener);
+    return () => this.#stepListeners.delete(listener);
+  };
+
+  /** The slip as another tab has it. What the feed knows better here is told to it afterwards. */
+  adopt(ticket: Ticket): void {
+    this.state.setState({ ticket });
+  }
+
+  /** Who plays, on what terms. The reducer reads them from the context, so it is only told what became another. */
+  setTerms(terms: SlipTerms): void {
+    const { terms: before } = this.state.getState();
+    this.state.setState({ terms });
+    if ((before.player === null) !== (terms.player === null)) this.dispatch({ kind: 'login-changed' });
+    else if (before.currency.code !== terms.currency.code) this.dispatch({ kind: 'currency-changed' });
+    else if (before.bonuses !== terms.bonuses || before.boostPreference !== terms.boostPreference)
+      this.dispatch({ kind: 'bonuses-changed' });
+  }
+
+  /** All that the slip shows besides its selections; worked out once for each state. */
+  readonly summary = (): TicketSummary => {
+    const of = this.state.getState();
+    if (this.#summary?.of !== of) this.#summary = { of, summary: summariseTicket(of.ticket, this.#context()) };
+    return this.#summary.summary;
+  };
+
+  #context(): TicketContext {
+    return { ...this.state.getState().terms, now: this.#now() };
+  }
+}
