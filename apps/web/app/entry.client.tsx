@@ -4,7 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-import { Words } from './shared/messages/messages-provider.tsx';
+import { MessagesProvider } from './shared/messages/messages-provider.tsx';
 
 const { lang } = document.documentElement;
 const locale = isLocaleCode(lang) ? lang : 'en';
@@ -14,9 +14,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Words locale={locale} messages={messages}>
+      <MessagesProvider locale={locale} messages={messages}>
         <HydratedRouter />
-      </Words>
+      </MessagesProvider>
     </StrictMode>,
     // What an error page was shown for is still an error, and reported as one.
     { onCaughtError: (error) => reportError(error) },

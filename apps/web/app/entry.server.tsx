@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from './server/http/security-headers.server.ts'
 import { serverConfig } from './server/config/server-config.server.ts';
 import type { Site } from './site/site.tsx';
 import { NonceContext } from './shared/page/nonce.ts';
-import { Words } from './shared/messages/messages-provider.tsx';
+import { MessagesProvider } from './shared/messages/messages-provider.tsx';
 
 const renderMsMax = 5000;
 
@@ -23,11 +23,11 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64');
   const locale = siteOf(routerContext)?.locale ?? 'en';
   const html = await render(
-    <Words locale={locale} messages={await loadCatalogue(locale)}>
+    <MessagesProvider locale={locale} messages={await loadCatalogue(locale)}>
       <NonceContext value={nonce}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </NonceContext>
-    </Words>,
+    </MessagesProvider>,
     nonce,
   );
   headers.set('content-type', 'text/html; charset=utf-8');

@@ -6,7 +6,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 
 import type { Config } from '../app/server/config/config.server.ts';
-import { createExtras } from '../app/server/http/non-page-routes.server.ts';
+import { createNonPageRoutes } from '../app/server/http/non-page-routes.server.ts';
 import { createWebApp } from '../app/server/http/web-app.server.ts';
 
 /** The web app over its sources: Vite answers for modules and hot reload, everything else is rendered anew each time. */
@@ -22,7 +22,7 @@ export async function developmentListener(config: Config, server: Server): Promi
     files: new Map(),
     render: createRequestHandler(load, 'development'),
     now,
-    extras: createExtras(config, now),
+    extras: createNonPageRoutes(config, now),
   });
   const listener = getRequestListener(app.fetch);
   return (request, response) => vite.middlewares(request, response, () => void listener(request, response));

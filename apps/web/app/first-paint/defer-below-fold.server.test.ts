@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { withLaterCards } from './defer-below-fold.server.ts';
+import { deferBelowFold } from './defer-below-fold.server.ts';
 
 const page = (...rows: readonly number[]) => rows.map((own) => `<section class="c" data-rows="${own}">`).join('');
 const later = (html: string) =>
@@ -13,10 +13,10 @@ it.each([
   { rows: [4, 6, 1], marks: [undefined, 'phone', 'anywhere'] },
   { rows: [30, 9, 1, 1], marks: [undefined, 'anywhere', 'anywhere', undefined] },
 ])('cards of $rows rows come later: $marks', ({ rows, marks }) => {
-  expect(later(withLaterCards(page(...rows)))).toEqual(marks);
+  expect(later(deferBelowFold(page(...rows)))).toEqual(marks);
 });
 
 it('leaves what is no card alone', () => {
   const html = '<section class="c"></section><p data-rows="9"></p>';
-  expect(withLaterCards(html + html)).toBe(html + html);
+  expect(deferBelowFold(html + html)).toBe(html + html);
 });

@@ -10,7 +10,7 @@ const rowsNear = 40;
  * Marks the cards of matches just below the first screen. A browser lays two and a half screens out before it paints the first; these
  * leave themselves out of the frame they come with, and are there a tenth of a second later (`league-card.module.css`).
  */
-export function withLaterCards(html: string): string {
+export function deferBelowFold(html: string): string {
   let rows = 0;
   return html.replace(card, (tag, own: string) => {
     const above = rows;

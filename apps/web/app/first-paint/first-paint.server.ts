@@ -1,5 +1,5 @@
-import { withLaterCards } from './defer-below-fold.server.ts';
-import { withNarrowText } from './latin1-html.server.ts';
+import { deferBelowFold } from './defer-below-fold.server.ts';
+import { latin1Html } from './latin1-html.server.ts';
 
 /** A page that is never painted, behind other windows say, must come to life as well. */
 const patienceMs = 1000;
@@ -25,7 +25,7 @@ export function createFirstPaint(files: ReadonlyMap<string, { readonly body: Buf
     // What would end the element early stays a file.
     if (!styles.includes('</')) sheets.set(address, styles);
   }
-  return (html) => withNarrowText(withLaterCards(withStyles(withLateScripts(html), sheets)));
+  return (html) => latin1Html(deferBelowFold(withStyles(withLateScripts(html), sheets)));
 }
 
 const moduleScript = /(<script[^>]*\stype="module"[^>]*>)([^<]*?)(?=<\/script>)/;

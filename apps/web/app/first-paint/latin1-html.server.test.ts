@@ -3,7 +3,7 @@ import vm from 'node:vm';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { withNarrowText } from './latin1-html.server.ts';
+import { latin1Html } from './latin1-html.server.ts';
 
 /** Enough Latin letters around it that a few others do not make it a text of another script. */
 const page = (body: string) => `<html><body>${body}<p>${'All matches of today. '.repeat(100)}</p></body></html>`;
@@ -21,7 +21,7 @@ it.each([
   ['a pair of units in a script', '<script>a("🏆")</script>', String.raw`<script>a("\ud83c\udfc6")</script>`],
   ['a style sheet', '<style>a{content:"▲1"}</style>', String.raw`<style>a{content:"\25b2 1"}</style>`],
 ])('writes a wide letter by its number in %s', (_, written, narrow) => {
-  expect(withNarrowText(page(written))).toBe(page(narrow));
+  expect(latin1Html(page(written))).toBe(page(narrow));
 });
 
 it.each([
@@ -29,14 +29,14 @@ it.each([
   ['a letter that a backslash belongs to', page(String.raw`<script>a("\’")</script>`)],
   ['a text of another script', '<p>Матчи сегодня</p>'],
 ])('leaves %s alone', (_, html) => {
-  expect(withNarrowText(html)).toBe(html);
+  expect(latin1Html(html)).toBe(html);
 });
 
 it('says the same as before, in a script', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
       const script = `(${JSON.stringify(text)})`.replaceAll('</', String.raw`<\/`);
-      const html = withNarrowText(page(`<script>${script}</script>`));
+      const html = latin1Html(page(`<script>${script}</script>`));
       expect(vm.runInNewContext(/<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '')).toBe(text);
     }),
   );

@@ -13,7 +13,7 @@ const element = /(<(script|style)\b[^>]*>)([\s\S]*?)(<\/\2>)/g;
  * long as it can: a single curly quote makes all of it twice as wide to decode, to scan and to parse, a seventh of the work before
  * the first paint.
  */
-export function withNarrowText(html: string): string {
+export function latin1Html(html: string): string {
   const count = countWide(html);
   if (count === 0 || count > html.length * mostShare) return html;
   let end = 0;

@@ -13,7 +13,7 @@ import { SportSection } from '../features/live-page/sport-section.tsx';
 import { LoadFailure } from '../shared/loading/load-failure.tsx';
 import { PageTitle } from '../shared/page/page-title.tsx';
 import { SlowPlace } from '../shared/loading/slow-place.tsx';
-import { useSteady } from '../shared/stable-list/use-stable-list.ts';
+import { useStableList } from '../shared/stable-list/use-stable-list.ts';
 import { useLinks } from '../shared/links/use-links.ts';
 import { useSearchKey } from '../shared/settings/use-search-key.ts';
 import { siteLanguage, targets } from '../site/paths.ts';
@@ -66,7 +66,7 @@ function LiveMatches({ matches }: Pick<LiveList, 'matches'>) {
   const t = useTranslations('catalogue.live');
   const links = useLinks();
   // A sport comes and goes as its matches do: never under a finger, and never with the row that has the focus.
-  const sports = useSteady(useMemo(() => groupBySport(matches), [matches]));
+  const sports = useStableList(useMemo(() => groupBySport(matches), [matches]));
   if (sports.length === 0) {
     return (
       <EmptyState

@@ -65,7 +65,7 @@ export interface StoresSeed extends PreferencesSeed {
   readonly clock: ClockReading;
 }
 
-export function createStores({ clock, ...taste }: StoresSeed): Stores {
+export function createStores({ clock, ...preferences }: StoresSeed): Stores {
   const panel = createPanelStore();
   const playerFeed = new PlayerFeed();
   return {
@@ -88,7 +88,7 @@ export function createStores({ clock, ...taste }: StoresSeed): Stores {
     openBets: createOpenBetsStore(),
     panel,
     playerFeed,
-    preferences: createPreferencesStore(taste),
+    preferences: createPreferencesStore(preferences),
     responsible: new ResponsibleStore(),
     search: createSearchStore(),
     session: new SessionStore(),

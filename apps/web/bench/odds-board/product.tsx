@@ -6,7 +6,7 @@ import { OutcomeButton } from '../../app/shared/odds/outcome-button.tsx';
 import { SiteProvider, type Site } from '../../app/site/site.tsx';
 import { createStores } from '../../app/state/stores.ts';
 import { StoresContext } from '../../app/state/use-stores.ts';
-import { Words } from '../../app/shared/messages/messages-provider.tsx';
+import { MessagesProvider } from '../../app/shared/messages/messages-provider.tsx';
 import '../../app/styles/tokens.css';
 import './board.css';
 import { matches, offer } from './updates.ts';
@@ -20,7 +20,7 @@ const messages = await loadCatalogue('en');
 const place = document.body.appendChild(document.createElement('main'));
 flushSync(() =>
   createRoot(place).render(
-    <Words locale="en" messages={messages}>
+    <MessagesProvider locale="en" messages={messages}>
       <SiteProvider site={{ locale: 'en', direction: 'ltr' } as Site}>
         <StoresContext value={stores}>
           {listed.map(({ id, mainMarket }) => (
@@ -32,7 +32,7 @@ flushSync(() =>
           ))}
         </StoresContext>
       </SiteProvider>
-    </Words>,
+    </MessagesProvider>,
   ),
 );
 offer((change) => stores.board.applyMarketsChanged(change));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { createStores } from '../../state/stores.ts';
 import { StoresContext } from '../../state/use-stores.ts';
-import { Words } from '../../shared/messages/messages-provider.tsx';
+import { MessagesProvider } from '../../shared/messages/messages-provider.tsx';
 import { Clock } from './clock.tsx';
 
 beforeEach(() => {
@@ -24,9 +24,9 @@ it('[SHOW-6] the header shows the clock kick-offs are meant in, which may run fa
   await act(async () =>
     root.render(
       <StoresContext value={stores}>
-        <Words locale="en" messages={{} as never}>
+        <MessagesProvider locale="en" messages={{} as never}>
           <Clock settings={{ seconds: false, zone: true }} data={null} />
-        </Words>
+        </MessagesProvider>
       </StoresContext>,
     ),
   );

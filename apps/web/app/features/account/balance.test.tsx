@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 import { SiteProvider, type Site } from '../../site/site.tsx';
-import { Words } from '../../shared/messages/messages-provider.tsx';
+import { MessagesProvider } from '../../shared/messages/messages-provider.tsx';
 import { Balance } from './balance.tsx';
 
 const messages = await loadCatalogue('en');
@@ -12,11 +12,11 @@ const messages = await loadCatalogue('en');
 function textsOf(amount: number, locale = 'en'): readonly string[] {
   const account = { balance: { amount }, currency: 'EUR', active: true } as Account;
   const markup = renderToStaticMarkup(
-    <Words locale="en" messages={messages}>
+    <MessagesProvider locale="en" messages={messages}>
       <SiteProvider site={{ locale } as Site}>
         <Balance account={account} />
       </SiteProvider>
-    </Words>,
+    </MessagesProvider>,
   );
   return [...markup.matchAll(/>([^<]+)</g)].map(([, text = '']) => text);
 }

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { SiteProvider, type Site } from '../../site/site.tsx';
-import { Words } from '../../shared/messages/messages-provider.tsx';
+import { MessagesProvider } from '../../shared/messages/messages-provider.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 
 const messages = await loadCatalogue('en');
@@ -20,11 +20,11 @@ async function framed(change: Partial<Site>) {
   const root = createRoot(place);
   await act(async () =>
     root.render(
-      <Words locale="en" messages={messages}>
+      <MessagesProvider locale="en" messages={messages}>
         <SiteProvider site={site as unknown as Site}>
           <AuthFrame flow="sign_in" />
         </SiteProvider>
-      </Words>,
+      </MessagesProvider>,
     ),
   );
   const frame = () => place.querySelector('iframe');

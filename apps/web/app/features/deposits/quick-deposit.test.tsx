@@ -8,7 +8,7 @@ import type { Api } from '../../api/call-api.ts';
 import { SiteProvider, type Site } from '../../site/site.tsx';
 import { createStores } from '../../state/stores.ts';
 import { StoresContext } from '../../state/use-stores.ts';
-import { Words } from '../../shared/messages/messages-provider.tsx';
+import { MessagesProvider } from '../../shared/messages/messages-provider.tsx';
 import { mountPayment } from './payment-script.ts';
 import { usePaymentEvents } from './use-payment-events.ts';
 
@@ -73,13 +73,13 @@ async function listening() {
   const root = createRoot(document.createElement('div'));
   await act(async () =>
     root.render(
-      <Words locale="en" messages={messages}>
+      <MessagesProvider locale="en" messages={messages}>
         <SiteProvider site={site}>
           <StoresContext value={stores}>
             <Listener onReady={(say) => void says.push(say)} />
           </StoresContext>
         </SiteProvider>
-      </Words>,
+      </MessagesProvider>,
     ),
   );
   return { stores, refresh, say: (event: PaymentEvent) => says.at(-1)?.(event), end: () => act(() => root.unmount()) };

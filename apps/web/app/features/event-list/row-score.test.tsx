@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { matchOf } from '../../state/board/board-fixture.ts';
 import { crestOf } from '../../ui/crest/crest-design.ts';
-import { Words } from '../../shared/messages/messages-provider.tsx';
+import { MessagesProvider } from '../../shared/messages/messages-provider.tsx';
 import { EventTeam } from './event-team.tsx';
 import { EventWhen } from './event-when.tsx';
 import { rowScore } from './row-score.ts';
@@ -54,10 +54,10 @@ it.each<[string, Match, string]>([
 
 function markup(given: Match): string {
   return renderToStaticMarkup(
-    <Words locale="en" messages={messages}>
+    <MessagesProvider locale="en" messages={messages}>
       <EventWhen match={given} />
       <EventTeam side="home" match={given} crest={crestOf('Arsenal')} />
-    </Words>,
+    </MessagesProvider>,
   );
 }
 
@@ -69,9 +69,9 @@ it('[SHOW-3] a row of cricket has a short stage with its full name, and no score
 
 it('[SHOW-3] a German half is short in the narrow column, with its full name', async () => {
   const html = renderToStaticMarkup(
-    <Words locale="de" messages={await loadCatalogue('de')}>
+    <MessagesProvider locale="de" messages={await loadCatalogue('de')}>
       <EventWhen match={match('soccer', [2, 1], null)} />
-    </Words>,
+    </MessagesProvider>,
   );
   expect(html).toContain('<span title="2. Halbzeit">2. HZ</span>');
 });

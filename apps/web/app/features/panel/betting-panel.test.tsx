@@ -7,7 +7,7 @@ import { SiteProvider, type Site } from '../../site/site.tsx';
 import { createStores } from '../../state/stores.ts';
 import type { PanelTab } from '../../state/panel/panel.ts';
 import { StoresContext } from '../../state/use-stores.ts';
-import { Words } from '../../shared/messages/messages-provider.tsx';
+import { MessagesProvider } from '../../shared/messages/messages-provider.tsx';
 import { BettingPanel } from './betting-panel.tsx';
 
 const messages = await loadCatalogue('en');
@@ -21,13 +21,13 @@ function panelOf(isMyBetsVisible: boolean, tab: PanelTab, tabs: readonly ('slip'
   const root = createRoot(container);
   act(() =>
     root.render(
-      <Words locale="en" messages={messages}>
+      <MessagesProvider locale="en" messages={messages}>
         <SiteProvider site={{ isMyBetsVisible } as Site}>
           <StoresContext value={stores}>
             <BettingPanel slip={<p>the slip</p>} myBets={<p>the bets</p>} tabs={tabs} />
           </StoresContext>
         </SiteProvider>
-      </Words>,
+      </MessagesProvider>,
     ),
   );
   const text = container.textContent;

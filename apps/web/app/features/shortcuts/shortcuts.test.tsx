@@ -9,7 +9,7 @@ import { useShortcut } from '../../shared/settings/use-shortcut.ts';
 import { keepShortcuts, restorePreferences } from '../../state/preferences/preferences.ts';
 import { createStores } from '../../state/stores.ts';
 import { StoresContext } from '../../state/use-stores.ts';
-import { Words } from '../../shared/messages/messages-provider.tsx';
+import { MessagesProvider } from '../../shared/messages/messages-provider.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
 const messages = await loadCatalogue('en');
@@ -37,7 +37,7 @@ beforeEach(() => {
   const root = createRoot(container);
   act(() =>
     root.render(
-      <Words locale="en" messages={messages}>
+      <MessagesProvider locale="en" messages={messages}>
         <SiteProvider site={{} as Site}>
           <StoresContext value={stores}>
             <button type="button">2.10</button>
@@ -49,7 +49,7 @@ beforeEach(() => {
             <SearchKey />
           </StoresContext>
         </SiteProvider>
-      </Words>,
+      </MessagesProvider>,
     ),
   );
   clean = () => {

@@ -12,7 +12,7 @@ import { SiteProvider, type Site } from '../../site/site.tsx';
 import { BonusesStore } from '../../state/bonuses/bonuses-store.ts';
 import { createStores } from '../../state/stores.ts';
 import { StoresContext } from '../../state/use-stores.ts';
-import { Words } from '../../shared/messages/messages-provider.tsx';
+import { MessagesProvider } from '../../shared/messages/messages-provider.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
 const messages = await loadCatalogue('en');
@@ -42,13 +42,13 @@ function lineOf(bets: readonly Bet[], { hasProgress = true, amb = [progress] } =
   const root = createRoot(container);
   act(() =>
     root.render(
-      <Words locale="en" messages={messages}>
+      <MessagesProvider locale="en" messages={messages}>
         <SiteProvider site={{ locale: 'en', direction: 'ltr', bonuses: { hasProgress } } as unknown as Site}>
           <StoresContext value={stores}>
             <ProgressLine bets={bets} />
           </StoresContext>
         </SiteProvider>
-      </Words>,
+      </MessagesProvider>,
     ),
   );
   const text = container.textContent;

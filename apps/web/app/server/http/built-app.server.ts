@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 
 import type { Config } from '../config/config.server.ts';
-import { createExtras } from './non-page-routes.server.ts';
+import { createNonPageRoutes } from './non-page-routes.server.ts';
 import { createFirstPaint } from '../../first-paint/first-paint.server.ts';
 import { readStaticFiles } from './static-files.server.ts';
 import { createWebApp } from './web-app.server.ts';
@@ -27,7 +27,7 @@ export async function createBuiltApp(config: Config, build: URL): Promise<Hono |
       return new Response(firstPaint(await response.text()), response);
     },
     now,
-    extras: createExtras(config, now),
+    extras: createNonPageRoutes(config, now),
   });
 }
 

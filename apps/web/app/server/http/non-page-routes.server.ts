@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 const documentBytesMax = 32 * 1024 * 1024;
 
 /** What the web server answers besides pages and built files: words for crawlers, pictures, and what makes it an app. */
-export function createExtras(config: Config, now: () => number): Hono {
+export function createNonPageRoutes(config: Config, now: () => number): Hono {
   const app = new Hono();
   const source = createSiteSource(now);
   const seo = createSeoRoutes(config.publicUrl, source);

@@ -2,7 +2,7 @@ import { acceptedLocale } from '@slipstream/locales/choose-locale';
 import { localeCodes } from '@slipstream/locales/locale';
 
 import { listQueryKeys } from '../../site/paths.ts';
-import { tasteHeader, tasteOf } from '../../state/preferences/display-preferences.ts';
+import { displayPreferencesHeader, readDisplayPreferences } from '../../state/preferences/display-preferences.ts';
 
 /** The query keys a page's HTML or data may depend on; the last is React Router's own, naming the loaders it wants. */
 const queryKeys: readonly string[] = [...listQueryKeys, '_routes'];
@@ -29,8 +29,8 @@ export function visitorRequest(
   { cookie, acceptLanguage }: VisitorHeaders,
   publicUrl: string,
 ): VisitorRequest {
-  const { locale, ...page } = tasteOf(cookie);
-  const taste = tasteHeader(page);
+  const { locale, ...page } = readDisplayPreferences(cookie);
+  const display = displayPreferencesHeader(page);
   // Only the way in depends on the language a browser speaks; a page's is in its address.
   const language = incoming.pathname === '/' ? (locale ?? acceptedLocale(acceptLanguage, localeCodes)) : undefined;
   const query = new URLSearchParams();
@@ -40,11 +40,11 @@ export function visitorRequest(
   }
   const address = incoming.pathname + (query.size > 0 ? `?${query}` : '');
   return {
-    key: `${language ?? taste} ${address}`,
+    key: `${language ?? display} ${address}`,
     request: () =>
       new Request(publicUrl + address, {
         headers: {
-          ...(taste !== '' && { cookie: taste }),
+          ...(display !== '' && { cookie: display }),
           ...(language !== undefined && { 'accept-language': language }),
         },
       }),

@@ -8,7 +8,7 @@ import messageScripts from 'virtual:message-scripts';
 
 import type { Site } from '../../site/site.tsx';
 import { link, parsePath, siteLanguage, type LocaleRules } from '../../site/paths.ts';
-import { tasteOf } from '../../state/preferences/display-preferences.ts';
+import { readDisplayPreferences } from '../../state/preferences/display-preferences.ts';
 import { serverApi } from './api.server.ts';
 import { version as release } from '../../../package.json' with { type: 'json' };
 import { remindersOf } from './reminders.server.ts';
@@ -31,7 +31,7 @@ export async function loadSite(request: Request): Promise<SiteLoad> {
   const chosen = localeOf(new URL(request.url), rules);
   if (chosen.kind !== 'locale') return chosen;
   const { locale } = chosen;
-  const taste = tasteOf(request.headers.get('cookie'));
+  const display = readDisplayPreferences(request.headers.get('cookie'));
   const { available } = settings.oddsTypes;
   const config = serverConfig();
   return {
@@ -48,13 +48,13 @@ export async function loadSite(request: Request): Promise<SiteLoad> {
       },
       locale,
       direction: directionOf(locale, featureFlags.includes('rtl_view')),
-      theme: taste.theme ?? site.defaultTheme,
-      timeZone: taste.zone ?? 'UTC',
+      theme: display.theme ?? site.defaultTheme,
+      timeZone: display.zone ?? 'UTC',
       rules,
       clock,
       oddsFormats: {
         available,
-        selected: available.find((format) => format === taste.odds) ?? settings.oddsTypes.selected,
+        selected: available.find((format) => format === display.odds) ?? settings.oddsTypes.selected,
       },
       isMyBetsVisible: site.isMyBetsVisible,
       hasChat: site.chat !== null,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { createStores } from '../../state/stores.ts';
 import { StoresContext } from '../../state/use-stores.ts';
-import { Words } from '../messages/messages-provider.tsx';
+import { MessagesProvider } from '../messages/messages-provider.tsx';
 import { useDayText, useTimeText, type TimeLook } from './time-text.ts';
 
 const evening = '2026-11-16T20:05:09Z';
@@ -20,9 +20,9 @@ async function written(looks: readonly TimeLook[], locale: LocaleCode, timeZone:
   }
   renderToStaticMarkup(
     <StoresContext value={stores}>
-      <Words locale={locale} messages={await loadCatalogue(locale)}>
+      <MessagesProvider locale={locale} messages={await loadCatalogue(locale)}>
         <Writer />
-      </Words>
+      </MessagesProvider>
     </StoresContext>,
   );
   return texts;
@@ -58,9 +58,9 @@ it('[SHOW-6] a day of the calendar is the same everywhere', () => {
   const stores = createStores({ clock: { nowMs: 0, rate: 1 }, oddsFormat: 'european', timeZone: 'America/New_York' });
   const markup = renderToStaticMarkup(
     <StoresContext value={stores}>
-      <Words locale="en" messages={{} as never}>
+      <MessagesProvider locale="en" messages={{} as never}>
         <Day />
-      </Words>
+      </MessagesProvider>
     </StoresContext>,
   );
   expect(markup).toBe('Mon Nov 16');

@@ -10,14 +10,14 @@ declare module 'use-intl' {
   }
 }
 
-export interface WordsProps {
+export interface MessagesProviderProps {
   readonly locale: LocaleCode;
   readonly messages: Catalogue;
   readonly children: ReactNode;
 }
 
-/** The words of the page. Times name their zone themselves, so the one here only keeps server and browser equal. */
-export function Words({ locale, messages, children }: WordsProps) {
+/** The messages of the page. Times name their zone themselves, so the one here only keeps server and browser equal. */
+export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
   return (
     <IntlProvider locale={locale} messages={messages as SourceCatalogue} timeZone="UTC">
       {children}

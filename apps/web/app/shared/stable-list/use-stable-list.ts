@@ -7,7 +7,7 @@ import { whenStill } from '../../state/touches.ts';
  * The groups to draw now. They follow the wanted ones as `settleOrder` says: never within half a second of a touch, and
  * never by taking the focus away. A list of something else (another day, another sport) needs a key of its own.
  */
-export function useSteady<Group extends SteadyGroup>(wanted: readonly Group[]): readonly Group[] {
+export function useStableList<Group extends SteadyGroup>(wanted: readonly Group[]): readonly Group[] {
   const [shown, setShown] = useState(wanted);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import ConsentBar from '../../features/consent/consent-bar.tsx';
 import { SiteProvider, type Site } from '../../site/site.tsx';
-import { Words } from '../../shared/messages/messages-provider.tsx';
+import { MessagesProvider } from '../../shared/messages/messages-provider.tsx';
 import { createStores } from '../stores.ts';
 import { StoresContext } from '../use-stores.ts';
 import { askConsent, keptConsent } from './keep-consent.ts';
@@ -28,13 +28,13 @@ async function shownBar() {
   const root = createRoot(place);
   await act(async () =>
     root.render(
-      <Words locale="en" messages={messages}>
+      <MessagesProvider locale="en" messages={messages}>
         <SiteProvider site={site}>
           <StoresContext value={stores}>
             <ConsentBar />
           </StoresContext>
         </SiteProvider>
-      </Words>,
+      </MessagesProvider>,
     ),
   );
   const press = async (words: string) =>

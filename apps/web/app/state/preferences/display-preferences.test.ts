@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { tasteHeader, tasteOf } from './display-preferences.ts';
+import { displayPreferencesHeader, readDisplayPreferences } from './display-preferences.ts';
 
-describe('tasteOf', () => {
+describe('readDisplayPreferences', () => {
   it.each([
     ['theme=day', { theme: 'day' }],
     ['theme=pink; xtheme=night', {}],
@@ -17,13 +17,13 @@ describe('tasteOf', () => {
     ['odds=roman; locale=tlh', {}],
     ['', {}],
     [null, {}],
-  ])('[ODDS-2] reads %s', (cookie, taste) => {
-    expect(tasteOf(cookie)).toEqual(taste);
+  ])('[ODDS-2] reads %s', (cookie, preferences) => {
+    expect(readDisplayPreferences(cookie)).toEqual(preferences);
   });
 
   it('writes a header that reads back the same, without the language, which no page is rendered by', () => {
-    const taste = { theme: 'night', odds: 'british', zone: 'Asia/Tokyo' } as const;
-    expect(tasteOf(tasteHeader({ ...taste, locale: 'de' }))).toEqual(taste);
-    expect(tasteHeader({})).toBe('');
+    const preferences = { theme: 'night', odds: 'british', zone: 'Asia/Tokyo' } as const;
+    expect(readDisplayPreferences(displayPreferencesHeader({ ...preferences, locale: 'de' }))).toEqual(preferences);
+    expect(displayPreferencesHeader({})).toBe('');
   });
 });

@@ -7,7 +7,7 @@ import { themeChoices, type ThemeChoice } from '../../site/theme-choice.ts';
  * How somebody likes to read: nothing of who they are. It is in cookies so that the first paint is already right, and each
  * part is one of a known few, so that pages can be kept for all who share it.
  */
-export interface Taste {
+export interface DisplayPreferences {
   readonly theme?: ThemeChoice;
   readonly odds?: OddsFormat;
   /** The name of a time zone. */
@@ -24,8 +24,8 @@ const zoneName = /^[A-Za-z]+(?:\/[\w+-]+){0,2}$/;
 const zones = new Map<string, string>();
 const zonesMax = 1000;
 
-/** Reads the taste out of a Cookie header; what is unknown is left out. */
-export function tasteOf(cookieHeader: string | null | undefined): Taste {
+/** Reads the preferences out of a Cookie header; what is unknown is left out. */
+export function readDisplayPreferences(cookieHeader: string | null | undefined): DisplayPreferences {
   const values = new Map(
     (cookieHeader ?? '').split(/;\s*/).map((pair) => {
       const at = pair.indexOf('=');
@@ -58,13 +58,13 @@ export function knownZone(name: string | null | undefined): string | undefined {
   }
 }
 
-/** What a page may be rendered by, as a Cookie header; the same taste is always the same text. */
-export function tasteHeader({ theme, odds, zone }: Taste): string {
+/** What a page may be rendered by, as a Cookie header; the same preferences is always the same text. */
+export function displayPreferencesHeader({ theme, odds, zone }: DisplayPreferences): string {
   return Object.entries({ theme, odds, zone })
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
     .join('; ');
 }
 
-export function tasteCookie(name: keyof Taste, value: string): string {
+export function displayPreferenceCookie(name: keyof DisplayPreferences, value: string): string {
   return `${name}=${value}; Path=/; Max-Age=${cookieDays * 86_400}; SameSite=Lax`;
 }

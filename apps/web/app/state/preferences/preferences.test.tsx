@@ -14,7 +14,7 @@ import {
 } from './preferences.ts';
 import { HostBridge } from '../host/host-bridge.ts';
 import { SessionStore } from '../session/session-store.ts';
-import { tasteOf } from './display-preferences.ts';
+import { readDisplayPreferences } from './display-preferences.ts';
 
 const formats = ['european', 'american'] as const;
 const made = () => createPreferencesStore({ oddsFormat: 'european' });
@@ -50,7 +50,7 @@ describe('what a browser remembers', () => {
     restorePreferences(next, formats);
     expect(next.getState().oddsFormat).toBe('american');
     expect(localStorage.getItem('oddsType')).toBe('american');
-    expect(tasteOf(document.cookie).odds).toBe('american');
+    expect(readDisplayPreferences(document.cookie).odds).toBe('american');
   });
 
   it('[ODDS-2] is not a format the site no longer offers', () => {
@@ -75,7 +75,7 @@ describe('what a browser remembers', () => {
   it('is the theme, and the page shows it at once', () => {
     keepTheme(made(), 'day');
     expect(document.documentElement.dataset['theme']).toBe('day');
-    expect(tasteOf(document.cookie).theme).toBe('day');
+    expect(readDisplayPreferences(document.cookie).theme).toBe('day');
     keepTheme(made(), 'system');
     expect(document.documentElement.dataset['theme']).toBeUndefined();
   });
@@ -102,7 +102,7 @@ describe('what an account remembers', () => {
     const { api, requests } = apiAnswering(status);
     expect(await changeLanguage(api, { session: sessionOf(isPlayer), host: new HostBridge() }, 'de')).toBe(mayGo);
     expect(requests).toHaveLength(calls);
-    expect(tasteOf(document.cookie).locale).toBe(mayGo ? 'de' : undefined);
+    expect(readDisplayPreferences(document.cookie).locale).toBe(mayGo ? 'de' : undefined);
     expect(localStorage.getItem('locale')).toBe(mayGo ? 'de' : null);
   });
 });

@@ -4,12 +4,12 @@ import type { OddsFormat } from '@slipstream/units/format-odds';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import { knownZone, tasteCookie } from './display-preferences.ts';
+import { knownZone, displayPreferenceCookie } from './display-preferences.ts';
 import type { ThemeChoice } from '../../site/theme-choice.ts';
 import { showTheme } from './theme.ts';
 import { useStores } from '../use-stores.ts';
 
-/** What a browser remembers of a visitor's taste. The server renders by the cookies, and by the site's choices without them. */
+/** The display preferences a browser keeps. The server renders by the cookies, and by the site's choices without them. */
 interface Preferences {
   readonly oddsFormat: OddsFormat;
   /** Where times are told. */
@@ -74,7 +74,7 @@ export function keepBoost(store: PreferencesStore, boost: BoostPreference): void
 }
 
 export function keepTheme(store: PreferencesStore, theme: ThemeChoice): void {
-  document.cookie = tasteCookie('theme', theme);
+  document.cookie = displayPreferenceCookie('theme', theme);
   store.setState({ theme });
   showTheme(theme);
 }
@@ -87,7 +87,7 @@ export function keepShortcuts(store: PreferencesStore, hasShortcuts: boolean): v
 /** The language last chosen, for the next visit to the front door (SESSION-6). A page's own is in its address. */
 export function keepLocale(locale: LocaleCode): void {
   writeStored(localeKey, locale);
-  document.cookie = tasteCookie('locale', locale);
+  document.cookie = displayPreferenceCookie('locale', locale);
 }
 
 export function deviceZone(): string {
@@ -95,13 +95,13 @@ export function deviceZone(): string {
 }
 
 function showOddsFormat(store: PreferencesStore, oddsFormat: OddsFormat): void {
-  document.cookie = tasteCookie('odds', oddsFormat);
+  document.cookie = displayPreferenceCookie('odds', oddsFormat);
   store.setState({ oddsFormat });
 }
 
 function showZone(store: PreferencesStore, zoneChoice: string | null): void {
   const timeZone = zoneChoice ?? deviceZone();
-  document.cookie = tasteCookie('zone', timeZone);
+  document.cookie = displayPreferenceCookie('zone', timeZone);
   store.setState({ timeZone, zoneChoice });
 }
 

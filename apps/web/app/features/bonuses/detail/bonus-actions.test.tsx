@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 
 import { SiteProvider, type Site } from '../../../site/site.tsx';
 import type { BonusesStore } from '../../../state/bonuses/bonuses-store.ts';
-import { Words } from '../../../shared/messages/messages-provider.tsx';
+import { MessagesProvider } from '../../../shared/messages/messages-provider.tsx';
 import { BonusActions } from './bonus-actions.tsx';
 
 const messages = await loadCatalogue('en');
@@ -24,11 +24,11 @@ it('[BONUS-5] one press activates, and a refusal is said beside the button', asy
   const root = createRoot(container);
   act(() =>
     root.render(
-      <Words locale="en" messages={messages}>
+      <MessagesProvider locale="en" messages={messages}>
         <SiteProvider site={{ locale: 'en', direction: 'ltr' } as unknown as Site}>
           <BonusActions bonus={bonus} store={{ activate } as unknown as BonusesStore} />
         </SiteProvider>
-      </Words>,
+      </MessagesProvider>,
     ),
   );
   await act(async () => {

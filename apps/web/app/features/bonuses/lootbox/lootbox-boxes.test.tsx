@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteProvider, type Site } from '../../../site/site.tsx';
 import { freebetOf } from '../../../state/bonuses/bonus-fixture.ts';
 import { BonusesStore } from '../../../state/bonuses/bonuses-store.ts';
-import { Words } from '../../../shared/messages/messages-provider.tsx';
+import { MessagesProvider } from '../../../shared/messages/messages-provider.tsx';
 import { LootboxBoxes } from './lootbox-boxes.tsx';
 
 const messages = await loadCatalogue('en');
@@ -55,11 +55,11 @@ function boxWith(prize: LootboxPrize | null, { outcome = 'win', isStill = false 
   const root = createRoot(container);
   act(() =>
     root.render(
-      <Words locale="en" messages={messages}>
+      <MessagesProvider locale="en" messages={messages}>
         <SiteProvider site={{ locale: 'en', direction: 'ltr' } as Site}>
           <LootboxBoxes bonus={lootboxOf(outcome as 'win' | 'lose')} store={store} />
         </SiteProvider>
-      </Words>,
+      </MessagesProvider>,
     ),
   );
   const click = async (name: string) => {

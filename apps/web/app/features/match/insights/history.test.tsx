@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { matchOf } from '../../../state/board/board-fixture.ts';
 import { createStores } from '../../../state/stores.ts';
 import { StoresContext } from '../../../state/use-stores.ts';
-import { Words } from '../../../shared/messages/messages-provider.tsx';
+import { MessagesProvider } from '../../../shared/messages/messages-provider.tsx';
 import { History } from './history.tsx';
 
 const messages = await loadCatalogue('en');
@@ -26,9 +26,9 @@ function barsOf(homeWins: number, draws: number, awayWins: number): { readonly b
   const stores = createStores({ clock: { nowMs: 0, rate: 1 }, oddsFormat: 'european' });
   const markup = renderToStaticMarkup(
     <StoresContext value={stores}>
-      <Words locale="en" messages={messages}>
+      <MessagesProvider locale="en" messages={messages}>
         <History match={matchOf(1, null)} headToHead={headToHead} form={null} />
-      </Words>
+      </MessagesProvider>
     </StoresContext>,
   );
   const bars = [...markup.matchAll(/data-side="(\w+)" style="flex-grow:([\d.]+)"/g)];

@@ -13,7 +13,7 @@ import { betOf } from '../../../state/my-bets/bet-fixture.ts';
 import type { Slip } from '../../../state/slip/slip.ts';
 import { createStores } from '../../../state/stores.ts';
 import { StoresContext } from '../../../state/use-stores.ts';
-import { Words } from '../../../shared/messages/messages-provider.tsx';
+import { MessagesProvider } from '../../../shared/messages/messages-provider.tsx';
 import { ReceiptBet } from './receipt-bet.tsx';
 
 const messages = await loadCatalogue('en');
@@ -39,13 +39,13 @@ function receiptOf(placed: Bet, later?: Bet): string {
   const root = createRoot(container);
   act(() =>
     root.render(
-      <Words locale="en" messages={messages}>
+      <MessagesProvider locale="en" messages={messages}>
         <SiteProvider site={{ locale: 'en', direction: 'ltr' } as unknown as Site}>
           <StoresContext value={stores}>
             <ReceiptBet placed={placed} slip={{} as Slip} />
           </StoresContext>
         </SiteProvider>
-      </Words>,
+      </MessagesProvider>,
     ),
   );
   if (later !== undefined) act(() => stores.bets.put([later]));

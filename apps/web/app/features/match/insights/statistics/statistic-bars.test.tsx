@@ -3,16 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 import { matchOf } from '../../../../state/board/board-fixture.ts';
-import { Words } from '../../../../shared/messages/messages-provider.tsx';
+import { MessagesProvider } from '../../../../shared/messages/messages-provider.tsx';
 import { StatisticBars, type StatisticBarsProps } from './statistic-bars.tsx';
 
 const messages = await loadCatalogue('de');
 
 function markupOf(row: StatisticBarsProps['rows'][number]): string {
   return renderToStaticMarkup(
-    <Words locale="de" messages={messages}>
+    <MessagesProvider locale="de" messages={messages}>
       <StatisticBars match={matchOf(1, null)} rows={[row]} />
-    </Words>,
+    </MessagesProvider>,
   );
 }
 
