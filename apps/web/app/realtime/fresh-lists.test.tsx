@@ -10,15 +10,22 @@ import {
 } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { keepShown, useFreshLists } from './fresh-lists.ts';
+import { keepShown, useFreshLists, useReload } from './fresh-lists.ts';
 
 type Answer = () => Promise<unknown>;
+
+/** A page that takes its time. */
+const slowMs = 20_000;
+const slow = vi.fn<(args: { readonly request: Request }) => Promise<null>>(
+  () => new Promise((resolve) => setTimeout(() => resolve(null), slowMs)),
+);
 
 /** Longer than changes of lists are gathered for. */
 const gatheredMs = 11_000;
 
 let root: Root;
 let ask: () => void;
+let reload: () => void;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -40,6 +47,7 @@ function Shell() {
     ask = lists.ask;
     return lists.stop;
   }, [start]);
+  reload = useReload();
   return <Outlet />;
 }
 
@@ -49,7 +57,7 @@ function List() {
 }
 
 async function open(answer: Answer) {
-  const loader = vi.fn<Answer>(answer);
+  const loader = vi.fn<(args: { readonly request: Request }) => Promise<unknown>>(answer);
   const router = createMemoryRouter(
     [
       {
@@ -61,6 +69,7 @@ async function open(answer: Answer) {
         children: [
           { path: '/live', id: 'live', loader, Component: List, errorElement: 'failed' },
           { path: '/home', element: 'home' },
+          { path: '/slow', loader: slow, element: 'slow' },
         ],
       },
     ],
@@ -112,6 +121,7 @@ it('asks for nothing while nothing changes, and for no second list before the fi
   await wait(60_000);
   expect(loader).toHaveBeenCalledOnce();
   arrival.resolve({ list: 'second', isWhole: true });
+  await wait(1);
   await wait(gatheredMs);
   expect(loader).toHaveBeenCalledTimes(2);
 });
@@ -123,4 +133,23 @@ it('[RT-6] a change that a list may not show yet has it loaded once more', async
   ask();
   await wait(60_000);
   expect(loader).toHaveBeenCalledTimes(2);
+});
+
+it('[RT-6] a refresh waits for the page that is on its way', async () => {
+  const { router } = await open(async () => ({ list: 'second', isWhole: true }));
+  slow.mockClear();
+  ask();
+  await act(async () => void router.navigate('/slow'));
+  await wait(slowMs);
+  expect(document.body.textContent).toBe('slow');
+  expect(slow.mock.calls.map(([{ request }]) => request.signal.aborted)).toEqual([false]);
+});
+
+it('[RT-6] loads asked for while one is under way become one after it', async () => {
+  const answer = async () =>
+    new Promise((resolve) => setTimeout(() => resolve({ list: 'second', isWhole: true }), 100));
+  const { loader } = await open(answer);
+  await act(async () => [reload(), reload(), reload()]);
+  await wait(1000);
+  expect(loader.mock.calls.map(([{ request }]) => request.signal.aborted)).toEqual([false, false]);
 });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import {
   useLocation,
   useMatches,
+  useNavigation,
   useRevalidator,
   type DataStrategyResult,
   type MiddlewareFunction,
@@ -22,15 +23,50 @@ let hasFailed = false;
 
 /** Starts to load the page's lists again some time after it is asked to. What can't be loaded leaves them as they are, and is tried again. */
 export function useFreshLists(): () => ReturnType<typeof whenCalm> {
-  const { revalidate } = useRevalidator();
+  const { revalidate, state } = useRevalidator();
   const { pathname, search } = useLocation();
   const route = useMatches().at(-1);
   const shown = useRef<Shown>(undefined);
+  const isLoading = useNavigation().state !== 'idle' || state !== 'idle';
+  const isBusy = useRef(false);
+  useEffect(() => {
+    isBusy.current = isLoading;
+  }, [isLoading]);
   useEffect(() => {
     const address = location.origin + pathname + search;
     shown.current = route && { address, routeId: route.id, data: route.loaderData };
   }, [pathname, search, route]);
-  return useCallback(() => whenCalm(async () => refresh(shown.current, revalidate)), [revalidate]);
+  return useCallback(
+    // What is being loaded already would be cut off and begun anew.
+    () =>
+      whenCalm(
+        async () => refresh(shown.current, revalidate),
+        () => isBusy.current,
+      ),
+    [revalidate],
+  );
+}
+
+/** Loads the page's data again as often as it is asked to, one after another: a second load would cut the first off. */
+export function useReload(): () => void {
+  const { revalidate, state } = useRevalidator();
+  const isLoading = useNavigation().state !== 'idle' || state !== 'idle';
+  const isBusy = useRef(false);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    isBusy.current = isLoading;
+    if (isLoading || !isAsked.current) return;
+    isAsked.current = false;
+    void revalidate();
+  }, [isLoading, revalidate]);
+  return useCallback(() => {
+    if (isBusy.current) {
+      isAsked.current = true;
+      return;
+    }
+    isBusy.current = true;
+    void revalidate();
+  }, [revalidate]);
 }
 
 async function refresh(shown: Shown | undefined, revalidate: () => Promise<void>): Promise<boolean> {

@@ -8,10 +8,13 @@ const renderedMs = 5000;
 const afterTouchMs = 600;
 
 /**
- * Runs `refresh` some time after it was asked for: gathered, one at a time, and never right after a touch or in a hidden
- * tab. One that gives false has failed and is run again.
+ * Runs `refresh` some time after it was asked for: gathered, one at a time, and never right after a touch, in a hidden tab or
+ * while `isBusy`. One that gives false has failed and is run again.
  */
-export function whenCalm(refresh: () => Promise<boolean>): { readonly ask: () => void; readonly stop: () => void } {
+export function whenCalm(
+  refresh: () => Promise<boolean>,
+  isBusy: () => boolean = () => false,
+): { readonly ask: () => void; readonly stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   let askedMs = Number.NEGATIVE_INFINITY;
@@ -25,7 +28,7 @@ export function whenCalm(refresh: () => Promise<boolean>): { readonly ask: () =>
   function attempt(): void {
     const waitMs = lastTouchMs() + afterTouchMs - performance.now();
     timer = undefined;
-    if (waitMs > 0 || document.hidden) timer = setTimeout(attempt, Math.max(waitMs, afterTouchMs));
+    if (waitMs > 0 || document.hidden || isBusy()) timer = setTimeout(attempt, Math.max(waitMs, afterTouchMs));
     else void run();
   }
 

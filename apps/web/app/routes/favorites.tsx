@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import type { Route } from './+types/favorites.ts';
@@ -15,6 +14,7 @@ import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
 import { serverConfig } from '../server/config/server-config.server.ts';
 import { loadFavourites } from '../state/favourites/load-favourites.ts';
 import { tabFavourites } from '../state/favourites/tab-favourites.ts';
+import { useReload } from '../realtime/fresh-lists.ts';
 import { useStores } from '../state/use-stores.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { FavouriteList } from './favourite-events.tsx';
@@ -58,8 +58,8 @@ export function HydrateFallback() {
 export default function Favorites({ loaderData: { page, list } }: Route.ComponentProps) {
   const t = useTranslations('favourites');
   const { favourites } = useStores();
-  const { revalidate } = useRevalidator();
-  useEffect(() => favourites.subscribe(() => void revalidate()), [favourites, revalidate]);
+  const reload = useReload();
+  useEffect(() => favourites.subscribe(reload), [favourites, reload]);
   return (
     <ConfiguredPage page={page} title={t('title')} description={t('description')} head={<Head />}>
       {list === undefined ? <LoadFailure /> : <FavouriteList list={list} sportKey={undefined} />}
