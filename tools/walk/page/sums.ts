@@ -46,7 +46,9 @@ function sumOf(list: Element, words: SlipWords): Sum | null {
   const fields = [...panel.querySelectorAll<HTMLInputElement>('input')].filter((field) => isSeen(field));
   const whole = fields.find((field) => {
     const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
-    return field.closest('li') === null && (label.startsWith(words.stake) || label.startsWith(words.stakeEach));
+    // The currency stands in the label as well; quick bet has a stake of its own, whose name may begin alike.
+    const name = label.replace(/[A-Z]{3,}$/, '').trim();
+    return field.closest('li') === null && (name === words.stake || name === words.stakeEach);
   });
   const legs = [...panel.querySelectorAll(`ul[aria-label="${CSS.escape(words.selections)}"] > li`)].map((leg) => ({
     price: slipPrice(leg, words.price),
