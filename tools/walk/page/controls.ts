@@ -82,8 +82,8 @@ function coverAt(face: Element, x: number, y: number): Cover | null {
   for (let part: Element | null = hit; part !== null && !part.contains(face); part = part.parentElement) {
     const { position } = getComputedStyle(part);
     if (position === 'sticky') return { what: describe(part), position };
-    // A dialog was opened by the player, and a click beside it closes it.
-    if (part.matches('dialog, [role=dialog]')) return null;
+    // A dialog and the answer to a tap were asked for by the player, and a click beside them closes them.
+    if (part.matches('dialog, [role=dialog], [popover]')) return null;
     if (position === 'fixed') return { what: describe(part), position: isBar(part) ? 'fixed-bar' : 'fixed' };
   }
   return { what: describe(hit), position: 'flow' };
