@@ -95,7 +95,7 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
     clock,
     realtime,
   };
-  const bets = openBook({ ...parts, ...book, trouble, world: live.world });
+  const bets = await openBook({ ...parts, ...book, trouble, world: live.world });
   const bonuses = await openBonuses(book, live, { options, clock, realNow, realtime });
   return {
     ...parts,

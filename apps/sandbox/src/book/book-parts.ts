@@ -17,7 +17,9 @@ export interface BookSettings {
   offerMs: number;
   /** How long a cashout is in progress. */
   cashoutMs: number;
-  /** How far the offer may be from what the player saw, in thousandths of it. */
+  /** How long an offer to cash out stands. */
+  cashoutOfferMs: number;
+  /** How far a bet's worth may have moved away from an offer that is taken, in thousandths of it. */
   cashoutTolerancePermille: number;
   /** What the house keeps of a bet's fair value, in thousandths of it. */
   cashoutMarginPermille: number;
@@ -28,6 +30,7 @@ export const usualSettings: Readonly<BookSettings> = {
   traderMs: 3_000,
   offerMs: 30_000,
   cashoutMs: 1_500,
+  cashoutOfferMs: 10_000,
   cashoutTolerancePermille: 20,
   cashoutMarginPermille: 50,
 };

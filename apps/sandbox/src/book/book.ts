@@ -27,13 +27,15 @@ export interface Book extends BookParts {
 type Given = Omit<BookParts, 'settings' | 'faults' | 'matches' | 'newId' | 'placements' | 'writer'> & {
   readonly ledger: Ledger;
   readonly log: Log;
+  /** What offers to cash out are sealed with. */
+  readonly cashoutKey: Buffer;
   /** The language of a player's channel. */
   readonly languageOf: (playerId: string) => Promise<string>;
   /** Players whose own channel has listeners. */
   readonly listening: () => readonly string[];
 };
 
-export function createBook({ ledger, log, languageOf, listening, ...given }: Given): Book {
+export function createBook({ ledger, log, cashoutKey, languageOf, listening, ...given }: Given): Book {
   const base = {
     ...given,
     settings: { ...usualSettings },
@@ -43,7 +45,7 @@ export function createBook({ ledger, log, languageOf, listening, ...given }: Giv
     newId: createIds(() => given.floor.realNow()),
   };
   const parts: BookParts = { ...base, placements: createPlacementQueue(base) };
-  const offers = createOfferBoard(parts);
+  const offers = createOfferBoard(parts, cashoutKey);
   const view = { floor: parts.floor, worldAt: parts.worldAt, offers };
   const show = (bet: BetRecord, locale: string) => betOut(view, bet, locale);
   const clock = { now: parts.floor.worldNow };

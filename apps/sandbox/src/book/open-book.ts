@@ -2,6 +2,7 @@ import { parseChannel } from '@slipstream/contract/live/channels';
 import type { Realtime } from '@slipstream/realtime/realtime';
 import type { SandboxWorld } from '../catalogue/sandbox-world.ts';
 import { worldAt, type WorldClock } from '../clock.ts';
+import { signingKey } from '../database/signing-key.ts';
 import type { Trouble } from '../faults/trouble.ts';
 import type { Log } from '../http/log.ts';
 import type { PlayerParts } from '../players/player-parts.ts';
@@ -19,13 +20,14 @@ interface Ground extends PlayerParts {
 }
 
 /** The book of a running sandbox; its work is one of the sandbox's beats. */
-export function openBook(ground: Ground): Book {
+export async function openBook(ground: Ground): Promise<Book> {
   const { database, clock, realNow, realtime, trouble, world } = ground;
   const book = createBook({
     database,
     ledger: ground.ledger,
     files: ground.files,
     log: ground.log,
+    cashoutKey: await signingKey(database, 'cashout'),
     publishTo: ground.publishTo,
     worldAt: (realMs) => worldAt(clock.anchor(), realMs),
     floor: {

@@ -71,9 +71,16 @@ interface SharedSlipTable {
   expires_ms: number;
 }
 
+/** What the processes of one book sign with, see `database/signing-key.ts`. */
+interface SigningKeyTable {
+  purpose: string;
+  signing_key: string;
+}
+
 export interface BookTables {
   bet: BetTable;
   bet_leg: BetLegTable;
   request_key: RequestKeyTable;
   shared_slip: SharedSlipTable;
+  signing_key: SigningKeyTable;
 }

@@ -11,6 +11,7 @@ import { bonuses } from './migrations/030-bonuses.ts';
 import { offersChoice } from './migrations/031-offers-choice.ts';
 import { leanLedger } from './migrations/032-lean-ledger.ts';
 import { noClearSecrets } from './migrations/033-no-clear-secrets.ts';
+import { signingKeys } from './migrations/034-signing-keys.ts';
 import { postgresDialect } from './postgres.ts';
 import { DatabaseOpenError, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '031-offers-choice': offersChoice,
   '032-lean-ledger': leanLedger,
   '033-no-clear-secrets': noClearSecrets,
+  '034-signing-keys': signingKeys,
 };
 
 /** `postgresql://...` or the path of a SQLite file, brought up to date. */

@@ -49,7 +49,7 @@ const bodies: Readonly<Record<string, object>> = {
   saveSettings: { odds_type: 'percent' },
   addSearch: { q: 'something' },
   castVote: { prediction_id: mark, data: { option: '1' } },
-  cashOut: { to_cashout: 1 },
+  cashOut: { offer_id: 'o', to_cashout: 1, stake_part: null },
   setCashoutRule: { to_cashout_min: 1, to_cashout_max: null, stake_part: null },
   answerOffer: { accept: true, stake: 1 },
   boostBonus: { multiplier: 1250 },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Client } from '../client-form.ts';
-import { list, minor, version } from '../scalars.ts';
+import { epochMs, id, list, minor, version } from '../scalars.ts';
 import { timestamp } from '../timestamp.ts';
 
 /** Why a bet can't be cashed out now; `suspended` and `price_unknown` pass, the others stay. */
@@ -26,11 +26,20 @@ export const cashoutRuleWire = z.object({
 });
 export type CashoutRule = Client<typeof cashoutRuleWire>;
 
+/**
+ * What the server offers for all that is in play, and until when. Whoever takes it, whole or in part, names its id: an amount
+ * is paid because it was offered, never because it was asked for (MYBETS-10).
+ */
+export const cashoutOfferWire = z.object({ id, amount: minor, expires_at_ms: epochMs });
+export type CashoutOffer = Client<typeof cashoutOfferWire>;
+
 /** What stands beside a bet's `to_cashout`. Grows its own version: offers move far more often than the bet does. */
 export const cashoutWire = z.object({
   version,
   /** Null while an offer stands. */
   reason: z.nullable(cashoutReasonWire),
+  /** The offer behind `to_cashout`; null where that is null. */
+  offer: z.nullable(cashoutOfferWire),
   partial_allowed: z.boolean(),
   /** What is still in play; a part is offered in proportion to it. */
   stake_left: minor,

@@ -11,7 +11,7 @@ import { bonusConditionsWire } from '../entities/bonus-conditions.ts';
 import { bonusBannerWire } from '../entities/bonus-fields.ts';
 import { bonusWire } from '../entities/bonus.ts';
 import { cashoutErrorWire } from '../entities/cashout-error.ts';
-import { cashoutRuleWire, cashoutWire } from '../entities/cashout.ts';
+import { cashoutOfferWire, cashoutRuleWire, cashoutWire } from '../entities/cashout.ts';
 import { categoryWire } from '../entities/category.ts';
 import { comboboostRangeWire, comboboostWire } from '../entities/comboboost.ts';
 import { competitorWire } from '../entities/competitor.ts';
@@ -88,6 +88,7 @@ export const entitySchemas: Readonly<Record<string, z.ZodMiniType>> = {
   BonusConditions: bonusConditionsWire,
   Cashout: cashoutWire,
   CashoutError: cashoutErrorWire,
+  CashoutOffer: cashoutOfferWire,
   CashoutRule: cashoutRuleWire,
   Category: categoryWire,
   Clock: clockWire,

@@ -5,7 +5,7 @@ import { findCurrency } from '@slipstream/units/currency';
 import { minor } from '@slipstream/units/minor';
 import type * as z from 'zod/mini';
 import type { BookParts } from '../book-parts.ts';
-import type { OfferBoard, VersionedOffer } from '../cashout/offer-board.ts';
+import type { OfferBoard, StandingOffer } from '../cashout/offer-board.ts';
 import { stakePartMin } from '../cashout/stake-part.ts';
 import { wordFor } from '../words/word-for.ts';
 import type { BetLeg, BetRecord, CashoutRule } from './bet-record.ts';
@@ -43,7 +43,7 @@ export function betOut(view: BetView, bet: BetRecord, locale: string): BetOut {
     potential_win: bet.potentialWin,
     settled_at: bet.settledMs === null ? null : wireTime(bet.settledMs),
     is_quick: bet.isQuick,
-    cashout: cashoutOut(bet, offered),
+    cashout: cashoutOut(view, bet, offered),
     delay_until_ms: bet.status === 'submitted' && bet.dueMs !== null ? view.worldAt(bet.dueMs) : null,
     rejection:
       course.rejection === null ? null : { code: course.rejection, message: wordFor(course.rejection, locale) },
@@ -54,12 +54,18 @@ export function betOut(view: BetView, bet: BetRecord, locale: string): BetOut {
   };
 }
 
-export function cashoutOut(bet: BetRecord, { offer, version }: VersionedOffer): CashoutOut {
+export function cashoutOut(
+  { worldAt }: Pick<BetView, 'worldAt'>,
+  bet: BetRecord,
+  { offer, issued, version }: StandingOffer,
+): CashoutOut {
   const { rule, parts } = bet.course;
   const min = stakePartMin(bet.stakeLeft);
   return {
     version,
     reason: offer.reason,
+    offer:
+      issued === null ? null : { id: issued.id, amount: issued.amount, expires_at_ms: worldAt(issued.expiresMs) },
     partial_allowed: offer.amount !== null && min * 2 <= bet.stakeLeft,
     stake_left: bet.status === 'waiting_results' ? bet.stakeLeft : minor(0),
     stake_part_min: min,

@@ -4,7 +4,6 @@ import { betWire } from '@slipstream/contract/entities/bet';
 import { cashOut } from '@slipstream/contract/http/cash-out';
 import { minor } from '@slipstream/units/minor';
 import { odds } from '@slipstream/units/odds';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readPlayer } from '../../players/player.ts';
@@ -13,6 +12,7 @@ import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.
 import { placeBetsOf } from '../placing/place-bets.ts';
 import { decideSubmitted } from '../submitted/decide-submitted.ts';
 import { asBettor, boardsOf, pickOf, single } from '../testing/bettor.ts';
+import { cashoutOrder } from '../testing/cashout-order.ts';
 import { createRandomBets } from '../testing/random-bets.ts';
 import type { BetRecord } from './bet-record.ts';
 import { repriced } from './bet-shape.ts';
@@ -95,9 +95,7 @@ describeEachPlace('[MYBETS-7] the sums of bets', (place) => {
       const bet = await rich.bet(id).catch(() => null);
       if (bet === null || bet.to_cashout === null || !bet.cashout.partial_allowed) continue;
       const part = minor(Math.ceil(bet.cashout.stake_left / 2));
-      const toCashout = minor(Math.floor((bet.to_cashout * part) / bet.cashout.stake_left));
-      const body = { bet_id: id, to_cashout: toCashout, stake_part: part };
-      await rich.call(cashOut, { body, headers: { 'Idempotency-Key': randomUUID() } }).catch(() => null);
+      await rich.call(cashOut, cashoutOrder(bet, { part })).catch(() => null);
     }
     expect(await misfits()).toEqual([]);
     sandbox.pass(3_000);

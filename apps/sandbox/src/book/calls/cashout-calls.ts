@@ -18,6 +18,8 @@ import { changeRule } from '../cashout/change-rule.ts';
 import { wordFor } from '../words/word-for.ts';
 import { withAnswerFaults } from './answer-faults.ts';
 
+type CashoutErrorOut = z.input<typeof cashoutErrorWire>;
+
 export function mountCashoutCalls(app: Hono<FrameEnv>, book: Book): void {
   mountForPlayer(app, cashOut, ({ body, headers, locale, context }, player) =>
     withAnswerFaults(book.faults, context, async () => {
@@ -56,12 +58,11 @@ async function answered(book: Book, playerId: string, answer: CashoutAnswer, loc
     }
     case 'not-found':
       return new Failure(404, 'not_found');
-    case 'changed':
-      return new Refused(409, errorOut('cashout_changed', answer.amount, null, locale));
-    case 'part-invalid':
-      return new Refused(409, errorOut('cashout_part_invalid', answer.amount, null, locale));
-    case 'none':
-      return new Refused(409, errorOut(`cashout_${answer.reason}`, null, answer.reason, locale));
+    case 'refused': {
+      const { code, amount, reason, cashout } = answer;
+      const refusal: CashoutErrorOut = { ...errorOut(code, amount, reason, locale), cashout };
+      return new Refused(409, refusal);
+    }
   }
 }
 
@@ -95,6 +96,6 @@ function errorOut(
   amount: Minor | null,
   reason: CashoutReason | null,
   locale: string,
-): z.input<typeof cashoutErrorWire> {
-  return { message: wordFor(code, locale), code, details: [], to_cashout: amount, reason };
+): CashoutErrorOut {
+  return { message: wordFor(code, locale), code, details: [], to_cashout: amount, reason, cashout: null };
 }

@@ -1,4 +1,4 @@
-import type { CashoutReason } from '@slipstream/contract/entities/cashout';
+import { partOfOfferFloor } from '@slipstream/betting/cashout/part-of-offer';
 import { minor, zeroMinor, type Minor } from '@slipstream/units/minor';
 import type { Entry } from '../../ledger/ledger.ts';
 import { post } from '../../ledger/post.ts';
@@ -7,50 +7,27 @@ import { repriced } from '../bets/bet-shape.ts';
 import { saveBet } from '../bets/bet-store.ts';
 import type { BookParts } from '../book-parts.ts';
 import { payoutTransfers } from '../settlement/payout-transfers.ts';
-import { offerFor, partOfOffer } from './offer.ts';
-import { isStakePart } from './stake-part.ts';
+import { offerFor } from './offer.ts';
 
 type CashoutParts = Pick<BookParts, 'floor' | 'settings'>;
 
-export type CashoutStart =
-  | { readonly kind: 'started'; readonly bet: BetRecord }
-  /** The amount has moved away from the one seen; this is today's, for the part that was asked for. */
-  | { readonly kind: 'changed'; readonly amount: Minor }
-  | { readonly kind: 'part-invalid'; readonly amount: Minor }
-  | { readonly kind: 'none'; readonly reason: CashoutReason };
-
-export interface CashoutWish {
-  /** The amount the player saw for the part. */
-  readonly seen: Minor;
-  /** Null: all that is in play. */
-  readonly stakePart: Minor | null;
-}
+/** What was agreed on: so much of the stake, for so much money. */
+type Cashing = NonNullable<BetRecord['course']['cashing']>;
 
 /** As many pieces as a bet's history can show. */
-const partsMax = 50;
+export const partsMax = 50;
 
-/**
- * Starts to cash out when what the player saw is still about what the bet is worth (MYBETS-6). They never get less than they
- * saw; where today's amount is a little higher, they get that.
- */
+/** Starts to cash out at an amount that the house itself has named: it offered it, or a rule waited for it. */
 export async function startCashout(
   entry: Entry,
   parts: CashoutParts,
   bet: BetRecord,
-  { seen, stakePart: wished }: CashoutWish,
-): Promise<CashoutStart> {
-  const offer = offerFor(parts, bet);
-  if (offer.amount === null) return { kind: 'none', reason: offer.reason };
-  const stakePart = wished ?? bet.stakeLeft;
-  if (!isStakePart(stakePart, bet.stakeLeft)) return { kind: 'part-invalid', amount: offer.amount };
-  if (bet.course.parts.length >= partsMax) return { kind: 'none', reason: 'not_offered' };
-  const today = partOfOffer(offer.amount, stakePart, bet.stakeLeft);
-  if (!isNear(parts, seen, today)) return { kind: 'changed', amount: today };
-  const cashing = { stakePart, amount: minor(Math.max(seen, today)) };
+  cashing: Cashing,
+): Promise<BetRecord> {
   const course = { ...bet.course, cashing };
   const dueMs = parts.floor.realNow() + parts.settings.cashoutMs;
   const started = await saveBet(entry.transaction, { ...bet, status: 'cashout_in_progress', dueMs, course });
-  return { kind: 'started', bet: parts.settings.cashoutMs > 0 ? started : await endCashout(entry, parts, started) };
+  return parts.settings.cashoutMs > 0 ? started : endCashout(entry, parts, started);
 }
 
 /** The moment after: paid, unless the bet has lost its price or its worth meanwhile; then it simply goes on. */
@@ -64,7 +41,7 @@ export async function endCashout(entry: Entry, parts: CashoutParts, bet: BetReco
   };
   const offer = offerFor(parts, going);
   if (cashing === null || offer.amount === null) return saveBet(entry.transaction, going);
-  const today = partOfOffer(offer.amount, cashing.stakePart, bet.stakeLeft);
+  const today = partOfOfferFloor(offer.amount, cashing.stakePart, bet.stakeLeft);
   if (today < cashing.amount && !isNear(parts, cashing.amount, today)) return saveBet(entry.transaction, going);
   return payCashout(entry, parts.floor.worldNow(), going, cashing);
 }
@@ -73,7 +50,7 @@ async function payCashout(
   entry: Entry,
   atMs: number,
   bet: BetRecord,
-  { stakePart, amount }: { readonly stakePart: Minor; readonly amount: Minor },
+  { stakePart, amount }: Cashing,
 ): Promise<BetRecord> {
   const key = `cashout:${bet.id}:${bet.course.parts.length}`;
   const transfers = payoutTransfers(bet, stakePart, amount);
@@ -93,7 +70,8 @@ async function payCashout(
   });
 }
 
-function isNear({ settings }: CashoutParts, seen: Minor, today: Minor): boolean {
+/** Whether a bet is still worth about what was agreed on. */
+export function isNear({ settings }: Pick<CashoutParts, 'settings'>, seen: Minor, today: Minor): boolean {
   const gap = BigInt(Math.abs(seen - today)) * 1000n;
   return gap <= BigInt(Math.max(seen, today)) * BigInt(settings.cashoutTolerancePermille);
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { cashOut } from '@slipstream/contract/http/cash-out';
 import { deleteCashoutRule } from '@slipstream/contract/http/delete-cashout-rule';
 import { setCashoutRule } from '@slipstream/contract/http/set-cashout-rule';
@@ -7,6 +6,7 @@ import { auditLedger } from '../../ledger/audit.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { asBettor, boardsOf, pickOf, several, single, type Bettor } from '../testing/bettor.ts';
+import { cashoutOrder } from '../testing/cashout-order.ts';
 
 let sandbox: TestSandbox;
 let player: Bettor;
@@ -19,11 +19,6 @@ async function placed(stake = 10_000) {
   if (bet === undefined) throw new Error('not placed');
   return bet;
 }
-
-const wish = (betId: string, amount: number, part: number | null = null, key: string = randomUUID()) => ({
-  headers: { 'Idempotency-Key': key },
-  body: { bet_id: betId, to_cashout: amount, stake_part: part },
-});
 
 async function after(realMs: number): Promise<void> {
   sandbox.pass(realMs);
@@ -65,7 +60,7 @@ describeEachPlace('cashout', (place) => {
     it('is in progress, then paid, once for a key', async () => {
       const bet = await placed();
       const before = await player.balance();
-      const sent = wish(bet.id, bet.to_cashout ?? 0);
+      const sent = cashoutOrder(bet);
       const started = await player.call(cashOut, sent);
       expect(started.bet.status).toBe('cashout_in_progress');
       expect(await player.balance()).toBe(before);
@@ -86,7 +81,7 @@ describeEachPlace('cashout', (place) => {
       const bet = await placed();
       const half = Math.floor((bet.to_cashout ?? 0) / 2);
       const before = await player.balance();
-      await player.call(cashOut, wish(bet.id, half, 5000));
+      await player.call(cashOut, cashoutOrder(bet, { part: 5000 }));
       await after(1_600);
       const rest = await player.bet(bet.id);
       expect(rest).toMatchObject({
@@ -96,30 +91,13 @@ describeEachPlace('cashout', (place) => {
       });
       expect(rest.potential_win).toBe(Math.floor((5000 * bet.odds) / 1000));
       expect(await player.balance()).toBe(before + half);
-      const crumb = await player.refused(cashOut, wish(bet.id, 1, 1));
+      const crumb = await player.refused(cashOut, cashoutOrder(bet, { part: 1 }));
       expect(crumb).toMatchObject({ status: 409, body: { code: 'cashout_part_invalid' } });
-    });
-
-    it.each([-0.5, 0.5])('answers the new amount when the one seen is off by %d', async (share) => {
-      const bet = await placed();
-      const now = bet.to_cashout ?? 0;
-      const { status, body } = await player.refused(cashOut, wish(bet.id, Math.round(now * (1 + share))));
-      expect(status).toBe(409);
-      expect(body).toMatchObject({ code: 'cashout_changed', to_cashout: now, reason: null });
-    });
-
-    it('never pays less than was seen, within the tolerance', async () => {
-      const bet = await placed();
-      const now = bet.to_cashout ?? 0;
-      const seen = now + Math.floor(now * 0.01);
-      await player.call(cashOut, wish(bet.id, seen));
-      await after(1_600);
-      expect((await player.bet(bet.id)).win_amount).toBe(seen);
     });
 
     it('is suspended with its provider, and a cashout under way falls through', async () => {
       const bet = await placed();
-      await player.call(cashOut, wish(bet.id, bet.to_cashout ?? 0));
+      await player.call(cashOut, cashoutOrder(bet));
       sandbox.core.setProvider('betradar', 'inactive');
       await after(1_600);
       const going = await player.bet(bet.id);
@@ -129,7 +107,7 @@ describeEachPlace('cashout', (place) => {
         to_cashout: null,
         cashout: { reason: 'provider_inactive' },
       });
-      const { status, body } = await player.refused(cashOut, wish(bet.id, 100));
+      const { status, body } = await player.refused(cashOut, cashoutOrder(bet));
       expect([status, (body as { reason: string }).reason]).toEqual([409, 'provider_inactive']);
       sandbox.core.heal();
       sandbox.core.clock.pause();
@@ -139,14 +117,16 @@ describeEachPlace('cashout', (place) => {
       const [board] = boardsOf(sandbox, 1, { status: 1 });
       if (board === undefined) throw new Error('nothing is live');
       const { bets } = await player.place([single(pickOf(board), 1000)]);
-      const { body } = await player.refused(cashOut, wish(bets[0]?.id ?? '', 900));
+      const [bet] = bets;
+      if (bet === undefined) throw new Error('not placed');
+      const { body } = await player.refused(cashOut, cashoutOrder(bet));
       expect(body).toMatchObject({ reason: 'not_offered', to_cashout: null });
     });
 
     it('is nobody else’s', async () => {
       const bet = await placed();
       const other = await asBettor(sandbox, 'ordinary');
-      expect((await other.refused(cashOut, wish(bet.id, bet.to_cashout ?? 0))).status).toBe(404);
+      expect((await other.refused(cashOut, cashoutOrder(bet))).status).toBe(404);
       const params = { id: bet.id };
       const body = { to_cashout_min: 1, to_cashout_max: null, stake_part: null };
       expect((await other.refused(setCashoutRule, { params, body })).status).toBe(404);

@@ -1,11 +1,12 @@
 import { cashoutRuleFault, type RuleFault } from '@slipstream/betting/cashout/cashout-rule';
+import { isStakePart, partOfOfferFloor } from '@slipstream/betting/cashout/part-of-offer';
 import type { CashoutReason } from '@slipstream/contract/entities/cashout';
 import type { Minor } from '@slipstream/units/minor';
 import type { BetRecord, CashoutRule } from '../bets/bet-record.ts';
 import { loadBetOf, saveBet } from '../bets/bet-store.ts';
 import type { BookParts } from '../book-parts.ts';
-import { offerFor, partOfOffer } from './offer.ts';
-import { isStakePart } from './stake-part.ts';
+import { offerFor } from './offer.ts';
+import { stakePartMin } from './stake-part.ts';
 
 export type RuleChange =
   | { readonly kind: 'changed' | 'same'; readonly bet: BetRecord }
@@ -37,8 +38,8 @@ function refusalOf(parts: BookParts, bet: BetRecord, rule: CashoutRule): RuleCha
   const offer = offerFor(parts, bet);
   if (offer.amount === null) return { kind: 'none', reason: offer.reason };
   const part = rule.stakePart ?? bet.stakeLeft;
-  if (!isStakePart(part, bet.stakeLeft)) return { kind: 'part-invalid' };
-  const now = partOfOffer(offer.amount, part, bet.stakeLeft);
-  const fault = cashoutRuleFault(rule, { now, most: partOfOffer(bet.potentialWin, part, bet.stakeLeft) });
+  if (!isStakePart(part, bet.stakeLeft, stakePartMin(bet.stakeLeft))) return { kind: 'part-invalid' };
+  const now = partOfOfferFloor(offer.amount, part, bet.stakeLeft);
+  const fault = cashoutRuleFault(rule, { now, most: partOfOfferFloor(bet.potentialWin, part, bet.stakeLeft) });
   return fault === null ? null : { kind: 'unfit', fault, amount: now };
 }

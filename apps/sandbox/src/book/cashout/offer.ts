@@ -1,6 +1,6 @@
 import { payoutFloor, ratioTimes, type Ratio } from '@slipstream/betting/arithmetic/ratio';
 import type { CashoutReason } from '@slipstream/contract/entities/cashout';
-import { minor, type Minor } from '@slipstream/units/minor';
+import type { Minor } from '@slipstream/units/minor';
 import { canCashOut } from '../../bonuses/bets/bonus-terms.ts';
 import type { BetRecord } from '../bets/bet-record.ts';
 import type { BookParts } from '../book-parts.ts';
@@ -39,12 +39,6 @@ export function offerFor({ floor, settings }: OfferParts, bet: BetRecord): Offer
   const amount = payoutFloor(bet.stakeLeft, ratio);
   const isLow = amount < 1 || BigInt(amount) * 1000n < BigInt(bet.stakeLeft) * shareMinPermille;
   return isLow ? none('too_low') : { amount, reason: null };
-}
-
-/** A part is offered in proportion, so that a page can work it out from the whole. */
-export function partOfOffer(amount: Minor, stakePart: Minor, stakeLeft: Minor): Minor {
-  if (stakePart === stakeLeft) return amount;
-  return minor(Number((BigInt(amount) * BigInt(stakePart)) / BigInt(stakeLeft)));
 }
 
 function none(reason: CashoutReason): Offer {

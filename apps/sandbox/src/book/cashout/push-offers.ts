@@ -2,6 +2,7 @@ import type { PlayerId } from '@slipstream/units/ids';
 import { cashoutOut } from '../bets/bet-out.ts';
 import { withLegs } from '../bets/bet-store.ts';
 import type { WorkerParts } from '../worker.ts';
+import { isSameOffer } from './offer-board.ts';
 
 const betsMax = 200;
 
@@ -18,15 +19,16 @@ export async function pushOffers(parts: WorkerParts): Promise<void> {
       .limit(betsMax)
       .execute();
     for (const bet of await withLegs(database, rows)) {
-      const before = offers.held(bet.id)?.version;
+      const before = offers.held(bet.id)?.offer;
       const offered = offers.look(bet);
-      if (offered.version === before) continue;
+      // One that only lasts longer now is no news: who takes the old one late is given it (MYBETS-10).
+      if (before !== undefined && isSameOffer(before, offered.offer)) continue;
       publishTo(playerId as PlayerId, {
         event: 'bet_cashout_changed',
         at_ms: floor.worldNow(),
         bet_id: bet.id,
         to_cashout: offered.offer.amount,
-        cashout: cashoutOut(bet, offered),
+        cashout: cashoutOut(parts, bet, offered),
       });
     }
   }

@@ -1,9 +1,11 @@
 import { isRuleStruck } from '@slipstream/betting/cashout/cashout-rule';
+import { isStakePart, partOfOfferFloor } from '@slipstream/betting/cashout/part-of-offer';
 import type { BetRecord } from '../bets/bet-record.ts';
 import { loadBets } from '../bets/bet-store.ts';
 import type { BookParts } from '../book-parts.ts';
-import { startCashout } from './cash-out.ts';
-import { offerFor, partOfOffer } from './offer.ts';
+import { partsMax, startCashout } from './cash-out.ts';
+import { offerFor } from './offer.ts';
+import { stakePartMin } from './stake-part.ts';
 
 const rulesMax = 1_000;
 
@@ -22,21 +24,21 @@ export async function runRules(parts: BookParts & { tell(bet: BetRecord): void }
     if (amountReached(parts, candidate) === null) continue;
     const changed = await writer.run(async (entry) => {
       const [bet] = await loadBets(entry.transaction, [candidate.id]);
-      const seen = bet === undefined ? null : amountReached(parts, bet);
-      if (bet === undefined || seen === null) return null;
-      const stakePart = bet.course.rule?.stakePart ?? null;
-      const started = await startCashout(entry, parts, bet, { seen, stakePart });
-      return started.kind === 'started' ? started.bet : null;
+      const cashing = bet === undefined ? null : amountReached(parts, bet);
+      return bet === undefined || cashing === null ? null : startCashout(entry, parts, bet, cashing);
     });
     if (changed !== null) parts.tell(changed);
   }
 }
 
-/** What the rule's part is worth, once that is what it waits for. */
+/** The rule's part and what that is worth, once it is what the rule waits for. No offer is needed: the house asks itself. */
 function amountReached(parts: Pick<BookParts, 'floor' | 'settings'>, bet: BetRecord) {
-  const { rule } = bet.course;
-  const { amount } = offerFor(parts, bet);
-  if (rule === null || amount === null) return null;
-  const worth = partOfOffer(amount, rule.stakePart ?? bet.stakeLeft, bet.stakeLeft);
-  return isRuleStruck(rule, worth) ? worth : null;
+  const { course, stakeLeft } = bet;
+  const { rule } = course;
+  const today = offerFor(parts, bet);
+  if (rule === null || today.amount === null || course.parts.length >= partsMax) return null;
+  const stakePart = rule.stakePart ?? stakeLeft;
+  if (!isStakePart(stakePart, stakeLeft, stakePartMin(stakeLeft))) return null;
+  const amount = partOfOfferFloor(today.amount, stakePart, stakeLeft);
+  return isRuleStruck(rule, amount) ? { stakePart, amount } : null;
 }

@@ -4,10 +4,3 @@ import { minor, type Minor } from '@slipstream/units/minor';
 export function stakePartMin(stakeLeft: Minor): Minor {
   return minor(Math.max(1, Math.ceil(stakeLeft / 10)));
 }
-
-/** Whether this much can be taken out of play: all of it, or a part that neither is nor leaves a crumb. */
-export function isStakePart(stakePart: Minor, stakeLeft: Minor): boolean {
-  if (stakePart === stakeLeft) return true;
-  const min = stakePartMin(stakeLeft);
-  return stakePart >= min && stakeLeft - stakePart >= min;
-}

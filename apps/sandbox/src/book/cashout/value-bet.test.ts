@@ -1,10 +1,10 @@
+import { isStakePart, partOfOfferFloor } from '@slipstream/betting/cashout/part-of-offer';
 import { minor } from '@slipstream/units/minor';
 import { odds, type Odds, type TotalOdds } from '@slipstream/units/odds';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freshCourse, type BetLeg, type BetRecord } from '../bets/bet-record.ts';
-import { partOfOffer } from './offer.ts';
-import { isStakePart, stakePartMin } from './stake-part.ts';
+import { stakePartMin } from './stake-part.ts';
 import { chanceScale, fairRatio } from './value-bet.ts';
 
 function leg(price: number, status: BetLeg['status'] = 'open'): BetLeg {
@@ -95,7 +95,7 @@ describe('parts of a stake', () => {
     fc.assert(
       fc.property(amount, stakes, (offer, [one, other]) => {
         const left = minor(one + other);
-        const parts = partOfOffer(minor(offer), minor(one), left) + partOfOffer(minor(offer), minor(other), left);
+        const parts = partOfOfferFloor(minor(offer), minor(one), left) + partOfOfferFloor(minor(offer), minor(other), left);
         expect(parts).toBeLessThanOrEqual(offer);
         expect(offer - parts).toBeLessThanOrEqual(1);
       }),
@@ -112,7 +112,7 @@ describe('parts of a stake', () => {
     [1000, 0, false],
     [1000, 2000, false],
   ])('of %i in play, %i can be taken: %s', (left, part, can) => {
-    expect(isStakePart(minor(part), minor(left))).toBe(can);
+    expect(isStakePart(minor(part), minor(left), stakePartMin(minor(left)))).toBe(can);
     expect(stakePartMin(minor(left))).toBeGreaterThan(0);
   });
 });

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Bet } from '@slipstream/contract/entities/bet';
+import type { cashoutWire } from '@slipstream/contract/entities/cashout';
 import type { ClientForm } from '@slipstream/contract/client-form';
 import type { Random } from '@slipstream/simulation/random';
+import type * as z from 'zod/mini';
 import type { BetBody, PickBody } from '../testing/bettor.ts';
+import { cashoutOrder } from '../testing/cashout-order.ts';
 
 type BetView = Pick<Bet, 'id' | 'status' | 'version'> & {
   readonly to_cashout: number | null;
+  readonly cashout: z.output<typeof cashoutWire>;
   readonly win_amount: number | null;
   readonly stake: ClientForm<{ value: number }>;
 };
@@ -93,7 +97,7 @@ export function createChaosClient({ origin, token, playerId, freebet, random, pi
     const offered = (body as Placed).bets.find((bet) => bet.to_cashout !== null);
     if (offered === undefined) return;
     const part = random.next() < 0.4 ? Math.ceil(offered.stake.value / 2) : null;
-    await ask('cashout', { bet_id: offered.id, to_cashout: offered.to_cashout, stake_part: part });
+    await ask('cashout', cashoutOrder(offered, { part }).body);
   };
   return {
     playerId,

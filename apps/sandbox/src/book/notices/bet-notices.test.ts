@@ -2,11 +2,11 @@ import { cashOut } from '@slipstream/contract/http/cash-out';
 import { getNotifications } from '@slipstream/contract/http/get-notifications';
 import { channelOf } from '@slipstream/contract/live/channels';
 import { playerEventWire } from '@slipstream/contract/live/player-events';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { asBettor, boardsOf, pickOf, single, type Bettor } from '../testing/bettor.ts';
+import { cashoutOrder } from '../testing/cashout-order.ts';
 import { endings, endingWords } from './ending-words.data.ts';
 
 const hourMs = 3_600_000;
@@ -31,11 +31,6 @@ async function placed(stake = 10_000) {
   return player.bet(bets[0]?.id ?? '');
 }
 
-function order(id: string, toCashout: number, stakePart: number | null) {
-  const body = { bet_id: id, to_cashout: toCashout, stake_part: stakePart };
-  return { body, headers: { 'Idempotency-Key': randomUUID() } };
-}
-
 describe('[NOTIF-2] a player is told how a bet ended', () => {
   beforeAll(async () => {
     sandbox = await runningSandbox({ database: ':memory:' });
@@ -54,12 +49,11 @@ describe('[NOTIF-2] a player is told how a bet ended', () => {
 
   it('by a cashout, in part and of the rest, once each', async () => {
     const bet = await placed();
-    const half = Math.floor((bet.to_cashout ?? 0) / 2);
-    await player.call(cashOut, order(bet.id, half, 5000));
+    await player.call(cashOut, cashoutOrder(bet, { part: 5000 }));
     await after(2_000);
     expect(await noticesOf(bet.id)).toMatchObject([{ title: 'Partly cashed out', object_type: 'bet', read: false }]);
     const rest = await player.bet(bet.id);
-    await player.call(cashOut, order(bet.id, rest.to_cashout ?? 0, null));
+    await player.call(cashOut, cashoutOrder(rest));
     await after(2_000);
     const titles = (await noticesOf(bet.id)).map(({ title }) => title);
     expect(titles.toSorted()).toEqual(['Cashed out', 'Partly cashed out']);

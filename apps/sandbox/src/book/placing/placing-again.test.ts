@@ -145,7 +145,7 @@ describeEachPlace('placing again', (place) => {
       expect([status, body.code]).toEqual([503, 'unavailable']);
       const wish = {
         headers: { 'Idempotency-Key': randomUUID() },
-        body: { bet_id: 'b', to_cashout: 1, stake_part: null },
+        body: { bet_id: 'b', offer_id: 'o', to_cashout: 1, stake_part: null },
       };
       expect((await ordinary.refused(cashOut, wish)).status).toBe(503);
       expect((await ordinary.refused(cashOut, wish)).status).toBe(404);
