@@ -67,7 +67,7 @@ function bodyFor(call: string, { placement, bets, betIds }: RealValues): object 
     case 'post /v3/bets/share-code':
       return { bets };
     case 'post /v3/bets/cashout':
-      return { bet_id: betIds[0], to_cashout: 400, stake_part: null };
+      return { bet_id: betIds[0], offer_id: 'none', to_cashout: 400, stake_part: null };
     default:
       return null;
   }

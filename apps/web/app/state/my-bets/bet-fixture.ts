@@ -28,6 +28,7 @@ export function betOf(change: Partial<Bet> = {}): Bet {
     cashout: {
       version: 1,
       reason: 'price_unknown',
+      offer: null,
       partialAllowed: false,
       stakeLeft: 1000 as Minor,
       stakePartMin: 100 as Minor,

@@ -29,6 +29,12 @@ export class BetsBook {
     for (const bet of bets) this.#set(newerBet(this.#bets.get(bet.id), bet));
   }
 
+  /** What a bet is worth by now, from wherever that was heard. */
+  offer({ betId, toCashout, cashout }: Pick<CashoutChange, 'betId' | 'toCashout' | 'cashout'>): void {
+    const held = this.#bets.get(betId);
+    if (held !== undefined) this.#set(withOffer(held, { toCashout, cashout }));
+  }
+
   /** Another player is here, or nobody. */
   clear(): void {
     this.#bets.clear();
@@ -36,9 +42,7 @@ export class BetsBook {
 
   #hear(event: PlayerEvent): void {
     if (event.event === 'bet_changed') this.put([event.bet]);
-    if (event.event !== 'bet_cashout_changed') return;
-    const held = this.#bets.get(event.betId);
-    if (held !== undefined) this.#set(withOffer(held, event));
+    if (event.event === 'bet_cashout_changed') this.offer(event);
   }
 
   #set(bet: Bet): void {

@@ -23,7 +23,7 @@ export function CashoutConfirm(props: CashoutConfirmProps) {
   // A part may have been cashed out meanwhile, by a rule or in another window.
   const part = isStakePart(chosen, stakeLeft, stakePartMin) ? chosen : stakeLeft;
   const isWhole = part === stakeLeft;
-  const amount = partOfOfferFloor(offer, part, stakeLeft);
+  const amount = partOfOfferFloor(offer.amount, part, stakeLeft);
   const words = money(amount, currency);
   return (
     <div className={styles.confirm}>
@@ -50,7 +50,7 @@ export function CashoutConfirm(props: CashoutConfirmProps) {
         </label>
       )}
       <div className={styles.pair}>
-        <Button look="primary" onClick={() => onOrder({ amount, stakePart: isWhole ? null : part })}>
+        <Button look="primary" onClick={() => onOrder({ offer, stakePart: isWhole ? null : part })}>
           {t('confirm', { amount: words })}
         </Button>
         <Button onClick={onCancel}>{t('cancel')}</Button>

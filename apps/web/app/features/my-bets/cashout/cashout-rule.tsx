@@ -1,6 +1,7 @@
 import { cashoutRuleFault, type RuleFault, type RuleMarks } from '@slipstream/betting/cashout/cashout-rule';
 import { parseStake } from '@slipstream/betting/stake/parse-stake';
 import type { Bet } from '@slipstream/contract/entities/bet';
+import type { CashoutOffer } from '@slipstream/contract/entities/cashout';
 import { findCurrency } from '@slipstream/units/currency';
 import type { Minor } from '@slipstream/units/minor';
 import { useState, type FormEvent } from 'react';
@@ -8,7 +9,7 @@ import { useTranslations } from 'use-intl';
 
 import type { Api } from '../../../api/call-api.ts';
 import { useMoney } from '../../../shared/money/use-money.ts';
-import { changeRule } from '../../../state/my-bets/cash-out.ts';
+import { changeRule, type CashoutOrder } from '../../../state/my-bets/cash-out.ts';
 import { useStores } from '../../../state/use-stores.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
@@ -17,9 +18,9 @@ import styles from './cashout-confirm.module.css';
 export interface CashoutRuleProps {
   readonly bet: Bet;
   /** What all that is in play is worth now; moves while it is looked at. */
-  readonly offer: Minor;
+  readonly offer: CashoutOffer;
   readonly api: Api;
-  readonly onOrder: (what: { readonly amount: Minor; readonly stakePart: Minor | null }) => void;
+  readonly onOrder: (what: Omit<CashoutOrder, 'bet'>) => void;
 }
 
 type Which = 'profit' | 'loss';
@@ -43,7 +44,7 @@ export function CashoutRule({ bet, offer, api, onOrder }: CashoutRuleProps) {
       return;
     }
     const marks: RuleMarks = { toCashoutMin: profit, toCashoutMax: loss };
-    const fault = cashoutRuleFault(marks, { now: offer, most: bet.potentialWin });
+    const fault = cashoutRuleFault(marks, { now: offer.amount, most: bet.potentialWin });
     if (fault !== null) {
       setSaid(wordsOf(fault));
       return;
@@ -54,7 +55,7 @@ export function CashoutRule({ bet, offer, api, onOrder }: CashoutRuleProps) {
   }
 
   function wordsOf(fault: RuleFault): Said {
-    const amount = money(offer, currency);
+    const amount = money(offer.amount, currency);
     switch (fault) {
       case 'empty':
         return { about: 'profit', words: t('ruleEmpty'), isReached: false };
@@ -91,8 +92,8 @@ export function CashoutRule({ bet, offer, api, onOrder }: CashoutRuleProps) {
       ))}
       <Button type="submit">{t('ruleSet')}</Button>
       {said?.isReached === true && (
-        <Button look="primary" onClick={() => onOrder({ amount: offer, stakePart: null })}>
-          {t('ruleNow', { amount: money(offer, currency) })}
+        <Button look="primary" onClick={() => onOrder({ offer, stakePart: null })}>
+          {t('ruleNow', { amount: money(offer.amount, currency) })}
         </Button>
       )}
     </form>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { Api } from '../../../api/call-api.ts';
 import { useMoney } from '../../../shared/money/use-money.ts';
 import { trackedAmount } from '../../../state/analytics/tracked-amount.ts';
-import { orderCashout, type CashoutOrder } from '../../../state/my-bets/cash-out.ts';
+import { amountOf, orderCashout, type CashoutOrder } from '../../../state/my-bets/cash-out.ts';
 import { useStores } from '../../../state/use-stores.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CashoutConfirm } from './cashout-confirm.tsx';
@@ -21,20 +21,20 @@ export function Cashout({ bet, api }: { readonly bet: Bet; readonly api: Api }) 
   const money = useMoney();
   const { bets, session, analytics } = useStores();
   const [step, setStep] = useState<Step>({ kind: 'offer' });
-  const { toCashout, cashout, stake } = bet;
+  const { cashout, stake } = bet;
+  const { offer } = cashout;
   if (bet.status !== 'waiting_results') return null;
   if (step.kind === 'working' || step.kind === 'lost') {
     return <output className={styles.said}>{t(step.kind === 'lost' ? 'lost' : 'working')}</output>;
   }
 
-  async function order(what: Pick<CashoutOrder, 'amount' | 'stakePart'>) {
+  async function order(what: Omit<CashoutOrder, 'bet'>) {
     setStep({ kind: 'working' });
-    const answer = await orderCashout(
-      { ...what, bet, key: crypto.randomUUID() },
-      { api, bets, wait, onLost: () => setStep({ kind: 'lost' }) },
-    );
+    const ordered = { ...what, bet };
+    const newKey = () => crypto.randomUUID();
+    const answer = await orderCashout(ordered, { api, bets, wait, newKey, onLost: () => setStep({ kind: 'lost' }) });
     if (answer.kind === 'started') {
-      const amount = trackedAmount(what.amount, stake.subunits);
+      const amount = trackedAmount(amountOf(ordered), stake.subunits);
       analytics.track({ name: 'cashed_out', amount, currency: stake.currency });
       setStep({ kind: 'offer' });
     }
@@ -47,7 +47,7 @@ export function Cashout({ bet, api }: { readonly bet: Bet; readonly api: Api }) 
     void session.refresh();
   }
 
-  if (toCashout === null) {
+  if (offer === null) {
     return <p className={styles.none}>{t(cashout.reason ?? 'not_offered')}</p>;
   }
   return (
@@ -56,14 +56,14 @@ export function Cashout({ bet, api }: { readonly bet: Bet; readonly api: Api }) 
       {step.kind === 'confirm' ? (
         <CashoutConfirm
           bet={bet}
-          offer={toCashout}
+          offer={offer}
           api={api}
           onOrder={(what) => void order(what)}
           onCancel={() => setStep({ kind: 'offer' })}
         />
       ) : (
         <Button onClick={() => setStep({ kind: 'confirm' })}>
-          {t('button', { amount: money(toCashout, stake.currency) })}
+          {t('button', { amount: money(offer.amount, stake.currency) })}
         </Button>
       )}
       <RuleOn bet={bet} />
