@@ -17,8 +17,12 @@ export const queryFlag = z.pipe(
   z.boolean(),
 );
 
+/** A list of words or ids. An empty one is refused: whoever wants no filter leaves it out. */
 export const queryList = <Item extends z.ZodMiniType<unknown, string>>(item: Item, lengthMax: number) =>
-  z.pipe(z.pipe(z.string().check(z.maxLength(lengthMax * 101)), z.transform(splitList)), list(item, lengthMax));
+  z.pipe(
+    z.pipe(z.string().check(z.maxLength(lengthMax * 101)), z.transform(splitList)),
+    list(item, lengthMax).check(z.minLength(1)),
+  );
 
 /** A list of the numbers the sources use as codes; nothing is no number. */
 export const queryCodes = <Item extends z.ZodMiniType<unknown, number>>(item: Item, lengthMax: number) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openapiText } from './document.ts';
 
-type Parameter = { name: string; schema: object };
+type Parameter = { name: string; schema: { type?: string } };
 type RequestBody = { content: { 'application/json': { schema: { properties?: object } } } };
 
 /** Writing it is the dear part. */
@@ -14,14 +14,17 @@ describe('the OpenAPI document', () => {
     expect(file === text).toBe(true);
   });
 
-  it('[ERROR-3] says what the server refuses: a long span, an empty list of codes, the character zero', () => {
+  it('[ERROR-3] says what the server refuses: a long span, an empty list, the character zero', () => {
     const { paths } = JSON.parse(text) as {
-      paths: Record<string, { get: { parameters: Parameter[] }; post: { requestBody: RequestBody } }>;
+      paths: Record<string, { get?: { parameters: Parameter[] }; post: { requestBody: RequestBody } }>;
     };
     const parameter = (path: string, name: string) =>
-      paths[path]?.get.parameters.find((each) => each.name === name)?.schema;
+      paths[path]?.get?.parameters.find((each) => each.name === name)?.schema;
     expect(parameter('/v2/matches', 'start_from')).toMatchObject({ description: expect.stringContaining('31 days') });
     expect(parameter('/v2/matches', 'match_status')).toMatchObject({ minItems: 1 });
+    for (const each of Object.values(paths).flatMap(({ get }) => get?.parameters ?? [])) {
+      if (each.schema.type === 'array') expect(each.schema, each.name).toMatchObject({ minItems: 1 });
+    }
     expect(parameter('/v2/search', 'q')).toMatchObject({ pattern: String.raw`^[^\u0000]*$` });
     const { properties } = paths['/platform/users']?.post.requestBody.content['application/json'].schema ?? {};
     expect(properties).toMatchObject({

@@ -68,8 +68,8 @@ export const blockLoaders: { readonly [Type in DrawnBlock]: Loader<Type> } = {
     const result = await api.call(getMatches, {
       query: {
         ...sportFilter(sports, sportKey),
-        type: types,
-        matchStatus: statuses,
+        ...(types.length > 0 && { type: types }),
+        ...(statuses.length > 0 && { matchStatus: statuses }),
         // A match of next week is no top event of today, however many bet on it.
         ...(isAboutNow && { startFrom: isoTime(nowMs - playedMs), startTo: isoTime(nowMs + soonMs) }),
         sortBy: ['bets_count:desc'],
