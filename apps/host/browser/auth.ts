@@ -28,19 +28,19 @@ const signUp: Send = async (values) => {
     .filter(([field, value]) => !own.has(field) && value !== '')
     .map(([field, value]) => ({ field, value }));
   const affiliate = /(?:^|;\s*)affiliate_id=([\w.-]{1,200})/.exec(document.cookie)?.[1];
-  return enter(
-    await call('POST', '/users', {
-      email: values['email'] || null,
-      phone: values['phone']?.replaceAll(/[\s-]/g, '') || null,
-      password: values['password'],
-      country: values['country'],
-      currency: values['currency'],
-      locale: 'en',
-      fields,
-      terms_accepted: true,
-      ...(affiliate !== undefined && { affiliate_id: affiliate }),
-    }),
-  );
+  const answer = await call('POST', '/users', {
+    email: values['email'] || null,
+    phone: values['phone']?.replaceAll(/[\s-]/g, '') || null,
+    password: values['password'],
+    country: values['country'],
+    currency: values['currency'],
+    locale: 'en',
+    fields,
+    terms_accepted: true,
+    ...(affiliate !== undefined && { affiliate_id: affiliate }),
+  });
+  // The same words whether there was an account already or not: only the mail says which (SESSION-11).
+  return answer.kind === 'reply' ? 'Check your mail and open the link in it. Then sign in.' : answer.message;
 };
 
 /** Answered alike whether the login exists or not. */

@@ -86,7 +86,7 @@ export function createApp({ sportsbookUrl, platformApiUrl, controls }: HostParts
   serve('/terms-and-conditions', termsPage());
   serve('/help-center', helpPage(isDemo));
   serve('/users/sign-in', signInPage(isDemo));
-  serveConfigured('/users/sign-up', signUpPage);
+  serveConfigured('/users/sign-up', (config) => signUpPage(config, isDemo));
   serve('/users/password/new', instructionsPage('password', isDemo));
   serve('/users/password/edit', newPasswordPage());
   serve('/users/password/confirm', confirmPasswordPage());

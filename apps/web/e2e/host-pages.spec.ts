@@ -1,24 +1,11 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import { hostPages } from './host-pages.data.ts';
 import { apiUrl } from './sandbox.ts';
+import { newPassword, signUp } from './sign-up.ts';
 
 const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
 const hostUrl = `http://localhost:${Number(process.env['E2E_HOST_PORT'] ?? webPort + 2)}`;
-const password = 'slipstream-e2e';
-
-/** A player of the test's own, signed in by cookie; what is limited or excluded here is missed by no other test. */
-async function signUp(request: APIRequestContext): Promise<string> {
-  const email = `e2e-${crypto.randomUUID()}@slipstream.example`;
-  const fields = [{ field: 'date_of_birth', value: '1990-01-01' }];
-  const player = { email, phone: null, password, country: 'DE', currency: 'EUR', locale: 'en', fields };
-  const reply = await request.post(`${apiUrl}/platform/users`, {
-    data: { ...player, terms_accepted: true },
-    headers: { origin: hostUrl },
-  });
-  expect(reply.status(), await reply.text()).toBe(200);
-  return email;
-}
 
 /** The page and its script have done all they do by themselves. */
 async function untilReady(page: Page, path: string, isPlayer: boolean): Promise<void> {
@@ -139,6 +126,6 @@ test('[RG-4] every kind of limit, a break and a self-exclusion are set on the pl
   await expect(page.getByText('Nobody is signed in.')).toBeVisible();
   // From another device as well.
   const other = await playwright.request.newContext({ extraHTTPHeaders: { origin: hostUrl } });
-  const reply = await other.post(`${apiUrl}/platform/users/sign_in`, { data: { login: email, password } });
+  const reply = await other.post(`${apiUrl}/platform/users/sign_in`, { data: { login: email, password: newPassword } });
   expect([reply.status(), ((await reply.json()) as { code: string }).code]).toEqual([403, 'self_excluded']);
 });

@@ -1,27 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { apiUrl, control } from './sandbox.ts';
+import { signUp } from './sign-up.ts';
 
 const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
 const hostUrl = `http://localhost:${Number(process.env['E2E_HOST_PORT'] ?? webPort + 2)}`;
-
-/** A player of the test's own; one from Brazil begins without a municipality. */
-async function signUp(page: Page, country: string, currency: string): Promise<void> {
-  const reply = await page.request.post(`${apiUrl}/platform/users`, {
-    data: {
-      email: `e2e-${crypto.randomUUID()}@slipstream.example`,
-      phone: null,
-      password: 'slipstream-e2e',
-      country,
-      currency,
-      locale: 'en',
-      fields: [{ field: 'date_of_birth', value: '1990-01-01' }],
-      terms_accepted: true,
-    },
-    headers: { origin: hostUrl },
-  });
-  expect(reply.status(), await reply.text()).toBe(200);
-}
 
 /** A slip with one pick of a match to come, and this stake. */
 async function fillSlip(page: Page, stake: string) {
@@ -57,7 +40,8 @@ test('[PLACE-8] [PLACE-2] a profile without a municipality is completed from the
   page,
   request,
 }) => {
-  await signUp(page, 'BR', 'BRL');
+  // One from Brazil begins without a municipality.
+  await signUp(page.request, { country: 'BR', currency: 'BRL' });
   const slip = await fillSlip(page, '5');
   const alert = slip.getByRole('alert');
   await slip.getByRole('button', { name: /^Place bet/ }).click();

@@ -1,8 +1,9 @@
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
+import { newEmail, newPassword, openMail } from './sign-up.ts';
+
 const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
 const hostPort = Number(process.env['E2E_HOST_PORT'] ?? webPort + 2);
-const password = 'slipstream-e2e';
 
 type Place = Page | FrameLocator;
 
@@ -86,11 +87,18 @@ for (const mode of modes) {
     const over = mode.over(page);
     await expect(over.getByLabel('Email or phone')).toBeFocused();
     await over.getByRole('link', { name: /sign up/i }).click();
-    await over.getByLabel('Email', { exact: true }).fill(`e2e-${crypto.randomUUID()}@slipstream.example`);
-    await over.getByLabel('Password').fill(password);
+    const email = newEmail();
+    await over.getByLabel('Email', { exact: true }).fill(email);
+    await over.getByLabel('Password').fill(newPassword);
     await over.getByLabel('Date of birth').fill('1990-01-01');
     await over.getByRole('checkbox').check();
     await over.getByRole('button', { name: 'Open an account' }).click();
+    await expect(over.getByText('Check your mail and open the link in it. Then sign in.')).toBeVisible();
+    await openMail(page.request, email);
+    await over.getByRole('link', { name: 'You have an account? Sign in' }).click();
+    await over.getByLabel('Email or phone').fill(email);
+    await over.getByLabel('Password').fill(newPassword);
+    await over.getByRole('button', { name: 'Sign in' }).click();
 
     // Back at the same slip, which can now be placed.
     const balance = book.getByTestId('balance');

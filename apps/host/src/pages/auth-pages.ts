@@ -34,7 +34,7 @@ const demoPlayers = html`<details class="demo" data-demo-players hidden>
   <ul></ul>
 </details>`;
 
-export function signUpPage(config: PlatformConfig): Page {
+export function signUpPage(config: PlatformConfig, isDemo: boolean): Page {
   const fields = config.system.playerFields.map((field) => configuredField(field, config));
   return {
     title: 'Sign up',
@@ -42,6 +42,7 @@ export function signUpPage(config: PlatformConfig): Page {
     body: prose(
       'Sign up',
       form('sign-up', 'Open an account', ...fields),
+      ...(isDemo ? [mailNote] : []),
       html`<p class="ways">
         <a data-keep href="/users/sign-in">You have an account? Sign in</a>
         <a href="/terms-and-conditions" target="_blank">Terms and conditions</a>

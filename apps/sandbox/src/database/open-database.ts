@@ -12,6 +12,7 @@ import { offersChoice } from './migrations/031-offers-choice.ts';
 import { leanLedger } from './migrations/032-lean-ledger.ts';
 import { noClearSecrets } from './migrations/033-no-clear-secrets.ts';
 import { signingKeys } from './migrations/034-signing-keys.ts';
+import { pendingPlayers } from './migrations/035-pending-players.ts';
 import { postgresDialect } from './postgres.ts';
 import { DatabaseOpenError, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '032-lean-ledger': leanLedger,
   '033-no-clear-secrets': noClearSecrets,
   '034-signing-keys': signingKeys,
+  '035-pending-players': pendingPlayers,
 };
 
 /** `postgresql://...` or the path of a SQLite file, brought up to date. */

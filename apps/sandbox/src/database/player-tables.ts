@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Yes and no are 1 and 0: SQLite has no booleans. Times are epoch milliseconds, lists and objects are JSON. */
 type Flag = 0 | 1;
 
@@ -6,6 +8,8 @@ interface PlayerTable {
   id: string;
   email: string | null;
   email_confirmed: Flag;
+  /** Signed up, and not let in before the email is confirmed (SESSION-11). */
+  pending: Generated<Flag>;
   auth_phone: string | null;
   password_hash: string;
   name: string | null;

@@ -64,7 +64,11 @@ export function mountMailCalls(app: Hono<FrameEnv>, core: Core, guard: GuessGuar
   mount(app, confirmEmail, async ({ query }) => {
     const spent = await spendMailToken(database, 'confirmation', query.confirmation_token, realNow());
     if (spent.kind !== 'good') return refusalOf(spent);
-    await database.updateTable('player').set({ email_confirmed: 1 }).where('id', '=', spent.playerId).execute();
+    await database
+      .updateTable('player')
+      .set({ email_confirmed: 1, pending: 0 })
+      .where('id', '=', spent.playerId)
+      .execute();
     await confirmLimits(core, spent.playerId);
     return {};
   });
@@ -121,7 +125,7 @@ async function setPassword(core: Core, playerId: PlayerId, hash: string): Promis
   const { database } = core;
   const row = await database
     .updateTable('player')
-    .set({ password_hash: hash })
+    .set({ password_hash: hash, pending: 0 })
     .where('id', '=', playerId)
     .returningAll()
     .executeTakeFirstOrThrow();

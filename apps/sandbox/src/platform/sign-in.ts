@@ -29,7 +29,8 @@ export function createTryPassword(database: Database, guard: GuessGuard, realNow
     const leave = guard.begin(row?.id ?? `nobody ${login}`, address, realNow());
     if (leave.kind !== 'go') return leave;
     const isRight = await judged(leave.guess, row, password, address);
-    if (isRight && row !== null) {
+    // Whoever was not let in yet learns no more than whoever guesses: else signing up twice would tell who is known.
+    if (isRight && row !== null && row.pending === 0) {
       leave.guess.right();
       await database.updateTable('player').set({ failed_count: 0 }).where('id', '=', row.id).execute();
       return { kind: 'right', row };

@@ -15,7 +15,6 @@ import { createRateLimit, type RateLimit } from '../players/rate-limit.ts';
 import { notify } from '../personal/notify.ts';
 import { addressOf, later, normalLogin, playerOfLogin } from './login.ts';
 import { putInOutbox, sendMail } from './mail.ts';
-import { openLogin } from './open-login.ts';
 import { isWeakPassword } from './passwords/is-weak-password.ts';
 import { readFields, type ProfileFields } from './profile-fields.ts';
 import { playMoney } from './play-money.ts';
@@ -24,18 +23,17 @@ type SignUpBody = z.output<typeof signUp.body>;
 
 const perAddressMax = 60;
 const windowMs = 10 * 60_000;
-/** Sign-ups of one address that met an account which is there: trying out whom we know ends soon. */
-const knownMax = 5;
-const knownWindowMs = 60 * 60_000;
+/** Whoever has an account is told so once in this time, however often somebody signs up as them. */
+const toldMs = 60 * 60_000;
 
 export function mountSignUpCalls(app: Hono<FrameEnv>, core: Core): void {
   const signUps = createRateLimit(perAddressMax, windowMs);
-  const known = createRateLimit(knownMax, knownWindowMs);
-  const told = createRateLimit(1, knownWindowMs);
+  const told = createRateLimit(1, toldMs);
 
+  /** The answer, and about the time it takes, are the same whether somebody has the email or phone or not. */
   mount(app, signUp, async ({ body, context }) => {
     const address = addressOf(context);
-    const waitMs = known.waitMs(address, core.realNow()) || signUps.take(address, core.realNow());
+    const waitMs = signUps.take(address, core.realNow());
     if (waitMs > 0) return later(context, waitMs);
     const fields = checked(core, body);
     if (fields instanceof Failure) return fields;
@@ -44,34 +42,49 @@ export function mountSignUpCalls(app: Hono<FrameEnv>, core: Core): void {
       throw error;
     });
     if (hash === null) return later(context, 1000);
-    const id = `p-${randomUUID()}` as PlayerId;
-    const atMs = core.clock.now();
-    const row = { ...rowOf(body, fields), id, password_hash: hash, created_ms: atMs };
-    const money = { [body.currency]: playMoney(body.currency) };
-    const isMade = await core.ledger.write(async (entry) => {
-      const made = await createPlayer(entry, { row, money, atMs });
-      if (made) await giveAll(entry.transaction, 'sign_up', id, atMs);
-      return made;
-    });
-    if (!isMade) {
-      known.take(address, core.realNow());
-      await tellOwner(core, body, told);
-      return new Failure(400, 'sign_up_refused');
-    }
-    if (row.email !== null) {
-      await sendMail(core, 'confirmation', { playerId: id, address: row.email, nowMs: core.realNow() });
-    }
-    await notify(core, id, { kind: 'welcome', language: row.language });
-    return openLogin(core, context, id, null);
+    const requestId = context.get('requestId');
+    const made = await openAccount(core, body, fields, hash);
+    const said = made === null ? tellOwner(core, body, told) : welcome(core, made);
+    // Behind the answer, so that what is said to whom does not show in its time.
+    said.catch((error: unknown) => core.log.failure({ requestId, path: context.req.path, error }));
+    return {};
   });
 }
 
-/** Whoever has the email is told of the account they have, once an hour; nobody else learns of it. */
-async function tellOwner(core: Core, { email }: SignUpBody, told: RateLimit): Promise<void> {
+type NewRow = ReturnType<typeof rowOf> & { readonly id: PlayerId };
+
+/** Null when somebody has the email or the phone. */
+async function openAccount(core: Core, body: SignUpBody, fields: ProfileFields, hash: string): Promise<NewRow | null> {
+  const atMs = core.clock.now();
+  const id = `p-${randomUUID()}` as PlayerId;
+  // A sandbox without controls sends nothing, so nobody there could show that an email is theirs.
+  const pending = body.email !== null && core.options.controls !== null ? (1 as const) : (0 as const);
+  const row = { ...rowOf(body, fields), id, pending, password_hash: hash, created_ms: atMs };
+  const money = { [body.currency]: playMoney(body.currency) };
+  const isMade = await core.ledger.write(async (entry) => {
+    const made = await createPlayer(entry, { row, money, atMs });
+    if (made) await giveAll(entry.transaction, 'sign_up', id, atMs);
+    return made;
+  });
+  return isMade ? row : null;
+}
+
+async function welcome(core: Core, { id, email, language }: NewRow): Promise<void> {
+  if (email !== null) await sendMail(core, 'confirmation', { playerId: id, address: email, nowMs: core.realNow() });
+  await notify(core, id, { kind: 'welcome', language });
+}
+
+/** Whoever has the email or phone is told of the account they have, and of the way in; nobody else learns of it. */
+async function tellOwner(core: Core, { email, phone }: SignUpBody, told: RateLimit): Promise<void> {
   const { database, realNow } = core;
-  const row = email === null ? undefined : await playerOfLogin(database, normalLogin(email));
-  if (row === undefined || row.email === null || told.take(row.id, realNow()) > 0) return;
-  await putInOutbox(core, 'known_account', '', { playerId: row.id, address: row.email, nowMs: realNow() });
+  for (const login of [email, phone]) {
+    const row = login === null ? undefined : await playerOfLogin(database, normalLogin(login));
+    if (row === undefined || told.take(row.id, realNow()) > 0) continue;
+    const message = { playerId: row.id, address: row.email ?? row.auth_phone ?? '', nowMs: realNow() };
+    await (row.pending === 1
+      ? sendMail(core, 'confirmation', message)
+      : putInOutbox(core, 'known_account', '', message));
+  }
 }
 
 /** What the site says about sign-up, beyond the shape of the request. */

@@ -3,12 +3,12 @@ import { basePath, type Call } from '@slipstream/contract/http/call';
 import { calls } from '@slipstream/contract/http/calls';
 import { getMatches } from '@slipstream/contract/http/get-matches';
 import { placeBets } from '@slipstream/contract/http/place-bets';
-import type { PlayerId } from '@slipstream/units/ids';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { notifyWith } from '../personal/notify.ts';
 import { asDemo, withToken, type TestPlayer } from '../testing/as-player.ts';
 import { describeEachPlace } from '../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
+import { signedUp } from '../testing/signed-up.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -28,7 +28,7 @@ const form = {
     { field: 'name', value: mark },
     { field: 'date_of_birth', value: '1990-05-17' },
   ],
-  terms_accepted: true,
+  terms_accepted: true as const,
 };
 
 /** What each call that writes is sent, as far as a body is needed to get past its schema. */
@@ -130,7 +130,7 @@ describeEachPlace('every call of the contract', (place) => {
         headers: { ...key, ...(token === '' ? {} : { Authorization: `Bearer ${token}` }) },
         body: JSON.stringify(body),
       }).then((reply) => reply.json());
-    const { token, player_id: id } = (await post('/platform/users', form)) as { token: string; player_id: PlayerId };
+    const { id, token } = await signedUp(sandbox, form);
     victim = withToken(sandbox, id, token);
     await post('/platform/player/phone', { number: phone, country: 'DE' }, token);
     await post('/platform/deposits', bodies['deposit'] ?? {}, token);

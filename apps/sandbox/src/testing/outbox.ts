@@ -10,13 +10,22 @@ export interface Letter {
 
 /** The latest letter of a kind to a player, read the way a person would: on the control page's API. */
 export async function outboxOf(sandbox: TestSandbox, player: string, kind: string): Promise<Letter> {
+  return letter(sandbox, kind, ({ player_id: id }) => [player, demoId(player)].includes(id));
+}
+
+/** The latest letter of a kind to an address. */
+export async function outboxTo(sandbox: TestSandbox, address: string, kind: string): Promise<Letter> {
+  return letter(sandbox, kind, (each) => each.address === address);
+}
+
+async function letter(sandbox: TestSandbox, kind: string, isTheirs: (letter: Letter) => boolean): Promise<Letter> {
   for (let tries = 0; tries < 100; tries += 1) {
     const reply = await sandbox.askControls('/control/outbox');
     const { data } = (await reply.json()) as { data: Letter[] };
-    const found = data.find((each) => each.kind === kind && [player, demoId(player)].includes(each.player_id));
+    const found = data.find((each) => each.kind === kind && isTheirs(each));
     if (found !== undefined) return found;
     // Mails go out behind the answer, so that the answer's time says nothing.
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error(`no ${kind} for ${player}`);
+  throw new Error(`no such ${kind}`);
 }

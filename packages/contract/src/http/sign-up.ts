@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { errorWire } from '../entities/error.ts';
 import { phoneNumber } from '../entities/phone.ts';
-import { email, password, signInWire } from '../entities/sign-in.ts';
+import { email, password } from '../entities/sign-in.ts';
 import { countryCode, currencyCode, key, list, localeCode, text } from '../scalars.ts';
 import type { Call } from './call.ts';
 import { listErrors } from './errors.ts';
 import { nothing } from './nothing.ts';
 
 /**
- * The reply is a sign-in, so an account that is there already is a refusal (400 `sign_up_refused`) in words that do not say
- * whose it is, after the same work as a new one; its owner is told by mail.
+ * Answers the same whether the email or phone is somebody's already or not, and signs nobody in: a new player is let in once
+ * the link in the mail was opened, and whoever has an account is told so by mail (SESSION-11).
  */
 export const signUp = {
   id: 'signUp',
@@ -31,6 +31,6 @@ export const signUp = {
     affiliate_id: z.optional(text(200)),
     terms_accepted: z.literal(true),
   }),
-  reply: signInWire,
+  reply: nothing,
   errors: { ...listErrors, 403: errorWire },
 } as const satisfies Call;

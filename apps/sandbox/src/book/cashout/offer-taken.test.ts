@@ -6,7 +6,7 @@ import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.
 import { asBettor, boardsOf, pickOf, single, type Bettor } from '../testing/bettor.ts';
 import { cashoutOrder } from '../testing/cashout-order.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 type OfferedBet = Awaited<ReturnType<Bettor['bet']>>;
 

@@ -1,0 +1,38 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+
+import { controlHeaders, controlsUrl } from './controls.ts';
+import { apiUrl } from './sandbox.ts';
+
+const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
+const hostUrl = `http://localhost:${Number(process.env['E2E_HOST_PORT'] ?? webPort + 2)}`;
+export const newPassword = 'slipstream-e2e';
+
+export const newEmail = () => `e2e-${crypto.randomUUID()}@slipstream.example`;
+
+/** A player of the test's own, signed in by cookie; what is limited or excluded here is missed by no other test. */
+export async function signUp(request: APIRequestContext, { country = 'DE', currency = 'EUR' } = {}): Promise<string> {
+  const email = newEmail();
+  const fields = [{ field: 'date_of_birth', value: '1990-01-01' }];
+  const player = { email, phone: null, password: newPassword, country, currency, locale: 'en', fields };
+  await send(request, '/platform/users', { ...player, terms_accepted: true });
+  await openMail(request, email);
+  await send(request, '/platform/users/sign_in', { login: email, password: newPassword });
+  return email;
+}
+
+/** Opens the link of the mail that a new player gets (SESSION-11). */
+export async function openMail(request: APIRequestContext, email: string): Promise<void> {
+  const secretOf = async () => {
+    const reply = await request.get(`${controlsUrl}/control/outbox`, { headers: controlHeaders });
+    const { data } = (await reply.json()) as { data: { kind: string; address: string; secret: string }[] };
+    return data.find(({ kind, address }) => kind === 'confirmation' && address === email)?.secret;
+  };
+  await expect.poll(secretOf).toBeDefined();
+  const reply = await request.get(`${apiUrl}/platform/users/confirmation?confirmation_token=${await secretOf()}`);
+  expect(reply.status(), await reply.text()).toBe(200);
+}
+
+async function send(request: APIRequestContext, path: string, data: object): Promise<void> {
+  const reply = await request.post(apiUrl + path, { data, headers: { origin: hostUrl } });
+  expect(reply.status(), await reply.text()).toBe(200);
+}
