@@ -34,18 +34,19 @@ describeEachPlace('[MYBETS-10] a cashout', (place) => {
     await sandbox.core.book.round();
   }
 
-  /** Nothing was started and nothing paid; the answer has an offer that can be taken. */
-  async function expectRefused(bet: OfferedBet, order: ReturnType<typeof cashoutOrder>, code: string) {
+  /** The code of a refusal after which nothing was started or paid, and which has an offer that can be taken. */
+  async function refusal(bet: OfferedBet, order: ReturnType<typeof cashoutOrder>): Promise<string> {
     const before = await player.balance();
     const { status, body } = await player.refused(cashOut, order);
-    expect({ status, body }).toMatchObject({ status: 409, body: { code, reason: null, cashout: { reason: null } } });
+    expect({ status, body }).toMatchObject({ status: 409, body: { reason: null, cashout: { reason: null } } });
     await after(2_000);
     expect(await player.balance()).toBe(before);
     expect(await player.bet(bet.id)).toMatchObject({ status: 'waiting_results', win_amount: null });
-    const instead = body as { cashout: OfferedBet['cashout'] };
-    await player.call(cashOut, cashoutOrder({ ...bet, cashout: instead.cashout }));
+    const { code, cashout } = body as { code: string; cashout: OfferedBet['cashout'] };
+    await player.call(cashOut, cashoutOrder({ ...bet, cashout }));
     await after(2_000);
     expect(await player.bet(bet.id)).toMatchObject({ status: 'cashed_out' });
+    return code;
   }
 
   it('is offered with an id, an amount and an end', async () => {
@@ -64,19 +65,19 @@ describeEachPlace('[MYBETS-10] a cashout', (place) => {
     ])('with an amount that was moved %s', async (_, claim) => {
       const bet = await placed();
       const change = { to_cashout: claim(bet.to_cashout ?? 0) };
-      await expectRefused(bet, cashoutOrder(bet, { change }), 'cashout_offer_mismatch');
+      expect(await refusal(bet, cashoutOrder(bet, { change }))).toBe('cashout_offer_mismatch');
     });
 
     it('with an offer of another bet', async () => {
       const [bet, dear] = [await placed(), await placed()];
       const change = { offer_id: dear.cashout.offer?.id ?? '' };
-      await expectRefused(bet, cashoutOrder(bet, { change }), 'cashout_offer_unknown');
+      expect(await refusal(bet, cashoutOrder(bet, { change }))).toBe('cashout_offer_unknown');
     });
 
     it('with an offer made to another player', async () => {
       const [bet, foreign] = [await placed(), await placed(other)];
       const change = { offer_id: foreign.cashout.offer?.id ?? '' };
-      await expectRefused(bet, cashoutOrder(bet, { change }), 'cashout_offer_unknown');
+      expect(await refusal(bet, cashoutOrder(bet, { change }))).toBe('cashout_offer_unknown');
       expect((await player.refused(cashOut, cashoutOrder(foreign))).status).toBe(404);
     });
 
@@ -90,13 +91,13 @@ describeEachPlace('[MYBETS-10] a cashout', (place) => {
     ])('with an offer that has %s', async (_, tamper) => {
       const bet = await placed();
       const change = { offer_id: tamper((bet.cashout.offer?.id ?? '').split('.')).join('.') };
-      await expectRefused(bet, cashoutOrder(bet, { change }), 'cashout_offer_unknown');
+      expect(await refusal(bet, cashoutOrder(bet, { change }))).toBe('cashout_offer_unknown');
     });
 
     it('with an offer that has lapsed, also when it is worth as much again', async () => {
       const bet = await placed();
       sandbox.pass(sandbox.core.book.settings.cashoutOfferMs + 1);
-      await expectRefused(bet, cashoutOrder(bet), 'cashout_offer_expired');
+      expect(await refusal(bet, cashoutOrder(bet))).toBe('cashout_offer_expired');
     });
 
     it.each([-200, 200])('when the worth has moved by %i thousandths since', async (permille) => {
@@ -104,7 +105,7 @@ describeEachPlace('[MYBETS-10] a cashout', (place) => {
       const bet = await placed();
       settings.cashoutMarginPermille -= permille;
       try {
-        await expectRefused(bet, cashoutOrder(bet), 'cashout_changed');
+        expect(await refusal(bet, cashoutOrder(bet))).toBe('cashout_changed');
       } finally {
         settings.cashoutMarginPermille += permille;
       }

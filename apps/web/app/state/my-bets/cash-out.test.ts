@@ -36,7 +36,7 @@ function ordered(stakePart: number | null, ...answers: readonly (CashoutError | 
   const bets = new BetsBook(new PlayerFeed());
   bets.put([bet]);
   let keys = 0;
-  const onLost = vi.fn();
+  const onLost = vi.fn<() => void>();
   const answer = orderCashout(
     { bet, offer: first, stakePart: stakePart as Minor | null },
     { api: { call } as unknown as Api, bets, wait: async () => undefined, newKey: () => `k${(keys += 1)}`, onLost },

@@ -31,7 +31,6 @@ export function Cashout({ bet, api }: { readonly bet: Bet; readonly api: Api }) 
   async function order(what: Omit<CashoutOrder, 'bet'>) {
     setStep({ kind: 'working' });
     const ordered = { ...what, bet };
-    const newKey = () => crypto.randomUUID();
     const answer = await orderCashout(ordered, { api, bets, wait, newKey, onLost: () => setStep({ kind: 'lost' }) });
     if (answer.kind === 'started') {
       const amount = trackedAmount(amountOf(ordered), stake.subunits);
@@ -85,6 +84,10 @@ function RuleOn({ bet }: { readonly bet: Bet }) {
       {max !== null && <p className={styles.none}>{t('lossOn', { amount: money(max, currency) })}</p>}
     </>
   );
+}
+
+function newKey(): string {
+  return crypto.randomUUID();
 }
 
 async function wait(ms: number): Promise<void> {
