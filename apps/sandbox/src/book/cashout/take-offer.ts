@@ -9,7 +9,7 @@ import type { OfferBoard } from './offer-board.ts';
 import { offerFor } from './offer.ts';
 import { stakePartMin } from './stake-part.ts';
 
-export type OfferFault =
+type OfferFault =
   /** Never offered: invented, altered, of another bet or another player. */
   | 'cashout_offer_unknown'
   | 'cashout_offer_expired'
