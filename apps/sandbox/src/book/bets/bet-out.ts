@@ -64,8 +64,7 @@ export function cashoutOut(
   return {
     version,
     reason: offer.reason,
-    offer:
-      issued === null ? null : { id: issued.id, amount: issued.amount, expires_at_ms: worldAt(issued.expiresMs) },
+    offer: issued === null ? null : { id: issued.id, amount: issued.amount, expires_at_ms: worldAt(issued.expiresMs) },
     partial_allowed: offer.amount !== null && min * 2 <= bet.stakeLeft,
     stake_left: bet.status === 'waiting_results' ? bet.stakeLeft : minor(0),
     stake_part_min: min,

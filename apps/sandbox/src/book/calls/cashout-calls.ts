@@ -91,11 +91,6 @@ function ruled(book: Book, locale: string, changed: Awaited<ReturnType<typeof ch
   }
 }
 
-function errorOut(
-  code: string,
-  amount: Minor | null,
-  reason: CashoutReason | null,
-  locale: string,
-): CashoutErrorOut {
+function errorOut(code: string, amount: Minor | null, reason: CashoutReason | null, locale: string): CashoutErrorOut {
   return { message: wordFor(code, locale), code, details: [], to_cashout: amount, reason, cashout: null };
 }

@@ -95,7 +95,8 @@ describe('parts of a stake', () => {
     fc.assert(
       fc.property(amount, stakes, (offer, [one, other]) => {
         const left = minor(one + other);
-        const parts = partOfOfferFloor(minor(offer), minor(one), left) + partOfOfferFloor(minor(offer), minor(other), left);
+        const parts =
+          partOfOfferFloor(minor(offer), minor(one), left) + partOfOfferFloor(minor(offer), minor(other), left);
         expect(parts).toBeLessThanOrEqual(offer);
         expect(offer - parts).toBeLessThanOrEqual(1);
       }),
