@@ -1,8 +1,8 @@
-import { DataFolderError, openDataFolder } from './data-folder.ts';
+import { DataFolderError, openDataFolder } from './core/data-folder.ts';
 import { DatabaseOpenError } from './database/sqlite.ts';
 import { createLog } from './http/log.ts';
-import { centrifugoTerms } from './live/realtime-terms.ts';
-import { parseOptions } from './options.ts';
+import { centrifugoTerms } from './feed/realtime-terms.ts';
+import { parseOptions } from './options/options.ts';
 import { startSandbox } from './server.ts';
 import { SiteFileError } from './site/json-file.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getMatches } from '@slipstream/contract/http/get-matches';
 import { getMatchMarkets } from '@slipstream/contract/http/get-match-markets';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { DataFolderError, openDataFolder } from './data-folder.ts';
+import { DataFolderError, openDataFolder } from './core/data-folder.ts';
 import { runningSandbox } from './testing/running-sandbox.ts';
 
 // A whole sandbox starts here, on a machine that may be busy.

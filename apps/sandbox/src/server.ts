@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { startControls, type Controls } from './control/control-server.ts';
-import { createCore, type Core } from './core.ts';
+import { createCore, type Core } from './core/core.ts';
 import { closed, listening } from './http/listening.ts';
 import type { Log } from './http/log.ts';
-import type { Options } from './options.ts';
-import { createRoutes } from './routes.ts';
-import { tickMs } from './tick-ms.ts';
+import type { Options } from './options/options.ts';
+import { createRoutes } from './api/routes.ts';
+import { tickMs } from './world/tick-ms.ts';
 
 /** Longer than clients and proxies keep an idle connection: whoever closes it first must not be the server, or a request is lost. */
 const keepAliveMs = 75_000;

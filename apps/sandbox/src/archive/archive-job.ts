@@ -1,7 +1,7 @@
 import type { Provider } from '@slipstream/contract/entities/provider';
 import type { paginationWire } from '@slipstream/contract/entities/pagination';
 import type * as z from 'zod/mini';
-import type { MarketsQuery } from '../catalogue/markets-json.ts';
+import type { MarketsQuery } from '../serialise/markets-json.ts';
 import type { EventFilters } from '../catalogue/select-events.ts';
 import type { LeagueTally } from '../catalogue/tally-events.ts';
 import type { WidgetAsked, WidgetOut } from '../widgets/match-widget.ts';

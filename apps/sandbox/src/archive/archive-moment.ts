@@ -1,5 +1,5 @@
 import { providers } from '@slipstream/contract/entities/provider';
-import type { SandboxWorld } from '../catalogue/sandbox-world.ts';
+import type { SandboxWorld } from '../world/sandbox-world.ts';
 import type { Moment } from './archive-job.ts';
 
 /** What the archive has to know of the matches that are being played. */

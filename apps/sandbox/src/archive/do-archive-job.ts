@@ -1,8 +1,8 @@
 import type { Failure } from '../http/failure.ts';
-import { eventJson } from '../catalogue/event-json.ts';
-import type { ListedEvent } from '../catalogue/listed-event.ts';
-import { marketsJson } from '../catalogue/markets-json.ts';
-import { paged } from '../catalogue/paged.ts';
+import { eventJson } from '../serialise/event-json.ts';
+import type { ListedEvent } from '../world/listed-event.ts';
+import { marketsJson } from '../serialise/markets-json.ts';
+import { paged } from '../http/paged.ts';
 import { findEvent, selectEvents } from '../catalogue/select-events.ts';
 import { tallyEvents } from '../catalogue/tally-events.ts';
 import { matchWidget } from '../widgets/match-widget.ts';

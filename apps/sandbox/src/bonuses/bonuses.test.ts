@@ -11,7 +11,7 @@ import { openLootbox } from '@slipstream/contract/http/open-lootbox';
 import { redeemPromoCode } from '@slipstream/contract/http/redeem-promo-code';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { auditLedger } from '../ledger/audit.ts';
-import { asBettor, boardsOf, pickOf, single, type Bettor } from '../book/testing/bettor.ts';
+import { asBettor, boardsOf, pickOf, single, type Bettor } from '../bets/testing/bettor.ts';
 import { asDemo } from '../testing/as-player.ts';
 import { describeEachPlace } from '../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';

@@ -6,7 +6,7 @@ import { getBonuses } from '@slipstream/contract/http/get-bonuses';
 import { getTournamentBonuses } from '@slipstream/contract/http/get-tournament-bonuses';
 import { getTournamentRating } from '@slipstream/contract/http/get-tournament-rating';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { asBettor, boardsOf, openMarkets, pickOf, single, type Bettor } from '../book/testing/bettor.ts';
+import { asBettor, boardsOf, openMarkets, pickOf, single, type Bettor } from '../bets/testing/bettor.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { describeEachPlace } from '../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';

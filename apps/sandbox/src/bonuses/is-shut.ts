@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { limitsInForce } from '../platform/limits/limits-in-force.ts';
+import { limitsInForce } from '../accounts/limits/limits-in-force.ts';
 
 interface Parts {
   readonly database: Kysely<Tables>;

@@ -3,9 +3,9 @@ import type { BonusParts } from './bonuses.ts';
 import { issueCalendar, weekOf } from './give.ts';
 import { isShut } from './is-shut.ts';
 import { payHit } from './jackpots.ts';
-import { bonusFacts, tournamentFacts, type Audience } from './out/bonus-facts.ts';
-import { bonusOut } from './out/bonus-out.ts';
-import { hitBonusOut } from './out/jackpot-out.ts';
+import { bonusFacts, tournamentFacts, type Audience } from './serialise/bonus-facts.ts';
+import { bonusOut } from './serialise/bonus-out.ts';
+import { hitBonusOut } from './serialise/jackpot-out.ts';
 import { advanceTournament, tournamentOffers } from './tournaments.ts';
 import { offerWords } from './words/offer-words.ts';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Entry, Ledger } from '../ledger/ledger.ts';
-import { demoPlayers } from '../players/demo-players.data.ts';
-import { demoId } from '../players/seed-demo-players.ts';
+import { demoPlayers } from '../accounts/players/demo-players.data.ts';
+import { demoId } from '../accounts/players/seed-demo-players.ts';
 import { putBox } from './bets/settle-uses.ts';
 import { changeBonus, type BonusRow } from './bonus-store.ts';
 import { giveAll, giveCalendar } from './give.ts';

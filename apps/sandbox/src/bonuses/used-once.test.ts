@@ -4,7 +4,7 @@ import { activateBonus } from '@slipstream/contract/http/activate-bonus';
 import { placeBets } from '@slipstream/contract/http/place-bets';
 import { reconcilePlacement } from '@slipstream/contract/http/reconcile-placement';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { asBettor, boardsOf, pickOf, several, single, type BetBody, type Bettor } from '../book/testing/bettor.ts';
+import { asBettor, boardsOf, pickOf, several, single, type BetBody, type Bettor } from '../bets/testing/bettor.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { describeEachPlace } from '../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';

@@ -3,9 +3,9 @@ import type { getMatches } from '@slipstream/contract/http/get-matches';
 import type { World } from '@slipstream/simulation/world/world';
 import type * as z from 'zod/mini';
 import { Failure } from '../http/failure.ts';
-import { listedMatch, listedOutright, type ListedEvent } from './listed-event.ts';
-import { comparePlaces } from './place-order.ts';
-import type { CatalogueWorld, SandboxWorld } from './sandbox-world.ts';
+import { listedMatch, listedOutright, type ListedEvent } from '../world/listed-event.ts';
+import { comparePlaces } from '../world/place-order.ts';
+import type { CatalogueWorld, SandboxWorld } from '../world/sandbox-world.ts';
 
 export type EventFilters = Partial<Omit<z.output<typeof getMatches.query>, 'page' | 'limit'>> & {
   readonly sport_id?: readonly string[] | undefined;

@@ -1,11 +1,10 @@
 import type { SortKey } from '@slipstream/contract/http/event-filters';
 import type { League } from '@slipstream/simulation/world/entities';
 import { Failure } from '../http/failure.ts';
-import { comparePlaces, leaguePlace, type Place } from './place-order.ts';
-import type { SandboxWorld } from './sandbox-world.ts';
+import { comparePlaces, leaguePlace, type Place } from '../world/place-order.ts';
+import type { SandboxWorld } from '../world/sandbox-world.ts';
 import { allowsSport, type EventFilters } from './select-events.ts';
-import type { Tally } from './tallies.ts';
-import type { LeagueTally } from './tally-events.ts';
+import type { LeagueTally, Tally } from './tally-events.ts';
 
 /** Filters that ask about matches: a league is listed for them only when it has such a match. */
 const matchFilters = ['type', 'match_status', 'start_from', 'start_to', 'bettable', 'has_video'] as const;

@@ -1,6 +1,7 @@
-import type { ListedEvent } from './listed-event.ts';
-import type { CatalogueWorld } from './sandbox-world.ts';
-import { statusOf } from './select-events.ts';
+import type { ListedEvent } from '../world/listed-event.ts';
+import type { CatalogueWorld } from '../world/sandbox-world.ts';
+import type { Failure } from '../http/failure.ts';
+import { statusOf, type EventFilters } from './select-events.ts';
 
 /** How many events of a league a query found; counters, and lists of sports and leagues, need no more. */
 export interface LeagueTally {
@@ -12,6 +13,9 @@ export interface LeagueTally {
   /** How much they are bet on together. */
   readonly bets: number;
 }
+
+/** Counts the events a query asks for, league by league. */
+export type Tally = (query: EventFilters) => Promise<readonly LeagueTally[] | Failure>;
 
 export function tallyEvents(world: CatalogueWorld, events: readonly ListedEvent[]): readonly LeagueTally[] {
   const tallies = new Map<string, LeagueTally>();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Core } from '../core.ts';
+import type { Core } from '../core/core.ts';
 import { command, type Command } from './command.ts';
 
 /** What can go wrong with calls and clocks, on purpose, and the way back. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Core } from '../core.ts';
+import type { Core } from '../core/core.ts';
 import { command, type Command } from './command.ts';
 
 const dayMs = 86_400_000;

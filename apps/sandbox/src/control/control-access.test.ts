@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { demoPassword } from '../players/demo-players.data.ts';
+import { demoPassword } from '../accounts/players/demo-players.data.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 
 // A whole sandbox starts here, on a machine that may be busy.

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { newSecret } from '../players/secret.ts';
+import { newSecret } from '../accounts/players/secret.ts';
 
 /** Links that were made and not yet opened; of more the oldest no longer work. */
 const linksMax = 20;

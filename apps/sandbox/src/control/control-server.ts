@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Core } from '../core.ts';
+import type { Core } from '../core/core.ts';
 import { closed, listening } from '../http/listening.ts';
-import { newSecret } from '../players/secret.ts';
+import { newSecret } from '../accounts/players/secret.ts';
 import { createControlAccess } from './control-access.ts';
 import { enterPath } from './control-guard.ts';
-import type { ControlOptions } from './control-options.ts';
+import type { ControlOptions } from '../options/control-options.ts';
 import { createControlRoutes } from './control-routes.ts';
 
 /** Levers and outbox while they are there: on a port of their own, of this machine only, never the public one. */

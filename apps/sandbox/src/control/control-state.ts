@@ -1,4 +1,4 @@
-import type { Core } from '../core.ts';
+import type { Core } from '../core/core.ts';
 
 /** What the sandbox is doing, for the control page and for tests. */
 export function controlState(core: Core) {

@@ -1,8 +1,8 @@
 import { providers, providerWire } from '@slipstream/contract/entities/provider';
 import { z } from 'zod';
-import type { Core } from '../core.ts';
+import type { Core } from '../core/core.ts';
 import { command, type Command } from './command.ts';
-import { tickMs } from '../tick-ms.ts';
+import { tickMs } from '../world/tick-ms.ts';
 
 const share = z.number().min(0).max(1);
 const delay = z.int().min(0).max(60_000);

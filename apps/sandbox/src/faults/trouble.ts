@@ -1,7 +1,7 @@
 import { providers, type Provider, type ProviderStatus } from '@slipstream/contract/entities/provider';
 import type { Realtime } from '@slipstream/realtime/realtime';
-import type { WorldClock } from '../clock.ts';
-import type { PublicFeed } from '../live/public-feed.ts';
+import type { WorldClock } from '../world/clock.ts';
+import type { PublicFeed } from '../feed/public-feed.ts';
 import { Faults } from './faults.ts';
 
 /** The levers for trouble, each with what must follow from pulling it. */

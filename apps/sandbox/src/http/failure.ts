@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@slipstream/contract/entities/error';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { bonusWords, type BonusWord } from '../bonuses/bonus-words.data.ts';
-import { platformWords, type PlatformWord } from '../platform/platform-words.data.ts';
-import { words, type FailureWord as FrameWord } from './failure-words.data.ts';
+import { bonusWords, type BonusWord } from './words/bonus-words.data.ts';
+import { platformWords, type PlatformWord } from './words/platform-words.data.ts';
+import { words, type FailureWord as FrameWord } from './words/failure-words.data.ts';
 
 export type FailureWord = FrameWord | PlatformWord | BonusWord;
 

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import type { Player } from '../players/player.ts';
+import type { Player } from './player.ts';
 import type { ClientAddress } from './client-address.ts';
 import { Failure, failureBody } from './failure.ts';
 import { localeOf } from './locale.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { sentSecret } from '../platform/sent-secrets.ts';
+import { sentSecret } from '../accounts/mail/sent-secrets.ts';
 import { startSandbox } from '../server.ts';
 import { usualOptions } from '../testing/running-sandbox.ts';
 import { createLog } from './log.ts';

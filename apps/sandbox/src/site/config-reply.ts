@@ -2,7 +2,7 @@ import type { ReplyWireOf } from '@slipstream/contract/http/call';
 import type { getConfig } from '@slipstream/contract/http/get-config';
 import { namedSystems } from '@slipstream/betting/arithmetic/named-systems';
 import { findCurrency } from '@slipstream/units/currency';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
 import { phonePrefixes } from './countries.data.ts';
 import { currencyWorths } from './currency-worths.data.ts';
 import { displayName } from './display-names.ts';

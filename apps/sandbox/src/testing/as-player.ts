@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Call } from '@slipstream/contract/http/call';
 import type { PlayerId } from '@slipstream/units/ids';
 import type * as z from 'zod/mini';
-import { openSession } from '../players/sessions.ts';
-import { demoId } from '../players/seed-demo-players.ts';
+import { openSession } from '../accounts/sessions/sessions.ts';
+import { demoId } from '../accounts/players/seed-demo-players.ts';
 import type { Sent, TestSandbox } from './running-sandbox.ts';
 
 /** A signed-in player at the end of the line. */

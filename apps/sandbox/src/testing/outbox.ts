@@ -1,4 +1,4 @@
-import { demoId } from '../players/seed-demo-players.ts';
+import { demoId } from '../accounts/players/seed-demo-players.ts';
 import type { TestSandbox } from './running-sandbox.ts';
 
 export interface Letter {

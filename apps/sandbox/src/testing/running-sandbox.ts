@@ -5,7 +5,7 @@ import { callUrl, type Call } from '@slipstream/contract/http/call';
 import { Centrifuge, type Options as CentrifugeOptions } from 'centrifuge';
 import * as z from 'zod/mini';
 import type { Log } from '../http/log.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
 import { startSandbox, type Sandbox } from '../server.ts';
 
 /** Sunday evening in winter: leagues of several sports are playing. */

@@ -2,7 +2,7 @@ import type { matchWidgetWire } from '@slipstream/contract/entities/match-widget
 import type { MatchScript } from '@slipstream/simulation/match/script';
 import { stateAt, type MatchState } from '@slipstream/simulation/match/state-at';
 import type * as z from 'zod/mini';
-import { stageOut } from '../catalogue/wire-stage.ts';
+import { stageOut } from '../serialise/stage.ts';
 
 type WidgetOut = z.input<typeof matchWidgetWire>;
 

@@ -1,7 +1,7 @@
 import type { matchWidgetWire } from '@slipstream/contract/entities/match-widget';
 import type { Fixture } from '@slipstream/simulation/fixture';
 import type * as z from 'zod/mini';
-import type { CatalogueWorld } from '../catalogue/sandbox-world.ts';
+import type { CatalogueWorld } from '../world/sandbox-world.ts';
 import { statistics, timeline } from './match-course.ts';
 import { oddsMovement } from './odds-movement.ts';
 import { form, headToHead } from './past-match.ts';

@@ -4,7 +4,7 @@ import type { Fixture } from '@slipstream/simulation/fixture';
 import { fixturesBefore } from '@slipstream/simulation/world/history';
 import type { World } from '@slipstream/simulation/world/world';
 import type * as z from 'zod/mini';
-import { periodsOut } from '../catalogue/wire-periods.ts';
+import { periodsOut } from '../serialise/periods.ts';
 import { playedOf, winnerOf, type Played } from './history.ts';
 
 type WidgetOut = z.input<typeof matchWidgetWire>;

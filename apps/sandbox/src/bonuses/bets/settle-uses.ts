@@ -11,7 +11,7 @@ import { issueBonus } from '../issue.ts';
 import type { HuntingOffer, LootboxOffer, TournamentOffer } from '../offer.ts';
 import { offerOf } from '../offers.data.ts';
 import { countBets } from './count-bets.ts';
-import { bonusById, releaseBonus, type UsingBet } from './use-bonuses.ts';
+import { bonusById, releaseBonus, type UsingBet } from './spend-bonuses.ts';
 
 /** A bet that has just been settled. */
 export interface SettledBet extends UsingBet {

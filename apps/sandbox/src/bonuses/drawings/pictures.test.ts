@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jackpotOffers, offers } from '../offers.data.ts';
-import { bannersOut, boxImagesOut } from '../out/pictures-out.ts';
+import { bannersOut, boxImagesOut } from '../serialise/pictures-out.ts';
 import { drawPicture } from './draw-picture.ts';
 import { readPictureName } from './picture-name.ts';
 

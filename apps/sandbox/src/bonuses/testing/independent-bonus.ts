@@ -1,4 +1,4 @@
-import { independentRatio, type PaidBet } from '../../book/testing/independent-payout.ts';
+import { independentRatio, type PaidBet } from '../../bets/testing/independent-payout.ts';
 
 interface Terms {
   readonly bonus?: {

@@ -1,0 +1,44 @@
+import { findCurrency } from '@slipstream/units/currency';
+import { formatMoney } from '@slipstream/units/format-money';
+import { minor } from '@slipstream/units/minor';
+import type { PlayerId } from '@slipstream/units/ids';
+import type { AccountParts } from '../account-parts.ts';
+import { notify } from '../notifications/notify.ts';
+import { finishDue, type DepositRow } from './deposits.ts';
+
+/** Waits for deposits that are decided later, and tells players how theirs went. */
+export interface DepositDesk {
+  awaited(row: DepositRow): void;
+  decided(row: DepositRow, isGood: boolean): Promise<void>;
+}
+
+/** After a start it looks once for what was left pending, so a restart forgets no deposit. */
+export function openDepositDesk(parts: AccountParts): DepositDesk {
+  let nextMs: number | null = 0;
+  const decided = async (row: DepositRow, isGood: boolean) => {
+    const playerId = row.player_id as PlayerId;
+    const player = await parts.database
+      .selectFrom('player')
+      .select('language')
+      .where('id', '=', playerId)
+      .executeTakeFirst();
+    const language = player?.language ?? 'en';
+    const currency = findCurrency(row.currency);
+    const amount = currency === undefined ? '' : formatMoney(minor(row.amount), currency, language);
+    const about = { type: 'deposit', id: row.id };
+    await notify(parts, playerId, { kind: isGood ? 'deposit_done' : 'deposit_failed', language, amount, about });
+  };
+  parts.beats.add(async () => {
+    if (nextMs === null || parts.realNow() < nextMs) return;
+    nextMs = null;
+    const dueMs = await finishDue(parts, decided);
+    // One that was awaited in the meantime may be due sooner.
+    if (dueMs !== null) nextMs = Math.min(dueMs, nextMs ?? dueMs);
+  });
+  return {
+    decided,
+    awaited: ({ due_ms: dueMs }) => {
+      if (dueMs !== null) nextMs = Math.min(dueMs, nextMs ?? dueMs);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { createPlayerToken } from '@slipstream/contract/http/create-player-token';
+import { signIn } from '@slipstream/contract/http/sign-in';
+import { signOut } from '@slipstream/contract/http/sign-out';
+import type { PlayerId } from '@slipstream/units/ids';
+import type { Context, Hono } from 'hono';
+import type { Core } from '../../core/core.ts';
+import { Failure } from '../../http/failure.ts';
+import type { FrameEnv } from '../../http/frame.ts';
+import { mount } from '../../http/mount.ts';
+import { takeCookie } from '../../accounts/sessions/credentials.ts';
+import { mountForPlayer } from '../../accounts/players/mount-for-player.ts';
+import { PasswordQueueFullError } from '../../accounts/sign-in/passwords/password.ts';
+import type { PlayerRow } from '../../accounts/players/player.ts';
+import { endLogin, openSession } from '../../accounts/sessions/sessions.ts';
+import type { GuessGuard } from '../../accounts/sign-in/guess-guard.ts';
+import { limitsInForce } from '../../accounts/limits/limits-in-force.ts';
+import { sessionSecondsMax } from '../../accounts/limits/time-limits.ts';
+import { addressOf, later, normalLogin, sayWhen } from '../../accounts/sign-in/login.ts';
+import { sendMail } from '../../accounts/mail/mail.ts';
+import { openLogin } from '../../accounts/sign-in/open-login.ts';
+import { countOnAccount, createTryPassword, type SignInOutcome } from '../../accounts/sign-in/sign-in.ts';
+
+export function mountSignInCalls(app: Hono<FrameEnv>, core: Core, guard: GuessGuard): void {
+  const { database, realNow } = core;
+  const tryPassword = createTryPassword(database, guard, realNow);
+
+  mount(app, signIn, async ({ body, context }) => {
+    if (!core.files.site.read().sign_in_allowed) return new Failure(403, 'forbidden');
+    const given = { login: normalLogin(body.login), password: body.password, address: addressOf(context) };
+    const outcome = await tried(tryPassword(given));
+    switch (outcome.kind) {
+      case 'wait':
+        return later(context, outcome.waitMs);
+      case 'locked':
+        return lockedFor(context, outcome.waitMs);
+      case 'wrong':
+        // Behind the answer, so that the time it takes does not tell whether the account exists.
+        if (outcome.row !== null) void tellOwner(core, outcome.row, context.get('requestId'));
+        return outcome.waitMs > 0 ? lockedFor(context, outcome.waitMs) : new Failure(401, 'invalid_credentials');
+      case 'right': {
+        const refusal = await entryRefusal(core, outcome.row);
+        return refusal ?? openLogin(core, context, outcome.row.id as PlayerId, body.device_id ?? null);
+      }
+    }
+  });
+
+  mount(app, signOut, async ({ context }) => {
+    const player = context.get('player');
+    if (player !== undefined) await endLogin(core, player);
+    takeCookie(context);
+    return {};
+  });
+
+  mountForPlayer(app, createPlayerToken, async (_, { id, loginId }) => {
+    const secondsMax = await sessionSecondsMax(core, id);
+    const lifeMsMax = secondsMax === null ? null : secondsMax * 1000;
+    const terms = { playerId: id, loginId, kind: 'bearer', deviceId: null, nowMs: realNow(), lifeMsMax } as const;
+    const { token, expiresMs } = await openSession(database, terms);
+    return { player_id: id, token, expires_at_ms: expiresMs };
+  });
+}
+
+/** Too many wrong passwords from here on this account; from elsewhere it is open. */
+function lockedFor(context: Context<FrameEnv>, waitMs: number): Failure {
+  sayWhen(context, waitMs);
+  return new Failure(410, 'locked');
+}
+
+async function tried(outcome: Promise<SignInOutcome>): Promise<SignInOutcome> {
+  try {
+    return await outcome;
+  } catch (error) {
+    if (error instanceof PasswordQueueFullError) return { kind: 'wait', waitMs: 1000 };
+    throw error;
+  }
+}
+
+/** Why a player who proved who they are may not come in all the same (EMBED-5, RG-4). */
+export async function entryRefusal({ database, clock, files }: Core, row: PlayerRow): Promise<Failure | null> {
+  if (files.site.read().blocked_country_codes.includes(row.country)) return new Failure(403, 'country_blocked');
+  const exclusions = await limitsInForce(database, row.id, ['selfexclusion'], clock.now());
+  return exclusions.length > 0 ? new Failure(403, 'self_excluded') : null;
+}
+
+/** After several wrong passwords the owner gets a mail with a way in that no stranger has. */
+async function tellOwner(core: Core, row: PlayerRow, requestId: string): Promise<void> {
+  const { database, realNow, log } = core;
+  try {
+    if (!(await countOnAccount(database, row, realNow()))) return;
+    const address = row.email ?? row.auth_phone ?? '';
+    await sendMail(core, 'unlock', { playerId: row.id, address, nowMs: realNow() });
+  } catch (error) {
+    log.failure({ requestId, path: '/platform/users/sign_in', error });
+  }
+}

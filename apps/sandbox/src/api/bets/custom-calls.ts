@@ -1,0 +1,46 @@
+import { getCustomMarkets } from '@slipstream/contract/http/get-custom-markets';
+import { priceCustomBet } from '@slipstream/contract/http/price-custom-bet';
+import type { Hono } from 'hono';
+import { marketGroups } from '../../serialise/market-groups.ts';
+import { marketOut } from '../../serialise/market.ts';
+import { Failure } from '../../http/failure.ts';
+import type { FrameEnv } from '../../http/frame.ts';
+import { mount } from '../../http/mount.ts';
+import type { MatchBoard } from '../../world/boards/match-board.ts';
+import type { Book } from '../../bets/book.ts';
+import { customMarkets, customPrice } from '../../bets/custom/custom-price.ts';
+import type { Floor } from '../../bets/book-environment.ts';
+
+const marketsMax = 500;
+
+/** All of it answers as if there were no such match where custom bets are switched off (CUSTOM-3). */
+export function mountCustomCalls(app: Hono<FrameEnv>, { floor, files }: Book): void {
+  const boardFor = (matchId: string): MatchBoard | Failure => {
+    const board = files.settings.read().custom_bet_enabled ? fullBoard(floor, matchId) : null;
+    return board ?? new Failure(404, 'not_found');
+  };
+
+  mount(app, getCustomMarkets, ({ params, locale }) => {
+    const board = boardFor(params.matchId);
+    if (board instanceof Failure) return board;
+    const markets = customMarkets(board).toSorted((a, b) => a.info.priority - b.info.priority);
+    return {
+      match_id: board.fixture.id,
+      match_version: board.version,
+      markets: markets.slice(0, marketsMax).map((market) => marketOut(board.fixture, market, locale)),
+      groups: marketGroups(markets, locale),
+    };
+  });
+
+  mount(app, priceCustomBet, ({ body, locale }) => {
+    const board = boardFor(body.match_id);
+    if (board instanceof Failure) return board;
+    return customPrice(board, body.selections, { locale, nowMs: floor.worldNow() });
+  });
+}
+
+function fullBoard(floor: Floor, matchId: string): MatchBoard | null {
+  const { window, engine } = floor.world();
+  const fixture = window.holds(matchId) ? window.find(matchId) : null;
+  return fixture === null ? null : engine.fullBoard(fixture);
+}

@@ -1,0 +1,21 @@
+import type { Hono } from 'hono';
+import type { FrameEnv } from '../../http/frame.ts';
+import type { Book } from '../../bets/book.ts';
+import { mountBetCalls } from './bet-calls.ts';
+import { mountCashoutCalls } from './cashout-calls.ts';
+import { mountCustomCalls } from './custom-calls.ts';
+import { mountMaxStakeCalls } from './max-stake-calls.ts';
+import { mountOfferCalls } from './offer-calls.ts';
+import { mountPlaceCalls } from './place-calls.ts';
+import { mountShareCalls } from './share-calls.ts';
+
+/** Everything about bets. A path with a name in it comes before the one with an id in the same place. */
+export function mountBook(app: Hono<FrameEnv>, book: Book): void {
+  mountPlaceCalls(app, book);
+  mountMaxStakeCalls(app, book);
+  mountCashoutCalls(app, book);
+  mountOfferCalls(app, book);
+  mountCustomCalls(app, book);
+  mountShareCalls(app, book);
+  mountBetCalls(app, book);
+}

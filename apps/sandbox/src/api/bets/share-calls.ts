@@ -1,0 +1,47 @@
+import { getSharedBets } from '@slipstream/contract/http/get-shared-bets';
+import { shareBets } from '@slipstream/contract/http/share-bets';
+import { wireTime } from '@slipstream/contract/timestamp';
+import type { Hono } from 'hono';
+import { Failure } from '../../http/failure.ts';
+import type { FrameEnv } from '../../http/frame.ts';
+import { mount } from '../../http/mount.ts';
+import { addressOf, later } from '../../accounts/sign-in/login.ts';
+import { createRateLimit } from '../../http/rate-limit.ts';
+import type { Book } from '../../bets/book.ts';
+import { sharedBetOut } from '../../bets/sharing/shared-bet-out.ts';
+import { findSlip, shareSlip } from '../../bets/sharing/shared-slip.ts';
+
+/** Visitors may share too, so only their address tells them apart; guessing codes is as slow as making them. */
+const sharesMax = 60;
+const looksMax = 120;
+const windowMs = 60_000;
+
+export function mountShareCalls(app: Hono<FrameEnv>, book: Book): void {
+  const { floor, database } = book;
+  const shares = createRateLimit(sharesMax, windowMs);
+  const looks = createRateLimit(looksMax, windowMs);
+
+  mount(app, shareBets, async ({ body, context }) => {
+    const waitMs = shares.take(addressOf(context), floor.realNow());
+    if (waitMs > 0) return later(context, waitMs);
+    const slip = await shareSlip(book, body.bets);
+    if (slip === null) {
+      return new Failure(400, 'bad_request', [{ path: 'body.bets', message: 'a selection is not on offer' }]);
+    }
+    return { code: slip.code, expires_at: wireTime(slip.expiresMs) };
+  });
+
+  mount(app, getSharedBets, async ({ query, context, locale }) => {
+    const waitMs = looks.take(addressOf(context), floor.realNow());
+    if (waitMs > 0) return later(context, waitMs);
+    const slip = await findSlip(database, query.code);
+    if (slip === null) return new Failure(404, 'not_found');
+    if (slip.expiresMs <= floor.worldNow()) return new Failure(410, 'expired');
+    return {
+      code: slip.code,
+      created_at: wireTime(slip.createdMs),
+      expires_at: wireTime(slip.expiresMs),
+      bets: slip.bets.map((bet) => sharedBetOut(floor, bet, locale)),
+    };
+  });
+}

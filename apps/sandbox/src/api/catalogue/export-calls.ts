@@ -1,0 +1,53 @@
+import { exportMatches } from '@slipstream/contract/http/export-matches';
+import { wireTime } from '@slipstream/contract/timestamp';
+import type { Hono } from 'hono';
+import { Failure } from '../../http/failure.ts';
+import type { FrameEnv } from '../../http/frame.ts';
+import { mapInSlices } from '../../http/in-slices.ts';
+import { mount } from '../../http/mount.ts';
+import type { MatchBoard } from '../../world/boards/match-board.ts';
+import { paged } from '../../http/paged.ts';
+import type { SandboxWorld } from '../../world/sandbox-world.ts';
+import { selectEvents } from '../../catalogue/select-events.ts';
+import { listMarket } from '../../serialise/match.ts';
+
+/** The flat list for partners (CONFIG-5). */
+export function mountExportCalls(app: Hono<FrameEnv>, current: () => SandboxWorld): void {
+  mount(app, exportMatches, async ({ query }) => {
+    const { world, engine } = current();
+    const events = selectEvents(current(), { sport_key: query.sport_key });
+    if (events instanceof Failure) return events;
+    const { items, pagination } = paged(events, query);
+    const matches = items.flatMap((event) => (event.kind === 'match' ? [event.fixture] : []));
+    return {
+      data: await mapInSlices(matches, (fixture) => {
+        const board = engine.board(fixture);
+        return {
+          match_id: board.fixture.id,
+          sr_match_id: board.fixture.urnId,
+          team_home_name: board.fixture.home.name,
+          team_away_name: board.fixture.away.name,
+          team_home_logo: null,
+          team_away_logo: null,
+          scheduled: wireTime(board.fixture.startMs),
+          tournament_name: world.leagueById.get(board.fixture.leagueId)?.name ?? '',
+          sport: board.fixture.sportKey,
+          status: board.state.status,
+          odds_home: price(board, 'home'),
+          odds_draw: price(board, 'draw'),
+          odds_away: price(board, 'away'),
+        };
+      }),
+      pagination,
+    };
+  });
+}
+
+/** Null while the market is closed: a partner must not advertise a price nobody can take. */
+function price(board: MatchBoard, key: 'home' | 'draw' | 'away'): number | null {
+  const market = listMarket(board, 1);
+  if (market === null || market.status !== 1) return null;
+  const at = market.info.outcomes.findIndex((outcome) => outcome.key === key);
+  const outcome = market.outcomes[at];
+  return outcome?.active === true ? outcome.odds : null;
+}

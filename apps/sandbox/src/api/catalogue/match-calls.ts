@@ -1,0 +1,69 @@
+import { getMatch } from '@slipstream/contract/http/get-match';
+import { getMatchMarkets } from '@slipstream/contract/http/get-match-markets';
+import { getMatches } from '@slipstream/contract/http/get-matches';
+import type { Hono } from 'hono';
+import type { Core } from '../../core/core.ts';
+import { Failure } from '../../http/failure.ts';
+import type { FrameEnv } from '../../http/frame.ts';
+import { mapInSlices } from '../../http/in-slices.ts';
+import { JsonText, mount } from '../../http/mount.ts';
+import { favouriteFilter, filterFavourites, type FavouriteFilter } from '../../accounts/favourites/favourite-filter.ts';
+import { eventJson } from '../../serialise/event-json.ts';
+import { marketsJson } from '../../serialise/markets-json.ts';
+import { paged } from '../../http/paged.ts';
+import type { SandboxWorld } from '../../world/sandbox-world.ts';
+import { asksArchive, findEvent, selectEvents, type EventFilters } from '../../catalogue/select-events.ts';
+
+type ListQuery = EventFilters & { readonly page: number; readonly limit: number };
+
+export function mountMatchCalls(app: Hono<FrameEnv>, { world: current, archive, database }: Core): void {
+  mount(app, getMatches, async ({ query, locale, playerId, context }) => {
+    const favourites = await favouriteFilter(database, playerId, 'matches', query.favourite);
+    if (favourites instanceof Failure) return favourites;
+    const sandbox = current();
+    if (!asksArchive(sandbox, query)) return listNow(sandbox, query, locale, favourites);
+    const { fromMs: heldFromMs, toMs: heldToMs } = sandbox.window.span();
+    const job = { kind: 'list', query, locale, favourites, heldFromMs, heldToMs } as const;
+    const found = await archive.ask(context.get('address'), job);
+    if (found instanceof Failure) return found;
+    const data = await mapInSlices(found.items, ({ id, json }) => {
+      const event = json === null ? findEvent(sandbox, id) : null;
+      return event === null ? json : eventJson(sandbox, event, locale);
+    });
+    return listText(
+      data.filter((json) => json !== null),
+      found.pagination,
+    );
+  });
+
+  mount(app, getMatch, async ({ params: { id }, locale, context }) => {
+    const event = findEvent(current(), id);
+    if (event !== null) return new JsonText(`{"data":${eventJson(current(), event, locale)}}`);
+    const json = await archive.ask(context.get('address'), { kind: 'event', id, locale });
+    if (json instanceof Failure) return json;
+    return json === null ? new Failure(404, 'not_found') : new JsonText(`{"data":${json}}`);
+  });
+
+  mount(app, getMatchMarkets, async ({ params: { id }, query, locale, context }) => {
+    const event = findEvent(current(), id);
+    // How every market of a match that is over was settled is worked out from the match, which takes a while.
+    if (event !== null && (event.kind !== 'match' || current().engine.statusOf(event.fixture) < 3)) {
+      return new JsonText(marketsJson(current(), event, query, locale));
+    }
+    const json = await archive.ask(context.get('address'), { kind: 'markets', id, query, locale });
+    if (json instanceof Failure) return json;
+    return json === null ? new Failure(404, 'not_found') : new JsonText(json);
+  });
+}
+
+async function listNow(sandbox: SandboxWorld, query: ListQuery, locale: string, favourites: FavouriteFilter) {
+  const events = selectEvents(sandbox, query);
+  if (events instanceof Failure) return events;
+  const { items, pagination } = paged(filterFavourites(events, favourites), query);
+  // A board is made on first sight, and a page can show 500 matches nobody has asked for yet.
+  return listText(await mapInSlices(items, (event) => eventJson(sandbox, event, locale)), pagination);
+}
+
+function listText(data: readonly string[], pagination: object): JsonText {
+  return new JsonText(`{"data":[${data.join(',')}],"pagination":${JSON.stringify(pagination)}}`);
+}

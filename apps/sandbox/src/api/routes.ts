@@ -1,0 +1,46 @@
+import type { Hono } from 'hono';
+import { mountBonuses } from './bonuses/mount-bonuses.ts';
+import { mountBook } from './bets/mount-bets.ts';
+import { mountCounterCalls } from './catalogue/counter-calls.ts';
+import { mountExportCalls } from './catalogue/export-calls.ts';
+import { mountLeagueCalls } from './catalogue/league-calls.ts';
+import { mountMatchCalls } from './catalogue/match-calls.ts';
+import { mountSearchCalls } from './catalogue/search-calls.ts';
+import { mountSportCalls } from './catalogue/sport-calls.ts';
+import { siteFolder, type Core } from '../core/core.ts';
+import { faultMiddleware } from '../faults/fault-middleware.ts';
+import { createFrame, type FrameEnv } from '../http/frame.ts';
+import { mountLaunchCalls } from './launch/launch-calls.ts';
+import { mountRealtimeCalls } from './realtime/realtime-calls.ts';
+import { mountPersonal } from './personal/mount-personal.ts';
+import { mountPlatform } from './accounts/mount-accounts.ts';
+import { originGuard } from '../accounts/sessions/origin-guard.ts';
+import { mountAssets } from './site/asset-routes.ts';
+import { mountIconCalls } from './site/icon-calls.ts';
+import { mountSiteCalls } from './site/site-calls.ts';
+import { mountWidgetCalls } from './widgets/widget-calls.ts';
+
+/** Everything the sandbox answers over HTTP. */
+export function createRoutes(core: Core): Hono<FrameEnv> {
+  const app = createFrame(core);
+  app.use(originGuard(core.origins));
+  app.use(faultMiddleware(core.faults));
+  app.get('/health', (c) => c.json({ status: 'ok' }));
+  mountSiteCalls(app, core);
+  mountAssets(app, core.options.site ?? siteFolder);
+  mountIconCalls(app, core.options.site ?? siteFolder);
+  mountSportCalls(app, core);
+  mountLeagueCalls(app, core);
+  mountCounterCalls(app, core);
+  mountSearchCalls(app, core.world);
+  mountMatchCalls(app, core);
+  mountWidgetCalls(app, core);
+  mountExportCalls(app, core.world);
+  mountLaunchCalls(app, core);
+  mountRealtimeCalls(app, core);
+  mountBook(app, core.book);
+  mountBonuses(app, core.bonuses, core.files);
+  mountPlatform(app, core);
+  mountPersonal(app, core);
+  return app;
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { PlayerId } from '@slipstream/units/ids';
+import type { Log } from '../http/log.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { betOut, type BetOut } from './records/bet-out.ts';
+import type { BetRecord } from './records/bet-record.ts';
+import { usualSettings, type BookParts } from './book-parts.ts';
+import { createOfferBoard, type OfferBoard } from './cashout/offer-board.ts';
+import { BookFaults } from './faults/book-faults.ts';
+import { createBetNotices } from './notices/bet-notices.ts';
+import { createPlacementQueue } from './placing/placement-queue.ts';
+import { createOpenMatches } from './settlement/open-matches.ts';
+import { createWorker } from './worker.ts';
+import { createWriter } from './writer.ts';
+
+/** The book: what the calls about bets are made from, and the work that goes on behind them. */
+export interface Book extends BookParts {
+  readonly offers: OfferBoard;
+  /** One round of the work behind the calls. */
+  readonly round: () => Promise<void>;
+  /** A bet as its player sees it, in a language. */
+  show(bet: BetRecord, locale: string): BetOut;
+  /** Tells the player that a bet has changed; to be called after the change is committed (RT-5). */
+  tell(bet: BetRecord): void;
+}
+
+type Given = Omit<BookParts, 'settings' | 'faults' | 'matches' | 'newId' | 'placements' | 'writer'> & {
+  readonly ledger: Ledger;
+  readonly log: Log;
+  /** What offers to cash out are sealed with. */
+  readonly cashoutKey: Buffer;
+  /** The language of a player's channel. */
+  readonly languageOf: (playerId: string) => Promise<string>;
+  /** Players whose own channel has listeners. */
+  readonly listening: () => readonly string[];
+};
+
+export function createBook({ ledger, log, cashoutKey, languageOf, listening, ...given }: Given): Book {
+  const base = {
+    ...given,
+    settings: { ...usualSettings },
+    writer: createWriter(ledger),
+    faults: new BookFaults(),
+    matches: createOpenMatches(),
+    newId: createIds(() => given.floor.realNow()),
+  };
+  const parts: BookParts = { ...base, placements: createPlacementQueue(base) };
+  const offers = createOfferBoard(parts, cashoutKey);
+  const view = { floor: parts.floor, worldAt: parts.worldAt, offers };
+  const show = (bet: BetRecord, locale: string) => betOut(view, bet, locale);
+  const clock = { now: parts.floor.worldNow };
+  const notices = createBetNotices({ database: parts.database, publishTo: parts.publishTo, clock }, languageOf);
+  const tell = (bet: BetRecord) => {
+    notices.add(bet);
+    if (bet.status === 'done' || bet.status === 'cashed_out' || bet.status === 'rejected') offers.forget(bet.id);
+    void languageOf(bet.playerId)
+      .then((locale) =>
+        parts.publishTo(bet.playerId as PlayerId, {
+          event: 'bet_changed',
+          at_ms: parts.floor.worldNow(),
+          bet: show(bet, locale),
+        }),
+      )
+      .catch((error: unknown) => log.failure({ requestId: '', path: 'bet_changed', error }));
+  };
+  const round = createWorker({ ...parts, offers, listening, tell, notices });
+  return { ...parts, offers, round, show, tell };
+}
+
+/** Each sorts after those before it, which keeps an index's new rows together; the rest of it can't be guessed. */
+function createIds(realNow: () => number): () => string {
+  let lastMs = 0;
+  let count = 0;
+  return () => {
+    const nowMs = Math.max(lastMs, realNow());
+    count = nowMs === lastMs ? count + 1 : 0;
+    lastMs = nowMs;
+    const secret = randomUUID().replaceAll('-', '').slice(12);
+    return `${nowMs.toString(36)}${count.toString(36).padStart(3, '0')}${secret}`;
+  };
+}

@@ -1,0 +1,88 @@
+import { findCurrency } from '@slipstream/units/currency';
+import { formatMoney } from '@slipstream/units/format-money';
+import type { PlayerId } from '@slipstream/units/ids';
+import { zeroMinor, type Minor } from '@slipstream/units/minor';
+import { isHouseStake } from '../../bonuses/bets/bonus-terms.ts';
+import { keepNotifications, type KeptNotification, type NotifyParts } from '../../accounts/notifications/notify.ts';
+import type { BetRecord } from '../records/bet-record.ts';
+import { legNames } from '../records/leg-names.ts';
+import { endingWords, type Ending } from './ending-words.data.ts';
+
+/** Tells players how their bets ended (NOTIF-2). What a round brings is told together, once for each ending. */
+export interface BetNotices {
+  /** Hears of every bet that changed; most have not ended. */
+  add(bet: BetRecord): void;
+  flush(): Promise<void>;
+}
+
+const looks = {
+  won: 'success',
+  lost: 'info',
+  void: 'info',
+  settled: 'info',
+  cashed_out: 'success',
+  cashed_part: 'success',
+  rejected: 'warning',
+} as const satisfies Record<Ending, string>;
+
+/** Endings that give the stake back. */
+const isComingBack: Readonly<Partial<Record<Ending, true>>> = { void: true, rejected: true };
+
+export function createBetNotices(parts: NotifyParts, languageOf: (playerId: string) => Promise<string>): BetNotices {
+  let waiting: BetRecord[] = [];
+  return {
+    add: (bet) => void (endingOf(bet) !== null && waiting.push(bet)),
+    flush: async () => {
+      const ended = Map.groupBy(waiting, ({ playerId }) => playerId);
+      waiting = [];
+      for (const [playerId, bets] of ended) {
+        const language = await languageOf(playerId);
+        const notices = bets.flatMap((bet) => noticeOf(bet, language) ?? []);
+        await keepNotifications(parts, playerId as PlayerId, notices);
+      }
+    },
+  };
+}
+
+/** Null for a bet that goes on as before. */
+function endingOf({ status, result, paid, stake, course }: BetRecord): Ending | null {
+  if (status === 'cashed_out') return 'cashed_out';
+  if (status === 'rejected') return 'rejected';
+  if (status === 'waiting_results') return course.parts.length > 0 ? 'cashed_part' : null;
+  if (status !== 'done') return null;
+  if (result === 'refund_entire') return 'void';
+  if ((paid ?? 0) === 0) return 'lost';
+  return (paid ?? 0) > stake ? 'won' : 'settled';
+}
+
+/** The id is the ending's own: whoever tells of it twice is heard once. */
+function noticeOf(bet: BetRecord, language: string): KeptNotification | null {
+  const ending = endingOf(bet);
+  if (ending === null) return null;
+  const { id, course, stake, stakeLeft, paid, ref } = bet;
+  const [title, caption] = (endingWords[language] ?? endingWords['en'])?.[ending] ?? [ending, ''];
+  const money = (amount: Minor) => {
+    const currency = findCurrency(bet.currency);
+    return currency === undefined ? '' : formatMoney(amount, currency, language);
+  };
+  const part = course.parts.at(-1)?.amount ?? zeroMinor;
+  const amounts = { paid: ending === 'cashed_part' ? part : (paid ?? zeroMinor), stake, left: stakeLeft };
+  return {
+    id: `${id}-${ending}-${course.parts.length}`,
+    title,
+    // A freebet that comes back is no money.
+    caption:
+      isComingBack[ending] && isHouseStake(bet.terms)
+        ? ''
+        : caption.replaceAll(/\{(paid|stake|left)\}/g, (_, name: keyof typeof amounts) => money(amounts[name])),
+    body: [...bet.legs.map((leg) => legLine(leg, language)), `${money(stake)} · ${ref}`].join('\n').slice(0, 5000),
+    type: looks[ending],
+    object_type: 'bet',
+    object_id: id,
+  };
+}
+
+function legLine({ about }: BetRecord['legs'][number], language: string): string {
+  const { nameA, nameB } = about;
+  return `${legNames(about, language).outcome} · ${nameB === '' ? nameA : `${nameA} – ${nameB}`}`;
+}

@@ -1,0 +1,56 @@
+import { parseChannel } from '@slipstream/contract/live/channels';
+import type { Realtime } from '@slipstream/realtime/realtime';
+import type { SandboxWorld } from '../world/sandbox-world.ts';
+import { worldAt, type WorldClock } from '../world/clock.ts';
+import { signingKey } from '../database/signing-key.ts';
+import type { Trouble } from '../faults/trouble.ts';
+import type { Log } from '../http/log.ts';
+import type { PlayerParts } from '../accounts/players/player-parts.ts';
+import type { SiteFiles } from '../site/site-files.ts';
+import { createBook, type Book } from './book.ts';
+
+interface Ground extends PlayerParts {
+  readonly files: SiteFiles;
+  readonly clock: WorldClock;
+  readonly realNow: () => number;
+  readonly realtime: Realtime;
+  readonly world: () => SandboxWorld;
+  readonly trouble: Trouble;
+  readonly log: Log;
+}
+
+/** The book of a running sandbox; its work is one of the sandbox's beats. */
+export async function openBook(ground: Ground): Promise<Book> {
+  const { database, clock, realNow, realtime, trouble, world } = ground;
+  const book = createBook({
+    database,
+    ledger: ground.ledger,
+    files: ground.files,
+    log: ground.log,
+    cashoutKey: await signingKey(database, 'cashout'),
+    publishTo: ground.publishTo,
+    worldAt: (realMs) => worldAt(clock.anchor(), realMs),
+    floor: {
+      world,
+      realNow,
+      worldNow: clock.now,
+      isProviderActive: (provider) => !trouble.faults.providersDown.has(provider),
+      isFrozen: () => trouble.faults.frozen,
+    },
+    listening: () => listeningPlayers(realtime),
+    languageOf: async (playerId) => {
+      const row = await database.selectFrom('player').select('language').where('id', '=', playerId).executeTakeFirst();
+      return row?.language ?? 'en';
+    },
+  });
+  ground.beats.add(book.round);
+  return book;
+}
+
+/** Players whose own channel has listeners. */
+export function listeningPlayers(realtime: Realtime): readonly string[] {
+  return [...realtime.activeChannels().keys()].flatMap((name) => {
+    const channel = parseChannel(name);
+    return channel?.kind === 'player' ? [channel.playerId] : [];
+  });
+}

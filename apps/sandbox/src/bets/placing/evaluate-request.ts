@@ -1,0 +1,143 @@
+import { singlesRefusals } from '@slipstream/betting/refusals/refusals-for-type';
+import { ownStakeOf, potentialReturnOf } from '@slipstream/betting/ticket/price-bet';
+import type { placeBets } from '@slipstream/contract/http/place-bets';
+import { placeErrorCode } from '@slipstream/contract/entities/place-error';
+import { minor, zeroMinor, type Minor } from '@slipstream/units/minor';
+import type { Transaction } from 'kysely';
+import type * as z from 'zod/mini';
+import { BonusTally } from '../../bonuses/bets/bonus-tally.ts';
+import { bonusesInHand, type BonusesInHand } from '../../bonuses/bets/bonuses-in-hand.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Player } from '../../http/player.ts';
+import { balanceOf } from '../balance-of.ts';
+import type { BetRecord } from '../records/bet-record.ts';
+import type { BookParts } from '../book-parts.ts';
+import { plainFault, type BetFault, type Code } from './bet-refusal.ts';
+import { judgeBet, type FitBet } from './evaluate-bet.ts';
+import { makeRecord } from './make-record.ts';
+import { houseRules, type HouseRules } from './placing-terms.ts';
+import { limitRefusal, noLimits, playerLimits } from './player-limits.ts';
+import { goesToTrader } from './trader-bound.ts';
+
+export type PlaceBody = z.output<typeof placeBets.body>;
+
+/** What a placement came to; kept with its key. */
+export type PlacementAnswer =
+  | { readonly kind: 'placed'; readonly betIds: readonly string[]; readonly faults: readonly BetFault[] }
+  | { readonly kind: 'refused'; readonly code: Code; readonly faults: readonly BetFault[] };
+
+/** A placement on the scales: its answer, and the bets that are taken when it is kept. */
+export interface Weighed {
+  readonly answer: PlacementAnswer;
+  readonly records: readonly BetRecord[];
+}
+
+export interface Purse {
+  /** What the player has in the currency of the first bet. */
+  readonly balance: Minor;
+  readonly hasLimits: boolean;
+}
+
+type WeighParts = Pick<BookParts, 'files' | 'floor' | 'newId' | 'settings'>;
+
+/** Decides about every bet of a request, at the prices and with the money of this moment. Writes nothing. */
+export async function weighRequest(
+  transaction: Transaction<Tables>,
+  parts: WeighParts,
+  player: Player,
+  body: PlaceBody,
+  { balance, hasLimits }: Purse,
+): Promise<Weighed> {
+  const rules = houseRules(parts.files, parts.floor);
+  const balances = await balancesFor(transaction, player, body, balance);
+  const names = body.bets.flatMap(({ bonus }) => (bonus === null ? [] : [bonus.id]));
+  const hand = await bonusesInHand(transaction, player.id, names, parts.floor.worldNow());
+  const judged = judgeAll(parts, rules, player, body, balances, hand);
+  const fits = judged.filter((one) => one.kind === 'fit');
+  const together = requestRefusal(player, fits, rules, body);
+  if (together !== null) return refusedWhole(body, together);
+  const limits = hasLimits ? await playerLimits(transaction, player.id, parts.floor.worldNow()) : noLimits;
+  const faults: BetFault[] = [];
+  const records: BetRecord[] = [];
+  const spent = new Map<string, Minor>();
+  const uses = new BonusTally(rules.isMultiActiveFreebetsAllowed);
+  for (const [index, one] of judged.entries()) {
+    if (one.kind === 'refused') {
+      faults.push(one.fault);
+      continue;
+    }
+    const { currency } = one.bet;
+    const stake = ownStakeOf(one.bet);
+    const before = spent.get(currency) ?? zeroMinor;
+    const isShort = (balances.get(currency) ?? 0) < before + stake;
+    const code = isShort
+      ? 'insufficient_balance'
+      : (uses.refusal(one.chosen) ?? quickRefusal(one, body) ?? limitRefusal(limits, currency, stake, spent));
+    if (code !== null) {
+      faults.push(plainFault(index, code));
+      continue;
+    }
+    spent.set(currency, minor(before + stake));
+    uses.count(one.chosen);
+    const isFree = one.chosen?.bonus.type === 'freebet';
+    const isVip = player.statuses.includes('vip') && !isFree && goesToTrader(one, rules.limits);
+    const terms = { playerId: player.id, mode: body.meta.odds_accept_mode, isQuick: body.meta.quick, isVip };
+    records.push(makeRecord(parts, one, terms));
+  }
+  const [first] = faults;
+  if (records.length === 0) return { answer: { kind: 'refused', code: first?.code ?? 'refused', faults }, records };
+  return { answer: { kind: 'placed', betIds: records.map(({ id }) => id), faults }, records };
+}
+
+/** Every bet of the request refused for one reason. */
+export function refusedWhole({ bets }: PlaceBody, code: Code): Weighed {
+  const faults = bets.map((_, index) => plainFault(index, code));
+  return { answer: { kind: 'refused', code, faults }, records: [] };
+}
+
+/** What there is to bet with, by currency; almost every request has only one. */
+async function balancesFor(transaction: Transaction<Tables>, player: Player, { bets }: PlaceBody, first: Minor) {
+  const balances = new Map<string, Minor>();
+  for (const { currency } of bets) {
+    if (balances.has(currency)) continue;
+    const amount = balances.size === 0 ? first : await balanceOf(transaction, player.id, currency);
+    balances.set(currency, amount);
+  }
+  return balances;
+}
+
+/** Each bet on its own: singles stand or fall by themselves. What they cost together is counted afterwards. */
+function judgeAll(
+  { floor }: WeighParts,
+  rules: HouseRules,
+  { statuses }: Player,
+  { bets, meta }: PlaceBody,
+  balances: ReadonlyMap<string, Minor>,
+  bonuses: BonusesInHand | null,
+) {
+  const terms = { floor, rules, mode: meta.odds_accept_mode, isVip: statuses.includes('vip'), bonuses };
+  return bets.map((bet, index) =>
+    judgeBet(index, bet, bet.stake, { ...terms, balance: balances.get(bet.currency) ?? zeroMinor }),
+  );
+}
+
+/** What refuses the request as a whole: who asks, and what the bets are together. */
+function requestRefusal(
+  { brRegulator }: Player,
+  fits: readonly FitBet[],
+  { limits, ...rules }: HouseRules,
+  { bets }: PlaceBody,
+): Code | null {
+  if (brRegulator?.pve === true) return placeErrorCode.playerForbidden;
+  if (brRegulator !== null && brRegulator.municipalityCode === null) return placeErrorCode.municipalityNotFound;
+  const count = bets.reduce((total, { selections }) => total + selections.length, 0);
+  if (limits.selectionLimit !== null && count >= limits.selectionLimit) return 'selection_limit_exceeded';
+  const selections = fits.flatMap(({ bet }) => bet.selections);
+  const isBarred = bets.length > 1 && singlesRefusals(selections, rules).length > 0;
+  return isBarred ? 'singles_not_allowed' : null;
+}
+
+/** A quick bet was not looked at twice, so one that can win nothing is not taken (QUICK-5). */
+function quickRefusal({ bet }: FitBet, { meta }: PlaceBody): Code | null {
+  return meta.quick && potentialReturnOf(bet) <= bet.stake ? 'potential_win_too_low' : null;
+}

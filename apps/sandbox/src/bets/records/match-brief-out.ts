@@ -1,0 +1,37 @@
+import type { matchBriefWire } from '@slipstream/contract/entities/match-brief';
+import { wireTime } from '@slipstream/contract/timestamp';
+import type * as z from 'zod/mini';
+import { statisticsOut } from '../../serialise/match.ts';
+import { stageOut } from '../../serialise/stage.ts';
+import { boardOf } from '../cashout/leg-chances.ts';
+import type { Floor } from '../book-environment.ts';
+import type { BetLeg } from './bet-record.ts';
+
+type MatchBriefOut = z.input<typeof matchBriefWire>;
+
+/** A leg's match: its names as they were, and where it stands now, as long as it is on the board. */
+export function matchBriefOut(floor: Floor, leg: Pick<BetLeg, 'matchId' | 'about'>): MatchBriefOut {
+  const { about } = leg;
+  const board = boardOf(floor, leg);
+  const state = board?.state;
+  return {
+    id: leg.matchId,
+    urn_id: about.urnId,
+    slug: about.slug,
+    version: board?.version ?? 0,
+    type: 'match',
+    name_a: about.nameA,
+    name_b: about.nameB,
+    sport_key: about.sportKey,
+    category_name: about.categoryName,
+    tournament_name: about.tournamentName,
+    start_time: wireTime(about.startMs),
+    status: state?.status ?? 4,
+    stage: state === undefined ? null : stageOut(state),
+    statistics:
+      board === null || state === undefined || state.status === 0
+        ? null
+        : statisticsOut(board.fixture, state, board.stateMs),
+    provider: about.provider,
+  };
+}

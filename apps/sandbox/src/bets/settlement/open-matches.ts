@@ -1,0 +1,56 @@
+import type { Database } from '../../database/open-database.ts';
+import type { Floor } from '../book-environment.ts';
+
+/** The matches that some bet waits for, and how each stood when its markets were last looked at. */
+export interface OpenMatches {
+  /** Reads them from the book: at the start, and now and then to be sure. */
+  load(database: Database): Promise<void>;
+  add(matchIds: Iterable<string>): void;
+  /** Those that have moved since they were last seen to. */
+  due(floor: Floor): readonly string[];
+  seen(matchId: string, isOver: boolean): void;
+}
+
+export function createOpenMatches(): OpenMatches {
+  const waiting = new Map<string, string | null>();
+  const looked = new Map<string, string>();
+  return {
+    load: async (database) => {
+      const rows = await database
+        .selectFrom('bet_leg')
+        .select('match_id')
+        .distinct()
+        .where('status', '=', 'open')
+        .execute();
+      for (const { match_id: id } of rows) if (!waiting.has(id)) waiting.set(id, null);
+    },
+    add: (matchIds) => {
+      // A bet may stand on a market that was looked at before the bet was there.
+      for (const id of matchIds) {
+        waiting.set(id, null);
+        looked.delete(id);
+      }
+    },
+    due: (floor) =>
+      [...waiting].flatMap(([id, seenAt]) => {
+        const now = standing(floor, id);
+        looked.set(id, now);
+        return seenAt === null || now !== seenAt ? [id] : [];
+      }),
+    seen: (matchId, isOver) => {
+      const lookedAt = looked.get(matchId);
+      // A bet came while the match was being looked at: it may not have been seen.
+      if (lookedAt === undefined) return;
+      looked.delete(matchId);
+      if (isOver) waiting.delete(matchId);
+      else waiting.set(matchId, lookedAt);
+    },
+  };
+}
+
+/** Which match it is and when its board was last brought up to date. A match off the board is looked at every time. */
+function standing(floor: Floor, matchId: string): string {
+  const { window, engine } = floor.world();
+  const fixture = window.holds(matchId) ? window.find(matchId) : null;
+  return fixture === null ? `gone at ${floor.worldNow()}` : `${fixture.seed} at ${engine.board(fixture).stateMs}`;
+}

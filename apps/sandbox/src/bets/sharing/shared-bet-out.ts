@@ -1,0 +1,73 @@
+import type { sharedBetWire } from '@slipstream/contract/entities/shared-bet';
+import { customBetOdds } from '@slipstream/simulation/pricing/custom-bet';
+import type * as z from 'zod/mini';
+import { legNames } from '../records/leg-names.ts';
+import { matchBriefOut } from '../records/match-brief-out.ts';
+import { boardOf } from '../cashout/leg-chances.ts';
+import type { Floor } from '../book-environment.ts';
+import { quoteOf, type Quote } from '../placing/quote.ts';
+import type { SharedLeg, SharedRecord } from './shared-slip.ts';
+
+type SharedBetOut = z.input<typeof sharedBetWire>;
+type SharedSelectionOut = SharedBetOut['selections'][number];
+
+/** A shared bet then and now, so that a page can show the difference before it takes it. */
+export function sharedBetOut(floor: Floor, bet: SharedRecord, locale: string): SharedBetOut {
+  return {
+    type: bet.type,
+    system:
+      bet.system === null
+        ? null
+        : {
+            id: bet.system.id,
+            total_count: bet.system.totalCount,
+            win_count: bet.system.winCount,
+            cover: bet.system.cover,
+          },
+    custom_odds_then: bet.customOdds,
+    custom_odds_now: bet.type === 'custom_bet' ? customOddsNow(floor, bet) : null,
+    selections: bet.legs.map((leg) => selectionOut(floor, leg, locale)),
+  };
+}
+
+function selectionOut(floor: Floor, leg: SharedLeg, locale: string): SharedSelectionOut {
+  const { matchId, marketId, specifier, outcomeId, odds, about } = leg;
+  const found = quoteOf(floor, { match_id: matchId, market_id: marketId, specifier, outcome_id: outcomeId });
+  const quote = found !== null && found.about.seed === about.seed ? found : null;
+  const match = matchBriefOut(floor, leg);
+  const names = legNames(about, locale);
+  const change = changeOf(quote, match.status, odds);
+  const isPriced = change === 'same' || change === 'moved' || change === 'suspended';
+  return {
+    match,
+    market: {
+      id: marketId,
+      name: names.market,
+      version: quote?.pick.marketVersion ?? 0,
+      status: marketStatus(quote),
+    },
+    specifier,
+    outcome: { id: outcomeId, name: names.outcome },
+    odds_then: odds,
+    odds_now: isPriced && quote !== null ? quote.pick.odds : null,
+    change,
+  };
+}
+
+function changeOf(quote: Quote | null, status: number, then: number): SharedSelectionOut['change'] {
+  if (status >= 3) return 'ended';
+  if (quote === null || quote.isGone) return 'not_offered';
+  if (quote.pick.isSuspended || status === 2) return 'suspended';
+  return quote.pick.odds === then ? 'same' : 'moved';
+}
+
+function marketStatus(quote: Quote | null): SharedSelectionOut['market']['status'] {
+  if (quote === null || quote.isGone) return 0;
+  return quote.pick.isSuspended ? -1 : 1;
+}
+
+function customOddsNow(floor: Floor, { legs }: SharedRecord) {
+  const [first] = legs;
+  const board = first === undefined ? null : boardOf(floor, first);
+  return board === null ? null : customBetOdds(board.fixture, board.state, legs);
+}

@@ -1,0 +1,63 @@
+import type { BetRecord } from './records/bet-record.ts';
+import type { BookParts } from './book-parts.ts';
+import type { OfferBoard } from './cashout/offer-board.ts';
+import { pushOffers } from './cashout/push-offers.ts';
+import { runRules } from './cashout/run-rules.ts';
+import type { BetNotices } from './notices/bet-notices.ts';
+import { resolveLegs } from './settlement/resolve-legs.ts';
+import { settleBatch } from './settlement/settle-bets.ts';
+import { forgetOldSlips } from './sharing/shared-slip.ts';
+import { decideDue } from './acceptance/decide-due.ts';
+
+export interface WorkerParts extends BookParts {
+  readonly offers: OfferBoard;
+  readonly listening: () => readonly string[];
+  readonly tell: (bet: BetRecord) => void;
+  readonly notices: Pick<BetNotices, 'flush'>;
+}
+
+/** Real time between two looks at offers and rules: they move with prices, and nobody reads faster. */
+const offersEveryMs = 1_000;
+/** Real time between two readings of which matches are waited for, and of what has grown too old. */
+const tidyEveryMs = 60_000;
+
+/** One round of what goes on behind the calls: delays end, matches are settled, offers move, rules strike. */
+export function createWorker(parts: WorkerParts): () => Promise<void> {
+  let tidiedMs = Number.NEGATIVE_INFINITY;
+  let offeredMs = Number.NEGATIVE_INFINITY;
+  const work = async () => {
+    const nowMs = parts.floor.realNow();
+    if (nowMs - tidiedMs >= tidyEveryMs) {
+      await parts.matches.load(parts.database);
+      await forgetOldSlips(parts);
+      tidiedMs = nowMs;
+    }
+    await decideDue(parts);
+    await settleWhatIsIn(parts);
+    await parts.notices.flush();
+    if (nowMs - offeredMs < offersEveryMs) return;
+    offeredMs = nowMs;
+    await runRules(parts);
+    await pushOffers(parts);
+  };
+  let last: Promise<void> = Promise.resolve();
+  return () => {
+    // One after another: two rounds at a time would only collide.
+    last = last.catch(() => undefined).then(work);
+    return last;
+  };
+}
+
+async function settleWhatIsIn(parts: WorkerParts): Promise<void> {
+  const { floor, matches, tell } = parts;
+  const due = matches.due(floor);
+  const over = await resolveLegs(parts, due);
+  for (const matchId of due) matches.seen(matchId, over.has(matchId));
+  for (;;) {
+    const changed = await settleBatch(parts);
+    for (const bet of changed) tell(bet);
+    if (changed.length === 0) return;
+    // Requests that came meanwhile get their turn between two batches.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}

@@ -1,0 +1,179 @@
+import { join } from 'node:path';
+import type { Provider } from '@slipstream/contract/entities/provider';
+import { systemClock } from '@slipstream/realtime/clock';
+import { createRealtime, type Realtime } from '@slipstream/realtime/realtime';
+import type { Transaction } from 'kysely';
+import { centrifugoPublisher } from '@slipstream/realtime/centrifugo-publisher';
+import { Archive } from '../archive/archive.ts';
+import { archiveMoment } from '../archive/archive-moment.ts';
+import { createBonuses, type Bonuses } from '../bonuses/bonuses.ts';
+import { seedBonuses } from '../bonuses/seed-bonuses.ts';
+import type { AccountParts } from '../accounts/account-parts.ts';
+import type { Book } from '../bets/book.ts';
+import { giveAll } from '../bonuses/give.ts';
+import type { Tables } from '../database/tables.ts';
+import { listeningPlayers, openBook } from '../bets/open-book.ts';
+import { findEvent } from '../catalogue/select-events.ts';
+import type { SandboxWorld } from '../world/sandbox-world.ts';
+import { createWorldClock, worldAt, type ClockState } from '../world/clock.ts';
+import { openDataFolder, type DataFolder } from './data-folder.ts';
+import { createTrouble, type Trouble } from '../faults/trouble.ts';
+import { createClientAddress, type ClientAddress } from '../http/client-address.ts';
+import type { Identify } from '../http/frame.ts';
+import type { Log } from '../http/log.ts';
+import { channelExists } from '../feed/channel-exists.ts';
+import { clusterRealtime } from '../feed/cluster-realtime.ts';
+import { createLiveWorld, type LiveWorld } from '../feed/live-world.ts';
+import type { PublicFeed } from '../feed/public-feed.ts';
+import { realtimeTerms } from '../feed/realtime-terms.ts';
+import type { Options } from '../options/options.ts';
+import { createIdentify } from '../accounts/players/identify.ts';
+import { openPlayerParts, type PlayerParts } from '../accounts/players/player-parts.ts';
+import { openSiteFiles } from '../site/site-files.ts';
+
+/** The running parts every route is made from. */
+export interface Core extends Trouble, AccountParts {
+  readonly log: Log;
+  readonly locales: () => readonly string[];
+  readonly identify: Identify;
+  readonly clientAddress: ClientAddress;
+  /** The origins of our own pages: the front end's and the host's. */
+  readonly origins: readonly string[];
+  readonly folder: DataFolder;
+  readonly realtimeSecret: string;
+  readonly feed: PublicFeed;
+  readonly world: () => SandboxWorld;
+  /** Matches outside the window around now. */
+  readonly archive: Archive;
+  readonly book: Book;
+  readonly bonuses: Bonuses;
+  setSeed(seed: string): void;
+  /** One beat of the engine, the feed and the book. */
+  tick(): void;
+  close(): Promise<void>;
+}
+
+const speedUsual = 6;
+const seedUsual = 'slipstream';
+/** The site the sandbox comes with. */
+export const siteFolder = join(import.meta.dirname, '..', '..', 'site');
+
+export async function createCore(options: Options, log: Log, realNow: () => number): Promise<Core> {
+  const files = openSiteFiles(options.site ?? siteFolder, (line) => log.notice(line));
+  const folder = openDataFolder(options.data, options.reset);
+  const realtimeSecret = options.realtimeSecret ?? folder.realtimeSecret();
+  const locales = () => files.site.read().locales;
+  const origins = [...options.webOrigins, ...options.hostOrigins];
+  const { seed, state } = initialWorld(folder, options, realNow());
+  const save = (saved: ClockState) => folder.saveWorld({ seed: live.world().seed, ...saved });
+  const clock = createWorldClock(state, realNow, save);
+  const clientAddress = createClientAddress(options.trustedProxies);
+  const eventExists = (id: string) => findEvent(live.world(), id) !== null;
+  const realtimeParts = { files, log, realNow, clientAddress, eventExists };
+  const realtime = openRealtime(options, realtimeSecret, realtimeParts);
+  const place = options.database ?? join(folder.path, 'book.sqlite');
+  const isDemo = options.controls !== null;
+  const ground = { place, forget: options.reset, isDemo, realtime, worldNow: clock.now, log };
+  const book = await openPlayerParts(ground);
+  const identify = createIdentify(book.database, realNow);
+  const providerUp = (provider: Provider): boolean => !trouble.faults.providersDown.has(provider);
+  const live = createLiveWorld(seed, { clock, realtime, realNow, locales, providerUp });
+  const archive = new Archive(() => archiveMoment(live.world(), realNow()), log);
+  const trouble = createTrouble(clock, live.feed, realtime);
+  const parts = {
+    options,
+    log,
+    realNow,
+    files,
+    locales,
+    identify,
+    clientAddress,
+    origins,
+    folder,
+    realtimeSecret,
+    clock,
+    realtime,
+    onDeposit: (transaction: Transaction<Tables>, playerId: string, atMs: number) =>
+      giveAll(transaction, 'deposit', playerId, atMs),
+  };
+  const bets = await openBook({ ...parts, ...book, trouble, world: live.world });
+  const bonuses = await openBonuses(book, live, { options, clock, realNow, realtime });
+  return {
+    ...parts,
+    ...trouble,
+    ...book,
+    book: bets,
+    bonuses,
+    heal: () => {
+      trouble.heal();
+      bets.faults.clear();
+    },
+    feed: live.feed,
+    world: live.world,
+    archive,
+    setSeed: (next) => {
+      live.setSeed(next);
+      save({ speed: clock.speed(), anchor: clock.anchor() });
+    },
+    tick: () => {
+      book.beats.run();
+      if (trouble.faults.frozen) return;
+      live.tick();
+      live.world().engine.shake(trouble.faults.shakesPerBeat);
+    },
+    close: async () => {
+      // The world stands still while nobody runs it, so the next start goes on from this very moment.
+      save({ speed: clock.speed(), anchor: { worldMs: clock.now(), realMs: realNow(), rate: 0 } });
+      await Promise.all([realtime.close(), archive.close()]);
+      await book.beats.settle();
+      await book.database.destroy();
+    },
+  };
+}
+
+async function openBonuses(
+  book: PlayerParts,
+  live: LiveWorld,
+  { options, clock, realNow, realtime }: Pick<Core, 'options' | 'clock' | 'realNow' | 'realtime'>,
+): Promise<Bonuses> {
+  await seedBonuses(book, clock.now(), options.controls !== null);
+  const bonuses = createBonuses({
+    ...book,
+    worldNow: clock.now,
+    realNow,
+    publishAll: (event) => live.feed.publishAll(event),
+    listening: () => listeningPlayers(realtime),
+  });
+  book.beats.add(bonuses.beat);
+  return bonuses;
+}
+
+/** What the folder remembers, moved on by what the options say; a new world begins at the real time. */
+function initialWorld(folder: DataFolder, options: Options, nowMs: number): { seed: string; state: ClockState } {
+  const saved = folder.world();
+  const speed = options.speed ?? saved?.speed ?? speedUsual;
+  const worldMs = saved === null ? nowMs : worldAt(saved.anchor, nowMs);
+  const seed = options.seed ?? saved?.seed ?? seedUsual;
+  const state = { speed, anchor: { worldMs, realMs: nowMs, rate: speed } };
+  folder.saveWorld({ seed, ...state });
+  return { seed, state };
+}
+
+interface RealtimeParts extends Pick<Core, 'files' | 'log' | 'realNow' | 'clientAddress'> {
+  readonly eventExists: (id: string) => boolean;
+}
+
+function openRealtime(options: Options, secret: string, parts: RealtimeParts): Realtime {
+  const { files, log, realNow, clientAddress, eventExists } = parts;
+  const delta = files.features.read().includes('delta_compression');
+  const local = createRealtime({
+    ...realtimeTerms(options, secret, delta),
+    clock: { ...systemClock, now: realNow },
+    sessionTokensFromMs: realNow(),
+    addressOf: clientAddress,
+    channelExists: (name) => channelExists(name, files.site.read().locales, eventExists),
+  });
+  if (options.centrifugo === null) return local;
+  const publisher = centrifugoPublisher(options.centrifugo);
+  return clusterRealtime(local, publisher, (line) => log.notice(line), realNow);
+}

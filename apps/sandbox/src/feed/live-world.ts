@@ -1,0 +1,67 @@
+import type { Provider } from '@slipstream/contract/entities/provider';
+import type { Realtime } from '@slipstream/realtime/realtime';
+import { createSandboxWorld, type SandboxWorld } from '../world/sandbox-world.ts';
+import type { WorldClock } from '../world/clock.ts';
+import type { BoardChange } from '../world/boards/board-change.ts';
+import { PublicFeed } from './public-feed.ts';
+import { createVersionClock } from '../world/version-clock.ts';
+
+export interface LiveWorldParts {
+  readonly clock: WorldClock;
+  readonly realtime: Realtime;
+  readonly realNow: () => number;
+  readonly locales: () => readonly string[];
+  readonly providerUp: (provider: Provider) => boolean;
+}
+
+/** A world that plays, and the feed that tells of it. */
+export interface LiveWorld {
+  readonly feed: PublicFeed;
+  world(): SandboxWorld;
+  /** Another world in its place. Connections are cut, so that pages read it anew. */
+  setSeed(seed: string): void;
+  /** One beat of feed and engine. */
+  tick(): void;
+}
+
+export function createLiveWorld(
+  seed: string,
+  { clock, realtime, realNow, locales, providerUp }: LiveWorldParts,
+): LiveWorld {
+  const feed: PublicFeed = new PublicFeed({
+    world: () => world.world,
+    worldNow: clock.now,
+    realNow,
+    locales,
+    activeChannels: () => realtime.activeChannels().keys(),
+    send: (channel, event) => void realtime.publish(channel, event),
+    boardOf: (matchId) => {
+      const fixture = world.window.find(matchId);
+      return fixture === null ? null : world.engine.fullBoard(fixture);
+    },
+  });
+  const parts = {
+    clock,
+    realNow,
+    providerUp,
+    versions: createVersionClock(realNow),
+    watched: () => feed.watched(),
+    publish: (change: BoardChange) => feed.publish(change),
+  };
+  let world = createSandboxWorld(seed, parts);
+  clock.onChange((jumped) => {
+    if (jumped) world.engine.realign();
+  });
+  return {
+    feed,
+    world: () => world,
+    setSeed: (next) => {
+      world = createSandboxWorld(next, parts);
+      realtime.faults.cut();
+    },
+    tick: () => {
+      feed.beat();
+      world.engine.tick();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { PublicEventWire } from '@slipstream/contract/live/public-events';
+import type { World } from '@slipstream/simulation/world/world';
+import { marketOut } from '../serialise/market.ts';
+import { matchOut } from '../serialise/match.ts';
+import { Audience, type OpenChannel } from './audience.ts';
+import type { BoardChange } from '../world/boards/board-change.ts';
+import type { MatchBoard } from '../world/boards/match-board.ts';
+import { eventsOf } from './public-events.ts';
+
+/** Real time between two signs of life on every public channel (RT-8). */
+export const heartbeatMs = 2_000;
+
+export interface PublicFeedParts {
+  readonly world: () => World;
+  readonly worldNow: () => number;
+  readonly realNow: () => number;
+  readonly locales: () => readonly string[];
+  readonly activeChannels: () => Iterable<string>;
+  readonly send: (channel: string, event: PublicEventWire) => void;
+  readonly boardOf: (matchId: string) => MatchBoard | null;
+}
+
+/** Turns changes of boards into events on the channels somebody listens to. */
+export class PublicFeed {
+  readonly #parts: PublicFeedParts;
+  readonly #audience = new Audience();
+  #beatMs = 0;
+
+  constructor(parts: PublicFeedParts) {
+    this.#parts = parts;
+  }
+
+  watched(): ReadonlySet<string> {
+    return this.#audience.watched();
+  }
+
+  publish(change: BoardChange): void {
+    const { world, worldNow, send } = this.#parts;
+    const atMs = worldNow();
+    for (const { name, locale, matchId } of this.#audience.of(change.board.fixture.id)) {
+      const heard = matchId === null ? 'list' : 'match';
+      for (const event of eventsOf(world(), change, heard, locale, atMs)) send(name, event);
+    }
+  }
+
+  /** To every list and match channel alike, such as a provider going down. */
+  publishAll(event: PublicEventWire): void {
+    for (const { name } of this.#audience.all()) this.#parts.send(name, event);
+  }
+
+  /** Looks who listens, and shows life when it is time. */
+  beat(): void {
+    const { activeChannels, locales, realNow, worldNow } = this.#parts;
+    for (const woken of this.#audience.hear(activeChannels(), locales(), realNow())) this.#snapshot(woken);
+    if (realNow() - this.#beatMs < heartbeatMs) return;
+    this.#beatMs = realNow();
+    this.publishAll({ event: 'heartbeat', at_ms: worldNow() });
+  }
+
+  #snapshot({ name, locale, matchId }: OpenChannel): void {
+    const { boardOf, send, world, worldNow } = this.#parts;
+    const board = matchId === null ? null : boardOf(matchId);
+    if (board === null) return;
+    const atMs = worldNow();
+    send(name, { event: 'match_changed', at_ms: atMs, match: matchOut(world(), board, locale) });
+    send(name, {
+      event: 'markets_changed',
+      at_ms: atMs,
+      match_id: board.fixture.id,
+      match_version: board.version,
+      available_markets: board.openCount,
+      updates: [],
+      markets: [...board.markets.values()].map((market) => marketOut(board.fixture, market, locale)),
+      removed: [],
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { resolveMarket } from '@slipstream/simulation/match/resolve-market';
+import { stateAt } from '@slipstream/simulation/match/state-at';
+import { allMarkets } from '@slipstream/simulation/pricing/priced';
+import { boardMarket, settledMarket, type BoardMarket } from '../world/boards/board-market.ts';
+import type { MatchBoard } from '../world/boards/match-board.ts';
+import { playedOnCopy } from '../world/roster.ts';
+import type { ListedEvent } from '../world/listed-event.ts';
+import type { CatalogueWorld } from '../world/sandbox-world.ts';
+import type { MarketOwner } from './market.ts';
+
+export interface EventMarkets {
+  readonly of: MarketOwner;
+  readonly version: number;
+  /** By priority. */
+  readonly markets: readonly BoardMarket[];
+}
+
+/** Every market of an event; of a match that is over, how each of them ended. */
+export function eventMarkets({ engine, outrights, clock }: CatalogueWorld, event: ListedEvent): EventMarkets {
+  if (event.kind === 'outright') {
+    const board = outrights.board(event.outright, clock.now());
+    return { of: event.outright, version: board.version, markets: [board.market] };
+  }
+  const board = engine.fullBoard(event.fixture);
+  const markets = board.state.status >= 3 ? settledMarkets(board) : [...board.markets.values()];
+  return {
+    of: event.fixture,
+    version: board.version,
+    markets: markets.toSorted((a, b) => a.info.priority - b.info.priority),
+  };
+}
+
+/** Worked out again from the match itself: the markets it opened with, at the prices they opened at, and their results. */
+function settledMarkets({ fixture, version }: MatchBoard): readonly BoardMarket[] {
+  const script = playedOnCopy(fixture);
+  const opening = stateAt(script, fixture.startMs - 1);
+  return allMarkets(script.fixture, opening).flatMap((market) => {
+    const resolution = resolveMarket(script, {
+      marketId: market.info.id,
+      specifier: market.info.specifier,
+    });
+    return resolution === null ? [] : [settledMarket(boardMarket(market, version), resolution.results, version)];
+  });
+}

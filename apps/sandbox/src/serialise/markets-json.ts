@@ -1,0 +1,24 @@
+import type { getMatchMarkets } from '@slipstream/contract/http/get-match-markets';
+import type * as z from 'zod/mini';
+import { eventMarkets } from './event-markets.ts';
+import type { ListedEvent } from '../world/listed-event.ts';
+import { marketGroups } from './market-groups.ts';
+import { marketJson } from './market-json.ts';
+import { paged } from '../http/paged.ts';
+import type { CatalogueWorld } from '../world/sandbox-world.ts';
+
+export type MarketsQuery = z.output<typeof getMatchMarkets.query>;
+
+/** The markets of an event that a query asks for, as the JSON of the reply. */
+export function marketsJson(world: CatalogueWorld, event: ListedEvent, query: MarketsQuery, locale: string): string {
+  const { of, version, markets } = eventMarkets(world, event);
+  const chosen = markets.filter(
+    ({ info }) =>
+      (query.group_key === undefined || info.groups.some((group) => query.group_key?.includes(group))) &&
+      (query.market_id === undefined || query.market_id.some((id) => id === info.id)),
+  );
+  const { items, pagination } = paged(chosen, query);
+  const data = items.map((market) => marketJson(of, market, locale));
+  const rest = { groups: marketGroups(markets, locale), match_version: version, pagination };
+  return `{"data":[${data.join(',')}],${JSON.stringify(rest).slice(1)}`;
+}

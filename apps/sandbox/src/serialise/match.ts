@@ -1,0 +1,96 @@
+import type { matchStatisticsWire } from '@slipstream/contract/entities/match-statistics';
+import type { matchWire } from '@slipstream/contract/entities/match';
+import { wireTime } from '@slipstream/contract/timestamp';
+import type { Fixture, SportKey } from '@slipstream/simulation/fixture';
+import type { MatchState } from '@slipstream/simulation/match/state-at';
+import { modelOf } from '@slipstream/simulation/models/model-of';
+import type { World } from '@slipstream/simulation/world/world';
+import type * as z from 'zod/mini';
+import type { BoardMarket } from '../world/boards/board-market.ts';
+import type { MatchBoard } from '../world/boards/match-board.ts';
+import { competitorOut, leagueOut } from './league.ts';
+import { marketOut } from './market.ts';
+import { periodCount, periodsOut } from './periods.ts';
+import { stageOut } from './stage.ts';
+
+export type MatchOut = z.input<typeof matchWire>;
+
+/** A match as a list shows it, with its main and secondary market. */
+export function matchOut(world: World, board: MatchBoard, locale: string): MatchOut {
+  const { fixture, state } = board;
+  const league = world.leagueById.get(fixture.leagueId);
+  if (league === undefined) throw new RangeError(`match ${fixture.id} is in no league`);
+  const market = (rank: 1 | 2) => {
+    const found = listMarket(board, rank);
+    return found === null ? null : marketOut(fixture, found, locale);
+  };
+  return {
+    type: 'match',
+    id: fixture.id,
+    urn_id: fixture.urnId,
+    slug: fixture.slug,
+    version: board.version,
+    tournament: leagueOut(world, league, locale),
+    status: state.status,
+    start_time: wireTime(fixture.startMs),
+    provider: fixture.provider,
+    available_markets: state.status >= 3 ? 0 : board.openCount,
+    main_market: market(1),
+    secondary_market: market(2),
+    top_markets: [],
+    has_video: fixture.hasVideo,
+    competitors: { home: competitorOut(fixture.home), away: competitorOut(fixture.away) },
+    stadium: fixture.stadium,
+    city: fixture.city,
+    stage: stageOut(state),
+    statistics: state.status === 0 ? null : statisticsOut(fixture, state, board.stateMs),
+    has_custom_bet: state.status < 2 && customBetSports.has(fixture.sportKey),
+  };
+}
+
+/** The market of a list row: of its lines, the most balanced one (CAT-8). */
+export function listMarket(board: MatchBoard, rank: 1 | 2): BoardMarket | null {
+  const ids = rankedIds(board.fixture, rank);
+  const lines = [...board.markets.values()].filter(({ info }) => ids.has(info.id));
+  return lines.find(({ mostBalanced }) => mostBalanced) ?? lines[0] ?? null;
+}
+
+const ranked = new Map<string, ReadonlySet<string>>();
+
+function rankedIds(fixture: Fixture, rank: 1 | 2): ReadonlySet<string> {
+  const key = `${fixture.sportKey} ${fixture.format} ${rank}`;
+  let ids = ranked.get(key);
+  if (ids === undefined) {
+    ids = new Set(modelOf(fixture).markets.flatMap((market) => (market.rank === rank ? [market.id] : [])));
+    ranked.set(key, ids);
+  }
+  return ids;
+}
+
+const customBetSports: ReadonlySet<SportKey> = new Set<SportKey>(['soccer', 'basketball', 'ice-hockey', 'e-soccer']);
+
+export function statisticsOut(
+  fixture: Fixture,
+  state: MatchState,
+  stateMs: number,
+): z.input<typeof matchStatisticsWire> {
+  const { clock, game } = state;
+  return {
+    clock:
+      clock === null
+        ? null
+        : {
+            direction: 'up',
+            running: clock.running,
+            shown_ms: clock.seconds * 1000,
+            at_ms: stateMs,
+            limit_ms: null,
+          },
+    total_score: { home: state.score[0], away: state.score[1] },
+    game_score: game === null ? null : { home: game[0], away: game[1] },
+    current_server: state.server,
+    period_score: periodsOut(fixture, state.periods),
+    max_period_number: Math.max(state.periods.length, periodCount(fixture)),
+    facts: Object.entries(state.statistics).map(([key, [home, away]]) => ({ key, home, away })),
+  };
+}

@@ -1,0 +1,190 @@
+import type { Fixture } from '@slipstream/simulation/fixture';
+import type { MatchScript, MatchStatus } from '@slipstream/simulation/match/script';
+import type { FixtureWindow } from './fixture-window.ts';
+import type { WorldClock } from './clock.ts';
+import type { BoardChange } from './boards/board-change.ts';
+import { createBoard, refreshBoard, type BoardTools, type MatchBoard } from './boards/match-board.ts';
+import { OpenCounts } from './boards/open-counts.ts';
+import { playedOnCopy, Roster } from './roster.ts';
+import { shakeBoard } from './boards/shake-board.ts';
+import type { VersionClock } from './version-clock.ts';
+
+/** Prices of one match are pushed at most so often; a stop is never held back. */
+const pushMsMin = 300;
+/** How long a match stays fully priced after somebody last asked for its markets. */
+const leaseMs = 60_000;
+/** Boards made ahead in one go, so that the first list is quick and no tick is late. */
+const warmPerTick = 2;
+const warmAheadMs = 24 * 3_600_000;
+
+export interface EngineParts {
+  readonly window: FixtureWindow;
+  readonly clock: WorldClock;
+  readonly versions: VersionClock;
+  readonly realNow: () => number;
+  /** Ids of matches whose own channel has listeners. */
+  readonly watched: () => ReadonlySet<string>;
+  readonly publish: (change: BoardChange) => void;
+}
+
+/** Plays the matches: keeps their boards at the world's time and hands on every change. */
+export class Engine {
+  readonly #parts: EngineParts;
+  readonly #roster: Roster;
+  readonly #tools: BoardTools;
+  readonly #boards = new Map<string, MatchBoard>();
+  readonly #leases = new Map<string, number>();
+  #warmed = 0;
+  #shaken = 0;
+  #epoch = 0;
+
+  constructor(parts: EngineParts) {
+    this.#parts = parts;
+    this.#tools = { nextVersion: () => parts.versions.next(), counts: new OpenCounts() };
+    const worldMs = parts.clock.now();
+    parts.window.moveTo(worldMs);
+    this.#roster = new Roster(parts.window, worldMs);
+  }
+
+  playingCount(): number {
+    return this.#roster.size;
+  }
+
+  isPlaying({ id }: Fixture): boolean {
+    return this.#roster.has(id);
+  }
+
+  /** The boards of the matches that are being played. */
+  playing(): readonly MatchBoard[] {
+    return [...this.#roster.all()].map(([, { fixture }]) => this.board(fixture));
+  }
+
+  /** Changes whenever a match may have moved from one status to another: what lists were filtered by is then stale. */
+  get epoch(): number {
+    return this.#epoch;
+  }
+
+  /** How a match stands, without making a board for it: lists filter thousands and show a page. */
+  statusOf(fixture: Fixture): MatchStatus {
+    const board = this.#boards.get(fixture.id);
+    if (board !== undefined) return board.state.status;
+    if (fixture.startMs > this.#parts.clock.now()) return 0;
+    return this.#roster.has(fixture.id) ? this.board(fixture).state.status : 4;
+  }
+
+  /** The board of a match, made on first sight. */
+  board(fixture: Fixture): MatchBoard {
+    return this.#boards.get(fixture.id) ?? this.#make(fixture, this.#parts.clock.now());
+  }
+
+  /** The board with every market on it, kept so for a while. */
+  fullBoard(fixture: Fixture): MatchBoard {
+    const board = this.board(fixture);
+    this.#leases.set(fixture.id, this.#parts.realNow() + leaseMs);
+    if (board.scope === 'main') this.#refresh(board, this.#parts.clock.now());
+    return board;
+  }
+
+  /** One beat: everything that is due by now happens. */
+  tick(): void {
+    const { clock, window, realNow, watched } = this.#parts;
+    const worldMs = clock.now();
+    if (window.moveTo(worldMs)) this.#follow(worldMs);
+    for (const fixture of this.#roster.startDue(worldMs)) {
+      this.#epoch += 1;
+      // Its board is made as of before the start, so that the start itself is heard as a change.
+      if (!this.#boards.has(fixture.id)) this.#make(fixture, fixture.startMs - 1);
+    }
+    const nowMs = realNow();
+    for (const id of watched()) this.#leases.set(id, nowMs + leaseMs);
+    for (const [id, playing] of this.#roster.all()) {
+      const board = this.#boards.get(id) ?? this.#make(playing.fixture, worldMs);
+      if (board.dueMs > worldMs && !this.#scopeMoved(board)) continue;
+      if (!stopsBetween(playing.script, board.stateMs, worldMs) && nowMs - playing.pushedMs < pushMsMin) continue;
+      playing.pushedMs = nowMs;
+      this.#refresh(board, worldMs);
+      if (board.dueMs === Number.POSITIVE_INFINITY) this.#roster.end(id);
+    }
+    this.#warm(worldMs);
+  }
+
+  /** After the clock was moved by hand: every board is brought to the new time, whichever way it went. */
+  realign(): void {
+    const { clock, window } = this.#parts;
+    const worldMs = clock.now();
+    window.moveTo(worldMs);
+    this.#roster.rebuild(worldMs);
+    this.#follow(worldMs);
+    for (const board of this.#boards.values()) if (!this.#standsAt(board, worldMs)) this.#refresh(board, worldMs);
+  }
+
+  /** Shakes the prices of so many live matches, one after the other. */
+  shake(count: number): void {
+    const live = [...this.#boards.values()].filter(({ state }) => state.status === 1);
+    for (let shake = 0; shake < count && live.length > 0; shake += 1) {
+      this.#shaken += 1;
+      const board = live[this.#shaken % live.length];
+      const change = board === undefined ? null : shakeBoard(board, this.#tools.nextVersion);
+      if (change !== null) this.#parts.publish(change);
+    }
+  }
+
+  /** Whether a match is as far from being played at that time as its board shows: then nothing about it can differ. */
+  #standsAt({ fixture, state }: MatchBoard, worldMs: number): boolean {
+    if (fixture.startMs > worldMs) return state.status === 0;
+    return state.status === 4 && !this.#roster.has(fixture.id);
+  }
+
+  /** Lets go of what left the window. */
+  #follow(worldMs: number): void {
+    this.#epoch += 1;
+    this.#roster.follow(worldMs);
+    for (const { fixture } of this.#boards.values()) {
+      if (!this.#parts.window.holds(fixture.id)) this.#boards.delete(fixture.id);
+    }
+    for (const [id, untilMs] of this.#leases) if (untilMs < this.#parts.realNow()) this.#leases.delete(id);
+    this.#warmed = 0;
+  }
+
+  #make(fixture: Fixture, worldMs: number): MatchBoard {
+    const board = createBoard(fixture, this.scriptOf(fixture), worldMs, this.#tools);
+    this.#boards.set(fixture.id, board);
+    return board;
+  }
+
+  #refresh(board: MatchBoard, worldMs: number): void {
+    const { realNow, publish } = this.#parts;
+    const scope = (this.#leases.get(board.fixture.id) ?? 0) > realNow() ? 'all' : 'main';
+    const change = refreshBoard(board, this.scriptOf(board.fixture), worldMs, scope, this.#tools);
+    if (change?.statusChanged === true) this.#epoch += 1;
+    if (change !== null) publish(change);
+  }
+
+  #scopeMoved({ fixture, scope }: MatchBoard): boolean {
+    return (this.#leases.get(fixture.id) ?? 0) > this.#parts.realNow() !== (scope === 'all');
+  }
+
+  /** How a match goes. */
+  scriptOf(fixture: Fixture): MatchScript {
+    return this.#roster.scriptOf(fixture.id) ?? playedOnCopy(fixture);
+  }
+
+  #warm(worldMs: number): void {
+    const fixtures = this.#parts.window.all();
+    for (let count = 0; count < warmPerTick && this.#warmed < fixtures.length; this.#warmed += 1) {
+      const fixture = fixtures[this.#warmed];
+      if (fixture === undefined || fixture.startMs > worldMs + warmAheadMs) break;
+      if (fixture.startMs < worldMs || this.#boards.has(fixture.id)) continue;
+      this.#make(fixture, worldMs);
+      count += 1;
+    }
+  }
+}
+
+/** Whether betting was stopped in between, or the match ended: news that never waits. */
+function stopsBetween(script: MatchScript, fromMs: number, toMs: number): boolean {
+  return (
+    (script.endMs > fromMs && script.endMs <= toMs) ||
+    script.suspensions.some((window) => window.fromMs > fromMs && window.fromMs <= toMs)
+  );
+}

@@ -1,0 +1,61 @@
+import type { Provider } from '@slipstream/simulation/fixture';
+import { seedOf } from '@slipstream/simulation/random';
+import { createWorld, type World } from '@slipstream/simulation/world/world';
+import type { WorldClock } from './clock.ts';
+import type { BoardChange } from './boards/board-change.ts';
+import { Engine } from './engine.ts';
+import { OutrightBook } from './boards/outright-board.ts';
+import type { VersionClock } from './version-clock.ts';
+import type { Failure } from '../http/failure.ts';
+import { EpochCache } from './epoch-cache.ts';
+import { createFixtureWindow, type FixtureWindow } from './fixture-window.ts';
+import type { ListedEvent } from './listed-event.ts';
+
+/** Few different lists are asked for at a time; a stream of made-up ones must not fill the memory. */
+const listsMax = 200;
+
+/** What answers about events are made from: the matches around now as they are played, or any others, worked out. */
+export interface CatalogueWorld {
+  readonly world: World;
+  readonly window: Pick<FixtureWindow, 'all' | 'between' | 'find'>;
+  readonly engine: Pick<Engine, 'statusOf' | 'board' | 'fullBoard' | 'scriptOf'>;
+  readonly outrights: Pick<OutrightBook, 'open' | 'find' | 'board'>;
+  readonly providerUp: (provider: Provider) => boolean;
+  readonly clock: Pick<WorldClock, 'now'>;
+  /** Lists that were filtered and sorted, as long as they are true. */
+  readonly lists: EpochCache<readonly ListedEvent[] | Failure>;
+}
+
+/** One seeded world with its calendar and the engine that plays it; replaced as a whole when the seed changes. */
+export interface SandboxWorld extends CatalogueWorld {
+  readonly seed: string;
+  readonly window: FixtureWindow;
+  readonly engine: Engine;
+  readonly outrights: OutrightBook;
+  readonly clock: WorldClock;
+}
+
+export interface SandboxWorldParts {
+  readonly clock: WorldClock;
+  readonly versions: VersionClock;
+  readonly realNow: () => number;
+  readonly watched: () => ReadonlySet<string>;
+  readonly publish: (change: BoardChange) => void;
+  readonly providerUp: (provider: Provider) => boolean;
+}
+
+export function createSandboxWorld(seed: string, parts: SandboxWorldParts): SandboxWorld {
+  const world = createWorld(seedOf(seed));
+  const window = createFixtureWindow(world);
+  const engine = new Engine({ ...parts, window });
+  return {
+    seed,
+    world,
+    window,
+    engine,
+    lists: new EpochCache(() => engine.epoch, listsMax),
+    outrights: new OutrightBook(world, parts.versions),
+    clock: parts.clock,
+    providerUp: parts.providerUp,
+  };
+}
