@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isNetwork } from '../http/client-address.ts';
+import { isNetwork } from '@slipstream/contract/http/visitor-address';
 
 export const origins = z
   .string()

@@ -1,0 +1,71 @@
+import { BlockList, isIP } from 'node:net';
+
+/** The address of a peer and, as it wrote it, the `X-Forwarded-For` it sent. */
+export type VisitorAddress = (peer: string | undefined, forwardedFor: string | undefined) => string;
+
+/** Each forwarding step adds one entry, and nobody has this many proxies. */
+const hopsMax = 20;
+
+/**
+ * The address of a visitor, for limits per visitor. `X-Forwarded-For` counts only when the request comes from a proxy named
+ * by the operator; anybody else could write anything into it. IPv6 clients own whole /64 networks, so one network is one
+ * visitor.
+ */
+export function createVisitorAddress(trustedProxies: readonly string[]): VisitorAddress {
+  const trusted = blockListOf(trustedProxies);
+  const isTrusted = (address: string) => isIP(address) !== 0 && trusted.check(address, familyOf(address));
+  return (remoteAddress, forwardedFor) => {
+    const peer = plainAddress(remoteAddress ?? '');
+    if (!isTrusted(peer)) return visitorOf(peer);
+    for (const entry of (forwardedFor ?? '').split(',').slice(-hopsMax).toReversed()) {
+      const address = plainAddress(entry.trim());
+      if (isIP(address) === 0) break;
+      if (!isTrusted(address)) return visitorOf(address);
+    }
+    return visitorOf(peer);
+  };
+}
+
+/** Whether a text names a proxy: an address, or a network such as 10.0.0.0/8. */
+export function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const family = isIP(address);
+  if (family === 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+function blockListOf(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    if (bits === undefined) list.addAddress(address, familyOf(address));
+    else list.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return list;
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
+}
+
+/** An IPv4 client of a socket that listens on both comes as `::ffff:192.0.2.1`. */
+function plainAddress(address: string): string {
+  return address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
+}
+
+function visitorOf(address: string): string {
+  return isIP(address) === 6 ? networkOf(address) : address || 'unknown';
+}
+
+/** The first four groups of an IPv6 address. */
+function networkOf(address: string): string {
+  const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
