@@ -1,6 +1,9 @@
 /** What a full gate answers instead of a result. */
 export const crowded = Symbol('crowded');
 
+/** When whoever was turned away should come again; the page that says so asks at the same pace. */
+export const retryAfterSeconds = '5';
+
 /**
  * Lets only so many pieces of heavy work run at once and so many wait; whoever comes after that is turned away. Pictures
  * cost a whole core each, and pages must not wait for them.
