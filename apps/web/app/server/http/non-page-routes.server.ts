@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 
 import type { Config } from '../config/config.server.ts';
 import { acceptedEncoding } from './encodings.server.ts';
+import { retryAfterSeconds } from './gate.server.ts';
 import { formatFor } from '../assets/images/image-format.server.ts';
 import { createImageProxy } from '../assets/images/image-routes.server.ts';
 import { readImageRequest } from '../assets/images/image-request.server.ts';
@@ -68,7 +69,9 @@ export function createNonPageRoutes(config: Config, now: () => number): Hono {
 
 function replier(security: Readonly<Record<string, string>>) {
   return async (context: Context, cache: PageCache<Page>, key: string, seconds: number, make: () => Promise<Page>) => {
-    const { page } = await cache.get(key, make);
+    const answer = await cache.get(key, make);
+    if (answer.kind === 'crowded') return context.text('', 503, { ...security, 'retry-after': retryAfterSeconds });
+    const { page } = answer;
     const isText = /xml|text|json/.test(page.headers['content-type'] ?? '');
     const encoding = isText ? acceptedEncoding(context.req.header('accept-encoding')) : undefined;
     const body = await pageBody(page, encoding);
@@ -76,6 +79,7 @@ function replier(security: Readonly<Record<string, string>>) {
       ...security,
       ...page.headers,
       ...(body.encoding && { 'content-encoding': body.encoding }),
+      ...(page.status === 503 && { 'retry-after': retryAfterSeconds }),
       'cache-control': page.status === 200 ? `public, max-age=${seconds}` : 'no-store',
       vary: 'accept, accept-encoding',
     });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { crowded } from './gate.server.ts';
 import { createPageCache } from './page-cache.server.ts';
 
 function setUp({ bytesMax = 1000 } = {}) {
@@ -8,6 +9,8 @@ function setUp({ bytesMax = 1000 } = {}) {
   const cache = createPageCache<{ status: number; byteLength: number; body: string }>({
     freshMs: 100,
     staleMs: 1000,
+    crowdedStaleMs: 10_000,
+    patienceMs: 500,
     restMs,
     bytesMax,
     now: () => clock.now,
@@ -39,7 +42,7 @@ describe('createPageCache', () => {
     const { cache, render, renders } = setUp();
     const answers = await Promise.all([1, 2, 3].map(() => cache.get('/', render())));
     expect(renders()).toBe(1);
-    expect(answers.map((answer) => answer.page.body)).toEqual(['page 1', 'page 1', 'page 1']);
+    expect(answers).toMatchObject([1, 2, 3].map(() => ({ page: { body: 'page 1' } })));
   });
 
   it('serves a fresh page without rendering', async () => {
@@ -55,7 +58,7 @@ describe('createPageCache', () => {
     await cache.get('/', render());
     clock.now = 500;
     const answers = await Promise.all([1, 2, 3].map(() => cache.get('/', render())));
-    expect(answers.map((answer) => answer.state)).toEqual(['stale', 'stale', 'stale']);
+    expect(answers).toMatchObject([1, 2, 3].map(() => ({ state: 'stale' })));
     await settled();
     expect(renders()).toBe(2);
     expect(await cache.get('/', render())).toMatchObject({ state: 'fresh', page: { body: 'page 2' } });
@@ -108,7 +111,7 @@ describe('createPageCache', () => {
     await cache.get('/', render());
     clock.now = 200;
     const answer = await cache.get('/', () => Promise.reject(new Error('render failed')));
-    expect(answer.state).toBe('stale');
+    expect(answer).toMatchObject({ state: 'stale' });
     await settled();
     expect(await cache.get('/', render())).toMatchObject({ state: 'stale' });
   });
@@ -135,5 +138,59 @@ describe('createPageCache', () => {
     const { cache, render } = setUp({ bytesMax: 50 });
     await cache.get('/', render());
     expect(cache).toMatchObject({ size: 0, bytes: 0 });
+  });
+});
+
+const full = async (): Promise<typeof crowded> => crowded;
+
+describe('[PAGE-3] in a crowd', () => {
+  it('shows an old page when there is no room to render, and none when there is none', async () => {
+    const { clock, cache, render } = setUp();
+    expect(await cache.get('/', full)).toEqual({ kind: 'crowded' });
+    await cache.get('/', render());
+    clock.now = 9000;
+    expect(await cache.get('/', full)).toMatchObject({ state: 'stale', page: { body: 'page 1' } });
+    clock.now = 10_100;
+    expect(await cache.get('/', full)).toEqual({ kind: 'crowded' });
+  });
+
+  it('shows an old page when the next takes longer than a visitor waits, and the next once it is there', async () => {
+    const { clock, cache, render } = setUp();
+    await cache.get('/', render());
+    clock.now = 2000;
+    const { promise: queued, resolve: start } = Promise.withResolvers<void>();
+    const slow = async () => {
+      await queued;
+      return render()();
+    };
+    const answer = cache.get('/', slow);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await answer).toMatchObject({ state: 'stale', page: { body: 'page 1' } });
+    start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await cache.get('/', render())).toMatchObject({ state: 'fresh', page: { body: 'page 2' } });
+  });
+
+  it('tries again for a visitor who waited on a render of another who was turned away', async () => {
+    const { cache, render } = setUp();
+    const first = cache.get('/', full, { visitor: 'greedy' });
+    const second = cache.get('/', render(), { visitor: 'other' });
+    expect(await first).toEqual({ kind: 'crowded' });
+    expect(await second).toMatchObject({ state: 'rendered', page: { body: 'page 1' } });
+  });
+
+  it('renews for nobody in particular only what two visitors use', async () => {
+    const { clock, cache } = setUp();
+    const kinds: string[] = [];
+    const render = async (kind: string) => {
+      kinds.push(kind);
+      return { status: 200, byteLength: 100, body: 'page' };
+    };
+    await cache.get('/', render, { visitor: 'one' });
+    clock.now = 5000;
+    await cache.get('/', render, { visitor: 'one' });
+    clock.now = 10_000;
+    await cache.get('/', render, { visitor: 'two' });
+    expect(kinds).toEqual(['visit', 'visit', 'renewal']);
   });
 });

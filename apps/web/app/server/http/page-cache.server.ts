@@ -1,28 +1,38 @@
+import { crowded } from './gate.server.ts';
+import { createPageStore, type CachedPage, type Entry } from '../page-store.server.ts';
+
 /**
  * Pages are rendered for a visitor and shared between everybody who asks for the same key. A page is fresh for a
  * moment; after that the old one is still served, and one new render runs soon. Whoever comes when there is nothing
- * to serve waits for the one render under way. The least recently used pages leave when the bytes run out.
+ * to serve waits for the one render under way. Which pages leave when the bytes run out is in page-store.server.ts.
  */
 export interface PageCache<Page extends CachedPage> {
-  /** `staleMs` is for whoever can't be shown a page as old as others are. */
-  get(
-    key: string,
-    render: () => Promise<Page>,
-    staleMs?: number,
-  ): Promise<{ page: Page; state: 'fresh' | 'stale' | 'rendered' }>;
+  get(key: string, render: Render<Page>, asked?: Asked): Promise<CacheAnswer<Page>>;
   readonly bytes: number;
   readonly size: number;
 }
 
-export interface CachedPage {
-  readonly status: number;
-  readonly byteLength: number;
+/** Renders a page, or says that there is no room to. A renewal keeps a page new that several visitors use. */
+export type Render<Page> = (kind: 'visit' | 'renewal') => Promise<Page | typeof crowded>;
+
+export interface Asked {
+  /** For whoever can't be shown a page as old as others are. */
+  readonly staleMs?: number;
+  /** The address of who asks; without it every request counts as another visitor's. */
+  readonly visitor?: string;
 }
+
+export type CacheAnswer<Page> =
+  | { readonly kind: 'page'; readonly page: Page; readonly state: 'fresh' | 'stale' | 'rendered' }
+  | { readonly kind: 'crowded' };
 
 export interface PageCacheOptions<Page> {
   readonly freshMs: number;
   /** How much older than fresh a page may be and still be shown while the next is rendered. */
   readonly staleMs: number;
+  /** The same when there is no room to render the next, or it takes longer than `patienceMs` (PAGE-3). */
+  readonly crowdedStaleMs?: number;
+  readonly patienceMs?: number;
   /** How long the next render waits after an old page was served. */
   readonly restMs?: number;
   /** Told of a page that takes the place of another before anybody asked for it. */
@@ -31,89 +41,105 @@ export interface PageCacheOptions<Page> {
   readonly now: () => number;
 }
 
-interface Entry<Page> {
-  readonly page: Page;
-  readonly renderedAt: number;
+interface Running<Page> {
+  readonly page: Promise<Page | typeof crowded>;
+  readonly visitor: string | undefined;
 }
 
 export function createPageCache<Page extends CachedPage>(options: PageCacheOptions<Page>): PageCache<Page> {
   const { freshMs, staleMs, restMs = 0, bytesMax, now, onRenewed } = options;
-  // A Map keeps insertion order, so the first key is always the one unused for longest.
-  const entries = new Map<string, Entry<Page>>();
-  const renders = new Map<string, Promise<Page>>();
+  const store = createPageStore<Page>(bytesMax);
+  const renders = new Map<string, Running<Page>>();
   const resting = new Set<string>();
-  let bytes = 0;
 
-  function drop(key: string): void {
-    bytes -= entries.get(key)?.page.byteLength ?? 0;
-    entries.delete(key);
+  function keep(key: string, page: Page, visitor: string | undefined): void {
+    // A failure is shown to whoever waited for it, never to the next visitor, and never instead of a page that can be shown.
+    if (page.status >= 500) return;
+    const first = store.find(key);
+    store.put(key, { page, renderedAt: now(), visitor: first === undefined ? visitor : first.visitor });
   }
 
-  function store(key: string, page: Page): void {
-    drop(key);
-    // A failure is shown to whoever waited for it, never to the next visitor.
-    if (page.status >= 500 || page.byteLength > bytesMax) return;
-    entries.set(key, { page, renderedAt: now() });
-    bytes += page.byteLength;
-    for (const oldest of entries.keys()) {
-      if (bytes <= bytesMax) break;
-      drop(oldest);
-    }
-  }
-
-  function renderOnce(key: string, render: () => Promise<Page>): Promise<Page> {
+  function renderOnce(key: string, render: Render<Page>, visitor: string | undefined): Running<Page> {
     const running = renders.get(key);
     if (running !== undefined) return running;
-    const next = render()
-      .then((page) => {
-        // While an old page can still be shown it is better than a failure.
-        if (page.status < 500 || !entries.has(key)) store(key, page);
-        return page;
+    const page = render(store.isHot(key) ? 'renewal' : 'visit')
+      .then((made) => {
+        if (made !== crowded) keep(key, made, visitor);
+        return made;
       })
       .finally(() => renders.delete(key));
+    const next = { page, visitor };
     renders.set(key, next);
     return next;
   }
 
-  function ageOf(key: string): number {
-    const entry = entries.get(key);
-    return entry === undefined ? Number.POSITIVE_INFINITY : now() - entry.renderedAt;
-  }
-
   /** Whoever was shown the old page asks for its font and its scripts next, and a render would make them wait. */
-  function renewSoon(key: string, before: Page, render: () => Promise<Page>): void {
+  function renewSoon(key: string, before: Page, render: Render<Page>, visitor: string | undefined): void {
     if (resting.has(key)) return;
     resting.add(key);
     setTimeout(() => {
       resting.delete(key);
-      if (ageOf(key) < freshMs) return;
-      renderOnce(key, render)
-        .then((page) => onRenewed?.(page, before))
+      if (ageOf(store.find(key), now()) < freshMs) return;
+      renderOnce(key, render, visitor)
+        .page.then((page) => page !== crowded && onRenewed?.(page, before))
         // Nobody waits for this render, so its failure has nobody to tell; the next visitor tries again.
         .catch(() => undefined);
     }, restMs);
   }
 
+  async function nextPage(key: string, render: Render<Page>, visitor: string | undefined) {
+    const running = renderOnce(key, render, visitor);
+    const page = await running.page;
+    // Turned away because of what another visitor has waiting: this one has a share of their own.
+    return page === crowded && running.visitor !== visitor ? renderOnce(key, render, visitor).page : page;
+  }
+
+  async function rendered(key: string, render: Render<Page>, visitor: string | undefined): Promise<CacheAnswer<Page>> {
+    const entry = store.find(key);
+    const isSpare = entry !== undefined && ageOf(entry, now()) < freshMs + (options.crowdedStaleMs ?? staleMs);
+    const next = nextPage(key, render, visitor);
+    const page = await (isSpare ? withPatience(next, options.patienceMs) : next);
+    if (page !== crowded) return { kind: 'page', page, state: 'rendered' };
+    return isSpare ? { kind: 'page', page: entry.page, state: 'stale' } : { kind: 'crowded' };
+  }
+
   return {
-    async get(key, render, stalestMs = staleMs) {
+    async get(key, render, { staleMs: stalestMs = staleMs, visitor } = {}) {
       // Zero switches the cache off altogether, for development and for measuring what it is worth.
-      if (freshMs === 0) return { page: await render(), state: 'rendered' };
-      const entry = entries.get(key);
-      const age = ageOf(key);
-      if (entry === undefined || age >= freshMs + stalestMs) {
-        return { page: await renderOnce(key, render), state: 'rendered' };
+      if (freshMs === 0) {
+        const page = await render('visit');
+        return page === crowded ? { kind: 'crowded' } : { kind: 'page', page, state: 'rendered' };
       }
-      entries.delete(key);
-      entries.set(key, entry);
-      if (age < freshMs) return { page: entry.page, state: 'fresh' };
-      renewSoon(key, entry.page, render);
-      return { page: entry.page, state: 'stale' };
+      const entry = store.find(key);
+      store.touch(key, visitor);
+      const age = ageOf(entry, now());
+      if (entry === undefined || age >= freshMs + stalestMs) return rendered(key, render, visitor);
+      if (age < freshMs) return { kind: 'page', page: entry.page, state: 'fresh' };
+      renewSoon(key, entry.page, render, visitor);
+      return { kind: 'page', page: entry.page, state: 'stale' };
     },
     get bytes() {
-      return bytes;
+      return store.bytes;
     },
     get size() {
-      return entries.size;
+      return store.size;
     },
   };
+}
+
+function ageOf(entry: Entry<unknown> | undefined, nowMs: number): number {
+  return entry === undefined ? Number.POSITIVE_INFINITY : nowMs - entry.renderedAt;
+}
+
+/** What takes too long counts as having no room. */
+async function withPatience<Result>(
+  next: Promise<Result | typeof crowded>,
+  ms: number | undefined,
+): Promise<Result | typeof crowded> {
+  if (ms === undefined) return next;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<typeof crowded>((resolve) => {
+    timer = setTimeout(resolve, ms, crowded);
+  });
+  return Promise.race([next, over]).finally(() => clearTimeout(timer));
 }

@@ -11,6 +11,8 @@ export interface Page {
 
 /** Room for the body and for both compressed forms, which for HTML come to less than half of it. */
 const bytesPerBodyByte = 1.5;
+/** What an answer takes besides its body: headers, key, and its place. A redirect has nothing else, and is not free. */
+const entryBytes = 2048;
 /** Below this a compressed body saves less than its header costs. */
 const compressBytesMin = 512;
 
@@ -21,7 +23,7 @@ export async function renderPage(request: Request, render: (request: Request) =>
     status: response.status,
     headers: Object.fromEntries(response.headers),
     body,
-    byteLength: Math.ceil(body.byteLength * bytesPerBodyByte),
+    byteLength: entryBytes + Math.ceil(body.byteLength * bytesPerBodyByte),
     compressed: {},
   };
 }
