@@ -66,8 +66,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   const theme = site?.theme ?? 'system';
   const nonce = use(NonceContext);
-  // The page for when there is no connection is shown at any address, where a script would look for another page.
-  const isStill = useMatches().some(({ id }) => id === 'routes/offline');
+  // These pages are shown at any address, where a script would look for another page.
+  const isStill = useMatches().some(({ id }) => id === 'routes/offline' || id === 'routes/busy');
   return (
     <html
       lang={site?.locale ?? 'en'}

@@ -7,6 +7,7 @@ export default [
   index('routes/entry.ts'),
   ...development,
   route(':locale?/sportsbook/offline', 'routes/offline.tsx'),
+  route(':locale?/sportsbook/busy', 'routes/busy.tsx'),
   route(':locale?/sportsbook/init-sportsbook', 'routes/init-sportsbook.tsx'),
   route(':locale?/sportsbook', 'routes/sportsbook.tsx', [
     index('routes/home.tsx'),

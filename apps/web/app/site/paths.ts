@@ -16,6 +16,9 @@ export const listQueryKeys = [
   'hasVideo',
 ] as const;
 
+/** What the server answers, with 503, when it has no room to load a page just now (PAGE-5). */
+export const crowdedMark = 'crowded';
+
 /** What an address without a prefix asks the backend for: any language, which is answered with the site's first (ROUTE-5). */
 export const siteLanguage = '*';
 

@@ -1,6 +1,6 @@
 import styles from './error-art.module.css';
 
-export type ErrorKind = 'notFound' | 'failed' | 'blocked' | 'locked' | 'offline';
+export type ErrorKind = 'notFound' | 'failed' | 'blocked' | 'locked' | 'offline' | 'busy';
 
 /** On a grid of 200 by 120: the streams of the mark, and what became of them. */
 const lines: Readonly<Record<ErrorKind, readonly string[]>> = {
@@ -16,6 +16,7 @@ const lines: Readonly<Record<ErrorKind, readonly string[]>> = {
   blocked: ['M8 38c26 0 34-10 60-10h10', 'M8 60h62', 'M8 82c26 0 34 10 60 10h10'],
   locked: ['M8 38c26 0 34-10 60-10h10', 'M8 60h62', 'M8 82c26 0 34 10 60 10h10'],
   offline: ['M8 38c26 0 34-10 60-10h24', 'M8 60h64', 'M8 82c26 0 34 10 60 10h12'],
+  busy: ['M8 38c26 0 34-10 60-10h16', 'M8 60h68', 'M8 82c26 0 34 10 60 10h16'],
 };
 
 const signs: Readonly<Record<ErrorKind, readonly string[]>> = {
@@ -32,6 +33,7 @@ const signs: Readonly<Record<ErrorKind, readonly string[]>> = {
     'M118 54V42a20 20 0 0 1 40 0v12',
     'M138 72v10',
   ],
+  busy: ['M138 60m-42 0a42 42 0 1 0 84 0a42 42 0 1 0-84 0', 'M138 34v26l18 12'],
   offline: ['M104 58a56 56 0 0 1 72 0', 'M118 76a34 34 0 0 1 44 0', 'M140 96v.1', 'M112 100l56-80'],
 };
 

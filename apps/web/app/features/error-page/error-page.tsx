@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { useTranslations } from 'use-intl';
 
+import { crowdedMark } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { ErrorKind } from './error-art.tsx';
 import { ErrorView } from './error-view.tsx';
@@ -11,8 +12,10 @@ export interface ErrorPageProps {
   readonly homeHref: string;
 }
 
+type Kind = Exclude<ErrorKind, 'blocked' | 'offline'>;
+
 /** Which of the error pages an answer's status means. */
-const kinds: Readonly<Record<number, Exclude<ErrorKind, 'blocked' | 'offline'>>> = {
+const kinds: Readonly<Record<number, Kind>> = {
   401: 'locked',
   403: 'locked',
   404: 'notFound',
@@ -21,7 +24,7 @@ const kinds: Readonly<Record<number, Exclude<ErrorKind, 'blocked' | 'offline'>>>
 /** A page that is missing, closed or broken. It needs nothing but words, for what failed may be whatever a page is made of. */
 export function ErrorPage({ error, homeHref }: ErrorPageProps) {
   const t = useTranslations('errors');
-  const kind = (isRouteErrorResponse(error) && kinds[error.status]) || 'failed';
+  const kind = kindOf(error);
   return (
     <ErrorView
       kind={kind}
@@ -34,4 +37,10 @@ export function ErrorPage({ error, homeHref }: ErrorPageProps) {
       }
     />
   );
+}
+
+function kindOf(error: unknown): Kind {
+  if (!isRouteErrorResponse(error)) return 'failed';
+  if (error.status === 503 && error.data === crowdedMark) return 'busy';
+  return kinds[error.status] ?? 'failed';
 }

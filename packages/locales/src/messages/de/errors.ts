@@ -16,6 +16,10 @@ export default {
     title: 'Du darfst diese Seite nicht sehen',
     text: 'Sie ist für Spieler mit Zugang. Melde dich mit einem solchen Konto an oder geh zurück zu den Sportwetten.',
   },
+  busy: {
+    title: 'Gerade ist sehr viel los',
+    text: 'Es sind mehr Besucher da, als wir gleichzeitig bedienen können. Es wurde keine Wette abgegeben oder geändert. Diese Seite erscheint gleich von selbst.',
+  },
   offline: {
     title: 'Keine Verbindung',
   },

@@ -16,6 +16,10 @@ export default {
     title: 'You are not allowed to see this page',
     text: 'It is for players with access to it. Sign in with such an account, or go back to the sportsbook.',
   },
+  busy: {
+    title: 'A lot is going on right now',
+    text: 'There are more visitors than we can serve at once. No bet was placed or changed. This page comes by itself in a moment.',
+  },
   offline: {
     title: 'No connection',
   },

@@ -16,6 +16,10 @@ export default {
     title: 'No puedes ver esta página',
     text: 'Es para jugadores con acceso. Inicia sesión con una cuenta así o vuelve a las apuestas.',
   },
+  busy: {
+    title: 'Hay muchísima actividad ahora mismo',
+    text: 'Hay más visitantes de los que podemos atender a la vez. No se ha realizado ni modificado ninguna apuesta. Esta página aparecerá sola en un momento.',
+  },
   offline: {
     title: 'Sin conexión',
   },

@@ -16,6 +16,10 @@ export default {
     title: 'Você não tem acesso a esta página',
     text: 'Ela é para jogadores com acesso. Entre com uma conta assim ou volte para as apostas.',
   },
+  busy: {
+    title: 'Há muito movimento agora',
+    text: 'Há mais visitantes do que conseguimos atender ao mesmo tempo. Nenhuma aposta foi feita ou alterada. Esta página aparece sozinha em instantes.',
+  },
   offline: {
     title: 'Sem conexão',
   },

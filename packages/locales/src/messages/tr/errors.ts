@@ -16,6 +16,10 @@ export default {
     title: 'Bu sayfayı görme iznin yok',
     text: 'Erişimi olan oyuncular için. Böyle bir hesapla giriş yap ya da bahislere dön.',
   },
+  busy: {
+    title: 'Şu anda çok yoğunuz',
+    text: 'Aynı anda hizmet verebileceğimizden fazla ziyaretçi var. Hiçbir bahis yapılmadı veya değiştirilmedi. Bu sayfa birazdan kendiliğinden açılacak.',
+  },
   offline: {
     title: 'Bağlantı yok',
   },
