@@ -7,6 +7,7 @@ import { createServer } from 'vite';
 
 import type { Config } from '../app/server/config/config.server.ts';
 import { createNonPageRoutes } from '../app/server/http/non-page-routes.server.ts';
+import { createKnownSite, loadKnownSite } from '../app/server/known-site.server.ts';
 import { createWebApp } from '../app/server/http/web-app.server.ts';
 
 /** The web app over its sources: Vite answers for modules and hot reload, everything else is rendered anew each time. */
@@ -21,6 +22,7 @@ export async function developmentListener(config: Config, server: Server): Promi
     config: { ...config, pageFreshMs: 0 },
     files: new Map(),
     render: createRequestHandler(load, 'development'),
+    known: createKnownSite(now, loadKnownSite),
     now,
     extras: createNonPageRoutes(config, now),
   });

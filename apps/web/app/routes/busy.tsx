@@ -2,8 +2,8 @@ import { use } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { ErrorView } from '../features/error-page/error-view.tsx';
-import { NonceContext } from '../parts/nonce.ts';
-import { recoverScript } from '../parts/recover-script.ts';
+import { NonceContext } from '../shared/page/nonce.ts';
+import { recoverScript } from '../shared/loading/recover-script.ts';
 import { LogoMark } from '../ui/logo-mark/logo-mark.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import styles from './bare-page.module.css';

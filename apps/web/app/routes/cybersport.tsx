@@ -13,11 +13,12 @@ import { siteLanguage, targets } from '../site/paths.ts';
 import { readListQuery, withoutKeys } from '../server/loaders/lists/list-query.server.ts';
 import { loadKind } from '../server/loaders/load-kind.server.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
+import { pageQueries } from '../server/page-query.server.ts';
 import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const read = readListQuery(url, ['sport']);
+  const read = readListQuery(url, pageQueries.cybersport);
   if (read.kind === 'redirect') throw redirect(read.to);
   const locale = params.locale ?? siteLanguage;
   const { sport } = read.query;

@@ -7,14 +7,14 @@ import { Content } from '../blocks/content.tsx';
 import { LoadFailure } from '../shared/loading/load-failure.tsx';
 import { leagueTabs, tabOf } from '../site/page-tabs.ts';
 import { basePath, parsePath, siteLanguage, targets } from '../site/paths.ts';
-import type { MatchPageData } from '../features/match/match-page-data.ts';
-import { loadMatch } from '../server/loaders/load-match.server.ts';
+import { loadMatch, type MatchPageData } from '../server/loaders/load-match.server.ts';
 import { readListQuery, withoutKeys } from '../server/loaders/lists/list-query.server.ts';
 import { loadCategory } from '../server/loaders/load-category.server.ts';
 import { loadContent } from '../server/loaders/load-content.server.ts';
 import { loadLeague } from '../server/loaders/load-league.server.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
 import { missingPage } from '../server/http/missing-page.server.ts';
+import { pageQueries } from '../server/page-query.server.ts';
 import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
 import { Category } from './category.tsx';
 import { League } from './league.tsx';
@@ -56,7 +56,7 @@ function eventWords(event: MatchPageData['event']): Readonly<Record<string, stri
 }
 
 async function leagueReply(locale: string, id: LeagueId, url: URL) {
-  const read = readListQuery(url, ['tab']);
+  const read = readListQuery(url, pageQueries.league);
   if (read.kind === 'redirect') throw redirect(read.to);
   const tab = tabOf(leagueTabs, read.query.tab);
   if (tab === undefined) throw redirect(withoutKeys(url, ['tab']));

@@ -10,11 +10,12 @@ import { SlowPlace } from '../shared/loading/slow-place.tsx';
 import { siteLanguage } from '../site/paths.ts';
 import { readListQuery } from '../server/loaders/lists/list-query.server.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
+import { pageQueries } from '../server/page-query.server.ts';
 import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
 import { Hidden } from '../ui/hidden/hidden.tsx';
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const read = readListQuery(url, ['sport']);
+  const read = readListQuery(url, pageQueries.home);
   if (read.kind === 'redirect') throw redirect(read.to);
   const load = await loadPage(params.locale ?? siteLanguage, 'home', { sportKey: read.query.sport });
   return pageReply({ page: partsOf(load) }, load.kind === 'page');

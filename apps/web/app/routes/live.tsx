@@ -20,13 +20,14 @@ import { siteLanguage, targets } from '../site/paths.ts';
 import { readListQuery, withoutKeys } from '../server/loaders/lists/list-query.server.ts';
 import { loadLive, type LiveList } from '../server/loaders/load-live.server.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
+import { pageQueries } from '../server/page-query.server.ts';
 import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { LiveDot } from '../ui/live-dot/live-dot.tsx';
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const read = readListQuery(url, ['sport', 'sportType', 'hasVideo', 'isBettable']);
+  const read = readListQuery(url, pageQueries.live);
   if (read.kind === 'redirect') throw redirect(read.to);
   const locale = params.locale ?? siteLanguage;
   const [page, list] = await Promise.all([loadPage(locale, 'live'), loadLive(locale, read.query)]);

@@ -16,11 +16,12 @@ import { siteLanguage } from '../site/paths.ts';
 import { readListQuery, withoutKeys } from '../server/loaders/lists/list-query.server.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
 import { loadResults, type Results } from '../server/loaders/load-results.server.ts';
+import { pageQueries } from '../server/page-query.server.ts';
 import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const read = readListQuery(url, ['date', 'sport', 'sportType', 'league', 'page']);
+  const read = readListQuery(url, pageQueries.results);
   if (read.kind === 'redirect') throw redirect(read.to);
   const locale = params.locale ?? siteLanguage;
   const [page, list] = await Promise.all([loadPage(locale, 'results'), loadResults(locale, read.query)]);

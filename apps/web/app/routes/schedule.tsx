@@ -18,12 +18,13 @@ import { siteLanguage } from '../site/paths.ts';
 import { readListQuery, withoutKeys } from '../server/loaders/lists/list-query.server.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
 import { loadSchedule, type Schedule, type ScheduleQuery } from '../server/loaders/load-schedule.server.ts';
+import { pageQueries } from '../server/page-query.server.ts';
 import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Hidden } from '../ui/hidden/hidden.tsx';
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const read = readListQuery(url, ['date', 'time', 'sport', 'sportType', 'sortBy', 'page', 'isBettable']);
+  const read = readListQuery(url, pageQueries.schedule);
   if (read.kind === 'redirect') throw redirect(read.to);
   const locale = params.locale ?? siteLanguage;
   const [page, list] = await Promise.all([loadPage(locale, 'schedule'), loadSchedule(locale, read.query)]);

@@ -22,6 +22,7 @@ import { loadContent } from '../server/loaders/load-content.server.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
 import { loadSport, type SportTabList } from '../server/loaders/load-sport.server.ts';
 import { missingPage } from '../server/http/missing-page.server.ts';
+import { pageQueries } from '../server/page-query.server.ts';
 import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { SportIcon } from '../ui/sport-icon/sport-icon.tsx';
@@ -30,7 +31,7 @@ import { FavouriteEvents } from './favourite-events.tsx';
 
 /** A sport, or a page the site added at an address of the same shape (ROUTE-3). */
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const read = readListQuery(url, ['tab']);
+  const read = readListQuery(url, pageQueries.sport);
   if (read.kind === 'redirect') throw redirect(read.to);
   const tab = tabOf(sportTabs, read.query.tab);
   if (tab === undefined) throw redirect(withoutKeys(url, ['tab']));

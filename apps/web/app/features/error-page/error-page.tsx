@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { crowdedMark } from '../../paths.ts';
+import { crowdedMark } from '../../site/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { ErrorKind } from './error-art.tsx';
 import { ErrorView } from './error-view.tsx';

@@ -1,3 +1,4 @@
+import { isNetwork } from '@slipstream/contract/http/visitor-address';
 import { z } from 'zod';
 
 import type { ImageOrigins } from '../assets/images/image-request.server.ts';
@@ -28,6 +29,13 @@ const environment = z.object({
   IMAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64),
   /** Where the errors of pages are sent as JSON; nobody is told without it (ERROR-2). */
   ERROR_REPORT_URL: url.optional(),
+  /** Proxies whose X-Forwarded-For is believed, addresses or networks, separated by spaces or commas (PAGE-4). */
+  TRUSTED_PROXIES: z
+    .string()
+    .max(4000)
+    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+    .pipe(z.array(z.string().refine(isNetwork, 'must be addresses or networks such as 10.0.0.0/8')))
+    .default([]),
   PAGE_FRESH_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).max(60_000).default(1500),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64),
 });
@@ -47,6 +55,7 @@ export interface Config {
   readonly imageOrigins: ImageOrigins;
   readonly imageCacheBytes: number;
   readonly errorReportUrl: string | null;
+  readonly trustedProxies: readonly string[];
   readonly pageFreshMs: number;
   readonly pageCacheBytes: number;
 }
@@ -98,6 +107,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       },
       imageCacheBytes: values.IMAGE_CACHE_MB * 1024 * 1024,
       errorReportUrl: values.ERROR_REPORT_URL ?? null,
+      trustedProxies: values.TRUSTED_PROXIES,
       pageFreshMs: values.PAGE_FRESH_MS,
       pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     },

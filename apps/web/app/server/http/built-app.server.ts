@@ -7,6 +7,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Config } from '../config/config.server.ts';
 import { createNonPageRoutes } from './non-page-routes.server.ts';
 import { createFirstPaint } from '../../first-paint/first-paint.server.ts';
+import { createKnownSite, loadKnownSite } from '../known-site.server.ts';
 import { readStaticFiles } from './static-files.server.ts';
 import { createWebApp } from './web-app.server.ts';
 
@@ -26,6 +27,7 @@ export async function createBuiltApp(config: Config, build: URL): Promise<Hono |
       if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
       return new Response(firstPaint(await response.text()), response);
     },
+    known: createKnownSite(now, loadKnownSite),
     now,
     extras: createNonPageRoutes(config, now),
   });

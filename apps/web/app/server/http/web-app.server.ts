@@ -1,26 +1,22 @@
+import { createVisitorAddress } from '@slipstream/contract/http/visitor-address';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 
 import type { Config } from '../config/config.server.ts';
 import { acceptedEncoding } from './encodings.server.ts';
-import { createPageCache } from './page-cache.server.ts';
-import { compressAlike, pageBody, renderPage, type Page } from '../loaders/page.server.ts';
+import type { KnownSiteSource } from '../known-site.server.ts';
+import { createPageServer } from '../page-server.server.ts';
 import { securityHeaders } from './security-headers.server.ts';
 import type { StaticFile } from './static-files.server.ts';
-import { visitorRequest } from './visitor-request.server.ts';
 
 const urlLengthMax = 2048;
-/** How long an outdated page may stand in while the next one is rendered. */
-const staleMs = 30_000;
-/** The same for a page's data alone: a list is loaded again because it changed, and the page from before would not show it. */
-const dataStaleMs = 3000;
-/** By then a visitor who was shown it has what belongs to it, on a slow phone as well. */
-const restMs = 1000;
 
 export interface WebAppParts {
   readonly config: Config;
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly render: (request: Request) => Promise<Response>;
+  readonly known: KnownSiteSource;
   readonly now: () => number;
   /** What is answered besides pages and files. */
   readonly extras?: Hono;
@@ -30,17 +26,11 @@ export interface WebAppParts {
  * The whole HTTP surface of the web server: health, built files, and pages through the page cache. Every answer is made
  * with all of its headers at once, so that a cached page needs one response object and not two.
  */
-export function createWebApp({ config, files, render, now, extras }: WebAppParts): Hono {
+export function createWebApp({ config, files, render, known, now, extras }: WebAppParts): Hono {
   const app = new Hono();
   const security = securityHeaders(config);
-  const cache = createPageCache<Page>({
-    freshMs: config.pageFreshMs,
-    staleMs,
-    restMs,
-    bytesMax: config.pageCacheBytes,
-    now,
-    onRenewed: compressAlike,
-  });
+  const visitorOf = createVisitorAddress(config.trustedProxies);
+  const servePage = createPageServer({ config, security, render, known, now });
 
   app.get('/health', (context) => context.json({ status: 'ok' }, 200, { ...security, 'cache-control': 'no-store' }));
 
@@ -52,23 +42,8 @@ export function createWebApp({ config, files, render, now, extras }: WebAppParts
     if (address.length > urlLengthMax) return context.text('', 414, security);
     const file = files.get(path);
     if (file !== undefined) return fileResponse(context, file, security);
-    const { key, request } = visitorRequest(
-      new URL(address),
-      { cookie: context.req.header('cookie'), acceptLanguage: context.req.header('accept-language') },
-      config.publicUrl,
-    );
-    const stalestMs = path.endsWith('.data') ? dataStaleMs : staleMs;
-    const { page, state } = await cache.get(key, () => renderPage(request(), render), stalestMs);
-    const encoding = acceptedEncoding(context.req.header('accept-encoding'));
-    const body = await pageBody(page, encoding);
-    return context.body(body.bytes, page.status as 200, {
-      ...security,
-      ...page.headers,
-      ...(body.encoding && { 'content-encoding': body.encoding }),
-      'cache-control': 'no-store',
-      'server-timing': `page;desc=${state}`,
-      vary: 'accept-encoding, cookie',
-    });
+    const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
+    return servePage(context, visitorOf(incoming?.socket.remoteAddress, context.req.header('x-forwarded-for')));
   });
 
   app.onError((_error, context) => context.text('', 500, security));

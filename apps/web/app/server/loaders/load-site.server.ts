@@ -1,16 +1,15 @@
-import type { ReplyOf } from '@slipstream/contract/http/call';
 import { getConfig } from '@slipstream/contract/http/get-config';
-import { chooseLocale } from '@slipstream/locales/choose-locale';
 import { featureFlags as knownFlags } from '@slipstream/contract/site/feature-flags';
-import { directionOf, isLocaleCode, type LocaleCode } from '@slipstream/locales/locale';
+import { directionOf, type LocaleCode } from '@slipstream/locales/locale';
 
 import messageScripts from 'virtual:message-scripts';
 
 import type { Site } from '../../site/site.tsx';
-import { link, parsePath, siteLanguage, type LocaleRules } from '../../site/paths.ts';
+import { parsePath, siteLanguage, type LocaleRules } from '../../site/paths.ts';
 import { readDisplayPreferences } from '../../state/preferences/display-preferences.ts';
 import { serverApi } from './api.server.ts';
 import { version as release } from '../../../package.json' with { type: 'json' };
+import { localeOf, rulesOf } from '../locale-choice.server.ts';
 import { remindersOf } from './reminders.server.ts';
 import { scriptsOf } from '../assets/scripts-of.server.ts';
 import { isIndexed } from '../assets/seo/robots.server.ts';
@@ -28,8 +27,10 @@ export async function loadSite(request: Request): Promise<SiteLoad> {
   if (result.kind === 'failure') return { kind: 'unreachable' };
   const { site, settings, featureFlags, clock, realtime } = result.reply;
   const rules = rulesOf(site);
-  const chosen = localeOf(new URL(request.url), rules);
-  if (chosen.kind !== 'locale') return chosen;
+  const { pathname, search } = new URL(request.url);
+  const chosen = localeOf(parsePath(pathname), rules);
+  if (chosen.kind === 'redirect') return { kind: 'redirect', to: chosen.to + search };
+  if (chosen.kind === 'no-such-locale') return chosen;
   const { locale } = chosen;
   const display = readDisplayPreferences(request.headers.get('cookie'));
   const { available } = settings.oddsTypes;
@@ -103,28 +104,4 @@ function platformOrigins(
 export async function loadLocaleRules(): Promise<LocaleRules<LocaleCode> | null> {
   const result = await serverApi(siteLanguage).call(getConfig);
   return result.kind === 'failure' ? null : rulesOf(result.reply.site);
-}
-
-function rulesOf({ locales, localeInUrl }: ReplyOf<typeof getConfig>['site']): LocaleRules<LocaleCode> {
-  return { locales: locales.filter((locale) => isLocaleCode(locale)), localeInUrl };
-}
-
-type LocaleChoice =
-  | { kind: 'locale'; locale: LocaleCode }
-  | { kind: 'redirect'; to: string }
-  | { kind: 'no-such-locale' };
-
-/**
- * The prefix decides. The default language has none, so an address that spells it out is sent to the one without (ROUTE-5),
- * as an old or colloquial prefix is sent to the one it means (I18N-1).
- */
-function localeOf(url: URL, rules: LocaleRules<LocaleCode>): LocaleChoice {
-  const fallback: LocaleCode = rules.locales[0] ?? 'en';
-  const path = parsePath(url.pathname);
-  if (path?.prefix === undefined) return { kind: 'locale', locale: fallback };
-  const locale = chooseLocale<LocaleCode | ''>(path.prefix, rules.locales, '');
-  if (locale === '') return { kind: 'no-such-locale' };
-  const isSpelledOut = locale === fallback && !rules.localeInUrl;
-  if (path.prefix === locale && !isSpelledOut) return { kind: 'locale', locale };
-  return { kind: 'redirect', to: link(path.target, locale, rules) + url.search };
 }

@@ -1,0 +1,117 @@
+import type { Context } from 'hono';
+
+import { crowdedMark } from '../site/paths.ts';
+import { createBusyPages } from './busy-pages.server.ts';
+import type { Config } from './config/config.server.ts';
+import { acceptedEncoding } from './http/encodings.server.ts';
+import type { Ticket } from './fair-queue.server.ts';
+import { retryAfterSeconds } from './http/gate.server.ts';
+import type { KnownSiteSource } from './known-site.server.ts';
+import { readPageAddress, unreadAddress, type PageAddress } from './page-address.server.ts';
+import { createPageCache } from './http/page-cache.server.ts';
+import { compressAlike, pageBody, renderPage, type Page } from './loaders/page.server.ts';
+import { createRenderQueue, type RenderQueueLimits } from './render-queue.server.ts';
+import { visitorRequest } from './http/visitor-request.server.ts';
+
+/** How long an outdated page may stand in while the next one is rendered. */
+const staleMs = 30_000;
+/** The same for a page's data alone: a list is loaded again because it changed, and the page from before would not show it. */
+const dataStaleMs = 3000;
+/** The same in a crowd. Prices come over the live connection, so an old page is far better than none. */
+const crowdedStaleMs = 10 * 60_000;
+/** Whoever can be shown an old page waits no longer than this for a new one. */
+const patienceMs = 500;
+/** By then a visitor who was shown it has what belongs to it, on a slow phone as well. */
+const restMs = 1000;
+
+/** More at once would not be quicker: they share a thread, and the backend. */
+const limits: RenderQueueLimits = {
+  runningMax: 4,
+  laneRunningMax: { renewal: 3, visit: 3, deep: 1 },
+  waitingMax: 96,
+  visitorRunningMax: 2,
+  visitorWaitingMax: 24,
+  waitMsMax: 10_000,
+};
+
+export interface PageServerParts {
+  readonly config: Config;
+  readonly security: Readonly<Record<string, string>>;
+  readonly render: (request: Request) => Promise<Response>;
+  readonly known: KnownSiteSource;
+  readonly now: () => number;
+}
+
+/** Answers with pages: from the cache, rendered, or with word that there is no room (PAGE-1 to PAGE-5). */
+export function createPageServer({ config, security, render, known, now }: PageServerParts) {
+  const queue = createRenderQueue(limits);
+  const cache = createPageCache<Page>({
+    freshMs: config.pageFreshMs,
+    staleMs,
+    crowdedStaleMs,
+    patienceMs,
+    restMs,
+    bytesMax: config.pageCacheBytes,
+    now,
+    onRenewed: compressAlike,
+  });
+  const queued = (ticket: Ticket, request: () => Request) => queue.run(ticket, () => renderPage(request(), render));
+  const busy = createBusyPages((path, cookie) =>
+    queued({ lane: 'renewal', visitor: '' }, visitorRequest(path, { cookie }, config.publicUrl).request),
+  );
+
+  async function addressOf(url: URL): Promise<PageAddress> {
+    const site = known.current();
+    const address = site && readPageAddress(url, site);
+    if (address !== undefined && !address.isUnknown) return address;
+    const newest = await known.newest();
+    return newest === undefined ? unreadAddress(url) : readPageAddress(url, newest);
+  }
+
+  async function reply(context: Context, page: Page, status: number, headers: Readonly<Record<string, string>>) {
+    const { bytes, encoding } = await pageBody(page, acceptedEncoding(context.req.header('accept-encoding')));
+    return context.body(bytes, status as 200, {
+      ...security,
+      ...page.headers,
+      ...(encoding && { 'content-encoding': encoding }),
+      'cache-control': 'no-store',
+      vary: 'accept-encoding, cookie',
+      ...headers,
+    });
+  }
+
+  return async (context: Context, visitor: string): Promise<Response> => {
+    const isData = context.req.path.endsWith('.data');
+    const address = await addressOf(new URL(context.req.url));
+    if (address.kind === 'redirect') return redirected(context, address, isData, security);
+    const { lane, pathAndSearch: path } = address;
+    const cookie = context.req.header('cookie');
+    const headers = { cookie, acceptLanguage: context.req.header('accept-language') };
+    const { key, request } = visitorRequest(path, headers, config.publicUrl);
+    const answer = await cache.get(
+      key,
+      (kind) => queued({ lane: kind === 'renewal' ? kind : lane, visitor }, request),
+      { staleMs: isData ? dataStaleMs : staleMs, visitor },
+    );
+    if (answer.kind === 'page') {
+      if (answer.state === 'rendered' && answer.page.status === 200) busy.prepare(path, cookie);
+      return reply(context, answer.page, answer.page.status, { 'server-timing': `page;desc=${answer.state}` });
+    }
+    const page = isData ? undefined : busy.find(path, cookie);
+    const crowd = { 'retry-after': retryAfterSeconds, 'server-timing': 'page;desc=crowded' };
+    if (page !== undefined) return reply(context, page, 503, crowd);
+    return context.text(crowdedMark, 503, { ...security, ...crowd, 'cache-control': 'no-store' });
+  };
+}
+
+/** A browser that asked for data is told with headers instead, which React Router reads as a redirect. */
+function redirected(
+  context: Context,
+  { to, status }: Extract<PageAddress, { kind: 'redirect' }>,
+  isData: boolean,
+  security: Readonly<Record<string, string>>,
+): Response {
+  const headers = { ...security, 'cache-control': 'no-store' };
+  if (!isData) return context.body(null, status, { ...headers, location: to });
+  return context.body(null, 204, { ...headers, 'x-remix-redirect': to, 'x-remix-status': String(status) });
+}
