@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import net from 'node:net';
 import { isNetwork } from '@slipstream/contract/http/visitor-address';
+import { z } from 'zod';
 
 export const origins = z
   .string()
@@ -9,7 +10,9 @@ export const origins = z
 export const networks = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(z.array(z.string().refine(isNetwork, 'must be addresses or networks like 10.0.0.0/8')).max(50));
+  .pipe(
+    z.array(z.string().refine((part) => isNetwork(part, net), 'must be addresses or networks like 10.0.0.0/8')).max(50),
+  );
 
 export const whole = (min: number, max: number) =>
   z

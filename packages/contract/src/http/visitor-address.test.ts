@@ -1,3 +1,4 @@
+import net from 'node:net';
 import { expect, it } from 'vitest';
 import { isNetwork } from './visitor-address.ts';
 
@@ -9,5 +10,5 @@ it.each([
   ['proxy.example', false],
   ['', false],
 ])('%s names a proxy: %s', (text, expected) => {
-  expect(isNetwork(text)).toBe(expected);
+  expect(isNetwork(text, net)).toBe(expected);
 });

@@ -1,4 +1,17 @@
-import { BlockList, isIP } from 'node:net';
+/** What is needed of `node:net`, which this package does not know: it is passed in. */
+export interface Net {
+  /** 4, 6, or 0 for what is no address. */
+  readonly isIP: (text: string) => number;
+  readonly BlockList: new () => NetworkList;
+}
+
+interface NetworkList {
+  addAddress(address: string, family: Family): void;
+  addSubnet(network: string, bits: number, family: Family): void;
+  check(address: string, family: Family): boolean;
+}
+
+type Family = 'ipv4' | 'ipv6';
 
 /** The address of a peer and, as it wrote it, the `X-Forwarded-For` it sent. */
 export type VisitorAddress = (peer: string | undefined, forwardedFor: string | undefined) => string;
@@ -11,15 +24,26 @@ const hopsMax = 20;
  * by the operator; anybody else could write anything into it. IPv6 clients own whole /64 networks, so one network is one
  * visitor.
  */
-export function createVisitorAddress(trustedProxies: readonly string[]): VisitorAddress {
-  const trusted = blockListOf(trustedProxies);
-  const isTrusted = (address: string) => isIP(address) !== 0 && trusted.check(address, familyOf(address));
+export function createVisitorAddress(trustedProxies: readonly string[], net: Net): VisitorAddress {
+  const familyOf = (address: string) => (net.isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  const trusted = new net.BlockList();
+  for (const proxy of trustedProxies) {
+    const [address = '', bits] = proxy.split('/');
+    if (bits === undefined) trusted.addAddress(address, familyOf(address));
+    else trusted.addSubnet(address, Number(bits), familyOf(address));
+  }
+  const isTrusted = (address: string) => net.isIP(address) !== 0 && trusted.check(address, familyOf(address));
+  /** An IPv4 client of a socket that listens on both comes as `::ffff:192.0.2.1`. */
+  const plain = (address: string) =>
+    address.startsWith('::ffff:') && net.isIP(address.slice(7)) === 4 ? address.slice(7) : address;
+  const visitorOf = (address: string) => (net.isIP(address) === 6 ? networkOf(address) : address || 'unknown');
+
   return (remoteAddress, forwardedFor) => {
-    const peer = plainAddress(remoteAddress ?? '');
+    const peer = plain(remoteAddress ?? '');
     if (!isTrusted(peer)) return visitorOf(peer);
     for (const entry of (forwardedFor ?? '').split(',').slice(-hopsMax).toReversed()) {
-      const address = plainAddress(entry.trim());
-      if (isIP(address) === 0) break;
+      const address = plain(entry.trim());
+      if (net.isIP(address) === 0) break;
       if (!isTrusted(address)) return visitorOf(address);
     }
     return visitorOf(peer);
@@ -27,34 +51,11 @@ export function createVisitorAddress(trustedProxies: readonly string[]): Visitor
 }
 
 /** Whether a text names a proxy: an address, or a network such as 10.0.0.0/8. */
-export function isNetwork(text: string): boolean {
+export function isNetwork(text: string, { isIP }: Pick<Net, 'isIP'>): boolean {
   const [address = '', bits] = text.split('/');
   const family = isIP(address);
   if (family === 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
-}
-
-function blockListOf(networks: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [address = '', bits] = network.split('/');
-    if (bits === undefined) list.addAddress(address, familyOf(address));
-    else list.addSubnet(address, Number(bits), familyOf(address));
-  }
-  return list;
-}
-
-function familyOf(address: string): 'ipv4' | 'ipv6' {
-  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
-}
-
-/** An IPv4 client of a socket that listens on both comes as `::ffff:192.0.2.1`. */
-function plainAddress(address: string): string {
-  return address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
-}
-
-function visitorOf(address: string): string {
-  return isIP(address) === 6 ? networkOf(address) : address || 'unknown';
 }
 
 /** The first four groups of an IPv6 address. */

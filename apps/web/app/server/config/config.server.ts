@@ -1,3 +1,5 @@
+import net from 'node:net';
+
 import { isNetwork } from '@slipstream/contract/http/visitor-address';
 import { z } from 'zod';
 
@@ -34,7 +36,9 @@ const environment = z.object({
     .string()
     .max(4000)
     .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
-    .pipe(z.array(z.string().refine(isNetwork, 'must be addresses or networks such as 10.0.0.0/8')))
+    .pipe(
+      z.array(z.string().refine((part) => isNetwork(part, net), 'must be addresses or networks such as 10.0.0.0/8')),
+    )
     .default([]),
   PAGE_FRESH_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).max(60_000).default(1500),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64),

@@ -1,3 +1,5 @@
+import net from 'node:net';
+
 import { createVisitorAddress } from '@slipstream/contract/http/visitor-address';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -29,7 +31,7 @@ export interface WebAppParts {
 export function createWebApp({ config, files, render, known, now, extras }: WebAppParts): Hono {
   const app = new Hono();
   const security = securityHeaders(config);
-  const visitorOf = createVisitorAddress(config.trustedProxies);
+  const visitorOf = createVisitorAddress(config.trustedProxies, net);
   const servePage = createPageServer({ config, security, render, known, now });
 
   app.get('/health', (context) => context.json({ status: 'ok' }, 200, { ...security, 'cache-control': 'no-store' }));
