@@ -11,7 +11,7 @@ export type PageAddress =
       readonly kind: 'page';
       readonly pathAndSearch: string;
       readonly lane: 'visit' | 'deep';
-      /** It names something nobody has heard of, or heard of lately. */
+      /** It depends on what is known of the site, which may have changed. */
       readonly isUnknown: boolean;
     }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302; readonly isUnknown: boolean };
@@ -30,7 +30,7 @@ export function readPageAddress(url: URL, known: KnownSite): PageAddress {
   if (choice.kind === 'no-such-locale')
     return { ...page(nowhere, isData, new URLSearchParams(), false), isUnknown: true };
   if (choice.kind === 'redirect') {
-    return { kind: 'redirect', to: choice.to + searchWithout(url, []), status: 301, isUnknown: false };
+    return { kind: 'redirect', to: choice.to + searchWithout(url, []), status: 301, isUnknown: true };
   }
   const prefix = (path.prefix === undefined ? '' : `/${path.prefix}`) + basePath;
   const route = pageRouteOf(path.target, known);
