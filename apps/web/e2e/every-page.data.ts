@@ -26,6 +26,7 @@ export const everyPage: readonly (readonly [address: string, heading: string | R
   ['/sportsbook/blocked', /not available in/, 403],
   ['/sportsbook/locked', 'You are not allowed to see this page', 401],
   ['/sportsbook/offline', 'No connection'],
+  ['/sportsbook/busy', 'A lot is going on right now'],
 ];
 
 /** Kinds of events whose pages differ, by the query that finds one. */

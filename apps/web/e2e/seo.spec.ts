@@ -36,6 +36,7 @@ test('[ROUTE-8] what is nobody’s to find says so', async ({ request }) => {
     '/sportsbook/favorites',
     '/sportsbook/404',
     '/sportsbook/offline',
+    '/sportsbook/busy',
     '/sportsbook/init-sportsbook',
   ]) {
     expect(await (await request.get(path)).text(), path).toContain('<meta name="robots" content="noindex,nofollow"/>');

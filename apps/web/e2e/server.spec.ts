@@ -20,6 +20,29 @@ test('[ERROR-1] an unknown page is a 404 inside of the shell, with a way home', 
   await expect(page.getByRole('heading', { name: 'Starting soon' })).toBeVisible();
 });
 
+test('[PAGE-1] a tab that nobody knows leads to the page it is of, by address and by a click', async ({ page }) => {
+  await page.goto('/sportsbook/soccer?tab=nonsense&stag=friend');
+  await expect(page).toHaveURL(/\/sportsbook\/soccer\?stag=friend$/);
+  await page.route(/soccer\.data/, (route) =>
+    route.continue({ url: route.request().url().replace('tab=all', 'tab=nonsense') }),
+  );
+  const tabs = page.getByRole('navigation', { name: 'Parts of this page' });
+  await tabs.getByRole('link', { name: 'All leagues' }).click();
+  await expect(page).toHaveURL(/\/sportsbook\/soccer$/);
+  await expect(tabs.getByRole('link', { name: 'Top' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('[PAGE-5] a page that there is no room for says so, by address and after a click', async ({ page }) => {
+  await page.goto('/sportsbook');
+  await page.route(/live\.data/, (route) =>
+    route.fulfill({ status: 503, headers: { 'retry-after': '5' }, contentType: 'text/plain', body: 'crowded' }),
+  );
+  await page.getByRole('link', { name: 'Live', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A lot is going on right now');
+  await page.goto('/de/sportsbook/busy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerade ist sehr viel los');
+});
+
 test('a page is never kept by a browser, and the policy lets nothing foreign run', async ({ page, request }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
