@@ -14,12 +14,15 @@ import type { Moment } from './archive-job.ts';
 
 const boardsMax = 1_000;
 const outrightsMax = 200;
+/** Lists of many days are large; a few are kept for whoever reads on to the next page. */
+const listsMax = 4;
 
 /** The world outside the window: matches that are over or far ahead, each worked out when somebody asks for it. */
 export class ArchiveWorld {
   readonly #world: World;
   readonly #counts = new OpenCounts();
   readonly #boards = new Map<string, MatchBoard>();
+  readonly #lists: CatalogueWorld['lists'] = new EpochCache(() => this.#moment.epoch, listsMax);
   #outrights: OutrightBook;
   #outrightsFound = 0;
   #moment: Moment;
@@ -42,8 +45,7 @@ export class ArchiveWorld {
       world,
       clock: { now: () => worldMs },
       providerUp: (provider) => !moment.providersDown.includes(provider),
-      // Lists of many days are too large to keep, and hardly anybody asks for the same twice.
-      lists: new EpochCache(() => moment.epoch, 1),
+      lists: this.#lists,
       window: {
         all: () => [],
         between: (fromMs, toMs) => fixturesBetween(world, fromMs, toMs, worldMs, leagues),

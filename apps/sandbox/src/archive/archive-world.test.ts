@@ -1,0 +1,29 @@
+import { seedOf } from '@slipstream/simulation/random';
+import { createWorld } from '@slipstream/simulation/world/world';
+import { expect, it } from 'vitest';
+import { selectEvents } from '../catalogue/select-events.ts';
+import type { Moment } from './archive-job.ts';
+import { ArchiveWorld } from './archive-world.ts';
+
+const moment: Moment = {
+  seed: 'lists',
+  worldMs: Date.UTC(2026, 10, 16),
+  realMs: 1,
+  epoch: 1,
+  playing: [],
+  providersDown: [],
+};
+const query = {
+  match_status: [4 as const],
+  start_from: '2021-03-06T00:00:00Z',
+  start_to: '2021-03-07T00:00:00Z',
+  sport_key: ['soccer'],
+};
+
+it('[CAT-7] a list is worked out once for all of its pages, and anew when a match changes its status', () => {
+  const archive = new ArchiveWorld(createWorld(seedOf(moment.seed)), moment);
+  const list = (at: Moment) => selectEvents(archive.at(at, query), query);
+  const first = list(moment);
+  expect(list({ ...moment, worldMs: moment.worldMs + 1000 })).toBe(first);
+  expect(list({ ...moment, epoch: 2 })).not.toBe(first);
+});
