@@ -45,7 +45,24 @@ function make(overs: number, ball: BallLaw): RunsTable {
       if (broken === 0) return later[wickets] ?? Float64Array.of(1);
       return joined(forward(ball, broken, wickets), later);
     },
-    over: (balls, wickets) => joined(forward(ball, balls, wickets), null),
+    over: remembered((balls, wickets) => joined(forward(ball, balls, wickets), null)),
+  };
+}
+
+/** Before the start every fixture of a table asks for the same few spans. */
+const spansMax = 16;
+
+function remembered(spanOf: RunsTable['over']): RunsTable['over'] {
+  const laws = new Map<number, Law>();
+  return (balls, wickets) => {
+    const key = balls * (wicketsMax + 1) + wickets;
+    const known = laws.get(key);
+    if (known !== undefined) return known;
+    const law = spanOf(balls, wickets);
+    const [oldest] = laws.keys();
+    if (laws.size >= spansMax && oldest !== undefined) laws.delete(oldest);
+    laws.set(key, law);
+    return law;
   };
 }
 
@@ -82,13 +99,22 @@ function forward(ball: BallLaw, balls: number, wickets: number): readonly Law[] 
       const law = laws[inHand];
       const fallen = laws[inHand - 1];
       if (law === undefined || fallen === undefined) continue;
-      const before = law.slice(0, reach + 1);
+      const before = law.slice(0, lastAbove(law, reach) + 1);
       law.fill(0, 0, reach + 1);
       add(fallen, before, ball.wicket, 0);
       for (const [at, chance] of ball.runs.entries()) add(law, before, chance, ballRuns[at] ?? 0);
     }
   }
   return laws;
+}
+
+/** Far below what moves a price, and most of a long innings' table. */
+const chanceMin = 1e-24;
+
+function lastAbove(law: Law, reach: number): number {
+  let last = reach;
+  while (last > 0 && (law[last] ?? 0) < chanceMin) last -= 1;
+  return last;
 }
 
 /** Runs of a first part, by wickets in hand, followed by what those wickets still bring. */
@@ -107,8 +133,10 @@ function joined(first: readonly Law[], later: readonly Law[] | null): Law {
 /** Adds a law, scaled and moved by some runs; what runs off the end piles up on the last entry. */
 function add(into: Law, law: Law, scale: number, shift: number): void {
   const last = into.length - 1;
-  for (let runs = 0; runs < law.length; runs++) {
-    const at = Math.min(last, runs + shift);
-    into[at] = (into[at] ?? 0) + scale * (law[runs] ?? 0);
+  // Nearly all of the time goes into this loop, so the end is kept out of it.
+  const inside = Math.max(0, Math.min(law.length, last - shift));
+  for (let runs = 0; runs < inside; runs++) {
+    into[runs + shift] = (into[runs + shift] ?? 0) + scale * (law[runs] ?? 0);
   }
+  for (let runs = inside; runs < law.length; runs++) into[last] = (into[last] ?? 0) + scale * (law[runs] ?? 0);
 }
