@@ -1,5 +1,5 @@
 /** Renewals refresh pages that many ask for, visits are pages somebody waits for, deep pages have addresses without bound. */
-export const lanes = ['renewal', 'visit', 'deep'] as const;
+const lanes = ['renewal', 'visit', 'deep'] as const;
 export type Lane = (typeof lanes)[number];
 
 export interface Ticket {

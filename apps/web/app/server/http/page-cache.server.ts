@@ -13,16 +13,16 @@ export interface PageCache<Page extends CachedPage> {
 }
 
 /** Renders a page, or says that there is no room to. A renewal keeps a page new that several visitors use. */
-export type Render<Page> = (kind: 'visit' | 'renewal') => Promise<Page | typeof crowded>;
+type Render<Page> = (kind: 'visit' | 'renewal') => Promise<Page | typeof crowded>;
 
-export interface Asked {
+interface Asked {
   /** For whoever can't be shown a page as old as others are. */
   readonly staleMs?: number;
   /** The address of who asks; without it every request counts as another visitor's. */
   readonly visitor?: string;
 }
 
-export type CacheAnswer<Page> =
+type CacheAnswer<Page> =
   | { readonly kind: 'page'; readonly page: Page; readonly state: 'fresh' | 'stale' | 'rendered' }
   | { readonly kind: 'crowded' };
 
