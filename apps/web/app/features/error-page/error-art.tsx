@@ -46,7 +46,7 @@ export function ErrorArt({ kind }: { readonly kind: ErrorKind }) {
           <path key={d} d={d} />
         ))}
       </g>
-      <g className={styles.sign}>
+      <g className={styles.sign} data-kind={kind}>
         {signs[kind].map((d) => (
           <path key={d} d={d} />
         ))}
