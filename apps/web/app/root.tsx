@@ -24,7 +24,7 @@ import { earlyTapsScript } from './shared/early-taps/early-taps.ts';
 import { NonceContext } from './shared/page/nonce.ts';
 import { SiteProvider, type Site } from './site/site.tsx';
 import { basePath, imagePath } from './site/paths.ts';
-import { loadSite } from './server/loaders/load-site.server.ts';
+import { loadSite } from './server/loaders/site/load-site.server.ts';
 import { AfterHydration } from './shell/after-hydration.tsx';
 import { keepShown } from './realtime/fresh-lists.ts';
 import { askingScript } from './state/session/registered-flag.ts';

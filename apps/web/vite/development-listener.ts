@@ -7,7 +7,7 @@ import { createServer } from 'vite';
 
 import type { Config } from '../app/server/config/config.server.ts';
 import { createNonPageRoutes } from '../app/server/http/non-page-routes.server.ts';
-import { createKnownSite, loadKnownSite } from '../app/server/known-site.server.ts';
+import { createKnownSite, loadKnownSite } from '../app/server/loaders/site/known-site.server.ts';
 import { createWebApp } from '../app/server/http/web-app.server.ts';
 
 /** The web app over its sources: Vite answers for modules and hot reload, everything else is rendered anew each time. */

@@ -13,7 +13,7 @@ import { siteLanguage, targets } from '../site/paths.ts';
 import { readListQuery, withoutKeys } from '../server/loaders/lists/list-query.server.ts';
 import { loadKind } from '../server/loaders/load-kind.server.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
-import { pageQueries } from '../server/page-query.server.ts';
+import { pageQueries } from '../server/pages/page-query.server.ts';
 import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 

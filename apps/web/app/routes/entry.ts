@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 
 import type { Route } from './+types/entry.ts';
 import { basePath, link, targets } from '../site/paths.ts';
-import { loadLocaleRules } from '../server/loaders/load-site.server.ts';
+import { loadLocaleRules } from '../server/loaders/site/load-site.server.ts';
 
 /** The product lives below its base path; whoever comes to the root is taken there, in their language where it is spoken (I18N-1). */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {

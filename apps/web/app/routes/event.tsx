@@ -7,18 +7,19 @@ import { Content } from '../blocks/content.tsx';
 import { LoadFailure } from '../shared/loading/load-failure.tsx';
 import { leagueTabs, tabOf } from '../site/page-tabs.ts';
 import { basePath, parsePath, siteLanguage, targets } from '../site/paths.ts';
-import { loadMatch, type MatchPageData } from '../server/loaders/load-match.server.ts';
+import type { MatchPageData } from '../features/match/match-page-data.ts';
+import { loadMatch } from '../server/loaders/load-match.server.ts';
 import { readListQuery, withoutKeys } from '../server/loaders/lists/list-query.server.ts';
 import { loadCategory } from '../server/loaders/load-category.server.ts';
 import { loadContent } from '../server/loaders/load-content.server.ts';
 import { loadLeague } from '../server/loaders/load-league.server.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
 import { missingPage } from '../server/http/missing-page.server.ts';
-import { pageQueries } from '../server/page-query.server.ts';
+import { pageQueries } from '../server/pages/page-query.server.ts';
 import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
-import { Category } from './category.tsx';
-import { League } from './league.tsx';
-import { MatchRoute } from './match.tsx';
+import { Category } from './event/category.tsx';
+import { League } from './event/league.tsx';
+import { MatchRoute } from './event/match.tsx';
 
 /** Category, league and match share this address; the end of the slug says which it is (ROUTE-1). */
 export async function loader({ params, url }: Route.LoaderArgs) {

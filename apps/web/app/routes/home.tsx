@@ -10,7 +10,7 @@ import { SlowPlace } from '../shared/loading/slow-place.tsx';
 import { siteLanguage } from '../site/paths.ts';
 import { readListQuery } from '../server/loaders/lists/list-query.server.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
-import { pageQueries } from '../server/page-query.server.ts';
+import { pageQueries } from '../server/pages/page-query.server.ts';
 import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
 import { Hidden } from '../ui/hidden/hidden.tsx';
 

@@ -12,7 +12,7 @@ import { NeedsScript } from '../shared/loading/needs-script.tsx';
 import { PageTitle } from '../shared/page/page-title.tsx';
 import { useSite } from '../site/site.tsx';
 import { parsePath, siteLanguage, targets } from '../site/paths.ts';
-import { loadFeatures, type Features } from '../server/loaders/load-features.server.ts';
+import { loadFeatures, type Features } from '../server/loaders/site/load-features.server.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
 import { missingPage } from '../server/http/missing-page.server.ts';
 import { pageReply, partsOf } from '../server/http/page-reply.server.ts';

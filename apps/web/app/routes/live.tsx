@@ -20,7 +20,7 @@ import { siteLanguage, targets } from '../site/paths.ts';
 import { readListQuery, withoutKeys } from '../server/loaders/lists/list-query.server.ts';
 import { loadLive, type LiveList } from '../server/loaders/load-live.server.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
-import { pageQueries } from '../server/page-query.server.ts';
+import { pageQueries } from '../server/pages/page-query.server.ts';
 import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';

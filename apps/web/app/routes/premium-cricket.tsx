@@ -6,7 +6,7 @@ import { MatchSections } from '../features/event-list/match-sections.tsx';
 import { LoadFailure } from '../shared/loading/load-failure.tsx';
 import { PageTitle } from '../shared/page/page-title.tsx';
 import { siteLanguage } from '../site/paths.ts';
-import { loadFeatures } from '../server/loaders/load-features.server.ts';
+import { loadFeatures } from '../server/loaders/site/load-features.server.ts';
 import { loadKind } from '../server/loaders/load-kind.server.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
 import { missingPage } from '../server/http/missing-page.server.ts';

@@ -16,7 +16,7 @@ import { siteLanguage } from '../site/paths.ts';
 import { readListQuery, withoutKeys } from '../server/loaders/lists/list-query.server.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
 import { loadResults, type Results } from '../server/loaders/load-results.server.ts';
-import { pageQueries } from '../server/page-query.server.ts';
+import { pageQueries } from '../server/pages/page-query.server.ts';
 import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 

@@ -22,7 +22,7 @@ import { loadContent } from '../server/loaders/load-content.server.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
 import { loadSport, type SportTabList } from '../server/loaders/load-sport.server.ts';
 import { missingPage } from '../server/http/missing-page.server.ts';
-import { pageQueries } from '../server/page-query.server.ts';
+import { pageQueries } from '../server/pages/page-query.server.ts';
 import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { SportIcon } from '../ui/sport-icon/sport-icon.tsx';

@@ -2,7 +2,7 @@ import { getConfig } from '@slipstream/contract/http/get-config';
 import type { ReplyOf } from '@slipstream/contract/http/call';
 
 import { serverApi } from '../loaders/api.server.ts';
-import { keepFor } from '../http/keep-for.server.ts';
+import { ttlCache } from '../http/ttl-cache.server.ts';
 
 const keepMs = 30_000;
 
@@ -11,7 +11,7 @@ export type SiteSource = () => Promise<SiteReply | undefined>;
 
 /** The site's configuration for what is not a page; half a minute late is early enough for it. */
 export function createSiteSource(now: () => number): SiteSource {
-  return keepFor(keepMs, now, async () => {
+  return ttlCache(keepMs, now, async () => {
     const result = await serverApi('en').call(getConfig);
     return result.kind === 'reply' ? result.reply : undefined;
   });

@@ -7,7 +7,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Config } from '../config/config.server.ts';
 import { createNonPageRoutes } from './non-page-routes.server.ts';
 import { createFirstPaint } from '../../first-paint/first-paint.server.ts';
-import { createKnownSite, loadKnownSite } from '../known-site.server.ts';
+import { createKnownSite, loadKnownSite } from '../loaders/site/known-site.server.ts';
 import { readStaticFiles } from './static-files.server.ts';
 import { createWebApp } from './web-app.server.ts';
 

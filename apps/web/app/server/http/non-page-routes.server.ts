@@ -3,11 +3,11 @@ import type { Context } from 'hono';
 
 import type { Config } from '../config/config.server.ts';
 import { acceptedEncoding } from './encodings.server.ts';
-import { retryAfterSeconds } from './gate.server.ts';
+import { retryAfterSeconds } from './concurrency-limit.server.ts';
 import { formatFor } from '../assets/images/image-format.server.ts';
 import { createImageProxy } from '../assets/images/image-routes.server.ts';
 import { readImageRequest } from '../assets/images/image-request.server.ts';
-import { createPageCache, type PageCache } from './page-cache.server.ts';
+import { createPageCache, type PageCache } from '../pages/page-cache.server.ts';
 import { pageBody, type Page } from '../loaders/page.server.ts';
 import { createPwaRoutes } from '../assets/pwa/pwa-routes.server.ts';
 import { securityHeaders } from './security-headers.server.ts';

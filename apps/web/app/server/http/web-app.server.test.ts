@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 import { readConfig } from '../config/config.server.ts';
-import type { KnownSite } from '../known-site.server.ts';
+import type { KnownSite } from '../loaders/site/known-site.server.ts';
 import type { StaticFile } from './static-files.server.ts';
 import { createWebApp } from './web-app.server.ts';
 

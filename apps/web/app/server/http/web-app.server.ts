@@ -7,8 +7,8 @@ import type { Context } from 'hono';
 
 import type { Config } from '../config/config.server.ts';
 import { acceptedEncoding } from './encodings.server.ts';
-import type { KnownSiteSource } from '../known-site.server.ts';
-import { createPageServer } from '../page-server.server.ts';
+import type { KnownSiteSource } from '../loaders/site/known-site.server.ts';
+import { createPageServer } from '../pages/page-server.server.ts';
 import { securityHeaders } from './security-headers.server.ts';
 import type { StaticFile } from './static-files.server.ts';
 

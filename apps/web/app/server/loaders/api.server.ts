@@ -1,6 +1,6 @@
 import { createApi, type Api } from '../../api/call-api.ts';
 import { serverConfig } from '../config/server-config.server.ts';
-import { shareCalls } from '../shared-calls.server.ts';
+import { shareCalls } from './shared-calls.server.ts';
 
 const running = new Map<string, Promise<unknown>>();
 

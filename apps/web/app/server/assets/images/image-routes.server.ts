@@ -1,4 +1,4 @@
-import { createGate, crowded } from '../../http/gate.server.ts';
+import { createConcurrencyLimit, crowded } from '../../http/concurrency-limit.server.ts';
 import { emptyPage, extraPage } from '../../http/non-page-route.server.ts';
 import type { Page } from '../../loaders/page.server.ts';
 import { convertImage } from './convert-image.server.ts';
@@ -13,7 +13,7 @@ export type ProxyImage = (request: ImageRequest, format: WantedFormat) => Promis
 
 /** Pictures of configured origins, made small for their reader. Two at a time; a crowd is told to come back. */
 export function createImageProxy(origins: ImageOrigins): ProxyImage {
-  const pass = createGate(2, 100);
+  const pass = createConcurrencyLimit(2, 100);
   return async ({ source, width }, format) => {
     const page = await pass(async () => {
       const loaded = await download(source, origins.own.includes(source.origin));

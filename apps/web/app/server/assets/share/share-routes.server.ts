@@ -6,7 +6,7 @@ import type { MatchId } from '@slipstream/units/ids';
 
 import { serverApi } from '../../loaders/api.server.ts';
 import { emptyPage, extraPage } from '../../http/non-page-route.server.ts';
-import { createGate, crowded } from '../../http/gate.server.ts';
+import { createConcurrencyLimit, crowded } from '../../http/concurrency-limit.server.ts';
 import { loadSharp } from '../images/sharp.server.ts';
 import type { Page } from '../../loaders/page.server.ts';
 import type { SiteSource } from '../../config/site-source.server.ts';
@@ -20,7 +20,7 @@ export interface ShareRoutes {
 
 /** The pictures shown where a link to the site is shared (ROUTE-9). */
 export function createShareRoutes(source: SiteSource): ShareRoutes {
-  const pass = createGate(1, 40);
+  const pass = createConcurrencyLimit(1, 40);
 
   async function draw(svg: string): Promise<Page> {
     const page = await pass(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { crowded } from './gate.server.ts';
+import { crowded } from '../http/concurrency-limit.server.ts';
 import { createPageCache } from './page-cache.server.ts';
 
 function setUp({ bytesMax = 1000 } = {}) {

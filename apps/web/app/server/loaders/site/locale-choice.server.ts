@@ -2,7 +2,7 @@ import type { SiteConfig } from '@slipstream/contract/site/site-config';
 import { chooseLocale } from '@slipstream/locales/choose-locale';
 import { isLocaleCode, type LocaleCode } from '@slipstream/locales/locale';
 
-import { link, type LocaleRules, type PathParts } from '../site/paths.ts';
+import { link, type LocaleRules, type PathParts } from '../../../site/paths.ts';
 
 export type LocaleChoice =
   | { readonly kind: 'locale'; readonly locale: LocaleCode }

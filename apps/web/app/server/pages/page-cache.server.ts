@@ -1,5 +1,5 @@
-import { crowded } from './gate.server.ts';
-import { createPageStore, type CachedPage, type Entry } from '../page-store.server.ts';
+import { crowded } from '../http/concurrency-limit.server.ts';
+import { createPageStore, type CachedPage, type Entry } from './page-store.server.ts';
 
 /**
  * Pages are rendered for a visitor and shared between everybody who asks for the same key. A page is fresh for a

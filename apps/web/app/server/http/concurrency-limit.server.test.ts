@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { createGate, crowded } from './gate.server.ts';
+import { createConcurrencyLimit, crowded } from './concurrency-limit.server.ts';
 
 it('runs so many at once, lets so many wait, and turns the rest away', async () => {
-  const pass = createGate(1, 1);
+  const pass = createConcurrencyLimit(1, 1);
   const { promise: held, resolve: open } = Promise.withResolvers<void>();
   const order: string[] = [];
   const work = (name: string) => async () => {
@@ -19,7 +19,7 @@ it('runs so many at once, lets so many wait, and turns the rest away', async () 
 });
 
 it('goes on after a failure', async () => {
-  const pass = createGate(1, 1);
+  const pass = createConcurrencyLimit(1, 1);
   await expect(pass(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await pass(async () => 1)).toBe(1);
 });

@@ -8,7 +8,7 @@ export const retryAfterSeconds = '5';
  * Lets only so many pieces of heavy work run at once and so many wait; whoever comes after that is turned away. Pictures
  * cost a whole core each, and pages must not wait for them.
  */
-export function createGate(runningMax: number, waitingMax: number) {
+export function createConcurrencyLimit(runningMax: number, waitingMax: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
 

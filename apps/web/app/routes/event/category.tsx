@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl';
 
-import { ConfiguredPage } from '../blocks/configured-page.tsx';
-import { MatchSections } from '../features/event-list/match-sections.tsx';
-import { LeagueTiles } from '../features/league-page/league-tiles.tsx';
-import { Counts } from '../shared/match/counts.tsx';
-import { PageTitle } from '../shared/page/page-title.tsx';
-import { targets } from '../site/paths.ts';
-import type { CategoryPage } from '../server/loaders/load-category.server.ts';
-import type { PageParts } from '../blocks/page-parts.ts';
-import { Flag } from '../ui/flag/flag.tsx';
+import { ConfiguredPage } from '../../blocks/configured-page.tsx';
+import { MatchSections } from '../../features/event-list/match-sections.tsx';
+import { LeagueTiles } from '../../features/league-page/league-tiles.tsx';
+import { Counts } from '../../shared/match/counts.tsx';
+import { PageTitle } from '../../shared/page/page-title.tsx';
+import { targets } from '../../site/paths.ts';
+import type { CategoryPage } from '../../server/loaders/load-category.server.ts';
+import type { PageParts } from '../../blocks/page-parts.ts';
+import { Flag } from '../../ui/flag/flag.tsx';
 
 export interface CategoryProps {
   readonly list: CategoryPage;

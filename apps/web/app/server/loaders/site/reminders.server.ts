@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@slipstream/contract/site/site-config';
 
-import type { Site } from '../../site/site.tsx';
+import type { Site } from '../../../site/site.tsx';
 
 const remindAfterSecondsUsual = 10;
 

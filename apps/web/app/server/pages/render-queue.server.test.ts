@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { crowded } from './http/gate.server.ts';
+import { crowded } from '../http/concurrency-limit.server.ts';
 import { createRenderQueue, type RenderQueueLimits } from './render-queue.server.ts';
 
 const limits: RenderQueueLimits = {

@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 
-import { crowdedMark } from '../site/paths.ts';
+import { crowdedMark } from '../../site/paths.ts';
 import { createBusyPages } from './busy-pages.server.ts';
-import type { Config } from './config/config.server.ts';
-import { acceptedEncoding } from './http/encodings.server.ts';
+import type { Config } from '../config/config.server.ts';
+import { acceptedEncoding } from '../http/encodings.server.ts';
 import type { Ticket } from './fair-queue.server.ts';
-import { retryAfterSeconds } from './http/gate.server.ts';
-import type { KnownSiteSource } from './known-site.server.ts';
+import { retryAfterSeconds } from '../http/concurrency-limit.server.ts';
+import type { KnownSiteSource } from '../loaders/site/known-site.server.ts';
 import { readPageAddress, unreadAddress, type PageAddress } from './page-address.server.ts';
-import { createPageCache } from './http/page-cache.server.ts';
-import { compressAlike, pageBody, renderPage, type Page } from './loaders/page.server.ts';
+import { createPageCache } from './page-cache.server.ts';
+import { compressAlike, pageBody, renderPage, type Page } from '../loaders/page.server.ts';
 import { createRenderQueue, type RenderQueueLimits } from './render-queue.server.ts';
-import { visitorRequest } from './http/visitor-request.server.ts';
+import { visitorRequest } from './visitor-request.server.ts';
 
 /** How long an outdated page may stand in while the next one is rendered. */
 const staleMs = 30_000;

@@ -4,16 +4,16 @@ import { directionOf, type LocaleCode } from '@slipstream/locales/locale';
 
 import messageScripts from 'virtual:message-scripts';
 
-import type { Site } from '../../site/site.tsx';
-import { parsePath, siteLanguage, type LocaleRules } from '../../site/paths.ts';
-import { readDisplayPreferences } from '../../state/preferences/display-preferences.ts';
-import { serverApi } from './api.server.ts';
-import { version as release } from '../../../package.json' with { type: 'json' };
-import { localeOf, rulesOf } from '../locale-choice.server.ts';
+import type { Site } from '../../../site/site.tsx';
+import { parsePath, siteLanguage, type LocaleRules } from '../../../site/paths.ts';
+import { readDisplayPreferences } from '../../../state/preferences/display-preferences.ts';
+import { serverApi } from '../api.server.ts';
+import { version as release } from '../../../../package.json' with { type: 'json' };
+import { localeOf, rulesOf } from './locale-choice.server.ts';
 import { remindersOf } from './reminders.server.ts';
-import { scriptsOf } from '../assets/scripts-of.server.ts';
-import { isIndexed } from '../assets/seo/robots.server.ts';
-import { serverConfig } from '../config/server-config.server.ts';
+import { scriptsOf } from '../../assets/scripts-of.server.ts';
+import { isIndexed } from '../../assets/seo/robots.server.ts';
+import { serverConfig } from '../../config/server-config.server.ts';
 
 export type SiteLoad =
   | { readonly kind: 'site'; readonly site: Site }

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 
-import { keepFor } from './keep-for.server.ts';
+import { ttlCache } from './ttl-cache.server.ts';
 
 function setUp(answers: readonly (number | undefined)[]) {
   const load = vi.fn<() => Promise<number | undefined>>();
   for (const answer of answers) load.mockResolvedValueOnce(answer);
   const clock = { now: 0 };
-  return { load, clock, get: keepFor(100, () => clock.now, load) };
+  return { load, clock, get: ttlCache(100, () => clock.now, load) };
 }
 
 it('loads once for all who ask at the same time, and keeps it for a while', async () => {

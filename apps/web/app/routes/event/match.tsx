@@ -1,17 +1,17 @@
 import { useTranslations } from 'use-intl';
 
-import { ConfiguredPage } from '../blocks/configured-page.tsx';
-import { BetBuilder } from '../features/bet-builder/bet-builder.tsx';
-import { EventList } from '../features/event-list/event-list.tsx';
-import { EventSection } from '../features/event-list/event-section.tsx';
-import { MatchPage } from '../features/match/match-page.tsx';
-import { useMatchWords } from '../features/match/match-words.ts';
-import { shareStamp } from '../shared/page/share-stamp.ts';
-import { useSite } from '../site/site.tsx';
-import { useLinks } from '../shared/links/use-links.ts';
-import { sharePicturePath, targets } from '../site/paths.ts';
-import type { MatchPageData } from '../features/match/match-page-data.ts';
-import type { PageParts } from '../blocks/page-parts.ts';
+import { ConfiguredPage } from '../../blocks/configured-page.tsx';
+import { BetBuilder } from '../../features/bet-builder/bet-builder.tsx';
+import { EventList } from '../../features/event-list/event-list.tsx';
+import { EventSection } from '../../features/event-list/event-section.tsx';
+import { MatchPage } from '../../features/match/match-page.tsx';
+import { useMatchWords } from '../../features/match/match-words.ts';
+import { shareStamp } from '../../shared/page/share-stamp.ts';
+import { useSite } from '../../site/site.tsx';
+import { useLinks } from '../../shared/links/use-links.ts';
+import { sharePicturePath, targets } from '../../site/paths.ts';
+import type { MatchPageData } from '../../features/match/match-page-data.ts';
+import type { PageParts } from '../../blocks/page-parts.ts';
 
 export interface MatchRouteProps {
   readonly match: MatchPageData;

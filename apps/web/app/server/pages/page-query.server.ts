@@ -1,7 +1,7 @@
-import { leagueTabs, sportTabs } from '../site/page-tabs.ts';
-import { daysFrom } from './loaders/lists/days.server.ts';
-import type { KnownSite } from './known-site.server.ts';
-import { listReaders, type ListKey } from './loaders/lists/list-query.server.ts';
+import { leagueTabs, sportTabs } from '../../site/page-tabs.ts';
+import { daysFrom } from '../loaders/lists/days.server.ts';
+import type { KnownSite } from '../loaders/site/known-site.server.ts';
+import { listReaders, type ListKey } from '../loaders/lists/list-query.server.ts';
 
 /** The query keys each page reads. Its loader gets no other, and neither does the key it is cached under (PAGE-1). */
 export const pageQueries = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 
-import { listQueryKeys } from '../site/paths.ts';
-import type { KnownSite } from './known-site.server.ts';
+import { listQueryKeys } from '../../site/paths.ts';
+import type { KnownSite } from '../loaders/site/known-site.server.ts';
 import { readPageAddress, unreadAddress } from './page-address.server.ts';
 
 const known: KnownSite = {

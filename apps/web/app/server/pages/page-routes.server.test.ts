@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 
-import routes from '../routes.ts';
+import routes from '../../routes.ts';
 import { fixedTargets, pageRouteOf } from './page-routes.server.ts';
 
 const base = ':locale?/sportsbook';

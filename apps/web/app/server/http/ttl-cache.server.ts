@@ -2,7 +2,7 @@
  * Keeps what was loaded for a while and loads once for everybody who asks meanwhile. When the next load gives nothing, the
  * old value stands in: a list of leagues an hour old is better than none.
  */
-export function keepFor<Value>(
+export function ttlCache<Value>(
   ms: number,
   now: () => number,
   load: () => Promise<Value | undefined>,

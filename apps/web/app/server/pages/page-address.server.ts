@@ -1,7 +1,7 @@
-import { basePath, listQueryKeys, parsePath } from '../site/paths.ts';
-import type { KnownSite } from './known-site.server.ts';
-import type { ListKey } from './loaders/lists/list-query.server.ts';
-import { localeOf } from './locale-choice.server.ts';
+import { basePath, listQueryKeys, parsePath } from '../../site/paths.ts';
+import type { KnownSite } from '../loaders/site/known-site.server.ts';
+import type { ListKey } from '../loaders/lists/list-query.server.ts';
+import { localeOf } from '../loaders/site/locale-choice.server.ts';
 import { readPageQuery } from './page-query.server.ts';
 import { pageRouteOf } from './page-routes.server.ts';
 

@@ -1,7 +1,7 @@
-import { basePath, parsePath } from '../site/paths.ts';
-import { displayPreferencesHeader, readDisplayPreferences } from '../state/preferences/display-preferences.ts';
-import { crowded } from './http/gate.server.ts';
-import type { Page } from './loaders/page.server.ts';
+import { basePath, parsePath } from '../../site/paths.ts';
+import { displayPreferencesHeader, readDisplayPreferences } from '../../state/preferences/display-preferences.ts';
+import { crowded } from '../http/concurrency-limit.server.ts';
+import type { Page } from '../loaders/page.server.ts';
 
 export interface BusyPages {
   /** The page to show in the place of one that there is no room to render, if it is there already. */

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 
-import { readConfig } from './config/config.server.ts';
-import type { KnownSite } from './known-site.server.ts';
-import { createWebApp } from './http/web-app.server.ts';
+import { readConfig } from '../config/config.server.ts';
+import type { KnownSite } from '../loaders/site/known-site.server.ts';
+import { createWebApp } from '../http/web-app.server.ts';
 
 const site: KnownSite = {
   rules: { locales: ['en', 'de'], localeInUrl: false },

@@ -1,5 +1,5 @@
 import { createFairQueue, type Job, type Lane, type Ticket } from './fair-queue.server.ts';
-import { crowded } from './http/gate.server.ts';
+import { crowded } from '../http/concurrency-limit.server.ts';
 
 export interface RenderQueueLimits {
   /** Renders at once, in all and of one lane. */

@@ -1,6 +1,6 @@
 import { parseSlug } from '@slipstream/contract/entities/slug';
 
-import type { KnownSite } from './known-site.server.ts';
+import type { KnownSite } from '../loaders/site/known-site.server.ts';
 import type { QueryPage } from './page-query.server.ts';
 
 /** Which page of the product a target is (ROUTE-1), told without loading anything. */

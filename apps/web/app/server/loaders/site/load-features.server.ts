@@ -1,7 +1,7 @@
 import { getConfig } from '@slipstream/contract/http/get-config';
 import type { Settings } from '@slipstream/contract/site/settings';
 
-import { serverApi } from './api.server.ts';
+import { serverApi } from '../api.server.ts';
 
 /** Which whole parts a site has switched on. Undefined when it could not be asked. */
 export type Features = Pick<

@@ -2,9 +2,9 @@ import { getConfig } from '@slipstream/contract/http/get-config';
 import { getSports } from '@slipstream/contract/http/get-sports';
 import type { LocaleCode } from '@slipstream/locales/locale';
 
-import type { LocaleRules } from '../site/paths.ts';
-import { serverApi } from './loaders/api.server.ts';
-import { dayOf } from './loaders/lists/days.server.ts';
+import type { LocaleRules } from '../../../site/paths.ts';
+import { serverApi } from '../api.server.ts';
+import { dayOf } from '../lists/days.server.ts';
 import { rulesOf } from './locale-choice.server.ts';
 
 /** What an address can name: the site's languages, its sports, the pages it added, and the day it is there. */

@@ -1,18 +1,18 @@
 import { useTranslations } from 'use-intl';
 
-import { ConfiguredPage } from '../blocks/configured-page.tsx';
-import { MatchSections } from '../features/event-list/match-sections.tsx';
-import { Outrights } from '../features/league-page/outrights.tsx';
-import { Standings } from '../features/league-page/standings.tsx';
-import { Counts } from '../shared/match/counts.tsx';
-import { PageTitle } from '../shared/page/page-title.tsx';
-import { SlowPlace } from '../shared/loading/slow-place.tsx';
-import { StarButton } from '../shared/match/star-button.tsx';
-import { TabLinks } from '../shared/links/tab-links.tsx';
-import { targets } from '../site/paths.ts';
-import type { LeaguePage } from '../server/loaders/load-league.server.ts';
-import type { PageParts } from '../blocks/page-parts.ts';
-import { Flag } from '../ui/flag/flag.tsx';
+import { ConfiguredPage } from '../../blocks/configured-page.tsx';
+import { MatchSections } from '../../features/event-list/match-sections.tsx';
+import { Outrights } from '../../features/league-page/outrights.tsx';
+import { Standings } from '../../features/league-page/standings.tsx';
+import { Counts } from '../../shared/match/counts.tsx';
+import { PageTitle } from '../../shared/page/page-title.tsx';
+import { SlowPlace } from '../../shared/loading/slow-place.tsx';
+import { StarButton } from '../../shared/match/star-button.tsx';
+import { TabLinks } from '../../shared/links/tab-links.tsx';
+import { targets } from '../../site/paths.ts';
+import type { LeaguePage } from '../../server/loaders/load-league.server.ts';
+import type { PageParts } from '../../blocks/page-parts.ts';
+import { Flag } from '../../ui/flag/flag.tsx';
 
 export interface LeagueProps {
   readonly list: LeaguePage;
