@@ -2,8 +2,9 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { forgetDatabase, openDatabase } from './open-database.ts';
+import { forgetDatabase, openDatabase, openToRead } from './open-database.ts';
 import { DatabaseInUseError, DatabaseOpenError } from './sqlite.ts';
+import { snapshot } from './transact.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'slipstream-open-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,6 +29,8 @@ describe('opening a database', () => {
     expect(modeOf(place)).toBe('700');
     expect(readdirSync(place).map((name) => `${name} ${modeOf(join(place, name))}`)).toEqual([
       'book.sqlite 600',
+      'book.sqlite-lock 600',
+      'book.sqlite-shm 600',
       'book.sqlite-wal 600',
     ]);
     await database.destroy();
@@ -44,6 +47,26 @@ describe('opening a database', () => {
     await database.destroy();
     forgetDatabase(file);
     expect(existsSync(file)).toBe(false);
+  });
+
+  it('whoever only reads sees a file in use, at one moment, and holds nobody up', async () => {
+    const file = join(folder, 'read.sqlite');
+    await expect(openToRead(file)).rejects.toThrow(DatabaseOpenError);
+    const database = await openDatabase(file);
+    const posting = (id: string) => ({ id, kind: 'deposit', at_ms: 1, reference: null });
+    await database.insertInto('posting').values(posting('a')).execute();
+    const reader = await openToRead(file);
+    await snapshot(reader, async (read) => {
+      const ids = () => read.selectFrom('posting').select('id').execute();
+      expect(await ids()).toEqual([{ id: 'a' }]);
+      await database.insertInto('posting').values(posting('b')).execute();
+      expect(await ids()).toEqual([{ id: 'a' }]);
+    });
+    await expect(reader.insertInto('posting').values(posting('c')).execute()).rejects.toThrow(/readonly/);
+    await reader.destroy();
+    await database.deleteFrom('kysely_migration' as 'posting').execute();
+    await expect(openToRead(file)).rejects.toThrow(/another version/);
+    await database.destroy();
   });
 
   it('a server that does not answer is one line without its password', async () => {

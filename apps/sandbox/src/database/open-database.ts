@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { ledger } from './migrations/001-ledger.ts';
 import { players } from './migrations/002-players.ts';
@@ -14,7 +14,7 @@ import { noClearSecrets } from './migrations/033-no-clear-secrets.ts';
 import { signingKeys } from './migrations/034-signing-keys.ts';
 import { pendingPlayers } from './migrations/035-pending-players.ts';
 import { postgresDialect } from './postgres.ts';
-import { DatabaseOpenError, sqliteDialect } from './sqlite.ts';
+import { companions, DatabaseOpenError, readOnlyDialect, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -42,9 +42,22 @@ export async function openDatabase(place: string): Promise<Database> {
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return database;
   await database.destroy();
-  // An address may hold a password, so only the reason is told.
-  const { message } = error instanceof Error ? error : { message: '' };
-  throw new DatabaseOpenError(`the database can't be used: ${message || 'no answer'}`, { cause: error });
+  throw openError(error);
+}
+
+/** The same for somebody who only looks: nothing is written, and what another version keeps is not read. */
+export async function openToRead(place: string): Promise<Database> {
+  if (!isServer(place) && !existsSync(place)) throw new DatabaseOpenError(`there is no database at ${place}`);
+  const database: Database = new Kysely({ dialect: isServer(place) ? postgresDialect(place) : readOnlyDialect(place) });
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
+    const isSame = JSON.stringify(rows.map(({ name }) => name)) === JSON.stringify(Object.keys(migrations));
+    if (!isSame) throw new Error('another version of the product made it');
+    return database;
+  } catch (error) {
+    await database.destroy();
+    throw openError(error);
+  }
 }
 
 /** Deletes a SQLite file that no other process has. A server's database is somebody else's to delete. */
@@ -52,7 +65,13 @@ export function forgetDatabase(place: string): void {
   if (isServer(place)) return;
   // Opening it shows whether another process has it; that one would go on writing to a file that nobody can see.
   if (existsSync(place)) void new Kysely({ dialect: sqliteDialect(place) }).destroy();
-  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${place}${suffix}`, { force: true });
+  for (const suffix of ['', ...companions]) rmSync(`${place}${suffix}`, { force: true });
+}
+
+/** An address may hold a password, so only the reason is told. */
+function openError(error: unknown): DatabaseOpenError {
+  const { message } = error instanceof Error ? error : { message: '' };
+  return new DatabaseOpenError(`the database can't be used: ${message || 'no answer'}`, { cause: error });
 }
 
 function isServer(place: string): boolean {

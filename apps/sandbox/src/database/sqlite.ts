@@ -6,6 +6,8 @@ import { SqliteAdapter, SqliteDialect, type Dialect, type SqliteDatabase, type S
 const statementsMax = 500;
 /** About 32 MB. */
 const logPagesMax = 8000;
+/** A reader that comes or goes has the file for a moment. */
+const waitMs = 2_000;
 
 /** What keeps a database from opening, in one line for whoever started the process. */
 export class DatabaseOpenError extends Error {}
@@ -13,11 +15,32 @@ export class DatabaseOpenError extends Error {}
 /** Another process has the file. */
 export class DatabaseInUseError extends DatabaseOpenError {}
 
-/** A file that survives a crash at any moment, and that only one process can have open at a time. */
+/** Besides the file: its log, what readers share of it, and who may write to it. */
+export const companions = ['-wal', '-shm', '-journal', '-lock'] as const;
+
+/** A file that survives a crash at any moment, and that only one process can write to at a time. */
 export function sqliteDialect(file: string): Dialect {
+  return opened(file, () => {
+    if (file === ':memory:') return adapt(openFile(file), null);
+    keepPrivate(file);
+    const lock = takeLock(file);
+    try {
+      return adapt(openFile(file), lock);
+    } catch (error) {
+      lock.close();
+      throw error;
+    }
+  });
+}
+
+/** The same file for somebody who only looks, also while its process writes: neither waits for the other. */
+export function readOnlyDialect(file: string): Dialect {
+  return opened(file, () => adapt(new DatabaseSync(file, { readOnly: true, timeout: waitMs }), null));
+}
+
+function opened(file: string, open: () => SqliteDatabase): Dialect {
   try {
-    if (file !== ':memory:') keepPrivate(file);
-    return new DirectDialect(adapt(openFile(file)));
+    return new DirectDialect(open());
   } catch (error) {
     if (isBusy(error)) throw new DatabaseInUseError(`another process is using ${file}`, { cause: error });
     const { message } = error instanceof Error ? error : { message: '' };
@@ -62,16 +85,32 @@ class DirectDialect extends SqliteDialect {
 function keepPrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
-  for (const suffix of ['', '-wal', '-shm', '-journal']) {
+  for (const suffix of ['', ...companions]) {
     if (existsSync(`${file}${suffix}`)) chmodSync(`${file}${suffix}`, 0o600);
   }
 }
 
-function openFile(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: 0 });
+/**
+ * A transaction that never ends, in a file beside it: the operating system holds it for this process and frees it even after
+ * kill -9. A lock on the file itself would shut out those who only read.
+ */
+function takeLock(file: string): DatabaseSync {
+  const lockFile = `${file}-lock`;
+  closeSync(openSync(lockFile, 'a', 0o600));
+  const lock = new DatabaseSync(lockFile, { timeout: 0 });
   try {
-    // Exclusive locking is the file lock: the operating system holds it for this process and frees it even after kill -9.
-    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+function openFile(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: waitMs });
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     // What is committed is safe in the log. Bringing it over to the file waits for the disk twice, so it is done seldom.
     database.exec(`PRAGMA wal_autocheckpoint = ${logPagesMax};`);
     database.exec('PRAGMA foreign_keys = ON; PRAGMA user_version; BEGIN IMMEDIATE; COMMIT;');
@@ -88,10 +127,13 @@ function isBusy(error: unknown): boolean {
 }
 
 /** The shape Kysely wants of a driver, with every statement prepared once. */
-function adapt(database: DatabaseSync): SqliteDatabase {
+function adapt(database: DatabaseSync, lock: DatabaseSync | null): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
-    close: () => database.close(),
+    close: () => {
+      database.close();
+      lock?.close();
+    },
     prepare: (sql) => {
       const known = prepared.get(sql);
       if (known) return known;

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 
 const triesMax = 30;
 /** serialization_failure and deadlock_detected: PostgreSQL asks for the whole transaction again. */
@@ -32,6 +32,19 @@ export async function snapshot<Tables, Result>(
   const transaction = database.transaction();
   const several = database.getExecutor().adapter.supportsMultipleConnections;
   return (several ? transaction.setIsolationLevel('repeatable read') : transaction).execute(read);
+}
+
+/** The same for a long look at everything: the database itself refuses to write, and nobody waits for it. */
+export async function readOnly<Tables, Result>(
+  database: Kysely<Tables>,
+  read: (database: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  if (database.isTransaction) return read(database);
+  return snapshot(database, async (transaction) => {
+    const isServer = database.getExecutor().adapter.supportsMultipleConnections;
+    if (isServer) await sql`set transaction read only`.execute(transaction);
+    return read(transaction);
+  });
 }
 
 function begin<Tables>(database: Kysely<Tables>) {
