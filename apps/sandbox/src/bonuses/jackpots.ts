@@ -19,7 +19,7 @@ export interface JoiningBet {
 
 type Level = JackpotOffer['levels'][number];
 
-const levelOwner = (jackpot: string, level: string) => `jackpot.${jackpot}.${level}`;
+export const levelOwner = (jackpot: string, level: string) => `jackpot.${jackpot}.${level}`;
 const poolId = ({ key, currency }: JackpotOffer, { code }: Level) => purseId(poolOf(levelOwner(key, code), currency));
 
 /** Real time between a hit's approval and its payment: somebody looks at it. */
@@ -78,8 +78,13 @@ function partsOf({ levels }: JackpotOffer, { contribution }: JackpotShare) {
 }
 
 function contributionPosting({ id, terms }: JoiningBet, atMs: number): Posting {
-  const key = `jackpot:${id}`;
-  const transfers = (terms.jackpots ?? []).flatMap((share) => {
+  const transfers = contributionTransfers(terms.jackpots ?? []);
+  return { key: `jackpot:${id}`, kind: 'jackpot', atMs, reference: id, transfers };
+}
+
+/** What a bet's shares bring to each level. */
+export function contributionTransfers(shares: readonly JackpotShare[]): Posting['transfers'] {
+  const transfers = shares.flatMap((share) => {
     const offer = jackpotOffers.find((known) => known.key === share.id);
     if (offer === undefined) return [];
     const parts = partsOf(offer, share);
@@ -89,13 +94,7 @@ function contributionPosting({ id, terms }: JoiningBet, atMs: number): Posting {
       amount: parts[at] ?? minor(0),
     }));
   });
-  return {
-    key,
-    kind: 'jackpot',
-    atMs,
-    reference: id,
-    transfers: transfers.filter(({ amount }) => amount > 0),
-  };
+  return transfers.filter(({ amount }) => amount > 0);
 }
 
 export interface Pool {

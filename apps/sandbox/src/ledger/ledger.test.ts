@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Database } from '../database/open-database.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
-import { auditLedger } from './audit.ts';
+import { auditPurses } from './audit-purses.ts';
 import { createLedger, type Balance } from './ledger.ts';
 import { post, ShortPurseError, type Posting } from './post.ts';
 import { cashOf, houseStakes, outside, purseId } from './purse.ts';
@@ -22,6 +22,13 @@ const stake = (key: string, amount: number): Posting => ({
   reference: 'bet-1',
   transfers: [{ from: cashOf('p1', 'EUR'), to: houseStakes('EUR'), amount: amount as Minor }],
 });
+
+/** Nothing here was caused by a bet or a deposit, so only the coins are counted. */
+async function counted(database: Database): Promise<readonly string[]> {
+  const problems: string[] = [];
+  await auditPurses(database, (problem) => problems.push(problem));
+  return problems;
+}
 
 /** What a posting came to, as a caller would see it; `told` gathers what the player hears. */
 async function tried(database: Database, posting: Posting, told: Balance[] = []): Promise<string> {
@@ -88,7 +95,7 @@ describeEachDatabase('the ledger', (open) => {
     expect(await tried(database, stake('k2', 501))).toBe('short');
     expect(await balance(database)).toBe(500);
     expect(await tried(database, stake('k2', 500))).toBe('posted');
-    expect(await auditLedger(database)).toEqual([]);
+    expect(await counted(database)).toEqual([]);
     await database.destroy();
   });
 
@@ -100,7 +107,7 @@ describeEachDatabase('the ledger', (open) => {
     );
     expect(results.filter((result) => result === 'posted')).toHaveLength(3);
     expect(await balance(database)).toBe(100);
-    expect(await auditLedger(database)).toEqual([]);
+    expect(await counted(database)).toEqual([]);
     await database.destroy();
   });
 
@@ -112,7 +119,7 @@ describeEachDatabase('the ledger', (open) => {
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
         for (const { key: name, amount, isDeposit } of steps)
           await tried(database, (isDeposit ? deposit : stake)(name, amount));
-        expect(await auditLedger(database)).toEqual([]);
+        expect(await counted(database)).toEqual([]);
         expect(await balance(database)).toBeGreaterThanOrEqual(0);
       }),
       { numRuns: 25 },
@@ -124,11 +131,11 @@ describeEachDatabase('the ledger', (open) => {
     const database = await open();
     await tried(database, deposit('k1', 500));
     await database.updateTable('purse').set({ balance: 499 }).where('owner', '=', 'p1').execute();
-    expect(await auditLedger(database)).toEqual(['p1/cash/EUR says 499 and its transfers say 500']);
+    expect(await counted(database)).toEqual(['p1/cash/EUR says 499 and its transfers say 500']);
     await database.updateTable('purse').set({ balance: 500 }).where('owner', '=', 'p1').execute();
     const transfers = [{ from: houseStakes('EUR'), to: cashOf('p1', 'EUR'), amount: minor(7) }];
     await tried(database, { ...deposit('k2', 7), kind: 'win', transfers });
-    expect(await auditLedger(database)).toEqual(['house/stakes/EUR paid out more stakes than it took: -7']);
+    expect(await counted(database)).toEqual(['house/stakes/EUR paid out more stakes than it took: -7']);
     await database.destroy();
   });
 });
