@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import { withLegs } from '../book/bets/bet-store.ts';
-import type { BetRecord } from '../book/bets/bet-record.ts';
+import { withLegs } from '../bets/records/bet-store.ts';
+import type { BetRecord } from '../bets/records/bet-record.ts';
 import { tournamentOffers } from '../bonuses/tournaments.ts';
 import type { Tables } from '../database/tables.ts';
 import { factsOf, isInPlay, rowProblems, type BetFacts } from './bet-facts.ts';

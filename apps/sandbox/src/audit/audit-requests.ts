@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { PlacementAnswer } from '../book/placing/weigh-request.ts';
+import type { PlacementAnswer } from '../bets/placing/evaluate-request.ts';
 import type { Tables } from '../database/tables.ts';
 import { pageSize } from './pages.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { anyPick, asBettor, single } from '../book/testing/bettor.ts';
+import { anyPick, asBettor, single } from '../bets/testing/bettor.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { describeEachPlace } from '../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';

@@ -1,8 +1,8 @@
 import { settle } from '@slipstream/betting/settlement/settle';
 import { minor, zeroMinor, type Minor } from '@slipstream/units/minor';
 import { isHouseStake, placedBonus } from '../bonuses/bets/bonus-terms.ts';
-import type { BetRecord } from '../book/bets/bet-record.ts';
-import { placedShape, repriced } from '../book/bets/bet-shape.ts';
+import type { BetRecord } from '../bets/records/bet-record.ts';
+import { placedShape, repriced } from '../bets/records/bet-shape.ts';
 
 /** What must be true of a bet's own row, worked out from its terms, its legs and its cashouts. */
 export interface BetFacts {

@@ -17,7 +17,16 @@ export interface LeagueTally {
 /** Counts the events a query asks for, league by league. */
 export type Tally = (query: EventFilters) => Promise<readonly LeagueTally[] | Failure>;
 
+/** A list that was asked for again is the same list for as long as no match moves on, and every page counts the same few. */
+const counted = new WeakMap<readonly ListedEvent[], readonly LeagueTally[]>();
+
 export function tallyEvents(world: CatalogueWorld, events: readonly ListedEvent[]): readonly LeagueTally[] {
+  const known = counted.get(events) ?? count(world, events);
+  counted.set(events, known);
+  return known;
+}
+
+function count(world: CatalogueWorld, events: readonly ListedEvent[]): readonly LeagueTally[] {
   const tallies = new Map<string, LeagueTally>();
   for (const event of events) {
     const { leagueId, place } = event;

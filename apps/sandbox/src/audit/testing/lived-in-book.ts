@@ -7,7 +7,7 @@ import { changeBonus, shownId } from '../../bonuses/bonus-store.ts';
 import { giveByHand } from '../../bonuses/give.ts';
 import { offerOf } from '../../bonuses/offers.data.ts';
 import { openBox } from '../../bonuses/open-box.ts';
-import { asBettor, boardsOf, openMarkets, pickOf, several, single, type Bettor } from '../../book/testing/bettor.ts';
+import { asBettor, boardsOf, openMarkets, pickOf, several, single, type Bettor } from '../../bets/testing/bettor.ts';
 import type { TestSandbox } from '../../testing/running-sandbox.ts';
 
 /** A book with a bet of every kind and end, and money that moved for every reason there is. */
