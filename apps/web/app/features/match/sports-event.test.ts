@@ -2,7 +2,7 @@ import type { NonMatchEvent } from '@slipstream/contract/entities/non-match-even
 import { expect, it } from 'vitest';
 
 import { matchOf } from '../../state/board/board-fixture.ts';
-import { sportsEvent } from './sports-event.ts';
+import { jsonText, sportsEvent } from './sports-event.ts';
 
 const url = 'https://example.com/sportsbook/soccer/arsenal-tottenham-m1';
 
@@ -53,4 +53,11 @@ it('a season has a name and an end', () => {
     endDate: '2027-05-20T00:00:00Z',
     location: { name: 'England' },
   });
+});
+
+it('no name ends the block it is written in', () => {
+  const match = { ...matchOf(1, null), stadium: '</script><script>alert(1)</script>' };
+  const text = jsonText(sportsEvent(match, url));
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toMatchObject({ location: { name: '</script><script>alert(1)</script>' } });
 });

@@ -36,3 +36,8 @@ function statusOf({ stage }: Match): string {
 function placeOf(stadium: string | null, city: string | null, category: string): object {
   return { '@type': 'Place', name: stadium ?? category, ...(city !== null && { address: city }) };
 }
+
+/** A name with `</script>` in it must not end the block; the policy of the page would not let it run, and it would show. */
+export function jsonText(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
