@@ -108,6 +108,28 @@ export const commands = {
       replay: { type: 'string', value: 'FILE', about: 'take the steps of a finding again, a file under reports/walk' },
     },
   },
+  'audit-ledger': {
+    about: 'Count every coin and every bet of a database, also while it is in use',
+    script: 'tools/audit-ledger.ts',
+    options: {
+      data: { type: 'string', value: 'DIR', about: 'folder that keeps the sandbox (.data)' },
+      database: {
+        type: 'string',
+        value: 'URL',
+        about: 'postgresql://... or a SQLite file (book.sqlite in the data folder)',
+      },
+    },
+  },
+  soak: {
+    about: 'Let hundreds of honest and some hostile visitors use the product for minutes, and check that it stays well',
+    script: 'tools/soak.ts',
+    options: {
+      minutes: { type: 'string', value: 'N', about: 'how long (10)', check: minutes },
+      browsing: { type: 'string', value: 'N', about: 'visitors that look at pages (200)', check: count },
+      realtime: { type: 'string', value: 'N', about: 'visitors that follow prices (500)', check: count },
+      'web-port': { type: 'string', value: 'PORT', about: 'port of the sportsbook, others follow (4700)', check: port },
+    },
+  },
   pictures: {
     about: 'Take screenshots of every page at three widths in both themes, and refresh those under docs/pictures',
     script: 'tools/pictures.ts',

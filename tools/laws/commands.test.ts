@@ -16,6 +16,8 @@ describe('what was typed wrong is answered in one clear line', () => {
     [['fuzz', '--examples', 'many'], /--examples must be a whole number/],
     [['walk', '--minutes', '0'], /--minutes must be a number/],
     [['walk', '--where', 'moon'], /--where must be one of web, host, not "moon"/],
+    [['audit-ledger', '--file', 'x'], /Unknown option '--file'.*"npm run audit-ledger -- --help"/],
+    [['soak', '--minutes', 'long'], /--minutes must be a number/],
     [['launch'], /There is no command "launch"/],
     [['test', '--only', 'nothing'], /There is no step "nothing"/],
   ])('%j', (args, line) => {

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { minuteLine, missedGoals, percentile, type Minute } from './figures.ts';
+
+const minute = (changes: Partial<Minute> = {}): Minute => ({
+  requests: 10_000,
+  errors: 0,
+  healthMs: new Map([['sandbox', [1, 2, 3]]]),
+  memory: new Map([['sandbox', 100]]),
+  hostile: new Map(),
+  ...changes,
+});
+const holding = (bytes: number) => minute({ memory: new Map([['sandbox', bytes]]) });
+
+describe('the figures of a soak', () => {
+  it.each([
+    [[], 0.99, 0],
+    [[7], 0.5, 7],
+    [[3, 1, 2, 4], 0.5, 2],
+    [Array.from({ length: 100 }, (_, at) => at + 1), 0.99, 99],
+  ])('percentile of %j at %d is %d', (values, share, expected) => {
+    expect(percentile(values, share)).toBe(expected);
+  });
+
+  it('all is well', () => {
+    expect(missedGoals([minute(), minute(), minute(), minute()])).toEqual([]);
+  });
+
+  it('one failure in a thousand is too many, and so is nothing at all', () => {
+    expect(missedGoals([minute({ errors: 9 })])).toEqual([]);
+    expect(missedGoals([minute({ errors: 10 })])).toEqual(['10 of 10000 honest requests failed (0.10 %)']);
+    expect(missedGoals([minute({ requests: 0 })])).toHaveLength(1);
+  });
+
+  it('memory counts from the third minute on, and may fall', () => {
+    expect(missedGoals([50, 90, 100, 105].map(holding))).toEqual([]);
+    expect(missedGoals([50, 90, 100, 80].map(holding))).toEqual([]);
+    expect(missedGoals([50, 90, 100, 106, 90].map(holding))).toEqual(['the sandbox grew by 6.00 % from minute 3 on']);
+  });
+
+  it('health is judged over the whole run', () => {
+    const slow = minute({ healthMs: new Map([['web', Array.from({ length: 100 }, (_, at) => (at < 98 ? 5 : 150))]]) });
+    expect(missedGoals([slow])).toEqual(['/health of the web took 150 ms (p99)']);
+  });
+
+  it('a minute is one line', () => {
+    const line = minuteLine(
+      3,
+      minute({
+        hostile: new Map([
+          ['pages 503', 4],
+          ['archive 429', 2],
+        ]),
+      }),
+    );
+    expect(line).toBe(
+      'minute 3: 10000 requests, 0 failed | health p50/p99 ms sandbox 2/3 | MB sandbox 0 | hostile archive 429 2, pages 503 4',
+    );
+  });
+});

@@ -1,0 +1,71 @@
+/** What the honest and the hostile got, what the probes saw, and what each process held, of one minute. */
+export interface Minute {
+  readonly requests: number;
+  readonly errors: number;
+  /** How long `/health` took, in milliseconds, by service. */
+  readonly healthMs: ReadonlyMap<string, readonly number[]>;
+  /** The least each process held in that minute, in bytes: about what is left after its garbage is collected. */
+  readonly memory: ReadonlyMap<string, number>;
+  /** What hostile visitors got, by what it was. */
+  readonly hostile: ReadonlyMap<string, number>;
+}
+
+export const goals = { errorShare: 0.001, growth: 0.05, healthMs: 100, settledMinute: 3 } as const;
+
+/** The smallest value that so many of them do not exceed; 0 of none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
+
+/** What was missed, one line each. Memory is judged from the third minute on, when caches are full. */
+export function missedGoals(minutes: readonly Minute[]): readonly string[] {
+  const requests = sum(minutes.map((minute) => minute.requests));
+  const errors = sum(minutes.map((minute) => minute.errors));
+  const share = requests === 0 ? 1 : errors / requests;
+  const missed: string[] = [];
+  if (share >= goals.errorShare) missed.push(`${errors} of ${requests} honest requests failed (${percent(share)})`);
+  for (const [service, all] of byService(minutes.map(({ healthMs }) => healthMs))) {
+    const worst = percentile(all.flat(), 0.99);
+    if (worst >= goals.healthMs) missed.push(`/health of the ${service} took ${worst.toFixed(0)} ms (p99)`);
+  }
+  for (const [service, all] of byService(minutes.slice(goals.settledMinute - 1).map(({ memory }) => memory))) {
+    const [first = 0] = all;
+    const growth = first === 0 ? 0 : (Math.max(...all) - first) / first;
+    if (growth > goals.growth)
+      missed.push(`the ${service} grew by ${percent(growth)} from minute ${goals.settledMinute} on`);
+  }
+  return missed;
+}
+
+/** One line of the table. */
+export function minuteLine(number: number, { requests, errors, healthMs, memory, hostile }: Minute): string {
+  const health = [...healthMs].map(
+    ([service, all]) => `${service} ${percentile(all, 0.5).toFixed(0)}/${percentile(all, 0.99).toFixed(0)}`,
+  );
+  const held = [...memory].map(([service, bytes]) => `${service} ${(bytes / 1024 / 1024).toFixed(0)}`);
+  const got = [...hostile]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([what, count]) => `${what} ${count}`);
+  const parts = [
+    `minute ${number}: ${requests} requests, ${errors} failed`,
+    `health p50/p99 ms ${health.join(', ')}`,
+    `MB ${held.join(', ')}`,
+    `hostile ${got.join(', ') || 'none'}`,
+  ];
+  return parts.join(' | ');
+}
+
+function byService<Value>(all: readonly ReadonlyMap<string, Value>[]): ReadonlyMap<string, readonly Value[]> {
+  const entries = all.flatMap((one) => [...one]);
+  const groups = Map.groupBy(entries, ([service]) => service);
+  return new Map([...groups].map(([service, own]) => [service, own.map(([, value]) => value)]));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)} %`;
+}

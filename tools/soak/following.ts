@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { oneOf, type Site } from './browsing.ts';
+import { openSocket, type TextSocket } from './socket.ts';
+import type { Tally } from './tally.ts';
+
+interface Reply {
+  readonly id?: number;
+  readonly error?: { readonly code: number };
+}
+
+/** Somebody whose page follows prices: one connection, the updates of the site and a few matches, as long as they stay. */
+export async function follow(site: Site, from: string, tally: Tally, signal: AbortSignal): Promise<void> {
+  await wait(Math.random() * 20_000);
+  while (!signal.aborted) {
+    await stay(site, from, tally, signal);
+    await wait(1_000 + Math.random() * 4_000);
+  }
+}
+
+/** Until the connection ends, which only this end may do. */
+function stay(site: Site, from: string, tally: Tally, signal: AbortSignal): Promise<void> {
+  const channels = new Set(['updates:en', ...Array.from({ length: 3 }, () => `match:en.${oneOf(site.matchIds)}`)]);
+  return new Promise((resolve) => {
+    let socket: TextSocket | null = null;
+    const leave = () => socket?.close();
+    signal.addEventListener('abort', leave, { once: true });
+    socket = openSocket(site.realtime, from, site.web, {
+      opened: () => socket?.send(JSON.stringify({ id: 1, connect: {} })),
+      message: (text) => {
+        for (const reply of readReplies(text)) {
+          if (reply === 'ping') socket?.send('{}');
+          else if (reply.id !== undefined) tally.honest(reply.error === undefined);
+          if (reply !== 'ping' && reply.id === 1) socket?.send(subscriptions(channels));
+        }
+      },
+      closed: () => {
+        signal.removeEventListener('abort', leave);
+        if (!signal.aborted) tally.honest(false);
+        resolve();
+      },
+    });
+  });
+}
+
+export function subscriptions(channels: Iterable<string>): string {
+  return [...channels].map((channel, at) => JSON.stringify({ id: at + 2, subscribe: { channel } })).join('\n');
+}
+
+/** Replies come one a line; an empty object is the server's ping. */
+export function readReplies(text: string): readonly (Reply | 'ping')[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => (line === '{}' ? 'ping' : (JSON.parse(line) as Reply)));
+}

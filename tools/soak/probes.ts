@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { root } from '../lib/root.ts';
+
+export interface Probed {
+  readonly name: string;
+  readonly health: string;
+  readonly pid: number;
+}
+
+export interface Probes {
+  take(): {
+    readonly healthMs: ReadonlyMap<string, readonly number[]>;
+    readonly memory: ReadonlyMap<string, number>;
+  };
+  stop(): Promise<void>;
+}
+
+/** Watches how long services take to say that they are well, and what each holds. */
+export function startProbes(services: readonly Probed[]): Probes {
+  let healthMs = new Map<string, number[]>();
+  let memory = new Map<string, number>();
+  const workers = services.map(({ name, health }) => {
+    const worker = new Worker(join(root, 'tools/soak/health-worker.ts'), { workerData: { name, url: health } });
+    worker.on('message', ({ ms }: { readonly ms: number }) => healthMs.set(name, [...(healthMs.get(name) ?? []), ms]));
+    return worker;
+  });
+  const weigh = setInterval(() => {
+    for (const { name, pid } of services) {
+      const bytes = heldBy(pid);
+      memory.set(name, Math.min(bytes, memory.get(name) ?? bytes));
+    }
+  }, 1_000);
+  return {
+    take: () => {
+      const taken = { healthMs, memory };
+      [healthMs, memory] = [new Map(), new Map()];
+      return taken;
+    },
+    stop: async () => {
+      clearInterval(weigh);
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}
+
+/** Bytes of a process in memory, as Linux tells; 0 of one that is gone. */
+function heldBy(pid: number): number {
+  try {
+    const line = readFileSync(`/proc/${pid}/status`, 'utf8')
+      .split('\n')
+      .find((text) => text.startsWith('VmRSS:'));
+    return Number.parseInt(line?.slice('VmRSS:'.length) ?? '0', 10) * 1024;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,66 @@
+import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
+
+export interface Asked {
+  readonly url: string;
+  /** The address of this machine that asks: bounds are per address. */
+  readonly from: string;
+  readonly method?: 'GET' | 'POST';
+  readonly body?: object;
+  readonly keepText?: boolean;
+}
+
+export interface Answer {
+  /** 0: no answer came in time. */
+  readonly status: number;
+  readonly text: string;
+}
+
+const patienceMs = 15_000;
+/** A visitor keeps a few connections, as a browser does. */
+const agents = new Map<string, Agent>();
+
+function agentOf(from: string): Agent {
+  const known = agents.get(from) ?? new Agent({ keepAlive: true, maxSockets: 64, localAddress: from });
+  agents.set(from, known);
+  return known;
+}
+
+/** One request, whose name of the host is the one that was asked for though the address is this machine's. */
+export function ask({ url, from, method = 'GET', body, keepText = false }: Asked): Promise<Answer> {
+  const { hostname, port, pathname, search, host } = new URL(url);
+  const sent = body === undefined ? undefined : JSON.stringify(body);
+  const headers: OutgoingHttpHeaders = {
+    Host: host,
+    Accept: '*/*',
+    'Accept-Language': 'en',
+    'Accept-Encoding': 'identity',
+  };
+  if (sent !== undefined) headers['Content-Type'] = 'application/json';
+  return new Promise((resolve) => {
+    const failed = () => resolve({ status: 0, text: '' });
+    const asked = request(
+      {
+        host: hostname === 'localhost' ? '127.0.0.1' : hostname,
+        port,
+        path: pathname + search,
+        method,
+        headers,
+        agent: agentOf(from),
+        signal: AbortSignal.timeout(patienceMs),
+      },
+      (reply) => {
+        const parts: Buffer[] = [];
+        reply.on('data', (part: Buffer) => void (keepText && parts.push(part)));
+        reply.once('end', () => resolve({ status: reply.statusCode ?? 0, text: Buffer.concat(parts).toString() }));
+        reply.once('error', failed);
+      },
+    );
+    asked.once('error', failed);
+    asked.end(sent);
+  });
+}
+
+export function closeAgents(): void {
+  for (const agent of agents.values()) agent.destroy();
+  agents.clear();
+}

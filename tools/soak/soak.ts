@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { browse, type Site } from './browsing.ts';
+import type { Minute } from './figures.ts';
+import { follow } from './following.ts';
+import { attacks } from './hostile.ts';
+import { startProbes, type Probed } from './probes.ts';
+import { closeAgents } from './request.ts';
+import { createTally } from './tally.ts';
+
+export interface Load {
+  readonly minutes: number;
+  readonly browsing: number;
+  readonly following: number;
+}
+
+const minuteMs = 60_000;
+
+/** Everybody at once for so many minutes; tells each minute as it ends. */
+export async function soak(
+  site: Site,
+  services: readonly Probed[],
+  load: Load,
+  tell: (number: number, minute: Minute) => void,
+): Promise<readonly Minute[]> {
+  const tally = createTally();
+  const probes = startProbes(services);
+  const over = new AbortController();
+  const { signal } = over;
+  const everybody = [
+    ...visitors(load.browsing, (from) => browse(site, from, tally, signal)),
+    ...visitors(load.following, (from) => follow(site, from, tally, signal)),
+    ...attacks.map(({ from, run }) => run(site, from, tally, signal)),
+  ];
+  const minutes: Minute[] = [];
+  for (let leftMs = load.minutes * minuteMs; leftMs > 0; leftMs -= minuteMs) {
+    await wait(Math.min(leftMs, minuteMs));
+    const minute = { ...tally.take(), ...probes.take() };
+    minutes.push(minute);
+    tell(minutes.length, minute);
+  }
+  over.abort();
+  await probes.stop();
+  closeAgents();
+  await Promise.race([Promise.allSettled(everybody), wait(5_000)]);
+  return minutes;
+}
+
+/** Two at an address: players do not share one, but some sit in the same house. */
+function visitors(count: number, visit: (from: string) => Promise<void>): readonly Promise<void>[] {
+  return Array.from({ length: count }, (_, at) => {
+    const house = Math.floor(at / 2) + 1;
+    return visit(`127.1.${Math.floor(house / 250)}.${(house % 250) + 1}`);
+  });
+}
