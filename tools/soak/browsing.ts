@@ -44,13 +44,13 @@ export async function browse(site: Site, from: string, tally: Tally, signal: Abo
 }
 
 /** What the router asks for when a link is followed. */
-export function dataOf(page: string): string {
+function dataOf(page: string): string {
   const [path = '', query] = page.split('?');
   return `${path}.data${query === undefined ? '' : `?${query}`}`;
 }
 
 /** Scripts and styles that a page asks for. */
-export function assetsOf(html: string): readonly string[] {
+function assetsOf(html: string): readonly string[] {
   return quoted(html).filter((text) => text.startsWith('/') && (text.endsWith('.js') || text.endsWith('.css')));
 }
 

@@ -10,7 +10,7 @@ export interface Minute {
   readonly hostile: ReadonlyMap<string, number>;
 }
 
-export const goals = { errorShare: 0.001, growth: 0.05, healthMs: 100, settledMinute: 3 } as const;
+const goals = { errorShare: 0.001, growth: 0.05, healthMs: 100, settledMinute: 3 } as const;
 
 /** The smallest value that so many of them do not exceed; 0 of none. */
 export function percentile(values: readonly number[], share: number): number {

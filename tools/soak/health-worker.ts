@@ -14,6 +14,7 @@ for (;;) {
   );
   const tookMs = performance.now() - startMs;
   // No answer is as bad as the longest wait.
-  parentPort?.postMessage({ name, ms: isGood ? tookMs : 15_000 });
+  const seen = { name, ms: isGood ? tookMs : 15_000 };
+  parentPort?.postMessage(seen);
   await wait(Math.max(10, 250 - tookMs));
 }

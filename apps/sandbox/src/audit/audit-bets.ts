@@ -81,8 +81,7 @@ async function useProblems(read: Kysely<Tables>, bets: readonly BetRecord[]): Pr
     .execute();
   const byBet = Map.groupBy(uses, ({ bet_id: id }) => id);
   return using.flatMap((bet) => {
-    const own = (byBet.get(bet.id) ?? []).filter(({ bonus_id: id }) => id === bet.terms.bonus?.id);
-    const [use] = own;
+    const use = byBet.get(bet.id)?.find(({ bonus_id: id }) => id === bet.terms.bonus?.id);
     if (use === undefined) return [`bet ${bet.id} was placed with bonus ${bet.terms.bonus?.id} that does not know it`];
     const state = useState(bet, bet.result);
     if (state === null || state === use.state) return [];

@@ -11,6 +11,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
+const posting = (id: string) => ({ id, kind: 'deposit', at_ms: 1, reference: null });
+
 describe('opening a database', () => {
   it('brings a file up to date once, and a second opening finds what the first left', async () => {
     const file = join(folder, 'new', 'book.sqlite');
@@ -53,7 +55,6 @@ describe('opening a database', () => {
     const file = join(folder, 'read.sqlite');
     await expect(openToRead(file)).rejects.toThrow(DatabaseOpenError);
     const database = await openDatabase(file);
-    const posting = (id: string) => ({ id, kind: 'deposit', at_ms: 1, reference: null });
     await database.insertInto('posting').values(posting('a')).execute();
     const reader = await openToRead(file);
     await snapshot(reader, async (read) => {

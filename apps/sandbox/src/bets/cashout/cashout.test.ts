@@ -155,6 +155,7 @@ describeEachPlace('cashout', (place) => {
           .where('position', '=', 0)
           .execute();
         expect((await player.bet(id)).to_cashout ?? 0).toBeLessThan(fresh.to_cashout ?? 0);
+        await sandbox.core.database.updateTable('bet_leg').set({ status: 'open' }).where('bet_id', '=', id).execute();
       }
     });
   });
