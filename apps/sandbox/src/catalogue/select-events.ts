@@ -19,8 +19,16 @@ const comingStatuses: readonly number[] = [0, 1, 2];
 
 /** The events a query asks for, in its order (CAT-2, CAT-7). Without `type` it is about matches only. */
 export function selectEvents(sandbox: CatalogueWorld, query: EventFilters): readonly ListedEvent[] | Failure {
-  // What can be bet changes with every suspension, so those lists are made anew each time.
-  if (query.bettable !== undefined) return selectedEvents(sandbox, query);
+  const { bettable, max_per_sport: perSportMax, ...rest } = query;
+  if (bettable === undefined) return listOf(sandbox, query);
+  // What can be bet changes with every suspension, so that is looked up each time, in a list that is made seldom.
+  const events = listOf(sandbox, rest);
+  if (events instanceof Failure) return events;
+  const found = events.filter((event) => bettable === isBettable(sandbox, event));
+  return perSportMax === undefined ? found : perSport(found, perSportMax);
+}
+
+function listOf(sandbox: CatalogueWorld, query: EventFilters): readonly ListedEvent[] | Failure {
   const key = JSON.stringify({ ...query, page: 0, limit: 0 });
   return sandbox.lists.get(key, () => selectedEvents(sandbox, query));
 }
@@ -33,8 +41,7 @@ function selectedEvents(sandbox: CatalogueWorld, query: EventFilters): readonly 
   const found = events.filter((event) => {
     if (!passes(event)) return false;
     const status = statusOf(sandbox, event);
-    if (statuses !== null && !statuses.some((wanted) => wanted === status)) return false;
-    return query.bettable === undefined || query.bettable === isBettable(sandbox, event);
+    return statuses === null || statuses.some((wanted) => wanted === status);
   });
   const compare = comparePlaces(query.sort_by, ['start_time:asc', 'tournament_priority:asc']);
   const ordered = found.toSorted((a, b) => compare(a.place, b.place));

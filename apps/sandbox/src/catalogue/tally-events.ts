@@ -27,17 +27,19 @@ export function tallyEvents(world: CatalogueWorld, events: readonly ListedEvent[
 }
 
 function count(world: CatalogueWorld, events: readonly ListedEvent[]): readonly LeagueTally[] {
-  const tallies = new Map<string, LeagueTally>();
+  const tallies = new Map<string, { -readonly [Key in keyof LeagueTally]: LeagueTally[Key] }>();
   for (const event of events) {
     const { leagueId, place } = event;
-    const held = tallies.get(leagueId) ?? { leagueId, count: 0, live: 0, startMs: place.start_time, bets: 0 };
-    tallies.set(leagueId, {
-      leagueId,
-      count: held.count + 1,
-      live: held.live + (statusOf(world, event) === 1 ? 1 : 0),
-      startMs: Math.min(held.startMs, place.start_time),
-      bets: held.bets + place.bets_count,
-    });
+    const live = statusOf(world, event) === 1 ? 1 : 0;
+    const held = tallies.get(leagueId);
+    if (held === undefined) {
+      tallies.set(leagueId, { leagueId, count: 1, live, startMs: place.start_time, bets: place.bets_count });
+      continue;
+    }
+    held.count += 1;
+    held.live += live;
+    held.startMs = Math.min(held.startMs, place.start_time);
+    held.bets += place.bets_count;
   }
   return [...tallies.values()];
 }
