@@ -12,5 +12,7 @@ export async function findSite(web: string, api: string): Promise<Site> {
   const pages = ['/sportsbook', ...linksOf(home.text)].slice(0, pagesMax);
   const matchIds = data.map(({ id }) => id);
   if (pages.length < 5 || matchIds.length === 0) throw new Error('There is nothing to look at.');
+  // A server that has just started is slow once for everything; what is measured is how it goes on.
+  for (const page of pages) await ask({ url: `${web}${page}`, from });
   return { web, api, pages, matchIds, realtime: `${api.replace('http', 'ws')}/connection/websocket` };
 }
