@@ -147,10 +147,9 @@ describeEachPlace('cashout', (place) => {
           .where('position', '=', 0)
           .execute();
         expect((await player.bet(id)).to_cashout).toBeGreaterThan(fresh.to_cashout ?? 0);
-        const lost = { status: 'lose' as const };
         await sandbox.core.database
           .updateTable('bet_leg')
-          .set(lost)
+          .set({ status: 'lose' })
           .where('bet_id', '=', id)
           .where('position', '=', 0)
           .execute();
