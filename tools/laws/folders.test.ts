@@ -28,6 +28,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'api',
     'control',
     'core',
+    'audit',
     'launch',
     'bets',
     'bonuses',

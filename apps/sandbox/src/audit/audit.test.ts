@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { anyPick, asBettor, single } from '../bets/testing/bettor.ts';
-import { auditLedger } from '../ledger/audit.ts';
+import { auditLedger } from '../testing/audit-ledger.ts';
 import { describeEachPlace } from '../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 import { auditPlace } from './audit-place.ts';

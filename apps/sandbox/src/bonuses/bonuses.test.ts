@@ -10,7 +10,7 @@ import { markBonusesSeen } from '@slipstream/contract/http/mark-bonuses-seen';
 import { openLootbox } from '@slipstream/contract/http/open-lootbox';
 import { redeemPromoCode } from '@slipstream/contract/http/redeem-promo-code';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { auditLedger } from '../ledger/audit.ts';
+import { auditLedger } from '../testing/audit-ledger.ts';
 import { asBettor, boardsOf, pickOf, single, type Bettor } from '../bets/testing/bettor.ts';
 import { asDemo } from '../testing/as-player.ts';
 import { describeEachPlace } from '../testing/each-database.ts';

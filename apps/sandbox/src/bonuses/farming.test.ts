@@ -7,7 +7,7 @@ import { getTournamentBonuses } from '@slipstream/contract/http/get-tournament-b
 import { getTournamentRating } from '@slipstream/contract/http/get-tournament-rating';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { asBettor, boardsOf, openMarkets, pickOf, single, type Bettor } from '../bets/testing/bettor.ts';
-import { auditLedger } from '../ledger/audit.ts';
+import { auditLedger } from '../testing/audit-ledger.ts';
 import { describeEachPlace } from '../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 

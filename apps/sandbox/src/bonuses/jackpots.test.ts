@@ -5,7 +5,7 @@ import { getJackpots } from '@slipstream/contract/http/get-jackpots';
 import { markBonusesSeen } from '@slipstream/contract/http/mark-bonuses-seen';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { asBettor, boardsOf, pickOf, single, type Bettor } from '../bets/testing/bettor.ts';
-import { auditLedger } from '../ledger/audit.ts';
+import { auditLedger } from '../testing/audit-ledger.ts';
 import { describeEachPlace } from '../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 

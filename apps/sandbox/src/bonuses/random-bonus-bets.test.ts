@@ -5,7 +5,7 @@ import { boardsOf } from '../bets/testing/bettor.ts';
 import type { PaidBet } from '../bets/testing/independent-payout.ts';
 import { placeBetsOf } from '../bets/placing/place-bets.ts';
 import type { PlaceBody } from '../bets/placing/evaluate-request.ts';
-import { auditLedger } from '../ledger/audit.ts';
+import { auditLedger } from '../testing/audit-ledger.ts';
 import type { Player } from '../http/player.ts';
 import { readPlayer } from '../accounts/players/player.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';

@@ -5,7 +5,7 @@ import { placeBets } from '@slipstream/contract/http/place-bets';
 import { reconcilePlacement } from '@slipstream/contract/http/reconcile-placement';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { asBettor, boardsOf, pickOf, several, single, type BetBody, type Bettor } from '../bets/testing/bettor.ts';
-import { auditLedger } from '../ledger/audit.ts';
+import { auditLedger } from '../testing/audit-ledger.ts';
 import { describeEachPlace } from '../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 import { giveByHand } from './give.ts';

@@ -3,7 +3,7 @@ import { getAccounts } from '@slipstream/contract/http/get-accounts';
 import { getNotifications } from '@slipstream/contract/http/get-notifications';
 import { getTransactions } from '@slipstream/contract/http/get-transactions';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { auditLedger } from '../../ledger/audit.ts';
+import { auditLedger } from '../../testing/audit-ledger.ts';
 import { asDemo, type TestPlayer } from '../../testing/as-player.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';

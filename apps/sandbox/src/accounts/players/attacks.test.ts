@@ -3,7 +3,7 @@ import { basePath } from '@slipstream/contract/http/call';
 import { calls } from '@slipstream/contract/http/calls';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anyPick, asBettor, single } from '../../bets/testing/bettor.ts';
-import { auditLedger } from '../../ledger/audit.ts';
+import { auditLedger } from '../../testing/audit-ledger.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 

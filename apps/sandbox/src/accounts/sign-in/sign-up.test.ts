@@ -9,7 +9,7 @@ import { resetPassword } from '@slipstream/contract/http/reset-password';
 import { signIn } from '@slipstream/contract/http/sign-in';
 import { signUp } from '@slipstream/contract/http/sign-up';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { auditLedger } from '../../ledger/audit.ts';
+import { auditLedger } from '../../testing/audit-ledger.ts';
 import { withToken } from '../../testing/as-player.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { outboxOf, outboxTo } from '../../testing/outbox.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { answerOffer } from '@slipstream/contract/http/answer-offer';
 import { odds } from '@slipstream/units/odds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLedger } from '../../ledger/audit.ts';
+import { auditLedger } from '../../testing/audit-ledger.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { loadBets } from '../records/bet-store.ts';

@@ -2,7 +2,7 @@ import { cashOut } from '@slipstream/contract/http/cash-out';
 import { deleteCashoutRule } from '@slipstream/contract/http/delete-cashout-rule';
 import { setCashoutRule } from '@slipstream/contract/http/set-cashout-rule';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLedger } from '../../ledger/audit.ts';
+import { auditLedger } from '../../testing/audit-ledger.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { asBettor, boardsOf, pickOf, several, single, type Bettor } from '../testing/bettor.ts';

@@ -1,6 +1,6 @@
 import { cashOut } from '@slipstream/contract/http/cash-out';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { auditLedger } from '../../ledger/audit.ts';
+import { auditLedger } from '../../testing/audit-ledger.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { asBettor, boardsOf, pickOf, single, type Bettor } from '../testing/bettor.ts';

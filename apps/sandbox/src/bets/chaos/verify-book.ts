@@ -1,5 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
-import { auditLedger } from '../../ledger/audit.ts';
+import { auditLedger } from '../../testing/audit-ledger.ts';
 
 const finished: ReadonlySet<string> = new Set(['done', 'cashed_out', 'rejected']);
 

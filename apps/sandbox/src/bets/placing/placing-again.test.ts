@@ -5,7 +5,7 @@ import { cashOut } from '@slipstream/contract/http/cash-out';
 import { reconcilePlacement } from '@slipstream/contract/http/reconcile-placement';
 import type { Provider } from '@slipstream/simulation/fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLedger } from '../../ledger/audit.ts';
+import { auditLedger } from '../../testing/audit-ledger.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { anyPick, asBettor, intentOf, picksOf, several, single, type Bettor } from '../testing/bettor.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { placeBets } from '@slipstream/contract/http/place-bets';
 import type { Provider } from '@slipstream/simulation/fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLedger } from '../../ledger/audit.ts';
+import { auditLedger } from '../../testing/audit-ledger.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { anyPick, asBettor, picksOf, several, single, type Bettor } from '../testing/bettor.ts';

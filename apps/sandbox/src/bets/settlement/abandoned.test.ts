@@ -1,6 +1,6 @@
 import { playFixture } from '@slipstream/simulation/match/play-fixture';
 import { expect, it } from 'vitest';
-import { auditLedger } from '../../ledger/audit.ts';
+import { auditLedger } from '../../testing/audit-ledger.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { asBettor, pickOf, single } from '../testing/bettor.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { auditLedger } from '../../ledger/audit.ts';
+import { auditLedger } from '../../testing/audit-ledger.ts';
 import { readPlayer } from '../../accounts/players/player.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { placeBetsOf } from '../placing/place-bets.ts';

@@ -5,7 +5,7 @@ import { getBetsSummary } from '@slipstream/contract/http/get-bets-summary';
 import { minor } from '@slipstream/units/minor';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { auditLedger } from '../../ledger/audit.ts';
+import { auditLedger } from '../../testing/audit-ledger.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { asBettor, boardsOf, pickOf, several, single } from '../testing/bettor.ts';
