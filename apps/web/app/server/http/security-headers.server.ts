@@ -6,7 +6,7 @@ import type { Config } from '../config/config.server.ts';
 /**
  * The policy of a page. Cached pages are shared, so the nonce belongs to one render and is kept with it: markup that
  * slips into a render was written before the nonce was drawn and cannot carry it. Hashing the scripts of a finished
- * page instead would bless whatever had slipped in. See docs/decisions/22-page-cache-csp-and-display-preferences.md.
+ * page instead would bless whatever had slipped in. See docs/decisions/22-page-cache-render-queue-and-csp.md.
  */
 export function contentSecurityPolicy(nonce: string, config: Config, scripts: readonly SiteScript[] = []): string {
   const realtime = config.realtimeUrl ?? config.publicApiUrl.replace(/^http/, 'ws');
