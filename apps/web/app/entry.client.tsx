@@ -18,7 +18,7 @@ startTransition(() => {
         <HydratedRouter />
       </MessagesProvider>
     </StrictMode>,
-    // What an error page was shown for is still an error, and reported as one.
+    // Errors that an error boundary caught are reported too.
     { onCaughtError: (error) => reportError(error) },
   );
 });

@@ -13,7 +13,7 @@ import { MessagesProvider } from './shared/messages/messages-provider.tsx';
 
 const renderMsMax = 5000;
 
-/** A page is rendered whole, because it is kept and shared: streaming would only make the first of its readers wait less. */
+/** Pages are rendered completely, not streamed, because they are cached and shared. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -31,7 +31,7 @@ export default async function handleRequest(
     nonce,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  // The development server injects inline scripts of its own, which carry no nonce.
+  // The development server injects inline scripts without a nonce.
   const policy = import.meta.env.PROD
     ? contentSecurityPolicy(nonce, serverConfig(), siteOf(routerContext)?.scripts)
     : "object-src 'none'";
@@ -40,7 +40,7 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  // A page that is not there is an answer, not a failure.
+  // A 404 is not a failure.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(`web: ${new URL(request.url).pathname}: ${text}\n`);
@@ -67,7 +67,7 @@ function render(tree: React.ReactNode, nonce: string): Promise<Buffer> {
     });
     const { pipe, abort } = renderToPipeableStream(tree, {
       nonce,
-      // Nothing is sent before all of it is there, so no part of a page need come late and move the others.
+      // The page is sent only when complete, so React must not defer parts of it: they would cause layout shift.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,

@@ -10,11 +10,11 @@ const framework =
 
 /** What every page is drawn with, and the home page needs besides. */
 const first = ['entry.client.tsx', 'root.tsx', 'routes/sportsbook.tsx', 'routes/home.tsx'].map(under);
-/** What every page starts once it is alive. */
+/** What every page starts after hydration. */
 const alive = ['state/session/start-session.ts', 'state/preferences/follow-settings.ts', 'realtime/start-live.ts'].map(
   under,
 );
-/** What the first pick brings. */
+/** What is loaded with the first pick. */
 const slip = ['state/slip/load-slip.ts', 'features/slip/slip-body.tsx', 'features/slip/slip-alerts.tsx'].map(under);
 
 interface Graph {
@@ -22,8 +22,8 @@ interface Graph {
 }
 
 /**
- * What comes in one file. Left to itself the bundler would either make a file of each of a hundred small modules, or put into one
- * file also what is asked for later. What only some page or dialog needs is left to it.
+ * Assigns modules to chunks. Left alone, the bundler would make a file of each of a hundred small modules, or put code
+ * that is needed later into the first chunk.
  */
 export function chunks() {
   let chunkOf: ReadonlyMap<string, string> | undefined;
@@ -33,7 +33,7 @@ export function chunks() {
       return chunkOf.get(id) === chunk ? chunk : null;
     },
     test: /apps\/web\/app\/|packages\//,
-    // A chunk takes along whatever its modules import, but for what one of a higher priority has.
+    // A chunk takes whatever its modules import, except what a chunk of higher priority has.
     priority: 4 - at,
   }));
   return [{ name: 'framework', test: framework, priority: 5 }, ...own];
@@ -45,7 +45,8 @@ function assign(graph: Graph): ReadonlyMap<string, string> {
     for (const id of ids) if (!chunkOf.has(id)) chunkOf.set(id, chunk);
   };
   put(reachable(graph, first), 'first');
-  // What pages are drawn with, and what is started later needs too, must not bring the whole of that with it.
+  // Code shared by pages and by what starts later gets a chunk of its own; otherwise a page would load all of the later
+  // chunk.
   const drawn = reachable(
     graph,
     readdirSync(under('routes')).map((name) => under(`routes/${name}`)),
@@ -57,12 +58,12 @@ function assign(graph: Graph): ReadonlyMap<string, string> {
   );
   put(reachable(graph, alive), 'alive');
   put(reachable(graph, slip), 'slip');
-  // These are files of their own whatever is said: the router and the page name them.
+  // These become files of their own anyway: the router and the page reference them.
   for (const id of first) chunkOf.delete(id);
   return chunkOf;
 }
 
-/** Whether a module needs no library but those every page has. */
+/** Whether a module imports no library except those every page has. */
 function isLight(graph: Graph, id: string): boolean {
   return [...reachable(graph, [id])].every((each) => !each.includes('/node_modules/') || framework.test(each));
 }

@@ -12,11 +12,11 @@ import {
 import type { Credentials } from './credentials.ts';
 import type { FailedCall } from './failed-calls.ts';
 
-/** Why a call gave no reply. None of these is thrown: whoever calls decides what the player is told. */
+/** Why a call gave no reply. These are returned, not thrown: the caller decides what to tell the player. */
 type ApiFailure<Refusal = unknown> =
   /** No answer: offline, refused, cut off, or slower than the time given. */
   | { readonly code: 'unreachable' }
-  /** Cancelled by the caller; nobody is waiting for it any more (SESSION-3). */
+  /** Aborted by the caller, so no one waits for the result (SESSION-3). */
   | { readonly code: 'cancelled' }
   /** An answer that the contract does not know. */
   | { readonly code: 'malformed'; readonly status: number; readonly path: string }
@@ -27,7 +27,7 @@ export type ApiResult<Reply, Refusal = unknown> =
   | { readonly kind: 'reply'; readonly reply: Reply }
   | { readonly kind: 'failure'; readonly failure: ApiFailure<Refusal> };
 
-/** What a call can be refused with: the one error body, and more of it where the call says so. */
+/** The error bodies a call can be refused with: the common one, plus those the call declares. */
 export type ErrorOf<C extends Call> = Client<Extract<C['errors'][keyof C['errors']], typeof errorWire>>;
 
 export interface ApiOptions {
@@ -35,13 +35,13 @@ export interface ApiOptions {
   readonly locale: string;
   readonly fetch?: typeof fetch;
   readonly timeoutMs?: number;
-  /** Who makes the calls; without it they are made with whatever cookies there are. */
+  /** Credentials of the calls; without it only cookies are sent. */
   readonly credentials?: Credentials;
-  /** Told of answers that should not have been: of another shape, or a refusal the contract does not know of (ERROR-2). */
+  /** Called with answers the contract does not declare: an unexpected shape or status (ERROR-2). */
   readonly onFailed?: (failed: FailedCall) => void;
 }
 
-/** Only the parts a call has, each in client form. */
+/** Only the parts that the call has, each in client form. */
 type Sent<C extends Call> = {
   readonly params?: ParamsOf<C>;
   readonly query?: QueryOf<C>;
@@ -57,7 +57,7 @@ export interface Api {
 
 const timeoutMsDefault = 8000;
 
-/** A client of the contract: every call is parsed once, here, and comes out in client form. */
+/** An HTTP client for the contract: every reply is parsed once, here, and returned in client form. */
 export function createApi(options: ApiOptions): Api {
   const request = options.fetch ?? fetch;
   const { credentials } = options;
@@ -89,7 +89,7 @@ export function createApi(options: ApiOptions): Api {
   };
 }
 
-/** A refusal the call declares is an answer like any other; only the rest is worth looking into. */
+/** A refusal the call declares is a normal answer; only others are reported. */
 function isUnexpected(call: Call, result: ApiResult<unknown>): boolean {
   if (result.kind === 'reply') return false;
   const { failure } = result;

@@ -1,18 +1,23 @@
 import type { Call } from '@slipstream/contract/http/call';
 
-/** Their 401 is an answer of its own: no points, and a limit that was reached (SESSION-3, RG-3). */
+/**
+ * A 401 of these calls does not mean that the session has ended: no points, or a limit that was reached (SESSION-3,
+ * RG-3).
+ */
 const ownRefusals: ReadonlySet<string> = new Set(['getCompPoints', 'trackActivity']);
 
 /**
- * How a tab proves who is here: with cookies the script never sees, or with a token a host handed over. The token lives in
- * this object and nowhere else, so neither storage nor an address can leak it (EMBED-7).
+ * How a tab authenticates: with HTTP-only cookies, or with a token from the host. The token lives in this object only,
+ * so neither storage nor a URL can leak it (EMBED-7).
  */
 export class Credentials {
   #token: string | null = null;
   #turn = 0;
   #onRefused: () => void = () => undefined;
 
-  /** Grows with every sign-in and sign-out, so that a late answer to somebody else's request is known as one. */
+  /**
+   * Increases with every sign-in and sign-out, so that a late reply to the previous player's request can be told apart.
+   */
   get turn(): number {
     return this.#turn;
   }
@@ -21,13 +26,13 @@ export class Credentials {
     return this.#token;
   }
 
-  /** Somebody else is here from now on, with this token or with cookies. */
+  /** The signed-in player changed: use this token, or cookies if there is none. */
   use(token: string | null): void {
     this.#token = token;
     this.#turn += 1;
   }
 
-  /** Who is told when the backend no longer knows the player (SESSION-3). */
+  /** Called when the backend no longer accepts the session (SESSION-3). */
   onRefused(listener: () => void): void {
     this.#onRefused = listener;
   }
@@ -36,11 +41,11 @@ export class Credentials {
     return this.#token === null ? {} : { authorization: `Bearer ${this.#token}` };
   }
 
-  /** Told of every refusal; only a 401 that is about the one who is here now counts. */
+  /** Called with every refusal; only a 401 to the current player's request counts. */
   refused(call: Pick<Call, 'id' | 'auth'>, status: number, turn: number): void {
     if (status === 401 && call.auth === 'player' && turn === this.#turn && !ownRefusals.has(call.id)) this.#onRefused();
   }
 }
 
-/** One browser tab is one player or none, whatever part of the page asks. */
+/** One per browser tab, shared by every part of the page. */
 export const tabCredentials = new Credentials();

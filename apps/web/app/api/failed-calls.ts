@@ -1,4 +1,4 @@
-/** A call the backend answered as it should not have; what was sent and what came back, for whoever looks into it (ERROR-2). */
+/** A call with an unexpected answer: what was sent and what came back, for error reports (ERROR-2). */
 export interface FailedCall {
   readonly id: string;
   readonly url: string;
@@ -7,7 +7,7 @@ export interface FailedCall {
   readonly responseBody: unknown;
 }
 
-/** Where failed calls are told of. Nobody listens until reporting has been started, and then from then on. */
+/** Collects failed calls. Without a listener they are dropped; reporting starts later than the page. */
 class FailedCalls {
   #listener: (failed: FailedCall) => void = () => undefined;
 
@@ -21,5 +21,5 @@ class FailedCalls {
   }
 }
 
-/** One browser tab has one. */
+/** One per browser tab. */
 export const tabFailures = new FailedCalls();

@@ -1,14 +1,14 @@
 const card = /<section\b[^>]*\sdata-rows="(\d+)"/g;
 
-/** So many rows fill the first screen of a phone, and of a desk. */
+/** How many rows fill the first screen of a phone and of a desktop. */
 const rowsSeen = { phone: 4, desk: 10 };
 
-/** What comes after so many rows no browser lays out before it is near. */
+/** Browsers do not lay out cards below this many rows anyway (`content-visibility: auto`). */
 const rowsNear = 40;
 
 /**
- * Marks the cards of matches just below the first screen. A browser lays two and a half screens out before it paints the first; these
- * leave themselves out of the frame they come with, and are there a tenth of a second later (`league-card.module.css`).
+ * Marks the match cards just below the first screen. A browser lays out two and a half screens before it paints; marked
+ * cards are left out of the first frame and shown 0.1 s later (`league-card.module.css`).
  */
 export function deferBelowFold(html: string): string {
   let rows = 0;

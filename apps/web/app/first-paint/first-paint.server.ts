@@ -1,10 +1,10 @@
 import { deferBelowFold } from './defer-below-fold.server.ts';
 import { latin1Html } from './latin1-html.server.ts';
 
-/** A page that is never painted, behind other windows say, must come to life as well. */
+/** A page that is never painted (a background tab) must hydrate too. */
 const patienceMs = 1000;
 
-/** What a page runs before it imports anything: it waits until all of it is there and painted. */
+/** Runs before any import: waits until the document is parsed and painted. */
 const painted = `await new Promise((resolve) => {
   const wait = () => requestAnimationFrame(() => setTimeout(resolve));
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', wait);
@@ -14,15 +14,15 @@ const painted = `await new Promise((resolve) => {
 for (const card of document.querySelectorAll('[data-later]')) delete card.dataset.later;`;
 
 /**
- * Orders pages for their first paint. On a slow phone bringing a page to life takes longer than painting it, and what begins
- * first makes the other wait: who can read already waits more gladly.
+ * Prepares a page for its first contentful paint. On a slow phone hydration takes longer than painting, so painting
+ * goes first.
  */
 export function createFirstPaint(files: ReadonlyMap<string, { readonly body: Buffer }>): (html: string) => string {
   const sheets = new Map<string, string>();
   for (const [address, { body }] of files) {
     if (!address.endsWith('.css')) continue;
     const styles = body.toString();
-    // What would end the element early stays a file.
+    // A style sheet that contains `</` would end the style element early, so it stays a file.
     if (!styles.includes('</')) sheets.set(address, styles);
   }
   return (html) => latin1Html(deferBelowFold(withStyles(withLateScripts(html), sheets)));
@@ -48,7 +48,7 @@ function withLateScripts(html: string): string {
 }
 
 function askFor(preloads: readonly string[]): string {
-  // What looks like an element would end the script it is in.
+  // A closing tag inside the script would end it.
   const links = JSON.stringify(preloads.join('')).replaceAll('<', String.raw`\u003c`);
   return `document.head.insertAdjacentHTML('beforeend', ${links});`;
 }
@@ -62,8 +62,8 @@ function lateImports(body: string): string {
 const styleSheet = /<link\b[^>]*\srel="stylesheet"[^>]*>/g;
 
 /**
- * Puts the style sheets into the page: nothing is painted without them, and asking for them is one way there and back. Their links
- * stay where the router and lazy scripts look for them, and apply to nothing.
+ * Inlines the style sheets, which saves a round trip before the first paint. Their links stay, disabled, because the
+ * router and lazy chunks look for them.
  */
 function withStyles(html: string, sheets: ReadonlyMap<string, string>): string {
   return html.replace(styleSheet, (link) => {

@@ -9,9 +9,9 @@ import type { WorldClock } from '../state/feed/world-clock.ts';
 export interface EventTargets {
   readonly board: Board;
   readonly clock: WorldClock;
-  /** A match whose changes were missed and has to be fetched again. */
+  /** A match that missed changes and has to be refetched. */
   readonly onGap: (matchId: MatchId) => void;
-  /** A match of this page changed its status, or another one began: lists may have to be drawn anew. */
+  /** The status of a match on this page changed, or another match started: lists may have to be reloaded. */
   readonly onListChange: () => void;
   readonly onPool?: (event: PoolChange) => void;
 }
@@ -31,7 +31,7 @@ export function eventHandlers({
 }: EventTargets): (event: PublicEvent) => void {
   const handlers: Handlers = {
     match_changed: ({ match }) => {
-      // A match that is on no page is none of ours; lists bring in new ones.
+      // Events of matches that are not on the page are ignored; lists load new matches.
       if (board.event(match.id) !== undefined) board.applyMatch(match);
     },
     markets_changed: (event) => check(event.matchId, board.applyMarketsChanged(event)),
@@ -52,7 +52,10 @@ export function eventHandlers({
   return (event) => dispatch(handlers, event);
 }
 
-/** A status is also sent when a set or a half begins or ends. Of a match that is not on this page, only its beginning matters. */
+/**
+ * A status is also sent when a set or a half starts or ends. For matches that are not on this page only the start
+ * matters.
+ */
 function isListChange(before: MatchStatus | undefined, { status, stage }: StatusChange): boolean {
   if (before !== undefined) return before !== status;
   return status === matchStatus.live && (stage === null || (stage.kind === 'period' && stage.number === 1));

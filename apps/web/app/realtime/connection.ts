@@ -8,7 +8,7 @@ import { DispatchWatch } from './dispatch-watch.ts';
 
 export interface ChannelHandlers {
   readonly onMessage: (data: unknown) => void;
-  /** Called when the channel is open; `recovered` is false when messages were missed that can't be had any more. */
+  /** Called when the channel is subscribed; `recovered` is false if messages were lost. */
   readonly onOpen: (recovered: boolean) => void;
   readonly onClose: () => void;
 }
@@ -16,25 +16,25 @@ export interface ChannelHandlers {
 /** The numbers of RT-2. */
 const limits = { timeout: 5000, minReconnectDelay: 500, maxReconnectDelay: 20_000, maxServerPingDelay: 10_000 };
 
-/** How the server ends a connection whose token is another's. */
+/** The close code for a connection whose token belongs to another player. */
 const invalidTokenCode = 3500;
 
 interface OpenChannel {
   readonly handlers: ChannelHandlers;
   users: number;
   subscription: Subscription;
-  /** Where the channel was last read; null for one without history. */
+  /** The last offset and epoch that were read; null without history. */
   position: StreamPosition | null;
 }
 
 export interface ConnectionOptions {
   readonly url: string;
   readonly delta: boolean;
-  /** The platform's own, unless a test has another. */
+  /** Defaults to the platform's WebSocket; tests pass another. */
   readonly Socket?: typeof WebSocket;
 }
 
-/** A thin layer over the Centrifuge client: tokens, and channels that several parts of a page can listen to at once. */
+/** A thin layer over the Centrifuge client: tokens, and channels that several parts of a page can share. */
 export class Connection {
   readonly #api: Api;
   readonly #options: ConnectionOptions;
@@ -59,14 +59,14 @@ export class Connection {
     this.#client.disconnect();
   }
 
-  /** Another one is here, so the connection has to be another's as well (RT-6). */
+  /** The signed-in player changed: reconnect with a new token (RT-6). */
   reconnect(): void {
     this.#client.disconnect();
     this.#client.setToken('');
     this.#client.connect();
   }
 
-  /** Opens a channel for its first user and closes it after its last. */
+  /** Subscribes for the first user of a channel and unsubscribes after the last. */
   use(channel: Channel, handlers: ChannelHandlers): () => void {
     const name = channelOf(channel);
     const held = this.#open.get(name);
@@ -84,16 +84,16 @@ export class Connection {
       websocket: this.#watch.socket(this.#options.Socket ?? WebSocket),
       getToken: async () => {
         const result = await this.#api.call(createWebsocketToken, { body: {} });
-        // The client takes a throw as "try again later", with its own backoff.
+        // The client treats a throw as a temporary failure and retries with backoff.
         if (result.kind === 'failure') throw new Error(`no realtime token: ${result.failure.code}`);
         return result.reply.token;
       },
     });
-    // Failures show as the state of the feed; the client itself reconnects.
+    // Failures show as the feed state; the client reconnects by itself.
     client.on('error', () => undefined);
     client.on('disconnected', this.#watch.clear);
-    // A sign-in ran out unnoticed: the next token is a visitor's, which ends the player's connection for good. Public prices
-    // go on, as a visitor. Once without a connection in between is enough; more would be a loop.
+    // The session expired unnoticed: the next token is a visitor's, and the server closes the player's connection for
+    // good. Reconnect as a visitor, once until a connection succeeds; more would be a loop.
     let mayReturn = false;
     client.on('connected', () => (mayReturn = true));
     client.on('disconnected', ({ code }) => {
@@ -130,7 +130,7 @@ export class Connection {
     return subscription;
   }
 
-  /** The client is stuck: another takes its place, and every channel goes on from where it was last read (RT-7). */
+  /** The client is stuck: replace it and resubscribe every channel from its last offset (RT-7). */
   #renew(): void {
     const stuck = this.#client;
     stuck.removeAllListeners();

@@ -1,28 +1,28 @@
-/** Longer than any page needs to work through one frame, shorter than anybody takes to notice. */
+/** Longer than dispatching one frame takes, shorter than a player would notice. */
 const stuckMs = 2000;
 
 /**
- * Notices a client that hears but no longer speaks. One delta that can't be decoded makes centrifuge-js 5.7 throw in the
- * middle of its queue, which then waits for ever: pings go on, so no timeout ever ends it (RT-7).
+ * Detects a client that receives but no longer dispatches. An undecodable delta makes centrifuge-js 5.7 throw inside
+ * its queue, which then stops for ever; pings continue, so no timeout ends it (RT-7).
  */
 export class DispatchWatch {
   readonly #isOpen: (channel: string) => boolean;
   readonly #onStuck: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What arrives for a channel that was just closed is handed on to nobody, so only open ones count. */
+  /** Publications of a channel that was just closed are not dispatched, so only open channels count. */
   constructor(isOpen: (channel: string) => boolean, onStuck: () => void) {
     this.#isOpen = isOpen;
     this.#onStuck = onStuck;
   }
 
-  /** A publication was handed on, or the client is not expected to hand anything on. */
+  /** A publication was dispatched, or none is expected. */
   readonly clear = (): void => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
   };
 
-  /** The socket a client uses, seen by this watch. */
+  /** The WebSocket class for the client, observed by this watch. */
   socket(Socket: typeof WebSocket): typeof WebSocket {
     const arrived = (frame: unknown) => this.#arrived(frame);
     return class WatchedSocket extends Socket {

@@ -1,18 +1,18 @@
 import type { FeedState, FeedStore } from '../state/feed/feed.ts';
 
-/** What the watch can see. Time comes in with every call, so a test owns it. */
+/** What the rule depends on. Time is an argument, so tests control it. */
 export interface FeedFacts {
   readonly isOnline: boolean;
   readonly isSubscribed: boolean;
-  /** When the feed was last heard, on the same clock as `nowMs`; null before the first time. */
+  /** When the feed last sent something, on the clock of `nowMs`; null before the first message. */
   readonly heardAtMs: number | null;
   readonly nowMs: number;
   readonly heartbeatMs: number;
 }
 
 /**
- * A price may be bet while the feed behind it is known to be alive. The feed is never silent for longer than its
- * heartbeat; past twice that, what is on the page may be old (RT-8). A page that was never connected waits as rendered.
+ * Whether prices may be bet on. The feed is never silent for longer than its heartbeat; after twice that, prices may be
+ * stale (RT-8). Before the first connection the page stays as rendered.
  */
 export function feedState(facts: FeedFacts, before: FeedState): FeedState {
   if (!facts.isOnline) return 'offline';
@@ -21,7 +21,7 @@ export function feedState(facts: FeedFacts, before: FeedState): FeedState {
   return before === 'rendered' && facts.heardAtMs === null ? 'rendered' : 'paused';
 }
 
-/** Runs the rule above whenever something happens, and twice per heartbeat, because silence does not. */
+/** Evaluates the rule on every event, and twice per heartbeat to detect silence. */
 export class FeedWatch {
   readonly #store: FeedStore;
   readonly #heartbeatMs: number;
@@ -55,14 +55,14 @@ export class FeedWatch {
 
   subscribed(isSubscribed: boolean): void {
     this.#isSubscribed = isSubscribed;
-    // Being let in is a sign of life too; the first heartbeat follows.
+    // A successful subscription counts as a sign of life; the first heartbeat follows.
     if (isSubscribed) this.#heardAtMs = performance.now();
     this.check();
   }
 
   readonly check = (): void => {
     const nowMs = performance.now();
-    // A connection that never comes up is silence as well, counted from the start.
+    // A connection that never succeeds is silence too, counted from the start.
     const isLate = nowMs - this.#startedAtMs > 4 * this.#heartbeatMs;
     const before = this.#store.getState().state;
     const state = feedState(

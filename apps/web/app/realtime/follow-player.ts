@@ -5,9 +5,9 @@ import { tabCredentials } from '../api/credentials.ts';
 import type { Stores } from '../state/stores.ts';
 import type { Connection } from './connection.ts';
 
-/** Listens to the player's own channel for as long as there is a player; private events are for nobody else (RT-6). */
+/** Subscribes to the player's private channel while a player is signed in (RT-6). */
 export function followPlayer(connection: Connection, { session, playerFeed }: Pick<Stores, 'session' | 'playerFeed'>) {
-  // Not known yet: a page that loads for a player connects with the player's cookie from the start.
+  // Session not known yet: a page that loads for a player connects with the player's cookie from the start.
   let followed: string | null | undefined;
   let leave: (() => void) | undefined;
 
@@ -18,7 +18,7 @@ export function followPlayer(connection: Connection, { session, playerFeed }: Pi
     if (playerId === followed) return;
     leave?.();
     leave = undefined;
-    // The connection reconnects when login status changes (RT-6). A host's token may have come after it was opened.
+    // Reconnect when the session changes (RT-6). A host's token may arrive after the connection was opened.
     if (followed !== undefined || (playerId !== null && tabCredentials.token !== null)) connection.reconnect();
     followed = playerId;
     if (playerId !== null) leave = connection.use({ kind: 'player', playerId }, handlers());
@@ -30,7 +30,7 @@ export function followPlayer(connection: Connection, { session, playerFeed }: Pi
       onMessage: (data: unknown) => {
         const reading = readWire(playerEventWire, data);
         if (reading.kind === 'read') playerFeed.tell(reading.value);
-        // A message the contract does not know may have been about money, so everything is asked for again.
+        // An unknown message may have been about money, so refetch everything.
         else playerFeed.missed();
       },
       onOpen: (recovered: boolean) => {

@@ -10,18 +10,20 @@ import {
 
 import { whenCalm } from './when-calm.ts';
 
-/** What a page shows: the data its route was drawn from, and the address it was loaded for. */
+/** The loader data a page shows and the address it was loaded for. */
 interface Shown {
   readonly address: string;
   readonly routeId: string;
   readonly data: unknown;
 }
 
-/** What is on the page while it is loaded again without anybody having asked for it. */
+/** What the page shows during a background reload. */
 let refreshing: Shown | undefined;
 let hasFailed = false;
 
-/** Starts to load the page's lists again some time after it is asked to. What can't be loaded leaves them as they are, and is tried again. */
+/**
+ * Reloads the page's lists in the background. If a reload fails, the lists stay as they are and the reload is retried.
+ */
 export function useFreshLists(): () => ReturnType<typeof whenCalm> {
   const { revalidate, state } = useRevalidator();
   const { pathname, search } = useLocation();
@@ -78,8 +80,8 @@ async function refresh(shown: Shown | undefined, revalidate: () => Promise<void>
 }
 
 /**
- * A refresh that nobody asked for must not put a failure where a list is: what can't be loaded stays as it is (ERROR-1).
- * A page that somebody goes to meanwhile has another address and is none of this.
+ * A background reload must not replace a list with an error (ERROR-1). Navigation to another page has another address
+ * and is not affected.
  */
 export const keepShown: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const results = await next();
@@ -89,7 +91,10 @@ export const keepShown: MiddlewareFunction<Record<string, DataStrategyResult>> =
   return { ...results, [shown.routeId]: { type: 'data', result: shown.data } };
 };
 
-/** A thrown response leads somewhere else or is an error page; a page with a part missing says so (`pageReply`). */
+/**
+ * A thrown response below 400 is a redirect; `isWhole: false` means that a part of the page failed to load
+ * (`pageReply`).
+ */
 function isFailure(loaded: DataStrategyResult | undefined): boolean {
   if (loaded === undefined) return false;
   if (loaded.type === 'error') return !(loaded.result instanceof Response && loaded.result.status < 400);

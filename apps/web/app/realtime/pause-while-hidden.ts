@@ -1,7 +1,7 @@
-/** A tab that nobody has looked at for so long gives its connection back; it recovers on return. */
+/** A tab that is hidden for this long disconnects; it recovers when it is shown again. */
 const hiddenMsMax = 30_000;
 
-/** Ends by itself what a hidden tab does not need. Answers how to stop doing so. */
+/** Disconnects while the tab is hidden. Returns a function that stops this. */
 export function pauseWhileHidden(connection: { connect(): void; disconnect(): void }): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onChange = () => {

@@ -8,13 +8,13 @@ import type { Board } from '../state/board/board.ts';
 import { marketKey } from '../state/board/board-records.ts';
 import { listMarkets } from '../state/board/match-record.ts';
 
-/** Gaps come in groups, so a moment is waited before they are fetched together. */
+/** Gaps come in groups, so wait briefly and fetch them together. */
 const gatherMs = 100;
 const retryMs = 2000;
 
 /**
- * Fetches again what was missed. Answers are snapshots with versions, so one that is overtaken by a push on its way
- * changes nothing (RT-8).
+ * Refetches what was missed. Replies are snapshots with versions, so one that is overtaken by a push changes nothing
+ * (RT-8).
  */
 export class Refresher {
   readonly #api: Api;
@@ -34,13 +34,18 @@ export class Refresher {
     this.#plan(gatherMs);
   };
 
-  /** A change was missed. What comes right after it often makes up for it: a list is sent the whole match when its line changes. */
+  /**
+   * A change was missed. The next message often makes up for it: when its line changes, a list is sent the whole match.
+   */
   readonly wantMissed = (matchId: MatchId): void => {
     this.#behind.add(matchId);
     this.#plan(gatherMs);
   };
 
-  /** Everything on the board, and which providers are down: that is only said when it changes, and may have been missed. */
+  /**
+   * Refetches everything on the board and the provider statuses, which are sent only when they change and may have been
+   * missed.
+   */
   readonly wantAll = (): void => {
     this.#areProvidersWanted = true;
     for (const matchId of this.#board.matchIds()) this.#wanted.add(matchId);
@@ -69,7 +74,7 @@ export class Refresher {
     if (!this.#areProvidersWanted) return true;
     const { changeCount } = this.#board.providers;
     const result = await this.#api.call(getSettings);
-    // Statuses have no version: an answer that a push overtook may be the older of the two.
+    // Statuses have no version: if a push arrived meanwhile, the reply may be older.
     if (result.kind === 'failure' || changeCount !== this.#board.providers.changeCount) return false;
     this.#areProvidersWanted = false;
     this.#board.applyProviders(result.reply.providerStatuses);
@@ -84,18 +89,18 @@ export class Refresher {
     return true;
   }
 
-  /** Only a page that shows every market of a match has to have them all again; else those are enough that no list brings. */
+  /** Only a match page needs all markets again; otherwise fetch just the markets that no list loads. */
   async #markets(matchId: MatchId): Promise<boolean> {
     if (!this.#board.isComplete(matchId)) return this.#unlisted(matchId);
     const result = await this.#api.call(getMatchMarkets, { params: { id: matchId } });
     if (result.kind === 'failure') return false;
     const { data, matchVersion, pagination } = result.reply;
-    // Only a list that fits on one page says what is missing from it.
+    // Only a list that fits on one page shows which markets are gone.
     this.#board.applyMarkets(matchId, data, true, pagination.lastPage > 1 ? -1 : matchVersion);
     return true;
   }
 
-  /** Markets of the slip, which follows them on pages that do not show them. */
+  /** Markets of the slip, which are followed on pages that do not show them. */
   async #unlisted(matchId: MatchId): Promise<boolean> {
     const event = this.#board.event(matchId);
     if (event === undefined) return true;

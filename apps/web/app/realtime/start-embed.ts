@@ -20,13 +20,13 @@ import type { Stores } from '../state/stores.ts';
 
 export interface EmbedParts {
   readonly navigate: NavigateFunction;
-  /** A deposit at the host ended; whoever has words for it says so. */
+  /** A deposit at the host ended; the listener shows the result. */
   readonly onDeposit: (status: 'success' | 'error' | 'pending') => void;
 }
 
 /**
- * Speaks with the platform whose frame the sportsbook stands in (EMBED-1). Loaded only inside a frame; a host that doesn't
- * answer changes nothing. What it says is read by the contract before it comes here.
+ * Connects to the host page around the frame (EMBED-1). Loaded only inside a frame; without an answer nothing changes.
+ * Messages are parsed by the contract before they arrive here.
  */
 export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: EmbedParts): () => void {
   const { host, session } = stores;
@@ -80,9 +80,9 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
       host.scroller = scroll;
       host.onPage((page) => scroll.open(page));
       if (host.can('history')) stops.push(history.start());
-      // What was opened before there was anybody to hear of it.
+      // Report the page that was opened before the host was connected.
       host.reportPage();
-      // A host that measures and does not ask itself leaves the question to us (SESSION-5).
+      // A host that wants analytics and does not ask for consent leaves the question to us (SESSION-5).
       if (!host.can('consent')) askConsent(stores.consent, host.mode === 'iframe' && host.can('analytics'));
       stops.push(
         reportResize(made, document.body),
@@ -94,7 +94,7 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
       );
     },
     onMessage: hear,
-    // The host is told over the port by the protocol itself; alone, the sportsbook goes on as it is.
+    // The protocol itself reports this to the host; here nothing has to be done.
     onProblem: () => undefined,
   });
   return () => {
@@ -105,8 +105,8 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
 }
 
 /**
- * A path the host wants opened, in the language of the page unless it names one; null when it is none of ours. The protocol has
- * checked that it has one leading slash, so it can't name another origin.
+ * A path the host wants opened, in the page's language unless the path names one; null if it is not ours. The protocol
+ * guarantees one leading slash, so it cannot name another origin.
  */
 function pathOfHost({ locale, rules }: Site, path: string): string | null {
   const { pathname, search, hash } = new URL(path, location.origin);
@@ -115,7 +115,7 @@ function pathOfHost({ locale, rules }: Site, path: string): string | null {
   return (parts.prefix === undefined ? link(parts.target, locale, rules) : pathname) + search + hash;
 }
 
-/** The figure as the backend told it, for the host's own header. */
+/** The balance as the backend sent it, for the host's header. */
 function reportBalance({ host, session }: Stores): () => void {
   let last = '';
   const tell = () => {
@@ -128,7 +128,7 @@ function reportBalance({ host, session }: Stores): () => void {
   return session.subscribe(tell);
 }
 
-/** A new language is a new document (I18N-4). One the site does not speak is left alone. */
+/** A new language is a new document (I18N-4). Unsupported languages are ignored. */
 function changeLocale({ locale, rules }: Site, host: HostBridge, wanted: string): void {
   if (wanted === locale || !rules.locales.includes(wanted)) return;
   host.load(inLocale(location, wanted, rules));

@@ -19,7 +19,7 @@ export interface Live {
   readonly stop: () => void;
 }
 
-/** Connects the page to the feed: parse once, apply to the board, fetch again what was missed, say when it is silent. */
+/** Connects the page to the feed: parse, apply to the board, refetch what was missed, detect silence. */
 export function startLive(site: Site, stores: Stores, onListChange: () => void): Live {
   const api = siteApi(site);
   const connection = new Connection(api, { url: site.realtime.url, delta: site.realtime.delta });
@@ -43,7 +43,7 @@ export function startLive(site: Site, stores: Stores, onListChange: () => void):
     watch.heard();
     if (isElsewhere(data, stores)) return;
     const reading = readWire(publicEventWire, data);
-    // A message the contract does not know may have carried a price, so what it was about is fetched.
+    // An unknown message may have carried a price, so refetch its match.
     if (reading.kind === 'read') handle(reading.value);
     else refresher.wantAll();
   }
@@ -56,7 +56,7 @@ export function startLive(site: Site, stores: Stores, onListChange: () => void):
       onOpen: (recovered) => {
         watch.subscribed(true);
         if (!recovered) refresher.wantAll();
-        // Which matches began and ended meanwhile is not known either.
+        // Matches may have started or ended while messages were missed.
         if (!recovered && isReopened) onListChange();
         isReopened = true;
       },
@@ -89,7 +89,7 @@ export function startLive(site: Site, stores: Stores, onListChange: () => void):
   };
 }
 
-/** Most prices of the whole book are not on this page; they are told apart by their match before anything is parsed. */
+/** Most prices in the channel are not on this page: filter by match id before parsing. */
 function isElsewhere(data: unknown, { board }: Stores): boolean {
   if (typeof data !== 'object' || data === null || !('event' in data) || data.event !== 'markets_changed') return false;
   return 'match_id' in data && board.event(data.match_id as MatchId) === undefined;

@@ -1,15 +1,15 @@
 import { lastTouchMs } from '../state/touches.ts';
 
-/** Lists are drawn anew no more often than this, however many matches begin and end. */
+/** Minimum time between reloads of lists, however many matches start and end. */
 const everyMs = 10_000;
-/** A list may come from a render of so long ago, so it may lack what changed since. */
+/** A list may come from a page rendered this long ago and lack later changes. */
 const renderedMs = 5000;
-/** No button may move under a finger: after a touch, lists hold still this long. */
+/** No button may move under a finger: wait this long after a touch. */
 const afterTouchMs = 600;
 
 /**
- * Runs `refresh` some time after it was asked for: gathered, one at a time, and never right after a touch, in a hidden tab or
- * while `isBusy`. One that gives false has failed and is run again.
+ * Debounces `refresh`: one run at a time, never right after a touch, in a hidden tab or while `isBusy`. A run that returns
+ * false has failed and is repeated.
  */
 export function whenCalm(
   refresh: () => Promise<boolean>,
@@ -40,7 +40,7 @@ export function whenCalm(
     if (!isDone || askedMs > changedMs) ask();
   }
 
-  // From now on touches are noticed.
+  // The first call registers the touch listeners.
   lastTouchMs();
   return {
     ask,

@@ -15,7 +15,7 @@ import { readDepositAddress } from '../state/session/deposit-address.ts';
 import { sessionStore } from '../state/storage/session-storage.ts';
 import { useStores } from '../state/use-stores.ts';
 
-/** What waits until the page can be read and used: the visitor's own settings, then the live connection. */
+/** What starts after hydration: the visitor's settings, then the live connection. */
 export function AfterHydration() {
   const site = useSite();
   const stores = useStores();
@@ -57,7 +57,7 @@ export function AfterHydration() {
     let isGone = false;
     const lists = startLists();
     async function connect() {
-      // Everything the connection needs comes as one script of its own, after the page is up.
+      // The connection's code is one lazy chunk, loaded after hydration.
       const { startLive } = await loadAgain(async () => import('../realtime/start-live.ts'));
       if (isGone) return;
       const live = startLive(site, stores, lists.ask);
@@ -100,7 +100,7 @@ function useHost(): void {
   }, [site, stores, navigate]);
 }
 
-/** What an address brings along, what a host is told of it, and what answers for it without a connection. */
+/** Reads what the address carries, reports the page to the host and registers the service worker. */
 function useAddress(): void {
   const site = useSite();
   const stores = useStores();
@@ -120,7 +120,7 @@ function useAddress(): void {
   useEffect(() => {
     stores.analytics.view(pathname);
     stores.host.opened({ key, pathname, hash, isBack });
-    // The title is the new page's only once that has been drawn.
+    // The title belongs to the new page only after it has been rendered.
     const timer = setTimeout(() => stores.host.reportPage());
     return () => clearTimeout(timer);
   }, [stores, pathname, hash, key, isBack]);

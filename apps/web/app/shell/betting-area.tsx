@@ -40,7 +40,7 @@ interface BettingColumnProps {
   readonly after: ReactNode;
 }
 
-/** What of betting lies over the page: the panel where there is no room for a column, and what has to be told. */
+/** Betting overlays: the panel where there is no room for a column, and alerts about the slip. */
 export function BettingOverlays({ tabs }: { readonly tabs: PanelTabs }) {
   const slip = useSlip();
   const { latest } = useNotifications();
@@ -72,7 +72,7 @@ function Tabs({ tabs }: { readonly tabs: PanelTabs }) {
   return <BettingPanel slip={<SlipWithQuickBet />} myBets={<MyBetsTab />} tabs={tabs} />;
 }
 
-/** In a column quick bet stays above the slip; on a phone it scrolls with the selections, which need the room. */
+/** In a column quick bet stays above the slip; on a phone it scrolls with the selections to leave them room. */
 function SlipWithQuickBet() {
   const isSheet = useMedia(phone);
   if (isSheet) return <SlipTab head={<QuickBetBar />} />;

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './header.module.css';
 
 export interface HeaderProps {
-  /** The logo and the ways to the main pages. */
+  /** Logo and main links. */
   readonly start: ReactNode;
-  /** Search, settings, and who is here. */
+  /** Search, settings and account. */
   readonly end: ReactNode;
 }
 
-/** What the menu of a phone has as well, so that a narrow header can do without. */
+/** Links that are also in the phone's menu, so a narrow header can leave them out. */
 export function InMenu({ children }: { readonly children: ReactNode }) {
   return <span className={styles.inMenu}>{children}</span>;
 }

@@ -13,7 +13,7 @@ const QuickDeposit = lazy(() => import('../features/deposits/quick-deposit.tsx')
 const ConsentBar = lazy(() => import('../features/consent/consent-bar.tsx'));
 const DepositNotice = lazy(() => import('../features/deposits/deposit-notice.tsx'));
 
-/** What of the player's own affairs lies over the page. Each piece is fetched when it is first needed. */
+/** Overlays about the player's account. Each is loaded when it is first needed. */
 export function PlayerOverlays() {
   const flow = useAuthFlow();
   const deposit = useDepositResult();
@@ -31,7 +31,7 @@ export function PlayerOverlays() {
   );
 }
 
-/** The platform's payment script where the site has it, or where it is tried out with chosen players (PAY-2). */
+/** The platform's payment script, where the site has it or the player is in its test group (PAY-2). */
 function useQuickDeposit(): boolean {
   const { flags } = useSite();
   const { profile } = useSession();

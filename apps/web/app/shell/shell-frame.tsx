@@ -35,7 +35,7 @@ export interface ShellFrameProps {
 export function ShellFrame({ areas, liveCount, children }: ShellFrameProps) {
   const t = useTranslations();
   const { pathname } = useLocation();
-  // The menu is open on the page it was opened on, so going anywhere closes it.
+  // The menu belongs to the page it was opened on, so navigation closes it.
   const [menuPage, setMenuPage] = useState<string | null>(null);
   const openMenu = useCallback(() => setMenuPage(pathname), [pathname]);
   const closeMenu = useCallback(() => setMenuPage(null), []);
@@ -89,7 +89,7 @@ export function ShellFrame({ areas, liveCount, children }: ShellFrameProps) {
 interface ShellHeaderProps {
   readonly blocks: readonly LoadedBlock[];
   readonly hasColumn: boolean;
-  /** Whether a phone has the settings in its menu. */
+  /** Whether the phone's menu contains the settings. */
   readonly hasMenuSettings: boolean;
 }
 

@@ -4,8 +4,8 @@ import { Overlay, type OverlayProps } from '../ui/dialog/overlay.tsx';
 import styles from './side-menu.module.css';
 
 /**
- * The sidebar where there is no room for one: a drawer from the side the page begins at. Its links are those of the sidebar, so
- * nothing is in it until somebody opens it; then they stay, so that it closes as it was.
+ * The sidebar as a drawer, where there is no room for a column. Its links are rendered on first opening and then kept,
+ * so that it closes without a jump.
  */
 export function SideMenu({ children, ...rest }: Omit<OverlayProps, 'kind' | 'isTitleHidden'>) {
   const [wasOpened, setWasOpened] = useState(false);

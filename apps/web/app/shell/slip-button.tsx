@@ -6,7 +6,9 @@ import { Badge } from '../ui/badge/badge.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './slip-button.module.css';
 
-/** The way to the slip where it is neither a column nor in a tab bar: on a tablet, and on a page without a column for it. */
+/**
+ * Opens the slip where it is neither a column nor in the tab bar: on a tablet, and on a page without a panel column.
+ */
 export function SlipButton({ hasColumn }: { readonly hasColumn: boolean }) {
   const t = useTranslations('shell');
   const { panel } = useStores();

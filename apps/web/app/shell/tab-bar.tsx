@@ -18,7 +18,7 @@ export interface TabBarProps {
   readonly onMenu: () => void;
 }
 
-/** The bottom of a phone, as its site set it: the ways to matches, the slip, my bets and the menu. */
+/** The tab bar of a phone, as configured: matches, slip, my bets and menu. */
 export function TabBar({ items, onMenu }: TabBarProps) {
   const t = useTranslations('shell');
   return (
@@ -64,7 +64,7 @@ function Tab({ item: { kind, link }, onMenu }: { readonly item: TabItem; readonl
         </button>
       );
     case 'bets':
-      // A site that hides my bets has no way to them either (PANEL-3).
+      // A site that hides my bets has no tab for them either (PANEL-3).
       if (!isMyBetsVisible) return null;
       return (
         <button

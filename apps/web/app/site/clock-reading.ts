@@ -1,4 +1,4 @@
-/** A moment of the backend's clock and how fast it runs against the wall's; see GET /v2/config. */
+/** A reading of the backend's clock and its rate against real time; see GET /v2/config. */
 export interface ClockReading {
   readonly nowMs: number;
   readonly rate: number;
