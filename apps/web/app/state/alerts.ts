@@ -3,14 +3,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { useStores } from './use-stores.ts';
 
-/** A sentence or two over the header, already in the player's words. */
+/** One or two translated sentences, shown over the header. */
 export interface Alert {
   readonly tone: 'success' | 'warning' | 'error' | 'info';
   readonly title: string;
   readonly text?: string;
 }
 
-/** One at a time: a new alert dismisses the previous (ALERT-1). The number tells one alert from the next. */
+/** One at a time: a new alert replaces the previous one (ALERT-1). The number tells alerts apart. */
 export type AlertsStore = StoreApi<{ readonly alert: Alert | null; readonly number: number }>;
 
 export function createAlertsStore(): AlertsStore {

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useStores } from '../../state/use-stores.ts';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 
-/** How often the bar moves; it is a wait of seconds. */
+/** How often the bar moves; the wait lasts seconds. */
 const stepMs = 200;
 
-/** The time that is left until a moment of the backend's clock, as a bar that empties. */
+/** Remaining time until a moment of the backend's clock, as a shrinking bar. */
 export function DelayBar({ untilMs, label }: { readonly untilMs: number; readonly label: string }) {
   const { clock } = useStores();
   const [fromMs] = useState(() => clock.now());

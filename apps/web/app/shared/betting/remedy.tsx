@@ -6,7 +6,7 @@ import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PlatformLink } from '../links/platform-link.tsx';
 
-/** What a player can do about a refused bet: something the platform does over this page, or a page of it. */
+/** What a player can do about a refused bet: a flow of the platform over this page, or a page of the platform. */
 type Remedy =
   | { readonly kind: 'flow'; readonly flow: AuthFlow }
   | { readonly kind: 'page'; readonly page: Extract<PlatformPage, 'limits'> };
@@ -22,18 +22,18 @@ const remedies: ReadonlyMap<string, Remedy> = new Map<string, Remedy>([
   ['player_limit_reached', { kind: 'page', page: 'limits' }],
 ]);
 
-/** The first of these codes a player can do something about; null when there is none. */
+/** The first of these codes that the player can act on; null if there is none. */
 export function remedyFor(codes: readonly (number | string | null)[]): Remedy | null {
   return codes.map((code) => remedies.get(String(code))).find((remedy) => remedy !== undefined) ?? null;
 }
 
 export interface RemedyButtonProps {
   readonly remedy: Remedy;
-  /** What was refused is left behind with this; the slip stays as it is. */
+  /** Called when the remedy is used; the slip stays as it is. */
   readonly onUsed: () => void;
 }
 
-/** The button that does something about it. Whoever is done, or closes it, is back at the same slip (EMBED-2). */
+/** The button for a remedy. Afterwards the player is back at the same slip (EMBED-2). */
 export function RemedyButton({ remedy, onUsed }: RemedyButtonProps) {
   const t = useTranslations();
   const { auth } = useStores();

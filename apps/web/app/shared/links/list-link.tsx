@@ -11,13 +11,16 @@ export interface ListLinkProps {
   readonly children: ReactNode;
 }
 
-/** Narrows the list of this page. The choice is in the address, so it can be shared, gone back to, and needs no script. */
+/**
+ * A link that filters the list of this page. The choice is in the query, so it can be shared, works with Back and needs
+ * no script.
+ */
 export function ListLink({ changes, isCurrent = false, className, children }: ListLinkProps) {
   const { pathname, search } = useLocation();
   const choose = useChooseList();
 
   function onClick(event: MouseEvent) {
-    // Whoever opens a new tab or saves the link means the link as it is written.
+    // Modified clicks (new tab, save) use the link as it is written.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     choose(changes);

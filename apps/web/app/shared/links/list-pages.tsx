@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { listSearch } from './list-search.ts';
 
-/** The pages of a list; nothing where there is only one. */
+/** Pagination of a list; nothing if there is only one page. */
 export function ListPages({ pages: { page, lastPage } }: { readonly pages: Pages }) {
   const t = useTranslations('ui');
   const { pathname, search } = useLocation();

@@ -3,8 +3,8 @@ import { listQueryKeys } from '../../site/paths.ts';
 export type ListChanges = Partial<Record<(typeof listQueryKeys)[number], string | null>>;
 
 /**
- * The query of a list with some keys changed; null takes one away. Whoever changes a filter starts on the first page
- * again. Keys come in one order, so that one choice has one address.
+ * The query of a list with some keys changed; null removes a key. Changing a filter resets the page number. Keys have a
+ * fixed order, so that one choice has one address.
  */
 export function listSearch(search: string, changes: ListChanges): string {
   const given = new URLSearchParams(search);

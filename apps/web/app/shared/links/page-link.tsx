@@ -13,7 +13,7 @@ export interface PageLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a page of the product, in the language of this one, which knows whether it leads here (ROUTE-5). */
+/** A link to a page of the product in the current language; it knows whether it is active (ROUTE-5). */
 export function PageLink({ target, className, title, label, children }: PageLinkProps) {
   const links = useLinks();
   const { pathname } = useLocation();

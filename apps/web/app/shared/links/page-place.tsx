@@ -6,7 +6,7 @@ import { ListSkeleton } from '../loading/list-skeleton.tsx';
 import styles from '../loading/slow-place.module.css';
 import { useIsSlow } from '../loading/use-is-slow.ts';
 
-/** Where pages are. While the next one is slow to come, a skeleton of it stands here instead of the old one. */
+/** The outlet for pages. While the next page is slow to load, its skeleton replaces the old page. */
 export function PagePlace({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const { location } = useNavigation();

@@ -10,7 +10,7 @@ export interface PlatformLinkProps {
   readonly children: ReactNode;
 }
 
-/** A page of the platform (ROUTE-4). Inside a frame the host is asked for it by name, for it knows its own addresses. */
+/** A link to a page of the platform (ROUTE-4). Inside a frame the host is asked for the page by name. */
 export function PlatformLink({ page, className, children }: PlatformLinkProps) {
   const site = useSite();
   const { host } = useStores();
@@ -18,7 +18,7 @@ export function PlatformLink({ page, className, children }: PlatformLinkProps) {
     <a
       className={className}
       href={platformPageUrl(site, page)}
-      // A page of the platform inside the platform's own frame would be one page too many.
+      // The platform's page must not be nested inside the platform's own frame.
       target={host.mode === 'iframe' ? '_blank' : undefined}
       rel="noopener"
       onClick={(event) => {

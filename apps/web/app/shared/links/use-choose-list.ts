@@ -4,9 +4,8 @@ import { UNSAFE_DataRouterContext as DataRouterContext, useNavigate } from 'reac
 import { listSearch, type ListChanges } from './list-search.ts';
 
 /**
- * Changes what a list shows, on top of every choice made before. Whoever picks a day and at once a sport wants both, but the
- * page is drawn some time after a choice, and its hooks tell of the address it was drawn with. The router itself knows where
- * it is going.
+ * Changes filters on top of every choice made before. Hooks return the address of the rendered page, but a second
+ * choice may come before the first is rendered, so the router's target address is used.
  */
 export function useChooseList(): (changes: ListChanges) => void {
   const router = use(DataRouterContext)?.router;
@@ -16,7 +15,7 @@ export function useChooseList(): (changes: ListChanges) => void {
     const { location, navigation } = router.state;
     const { pathname, search } = navigation.location ?? location;
     const next = listSearch(search, changes);
-    // Choosing what is chosen already is no step to go back over.
+    // Choosing the current value adds no history entry.
     void navigate(pathname + next, { preventScrollReset: true, replace: next === location.search });
   };
 }

@@ -1,17 +1,17 @@
 import { useStores } from '../../state/use-stores.ts';
 import { usePanelOverlay } from '../page/panel-column.ts';
 
-/** The betting panel where it is a column. */
+/** The betting panel, if it is a column. */
 export const slipId = 'bet-slip';
 
-/** Moves the focus to the slip, and from there back to where it was (KEY-1); where the slip is no column it is opened or closed. */
+/** Moves the focus to the slip and back (KEY-1); where the slip is an overlay, opens or closes it. */
 export function useGoToSlip(): () => void {
   const { panel, shortcuts } = useStores();
   const isOverlay = usePanelOverlay();
   return () => {
     const { isOpen } = panel.getState();
     if (isOverlay) {
-      // Another dialog keeps what it asks; the panel's own gives the focus back as it closes.
+      // Another open dialog keeps the focus; the panel's own dialog restores it when it closes.
       if (isOpen || document.querySelector('dialog[open]') === null) panel.setState({ isOpen: !isOpen, tab: 'slip' });
       return;
     }

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './late-notice.module.css';
 
-/** Nobody looks at a skeleton for longer than this without wondering. */
+/** After this long a skeleton needs an explanation. */
 const lateMs = 5000;
 
-/** Stands in a skeleton: says after a while that something is not coming as it should, and what can be done. */
+/** Shown inside a skeleton: says after a while that loading takes too long, and offers a reload. */
 export function LateNotice() {
   const t = useTranslations('ui');
   const [isLate, setIsLate] = useState(false);

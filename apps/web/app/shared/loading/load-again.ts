@@ -2,14 +2,14 @@ const retryMsMin = 500;
 const retryMsMax = 8000;
 
 /**
- * Loads code until it comes. Without it a chunk that was lost once on the way would be lost for as long as the page lives,
- * because a lazy component remembers its failure.
+ * Retries a dynamic import until it succeeds. Without it a chunk that failed once stays lost, because a lazy component
+ * remembers its failure.
  */
 export async function loadAgain<Code>(
   load: () => Promise<Code>,
   wait: (ms: number) => Promise<unknown> = pause,
 ): Promise<Code> {
-  // The server draws lazy parts too, and has its code beside it: nothing can be lost there.
+  // On the server chunks are local files and cannot be lost.
   if (typeof document === 'undefined') return load();
   const styles = new LostStyles();
   try {
@@ -27,12 +27,15 @@ export async function loadAgain<Code>(
   }
 }
 
-/** The bundler's loader asks for a style sheet once and takes it for loaded ever after; whatever was lost is asked for here. */
+/**
+ * The bundler's preload helper requests a style sheet once and then treats it as loaded; failed ones are requested
+ * again here.
+ */
 class LostStyles {
   readonly #lost = new Set<HTMLLinkElement>();
 
   constructor() {
-    // An error of a resource does not bubble, but it can be caught on its way down.
+    // Resource errors do not bubble, but can be captured.
     document.addEventListener('error', this.#onError, { capture: true });
   }
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 
-/** Stands where a list could not be loaded, and loads it again in its place. */
+/** Shown where a list could not be loaded, with a retry. */
 export function LoadFailure() {
   const t = useTranslations('errors');
   const { revalidate, state } = useRevalidator();

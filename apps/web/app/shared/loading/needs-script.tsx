@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import styles from './needs-script.module.css';
 
 export interface NeedsScriptProps {
-  /** What is said where there is none. */
+  /** Shown without script. */
   readonly words: string;
   readonly children: ReactNode;
 }
 
-/** A part of a page that only a script can fill; without one it says so instead of waiting for ever. */
+/** A part of a page that only a script can fill; without script it says so. */
 export function NeedsScript({ words, children }: NeedsScriptProps) {
   return (
     <>

@@ -10,7 +10,7 @@ export interface SlowPlaceProps {
   readonly children: ReactNode;
 }
 
-/** What another choice on the same page replaces. While that is slow to come, a skeleton of it stands here. */
+/** A part of the page that another choice replaces; while that loads slowly, its skeleton is shown here. */
 export function SlowPlace({ skeleton, children }: SlowPlaceProps) {
   const { pathname } = useLocation();
   const { location } = useNavigation();

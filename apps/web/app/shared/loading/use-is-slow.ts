@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whoever waits less than this sees no loader at all (ALERT-1). */
+/** No loader is shown for less than this (ALERT-1). */
 const loaderMs = 200;
 
-/** True once something has been going on for longer than a loader needs to be worth showing. */
+/** True once something has been pending for longer than `loaderMs`. */
 export function useIsSlow(isBusy: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

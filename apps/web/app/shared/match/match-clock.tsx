@@ -5,7 +5,9 @@ import { useTranslations } from 'use-intl';
 import { useStores } from '../../state/use-stores.ts';
 import { clockFigures, type ClockFigures } from './clock-text.ts';
 
-/** The running clock of a match. It reads the text itself, so a tick that changes nothing re-renders nothing. */
+/**
+ * The running clock of a match. It subscribes to the text, so a tick that does not change the text does not re-render.
+ */
 export function MatchClock({ clock }: { readonly clock: Clock }) {
   const t = useTranslations('events');
   const world = useStores().clock;

@@ -10,12 +10,12 @@ import styles from './star-button.module.css';
 export interface StarButtonProps {
   readonly type: FavouriteType;
   readonly id: string;
-  /** What the star is for, in words. */
+  /** What the star is for, as text. */
   readonly name: string;
   readonly size?: 16 | 18;
 }
 
-/** Makes something a favourite, at once, and takes it back with a word if it could not be kept (FAV-1). */
+/** Toggles a favourite at once and reverts with a message if it could not be saved (FAV-1). */
 export function StarButton({ type, id, name, size = 18 }: StarButtonProps) {
   const t = useTranslations('favourites');
   const { favourites, alerts } = useStores();

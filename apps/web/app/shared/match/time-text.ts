@@ -4,7 +4,7 @@ import { useFormatter } from 'use-intl';
 
 import { useTimeZone } from '../../state/preferences/preferences.ts';
 
-/** Twenty-four hours in every language: a kick-off at 8:00 must not need a second word to be understood. */
+/** 24-hour time in every language, so that 8:00 is unambiguous. */
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /** Every way a time or a date is written. */
@@ -28,7 +28,7 @@ export type TimeLook = keyof typeof looks;
 /** Milliseconds, or a time stamp of the API. */
 export type Moment = number | string;
 
-/** The one way to write a moment (SHOW-6): in the page's language, in the zone the player chose, in one style. */
+/** The one function that formats a time (SHOW-6): in the page's language and the player's zone. */
 export function useTimeText(): (moment: Moment, look: TimeLook) => string {
   const format = useFormatter();
   const timeZone = useTimeZone();
@@ -38,7 +38,7 @@ export function useTimeText(): (moment: Moment, look: TimeLook) => string {
   );
 }
 
-/** Writes a day of the calendar such as `2026-11-16`, which is the same day in every zone. */
+/** Formats a calendar day such as `2026-11-16`, which is the same day in every zone. */
 export function useDayText(): (day: string, look: 'date' | 'weekday') => string {
   const format = useFormatter();
   return useCallback((day, look) => format.dateTime(new Date(day), { ...looks[look], timeZone: 'UTC' }), [format]);

@@ -16,7 +16,7 @@ export interface MessagesProviderProps {
   readonly children: ReactNode;
 }
 
-/** The messages of the page. Times name their zone themselves, so the one here only keeps server and browser equal. */
+/** Provides the page's messages. Times pass their own zone; the one set here only keeps server and browser equal. */
 export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
   return (
     <IntlProvider locale={locale} messages={messages as SourceCatalogue} timeZone="UTC">

@@ -11,7 +11,7 @@ import { amountText } from './amount-text.ts';
 
 export interface AmountFieldProps {
   readonly label: string;
-  /** The name for a screen reader where the label alone would not tell one field from the next. */
+  /** Accessible name, where the label alone is ambiguous. */
   readonly name?: string;
   readonly amount: Minor;
   readonly currency: Currency;
@@ -22,8 +22,8 @@ export interface AmountFieldProps {
 }
 
 /**
- * An amount of money as it is typed, with a comma or a point. What cannot be read counts as nothing, so that nothing is ever
- * placed that is not what the field shows; and what is changed elsewhere (a preset, another tab) shows here.
+ * A text field for money, with a comma or a point. An unreadable text counts as zero, so that nothing is placed that
+ * the field does not show. Changes from elsewhere (a preset, another tab) show in the field.
  */
 export function AmountField({
   label,
@@ -70,7 +70,7 @@ export function AmountField({
   );
 }
 
-/** Undefined for an empty field: that is no mistake yet. */
+/** Undefined for an empty field, which is not an error yet. */
 function useStakeError(): (refusal: StakeRefusal) => string | undefined {
   const t = useTranslations('slip.stake');
   return (refusal) => {

@@ -1,7 +1,7 @@
 import type { Currency } from '@slipstream/units/currency';
 import type { Minor } from '@slipstream/units/minor';
 
-/** An amount as it would be typed: the language's decimal mark, and no groups that would have to be typed around. */
+/** An amount as a player would type it: the locale's decimal mark, no grouping. */
 export function amountText(amount: Minor, { digits }: Pick<Currency, 'digits'>, locale: string): string {
   const exact = `${amount}E-${digits}` as `${number}`;
   const fraction = { minimumFractionDigits: Math.min(2, digits), maximumFractionDigits: digits };

@@ -19,7 +19,7 @@ export function useMoney(): MoneyWords {
   );
 }
 
-/** A currency nobody told us of has no digits we could know; its smallest unit is all there is to show. */
+/** The digits of an unknown currency are unknown, so its smallest units are shown. */
 function unknown(code: string): Currency {
   return { code, subunits: 1, digits: 0, isFiat: false };
 }

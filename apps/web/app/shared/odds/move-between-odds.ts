@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Left and right go to the next price of the row, up and down to the same column of the next row. */
+/** Arrow keys: left and right move within the row, up and down to the same column of the next row. */
 export function moveBetweenOdds(event: KeyboardEvent<HTMLElement>): void {
   const from = event.target;
   if (!(from instanceof HTMLElement) || from.dataset['odds'] === undefined) return;

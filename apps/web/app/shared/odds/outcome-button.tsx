@@ -16,11 +16,11 @@ import { useOddsText } from './use-odds-text.ts';
 export interface OutcomeButtonProps {
   readonly market: Market;
   readonly outcome: Outcome;
-  /** Left out where the column heading already says it. */
+  /** Omitted where the column heading already names it. */
   readonly label?: string;
 }
 
-/** The odds button of one outcome: it listens to its own price and to nothing else on the page. */
+/** The odds button of one outcome; it subscribes only to its own price. */
 export const OutcomeButton = memo(function OutcomeButton({ market, outcome, label }: OutcomeButtonProps) {
   const t = useTranslations('events');
   const { board, slip } = useStores();

@@ -6,14 +6,14 @@ import { useCallback } from 'react';
 import { useOddsFormat } from '../../state/preferences/preferences.ts';
 import { useSite } from '../../site/site.tsx';
 
-/** A price in the format the player reads (ODDS-1). */
+/** Formats a price in the player's odds format (ODDS-1). */
 export function useOddsText(): (odds: TotalOdds) => string {
   const format = useOddsFormat();
   const { direction } = useSite();
   return useCallback((odds) => isolated(formatOdds(odds, format), direction), [format, direction]);
 }
 
-/** The odds of a bet: of several selections what they make together (BET-5), of one its price. */
+/** The odds of a bet: total odds for several selections (BET-5), the price for one. */
 export function useBetOddsText(): (odds: TotalOdds, selectionCount: number) => string {
   const format = useOddsFormat();
   const { direction } = useSite();
@@ -29,7 +29,7 @@ export function useBetOddsText(): (odds: TotalOdds, selectionCount: number) => s
 const leftToRight = '\u2066';
 const asBefore = '\u2069';
 
-/** Between words that run from right to left the sign of -110 would land behind its figures; an isolate keeps it in front. */
+/** In right-to-left text the sign of -110 would move behind the digits; a bidi isolate keeps it in front. */
 export function isolated(figures: string, direction: Direction): string {
   return direction === 'rtl' ? leftToRight + figures + asBefore : figures;
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What lets an inline script of ours run. Only the server knows it; a browser hides it from scripts once it is read. */
+/** The CSP nonce for inline scripts. Only the server knows it; browsers hide it from scripts. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -7,15 +7,15 @@ export interface PageHeadProps {
   readonly title: string;
   readonly description: string;
   readonly keywords?: string | null | undefined;
-  /** A picture of an address of its own, for whoever the page is shared with. */
+  /** A picture for link previews. */
   readonly shareImage?: string | null | undefined;
   readonly isIndexed?: boolean;
 }
 
-/** The choices that make another page; all others show the same page differently. */
+/** Query keys that make a different page for search engines; others show the same page differently. */
 const canonicalKeys = ['tab', 'page'] as const;
 
-/** What a page says about itself to search engines and to whoever it is shared with (ROUTE-7 to ROUTE-9). */
+/** Title, description, canonical and preview tags of a page (ROUTE-7 to ROUTE-9). */
 export function PageHead({ title, description, keywords, shareImage, isIndexed = true }: PageHeadProps) {
   const site = useSite();
   const { target, query } = useCanonical();
@@ -63,7 +63,7 @@ function useCanonical(): { readonly target: string; readonly query: string } {
   return { target: parsePath(pathname)?.target ?? '/', query: query.size > 0 ? `?${query}` : '' };
 }
 
-/** A picture of ours is at our own address; one of another origin comes through the proxy, large enough to be shared. */
+/** Our own pictures are at our own address; others go through the image proxy in a size for previews. */
 function pictureUrl(source: string, publicUrl: string): string {
   return publicUrl + (source.startsWith('/') ? source : imagePath(source, 1280));
 }

@@ -6,15 +6,14 @@ import styles from './page-title.module.css';
 
 export interface PageTitleProps {
   readonly title: string;
-  /** A sport, a flag: stands before the title. */
+  /** Shown before the title: a sport icon or a flag. */
   readonly sign?: ReactNode;
-  /** The way back up, outermost first. */
+  /** Breadcrumb, outermost first. */
   readonly path?: readonly { readonly text: string; readonly target: string }[];
-  /** What stands behind the title: counts, a star. */
+  /** Shown after the title: counts, a star. */
   readonly children?: ReactNode;
 }
 
-/** The heading of a page. */
 export function PageTitle({ title, sign, path, children }: PageTitleProps) {
   const t = useTranslations('catalogue');
   return (

@@ -5,7 +5,7 @@ import { overlay, useMedia } from '../../ui/use-media.ts';
 /** Whether the page has the betting panel as a column beside it; a site may leave it out of a page's right sidebar (ROUTE-10). */
 export const PanelColumnContext = createContext(true);
 
-/** Where the panel lies over the page: in a narrow window, and on a page without a column for it. */
+/** Whether the panel is an overlay: in a narrow window, or on a page without a column for it. */
 export function usePanelOverlay(): boolean {
   const hasColumn = use(PanelColumnContext);
   const isNarrow = useMedia(overlay);

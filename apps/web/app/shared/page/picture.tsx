@@ -1,24 +1,27 @@
 import { imagePath, imageWidths, type ImageWidth } from '../../site/paths.ts';
 
 export interface PictureProps {
-  /** An address of another origin, as configurations and feeds have it. */
+  /** An address of another origin, from configuration or feed. */
   readonly src: string;
-  /** Pictures that are shown instead where their condition holds; the first that does. */
+  /** Alternative sources with a media condition; the first that matches is used. */
   readonly others?: readonly { readonly media: string; readonly src: string }[];
   /** Empty for decoration. */
   readonly alt: string;
-  /** How wide it is drawn at most, in CSS pixels. */
+  /** The largest width it is displayed at, in CSS pixels. */
   readonly width: ImageWidth;
   readonly height?: number;
   readonly className?: string | undefined;
-  /** False for what is seen as soon as the page is. */
+  /** False for images in the first screen. */
   readonly isLazy?: boolean;
   readonly onError?: () => void;
 }
 
 const none: NonNullable<PictureProps['others']> = [];
 
-/** A picture of another origin through our own proxy: small, in the best format, and twice as fine where the screen is (CONFIG-4). */
+/**
+ * An image of another origin through our proxy: resized, in the best format, and in double density where needed
+ * (CONFIG-4).
+ */
 export function Picture({ src, others = none, alt, width, height, className, isLazy = true, onError }: PictureProps) {
   const image = (
     <img

@@ -3,7 +3,7 @@ import { Picture, type PictureProps } from './picture.tsx';
 
 export interface ThemedPictureProps extends Omit<PictureProps, 'src' | 'others'> {
   readonly night: string;
-  /** The night's where there is none. */
+  /** Falls back to the night picture. */
   readonly day: string | null;
   /** For a narrow window, in either theme. */
   readonly mobile: string | null;
@@ -13,8 +13,8 @@ const narrow = '(width < 780px)';
 const light = '(prefers-color-scheme: light)';
 
 /**
- * A picture of the site, of the theme that is shown, and another in a narrow window where there is one. One image element with a
- * choice of sources, so that a picture nobody sees is never fetched.
+ * A picture of the site for the current theme, and another for narrow windows. One `picture` element with several
+ * sources, so that only the visible one is fetched.
  */
 export function ThemedPicture({ night, day, mobile, ...rest }: ThemedPictureProps) {
   const { theme } = usePreferences();

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** Names what the page is narrowed to: a list of something else is another list, not the old one with changes. */
+/** A key for what the page is filtered to: another filter is another list, not an update of the old one. */
 export function useSearchKey(): string {
   const { pathname, search } = useLocation();
   return pathname + search;

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useStores } from '../../state/use-stores.ts';
 
 interface ShortcutOptions {
-  /** Whether it works while something lies over the page as well. */
+  /** Whether it also works while an overlay is open. */
   readonly isInDialogs?: boolean;
 }
 
-/** A single key that does something, unless the player is typing or has switched such keys off (KEY-2). */
+/** A single-key shortcut, ignored while the player types or has switched shortcuts off (KEY-2). */
 export function useShortcut(key: string, run: () => void, { isInDialogs = false }: ShortcutOptions = {}): void {
   const { preferences } = useStores();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -35,7 +35,7 @@ function settleGroup<Group extends SteadyGroup>(
     wanted.matches.map(({ id }) => id),
     held,
   );
-  // The same rows are the same group, so that what draws them is not drawn again.
+  // Reuse the same object for unchanged groups, so that they do not re-render.
   const isSame = order.length === shown.matches.length && order.every((id, index) => id === shown.matches[index]?.id);
   return isSame ? shown : { ...wanted, matches: order.flatMap((id) => known.get(id) ?? []) };
 }

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * A row whose price goes away while it has the focus keeps it on its way to the match: the next Tab goes on from there, and
- * the row is held in its list. Whoever pointed somewhere else has given the focus up.
+ * When the focused price of a row disappears, focus moves to the row's link, so that the next Tab continues from there
+ * and the row stays held. A pointer press elsewhere gives the focus up.
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {

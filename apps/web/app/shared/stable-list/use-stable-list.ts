@@ -4,8 +4,8 @@ import { settleGroups, type SteadyGroup } from './settle-groups.ts';
 import { whenStill } from '../../state/touches.ts';
 
 /**
- * The groups to draw now. They follow the wanted ones as `settleOrder` says: never within half a second of a touch, and
- * never by taking the focus away. A list of something else (another day, another sport) needs a key of its own.
+ * The groups to render now. They follow the wanted groups as `settleOrder` says: never within half a second of a touch,
+ * and never by taking the focus away. Another list (another day, another sport) needs another key.
  */
 export function useStableList<Group extends SteadyGroup>(wanted: readonly Group[]): readonly Group[] {
   const [shown, setShown] = useState(wanted);
@@ -18,7 +18,7 @@ export function useStableList<Group extends SteadyGroup>(wanted: readonly Group[
       if (held.size > 0) addEventListener('focusout', settleLater, { once: true });
     }
     function settleLater(): void {
-      // The focus is nowhere until this event is over, although it may be on its way to the same row.
+      // During this event no element has the focus, although it may be moving within the same row.
       const timer = setTimeout(() => {
         cancel = whenStill(settle);
       });

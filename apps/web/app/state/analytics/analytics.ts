@@ -6,8 +6,8 @@ export interface AnalyticsListener {
 }
 
 /**
- * Where every part of the page says what happened. It keeps nothing but the page that is open: what nobody may hear, and
- * before consent nobody may, is forgotten at once (SESSION-5).
+ * Collects analytics events from every part of the page. It stores only the current page: events without a listener,
+ * and all events before consent, are dropped (SESSION-5).
  */
 export class Analytics {
   readonly #listeners = new Set<AnalyticsListener>();
@@ -17,7 +17,7 @@ export class Analytics {
     for (const listener of this.#listeners) listener.happened(event);
   };
 
-  /** Another page is open; its address without the query. */
+  /** Another page was opened; its address without the query. */
   view(path: string): void {
     this.#path = path;
     for (const listener of this.#listeners) listener.viewed(path);

@@ -10,10 +10,10 @@ const keys: Readonly<Record<string, string>> = {
   '/racing': 'horse_racing',
   '/virtual-gaming-arena': 'virtual_gaming_arena',
 };
-/** These are called what their address says. */
+/** Pages that are named as their address is. */
 const plain = /^\/(favorites|schedule|results|promotions|lotteries|about|blocked|locked|404|500)$/;
 
-/** What kind of page an address is; never which player's, for no address holds one. */
+/** The kind of page an address is; addresses never contain a player. */
 export function pageKeyOf(pathname: string): string {
   const target = parsePath(pathname)?.target;
   if (target === undefined) return 'other';

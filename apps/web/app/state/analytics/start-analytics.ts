@@ -6,8 +6,8 @@ import type { Stores } from '../stores.ts';
 import { pageKeyOf } from './page-key.ts';
 
 /**
- * Passes on what happened, once there is consent and to nobody else than the host that asked for it and the site's own tag
- * manager. Every event is read with the contract first, which takes out whatever does not belong into it (CONFIG-5).
+ * Sends analytics events, after consent only, to the host that asked for them and to the site's tag manager. Every
+ * event is parsed with the contract's schema first, which removes unknown fields (CONFIG-5).
  */
 export function startAnalytics(site: Site, stores: Stores): () => void {
   const { analytics, consent, host, session, auth, deposits } = stores;
@@ -19,7 +19,7 @@ export function startAnalytics(site: Site, stores: Stores): () => void {
     const read = analyticsEvent.safeParse(event);
     if (!read.success) return;
     if (host.can('analytics')) host.send({ type: 'analytics', event: read.data });
-    // In a frame the host measures, if anybody does.
+    // In a frame only the host measures.
     else if (host.mode === 'standalone') pushToDataLayer(site, read.data);
   }
 
@@ -59,7 +59,7 @@ export function startAnalytics(site: Site, stores: Stores): () => void {
   };
 }
 
-/** Which kind of bonus was looked at. The store of bonuses comes and goes with the player. */
+/** Reports which kind of bonus was opened. The bonuses store exists only while a player is signed in. */
 function trackBonuses({ analytics, bonuses }: Stores): () => void {
   let leave: (() => void) | undefined;
   let followed: unknown = null;

@@ -8,7 +8,7 @@ import type { SlipStore } from '../slip/slip-store.ts';
 import type { Analytics } from './analytics.ts';
 import { trackedAmount } from './tracked-amount.ts';
 
-/** What the player does to the slip; what the feed, a restored session or a placement does to it is no choice of theirs. */
+/** Events that the player causes; changes by the feed, a restored session or a placement are not reported. */
 const choices: ReadonlySet<TicketEvent['kind']> = new Set([
   'outcome-toggled',
   'custom-outcome-toggled',
@@ -16,7 +16,7 @@ const choices: ReadonlySet<TicketEvent['kind']> = new Set([
   'cleared',
 ]);
 
-/** Tells which outcomes are picked and dropped, and what is placed or refused; never by whom (CONFIG-5). */
+/** Reports picked and removed outcomes and placements, without identifying the player (CONFIG-5). */
 export function trackSlip(slip: SlipStore, quick: QuickBetStore, { track }: Pick<Analytics, 'track'>): void {
   slip.onStep(({ event, before, step }) => {
     if (step.result.kind !== 'applied') return;

@@ -14,7 +14,7 @@ interface OutcomeRecord {
   readonly result: OutcomeResult | null;
 }
 
-/** What is known of one market: its words from a snapshot, its prices from whatever came last. */
+/** One market: names from a snapshot, prices from the newest message. */
 export interface MarketRecord {
   readonly market: Market;
   readonly version: number;
@@ -42,7 +42,7 @@ function marketRecord(market: Market): MarketRecord {
 
 export type UpdateResult = { applied: 'stale' } | { applied: 'gap' } | { applied: 'applied'; record: MarketRecord };
 
-/** A whole market replaces an older one; a snapshot that was overtaken by pushes changes nothing (RT-8). */
+/** A full market replaces an older one; a snapshot that pushes have overtaken changes nothing (RT-8). */
 export function applySnapshot(
   held: MarketRecord | undefined,
   market: Market,
@@ -51,7 +51,7 @@ export function applySnapshot(
   return { applied: 'applied', record: marketRecord(market) };
 }
 
-/** Base 0 stands on nothing; otherwise whoever holds less than the base has missed a change. */
+/** Base 0 applies to anything; otherwise a reader with less than the base version has missed a change. */
 export function applyUpdate(held: MarketRecord, update: MarketUpdate): UpdateResult {
   if (update.version <= held.version) return { applied: 'stale' };
   if (update.baseVersion > held.version) return { applied: 'gap' };

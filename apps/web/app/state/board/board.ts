@@ -16,9 +16,9 @@ import type { Providers } from './providers.ts';
 type EventOf<Name extends PublicEvent['event']> = Extract<PublicEvent, { event: Name }>;
 
 /**
- * All prices of the page, normalised by match, market with specifier, and outcome. Data is written as it arrives and
- * shown once per frame; what stops betting (a suspension, an end) is shown at once. Structure and prices have
- * listeners of their own, so a price never re-renders a list.
+ * All matches and prices of the page, normalised by match, market with specifier, and outcome. Data is written as it
+ * arrives and rendered once per frame; whatever stops betting (a suspension, the end) is rendered at once. Structure
+ * and prices have separate listeners, so a price never re-renders a list.
  */
 export class Board {
   readonly #matches = new Map<MatchId, MatchRecord>();
@@ -27,14 +27,14 @@ export class Board {
   readonly #matchListeners = new Listeners();
   readonly #marketListeners = new Listeners();
   readonly #schedule: (flush: () => void) => void;
-  /** What the next frame has to show: prices by market key and match, and matches whose words or structure changed. */
+  /** What the next frame renders: prices by market key and match, and matches whose names or structure changed. */
   readonly #dirtyMarkets = new Map<string, MatchRecord>();
   readonly #dirtyMatches = new Set<MatchId>();
   readonly #dirtyStructures = new Set<MatchId>();
   readonly #seeds = new WeakSet<readonly Event[]>();
   #isScheduled = false;
 
-  /** `schedule` runs a flush on the next frame; a test passes its own and decides when a frame is. */
+  /** `schedule` runs a flush on the next frame; tests pass their own. */
   constructor(schedule: (flush: () => void) => void, now: () => number = () => performance.now()) {
     this.#schedule = schedule;
     this.#views = new OutcomeViews(now);
@@ -66,7 +66,7 @@ export class Board {
     return this.#matches.get(matchId)?.complete ?? false;
   }
 
-  /** Whether a change of the match was missed and nothing has made up for it since; said once. */
+  /** Whether a change of the match was missed and not made up for; reported once. */
   takeMissed(matchId: MatchId): boolean {
     return this.#matches.get(matchId)?.takeMissed() ?? false;
   }
@@ -104,7 +104,10 @@ export class Board {
     return isNewer ? 'applied' : markets;
   }
 
-  /** A list as a loader brought it; the same list again costs nothing while all of it is here. It is about to be held. */
+  /**
+   * Applies a loader's list; applying the same list again costs nothing while all its matches are present. The caller
+   * is about to hold them.
+   */
   seed(matches: readonly Event[]): void {
     for (const { id } of matches) this.#holds.renew(id);
     if (this.#seeds.has(matches) && matches.every(({ id }) => this.#matches.has(id))) return;
@@ -113,8 +116,8 @@ export class Board {
   }
 
   /**
-   * Every market of a match, or a part of them, from the markets call. A whole list as of a version of the match also
-   * says which markets are no longer there: a removal that was missed must not leave a price that looks fresh (RT-8).
+   * All markets of a match, or some of them, from the markets call. A complete list with a match version also shows
+   * which markets are gone: a missed removal must not leave a price that looks fresh (RT-8).
    */
   applyMarkets(matchId: MatchId, markets: readonly Market[], isComplete: boolean, matchVersion = -1): Applied {
     const record = this.#matches.get(matchId);
@@ -172,14 +175,14 @@ export class Board {
     for (const record of this.#matches.values()) this.#views.showAll(record);
   }
 
-  /** Keeps matches for as long as somebody shows them; the ones let go before are forgotten with the next frame. */
+  /** Keeps matches while something shows them; released matches are dropped with the next frame. */
   hold(matchIds: readonly MatchId[]): () => void {
     const release = this.#holds.hold(matchIds);
     this.#plan();
     return release;
   }
 
-  /** Lets go of a match nobody looks at any more, so that a long evening does not fill the memory. */
+  /** Drops a match that nothing shows any more, to bound memory. */
   forget(matchId: MatchId): void {
     const record = this.#matches.get(matchId);
     if (record === undefined) return;
@@ -202,10 +205,10 @@ export class Board {
     return applied;
   }
 
-  /** A price waits for the frame; a market or an outcome that stopped being open does not. */
+  /** A price waits for the frame; a market or outcome that closes does not. */
   #touch(record: MatchRecord, key: string, held: MarketRecord | undefined): void {
     const market = record.markets.get(key);
-    // What is settled or cancelled will not come back, so the page may be arranged without it.
+    // Settled and cancelled markets do not return, so the layout may change.
     if (market !== undefined && market.status < -1) this.#dirtyStructures.add(record.match.id);
     if (market !== undefined && held !== undefined && hasStopped(held, market)) this.#show(record, key);
     else this.#dirtyMarkets.set(key, record);

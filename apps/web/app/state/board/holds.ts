@@ -1,15 +1,15 @@
 import type { MatchId } from '@slipstream/units/ids';
 
 /**
- * Counts who looks at a match. Nobody's matches go after the next change of page: while one page takes the place of
- * another, a part of it may hold its own matches before the next part holds a match again that the old page let go (RT-9).
+ * Counts the users of each match. Unused matches are released after a navigation is complete: during one, a part of the
+ * new page may mount before another part holds a match that the old page has just released (RT-9).
  */
 export class Holds {
   readonly #users = new Map<MatchId, number>();
   readonly #idle = new Set<MatchId>();
   #isChanged = false;
 
-  /** Whether a page has begun to change since the idle ones were taken. */
+  /** Whether a navigation has started since idle matches were last taken. */
   get isChanged(): boolean {
     return this.#isChanged;
   }
@@ -30,7 +30,7 @@ export class Holds {
     this.#idle.delete(matchId);
   }
 
-  /** The matches nobody holds any more, once a change of page is complete; each is named once. */
+  /** The matches without users, once a navigation is complete; each is returned once. */
   takeLeft(): readonly MatchId[] {
     if (!this.#isChanged) return [];
     this.#isChanged = false;

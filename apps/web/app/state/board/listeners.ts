@@ -1,4 +1,4 @@
-/** Sets of listeners by key. A component listens to one outcome, so one price wakes one button. */
+/** Sets of listeners by key. A component listens to one outcome, so a price update re-renders one button. */
 export class Listeners {
   readonly #byKey = new Map<string, Set<() => void>>();
 

@@ -15,7 +15,7 @@ import {
 
 type MatchStatusChanged = Extract<PublicEvent, { event: 'match_status_changed' }>;
 
-/** What is known of one match or non-match event: its words and score, and its markets by key. */
+/** One match or outright: names and score, and its markets by key. */
 export class MatchRecord {
   match: Event;
   readonly markets = new Map<string, MarketRecord>();
@@ -23,7 +23,7 @@ export class MatchRecord {
   readonly removed = new Map<string, number>();
   /** Whether every market was loaded; until then an unknown one is simply not on screen. */
   complete = false;
-  /** Changes that stood on one we have not, by market: the version that makes up for them. */
+  /** Missed changes by market: the version that makes up for each. */
   readonly #missed = new Map<string, number>();
   /** A status change is sent ahead of the match it belongs to, with the same version. */
   #statusVersion = -1;
@@ -33,7 +33,7 @@ export class MatchRecord {
     this.match = match;
   }
 
-  /** A newer match, except that a status heard since is kept. */
+  /** Takes a newer match, but keeps a status that was received since. */
   replace(match: Event): void {
     const { match: held } = this;
     this.match = match.version < this.#statusVersion ? withStatus(match, held.status, stageOf(held)) : match;
@@ -66,7 +66,7 @@ export class MatchRecord {
     return 'applied';
   }
 
-  /** A change of a market that is not on this page is no news; of one that should be here, it was missed. */
+  /** A change of a market that is not on this page is ignored; a change of one that should be here was missed. */
   update(key: string, update: MarketUpdate): Applied {
     const held = this.markets.get(key);
     const result = held === undefined ? this.#lacking(key, update.version) : applyUpdate(held, update);
@@ -75,7 +75,7 @@ export class MatchRecord {
     return result.applied;
   }
 
-  /** Whether a change was missed that no newer market, or its removal, has made up for since. */
+  /** Whether a missed change has not been made up for by a newer market or its removal. */
   takeMissed(): boolean {
     const isBehind = [...this.#missed].some(
       ([key, version]) => (this.markets.get(key)?.version ?? this.removed.get(key) ?? -1) < version,

@@ -4,19 +4,25 @@ import type { MatchRecord } from './match-record.ts';
 import { flashMs, nextView, outcomeState, type OutcomeView } from './outcome-view.ts';
 import { Providers } from './providers.ts';
 
-/** How many are shown at once; the rest has the next frame. A tap waits for one frame at most, so none may take long. */
+/**
+ * Markets rendered per frame; the rest waits for the next one. A tap waits for one frame at most, so frames must be
+ * short.
+ */
 export const marketsPerFrame = 20;
 
-/** How many prices may flash at once. Where all of them do, none is seen, and each costs every frame a layer to draw. */
+/** Flashes at once. More would not be noticed, and each is a compositing layer. */
 export const flashesMax = 60;
 
-/** What the odds buttons show, apart from what the board knows: a view changes when it is shown, not when data arrives. */
+/**
+ * What odds buttons show, separate from what the board knows: a view changes when it is rendered, not when data
+ * arrives.
+ */
 export class OutcomeViews {
   readonly listeners = new Listeners();
   readonly providers = new Providers();
   readonly #views = new Map<string, OutcomeView>();
   readonly #now: () => number;
-  /** When those that still fade began, the oldest first. */
+  /** Start times of running flashes, oldest first. */
   readonly #flashes: number[] = [];
 
   constructor(now: () => number) {
@@ -27,7 +33,7 @@ export class OutcomeViews {
     return this.#views.get(key);
   }
 
-  /** Brings the views of one market up to its record, and tells who looks at one that changed. */
+  /** Updates the views of one market and notifies their buttons. */
   show(record: MatchRecord, key: string): void {
     const market = record.markets.get(key);
     if (market === undefined) return;
@@ -48,7 +54,7 @@ export class OutcomeViews {
     for (const key of record.markets.keys()) this.show(record, key);
   }
 
-  /** A removed market's buttons stay where they are, locked, until the list itself is drawn anew. */
+  /** The buttons of a removed market stay, locked, until the list is rendered again. */
   lock(key: string): void {
     for (const [name, view] of this.#views) {
       if (name.startsWith(`${key}/`)) this.#put(name, { ...view, state: 'unavailable' });

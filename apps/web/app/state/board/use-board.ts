@@ -5,7 +5,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useStores } from '../use-stores.ts';
 import type { OutcomeView } from './outcome-view.ts';
 
-/** One subscription for one outcome: a price wakes the button that shows it and nothing else. */
+/** Subscribes to one outcome, so a price update re-renders one button. */
 export function useOutcome(key: string): OutcomeView | undefined {
   const { board } = useStores();
   const subscribe = useCallback((listener: () => void) => board.subscribeOutcome(key, listener), [board, key]);

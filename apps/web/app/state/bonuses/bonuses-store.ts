@@ -18,11 +18,11 @@ export interface BonusesState {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly bonuses: readonly Bonus[];
   readonly amb: readonly AmbProgress[];
-  /** The bonus whose detail lies over the page. */
+  /** The bonus whose details are open. */
   readonly openId: string | null;
 }
 
-/** What became of something the player asked for; a refusal in the server's words. */
+/** The result of an action; a refusal is in the server's words. */
 export type Done = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly message: string | null };
 
 interface Pool {
@@ -32,10 +32,10 @@ interface Pool {
 }
 
 const perTypeMax = 50;
-/** How long a list waits to be read again after something was shown or seen (BONUS-4). */
+/** How long to wait before reloading the list after bonuses were shown or seen (BONUS-4). */
 const refreshMs = 1000;
 
-/** A player's bonuses: one list, read again whenever something may have changed it. */
+/** A player's bonuses: one list, reloaded whenever it may have changed. */
 export class BonusesStore {
   readonly state: StoreApi<BonusesState> = createStore(() => ({
     state: 'loading',
@@ -77,8 +77,8 @@ export class BonusesStore {
   };
 
   /**
-   * The player's channel told of a bonus (RT-5): the list is read at once, because it has the words of this page's language and
-   * its pictures. Where it does not answer, what was told stands in.
+   * A bonus event arrived (RT-5): reload the list, which has the page's language and pictures. If that fails, show the
+   * event's own text.
    */
   readonly hear = async (bonus: Bonus): Promise<void> => {
     await this.load();
@@ -100,7 +100,7 @@ export class BonusesStore {
 
   readonly find = (id: string): Bonus | undefined => this.state.getState().bonuses.find((bonus) => bonus.id === id);
 
-  /** Activating one can end or feed another, so the whole list is read again (BONUS-5). */
+  /** Activating one bonus can end or feed another, so reload the list (BONUS-5). */
   readonly activate = async (id: Bonus['id']): Promise<Done> =>
     this.#after(await this.#api.call(activateBonus, { params: { id }, body: {} }));
 
@@ -132,7 +132,7 @@ export class BonusesStore {
       return { kind: 'done' };
     }
     const { failure } = result;
-    // What was refused is not as the page believed, so the truth is read again.
+    // The refusal shows that the page was out of date, so reload.
     void this.load();
     return { kind: 'refused', message: failure.code === 'refused' ? (failure.error?.message ?? null) : null };
   }

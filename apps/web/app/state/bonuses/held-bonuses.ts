@@ -5,7 +5,7 @@ import type { Bonus } from '@slipstream/contract/entities/bonus';
 import type { Profile } from '@slipstream/contract/entities/profile';
 import { odds } from '@slipstream/units/odds';
 
-/** What a bonus asks for, as the rulebook reads it. */
+/** The conditions of a bonus, as the rulebook reads them. */
 export function termsOf({ userBonusStatus, validTo, issued, conditions }: Bonus): BonusTerms {
   const end = issued?.expiredAt ?? validTo;
   return {
@@ -16,12 +16,12 @@ export function termsOf({ userBonusStatus, validTo, issued, conditions }: Bonus)
   };
 }
 
-/** Who holds it. Whether they have proved who they are the server knows better; a page takes an open profile as it says. */
+/** The holder. Only the server knows whether they are verified; the page assumes what the profile says. */
 export function holderOf(profile: Profile | null, nowMs: number): BonusHolder {
   return { nowMs, country: profile?.country?.code ?? '', isVerified: profile?.verified ?? false };
 }
 
-/** A player's bonuses for the slip: what is active, in the rulebook's words. */
+/** A player's active bonuses, in the rulebook's form. */
 export function heldOf(bonuses: readonly Bonus[]): readonly HeldBonus[] {
   return bonuses.filter(({ userBonusStatus }) => userBonusStatus === 'active').flatMap(heldBonus);
 }

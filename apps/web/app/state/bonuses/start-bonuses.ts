@@ -11,7 +11,7 @@ interface Terms {
   readonly hasJackpots: boolean;
 }
 
-/** Loads a player's bonuses, keeps them true and hands them to the slip, for as long as the player is here. */
+/** Loads a player's bonuses, keeps them up to date and passes them to the slip, while the player is signed in. */
 export function startBonuses(stores: Stores, { api, hasJackpots }: Terms): () => void {
   const { bonuses: bridge, clock, playerFeed, session } = stores;
   const store = new BonusesStore(api);
@@ -27,7 +27,7 @@ export function startBonuses(stores: Stores, { api, hasJackpots }: Terms): () =>
     endsMs = Math.min(Number.POSITIVE_INFINITY, ...ends);
   }
 
-  /** A bonus whose time runs out is out of the slip at that moment, not at the next reading. */
+  /** An expired bonus leaves the slip at its expiry, not at the next reload. */
   function onTick(): void {
     if (clock.now() < endsMs) return;
     tellSlip();
@@ -48,7 +48,7 @@ export function startBonuses(stores: Stores, { api, hasJackpots }: Terms): () =>
     playerFeed.subscribe({
       onEvent: (event) => {
         if (event.event === 'bonus_issued') void store.hear(event.bonus);
-        // A bet that was placed or settled uses, releases or farms something.
+        // A placed or settled bet may use, release or earn a bonus.
         if (event.event === 'bet_changed' && (event.bet.bonus !== null || event.bet.settledAt !== null))
           store.loadSoon();
       },
@@ -61,7 +61,7 @@ export function startBonuses(stores: Stores, { api, hasJackpots }: Terms): () =>
   return () => {
     for (const end of unsubscribe) end();
     store.stop();
-    // Nothing of a player stays for the next one (SESSION-2).
+    // Clear everything when the player signs out (SESSION-2).
     bridge.setState({ store: null, forSlip: null });
   };
 }

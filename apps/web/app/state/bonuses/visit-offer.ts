@@ -1,6 +1,6 @@
 import type { Bonus } from '@slipstream/contract/entities/bonus';
 
-/** Where it is kept that this visit has had its offer. */
+/** The storage key that records that this visit has had its offer. */
 const toldKey = 'offerTold';
 
 /** The offer of a visit and the page it was drawn with; null before there was one. */
@@ -11,12 +11,12 @@ export interface VisitOffer {
 
 interface Arrival {
   readonly pathname: string;
-  /** By the browser's own Back or Forward, where the page must be as it was left. */
+  /** Reached with Back or Forward, where the page must look as it was left. */
   readonly isBack: boolean;
   readonly offers: readonly Bonus[];
 }
 
-/** At most one offer a visit, chosen as a page is drawn, so that nothing moves under a finger (BONUS-3). */
+/** At most one offer per visit, chosen while a page is rendered, so that nothing moves under a finger (BONUS-3). */
 export function offerOnArrival({ pathname, isBack, offers }: Arrival, storage: Storage | undefined): VisitOffer | null {
   const [first] = offers;
   const told = storage?.getItem(toldKey) ?? null;
@@ -24,7 +24,7 @@ export function offerOnArrival({ pathname, isBack, offers }: Arrival, storage: S
   try {
     storage?.setItem(toldKey, first.id);
   } catch {
-    // Full storage: a reload may offer once more.
+    // Storage is full: a reload may show another offer.
   }
   return { pathname, bonusId: first.id };
 }
