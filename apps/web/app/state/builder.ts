@@ -4,12 +4,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { useStores } from './use-stores.ts';
 
-/** Whether the custom bet modal lies over the page, and for which match. */
+/** Whether the custom bet dialog is open, and for which match. */
 export class BuilderStore {
   readonly state: StoreApi<{ readonly matchId: MatchId | null }> = createStore(() => ({ matchId: null }));
   #onPage = 0;
 
-  /** A builder on the page is the modal's equal: while there is one, the modal stays away. */
+  /** While a builder is on the page, the dialog stays closed. */
   readonly enter = (): (() => void) => {
     this.#onPage += 1;
     return () => {

@@ -3,12 +3,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { useStores } from '../use-stores.ts';
 
-/** What may be kept and loaded beyond what the site needs to work. Until it is known, nothing may. */
+/** What may be stored and loaded beyond what the site needs. Nothing until it is known. */
 export type ConsentAnswer = 'all' | 'necessary';
 
 export interface Consent {
   readonly answer: ConsentAnswer | null;
-  /** Whether the question is on the page now. */
+  /** Whether the consent bar is shown now. */
   readonly isAsked: boolean;
 }
 

@@ -10,13 +10,13 @@ export function keptConsent(): ConsentAnswer | null {
   return value === 'all' || value === 'necessary' ? value : null;
 }
 
-/** The player's own answer, here or in the settings; it holds for a year, or for this page where no cookie is kept. */
+/** Stores the player's answer for a year, or for this page if cookies are blocked. */
 export function answerConsent(consent: ConsentStore, answer: ConsentAnswer): void {
   setCookie(cookieName, answer, cookieDays);
   consent.setState({ answer, isAsked: false });
 }
 
-/** The question is put once, and only where there is something to agree to. */
+/** Asks once, and only if there is something to consent to. */
 export function askConsent(consent: ConsentStore, isNeeded: boolean): void {
   const answer = keptConsent();
   consent.setState({ answer, isAsked: isNeeded && answer === null } satisfies Consent);

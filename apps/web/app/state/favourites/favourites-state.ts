@@ -9,13 +9,13 @@ export interface FavouriteChange extends FavouriteKey {
   readonly isOn: boolean;
 }
 
-/** A star that was tapped and is not kept yet. */
+/** A tapped star that is not saved yet. */
 interface FavouriteTap extends FavouriteChange {
   /** Tells this tap from the one before it. */
   readonly tap: number;
 }
 
-/** What is kept, newest first, and the taps whose answer is still out. */
+/** Saved favourites, newest first, and taps without an answer yet. */
 export interface FavouritesState {
   readonly kept: readonly FavouriteKey[];
   readonly changes: readonly FavouriteTap[];
@@ -34,14 +34,14 @@ export function tapped(state: FavouritesState, key: FavouriteKey, tap: number): 
   return { ...state, changes: [...state.changes, change] };
 }
 
-/** The change was kept: it is no longer a promise. */
+/** The change was saved. */
 export function confirmed(state: FavouritesState, tap: number): FavouritesState {
   const change = state.changes.find((each) => each.tap === tap);
   if (change === undefined) return state;
   return { kept: withChange(state.kept, change), changes: without(state.changes, tap) };
 }
 
-/** The change could not be kept: the star goes back to what the taps after it say, or to what is kept (FAV-1). */
+/** The change could not be saved: the star reverts to what later taps say, or to what is saved (FAV-1). */
 export function reverted(state: FavouritesState, tap: number): FavouritesState {
   return { ...state, changes: without(state.changes, tap) };
 }
@@ -52,7 +52,7 @@ export function favouritesOf(state: FavouritesState, type: FavouriteType): reado
   return settled.kept.filter((each) => each.type === type).map(({ id }) => id);
 }
 
-/** The same list when the change is in it already, so that a repeated event wakes nobody. */
+/** Returns the same list if it already contains the change, so that a repeated event notifies nobody. */
 export function withChange(kept: readonly FavouriteKey[], change: FavouriteChange): readonly FavouriteKey[] {
   const { type, id, isOn } = change;
   if (includes(kept, change) === isOn) return kept;

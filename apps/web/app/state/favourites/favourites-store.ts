@@ -16,10 +16,10 @@ import {
 } from './favourites-state.ts';
 import { deviceFavouritesMax, type LocalKeeper } from './local-keeper.ts';
 
-/** `gone`: there is no such thing any more; `full`: the account has as many as it can. */
+/** `gone`: it no longer exists; `full`: the account has reached its maximum. */
 export type Written = 'kept' | 'gone' | 'full' | 'failed';
 
-/** Where a player's favourites live. A failure is an answer, not a throw. */
+/** Where favourites are stored. A failure is a value, not a throw. */
 export interface AccountKeeper {
   /** Newest first in each type; undefined without an answer. */
   readonly read: () => Promise<readonly FavouriteKey[] | undefined>;
@@ -27,24 +27,24 @@ export interface AccountKeeper {
 }
 
 /**
- * Stars as the page shows them: a visitor's from the device, a player's from the account (FAV-2). The account's are held
- * in memory only, so nothing of them is on the device once the player has left.
+ * Favourites as the page shows them: a visitor's from the device, a player's from the account (FAV-2). The account's
+ * are kept in memory only, so none are left on the device after sign-out.
  */
 export class FavouritesStore {
   readonly #listeners = new Set<() => void>();
   readonly #device: LocalKeeper;
-  /** Resolved once it is known who is here. */
+  /** Resolved once the session is known. */
   readonly #who = Promise.withResolvers<void>();
   #account: AccountKeeper | null = null;
-  /** Grows when somebody else is here, so that a late answer is known as one. */
+  /** Increases when the player changes, so that late replies can be told apart. */
   #turn = 0;
   #state: FavouritesState | undefined;
   #taps = 0;
   #loading: Promise<boolean> | null = null;
   #isLoaded = false;
-  /** What changed while the account's list was on its way: the list may be older. */
+  /** Changes that arrived while the account's list was loading: the list may be older. */
   #meanwhile: FavouriteChange[] = [];
-  /** One call after the other, so that the last tap is the last the backend hears of. */
+  /** Calls run one after another, so that the last tap is the last the backend receives. */
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(device: LocalKeeper) {
@@ -77,7 +77,7 @@ export class FavouritesStore {
     return written;
   }
 
-  /** It is known who is here: a player with an account, or a visitor. */
+  /** The session is known: a player with an account, or a visitor. */
   use(account: AccountKeeper | null): void {
     this.#turn += 1;
     this.#account = account;
@@ -89,13 +89,13 @@ export class FavouritesStore {
     if (account !== null) void this.reload();
   }
 
-  /** Resolves once the list is that of whoever is here; false when the account did not answer. */
+  /** Resolves once the list belongs to the current player or visitor; false if the account did not answer. */
   async known(): Promise<boolean> {
     await this.#who.promise;
     return this.#account === null || this.#isLoaded || this.reload();
   }
 
-  /** Another tab wrote to the device, or events of the account were missed. */
+  /** Another tab wrote to the device, or account events were missed. */
   async reload(): Promise<boolean> {
     if (this.#account === null) {
       this.#keep(this.#device.read());
@@ -126,15 +126,15 @@ export class FavouritesStore {
   }
 
   /**
-   * Moves a visitor's favourites to the account, oldest first. Each leaves the device once the account has it, or it is gone;
-   * what can't be sent stays there for the next time.
+   * Moves a visitor's favourites to the account, oldest first. Each is removed from the device once the account has it
+   * or it no longer exists; what cannot be sent stays for the next time.
    */
   async #sendUp(all: readonly FavouriteKey[], turn: number): Promise<void> {
     for (let sent = 0; sent < deviceFavouritesMax; sent += 1) {
       const key = this.#device.read().at(-1);
       if (key === undefined) return;
       const written = await this.#inTurn(turn, async () => {
-        // The player may have taken the star away while this waited for its turn.
+        // The player may have removed the star while this waited in the queue.
         if (includes(all, key) || !includes(this.#device.read(), key)) return 'kept';
         return this.#account?.write({ ...key, isOn: true }) ?? 'failed';
       });
@@ -165,7 +165,7 @@ export class FavouritesStore {
   }
 
   #read(): FavouritesState {
-    // Nothing is read before somebody asks, so the first paint is the server's.
+    // Nothing is read before it is needed, so the first render equals the server's.
     this.#state ??= { ...noFavourites, kept: this.#device.read() };
     return this.#state;
   }

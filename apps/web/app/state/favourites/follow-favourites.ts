@@ -3,7 +3,7 @@ import type { Stores } from '../stores.ts';
 import { accountKeeper } from './account-keeper.ts';
 import { favouritesKey } from './local-keeper.ts';
 
-/** Shows the favourites of whoever is here, and what other tabs and devices do to them (FAV-2). */
+/** Shows the favourites of the current player or visitor, and applies changes from other tabs and devices (FAV-2). */
 export function followFavourites(
   api: Api,
   { session, favourites, playerFeed }: Pick<Stores, 'session' | 'favourites' | 'playerFeed'>,
@@ -19,7 +19,7 @@ export function followFavourites(
     favourites.use(now === null ? null : accountKeeper(api));
   }
 
-  /** A visitor's other tab. A player's are told by the account. */
+  /** Only for visitors: a player's changes arrive on the account's channel. */
   function onStorage({ key }: StorageEvent): void {
     if (key === favouritesKey && !session.isPlayer()) void favourites.reload();
   }

@@ -13,8 +13,8 @@ export interface LocalKeeper {
 }
 
 /**
- * Keeps a visitor's favourites in the browser, as `matches/48213377`. Storage may be closed to a page in a frame; then
- * they are kept for as long as the page is open.
+ * Stores a visitor's favourites in the browser, as `matches/48213377`. Where storage is blocked (third-party frames),
+ * they last as long as the page.
  */
 export function localKeeper(storage: () => Pick<Storage, 'getItem' | 'setItem'>): LocalKeeper {
   let memory: readonly FavouriteKey[] | undefined;
@@ -44,14 +44,14 @@ export function localKeeper(storage: () => Pick<Storage, 'getItem' | 'setItem'>)
   };
 }
 
-/** What is too much is the oldest match, which is over by now; a league or a market stays true. */
+/** Over the limit the oldest match is dropped, because it is over by now; leagues and markets stay. */
 function bounded(kept: readonly FavouriteKey[]): readonly FavouriteKey[] {
   if (kept.length <= deviceFavouritesMax) return kept;
   const oldest = kept.findLastIndex(({ type }, at) => type === 'matches' && at > 0);
   return kept.toSpliced(oldest === -1 ? kept.length - 1 : oldest, 1);
 }
 
-/** Anything that is not what we wrote is nothing. */
+/** Ignores anything we did not write. */
 function readKeys(text: string | null): readonly FavouriteKey[] {
   if (text === null) return [];
   const names: unknown = JSON.parse(text);

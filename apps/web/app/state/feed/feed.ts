@@ -4,8 +4,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useStores } from '../use-stores.ts';
 
 /**
- * What stands between the prices on the page and the book. "rendered" is the page as it came, a second or two old,
- * before the connection is up. While "paused" or "offline" no price can be picked, and the page says so (RT-8).
+ * State of the connection to the feed. "rendered" is the page as it came, a second or two old, before the connection is
+ * up. While "paused" or "offline" no price can be picked, and the page says so (RT-8).
  */
 export type FeedState = 'rendered' | 'live' | 'paused' | 'offline';
 

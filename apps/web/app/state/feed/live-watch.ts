@@ -3,9 +3,7 @@ import type { MatchId } from '@slipstream/units/ids';
 /** Opens the channel of one match and gives back the way to close it; see live/start-live.ts. */
 export type WatchMatch = (matchId: MatchId) => () => void;
 
-/**
- * Who wants to hear everything about a match says so here, before or after the connection's code has arrived.
- */
+/** Requests all events of a match, before or after the connection's code has loaded. */
 export class LiveWatch {
   readonly #open = new Map<object, { readonly matchId: MatchId; close: (() => void) | undefined }>();
   #watch: WatchMatch | undefined;

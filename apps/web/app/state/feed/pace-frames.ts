@@ -1,19 +1,19 @@
 export interface Pace {
   readonly now: () => number;
-  /** Runs before the next frame is drawn; never in a hidden tab. */
+  /** Runs before the next frame; never in a hidden tab. */
   readonly onFrame: (run: () => void) => void;
   readonly after: (ms: number, run: () => void) => void;
-  /** When the page was last touched. Asked only in frames, so never on the server. */
+  /** When the page was last touched. Called only inside frames, so never on the server. */
   readonly touchedMs: () => number;
 }
 
-/** What a touch does is drawn before the prices that come with it. */
+/** For this long after a touch no prices are rendered, so that the touch's own result comes first. */
 const answerMs = 100;
 
 /**
- * Shows prices frame by frame, but leaves the page at least as much time as showing the last ones took, drawing
- * included. On a quiet evening that is every frame. When a thousand prices a second come to a slow phone it is a few
- * frames a second, and a tap still finds the page listening and is answered in a frame of its own.
+ * Renders prices at most once per frame, and leaves the page at least as much time as rendering the last ones took,
+ * painting included. With few prices that is every frame. With a thousand prices a second on a slow phone it is a few
+ * frames a second, and a tap is still handled in a frame of its own.
  */
 export function paceFrames({ now, onFrame, after, touchedMs }: Pace): (flush: () => void) => void {
   let readyMs = Number.NEGATIVE_INFINITY;
@@ -27,7 +27,7 @@ export function paceFrames({ now, onFrame, after, touchedMs }: Pace): (flush: ()
 
   function begin(flush: () => void): void {
     readyMs = Math.max(readyMs, touchedMs() + answerMs);
-    // How long the last frame took may be known only by now.
+    // The duration of the last frame may be known only now.
     if (now() < readyMs) plan(flush);
     else show(flush);
   }
@@ -35,7 +35,7 @@ export function paceFrames({ now, onFrame, after, touchedMs }: Pace): (flush: ()
   function show(flush: () => void): void {
     const beganMs = now();
     flush();
-    // What is due at once after a frame runs when the frame has been laid out and painted.
+    // A zero timeout after a frame runs when the frame has been laid out and painted.
     after(0, () => {
       readyMs = now() + (now() - beganMs);
     });

@@ -2,11 +2,11 @@ import type { PlayerEvent } from '@slipstream/contract/live/player-events';
 
 export interface PlayerFeedListener {
   readonly onEvent: (event: PlayerEvent) => void;
-  /** Messages were missed that can't be had any more: what is known of the player has to be fetched again. */
+  /** Messages were lost: everything about the player has to be refetched. */
   readonly onMissed: () => void;
 }
 
-/** What arrives on the player's own channel, for whoever keeps something of it (RT-5). */
+/** Events of the player's private channel, for the stores that depend on them (RT-5). */
 export class PlayerFeed {
   readonly #listeners = new Set<PlayerFeedListener>();
 

@@ -3,8 +3,8 @@ import type { ClockReading } from '../../site/clock-reading.ts';
 const tickMs = 1000;
 
 /**
- * The backend's clock as this page knows it. Everything that says "67'" or "in 10 minutes" asks it, never the wall:
- * a backend may be seconds off, and a sandbox runs its world faster. It ticks only while somebody listens.
+ * The backend's clock. Everything that shows "67'" or "in 10 minutes" uses it, never the browser's clock: a backend may
+ * be seconds off, and the sandbox runs its world faster. It ticks only while it has listeners.
  */
 export class WorldClock {
   /** What the server rendered with, and the browser hydrates with. */
@@ -16,7 +16,7 @@ export class WorldClock {
   #anchorWall: number;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** `wall` counts real milliseconds from anywhere, such as performance.now. */
+  /** `wall` counts real milliseconds from any origin, such as performance.now. */
   constructor(reading: ClockReading, wall: () => number) {
     this.renderedAtMs = reading.nowMs;
     this.#wall = wall;
@@ -31,7 +31,7 @@ export class WorldClock {
 
   readonly now = (): number => this.#anchorMs + (this.#wall() - this.#anchorWall) * this.#rate;
 
-  /** Every push says when it was sent; a page from the cache catches up with the first of them. */
+  /** Every push carries its send time; a cached page corrects its clock with the first one. */
   sync(atMs: number): void {
     this.#anchorMs = atMs;
     this.#anchorWall = this.#wall();

@@ -8,22 +8,22 @@ type Navigate = Extract<HostMessage, { type: 'navigate' }>;
 const entriesMax = 200;
 
 /**
- * The history of a page in a frame, where the host keeps it (EMBED-8). The frame then has one entry of its own, which every page
- * takes over; the host is told of each new page, makes an entry for it, and says which one Back or Forward led to.
+ * History of a page in a frame, if the host manages it (EMBED-8). The frame has a single entry that every page
+ * replaces; the host is told of each new page, creates an entry for it, and says which entry Back or Forward led to.
  */
 export class FrameHistory {
   readonly #host: HostBridge;
-  /** What the router wrote into the entries, so that going back to one is a way back for it as well. */
+  /** The router's state of each entry, so that the router treats a return as a pop navigation. */
   readonly #states = new Map<string, unknown>();
 
   constructor(host: HostBridge) {
     this.#host = host;
   }
 
-  /** The returned function gives the frame a history of its own again. */
+  /** The returned function restores the frame's own history. */
   start(): () => void {
     this.#keep(crypto.randomUUID(), history.state);
-    // Everything that changes the history passes here, the router and what opens a sheet alike.
+    // All history changes pass here, from the router and from sheets.
     history.pushState = (state: unknown, _: string, url?: string | URL | null) => {
       replaceState(state, url);
       this.#keep(crypto.randomUUID(), state);
@@ -40,14 +40,14 @@ export class FrameHistory {
     };
   }
 
-  /** Opens the page a host asks for, and goes back to it where the host did; null is none of ours. */
+  /** Opens the page a host asks for, as a pop if the host went back; null for addresses that are not ours. */
   follow({ replace = false, entry }: Navigate, path: string | null, navigate: NavigateFunction): void {
     if (path === null || (this.#host.entry !== null && replace && this.open(path, entry))) return;
-    // The page that is open already needs no second entry in the history.
+    // The page that is already open needs no second entry.
     if (path !== openPath()) void navigate(path, { replace });
   }
 
-  /** The host is at this entry now; false when nothing is known of it, so that its page has to be opened like any other. */
+  /** The host is at this entry now; false if it is unknown, so that its page must be opened normally. */
   open(path: string, entry: string | undefined): boolean {
     const isKnown = entry !== undefined && this.#states.has(entry);
     this.#host.entry = entry ?? crypto.randomUUID();
@@ -67,7 +67,7 @@ export class FrameHistory {
   }
 }
 
-/** The browser's own, whatever stands in its place. */
+/** The browser's own method, even if it was replaced. */
 function replaceState(state: unknown, url: string | URL | null | undefined): void {
   History.prototype.replaceState.call(history, state, '', url);
 }

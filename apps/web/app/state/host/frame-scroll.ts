@@ -5,23 +5,23 @@ import type { HostBridge, PageOpened } from './host-bridge.ts';
 
 type Viewport = Extract<HostMessage, { type: 'viewport' }>;
 
-/** A dialog needs so much of the frame in sight to be read and answered. */
+/** How much of a dialog must be visible to be usable. */
 const dialogSizeMin = 360;
-/** A page that was left is as tall as before only when its height was told and taken over. */
+/** A page that is returned to has its old height only after that was reported and applied. */
 const heightMs = 150;
-/** A scroll of the host is known here when it has been done and told. */
+/** A scroll by the host is known here only after it was done and reported. */
 const scrolledMs = 200;
 const placesMax = 100;
 
 /**
- * In a frame as tall as its page nothing scrolls but the window around it. So a new page asks the host to show its top, a
- * page gone back to the place it was left at, and a dialog that there be room to read it.
+ * In a full-height frame only the host's window scrolls. A new page asks the host to show its top, a page returned to
+ * its old position, and a dialog enough room.
  */
 export class FrameScroll implements Scroller {
   readonly #host: HostBridge;
   readonly #places = new Map<string, number>();
   #page: PageOpened | null = null;
-  /** What can be seen begins below what the host keeps over the frame. */
+  /** The visible part begins below what the host keeps over the frame. */
   #view = { top: 0, inset: 0, size: Number.POSITIVE_INFINITY };
 
   constructor(host: HostBridge) {
@@ -44,16 +44,16 @@ export class FrameScroll implements Scroller {
   open(page: PageOpened): void {
     const before = this.#page;
     this.#page = page;
-    // Where a page begins in the host is the host's own affair.
+    // Where the frame begins in the host's page is up to the host.
     if (before === null) return;
     if (this.#places.size >= placesMax) this.#places.clear();
     this.#places.set(before.key, this.#view.top > 0 ? this.view().top : 0);
     const anchor = page.hash === '' ? null : document.getElementById(page.hash.slice(1));
     if (anchor !== null) return this.#ask(anchor.getBoundingClientRect().top);
-    // Filters and tabs change the query of a page and leave the reader where they are.
+    // Filters and tabs change only the query and keep the scroll position.
     if (page.pathname === before.pathname) return;
     const place = page.isBack ? (this.#places.get(page.key) ?? 0) : 0;
-    // A frame whose top is in sight already stays where it is: the host's own head stands above it.
+    // If the top of the frame is visible already, do not scroll: the host's header is above it.
     if (place > 0) setTimeout(() => this.#ask(place), heightMs);
     else if (this.#view.top > 0) this.#ask(0);
   }

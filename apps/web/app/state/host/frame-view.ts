@@ -5,14 +5,14 @@ import type { HostBridge } from './host-bridge.ts';
 
 type Viewport = Extract<HostMessage, { type: 'viewport' }>;
 
-/** Which part of a full-height frame can be seen, for overlays to lie there (see overlay.module.css). */
+/** Which part of a full-height frame is visible; overlays are placed there (see overlay.module.css). */
 export function showViewport({ top, height, insetTop, insetBottom }: Viewport): void {
   const { style } = document.documentElement;
   style.setProperty('--frame-top', `${Math.max(0, top) + insetTop}px`);
   style.setProperty('--frame-size', `${Math.max(0, height - insetTop - insetBottom)}px`);
 }
 
-/** While something lies over the page, the host should not scroll beneath it. */
+/** While an overlay is open the host should not scroll. */
 export function reportOverlays(host: HostBridge, scroll: FrameScroll): () => void {
   let isOpen = false;
   const observer = new MutationObserver(() => {

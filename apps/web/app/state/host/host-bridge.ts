@@ -4,7 +4,7 @@ import type { HostLink, Outgoing } from '@slipstream/embed/connect-host';
 
 import { windowScroller, type Scroller } from '../place/hold-place.ts';
 
-/** Alone in its window, in a frame of a platform, or inside a mobile app, which has overlays of its own (EMBED-1). */
+/** Standalone, in a platform's frame, or in a mobile app, which has its own overlays (EMBED-1). */
 export type RunMode = 'standalone' | 'iframe' | 'app';
 
 /** A page as the address names it, and how the player came to it. */
@@ -15,16 +15,16 @@ export interface PageOpened {
   readonly isBack: boolean;
 }
 
-/** The platform around the page, where there is one. Everything works without: then nothing is sent. */
+/** The host page, if there is one. Without a host nothing is sent. */
 export class HostBridge {
-  /** What scrolls the page; a host that shows all of its height scrolls it itself. */
+  /** What scrolls the page; with a full-height frame that is the host. */
   scroller: Scroller = windowScroller;
   #link: HostLink | null = null;
   #mode: RunMode = 'standalone';
   #onPage: (page: PageOpened) => void = () => undefined;
   #page: PageOpened | null = null;
   #tellReady: () => void = () => undefined;
-  /** Settles once the host has said who is here, so that a page in a frame does not first show the wrong one. */
+  /** Resolved once the host has said who is signed in, so that a framed page does not show the wrong state first. */
   readonly saidWho: Promise<void> = new Promise((resolve) => {
     this.#tellReady = resolve;
   });
@@ -39,11 +39,11 @@ export class HostBridge {
 
   connect(link: HostLink): void {
     this.#link = link;
-    // A host that does not keep sessions will never say who is here.
+    // A host without the session capability will never say who is signed in.
     if (!this.can('session')) this.#tellReady();
   }
 
-  /** What has to be done for every page from now on, beginning with the one that is open. */
+  /** Called for every page from now on, beginning with the current one. */
   onPage(listener: (page: PageOpened) => void): void {
     this.#onPage = listener;
     if (this.#page !== null) listener(this.#page);
@@ -60,7 +60,7 @@ export class HostBridge {
     this.#onPage = () => undefined;
   }
 
-  /** Which entry of the host's history the open page is; null where the host keeps none (EMBED-8). */
+  /** The host's history entry of the current page; null if the host keeps none (EMBED-8). */
   entry: string | null = null;
 
   /** For the host's address bar, title and history. */
@@ -69,7 +69,7 @@ export class HostBridge {
     this.send({ type: 'navigated', path: openPath(), title: document.title.slice(0, 300), ...entry });
   }
 
-  /** Opens an address as a new document. Where the host keeps the history, the frame must not add to it. */
+  /** Loads an address as a new document. If the host manages the history, the frame must not add an entry. */
   load(href: string): void {
     if (this.can('history')) location.replace(href);
     else location.assign(href);
@@ -83,19 +83,19 @@ export class HostBridge {
     return this.#link?.capabilities.has(capability) ?? false;
   }
 
-  /** False when there is nobody to hear it. */
+  /** False if no host is connected. */
   send(message: Outgoing<SportsbookMessage>): boolean {
     this.#link?.send(message);
     return this.#link !== null;
   }
 }
 
-/** The page that is open, as a path of the protocol. */
+/** The current page as a path of the protocol. */
 export function openPath(): string {
   return location.pathname + location.search + location.hash;
 }
 
-/** The word an app puts into the address of the page it opens; remembered for the browser session. */
+/** The query value with which an app opens the page; remembered for the browser session. */
 const modeKey = 'mode';
 
 export function runModeOf(self: Window, storage: Storage | undefined): RunMode {
@@ -104,7 +104,7 @@ export function runModeOf(self: Window, storage: Storage | undefined): RunMode {
     if (asked === 'app') storage?.setItem(modeKey, 'app');
     if (asked === 'app' || storage?.getItem(modeKey) === 'app') return 'app';
   } catch {
-    // Closed storage: the address still says it on the page the app opened.
+    // Storage is blocked: the address still says it on the first page.
   }
   return self.parent === self ? 'standalone' : 'iframe';
 }

@@ -5,13 +5,13 @@ import type { Stores } from '../stores.ts';
 
 type Told = Extract<HostMessage, { type: 'session' }>['session'];
 
-/** A new token is asked for this long before the old one ends. */
+/** A new token is requested this long before the old one expires. */
 const renewMs = 60_000;
-/** A host that was told of a refused token has so long to bring another one. */
+/** How long a host has to replace a refused token. */
 const answerMs = 5000;
 const timerMsMax = 2_147_483_647;
 
-/** The session as the host has it. Its token is kept by the credentials alone and goes when the player does (EMBED-3). */
+/** The session of the host. Its token is stored only in the credentials and removed with the player (EMBED-3). */
 export class HostSession {
   readonly #stores: Pick<Stores, 'host' | 'session'>;
   readonly #credentials: Credentials;
@@ -23,7 +23,7 @@ export class HostSession {
     this.#credentials = credentials;
   }
 
-  /** From now on a refused token is the host's to replace before the player is sent to sign in. */
+  /** From now on a refused token is replaced by the host before the player is asked to sign in. */
   start(): () => void {
     const { session } = this.#stores;
     this.#credentials.onRefused(() => this.#refused());

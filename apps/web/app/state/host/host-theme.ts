@@ -4,7 +4,7 @@ import { showTheme } from '../preferences/theme.ts';
 
 type Shown = Exclude<ThemeChoice, 'system'>;
 
-/** The colours of page and host are one pair: what either side switches, the other hears of once. */
+/** Page and host share the theme: each tells the other about a change once. */
 export class HostTheme {
   readonly #stores: Pick<Stores, 'host' | 'preferences'>;
   readonly #isLight = matchMedia('(prefers-color-scheme: light)');
@@ -15,13 +15,13 @@ export class HostTheme {
     this.#told = this.shown();
   }
 
-  /** What the player sees, whether chosen or the system's. */
+  /** The theme the player sees, chosen or the system's. */
   shown(): Shown {
     const { theme } = this.#stores.preferences.getState();
     return theme === 'system' ? (this.#isLight.matches ? 'day' : 'night') : theme;
   }
 
-  /** The host switched. It holds for this page; what the player chose for the site alone is not written over. */
+  /** The host switched. It holds for this page; the player's own stored choice is not overwritten. */
   hear(theme: Shown): void {
     this.#told = theme;
     this.#stores.preferences.setState({ theme });

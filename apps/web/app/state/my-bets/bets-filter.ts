@@ -16,7 +16,7 @@ export interface BetsFilter {
 
 export const openBets: BetsFilter = { view: 'open', period: 'any', type: null, result: null };
 
-/** Which view a status belongs to; all is both (MYBETS-2). */
+/** The view a status belongs to; "all" contains both (MYBETS-2). */
 const viewByStatus = {
   submitted: 'open',
   waiting_results: 'open',
@@ -52,13 +52,13 @@ export function statusesOf(view: BetsView): readonly BetStatus[] | undefined {
   return (Object.keys(viewByStatus) as BetStatus[]).filter((status) => viewByStatus[status] === view);
 }
 
-/** Since when, by the backend's clock; null for ever. */
+/** Since when, by the backend's clock; null for no limit. */
 export function sinceMs({ period }: BetsFilter, nowMs: number): number | null {
   const ms = periodMs[period];
   return ms === null ? null : nowMs - ms;
 }
 
-/** Whether a bet belongs in a list now. A bet that was settled while the list was open leaves it by itself. */
+/** Whether a bet belongs in the list now. A bet that is settled while the list is open leaves it. */
 export function matchesFilter(bet: Bet, filter: BetsFilter, nowMs: number): boolean {
   const { view, type, result } = filter;
   const since = sinceMs(filter, nowMs);

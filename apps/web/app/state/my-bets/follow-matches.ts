@@ -4,7 +4,7 @@ import type { MatchId } from '@slipstream/units/ids';
 import type { Api } from '../../api/call-api.ts';
 import type { Stores } from '../stores.ts';
 
-/** Keeps matches on the board and listens to them for as long as somebody looks at bets on them. */
+/** Keeps matches on the board and subscribed while bets on them are shown. */
 export function followMatches(
   matchIds: readonly MatchId[],
   { board, live }: Pick<Stores, 'board' | 'live'>,
@@ -15,7 +15,7 @@ export function followMatches(
   if (missing.length > 0) void bring(missing);
   return () => closers.forEach((close) => close());
 
-  /** Without an answer the legs show what the bet itself says of its match. */
+  /** If the fetch fails, legs show what the bet itself says about its match. */
   async function bring(id: readonly MatchId[]): Promise<void> {
     const result = await api.call(getMatches, { query: { id } });
     if (result.kind === 'reply') for (const match of result.reply.data) board.applyMatch(match);

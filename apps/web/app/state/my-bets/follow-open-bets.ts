@@ -5,10 +5,10 @@ import type { Api } from '../../api/call-api.ts';
 import type { Stores } from '../stores.ts';
 import { isOpen, statusesOf } from './bets-filter.ts';
 
-/** Bets of one slip, or of one whistle, change one after the other; they are counted once they have. */
+/** Bets of one slip or one match change one after another; count once afterwards. */
 const gatherMs = 300;
 
-/** Keeps the number of a player's open bets true: asked for once, and again when a bet becomes open or is so no more. */
+/** Keeps the number of open bets up to date: fetched once, and again when a bet opens or closes. */
 export function followOpenBets(
   api: Api,
   { bets, openBets, playerFeed }: Pick<Stores, 'bets' | 'openBets' | 'playerFeed'>,

@@ -22,18 +22,18 @@ type Around = Pick<Stores, 'bets' | 'clock' | 'playerFeed' | 'session'>;
 const nothingYet: MyBets = { filter: openBets, state: 'loading', bets: [], hasMore: false };
 
 /**
- * The list of my bets: fetched page by page until the last (MYBETS-4), and kept true by what the book of bets hears. Every
- * bet the page knows is shown when it fits the filter and is not older than what was fetched, so no gap can show.
+ * The list of my bets: fetched page by page (MYBETS-4) and updated by `BetsBook`. It shows every known bet that fits
+ * the filter and is not older than what was fetched, so there are no gaps.
  */
 export class MyBetsStore {
   readonly state: StoreApi<MyBets> = createStore(() => nothingYet);
   readonly #api: Api;
   readonly #around: Around;
   readonly #known = new Map<string, Bet>();
-  /** Bets that ended while they were looked at: they stay where they were, as their own receipts (MYBETS-9). */
+  /** Bets that ended while they were shown: they stay in place as receipts (MYBETS-9). */
   readonly #ended = new Set<string>();
   #page = 0;
-  /** The oldest that was fetched; everything there is, when null. */
+  /** The oldest bet that was fetched; null when all were. */
   #untilMs: number | null = Number.POSITIVE_INFINITY;
   #run = 0;
   #isPutting = false;
@@ -65,7 +65,7 @@ export class MyBetsStore {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Takes a bet that ended out of the open ones. */
+  /** Removes an ended bet from the open list. */
   readonly dismiss = (id: BetId): void => {
     this.#ended.delete(id);
     this.#show();
@@ -114,13 +114,13 @@ export class MyBetsStore {
     this.#page = pagination.page;
     const isLast = pagination.page >= pagination.lastPage;
     this.#untilMs = isLast ? null : Math.min(...bets.map(({ createdAt }) => Date.parse(createdAt)));
-    // Hundreds of bets come at once and are shown once.
+    // Many bets arrive at once; notify once.
     this.#isPutting = true;
     this.#around.bets.put(bets);
     this.#isPutting = false;
     for (const bet of bets) {
       this.#known.set(bet.id, this.#around.bets.get(bet.id) ?? bet);
-      // Its verdict may have been pushed before this page listened.
+      // Its verdict may have been pushed before this page subscribed.
       if (bet.status === 'submitted') void watchSubmitted(bet, this.#around.bets, this.#api);
     }
     this.state.setState({ state: 'ready', hasMore: !isLast });
@@ -144,7 +144,7 @@ export class MyBetsStore {
   }
 }
 
-/** Bets of one moment keep one order. */
+/** Bets placed at the same moment keep a stable order. */
 function compareIds(one: Bet, other: Bet): number {
   return one.id < other.id ? 1 : -1;
 }

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 import { useStores } from '../use-stores.ts';
 
-/** The bet as it is now, wherever the news of it came from. */
+/** The current state of a bet. */
 export function useBet(bet: Bet): Bet {
   const { bets } = useStores();
   const { id } = bet;

@@ -5,10 +5,10 @@ import type { BetId } from '@slipstream/units/ids';
 import type { Api } from '../../api/call-api.ts';
 import type { BetsBook } from './bets-book.ts';
 
-/** The player's channel tells sooner; this is for when that is down. */
+/** Polling interval; the player's channel is faster, this is for when it is down. */
 const askMs = 2500;
 
-/** What is followed already: a receipt and a list may both show the bet. */
+/** Bets already being followed: a receipt and a list may both show one. */
 const watched = new WeakMap<BetsBook, Set<BetId>>();
 
 /** Follows a bet that waits for its live delay or a trader until it is decided. */

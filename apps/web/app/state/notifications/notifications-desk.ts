@@ -10,7 +10,7 @@ import type { Notifications } from './notifications-store.ts';
 
 const shownMax = 50;
 
-/** Speaks with the platform for the store: counters at once, the list when it is opened. Comes with a player. */
+/** Loads notifications for the store: counters at once, the list when it is opened. Loaded for players only. */
 export class NotificationsDesk {
   readonly state: StoreApi<Notifications>;
   readonly #api: Api;
@@ -53,7 +53,7 @@ export class NotificationsDesk {
     this.#settle(result.kind === 'reply' ? result.reply : null);
   }
 
-  /** Shown as read at once; the platform's answer has the last word. */
+  /** Shown as read at once; the platform's answer decides. */
   #show(ids: ReadonlySet<string> | null): void {
     this.state.setState(({ list }) => ({
       list: list && list.map((item) => (ids === null || ids.has(item.id) ? { ...item, read: true } : item)),

@@ -8,17 +8,19 @@ import type { NotificationsDesk } from './notifications-desk.ts';
 
 export interface Notifications {
   readonly counters: NotificationCounters;
-  /** Newest first; null until somebody opened the list. */
+  /** Newest first; null until the list was opened. */
   readonly list: readonly Notification[] | null;
   readonly isFailed: boolean;
-  /** The last one that came while the page was open. */
+  /** The last notification that arrived while the page was open. */
   readonly latest: Notification | null;
 }
 
 const nothing: Notifications = { counters: { unread: 0, total: 0 }, list: null, isFailed: false, latest: null };
 const shownMax = 50;
 
-/** What the platform had to say to the player, kept true by live events (NOTIF-1). The desk, which asks, comes with a player. */
+/**
+ * The player's notifications, updated by live events (NOTIF-1). The desk that loads them is loaded for players only.
+ */
 export class NotificationsStore {
   readonly state: StoreApi<Notifications> = createStore(() => nothing);
   desk: NotificationsDesk | null = null;
@@ -28,7 +30,7 @@ export class NotificationsStore {
     void desk.refresh();
   }
 
-  /** Nobody is here any more, so nothing of anybody may stay (SESSION-2). */
+  /** The player signed out: clear everything (SESSION-2). */
   clear(): void {
     this.desk?.close();
     this.desk = null;

@@ -4,7 +4,7 @@ import type { Api } from '../../api/call-api.ts';
 import { keepOffersOfDevice } from './offers.ts';
 import type { Stores } from '../stores.ts';
 
-/** A visitor's choice stays on the device; a player's goes with the account, so that it holds on every device. False: it could not be saved there. */
+/** Stores a visitor's choice on the device and a player's on the account. False if the account could not be reached. */
 export async function chooseOffers(
   api: Api,
   { session, offers }: Pick<Stores, 'session' | 'offers'>,
@@ -17,7 +17,7 @@ export async function chooseOffers(
     return true;
   }
   const result = await api.call(saveSettings, { body: { offers: shown } });
-  // What the account says outweighs what was asked: a break can't be chosen away.
+  // The account's answer overrides the choice: a cooling-off period cannot be switched off.
   if (result.kind === 'reply') offers.setState({ shown: result.reply.offers });
   return result.kind === 'reply';
 }

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { useStores } from '../use-stores.ts';
 
-/** Whether offers, bonuses and jackpots are shown to whoever is here; `unknown` until that was asked. */
+/** Whether offers, bonuses and jackpots are shown; `unknown` until the account has answered. */
 export type OffersState = OffersShown | 'unknown';
 export type OffersStore = StoreApi<{ readonly shown: OffersState }>;
 
@@ -14,7 +14,7 @@ export function createOffersStore(): OffersStore {
   return createStore(() => ({ shown: 'unknown' }));
 }
 
-/** A visitor's choice is this device's. */
+/** A visitor's choice belongs to this device. */
 export function showOffersOfDevice(store: OffersStore): void {
   store.setState({ shown: readDevice() });
 }
@@ -23,7 +23,7 @@ export function useOffers(): OffersState {
   return useStore(useStores().offers, ({ shown }) => shown);
 }
 
-/** Storage may be closed to a page in a third-party frame; then nothing was saved. */
+/** Storage may be blocked in a third-party frame; then nothing was saved. */
 function readDevice(): 'on' | 'off' {
   try {
     return localStorage.getItem(storageKey) === 'off' ? 'off' : 'on';
@@ -36,6 +36,6 @@ export function keepOffersOfDevice(shown: 'on' | 'off'): void {
   try {
     localStorage.setItem(storageKey, shown);
   } catch {
-    // Closed storage: the choice holds for as long as the page does.
+    // Storage is blocked: the choice lasts as long as the page.
   }
 }

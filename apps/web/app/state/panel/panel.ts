@@ -7,11 +7,11 @@ import { useStores } from '../use-stores.ts';
 
 export type PanelTab = 'slip' | 'my-bets';
 
-/** Where the betting panel is an overlay it can be open or closed; where it is a column it is always there. */
+/** As an overlay the panel is open or closed; as a column it is always visible. */
 export interface PanelState {
   readonly isOpen: boolean;
   readonly tab: PanelTab;
-  /** The bet that my bets shows alone, because something led to it. */
+  /** The single bet that my bets shows, because a link led to it. */
   readonly betId: BetId | null;
 }
 
@@ -22,8 +22,8 @@ export function createPanelStore(): PanelStore {
 }
 
 /**
- * The first selection opens the panel (PANEL-2). On a phone it would cover the page with what nobody asked for, so there a bar
- * says what is in the slip and opens it.
+ * The first selection opens the panel (PANEL-2). On a phone it would cover the page, so a bar shows the slip's summary
+ * and opens it instead.
  */
 export function openForPick(panel: PanelStore): void {
   const isSheet = typeof matchMedia === 'function' && matchMedia(phone).matches;
@@ -37,7 +37,7 @@ export function usePanel(): PanelState {
 /** Open or closed, and the tab, are kept for the browser session (PANEL-1). */
 const storageKey = 'betSlipToggle';
 
-/** Brings the panel back as this browser session left it, and keeps it from then on. */
+/** Restores the panel state of this browser session and stores it from then on. */
 export function keepPanel(panel: PanelStore, storage: Storage | undefined): () => void {
   const stored = storage?.getItem(storageKey)?.split(' ') ?? [];
   if (stored.length > 0)
@@ -46,7 +46,7 @@ export function keepPanel(panel: PanelStore, storage: Storage | undefined): () =
     try {
       storage?.setItem(storageKey, `${isOpen ? 'open' : 'closed'} ${tab}`);
     } catch {
-      // Full storage: the panel is as it is for as long as the page lives.
+      // Storage is full: the state lasts as long as the page.
     }
   });
 }

@@ -1,12 +1,12 @@
 const key = 'left-sidebar-collapsed';
 
 /**
- * Runs before anything is drawn, so that the page comes with the sidebar as it was left: shared pages can't know. A browser
- * that keeps nothing shows it open.
+ * Runs before the first paint, so that the sidebar appears as it was left: a shared page cannot know it. Without
+ * storage it is open.
  */
 export const sidebarScript = `try{if(localStorage.getItem('${key}')==='true')document.documentElement.dataset.sidebar='collapsed'}catch{}`;
 
-/** Shows the sidebar as icons or in full, and keeps the choice for the next visit (SESSION-6). */
+/** Collapses or expands the sidebar and stores the choice (SESSION-6). */
 export function setSidebarCollapsed(isCollapsed: boolean): void {
   if (isCollapsed) document.documentElement.dataset['sidebar'] = 'collapsed';
   else delete document.documentElement.dataset['sidebar'];

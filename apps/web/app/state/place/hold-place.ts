@@ -1,10 +1,10 @@
 import { distanceTo, type RowPlace, type View } from './row-places.ts';
 
-/** What scrolls a page: its own window, or the one around its frame. */
+/** What scrolls a page: its own window, or the host's. */
 export interface Scroller {
   readonly view: () => View;
   readonly by: (distance: number) => void;
-  /** Runs when a scroll can be seen in `view`. */
+  /** Calls back when the view has scrolled. */
   readonly later: (run: () => void) => () => void;
 }
 
@@ -17,15 +17,15 @@ export const windowScroller: Scroller = {
   },
 };
 
-/** A page that has not moved for so long is laid out. */
+/** A page whose layout has not changed for this long is complete. */
 const settledMs = 1000;
 const longestMs = 8000;
-/** Whoever does one of these wants to be somewhere else. */
+/** These events mean that the player wants to move. */
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Keeps rows where they were until the page is laid out, or somebody scrolls. What is below the fold has only a guess of
- * its height, lists come later than the page, and both move what a number of pixels would have led to.
+ * Keeps rows at their position until the layout is complete or the player scrolls. Cards below the fold have estimated
+ * heights and lists load later than the page, so a stored scroll offset would be wrong.
  */
 export function holdPlace(
   places: readonly RowPlace[],

@@ -1,4 +1,4 @@
-/** A row of a list or a card of a page, and how far below the top of the screen it began. */
+/** A row of a list or a card, and its distance from the top of the screen. */
 export interface RowPlace {
   readonly name: string;
   /** A match may stand in several lists of a page. */
@@ -14,14 +14,14 @@ export interface View {
   readonly size: number;
 }
 
-/** More than one, for a match may have left its list when the page is shown again. */
+/** More than one, because a match may have left its list when the page is shown again. */
 const placesMax = 8;
 
 /** The rows on the screen, the uppermost first; `target` is what was pressed. */
 export function rowPlaces({ top, size }: View, target: EventTarget | null = null): readonly RowPlace[] {
   const places: RowPlace[] = [];
   for (const { row, ...name } of namedRows()) {
-    // To measure a row that is not laid out would lay it out.
+    // Measuring a row that is not laid out would force its layout.
     if (!row.checkVisibility({ contentVisibilityAuto: true })) continue;
     const box = row.getBoundingClientRect();
     if (box.bottom <= top || box.top >= top + size) continue;
@@ -32,8 +32,8 @@ export function rowPlaces({ top, size }: View, target: EventTarget | null = null
 }
 
 /**
- * How far the page has to be scrolled for these rows to be where they were: the opened one, else most of them, for a match
- * may have moved to another place of its list.
+ * How far to scroll so that these rows are where they were: by the opened row, else by the majority, because a single
+ * match may have moved in its list.
  */
 export function distanceTo(places: readonly RowPlace[], { top }: View): number | undefined {
   const rows = new Map([...namedRows()].map(({ name, nth, row }) => [`${name} ${nth}`, row]));

@@ -8,8 +8,8 @@ import { rowPlaces, type RowPlace } from './row-places.ts';
 const pagesMax = 100;
 
 /**
- * The way back leads to the same row at the same height (ROUTE-12). React Router brings back the number of pixels; what
- * stood there is found by its row, for lists change and what is below the fold has only a guess of its height.
+ * Back returns to the same row at the same height (ROUTE-12). React Router restores the scroll offset; this corrects it
+ * by the row, because lists change and cards below the fold have estimated heights.
  */
 export function usePlace(): void {
   const { host } = useStores();
@@ -25,7 +25,7 @@ export function usePlace(): void {
       for (const oldest of left.keys()) if (left.size > pagesMax) left.delete(oldest);
     };
     const onKey = (event: KeyboardEvent) => void (event.key === 'Enter' && leave(event));
-    // Each may be the beginning of another page; by the time it is shown, the rows of this one are gone.
+    // Each of these events may start a navigation; once the next page is rendered, the rows of this one are gone.
     addEventListener('click', leave, { capture: true });
     addEventListener('keydown', onKey, { capture: true });
     addEventListener('popstate', leave, { capture: true });

@@ -6,8 +6,8 @@ import { keepLocale } from './preferences.ts';
 import type { Stores } from '../stores.ts';
 
 /**
- * Tells the server of a player's new language, and only then may the page be left for the same one in that language
- * (I18N-4). A visitor has nothing to tell, and one whose session has ended is a visitor. False: stay, and say so.
+ * Stores a player's language on the server before the page navigates to it (I18N-4). Visitors, and players whose
+ * session has ended, need no call. False: stay on the page and show the failure.
  */
 export async function changeLanguage(
   api: Api,
@@ -20,7 +20,7 @@ export async function changeLanguage(
     if (result.kind === 'failure' && !isVisitor) return false;
   }
   keepLocale(locale);
-  // The platform around the page may want to speak it too.
+  // The host may want to change its language too.
   host.send({ type: 'locale', locale });
   return true;
 }

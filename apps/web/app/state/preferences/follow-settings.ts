@@ -16,7 +16,7 @@ export function followSettings(
   let playerId: string | null | undefined;
 
   async function ask(whose: string): Promise<void> {
-    // Until the account has answered nothing is offered: who wants none should see none, not a glimpse.
+    // Until the account has answered, show no offers: a player who wants none must not see them briefly.
     offers.setState({ shown: 'unknown' });
     const result = await api.call(getSettings);
     if (playerId !== whose) return;

@@ -5,7 +5,9 @@ import type { Api } from '../../api/call-api.ts';
 import { keepOddsFormat } from './preferences.ts';
 import type { Stores } from '../stores.ts';
 
-/** A visitor's choice stays in the browser, a player's goes with the account. False: it could not be saved there. */
+/**
+ * Stores a visitor's choice in the browser and a player's on the account. False if the account could not be reached.
+ */
 export async function chooseOddsFormat(
   api: Api,
   { session, preferences }: Pick<Stores, 'session' | 'preferences'>,

@@ -9,17 +9,19 @@ import type { ThemeChoice } from '../../site/theme-choice.ts';
 import { showTheme } from './theme.ts';
 import { useStores } from '../use-stores.ts';
 
-/** The display preferences a browser keeps. The server renders by the cookies, and by the site's choices without them. */
+/**
+ * The display preferences of this browser. The server renders by the cookies, or by the site's defaults without them.
+ */
 interface Preferences {
   readonly oddsFormat: OddsFormat;
-  /** Where times are told. */
+  /** The time zone of displayed times. */
   readonly timeZone: string;
-  /** The zone that was chosen; null follows the device. */
+  /** The chosen zone; null follows the device. */
   readonly zoneChoice: string | null;
   readonly theme: ThemeChoice;
-  /** Whether single keys do something (KEY-2). */
+  /** Whether single-key shortcuts work (KEY-2). */
   readonly hasShortcuts: boolean;
-  /** Boost or cashout, once it was said (SLIP-12). */
+  /** Boost or cashout, once the player has chosen (SLIP-12). */
   readonly boost: BoostPreference | null;
 }
 
@@ -45,7 +47,9 @@ export function createPreferencesStore({
   return createStore(() => ({ oddsFormat, timeZone, zoneChoice: null, theme, hasShortcuts: true, boost: null }));
 }
 
-/** Called once after hydration, so that the first paint equals the server's (ODDS-2: the format is kept in local storage). */
+/**
+ * Called once after hydration, so that the first render equals the server's (ODDS-2: the format is in local storage).
+ */
 export function restorePreferences(store: PreferencesStore, formats: readonly OddsFormat[]): void {
   const saved = readStored(oddsKey);
   const oddsFormat = formats.find((format) => format === saved);
@@ -56,7 +60,7 @@ export function restorePreferences(store: PreferencesStore, formats: readonly Od
   if (boost === 'boost' || boost === 'cashout') store.setState({ boost });
 }
 
-/** The odds of the whole page follow at once; the next page comes with them. */
+/** Changes all odds on the page at once; the next page is rendered with it. */
 export function keepOddsFormat(store: PreferencesStore, oddsFormat: OddsFormat): void {
   writeStored(oddsKey, oddsFormat);
   showOddsFormat(store, oddsFormat);
@@ -67,7 +71,7 @@ export function keepZone(store: PreferencesStore, zoneChoice: string | null): vo
   showZone(store, zoneChoice);
 }
 
-/** Said once, it holds for the bets to come. */
+/** Applies to all later bets. */
 export function keepBoost(store: PreferencesStore, boost: BoostPreference): void {
   writeStored(boostKey, boost);
   store.setState({ boost });
@@ -84,7 +88,7 @@ export function keepShortcuts(store: PreferencesStore, hasShortcuts: boolean): v
   store.setState({ hasShortcuts });
 }
 
-/** The language last chosen, for the next visit to the front door (SESSION-6). A page's own is in its address. */
+/** The last chosen language, for the next visit of `/` (SESSION-6). A page's own language is in its address. */
 export function keepLocale(locale: LocaleCode): void {
   writeStored(localeKey, locale);
   document.cookie = displayPreferenceCookie('locale', locale);
@@ -117,7 +121,7 @@ export function usePreferences(): Preferences {
   return useStore(useStores().preferences);
 }
 
-/** Storage may be closed to a page in a third-party frame; then nothing was saved. */
+/** Storage may be blocked in a third-party frame; then nothing was saved. */
 function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -131,6 +135,6 @@ function writeStored(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Closed storage: the choice holds for as long as the page does.
+    // Storage is blocked: the choice lasts as long as the page.
   }
 }

@@ -11,7 +11,7 @@ import type { QuickBetStore } from './quick-bet-store.ts';
 /** How long a verdict stays on its odds button. */
 const resultMs = 6000;
 
-/** Keeps quick bet on the player's terms: currency, balance, acceptance mode, and nobody's when nobody plays. */
+/** Keeps quick bet on the player's currency, balance and acceptance mode, and off without a player. */
 export function followQuickBet(
   quick: QuickBetStore,
   slip: SlipStore,
@@ -46,7 +46,7 @@ export function followQuickBet(
   quick.subscribe(() => {
     const before = state;
     ({ state } = quick.quickBet());
-    // Prices that moved while the bet was under way were not heard.
+    // Price changes during the placement were not applied.
     if (before === 'processing' && state === 'initial') tellBoard();
   });
 }
@@ -56,7 +56,7 @@ interface QuickSurroundings {
   readonly tellBoard: () => void;
 }
 
-/** Follows what taps placed until it is accepted or refused; the next tap may come long before (QUICK-8). */
+/** Follows placed quick bets until they are accepted or refused; the next tap may come earlier (QUICK-8). */
 function followVerdicts(quick: QuickBetStore, bets: Stores['bets'], api: Api): void {
   const known = new Map<BetId, SelectionId>();
   const show = (id: SelectionId, betId: BetId) => {

@@ -5,7 +5,7 @@ import { quickBetKey } from '../slip/follow/slip-bridge.ts';
 import type { SlipTerms } from '../slip/slip-terms.ts';
 import type { QuickBetStore } from './quick-bet-store.ts';
 
-/** Brings quick bet back as this browser session left it, and keeps it from then on (SESSION-6). */
+/** Restores quick bet of this browser session and stores it from then on (SESSION-6). */
 export function keepQuickBet(quick: QuickBetStore, { currency }: SlipTerms, storage: Storage | undefined): void {
   const text = storage?.getItem(quickBetKey) ?? null;
   if (text !== null) {
@@ -21,7 +21,7 @@ export function keepQuickBet(quick: QuickBetStore, { currency }: SlipTerms, stor
         storage?.removeItem(quickBetKey);
       }
     } catch {
-      // Full storage: quick bet is as it is for as long as the page lives.
+      // Storage is full: quick bet lasts as long as the page.
     }
   });
 }

@@ -21,13 +21,13 @@ export interface QuickBetView {
   readonly quickBet: QuickBet;
   /** Why the last tap did not place; null when it did or nothing was tapped. */
   readonly refusal: Refusal | null;
-  /** Switched off by itself, because the balance does not reach for the stake any more (QUICK-6). */
+  /** Switched off automatically, because the balance is below the stake (QUICK-6). */
   readonly isBalanceLow: boolean;
-  /** The outcome whose tap is being answered (QUICK-8). */
+  /** The outcome whose tap is shown (QUICK-8). */
   readonly tappedId: SelectionId | null;
-  /** Whether its price is in sight, so that the answer can stand beside it. */
+  /** Whether its price is visible, so that the answer can be placed beside it. */
   readonly isTapSeen: boolean;
-  /** What taps placed, by outcome, until the verdict has been shown. Several may wait for theirs at once. */
+  /** Placed quick bets by outcome, until their verdict has been shown. Several may wait at once. */
   readonly placed: ReadonlyMap<string, PlacedBet>;
 }
 
@@ -99,14 +99,14 @@ export class QuickBetStore {
   readonly keepPlaced = (id: SelectionId, bet: PlacedBet): void =>
     this.state.setState(({ placed }) => ({ placed: new Map([...placed, [id, bet]]) }));
 
-  /** What a tap placed has been shown for long enough. */
+  /** The verdict has been shown for long enough. */
   readonly letGo = (id: SelectionId): void => {
     this.state.setState(this.#without(id));
     if (this.#isOn(id)) this.dispatch({ kind: 'dismissed' });
     else this.#answerCurrent();
   };
 
-  /** The player has read the answer. A bet that waits for its verdict keeps its mark. */
+  /** The player dismissed the answer. A bet that waits for its verdict keeps its mark. */
   readonly dismiss = (): void => {
     const { tappedId } = this.state.getState();
     this.dispatch({ kind: 'dismissed' });
@@ -114,7 +114,7 @@ export class QuickBetStore {
     this.state.setState({ tappedId: null });
   };
 
-  /** A bet that waits, on a match that has not begun, is placed by the player's own tap. */
+  /** A waiting prematch bet is placed by an explicit tap. */
   readonly place = (): void => this.#options.place();
 
   readonly markOf = (selectionId: string): QuickMark | null => {
@@ -129,7 +129,7 @@ export class QuickBetStore {
 
   readonly subscribe = (listener: () => void): (() => void) => this.state.subscribe(listener);
 
-  /** Hears every event that changed something. */
+  /** Calls back with every event that changed something. */
   readonly onEvent = (listener: (event: QuickBetEvent) => void): void => void this.#eventListeners.add(listener);
 
   #isOn(id: string): boolean {
@@ -145,7 +145,7 @@ export class QuickBetStore {
     return { placed: new Map([...this.state.getState().placed].filter(([each]) => each !== id)) };
   }
 
-  /** An answered tap gives way to the bet that is still under way. */
+  /** After an answered tap, show the bet that is still in progress. */
   #answerCurrent(): void {
     const { tappedId, quickBet } = this.state.getState();
     if (tappedId === null || this.markOf(tappedId) !== null) return;
@@ -179,7 +179,7 @@ const placedMarks = {
   refused: 'refused',
 } as const satisfies Record<ReturnType<typeof placedPhaseOf>, QuickMark>;
 
-/** What the feed and the wallet say is no answer to the player's last tap. */
+/** Feed and balance events do not answer the player's last tap. */
 const silent: ReadonlySet<string> = new Set([
   'market-updated',
   'match-status-changed',

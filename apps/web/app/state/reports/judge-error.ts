@@ -1,15 +1,15 @@
 import { vendorOrigins } from '../../site/vendors.data.ts';
 
-/** Something that went wrong in a page, before it is known whether anybody wants to hear of it. */
+/** An error of a page, before it is known whether it is reported. */
 export interface Fault {
   readonly name: string;
   readonly message: string;
   readonly stack: string;
-  /** Whoever threw it has dealt with it already. */
+  /** Whoever threw it has handled it. */
   readonly isSkipped?: boolean;
   /** What a failed request said of itself. */
   readonly code?: string;
-  /** A script or picture that did not load, not code of ours that threw. */
+  /** A script or image failed to load; no code of ours threw. */
   readonly isFromScriptElement?: boolean;
   /** The page it happened on. */
   readonly path: string;
@@ -30,7 +30,7 @@ const network =
   /^(?:NetworkError|TimeoutError)$|^unreachable$|ERR_NETWORK|ECONNABORTED|ETIMEDOUT|failed to fetch$|^load failed$|networkerror when|aborted|timed? ?out/i;
 const chunk =
   /ChunkLoadError|dynamically imported module|importing a module script failed|unable to preload css|loading (?:css )?chunk/i;
-/** Browsers have changed the sentence once; both mean that a frame was skipped and nothing else. */
+/** Browsers have changed this message once; both mean only that a frame was skipped. */
 const resizeObserver = /ResizeObserver loop (?:limit exceeded|completed with undelivered notifications)/;
 const trackers = [
   ...Object.values(vendorOrigins).flatMap(({ script }) => script.map((origin) => origin.replace('https://', ''))),
@@ -41,12 +41,12 @@ const trackers = [
   'connect.facebook.net',
 ];
 
-/** Why a fault is of no use to anybody; null when it is to be reported (ERROR-2). The first reason that holds. */
+/** The first reason not to report an error; null if it is reported (ERROR-2). */
 export function judgeFault(fault: Fault): DropReason | null {
   const { name, message, stack, code = '', path } = fault;
   const words = [name, message, code];
   if (fault.isSkipped === true) return 'skipped';
-  // A script that could not be had names its address and no cause, so it comes before what its words look like.
+  // A failed script names its address and no cause, so this check comes before those on the message.
   if (words.some((text) => chunk.test(text))) return 'chunk-load';
   if (fault.isFromScriptElement === true) return 'script-element';
   if (words.some((text) => cancelled.test(text))) return 'cancelled';

@@ -5,8 +5,8 @@ const itemsMax = 20;
 const textMax = 500;
 
 /**
- * The shape of a body with everything taken out that could be about somebody: a report is to say what went wrong, not to
- * whom. Codes, states, ids of matches and figures stay.
+ * The shape of a body without personal values: a report should say what went wrong, not to whom. Codes, states, match
+ * ids and figures stay.
  */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.slice(0, textMax);
@@ -18,7 +18,7 @@ export function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-/** An address without the values of its query, some of which open doors. */
+/** An address without query values, which may contain tokens. */
 export function redactUrl(address: string): string {
   if (!URL.canParse(address)) return '(unreadable)';
   const { origin, pathname, searchParams } = new URL(address);

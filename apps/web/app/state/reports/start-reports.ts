@@ -3,11 +3,11 @@ import type { Site } from '../../site/site.tsx';
 import { judgeFault, type Fault } from './judge-error.ts';
 import { redact, redactUrl } from './redact.ts';
 
-/** A page that is broken is broken the same way again and again. */
+/** A broken page repeats the same error. */
 const reportsMax = 20;
 const stackMax = 4000;
 
-/** Their refusals are an everyday thing: a jackpot that is not there, and a limit that was reached (JACKPOT-1, RG-1). */
+/** Their refusals are normal: a jackpot that does not exist, a limit that was reached (JACKPOT-1, RG-1). */
 const quietCalls: Readonly<Record<string, readonly number[]>> = {
   getJackpots: [400, 404, 500],
   getJackpot: [400, 404, 500],
@@ -16,7 +16,7 @@ const quietCalls: Readonly<Record<string, readonly number[]>> = {
 };
 const outOfLimit = 'User is out of limit';
 
-/** Tells the site's error-reporting service what went wrong in this page, less all that is of no use there (ERROR-2). */
+/** Reports errors of this page to the site's error-reporting service, after filtering (ERROR-2). */
 export function startReports({ errorReportUrl, release, locale }: Site, send: typeof fetch = fetch): () => void {
   if (errorReportUrl === null) return () => undefined;
   const told = new Set<string>();
@@ -28,7 +28,7 @@ export function startReports({ errorReportUrl, release, locale }: Site, send: ty
     if (told.has(key) || told.size >= reportsMax) return;
     told.add(key);
     const body = JSON.stringify({ name, message, stack: stack.slice(0, stackMax), path, release, locale, request });
-    // As plain text it needs no question before it, and keepalive lets the last words of a page that is left arrive.
+    // Plain text needs no CORS preflight, and keepalive lets the last report of a closing page arrive.
     const headers = { 'content-type': 'text/plain' };
     void send(errorReportUrl ?? '', { method: 'POST', body, headers, credentials: 'omit', keepalive: true }).catch(
       () => undefined,
@@ -36,7 +36,7 @@ export function startReports({ errorReportUrl, release, locale }: Site, send: ty
   }
 
   const onError = (event: Event) => {
-    // What did not load is told by the element itself; what threw, by the window.
+    // Failed resources are reported by their element, exceptions by the window.
     if (event instanceof ErrorEvent) report(faultOf(event.error ?? event.message));
     else if (event.target instanceof HTMLScriptElement) report({ ...faultOf('script'), isFromScriptElement: true });
   };
@@ -53,7 +53,7 @@ export function startReports({ errorReportUrl, release, locale }: Site, send: ty
   };
 }
 
-/** Whatever was thrown, as far as it says anything. */
+/** Whatever was thrown, as an error. */
 function faultOf(thrown: unknown): Fault {
   const path = location.pathname;
   if (!(thrown instanceof Error)) return { name: 'Error', message: String(thrown).slice(0, 500), stack: '', path };

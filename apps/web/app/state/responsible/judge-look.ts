@@ -4,16 +4,16 @@ import type { startSession } from '@slipstream/contract/http/start-session';
 import type { ApiResult, ErrorOf } from '../../api/call-api.ts';
 
 export type Look =
-  /** The session goes on; a check may be due. */
+  /** The session continues; a reality check may be due. */
   | { readonly kind: 'session'; readonly session: SportsbookSession }
-  /** A limit ended it: the player leaves. */
+  /** A limit ended the session: the player is signed out. */
   | { readonly kind: 'over' }
-  /** There is nothing to look for here. */
+  /** Stop polling. */
   | { readonly kind: 'stop' }
-  /** No answer now; the next look will tell. */
+  /** No answer; try again at the next poll. */
   | { readonly kind: 'unknown' };
 
-/** What a look at the betting session means (RG-1). */
+/** What a poll of the betting session means (RG-1). */
 export function judgeLook(result: ApiResult<SportsbookSession, ErrorOf<typeof startSession>>): Look {
   if (result.kind === 'reply') return { kind: 'session', session: result.reply };
   if (result.failure.code !== 'refused') return { kind: 'unknown' };

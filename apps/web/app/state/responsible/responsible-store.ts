@@ -5,10 +5,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { useStores } from '../use-stores.ts';
 
-/** What a player has to be told before going on. The slip waits beneath it, as it is. */
+/** What a player must confirm before continuing. The slip stays as it is. */
 export interface Responsible {
   readonly modal: SharedModal | null;
-  /** What a reality check is about. */
+  /** The facts of a reality check. */
   readonly check: RealityCheck | null;
   /** When the betting session began, by this device's clock; null while there is none. */
   readonly startedAtMs: number | null;
@@ -16,14 +16,14 @@ export interface Responsible {
 
 const quiet: Responsible = { modal: null, check: null, startedAtMs: null };
 
-/** How the watch over a player is asked; there is one only while somebody plays. */
+/** Callbacks of the polling; set only while a player is signed in. */
 interface Watch {
   readonly goOn: () => Promise<boolean>;
-  /** Looks now whether a check is due. */
+  /** Polls now. */
   readonly look: () => void;
 }
 
-/** The other tabs, as far as they can be reached. */
+/** The other tabs, if they can be reached. */
 interface Others {
   readonly opened: (modal: SharedModal) => void;
   readonly closed: (modal: SharedModal) => void;
@@ -59,14 +59,14 @@ export class ResponsibleStore {
     this.#watch.look();
   }
 
-  /** Here, and by that in every other tab. */
+  /** Closes it here and in every other tab. */
   open(modal: SharedModal, check: RealityCheck | null = null): void {
     const isNew = this.state.getState().modal !== modal;
     this.show(modal, check);
     if (isNew) this.#others.opened(modal);
   }
 
-  /** Here only: another tab opened it. */
+  /** Opens it here only: another tab opened it. */
   show(modal: SharedModal, check: RealityCheck | null = null): void {
     this.state.setState({ modal, check });
   }
@@ -83,7 +83,7 @@ export class ResponsibleStore {
     this.#others.closed(modal);
   }
 
-  /** False when the platform could not be told; the check then stays. */
+  /** False if the platform could not be reached; the check then stays. */
   async goOn(): Promise<boolean> {
     const isDone = await this.#watch.goOn();
     if (isDone) this.close();

@@ -10,7 +10,7 @@ const lookMs = 30_000;
 
 type Around = Pick<Stores, 'session' | 'responsible' | 'clock'>;
 
-/** Watches over a player's own limits for as long as there is a player: checks, session limit, activity (RG-1..3). */
+/** Polls a player's limits while a player is signed in: reality checks, session limit, activity (RG-1..3). */
 export function startResponsible(api: Api, around: Around, hasActivity: boolean): () => void {
   const { session, responsible, clock } = around;
   let isStopped = false;
@@ -28,7 +28,7 @@ export function startResponsible(api: Api, around: Around, hasActivity: boolean)
     responsible.open('reality_check', realityCheck);
   }
 
-  /** The player is out first, so that nothing can be bet beneath the modal, and is told then. */
+  /** Signs out first and opens the dialog then, so that nothing can be bet in between. */
   function leave(modal: 'out_of_session' | 'activity_limit', reason: 'session_limit' | 'activity_limit'): void {
     stop();
     void session.signOut(reason);

@@ -5,7 +5,7 @@ import { trackActivity as track } from '@slipstream/contract/http/track-activity
 import type { Api } from '../../api/call-api.ts';
 
 const trackMs = 60_000;
-/** A limit that waits for its end still holds. */
+/** A limit that is about to end still applies. */
 const holding: ReadonlySet<UserLimit['status']> = new Set(['active', 'confirmed_disabled', 'unconfirmed_disabled']);
 
 /** Whether the player has an activity limit that holds now (RG-3, RG-4). */
@@ -13,7 +13,7 @@ export function hasActivityLimit(limits: readonly Pick<UserLimit, 'type' | 'stat
   return limits.some(({ type, status }) => type === 'activity' && holding.has(status));
 }
 
-/** Counts a minute for every minute somebody looks at the page; the platform says when they are used up. */
+/** Counts each minute in which the page is visible; the platform says when the limit is reached. */
 export function trackActivity(api: Api, onReached: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let isStopped = false;

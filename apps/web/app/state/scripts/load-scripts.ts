@@ -8,14 +8,14 @@ const globals = globalThis as unknown as Globals;
 const loads = new Map<string, Promise<boolean>>();
 
 /**
- * Brings the tag manager and the push service the site has configured, each once. Called after consent alone; the page's policy
- * names the same vendors and no others (CONFIG-3). A chat waits until somebody wants to talk.
+ * Loads the site's tag manager and push service, each once. Called only after consent; the content security policy
+ * names the same vendors (CONFIG-3). A chat is loaded when it is opened.
  */
 export function loadScripts({ scripts }: Pick<Site, 'scripts'>): void {
   for (const script of scripts) if (vendorStarters[script.vendor].open === undefined) void load(script);
 }
 
-/** Opens the site's chat; false when it could not be had. */
+/** Opens the site's chat; false if it could not be loaded. */
 export async function openChat({ scripts }: Pick<Site, 'scripts'>): Promise<boolean> {
   const chat = chatOf(scripts);
   if (chat === undefined || !(await load(chat))) return false;
@@ -27,7 +27,7 @@ export function chatOf(scripts: readonly SiteScript[]): SiteScript | undefined {
   return scripts.find(({ vendor }) => vendorStarters[vendor].open !== undefined);
 }
 
-/** Where the site's tag manager reads what happened. Without one there is no such list. */
+/** The data layer of the site's tag manager; undefined without one. */
 export function pushToDataLayer({ scripts }: Pick<Site, 'scripts'>, { name, ...facts }: AnalyticsEvent): void {
   if (scripts.some(({ vendor }) => vendor === 'gtm'))
     queue(globals, 'dataLayer', { event: `sportsbook.${name}`, ...facts });
@@ -48,7 +48,7 @@ function load({ vendor, id }: SiteScript): Promise<boolean> {
       resolve(true);
     });
     script.addEventListener('error', () => {
-      // A later press tries again.
+      // A later press retries.
       loads.delete(vendor);
       script.remove();
       resolve(false);

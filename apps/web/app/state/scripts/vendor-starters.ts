@@ -1,12 +1,12 @@
 import type { ScriptVendor } from '../../site/vendors.data.ts';
 
-/** How one vendor's script is begun with, and a chat opened, in the words of the vendor's own documentation. */
+/** How to start each vendor's script and open a chat, following the vendor's documentation. */
 interface Starter {
   readonly src: (id: string) => string;
-  /** What has to stand in the window before the script runs. */
+  /** What must be on `window` before the script runs. */
   readonly before?: (self: Globals, id: string) => void;
   readonly after?: (self: Globals, id: string) => void;
-  /** Absent for what is no chat. */
+  /** Absent for vendors that are not a chat. */
   readonly open?: (self: Globals) => void;
 }
 
@@ -55,14 +55,14 @@ export const vendorStarters: Readonly<Record<ScriptVendor, Starter>> = {
         call(sdk, 'init', {
           appId: id,
           serviceWorkerPath: workerPath,
-          // Apart from the worker of ours, which answers for every page.
+          // Separate from our own worker, which handles every page.
           serviceWorkerParam: { scope: '/push/' },
         }),
       ),
   },
 };
 
-/** The queues of these scripts are arrays that the script takes over when it comes. */
+/** These scripts take over an array that serves as their queue. */
 export function queue(self: Globals, name: string, entry: unknown): void {
   const list = self[name];
   if (Array.isArray(list)) list.push(entry);

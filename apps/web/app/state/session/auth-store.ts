@@ -4,13 +4,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { useStores } from '../use-stores.ts';
 
-/** Asks the host around the frame; false when it does not do such things. */
+/** Asks the host; false if the host does not handle this flow. */
 type AskHost = (flow: AuthFlow) => boolean;
 
-/** Asking twice for the same within so short a time is one wish: a refused bet and an ended session both ask for sign-in. */
+/** Two equal requests within this time are one: a refused bet and an ended session both ask for sign-in. */
 const sameWishMs = 1500;
 
-/** What the player wants of the platform: asked of the host around us, or shown in a dialog of our own (EMBED-2). */
+/** Opens a flow of the platform: at the host, or in our own dialog (EMBED-2). */
 export class AuthStore {
   readonly state: StoreApi<{ readonly flow: AuthFlow | null }> = createStore(() => ({ flow: null }));
   readonly #now: () => number;
@@ -22,7 +22,7 @@ export class AuthStore {
     this.#now = now;
   }
 
-  /** Arrow, because it is handed to buttons as it is. */
+  /** An arrow function, because it is passed to buttons as a callback. */
   readonly request = (flow: AuthFlow): void => {
     const atMs = this.#now();
     if (this.#last?.flow === flow && atMs - this.#last.atMs < sameWishMs) return;
@@ -39,7 +39,7 @@ export class AuthStore {
     };
   }
 
-  /** Hears what is wanted, whoever does it. */
+  /** Calls back with every requested flow, whoever handles it. */
   onRequested(listener: (flow: AuthFlow) => void): () => void {
     this.#onRequested.add(listener);
     return () => this.#onRequested.delete(listener);

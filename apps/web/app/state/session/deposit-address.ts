@@ -5,11 +5,11 @@ const statuses: readonly DepositStatus[] = ['success', 'error', 'pending'];
 
 export interface DepositAddress {
   readonly status: DepositStatus;
-  /** The same address without the result, so that a reload does not tell it again. */
+  /** The same address without the result, so that a reload does not show it again. */
   readonly search: string;
 }
 
-/** What the platform's payment page left in the address it came back to (PAY-1); null when there is nothing. */
+/** The result that the platform's payment page added to the return address (PAY-1); null without one. */
 export function readDepositAddress(search: string): DepositAddress | null {
   const query = new URLSearchParams(search);
   const status = statuses.find((each) => each === query.get(key));

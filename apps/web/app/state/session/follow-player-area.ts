@@ -9,7 +9,7 @@ import { startResponsible } from '../responsible/start-responsible.ts';
 import type { Stores } from '../stores.ts';
 import { isInGroup, startReminders } from './reminders.ts';
 
-/** What runs for as long as a player is here, and what a visitor is kept from. */
+/** What runs while a player is signed in, and what visitors may not open. */
 export function followPlayerArea(site: Site, stores: Stores, api: Api): () => void {
   const { session, notifications, playerFeed } = stores;
   let leave: (() => void) | undefined;
@@ -52,13 +52,13 @@ export function followPlayerArea(site: Site, stores: Stores, api: Api): () => vo
   };
 }
 
-/** A site for one group sends everybody else to the platform's front door (SESSION-7). */
+/** A site for one player group sends everybody else to the platform (SESSION-7). */
 async function checkGroup(site: Site, { session, host }: Stores, api: Api): Promise<void> {
   const { playerGroupId, platformUrl, locale, rules } = site;
   if (playerGroupId === null) return;
   if (session.isPlayer() && (await isInGroup(api, playerGroupId))) return;
   if (host.mode !== 'iframe') location.assign(platformUrl);
   else if (host.can('pages')) host.send({ type: 'open_page', page: 'home' });
-  // A frame can't take the window elsewhere by itself; it says instead that this is not for everybody.
+  // A frame cannot navigate the window around it; it shows a message instead.
   else location.assign(link(targets.locked, locale, rules));
 }

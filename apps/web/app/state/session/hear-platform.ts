@@ -1,14 +1,14 @@
 import type { DepositStatus } from '@slipstream/contract/entities/transaction';
 import { platformMessage } from '@slipstream/contract/embed/platform-message';
 
-/** Whether a message from there counts as the platform's own (EMBED-4). */
+/** Whether messages of this origin count as the platform's (EMBED-4). */
 function isPlatformOrigin(origin: string, allowed: readonly string[]): boolean {
   return allowed.includes('*') || allowed.includes(origin);
 }
 
 /**
- * The platform's pages say no more than that they succeeded; who is here is then asked of the backend. So a message that
- * is not theirs could do no harm, and is ignored all the same.
+ * The platform's pages only report success; the backend is then asked who is signed in. A forged message could do no
+ * harm and is ignored anyway.
  */
 export function hearPlatform(
   self: Window,

@@ -1,7 +1,7 @@
 import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
 import type { SportsbookMessage } from '@slipstream/contract/embed/sportsbook-message';
 
-/** The pages of the platform a player is sent to, by the name a host is asked for them with. */
+/** The platform's pages, by the names a host is asked for. */
 export type PlatformPage = Extract<SportsbookMessage, { type: 'open_page' }>['page'];
 
 /** Below the platform's frontend origin; the first three are the sources' own (ROUTE-4). */
@@ -14,7 +14,7 @@ const platformPaths = {
   profile: '/profile',
 } as const satisfies Record<PlatformPage, string>;
 
-/** Where the platform does what a flow is about (EMBED-2, ROUTE-2). */
+/** The platform's path of each flow (EMBED-2, ROUTE-2). */
 export const authPaths = {
   sign_in: '/users/sign-in',
   sign_up: '/users/sign-up',
@@ -38,13 +38,13 @@ export function platformPageUrl({ platformUrl }: Place, page: PlatformPage): str
   return platformUrl + platformPaths[page];
 }
 
-/** The address of a flow as a whole page, with the way back. The platform checks that the way leads to us. */
+/** The address of a flow as a full page, with a return address that the platform checks. */
 export function authPageUrl({ platformUrl, locale }: Place, flow: AuthFlow, returnTo: string): string {
   const query = new URLSearchParams({ locale, return_to: returnTo });
   return `${platformUrl}${authPaths[flow]}?${query}`;
 }
 
-/** The same page made to stand in a dialog: it reports its success to the window around it (EMBED-4). */
+/** The same page for a dialog: it reports success to the window around it (EMBED-4). */
 export function authFrameUrl(
   { platformUrl, locale }: Place,
   flow: AuthFlow,
@@ -52,7 +52,7 @@ export function authFrameUrl(
   tokens: Readonly<Record<string, string>> = {},
 ): string {
   const query = new URLSearchParams({ ...tokens, locale, frame: opener });
-  // A mail that asks to confirm leads to the page that does, not to the one that sends another mail.
+  // The link in a confirmation mail opens the page that confirms, not the one that sends another mail.
   const path = 'confirmation_token' in tokens ? '/users/confirmation' : authPaths[flow];
   return `${platformUrl}${path}?${query}`;
 }

@@ -1,4 +1,7 @@
-/** Says that a player was here, and not who: the next page then waits for the answer instead of showing a visitor's header. */
+/**
+ * Records that a player was signed in, not who: the next page then waits for the session instead of showing a visitor's
+ * header.
+ */
 const key = 'registered';
 
 export function markRegistered(isPlayer: boolean): void {
@@ -6,12 +9,12 @@ export function markRegistered(isPlayer: boolean): void {
     if (isPlayer) localStorage.setItem(key, '1');
     else localStorage.removeItem(key);
   } catch {
-    // Closed storage: the next page shows a visitor until it knows better.
+    // Storage is blocked: the next page shows a visitor's header until the session is known.
   }
 }
 
 /**
- * Runs in the head, before anything is painted, so it is text and not a module. In a frame the host will say who is here;
- * elsewhere the flag above tells whether it is worth waiting (SESSION-1).
+ * Runs in the head before the first paint, so it is text and not a module. In a frame the host says who is signed in;
+ * elsewhere the flag above says whether to wait (SESSION-1).
  */
 export const askingScript = `try{if(parent!==self||localStorage.getItem('${key}'))document.documentElement.dataset.session='asking'}catch{document.documentElement.dataset.session='asking'}`;

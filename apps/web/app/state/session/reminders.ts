@@ -8,8 +8,8 @@ import { hasCookie, markDepositReminded, depositReminded } from './visitor-cooki
 const shownKey = 'signUpReminder';
 
 /**
- * Suggests a deposit once a day to the group the site says (REMIND-1), and signing up once to a visitor (REMIND-2). An app
- * has ways of its own to say such things and gets neither (EMBED-1).
+ * Reminds players of the configured group once a day to deposit (REMIND-1), and visitors once to sign up (REMIND-2).
+ * Apps do this themselves and get neither (EMBED-1).
  */
 export function startReminders(site: Site, { session, auth, host }: Stores, api: Api): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +49,7 @@ export function startReminders(site: Site, { session, auth, host }: Stores, api:
   };
 }
 
-/** Without a group everybody is in it; without an answer nobody is reminded. */
+/** Without a group every player is in it; without an answer nobody is reminded. */
 export async function isInGroup(api: Api, groupId: string | null): Promise<boolean> {
   if (groupId === null) return true;
   const groups = await api.call(getStatusGroups);
@@ -68,6 +68,6 @@ function remember(): void {
   try {
     localStorage.setItem(shownKey, '1');
   } catch {
-    // Where nothing can be remembered nothing was shown either.
+    // Without storage no reminder is shown, because it would repeat.
   }
 }

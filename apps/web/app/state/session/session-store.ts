@@ -3,19 +3,19 @@ import type { Balance } from '@slipstream/contract/entities/balance';
 import type { Profile } from '@slipstream/contract/entities/profile';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Who is here: not asked yet, being asked, a player or a visitor (SESSION-1). */
+/** Session state: unknown, pending, player or visitor (SESSION-1). */
 export interface Session {
   readonly status: 'unknown' | 'pending' | 'player' | 'visitor';
   readonly profile: Profile | null;
   readonly accounts: readonly Account[];
 }
 
-/** Why a player is one no longer. */
+/** Why the session ended. */
 export type SignOutReason = 'player' | 'expired' | 'session_limit' | 'activity_limit';
 
-/** How the platform is reached; it comes after hydration, with start-session.ts. */
+/** The calls to the platform; loaded after hydration, with start-session.ts. */
 export interface SessionPlatform {
-  /** Asks the platform who is here and tells the store. */
+  /** Asks the platform who is signed in and updates the store. */
   readonly ask: () => Promise<void>;
   readonly signIn: () => void;
   /** Ends the session at the platform; false when it could not be reached. */
@@ -26,7 +26,7 @@ const nobody: Session = { status: 'unknown', profile: null, accounts: [] };
 const visitor: Session = { status: 'visitor', profile: null, accounts: [] };
 const noPlatform: SessionPlatform = { ask: async () => undefined, signIn: () => undefined, signOut: async () => false };
 
-/** What every page knows of the player. */
+/** What every page knows about the player. */
 export class SessionStore {
   readonly state: StoreApi<Session> = createStore(() => nobody);
   #platform = noPlatform;
@@ -44,28 +44,28 @@ export class SessionStore {
     this.#platform = platform;
   }
 
-  /** Asks the platform again who is here. */
+  /** Asks the platform again who is signed in. */
   async refresh(): Promise<void> {
     if (this.state.getState().status === 'unknown') this.state.setState({ status: 'pending' });
     await this.#platform.ask();
   }
 
-  /** Resolves once it is known who is here. */
+  /** Resolves once the session is known. */
   async known(): Promise<void> {
     await this.#until(({ status }) => status === 'player' || status === 'visitor');
   }
 
-  /** Resolves once a player is here, however long that takes. */
+  /** Resolves once a player is signed in, however long that takes. */
   async signedIn(): Promise<void> {
     this.end();
     this.requestSignIn();
     await this.#until(({ status }) => status === 'player');
   }
 
-  /** A visitor wants what only a player can have (TICKET-7). */
+  /** A visitor wants something that needs a sign-in (TICKET-7). */
   readonly requestSignIn = (): void => this.#platform.signIn();
 
-  /** Logged in is having an email or a phone to sign in with (SESSION-1). */
+  /** A player has an email or a phone to sign in with (SESSION-1). */
   setPlayer(profile: Profile, accounts: readonly Account[]): void {
     const isPlayer = profile.email !== null || profile.authPhone !== null;
     const before = this.state.getState();
@@ -76,39 +76,40 @@ export class SessionStore {
     for (const listener of this.#onCurrency) listener(currency);
   }
 
-  /** The player bets in another currency from now on (SESSION-4). */
+  /** The player changed the currency of bets (SESSION-4). */
   onCurrencyChanged(listener: (currency: string) => void): () => void {
     this.#onCurrency.add(listener);
     return () => this.#onCurrency.delete(listener);
   }
 
-  /** Whoever keeps something of the player drops it when told (SESSION-2). */
+  /** Registers what must be cleared when the player signs out (SESSION-2). */
   onSignedOut(listener: (reason: SignOutReason) => void): () => void {
     this.#onSignedOut.add(listener);
     return () => this.#onSignedOut.delete(listener);
   }
 
   /**
-   * Signs out at the platform, then here. A player who asks for it and can't be heard stays, because the next page would
-   * find them signed in; a limit ends the session here in any case. False when the platform was not reached.
+   * Signs out at the platform, then here. If the platform cannot be reached, a player who asked for it stays signed in,
+   * because the next page would find them signed in; a limit ends the session here in any case. False if the platform
+   * was not reached.
    */
   async signOut(reason: SignOutReason): Promise<boolean> {
     const leaving = this.#platform.signOut();
-    // The request is on its way with what proves who it is about; at a limit nothing more may happen until it is answered.
+    // The request already carries its credentials; at a limit nothing else may happen until it is answered.
     if (reason !== 'player') this.end(reason);
     const isDone = await leaving;
     if (isDone) this.end(reason);
     return isDone;
   }
 
-  /** The backend no longer knows the player: no alert, but the way back in (SESSION-2, SESSION-3). */
+  /** The backend no longer accepts the session: no alert, but sign-in is offered (SESSION-2, SESSION-3). */
   readonly expire = (): void => {
     if (!this.isPlayer()) return;
     this.end('expired');
     this.requestSignIn();
   };
 
-  /** Nobody is here, as far as this page goes. */
+  /** Ends the session in this page. */
   readonly end = (reason: SignOutReason = 'expired'): void => {
     const wasPlayer = this.isPlayer();
     this.state.setState(visitor, true);

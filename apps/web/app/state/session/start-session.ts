@@ -16,10 +16,12 @@ import { keepAffiliate } from './visitor-cookies.ts';
 import { markRegistered } from './registered-flag.ts';
 import { openTabs } from './tab-channel.ts';
 
-/** How long a page in a frame waits for its host to say who is here before it asks the platform itself. */
+/** How long a framed page waits for its host before it asks the platform itself. */
 const hostMsMax = 2000;
 
-/** Asks the platform who is here, keeps the balances as the player's own channel says, and forgets a player who left. */
+/**
+ * Asks the platform who is signed in, updates balances from the player's channel, and clears a player who signed out.
+ */
 export function startSession(site: Site, stores: Stores): () => void {
   const { session, playerFeed, auth, host, bets, analytics } = stores;
   const api = siteApi(site);
@@ -31,10 +33,10 @@ export function startSession(site: Site, stores: Stores): () => void {
   async function ask(): Promise<void> {
     const { turn } = tabCredentials;
     const player = await api.call(getPlayer);
-    // Somebody else came in while this was on its way.
+    // The player changed while this request was pending.
     if (turn !== tabCredentials.turn) return;
     if (player.kind === 'failure') {
-      // Without an answer a player stays one: the connection is what failed.
+      // Without an answer the session stays: the connection failed, not the session.
       if (session.state.getState().status === 'pending') session.end();
       return;
     }
@@ -47,7 +49,7 @@ export function startSession(site: Site, stores: Stores): () => void {
     session.setPlayer(player.reply, accounts.kind === 'reply' ? accounts.reply.data : []);
   }
 
-  /** A page of the platform did what it was opened for; a deposit stays open, for its result is on it. */
+  /** A page of the platform succeeded; a deposit stays open, because it shows its result. */
   async function succeeded(): Promise<void> {
     tabCredentials.use(tabCredentials.token);
     await session.refresh();
@@ -65,7 +67,7 @@ export function startSession(site: Site, stores: Stores): () => void {
   tabCredentials.onRefused(session.expire);
   deviceId();
   keepAffiliate(location.search);
-  // In a frame it is the host's to say who asks; an app has asked already (SESSION-5, EMBED-1).
+  // In a frame the host asks for consent; an app has already asked (SESSION-5, EMBED-1).
   if (host.mode === 'standalone') askConsent(stores.consent, site.scripts.length > 0);
   const stops = [
     followKnown(stores, tabs.post),
@@ -73,7 +75,7 @@ export function startSession(site: Site, stores: Stores): () => void {
       window,
       site.platformOrigins,
       () => void succeeded(),
-      // The page says it itself, so here it only counts.
+      // The platform's page shows the result; here it is only tracked.
       (status) => analytics.track({ name: 'deposit_ended', status }),
     ),
     session.onSignedOut((reason) => {
@@ -107,7 +109,7 @@ async function askFirst({ session, host }: Stores): Promise<void> {
   if (session.state.getState().status === 'unknown') await session.refresh();
 }
 
-/** What the page and the other tabs are told once it is known who is here. */
+/** What the page and the other tabs are told once the session is known. */
 function followKnown({ session, auth }: Stores, post: ReturnType<typeof openTabs>['post']): () => void {
   return session.subscribe((now, before) => {
     if (now.status === before.status) return;

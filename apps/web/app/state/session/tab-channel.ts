@@ -5,7 +5,10 @@ export interface Tabs {
   readonly close: () => void;
 }
 
-/** The other tabs of this browser. Where they can't be reached, as in some third-party frames, each tab asks for itself. */
+/**
+ * The other tabs of this browser. Where they cannot be reached, as in some third-party frames, each tab polls by
+ * itself.
+ */
 export function openTabs(hear: (message: TabMessage) => void): Tabs {
   try {
     const channel = new BroadcastChannel(tabChannel);

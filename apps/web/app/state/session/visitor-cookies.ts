@@ -8,11 +8,11 @@ export function setCookie(name: string, value: string, days: number): void {
   const age = `Path=/; Max-Age=${days * 86_400}; SameSite=Lax`;
   const pair = `${name}=${value}`;
   document.cookie = `${pair}; Domain=${parentDomain(location.hostname)}; ${age}`;
-  // An address or localhost has no parent and takes no domain.
+  // An IP address or localhost has no parent domain.
   if (!document.cookie.includes(pair)) document.cookie = `${pair}; ${age}`;
 }
 
-/** Who sent the visitor here: the tag of the address is kept for a month, for the platform's sign-up. */
+/** The affiliate tag of the address, kept for a month for the platform's sign-up. */
 export function keepAffiliate(search: string): void {
   const tag = new URLSearchParams(search).get('stag');
   if (tag !== null && tagForm.test(tag)) setCookie('affiliate_id', tag, affiliateDays);
@@ -24,7 +24,7 @@ export function hasCookie(name: string): boolean {
 
 export const depositReminded = 'depositReminder';
 
-/** A deposit was suggested today; it will not be again until tomorrow (REMIND-1). */
+/** A deposit reminder was shown today (REMIND-1). */
 export function markDepositReminded(): void {
   setCookie(depositReminded, '1', 1);
 }
