@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Leaves out what breaks inside of it and tells whoever listens to the errors of the page. */
+/** Error boundary of a block: removes the block and reports the error. */
 export class BlockBoundary extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -9,7 +9,7 @@ interface EventCount {
   readonly live: number;
 }
 
-/** What each block needs besides its settings; null for those that need nothing. */
+/** The data each block needs besides its settings; null for none. */
 export interface BlockData {
   readonly actions: null;
   readonly 'chat-toggle': null;
@@ -35,24 +35,24 @@ export interface BlockData {
   readonly 'league-list': { readonly leagues: readonly { readonly league: League; readonly count: EventCount }[] };
   readonly 'sport-list': {
     readonly sports: readonly { readonly sport: Sport; readonly count: EventCount }[];
-    /** The sport the page is narrowed to. */
+    /** The sport the page is filtered to. */
     readonly selected: string | undefined;
   };
 }
 
 export type DrawnBlock = keyof BlockData;
 
-/** Where a block stands: the same menu is a row of chips in a page, a bar in the header and a list in the sidebar. */
+/** Where a block is shown: the same menu is a row of chips in a page, a bar in the header and a list in the sidebar. */
 export type BlockPlace = 'main' | 'header' | 'sidebar';
 
 export interface BlockProps<Type extends DrawnBlock> {
   readonly settings: BlockSettings<Type>;
   readonly data: BlockData[Type];
-  /** Whether nothing stands before it, so that it is seen as soon as the page is. */
+  /** Whether it is the first block, so that it is in the first screen. */
   readonly isFirst?: boolean;
 }
 
-/** One block of a page, ready to be drawn. Its data is undefined when the API did not give it. */
+/** A block ready to be rendered. Its data is undefined if loading failed. */
 export type LoadedBlock<Type extends DrawnBlock = DrawnBlock> = {
   readonly [T in Type]: {
     readonly type: T;

@@ -10,7 +10,7 @@ export interface BlocksProps {
   readonly place?: BlockPlace;
 }
 
-/** The blocks of an area, one after the other. A block that breaks while it is drawn costs itself and nothing else. */
+/** The blocks of an area. A block that throws while rendering removes only itself. */
 export function Blocks({ blocks, place = 'main' }: BlocksProps) {
   return blocks.map((block, at) => (
     <BlockBoundary key={block.id}>
@@ -26,16 +26,16 @@ interface DrawnProps {
 }
 
 function Drawn({ block, place, isFirst }: DrawnProps) {
-  // In the shell there is no room to say that a list did not come, and the page says it anyway.
+  // The shell has no room for a failure message, and the page shows one anyway.
   if (block.data === undefined) return place === 'main' ? <LoadFailure /> : null;
   const entry = blockRegistry[block.type];
   const look = place === 'main' ? undefined : entry.places?.[place];
-  // The table pairs every type with its component; the compiler can't follow one block of many through it.
+  // The table pairs every type with its component, which the compiler cannot follow for a union of blocks.
   const Block = (look ?? entry.Block) as ComponentType<BlockProps<DrawnBlock>>;
   return <Block settings={block.settings} data={block.data} isFirst={isFirst} />;
 }
 
-/** The same blocks while their next data is on the way. */
+/** Skeletons of the same blocks. */
 export function BlockSkeletons({ blocks }: { readonly blocks: readonly LoadedBlock[] }) {
   return blocks.map(({ id, type }) => {
     const { Waiting } = blockRegistry[type];

@@ -10,19 +10,19 @@ import styles from './configured-page.module.css';
 export interface ConfiguredPageProps {
   /** What the site says about the page; undefined when it says nothing or could not be asked. */
   readonly page: PageParts | undefined;
-  /** For a page whose site gives it none. */
+  /** Fallback for a page without a configured title. */
   readonly title: string;
   readonly description?: string;
   /** Where the page itself has a picture to be shared with. */
   readonly shareImage?: string;
-  /** False for what is different for everybody, whatever the site says (ROUTE-8). */
+  /** False for pages that differ for everybody, whatever the site says (ROUTE-8). */
   readonly isIndexed?: boolean;
-  /** What stands above the blocks: the heading, and filters that hold for them too. */
+  /** Shown above the blocks: the heading, and filters that apply to them. */
   readonly head?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A page as its site configured it: its words for the head, its blocks, then what the page itself is for (CONFIG-2). */
+/** A page as configured: head tags, blocks, then the page's own content (CONFIG-2). */
 export function ConfiguredPage({ page, title, description, head, children, ...rest }: ConfiguredPageProps) {
   const t = useTranslations('site');
   const { name, seo } = useSite();
@@ -44,7 +44,7 @@ export function ConfiguredPage({ page, title, description, head, children, ...re
   );
 }
 
-/** Design tokens a site sets for one page only (ROUTE-9). They are custom properties, so they can style and nothing else. */
+/** Design tokens that a site sets for one page (ROUTE-9). Only custom properties, so they can only style. */
 function tokensOf(page: PageParts | undefined): CSSProperties | undefined {
   if (page === undefined || page.styles.length === 0) return undefined;
   return Object.fromEntries(page.styles.map(({ token, value }) => [token, value]));

@@ -3,7 +3,7 @@ import type { PageParts } from './page-parts.ts';
 import { Hidden } from '../ui/hidden/hidden.tsx';
 import { ConfiguredPage } from './configured-page.tsx';
 
-/** A page that is nothing but its blocks: promotions, rules, and whatever a site adds (ROUTE-3). */
+/** A page that consists only of blocks: promotions, rules, and pages a site adds (ROUTE-3). */
 export function Content({ page }: { readonly page: PageParts }) {
   const title = page.title ?? '';
   const first = page.main[0];

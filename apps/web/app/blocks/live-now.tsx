@@ -7,7 +7,6 @@ import { targets } from '../site/paths.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import type { BlockProps } from './block-types.ts';
 
-/** What is being played. */
 export function LiveNow({ settings, data }: BlockProps<'live-now'>) {
   const t = useTranslations('blocks');
   const links = useLinks();

@@ -25,9 +25,9 @@ import { TopEvents } from './top-events.tsx';
 
 interface BlockEntry<Type extends DrawnBlock> {
   readonly Block: ComponentType<BlockProps<Type>>;
-  /** Holds the block's place while its data is on the way. */
+  /** Shown while the block's data is loading. */
   readonly Waiting: ComponentType;
-  /** How it looks where it is no part of a page's centre. */
+  /** Variants for areas other than the page's centre. */
   readonly places?: Partial<Record<Exclude<BlockPlace, 'main'>, ComponentType<BlockProps<Type>>>>;
 }
 
@@ -44,7 +44,7 @@ export const blockRegistry: { readonly [Type in DrawnBlock]: BlockEntry<Type> } 
   'chat-toggle': { Block: ChatToggle, Waiting: Button },
   clock: { Block: Clock, Waiting: Button },
   footer: { Block: Footer, Waiting: () => <Skeleton height={120} /> },
-  // The pools are told by the page itself, once it is there: they grow all the time.
+  // Pools grow all the time, so the browser loads them.
   jackpots: { Block: Jackpots, Waiting: Nothing },
   'language-switcher': { Block: SettingsEntry, Waiting: Button },
   'league-list': {
@@ -61,7 +61,7 @@ export const blockRegistry: { readonly [Type in DrawnBlock]: BlockEntry<Type> } 
   },
   notifications: { Block: Notifications, Waiting: Button },
   'odds-switcher': { Block: SettingsEntry, Waiting: Button },
-  // The betting panel is the shell's own frame, as the bar of tabs is; both take their settings from their blocks.
+  // Panel and tab bar belong to the shell's frame; their blocks only provide settings.
   panel: { Block: Nothing, Waiting: Nothing },
   profile: { Block: Profile, Waiting: Button },
   'promo-card': { Block: PromoCard, Waiting: () => <Skeleton height={120} /> },

@@ -1,7 +1,7 @@
 import { SportFilter } from '../features/event-filters/sport-filter.tsx';
 import type { BlockProps } from './block-types.ts';
 
-/** The sports of the page, to narrow it to one of them. */
+/** Filters the page by sport. */
 export function SportList({ settings: { counts }, data: { sports, selected } }: BlockProps<'sport-list'>) {
   const chips = sports.map(({ sport, count }) => ({ sport, count: counts ? count.live : 0 }));
   return <SportFilter sports={chips} selected={selected} />;

@@ -10,7 +10,7 @@ import { targets } from '../site/paths.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import type { BlockProps } from './block-types.ts';
 
-/** The matches most people bet on, as large cards or as a list. */
+/** The matches with the most bets, as cards or as a list. */
 export function TopEvents({ settings: { title, statuses, look }, data }: BlockProps<'top-events'>) {
   const t = useTranslations('blocks');
   const links = useLinks();

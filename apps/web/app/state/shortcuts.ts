@@ -4,9 +4,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useStores } from './use-stores.ts';
 
 interface ShortcutsState {
-  /** Whether the overview lies over the page. */
+  /** Whether the list of shortcuts is open. */
   readonly isListOpen: boolean;
-  /** Where the focus was before it went to the slip, to go back there (KEY-1). */
+  /** Where the focus was before it moved to the slip (KEY-1). */
   readonly cameFrom: HTMLElement | null;
 }
 

@@ -98,7 +98,10 @@ export function createStores({ clock, ...preferences }: StoresSeed): Stores {
   };
 }
 
-/** A hidden tab gets no frames, so prices wait there at no cost and are all shown on return. The server has none at all. */
+/**
+ * A hidden tab gets no frames, so prices wait there at no cost and are rendered on return. The server never renders
+ * frames.
+ */
 function pagePace(): Pace {
   return {
     now: () => performance.now(),

@@ -1,4 +1,4 @@
-/** No button moves under a finger: lists hold still for this long after a touch, and while one lasts. */
+/** No button moves under a finger: lists do not change during a touch and for this long after it. */
 export const stillMs = 500;
 
 export interface Touches {
@@ -7,7 +7,7 @@ export interface Touches {
   readonly lastMs: number;
 }
 
-/** How long a list has to wait from now until it may change. */
+/** How long a list must wait before it may change. */
 export function stillWaitMs({ isDown, lastMs }: Touches, nowMs: number): number {
   return isDown ? stillMs : Math.max(0, lastMs + stillMs - nowMs);
 }
@@ -15,7 +15,7 @@ export function stillWaitMs({ isDown, lastMs }: Touches, nowMs: number): number 
 let touches: Touches = { isDown: false, lastMs: Number.NEGATIVE_INFINITY };
 let isWatching = false;
 
-/** Runs `change` at once when nobody has touched the page lately, else as soon as that is so. */
+/** Runs `change` at once if the page was not touched recently, else as soon as possible. */
 export function whenStill(change: () => void): () => void {
   watch();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export function whenStill(change: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** When the page was last touched; long ago when nobody has since the first time this was asked. */
+/** When the page was last touched; -Infinity if never since the first call. */
 export function lastTouchMs(): number {
   watch();
   return touches.lastMs;

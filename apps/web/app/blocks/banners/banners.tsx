@@ -13,7 +13,7 @@ const widthMax = 256;
 
 const looks = ['tide', 'ember', 'moss'] as const;
 
-/** Offers side by side; where they don't fit they scroll sideways, and move by themselves if the site wants it. */
+/** Banners side by side; they scroll sideways if there is no room, and advance automatically if the site wants it. */
 export function Banners({ settings: { items, seconds }, isFirst = false }: BlockProps<'banners'>) {
   const t = useTranslations('blocks');
   const strip = useRef<HTMLUListElement>(null);

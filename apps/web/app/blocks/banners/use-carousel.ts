@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Which item of a strip is at its beginning, and a way to show another. With `seconds` above 0 the next one comes by
- * itself, unless somebody points at the strip, has the focus in it, stopped it, or asked for reduced motion.
+ * The index of the first visible item, and a function to show another. With `seconds` above 0 it advances
+ * automatically, unless the pointer or focus is in it, it was stopped, or reduced motion is preferred.
  */
 export function useCarousel(strip: RefObject<HTMLElement | null>, count: number, seconds: number) {
   const [at, setAt] = useState(0);

@@ -8,10 +8,9 @@ import type { PlatformPage } from '../../state/session/platform-urls.ts';
 import type { BlockProps } from '../block-types.ts';
 import styles from './footer.module.css';
 
-/** Whatever else a site lists, limits and help are one tap away from every page (ROUTE-4). */
+/** Links every page must have, whatever else a site lists: limits and help (ROUTE-4). */
 const platformPages = ['limits', 'support', 'terms'] as const satisfies readonly PlatformPage[];
 
-/** The end of a page: ways to everything, and what the site has to say about itself. */
 export function Footer({ settings: { groups, text, marks } }: BlockProps<'footer'>) {
   const t = useTranslations('blocks');
   const account = useTranslations('account');
@@ -58,7 +57,7 @@ export function Footer({ settings: { groups, text, marks } }: BlockProps<'footer
   );
 }
 
-/** A licence or a seal, and the way to what it stands for. */
+/** A licence or seal with its link. */
 function Mark({ href, children }: { readonly href: string | null; readonly children: ReactNode }) {
   return href === null ? children : <TargetLink href={href}>{children}</TargetLink>;
 }

@@ -4,7 +4,7 @@ import { LeagueTiles } from '../../features/league-page/league-tiles.tsx';
 import type { BlockProps } from '../block-types.ts';
 import styles from './league-list.module.css';
 
-/** Leagues of the site's choice with how many matches each has. */
+/** Leagues the site chose, with their match counts. */
 export function LeagueList({ settings, data }: BlockProps<'league-list'>) {
   const t = useTranslations('blocks');
   if (data.leagues.length === 0) return null;

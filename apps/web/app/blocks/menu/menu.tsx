@@ -5,7 +5,6 @@ import { LinkIcon } from '../shell/link-icon.tsx';
 import type { BlockProps } from '../block-types.ts';
 import styles from './menu.module.css';
 
-/** A row of ways to other pages. */
 export function Menu({ settings: { title, links, shown } }: BlockProps<'menu'>) {
   const first = links[0];
   if (first === undefined) return null;

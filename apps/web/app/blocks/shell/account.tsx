@@ -4,7 +4,7 @@ import { useSession } from '../../state/session/use-session.ts';
 import type { LoadedBlock } from '../block-types.ts';
 import { ShellActions } from './actions.tsx';
 
-/** Who is here, in the header: the calls to action, the bell and the profile are one group, of what the site has of them. */
+/** Calls to action, bell and profile as one group in the header, as far as the site has them. */
 export function HeaderAccount({ blocks }: { readonly blocks: readonly LoadedBlock[] }) {
   const actions = blocks.flatMap((block) => (block.type === 'actions' ? block.settings.actions : []));
   return (
@@ -19,12 +19,12 @@ export function HeaderAccount({ blocks }: { readonly blocks: readonly LoadedBloc
   );
 }
 
-/** The bell by itself. A visitor has no notifications. */
+/** The bell alone. Visitors have no notifications. */
 export function Notifications() {
   return useSession().status === 'player' ? <NotificationBell /> : null;
 }
 
-/** Balance and menu of a player by themselves. */
+/** A player's balance and menu alone. */
 export function Profile() {
   return <AccountEntry actions={[]} bell={null} hasProfile />;
 }

@@ -20,7 +20,7 @@ export function Actions({ settings: { actions } }: BlockProps<'actions'>) {
   );
 }
 
-/** Those that need nobody to be signed in: the menu, and the tabs of the panel. */
+/** Actions that need no sign-in: the menu, and the panel's tabs. */
 export function ShellActions({ actions }: { readonly actions: BlockProps<'actions'>['settings']['actions'] }) {
   const t = useTranslations('shell');
   const { panel } = useStores();

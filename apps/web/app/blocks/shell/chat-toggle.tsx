@@ -7,8 +7,8 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import type { BlockProps } from '../block-types.ts';
 
 /**
- * The way to somebody who helps; a site without a chat has none to show. The chat is another company's, so it opens for who
- * has agreed to such (CONFIG-3); everybody else, and whoever is in a frame, gets the platform's help center (ROUTE-4).
+ * Opens the site's chat, if it has one. The chat is third-party, so it opens only after consent (CONFIG-3); without
+ * consent, and in a frame, it links to the platform's help centre (ROUTE-4).
  */
 export function ChatToggle({ settings: { label } }: BlockProps<'chat-toggle'>) {
   const t = useTranslations('shell');

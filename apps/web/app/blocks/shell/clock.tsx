@@ -9,8 +9,8 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
 /**
- * The time kick-offs are meant in: by the backend's clock, in the zone of all other times (SHOW-6). Shared pages can't know it,
- * so it comes with the script and has its room before.
+ * The backend's clock in the player's zone, the same as all other times (SHOW-6). A shared page cannot know it, so it
+ * is filled in after hydration; its room is reserved.
  */
 export function Clock({ settings: { seconds, zone } }: BlockProps<'clock'>) {
   const timeText = useTimeText();

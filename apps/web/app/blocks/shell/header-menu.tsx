@@ -7,7 +7,7 @@ import type { BlockProps } from '../block-types.ts';
 import { useLiveCount } from './live-count.ts';
 import styles from './header-menu.module.css';
 
-/** The ways to the main pages, in the header. The one to live matches says how many there are. */
+/** Links to the main pages. The one to live matches shows their number. */
 export function HeaderMenu({ settings: { title, links, shown } }: BlockProps<'menu'>) {
   const t = useTranslations('shell');
   const liveCount = useLiveCount();

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ownIcons, lucideIcons, type IconName } from '../../ui/icon/icon-names.data.ts';
 
-/** The names configurations use, where ours are others. */
+/** Icon names used by configurations that differ from ours. */
 const aliases: Readonly<Record<string, IconName>> = {
   arena: 'sport-esports',
   cricket: 'sport-cricket',
@@ -12,7 +12,7 @@ const aliases: Readonly<Record<string, IconName>> = {
   ticket: 'lottery',
 };
 
-/** The sign a site chose for a link; a name nobody knows is drawn as a way on. */
+/** The icon a site chose for a link; an unknown name gets an arrow. */
 export function LinkIcon({ name, size = 20 }: { readonly name: string | null; readonly size?: 20 | 22 }) {
   return <Icon name={iconOf(name)} size={size} />;
 }

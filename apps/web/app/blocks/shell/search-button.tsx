@@ -5,7 +5,7 @@ import { useStores } from '../../state/use-stores.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './search-button.module.css';
 
-/** The way to the search: a field to look at where there is room, a sign where there is none. */
+/** Opens the search: looks like a field where there is room, else an icon. */
 export function SearchButton() {
   const t = useTranslations('shell');
   const { search } = useStores();

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Opens the side menu, for a block that is a way to it. */
+/** Opens the side menu. */
 export const SideMenuContext = createContext<() => void>(() => {});

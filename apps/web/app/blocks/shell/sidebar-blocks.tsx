@@ -8,7 +8,7 @@ import { SportIcon } from '../../ui/sport-icon/sport-icon.tsx';
 import type { BlockProps } from '../block-types.ts';
 import { LinkIcon } from './link-icon.tsx';
 
-/** The sports of a site with how many matches each has. */
+/** Sports with their match counts. */
 export function SidebarSports({ settings: { title, counts }, data: { sports } }: BlockProps<'sport-list'>) {
   const t = useTranslations('shell');
   if (sports.length === 0) return null;
@@ -27,7 +27,7 @@ export function SidebarSports({ settings: { title, counts }, data: { sports } }:
   );
 }
 
-/** The leagues a site puts first. */
+/** The site's top leagues. */
 export function SidebarLeagues({ settings: { title }, data: { leagues } }: BlockProps<'league-list'>) {
   const t = useTranslations('shell');
   if (leagues.length === 0) return null;
@@ -46,7 +46,6 @@ export function SidebarLeagues({ settings: { title }, data: { leagues } }: Block
   );
 }
 
-/** Ways to other pages. */
 export function SidebarMenu({ settings: { title, links, shown } }: BlockProps<'menu'>) {
   const t = useTranslations('shell');
   if (links.length === 0) return null;
@@ -59,7 +58,7 @@ export function SidebarMenu({ settings: { title, links, shown } }: BlockProps<'m
   );
 }
 
-/** The menu of a phone: several lists of ways to other pages. */
+/** The phone's menu: several lists of links. */
 export function SideMenuGroups({ settings: { groups } }: BlockProps<'side-menu'>) {
   const t = useTranslations('shell');
   return groups.map(({ title, links, shown }) => (

@@ -4,7 +4,7 @@ import { ThemedPicture } from '../../shared/page/themed-picture.tsx';
 import { targets } from '../../site/paths.ts';
 import styles from './site-logo.module.css';
 
-/** The site's own logo, one for each theme and one for a narrow header; its name for whoever sees no pictures. */
+/** The site's logo, one for each theme and one for a narrow header; its name is the alternative text. */
 export function SiteLogo() {
   const { name, logo } = useSite();
   return (

@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-types.ts';
 import styles from './text.module.css';
 
-/** Words of the site: paragraphs parted by an empty line, never markup. */
+/** Plain text of the site: paragraphs separated by an empty line, never markup. */
 export function Text({ settings: { title, text } }: BlockProps<'text'>) {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   return (

@@ -5,7 +5,7 @@ import type { HostBridge, PageOpened } from './host-bridge.ts';
 
 type Viewport = Extract<HostMessage, { type: 'viewport' }>;
 
-/** How much of a dialog must be visible to be usable. */
+/** How much of the frame must be visible for a dialog to be usable. */
 const dialogSizeMin = 360;
 /** A page that is returned to has its old height only after that was reported and applied. */
 const heightMs = 150;

@@ -4,7 +4,7 @@ import { openTabs } from '../session/tab-channel.ts';
 import type { SignOutReason } from '../session/session-store.ts';
 import type { Stores } from '../stores.ts';
 
-/** What a dialog that cannot be answered says about the session. */
+/** Why the session ended, by dialog. */
 const ends = { out_of_session: 'session_limit', activity_limit: 'activity_limit' } as const satisfies Record<
   Exclude<SharedModal, 'reality_check'>,
   SignOutReason

@@ -27,7 +27,7 @@ export function chatOf(scripts: readonly SiteScript[]): SiteScript | undefined {
   return scripts.find(({ vendor }) => vendorStarters[vendor].open !== undefined);
 }
 
-/** The data layer of the site's tag manager; undefined without one. */
+/** Pushes an event to the data layer of the site's tag manager, if it has one. */
 export function pushToDataLayer({ scripts }: Pick<Site, 'scripts'>, { name, ...facts }: AnalyticsEvent): void {
   if (scripts.some(({ vendor }) => vendor === 'gtm'))
     queue(globals, 'dataLayer', { event: `sportsbook.${name}`, ...facts });

@@ -16,7 +16,7 @@ export async function makeShare(api: Api, intents: readonly BetIntent[]): Promis
   return result.kind === 'reply' ? { kind: 'code', ...result.reply } : { kind: 'failed' };
 }
 
-/** What a code leads to; each of the failures has its own words (SHARE-3). */
+/** The result of reading a share code; each failure has its own message (SHARE-3). */
 export type ShareRead =
   | { readonly kind: 'bets'; readonly bets: readonly SharedBet[] }
   | { readonly kind: 'not-found' | 'empty' | 'error' };
@@ -25,14 +25,14 @@ export async function readShare(api: Api, code: string): Promise<ShareRead> {
   const result = await api.call(getSharedBets, { query: { code } });
   if (result.kind === 'failure') {
     const status = result.failure.code === 'refused' ? result.failure.status : 0;
-    // A code no server would make is refused as malformed; for the player it is a link that leads nowhere.
+    // The server refuses a malformed code; to the player it is a code that does not exist.
     return { kind: status === 404 || status === 410 || status === 400 ? 'not-found' : 'error' };
   }
   const { bets } = result.reply;
   return bets.some(({ selections }) => selections.some(isLeft)) ? { kind: 'bets', bets } : { kind: 'empty' };
 }
 
-/** What can still be put into a slip; a suspended selection can, and waits there. */
+/** Selections that can still be added to a slip; a suspended one can, and waits there. */
 export function isLeft({ change }: SharedSelection): boolean {
   return change !== 'ended' && change !== 'not_offered';
 }
@@ -47,7 +47,7 @@ export function restoredBets(bets: readonly SharedBet[]): readonly RestoredBet[]
   }));
 }
 
-/** At the price now, which the player has just been shown; stale until the feed confirms it. */
+/** Uses the current price, which the player has just seen; stale until the feed confirms it. */
 function pickOf({ match, market, specifier, outcome, oddsThen, oddsNow, change }: SharedSelection): OutcomePick {
   return {
     matchId: match.id,

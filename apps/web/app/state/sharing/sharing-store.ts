@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { useStores } from '../use-stores.ts';
 
-/** What is asked for: a code for bets, or the bets behind a code, or the same bets once more. */
+/** The open dialog: a code for bets, the bets of a code, or playing a bet again. */
 export type SharingRequest =
   | { readonly kind: 'share'; readonly intents: readonly BetIntent[] }
   | { readonly kind: 'rebet'; readonly intents: readonly BetIntent[] }
@@ -14,7 +14,7 @@ export type SharingRequest =
 /** The query key a link carries its code in (SHARE-2). */
 const codeKey = 'betcode';
 
-/** Opens and closes what is shown of sharing, from wherever it is asked for. */
+/** Opens and closes the sharing dialogs. */
 export class SharingStore {
   readonly state: StoreApi<{ readonly request: SharingRequest | null }> = createStore(() => ({ request: null }));
 
@@ -27,14 +27,14 @@ export class SharingStore {
 
   readonly close = (): void => this.state.setState({ request: null });
 
-  /** Takes the code of the address the page was opened with; it is not a page's own, so it is read once. */
+  /** Reads the code of the address the page was opened with, once. */
   openAddress(address: string): void {
     const code = new URL(address).searchParams.get(codeKey);
     if (code !== null && code !== '') this.state.setState({ request: { kind: 'open', code } });
   }
 }
 
-/** The address without its code; in a frame it is the host's business and stays (SHARE-2). */
+/** The address without its code; in a frame the address belongs to the host and stays (SHARE-2). */
 export function withoutCode(address: string): string {
   const url = new URL(address);
   url.searchParams.delete(codeKey);
@@ -46,7 +46,7 @@ export function shareLink(homeUrl: string, code: string): string {
   return `${homeUrl}?${codeKey}=${encodeURIComponent(code)}`;
 }
 
-/** A placed bet before money: the same outcomes, without what it was played for. */
+/** A placed bet without stake: the same outcomes, to be shared. */
 function intentOf({ type, stake, selections, system, odds }: Bet): BetIntent {
   return {
     type,

@@ -18,10 +18,13 @@ export interface CustomPricing {
 
 const nothing: CustomPricing = { isPricing: false, refusal: null, blocked: new Map() };
 
-/** A price is asked for again soon after it lapsed, and no more often than this. */
+/** After expiry a price is requested again, at most this often. */
 const againMsMin = 4000;
 
-/** Keeps the price of the slip's custom bet: asked for with every change of the set or its legs, and again when it lapses. */
+/**
+ * Keeps the joint price of the slip's custom bet: requested with every change of the set or its legs, and again when it
+ * expires.
+ */
 export class CustomPricer {
   readonly state: StoreApi<CustomPricing> = createStore(() => nothing);
   readonly #slip: SlipStore;
@@ -67,7 +70,7 @@ export class CustomPricer {
       outcomeId,
     }));
     const result = await this.#api.call(priceCustomBet, { body: { matchId: first.matchId, selections } });
-    // Another set was asked for meanwhile; its answer counts.
+    // Another set was requested meanwhile; its answer counts.
     if (this.#asked !== set) return;
     let againMs = againMsMin;
     if (result.kind === 'reply') {
@@ -93,7 +96,7 @@ export class CustomPricer {
   }
 }
 
-/** The set and the prices of its legs: when one of these changes, the price of all has to be asked for again. */
+/** The set and the prices of its legs: if one of these changes, the joint price must be requested again. */
 function setOf({ selections }: Bet): string {
   return selections.map(({ id, odds, isSuspended }) => `${id} ${odds} ${isSuspended}`).join('\n');
 }

@@ -7,7 +7,7 @@ import type { Board } from '../board/board.ts';
 
 const retryMs = 2000;
 
-/** Puts the match and the market of a selection on the board; tries until there is an answer. */
+/** Loads the match and market of a selection onto the board; retries until it is answered. */
 export async function fetchSelection(api: Api, board: Board, { matchId, marketId }: Selection): Promise<void> {
   for (;;) {
     const [matches, markets] = await Promise.all([

@@ -30,12 +30,15 @@ import { SlipUndo } from './slip-undo.ts';
 
 const retryMs = 2000;
 
-/** Makes the slip when it is first needed. A slip without the site's terms would promise what the book refuses, so it waits for them. */
+/**
+ * Creates the slip when it is first needed. It waits for the site's settings: without them it would accept what the
+ * server refuses.
+ */
 export async function loadSlip(site: Site, stores: Stores): Promise<Slip> {
   const api = siteApi(site);
   const { session, board } = stores;
   const config = await fetchConfig(api);
-  // Whose slip it is decides its currency, and so whether a kept stake still means anything.
+  // The player decides the currency, and so whether a stored stake is still valid.
   await session.known();
   const terms = slipTerms({ ...config, session: session.state.getState() });
   const store = new SlipStore(terms, () => Date.now());

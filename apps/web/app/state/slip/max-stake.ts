@@ -13,7 +13,7 @@ export type MaxStakeAnswer =
   /** Only a player has a highest stake. */
   | { readonly kind: 'sign-in' };
 
-/** Asks the book for the highest stake it takes, and puts it into the slip (PLACE-7). Of several singles the lowest counts. */
+/** Requests the highest accepted stake and puts it into the slip (PLACE-7). For several singles the lowest counts. */
 export async function takeMaxStake(
   target: BetTarget,
   { slip, api, session }: { readonly slip: SlipStore; readonly api: Api; readonly session: SessionStore },

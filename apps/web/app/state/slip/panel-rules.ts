@@ -12,7 +12,7 @@ export function openPanelWithSlip(slip: SlipStore, panel: PanelStore): void {
   });
 }
 
-/** A slip whose first bet becomes a custom bet opens its modal (CUSTOM-2); one that is only brought back does not. */
+/** A slip whose first bet becomes a custom bet opens the dialog (CUSTOM-2); a restored one does not. */
 export function openBuilderWithSlip(slip: SlipStore, builder: BuilderStore): void {
   slip.onStep(({ event, before, step: { ticket } }) => {
     const [bet] = ticket.bets;

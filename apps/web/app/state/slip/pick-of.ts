@@ -6,7 +6,7 @@ import type { Outcome } from '@slipstream/contract/entities/outcome';
 import type { MarketRecord } from '../board/board-records.ts';
 import type { OutcomeView } from '../board/outcome-view.ts';
 
-/** What an odds button hands to the slip: what it says, at the price the player saw. */
+/** What an odds button passes to the slip: its names, at the price the player saw. */
 export function pickOf(
   match: Event,
   market: Market,
@@ -41,7 +41,7 @@ export function pickOf(
   };
 }
 
-/** A non-match event has its name in the first place and nothing in the second, as in the contract's match brief. */
+/** An outright has its name as the first competitor and no second, as in the contract's match brief. */
 function namesOf(match: Event): { readonly nameA: string; readonly nameB: string } {
   if (match.type !== 'match') return { nameA: match.name, nameB: '' };
   return { nameA: match.competitors.home.name, nameB: match.competitors.away.name };

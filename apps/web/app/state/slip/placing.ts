@@ -23,16 +23,16 @@ export interface PlacingOptions {
   readonly session: SessionStore;
   readonly meta: RequestMeta;
   readonly newKey: () => string;
-  /** Resolves after so many milliseconds, and never before there is a network. */
+  /** Resolves after this time, and not before the browser is online. */
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** How long another tab is given to hear its answer before this one asks for itself. */
+/** How long another tab has to receive its answer before this one asks. */
 const otherTabMs = 15_000;
 const retryMsMin = 500;
 const retryMsMax = 8000;
 
-/** Sends bets and finds out what became of it: at most one bet for a key, and no guess when an answer is lost (PLACE-6). */
+/** Sends bets and finds out the result: at most one bet for a key, and no guess if an answer is lost (PLACE-6). */
 export class Placing {
   readonly #what: Placeable;
   readonly #options: PlacingOptions;
@@ -45,7 +45,7 @@ export class Placing {
 
   readonly place = async (): Promise<void> => {
     const { session, newKey, api, meta } = this.#options;
-    // Right after a reload it may not be known yet who is here.
+    // Right after a reload the session may not be known yet.
     await session.known();
     const key = newKey();
     const isStarted = this.#what.tell({ kind: 'placement-started', key });
@@ -59,14 +59,14 @@ export class Placing {
     await this.#reconcile(key);
   };
 
-  /** A placement that was under way lost its answer with its page, after a reload or because its tab was closed. */
+  /** A placement lost its answer, because its page was reloaded or its tab closed. */
   readonly resume = async (): Promise<void> => {
     const placement = this.#what.placement();
-    // What this page sent itself it will hear about.
+    // This page sent it itself and will receive the answer.
     if (placement !== null && placement.key !== this.#asked) await this.#reconcile(placement.key);
   };
 
-  /** Another tab places. It will tell; should it be gone, this one asks. */
+  /** Another tab is placing and will report the result; if it is gone, this one asks. */
   readonly watch = async (): Promise<void> => {
     const placement = this.#what.placement();
     if (placement === null || placement.key === this.#asked) return;
@@ -86,7 +86,7 @@ export class Placing {
 
   #hear(key: string, event: TicketPlacementEvent): void {
     if (this.#isUnderWay(key)) this.#what.tell(event);
-    // The balance comes on the player's channel; asked as well, because that may be down.
+    // The balance arrives on the player's channel; request it as well, because that may be down.
     if (event.kind !== 'placement-unknown') void this.#options.session.refresh();
   }
 
@@ -95,7 +95,7 @@ export class Placing {
   }
 }
 
-/** The key was used for something else or closed by another tab; in both cases the server knows the truth. */
+/** The key was used for other bets or closed by another tab; in both cases ask the server. */
 const keyCodes: ReadonlySet<unknown> = new Set(['idempotency_key_reused', 'placement_closed']);
 
 function answerOf(result: ApiResult<ReplyOf<typeof placeBets>, ErrorOf<typeof placeBets>>): PlacementAnswer {

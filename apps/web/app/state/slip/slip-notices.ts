@@ -3,12 +3,12 @@ import type { TicketEffect } from '@slipstream/betting/ticket/ticket-step';
 
 import type { SlipStore } from './slip-store.ts';
 
-/** Something that happened to the slip and is not seen in it: an odds button that did nothing, a bet that was not placed. */
+/** An event the slip itself does not show: an odds button that did nothing, a bet that was not placed. */
 export type Notice =
   | { readonly kind: 'general' | 'not-placed' }
   | { readonly kind: 'not-picked'; readonly refusal: Refusal };
 
-/** Gathers the notices; they wait until somebody listens, because the page may still be loading its words. */
+/** Collects notices until there is a listener, because messages may still be loading. */
 export class SlipNotices {
   readonly #waiting: Notice[] = [];
   #listener: ((notice: Notice) => void) | undefined;

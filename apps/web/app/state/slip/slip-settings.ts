@@ -4,14 +4,14 @@ import type { Minor } from '@slipstream/units/minor';
 
 import type { Slip } from './slip.ts';
 
-/** The mode holds in this slip at once; a player's choice is also kept for the next time. */
+/** Applies the mode to this slip at once and stores a player's choice. */
 export async function chooseAcceptMode({ store, api }: Slip, mode: OddsAcceptMode): Promise<void> {
   store.dispatch({ kind: 'accept-mode-changed', mode });
   if (store.state.getState().terms.player === null) return;
   await api.call(saveSettings, { body: { autoAcceptOddsChange: mode } });
 }
 
-/** The player's own stakes to choose from; false when they could not be kept. */
+/** Stores the player's stake presets; false if that failed. */
 export async function savePresets({ store, api }: Slip, amounts: readonly Minor[]): Promise<boolean> {
   const { terms } = store.state.getState();
   const others = terms.presets.filter(({ currency }) => currency !== terms.currency.code);

@@ -18,21 +18,21 @@ export interface SlipState {
   readonly terms: SlipTerms;
 }
 
-/** One event that was tried on the slip in this tab, and what came of it. */
+/** An event of this tab and its result. */
 export interface SlipStep {
   readonly event: TicketEvent;
   readonly before: Ticket;
   readonly step: TicketStep;
 }
 
-/** The slip: the rulebook's reducer behind a store. It decides nothing itself. */
+/** The slip: the rulebook's reducer in a store. It contains no rules. */
 export class SlipStore {
   readonly state: StoreApi<SlipState>;
   readonly #now: () => number;
   readonly #stepListeners = new Set<(step: SlipStep) => void>();
   #summary: { readonly of: SlipState; readonly summary: TicketSummary } | undefined;
 
-  /** `now` is the wall's clock: what is timed here is how quickly a person can accept a price. */
+  /** `now` is real time: it measures how fast a player accepts prices. */
   constructor(terms: SlipTerms, now: () => number) {
     this.state = createStore(() => ({ ticket: emptyTicket, terms }));
     this.#now = now;
@@ -48,14 +48,14 @@ export class SlipStore {
     return step;
   };
 
-  /** What of the slip is placed; see placing.ts. */
+  /** The placing side of the slip; see placing.ts. */
   readonly placeable: Placeable = {
     placement: () => this.ticket().placement,
     body: (meta) => betRequestOf(this.ticket(), meta),
     tell: (event) => this.dispatch(event).result.kind === 'applied',
   };
 
-  /** What of the slip follows the board; see follow-board.ts. */
+  /** The side of the slip that follows the board; see follow-board.ts. */
   readonly reader: BoardReader = {
     selections: () => selectionsOf(this.ticket().bets),
     tell: (event) => void this.dispatch(event),
@@ -66,25 +66,25 @@ export class SlipStore {
     this.dispatch({ kind: 'outcome-toggled', pick });
   };
 
-  /** Picks a page before this one was left with; see kept-picks.ts. */
+  /** Picks of an earlier page; see kept-picks.ts. */
   readonly bringPicks = (text: string): void => parsePicks(text).forEach(this.toggle);
 
   readonly selected = (): ReadonlySet<string> => new Set(this.ticket().selectedOutcomeIds);
 
   readonly subscribe = (listener: () => void): (() => void) => this.state.subscribe(listener);
 
-  /** Hears every event of this tab, also one that was refused. */
+  /** Calls back with every event of this tab, also refused ones. */
   readonly onStep = (listener: (step: SlipStep) => void): (() => void) => {
     this.#stepListeners.add(listener);
     return () => this.#stepListeners.delete(listener);
   };
 
-  /** The slip as another tab has it. What the feed knows better here is told to it afterwards. */
+  /** Takes over the slip of another tab. Newer prices of this tab's board are applied afterwards. */
   adopt(ticket: Ticket): void {
     this.state.setState({ ticket });
   }
 
-  /** Who plays, on what terms. The reducer reads them from the context, so it is only told what became another. */
+  /** Player and terms. The reducer reads them from the context, so it is only told what has changed. */
   setTerms(terms: SlipTerms): void {
     const { terms: before } = this.state.getState();
     this.state.setState({ terms });
@@ -94,7 +94,7 @@ export class SlipStore {
       this.dispatch({ kind: 'bonuses-changed' });
   }
 
-  /** All that the slip shows besides its selections; worked out once for each state. */
+  /** Everything the slip shows besides its selections; computed once per state. */
   readonly summary = (): TicketSummary => {
     const of = this.state.getState();
     if (this.#summary?.of !== of) this.#summary = { of, summary: summariseTicket(of.ticket, this.#context()) };

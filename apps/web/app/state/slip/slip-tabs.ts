@@ -9,7 +9,7 @@ import type { SlipStore } from './slip-store.ts';
 const helloMessage = z.object({ kind: z.literal('hello') });
 const slipMessage = z.object({
   kind: z.literal('slip'),
-  /** Counts the changes of the slip over all tabs; of two at once the higher tab wins, in every tab alike. */
+  /** Counts changes over all tabs; with equal counts the higher tab id wins, in every tab alike. */
   clock: z.int().check(z.minimum(0)),
   tab: z.string().check(z.maxLength(64)),
   key: z.string().check(z.regex(/^[\w-]{16,64}$/)),
@@ -17,7 +17,7 @@ const slipMessage = z.object({
   answered: z.nullable(z.string().check(z.maxLength(64))),
   ticket: z.string(),
 });
-/** A tab is left that awaited the answer to a placement. */
+/** A tab that awaited a placement's answer was closed. */
 const leftMessage = z.object({ kind: z.literal('left') });
 const tabMessage = z.discriminatedUnion('kind', [helloMessage, leftMessage, slipMessage]);
 type SlipMessage = z.output<typeof slipMessage>;
@@ -25,15 +25,15 @@ type SlipMessage = z.output<typeof slipMessage>;
 export interface SlipTabsOptions {
   readonly channel: TabChannel | undefined;
   readonly newId: () => string;
-  /** Called after the slip of another tab was taken over. */
+  /** Called after taking over the slip of another tab. */
   readonly onAdopted: () => void;
-  /** Called when a tab is gone that awaited an answer: one that is still here has to ask for it. */
+  /** Called when a tab that awaited an answer was closed: a remaining tab must ask for it. */
   readonly onLeft: () => void;
 }
 
 /**
- * One slip in all tabs: whatever the player does to it in one is there in the others before a hand can reach them. They
- * also share the key of the next placement, so that placing the same slip in two tabs at once is one request twice (PLACE-6).
+ * Keeps one slip in all tabs. Tabs also share the key of the next placement, so that placing the same slip in two tabs
+ * at once is one request sent twice (PLACE-6).
  */
 export class SlipTabs {
   readonly #slip: SlipStore;
@@ -51,10 +51,10 @@ export class SlipTabs {
     options.channel?.hear((message) => this.#hear(message));
     slip.onStep(({ event, before, step }) => {
       if (step.ticket === before || isFeedEvent(event)) return;
-      // What a page does to an empty slip while it loads must not count against the slip of another tab.
+      // Changes of an empty slip while a page loads must not override the slip of another tab.
       if (isEmpty(before) && isEmpty(step.ticket)) return;
       if (before.placement !== null && step.ticket.placement === null) {
-        // A key is spent with the answer; the next bet needs another.
+        // A key is used up by its answer.
         this.#answered = before.placement.key;
         this.#key = options.newId();
       }
@@ -66,7 +66,7 @@ export class SlipTabs {
 
   readonly placementKey = (): string => this.#key;
 
-  /** The page is being closed or left. What it waits for, the other tabs can find out without waiting for it. */
+  /** The page is closing. The other tabs can ask for the answer it awaits. */
   readonly leave = (): void => {
     if (this.#slip.ticket().placement !== null) this.#options.channel?.post({ kind: 'left' });
   };
@@ -105,11 +105,11 @@ export class SlipTabs {
 
   #adopt({ clock, key, answered, ticket }: SlipMessage): void {
     const reading = parseTicket(ticket);
-    // Another release of the page may run in the other tab; each then keeps its own slip.
+    // The other tab may run another release; then each keeps its own slip.
     if (reading.kind === 'dropped') return;
     const { placement } = this.#slip.ticket();
     const isSamePlacement = placement?.key === reading.value.placement?.key || placement?.key === answered;
-    // While an answer is awaited, what becomes of the money is told before anything else counts.
+    // While an answer is awaited, slips that do not know of the placement are ignored.
     if (placement !== null && !isSamePlacement) return;
     this.#clock = clock;
     this.#key = key;

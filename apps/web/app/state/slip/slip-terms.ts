@@ -11,7 +11,7 @@ import { findCurrency } from '@slipstream/units/currency';
 
 import { activeAccount, type Session } from '../session/session-store.ts';
 
-/** The ticket's context without the time, and the player's choices that only the page needs. */
+/** The ticket's context without the time, plus the player's choices that only the page needs. */
 export type SlipTerms = Omit<TicketContext, 'now'> & { readonly presets: Settings['stakes'] };
 
 export interface TermsSource {
@@ -21,7 +21,7 @@ export interface TermsSource {
   readonly session: Session;
   /** Null while the player has none, or none were loaded yet. */
   readonly bonuses?: PlayerBonuses | null;
-  /** Null while nobody has said. */
+  /** Null until the player has chosen. */
   readonly boost?: BoostPreference | null;
 }
 

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { SlipStore } from './slip-store.ts';
 
-/** What was just taken off the slip and can be put back. */
+/** What was just removed from the slip and can be restored. */
 export interface Removal {
   /** The one outcome, or null when the whole slip was cleared. */
   readonly outcomeName: string | null;
@@ -12,10 +12,10 @@ export interface Removal {
   readonly bets: readonly Bet[];
 }
 
-/** Long enough to read the words and reach the button. */
+/** Long enough to read the text and reach the button. */
 const undoMs = 8000;
 
-/** Taking off and clearing, each with a way back for a few seconds, until something else is done to the slip. */
+/** Removes or clears, with an undo for a few seconds, until the slip is changed otherwise. */
 export class SlipUndo {
   readonly removal: StoreApi<Removal | null> = createStore<Removal | null>(() => null);
   readonly #slip: SlipStore;

@@ -8,7 +8,7 @@ import type { Placing } from './placing.ts';
 import type { SlipStore } from './slip-store.ts';
 import type { SlipUndo } from './slip-undo.ts';
 
-/** The slip with everything around it; made once per tab by load-slip.ts. */
+/** The slip with everything around it; created once per tab by load-slip.ts. */
 export interface Slip {
   readonly store: SlipStore;
   readonly quick: QuickBetStore;
@@ -18,11 +18,8 @@ export interface Slip {
   readonly api: Api;
   /** Puts an outcome into the slip or takes it off; with quick bet on it goes there instead. */
   readonly toggle: (pick: OutcomePick) => void;
-  /**
-   * Puts the picks of an earlier page into the slip, whatever they were meant for then: nothing is placed because a page was
-   * opened.
-   */
+  /** Adds the picks of an earlier page to the slip, even if quick bet was on: opening a page must not place a bet. */
   readonly bringPicks: (text: string) => void;
-  /** Hears what the player has to be told besides what the slip itself shows. */
+  /** Calls back with what the player must be told besides what the slip shows. */
   readonly onNotice: (listener: (notice: Notice) => void) => () => void;
 }

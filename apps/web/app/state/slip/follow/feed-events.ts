@@ -8,7 +8,7 @@ const feedKinds = {
   'custom-odds-priced': true,
 } as const satisfies Record<TicketFeedEvent['kind'], true>;
 
-/** Whether the feed said it rather than the player did it: every tab hears the feed itself. */
+/** Whether an event came from the feed; these are not sent to other tabs, which receive the feed themselves. */
 export function isFeedEvent(event: TicketEvent): boolean {
   return Object.hasOwn(feedKinds, event.kind);
 }

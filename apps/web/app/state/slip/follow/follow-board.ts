@@ -6,10 +6,10 @@ import { providers } from '@slipstream/contract/entities/provider';
 import { marketKey } from '../../board/board-records.ts';
 import type { Stores } from '../../stores.ts';
 
-/** What a match is that the book does not know any more. */
+/** The status of a match that no longer exists. */
 const closed: MatchStatus = 3;
 
-/** What follows the board: the slip, or a quick bet that waits. */
+/** What follows the board: the slip, or a waiting quick bet. */
 export interface BoardReader {
   readonly selections: () => readonly Selection[];
   readonly tell: (event: TicketFeedEvent) => void;
@@ -19,15 +19,15 @@ export interface BoardReader {
 type Surroundings = Pick<Stores, 'board' | 'feed' | 'live'>;
 
 /**
- * Keeps the slip's selections as true as the page: each follows its outcome and its match, wherever the player goes. What
- * is not on the board, after a reload or on a page without it, is fetched; until then its price counts as stale.
+ * Keeps the slip's selections up to date: each follows its outcome and match on every page. What the board does not
+ * have, after a reload for example, is fetched; until then the price is stale.
  */
 export class BoardFollower {
   readonly #reader: BoardReader;
   readonly #around: Surroundings;
   readonly #fetch: (selection: Selection) => Promise<void>;
   readonly #followed = new Map<string, () => void>();
-  /** Fetched since this page opened, so that what the board does not have is not offered any more. */
+  /** Matches fetched since this page opened: a market that is still missing is no longer offered. */
   readonly #fetched = new Set<string>();
   #isReminding = false;
 
@@ -47,7 +47,7 @@ export class BoardFollower {
     this.#sync();
   }
 
-  /** Tells the slip all that the board knows about it, after it became another one. */
+  /** Sends everything the board knows to the slip, after the slip was replaced. */
   tellAll(): void {
     for (const selection of this.#reader.selections()) this.#tell(selection);
   }
@@ -66,10 +66,10 @@ export class BoardFollower {
       this.#followed.delete(id);
     }
     for (const selection of selections) {
-      // Restored over itself, from a share for example, it has forgotten what it was told.
+      // A slip that was restored over itself, from a share code for example, has lost its updates.
       if (this.#followed.has(selection.id)) this.#remind(selection);
       else {
-        // Following tells the slip, which calls back here: the place is taken before.
+        // Following updates the slip, which calls back here, so register first.
         this.#followed.set(selection.id, nothing);
         this.#followed.set(selection.id, this.#follow(selection));
       }
@@ -78,7 +78,7 @@ export class BoardFollower {
 
   #remind(selection: Selection): void {
     if (!selection.isStale || this.#isReminding || this.#isFeedStale()) return;
-    // What is told comes back here as a change of the slip.
+    // Updates come back here as slip changes.
     this.#isReminding = true;
     this.#tell(selection);
     this.#isReminding = false;
@@ -115,7 +115,7 @@ export class BoardFollower {
     const match = board.event(matchId);
     const { provider, isNotAvailable } = held;
     const isActive = board.providers.isActive(provider);
-    // A selection that was out of the slip meanwhile did not hear of it (TICKET-6).
+    // A selection that was not in the slip meanwhile missed the status (TICKET-6).
     if (isNotAvailable === isActive) tell({ kind: 'provider-status-changed', provider, isActive });
     if (match === undefined) {
       tell({ kind: 'match-status-changed', matchId, status: closed, version: held.matchVersion + 1 });
@@ -127,14 +127,14 @@ export class BoardFollower {
         matchId,
         id: marketId,
         specifier,
-        // A market that is gone has no version any more; it went after whatever is known of it.
+        // A removed market has no version; its removal is newer than everything known about it.
         version: record?.version ?? Math.max(match.version, held.marketVersion + 1),
         status: record?.status ?? 0,
         outcomes: [...(record?.outcomes ?? [])].map(([outcomeId, outcome]) => ({ id: outcomeId, ...outcome })),
       },
     });
     tell({ kind: 'match-status-changed', matchId, status: match.status, version: match.version });
-    // The same version again is no news to the reducer, yet it proves that the price still holds. Freshness is said of a
+    // The same version is no change for the reducer, but proves that the price still holds. Freshness applies to a
     // whole match, so it waits for all its selections.
     const ofMatch = selections().filter((selection) => selection.matchId === matchId);
     if (this.#isFeedStale() || !ofMatch.every((selection) => this.#isKnown(selection))) return;

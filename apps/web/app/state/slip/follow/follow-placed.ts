@@ -5,7 +5,7 @@ import type { BetsBook } from '../../my-bets/bets-book.ts';
 import { watchSubmitted } from '../../my-bets/watch-submitted.ts';
 import type { SlipStore } from '../slip-store.ts';
 
-/** Hands the bets of a receipt over to the book of bets, and follows those that still wait to be accepted. */
+/** Adds the bets of a receipt to `BetsBook`, and follows those that are still submitted. */
 export function followPlaced(slip: SlipStore, bets: BetsBook, api: Api): void {
   let known: readonly Bet[] = [];
 

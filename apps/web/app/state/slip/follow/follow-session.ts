@@ -7,7 +7,7 @@ import type { Stores } from '../../stores.ts';
 import type { SlipStore } from '../slip-store.ts';
 import { slipTerms } from '../slip-terms.ts';
 
-/** Keeps the slip's terms those of whoever is here: currency, balance, limits and saved choices. */
+/** Keeps the slip's terms those of the current player: currency, balance, limits and saved choices. */
 export function followSession(
   slip: SlipStore,
   { system, settings: siteSettings }: ReplyOf<typeof getConfig>,
@@ -29,7 +29,7 @@ export function followSession(
     );
   }
 
-  /** The player's own presets, limits and acceptance mode; without an answer the site's hold. */
+  /** The player's own presets, limits and acceptance mode; the site's if they cannot be loaded. */
   async function fetchSettings(whose: string): Promise<void> {
     const result = await api.call(getSettings);
     if (result.kind === 'failure' || playerId !== whose) return;
@@ -57,7 +57,7 @@ export function followSession(
   session.subscribe(onChange);
   bonuses.subscribe(update);
   preferences.subscribe(({ boost }, before) => boost !== before.boost && update());
-  // A slip that was kept remembers its mode; a new one begins with the site's.
+  // A restored slip keeps its mode; a new one takes the site's.
   if (slip.ticket().bets.length === 0) setMode();
   onChange();
 }

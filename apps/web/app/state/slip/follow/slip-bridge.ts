@@ -11,13 +11,13 @@ export const betsKey = 'bets';
 /** Where quick bet is kept for the browser session. */
 export const quickBetKey = 'quickBet';
 
-/** Where the tabs of a browser keep their slips alike; see slip-tabs.ts. */
+/** The channel that synchronises the slips of all tabs; see slip-tabs.ts. */
 export interface TabChannel {
   readonly post: (message: unknown) => void;
   readonly hear: (listener: (message: unknown) => void) => void;
 }
 
-/** Closed to a page whose storage is: then every tab has a slip of its own. */
+/** Undefined if storage is blocked: then every tab has its own slip. */
 export function openSlipChannel(): TabChannel | undefined {
   try {
     const channel = new BroadcastChannel('slipstream-slip');
@@ -31,8 +31,8 @@ export function openSlipChannel(): TabChannel | undefined {
 }
 
 /**
- * What the first script of a page knows of the slip: which outcomes are in it. A pick made before the slip's code is
- * there shows as selected in the next frame and is handed over when the code arrives.
+ * What the first script knows of the slip: which outcomes are picked. A pick made before the slip's code has loaded
+ * shows as selected in the next frame and is passed on when the code arrives.
  */
 export class SlipBridge {
   readonly #panel: PanelStore;
@@ -55,7 +55,7 @@ export class SlipBridge {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The slip itself, once its code is there; see slip.ts. */
+  /** The slip itself, once its code has loaded; see slip.ts. */
   readonly slip = (): Slip | undefined => this.#slip;
 
   readonly has = (id: string): boolean => this.#selected.has(id);
@@ -65,10 +65,10 @@ export class SlipBridge {
 
   readonly count = (): number => this.#selected.size;
 
-  /** Says how the slip's code is fetched; nothing is fetched before the first pick or a call of start. */
+  /** Sets how the slip's code is loaded; nothing is loaded before the first pick or a call of `start`. */
   onNeeded(load: () => Promise<Slip>): void {
     this.#load = load;
-    // A tap can be handled in the moment between the page's markup and its effects.
+    // A tap can be handled between hydration of the button and the page's effects.
     if (this.#isWanted) void this.start();
   }
 
@@ -81,14 +81,14 @@ export class SlipBridge {
     this.#kept.keep(this.#waiting);
     const selected = new Set(this.#selected);
     if (!selected.delete(id)) selected.add(id);
-    // The first selection opens the panel and the last closes it (PANEL-2), before there is anything to show in it.
+    // The first selection opens the panel and the last closes it (PANEL-2), even before the slip has loaded.
     if (this.#selected.size === 0) openForPick(this.#panel);
     if (selected.size === 0) this.#panel.setState({ isOpen: false });
     this.#tell(selected);
     void this.start();
   }
 
-  /** Loads the slip once, however often it is asked for; resolves when it is there. */
+  /** Loads the slip once; resolves when it is loaded. */
   async start(): Promise<void> {
     this.#isWanted = true;
     const load = this.#load;
@@ -97,11 +97,11 @@ export class SlipBridge {
     await this.#arrival.promise;
   }
 
-  /** Hands over, in their order, the picks the page before was left with and those made meanwhile. */
+  /** Passes on, in order, the picks of earlier pages and those made meanwhile. */
   #receive(slip: Slip): void {
     const { store } = slip;
     this.#slip = slip;
-    // The panel went with the taps already, and may have been closed or left since.
+    // The panel followed these taps already, and may have been closed since.
     const panel = this.#panel.getState();
     for (const text of this.#kept.earlier()) slip.bringPicks(text);
     for (const pick of this.#waiting) slip.toggle(pick);
@@ -114,7 +114,7 @@ export class SlipBridge {
     this.#arrival.resolve();
   }
 
-  /** Brings back the slip of this browser session, or of another tab of it. */
+  /** Restores the slip of this browser session, or of another tab. */
   restore(storage: Pick<Storage, 'getItem'> | undefined): void {
     const isKept = [betsKey, quickBetKey].some((key) => typeof storage?.getItem(key) === 'string');
     if (isKept || this.#kept.earlier().length > 0) void this.start();
@@ -129,7 +129,7 @@ export class SlipBridge {
   }
 }
 
-/** Another tab has a slip. A tab that only says hello has none to show. */
+/** Another tab has a slip. A `hello` alone means that it has none. */
 function isSlip(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'slip';
 }

@@ -1,14 +1,14 @@
 import { sealed } from '@slipstream/betting/persistence/seal';
 import type { OutcomePick } from '@slipstream/betting/ticket/selection';
 
-/** Where picks wait that the slip does not have yet. */
+/** The storage key of picks that the slip does not have yet. */
 const picksKey = 'picks';
 
 type PicksStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Picks made before the slip's code was there, kept so that a reload in that moment loses none of them: one line for each
- * page that was left with some. It is in the first script, so reading them is the slip's own affair.
+ * Stores picks made before the slip's code has loaded, so that a reload does not lose them: one line for each page. It
+ * is in the first script, so parsing is left to the slip.
  */
 export class KeptPicks {
   readonly #storage: () => PicksStorage | undefined;
@@ -18,9 +18,9 @@ export class KeptPicks {
     this.#storage = storage;
   }
 
-  /** What pages before this one were left with, a text each. */
+  /** The stored picks of earlier pages, one text each. */
   earlier(): readonly string[] {
-    // Asked for before this page writes its own, so that each pick is handed over once.
+    // Read before this page writes its own, so that each pick is passed on once.
     this.#earlier ??= this.#read()?.split('\n') ?? [];
     return this.#earlier;
   }
@@ -30,17 +30,17 @@ export class KeptPicks {
     try {
       this.#storage()?.setItem(picksKey, lines.join('\n'));
     } catch {
-      // Full or closed: then they live as long as the page.
+      // Storage is full or blocked: the picks last as long as the page.
     }
   }
 
-  /** The slip has them, and keeps itself. */
+  /** The slip has the picks now and stores itself. */
   clear(): void {
     this.#earlier = [];
     try {
       this.#storage()?.removeItem(picksKey);
     } catch {
-      // What could not be written need not be taken away.
+      // Storage is blocked, so nothing was stored either.
     }
   }
 

@@ -5,10 +5,10 @@ import { isFeedEvent } from '../follow/feed-events.ts';
 import { betsKey } from '../follow/slip-bridge.ts';
 import type { SlipStore } from '../slip-store.ts';
 
-/** What the feed changed can wait a moment: should it be lost, the feed says it again after a reload. */
+/** Changes by the feed are stored with a delay: if they are lost, the feed sends them again after a reload. */
 const feedKeepMs = 500;
 
-/** Whose receipt is kept: a number made of the player's id, from which nobody can tell the id. */
+/** Whose receipt is stored: a hash of the player's id. */
 const receiptKey = 'receiptOf';
 
 export interface KeeperTerms {
@@ -18,8 +18,8 @@ export interface KeeperTerms {
 }
 
 /**
- * Brings the slip of this browser session back and keeps it from then on. A slip of an older release is repaired, and one of
- * another currency converted by the rates (SLIP-14).
+ * Restores the slip of this browser session and stores it from then on. A slip of an older release is repaired, and one
+ * of another currency converted (SLIP-14).
  */
 export function keepSlip(slip: SlipStore, storage: Storage | undefined, { rates, playerId }: KeeperTerms): void {
   if (storage === undefined) return;
@@ -37,7 +37,7 @@ export function keepSlip(slip: SlipStore, storage: Storage | undefined, { rates,
 
   slip.onStep(({ event, before, step }) => {
     if (step.ticket === before) return;
-    // A placement must be kept before it is sent, or a reload could not ask what became of it (PLACE-6).
+    // Store a placement before it is sent, or a reload could not ask for its result (PLACE-6).
     if (isFeedEvent(event)) timer ??= setTimeout(keep, feedKeepMs);
     else keep();
   });
@@ -50,7 +50,8 @@ function restore(slip: SlipStore, storage: Storage, rates: ConversionRates, play
   const reading = parseTicket(text);
   if (reading.kind === 'dropped') return;
   slip.dispatch({ kind: 'session-restored', ticket: reading.value, rates });
-  // Somebody may have left, or come, on a page of the platform: a receipt is for nobody but who placed the bets (SESSION-2).
+  // The player may have changed on a page of the platform: a receipt is only for the player who placed the bets
+  // (SESSION-2).
   const isOwn = playerId !== null && read(storage, receiptKey) === markOf(playerId);
   if (reading.value.placedBets.length > 0 && !isOwn) {
     slip.dispatch({ kind: 'dismissed' });
@@ -60,7 +61,7 @@ function restore(slip: SlipStore, storage: Storage, rates: ConversionRates, play
   }
 }
 
-/** FNV-1a: short, and the same for the same player. */
+/** FNV-1a: short, and equal for the same player. */
 function markOf(playerId: string | null): string | null {
   if (playerId === null) return null;
   let mark = 0x811c9dc5;
@@ -68,7 +69,7 @@ function markOf(playerId: string | null): string | null {
   return (mark >>> 0).toString(36);
 }
 
-/** Storage may be closed to a page in a third-party frame, or full; then the slip lives as long as the page. */
+/** Storage may be blocked in a third-party frame, or full; then the slip lasts as long as the page. */
 function read(storage: Storage, key: string): string | null {
   try {
     return storage.getItem(key);
@@ -82,6 +83,6 @@ function write(storage: Storage | undefined, key: string, text: string | null): 
     if (text === null) storage?.removeItem(key);
     else storage?.setItem(key, text);
   } catch {
-    // The slip on the page is still true; only a reload will not find it.
+    // The slip on the page is still correct; only a reload will not find it.
   }
 }
