@@ -11,7 +11,7 @@ import styles from './account-entry.module.css';
 
 export type AccountAction = 'sign_in' | 'sign_up' | 'deposit' | 'sports' | 'bets' | 'slip';
 
-/** Links to pages, so that they work before any script does; with script the same opens over the page. */
+/** Links to pages, so that they work without script; with script the same opens in a dialog. */
 export function VisitorActions({ actions }: { readonly actions: readonly AccountAction[] }) {
   const t = useTranslations('shell');
   const site = useSite();
@@ -42,7 +42,7 @@ export function VisitorActions({ actions }: { readonly actions: readonly Account
   );
 }
 
-/** On a phone a plus beside the balance; the word where there is room for it. */
+/** A plus icon beside the balance on a phone, text where there is room. */
 export function DepositAction() {
   const t = useTranslations('account');
   const { auth } = useStores();

@@ -11,15 +11,15 @@ import { Balance } from './balance.tsx';
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
 export interface AccountEntryProps {
-  /** The calls to action the site has here (ROUTE-10). */
+  /** The site's calls to action here (ROUTE-10). */
   readonly actions: readonly AccountAction[];
-  /** Stands beside the menu of a player. */
+  /** Shown beside a player's menu. */
   readonly bell: ReactNode;
   /** Whether a player finds their balance and menu here. */
   readonly hasProfile: boolean;
 }
 
-/** The end of the header: the way in for a visitor, the balance and the menu for a player. */
+/** The end of the header: sign-in for visitors, balance and menu for players. */
 export function AccountEntry({ actions, bell, hasProfile }: AccountEntryProps) {
   const session = useSession();
   const account = activeAccount(session);

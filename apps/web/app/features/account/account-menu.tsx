@@ -19,7 +19,7 @@ import { SessionTime } from './session-time.tsx';
 
 const pages = ['transactions', 'limits', 'profile', 'support', 'terms'] as const satisfies readonly PlatformPage[];
 
-/** Everything about the player in one place: who, how much, which wallet, how long, and the way out. */
+/** The account menu: name, balances, wallet, session time and sign-out. */
 export default function AccountMenu({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('account');
   const words = useTranslations('ui');
@@ -64,7 +64,7 @@ export default function AccountMenu({ onClose }: { readonly onClose: () => void 
   );
 }
 
-/** What the platform still wants of this player, before a bet is refused for it (PLACE-8). */
+/** What the platform still needs from this player, before a bet is refused for it (PLACE-8). */
 function openFlows({ authFieldsMissed, authPhone }: Profile): readonly AuthFlow[] {
   return [
     ...(authFieldsMissed.length > 0 ? (['missed_auth_fields'] as const) : []),
@@ -72,7 +72,7 @@ function openFlows({ authFieldsMissed, authPhone }: Profile): readonly AuthFlow[
   ];
 }
 
-/** The wallet bets are placed from is one of the player's; another choice is a currency change (SESSION-4). */
+/** The player's wallet for bets; choosing another changes the currency (SESSION-4). */
 function Wallets() {
   const t = useTranslations('account');
   const money = useMoney();
@@ -84,7 +84,7 @@ function Wallets() {
   async function choose(currency: string) {
     setChosen(currency);
     await siteApi(site).call(openAccount, { body: { currency } });
-    // Also after a failure: what the platform says is what is so.
+    // Reload also after a failure, to show the platform's state.
     await session.refresh();
     setChosen(null);
   }

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { useMoney } from '../../shared/money/use-money.ts';
 import styles from './balance.module.css';
 
-/** A longer one would push the menu off a phone: there it is shortened, and whole in the menu. */
+/** Longer amounts are shortened on a phone; the menu shows the full amount. */
 const lettersOnPhone = 10;
-/** Written before an amount from right to left, and never seen. */
+/** An invisible mark before an amount in right-to-left text. */
 const directionMarks = /[\u200e\u200f\u061c]/g;
 
 export function Balance({ account: { balance, currency } }: { readonly account: Account }) {

@@ -8,12 +8,12 @@ import styles from './account-menu.module.css';
 
 const minuteMs = 60_000;
 
-/** How long this session has lasted, and the time of the page's clock, for somebody who has lost sight of both. */
+/** How long this session has lasted, and the current time, for a player who has lost track. */
 export function SessionTime() {
   const t = useTranslations('account');
   const timeText = useTimeText();
   const { clock } = useStores();
-  // A session lasts in real time, whatever the clock of the matches does.
+  // Sessions last in real time, whatever the world clock does.
   const minute = useSyncExternalStore(clock.subscribe, () => Math.floor(Date.now() / minuteMs));
   const shownMs = useSyncExternalStore(clock.subscribe, () => Math.floor(clock.now() / minuteMs) * minuteMs);
   const { startedAtMs } = useResponsible();

@@ -6,7 +6,7 @@ import styles from './alerts.module.css';
 
 const Toast = lazy(async () => ({ default: (await import('../../ui/toast/toast.tsx')).Toast }));
 
-/** The alert of the moment, over the header; the next one takes its place (ALERT-1). The live region is there before its words. */
+/** The current alert, over the header (ALERT-1). The live region exists before its text. */
 export function Alerts() {
   const { alerts } = useStores();
   const { alert, number } = useAlert();

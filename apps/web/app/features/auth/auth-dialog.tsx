@@ -5,7 +5,7 @@ import { useStores } from '../../state/use-stores.ts';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 
-/** The platform's own page over ours, so that whoever signs in is back at the same slip without having left (EMBED-2). */
+/** The platform's page in a dialog, so that a player who signs in is back at the same slip (EMBED-2). */
 export default function AuthDialog({ flow }: { readonly flow: AuthFlow }) {
   const t = useTranslations();
   const { auth } = useStores();

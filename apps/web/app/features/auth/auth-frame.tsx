@@ -10,21 +10,24 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './auth-frame.module.css';
 import { askBlockedCountry } from './blocked-country.ts';
 
-/** A page that has not come by now will perhaps never come in a frame. */
+/** After this long the page will probably not load in a frame. */
 const slowMs = 8000;
 
-/** It is of another origin, so its own scripts and storage give it nothing of ours; it can't move the page around it. */
+/**
+ * The frame has another origin, so its scripts and storage give it no access to ours; it cannot navigate the page
+ * around it.
+ */
 const frameRights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 interface AuthFrameProps {
   readonly flow: AuthFlow;
-  /** Out of a mail, for the platform's page alone. */
+  /** Tokens of a mail link, passed only to the platform's page. */
   readonly tokens?: Readonly<Record<string, string>>;
 }
 
 const none = {};
 
-/** A page of the platform in a frame. What it did is heard elsewhere, from its origin alone (EMBED-4). */
+/** A page of the platform in a frame. Its result arrives as a message from its origin (EMBED-4). */
 export function AuthFrame({ flow, tokens = none }: AuthFrameProps) {
   const t = useTranslations('auth');
   const site = useSite();
@@ -50,7 +53,7 @@ function Frame({ flow, tokens, hasPreloader }: Required<AuthFrameProps> & { read
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    // The platform's page puts the focus on its first field; without this it could stay on the button that closes the dialog.
+    // The platform's page focuses its first field; without this the focus could stay on the dialog's close button.
     if (loadCount > 0 && document.activeElement !== frame.current) frame.current?.focus();
   }, [loadCount]);
   return (
@@ -89,7 +92,7 @@ function Waiting() {
   );
 }
 
-/** The country's name where it is closed to players, null where it is not, undefined while that is being asked. */
+/** The country's name if it is blocked, null if not, undefined while unknown. */
 function useBlockedCountry(isEntry: boolean): string | null | undefined {
   const site = useSite();
   const isAsked = isEntry && site.hasBlockedCountries;

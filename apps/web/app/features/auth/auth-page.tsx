@@ -13,7 +13,7 @@ import { authPaths } from '../../state/session/platform-urls.ts';
 import { takeTokens } from './mail-tokens.ts';
 import { returnPath } from './return-path.ts';
 
-/** A page of ROUTE-2: the platform's page in ours. Whoever is signed in by it goes on to where they came from. */
+/** A page of ROUTE-2: the platform's page inside ours. After sign-in it returns to where the player came from. */
 export function AuthPage({ flow, homeHref }: { readonly flow: AuthFlow; readonly homeHref: string }) {
   const t = useTranslations('auth');
   const site = useSite();
@@ -31,7 +31,7 @@ export function AuthPage({ flow, homeHref }: { readonly flow: AuthFlow; readonly
 
   useEffect(() => {
     const rest = takeTokens(search);
-    // In no history, and in no message to a host, once they were read.
+    // Removes the tokens from the address, so that neither history nor host sees them.
     if (rest.search !== search && Object.keys(rest.tokens).length > 0)
       void navigate({ pathname, search: rest.search }, { replace: true, preventScrollReset: true });
   }, [navigate, pathname, search]);

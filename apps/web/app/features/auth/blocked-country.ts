@@ -4,8 +4,8 @@ import { siteApi } from '../../api/site-api.ts';
 import type { Site } from '../../site/site.tsx';
 
 /**
- * The name of the caller's country when sign-in and sign-up are closed to it (EMBED-5). Asked from the browser, because where
- * somebody is must not get into a shared page. The platform checks again; this only says it before a form is filled in.
+ * The name of the caller's country if sign-in is blocked there (EMBED-5). Requested by the browser, because a location
+ * must not be in a shared page. The platform checks again; this only says it before a form is filled in.
  */
 export async function askBlockedCountry(site: Site): Promise<string | null> {
   const result = await siteApi(site).call(getConfig);

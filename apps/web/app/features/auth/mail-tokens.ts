@@ -1,14 +1,14 @@
-/** What the links of the platform's mails carry; each opens one door once (ROUTE-6). */
+/** Query keys of one-time tokens in mail links (ROUTE-6). */
 const names = ['reset_password_token', 'confirmation_token', 'unlock_token'] as const;
 const form = /^[\w.~-]{1,500}$/;
 
 export interface MailTokens {
   readonly tokens: Readonly<Record<string, string>>;
-  /** The same query without them, so that they are in no address any longer. */
+  /** The same query without the tokens. */
   readonly search: string;
 }
 
-/** Takes the tokens of a mail out of the address, to be handed to the platform's page and to nobody else. */
+/** Removes mail tokens from the address and returns them for the platform's page. */
 export function takeTokens(search: string): MailTokens {
   const query = new URLSearchParams(search);
   const tokens: Record<string, string> = {};

@@ -64,7 +64,7 @@ export default function BuilderBody({ matchId, slip }: BuilderBodyProps) {
   );
 }
 
-/** Asked for when the builder opens; prices in it are the builder's own, so what moves meanwhile changes nothing here. */
+/** Loaded when the builder opens. The builder has its own prices, so live changes do not affect it. */
 function useCustomMarkets(matchId: MatchId, { api }: Slip) {
   const { board } = useStores();
   const [attempt, setAttempt] = useState(0);

@@ -9,7 +9,7 @@ import { Button, IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './builder-body.module.css';
 
-/** The picks so far and their price together, or why there is none; from here it goes to the slip. */
+/** The picks and their joint price, or the reason why there is none, and the button that adds it to the slip. */
 export function BuilderSum({ bet, slip }: { readonly bet: Bet; readonly slip: Slip }) {
   const t = useTranslations('builder');
   const odds = useOddsText();

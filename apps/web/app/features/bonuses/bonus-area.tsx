@@ -9,7 +9,7 @@ import { BonusDetail } from './detail/bonus-detail.tsx';
 import { BonusOffer } from './bonus-offer.tsx';
 import { JackpotHit } from './jackpots/jackpot-hit.tsx';
 
-/** A player's bonuses on every page: loaded, handed to the slip, one of them offered, and opened over the page. */
+/** A player's bonuses on every page: loaded, passed to the slip, offered, and opened in a dialog. */
 export default function BonusArea() {
   const site = useSite();
   const stores = useStores();

@@ -15,13 +15,13 @@ import { useBonusWorth } from './detail/bonus-worth.ts';
 
 export interface BonusCardProps {
   readonly bonus: Bonus;
-  /** Opens its detail, or, for who has only the offer, shows its terms in the card. */
+  /** Opens the details; if the player only has the offer, shows its terms in the card. */
   readonly more: { readonly onOpen: () => void } | { readonly api: Api };
 }
 
 const tones = { active: 'accent', available: 'gold' } as const;
 
-/** One bonus in short: what it is, what it is worth, how far it is and when it ends. */
+/** A bonus in short: kind, value, progress and end. */
 export function BonusCard({ bonus, more }: BonusCardProps) {
   const t = useTranslations('bonuses');
   const worth = useBonusWorth();

@@ -22,7 +22,7 @@ import { OffersHidden } from './offers-hidden.tsx';
 import { OpenOffers } from './open-offers.tsx';
 import { PromoCode } from './promo-code.tsx';
 
-/** Everything there is of bonuses and jackpots, for whoever is here; nothing of it for who wants none. */
+/** All bonuses and jackpots; hidden for players who want no offers. */
 export default function BonusCenter() {
   const site = useSite();
   const api = useMemo(() => siteApi(site), [site]);

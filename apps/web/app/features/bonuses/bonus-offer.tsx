@@ -21,7 +21,7 @@ export interface BonusOfferProps {
   readonly quiet: readonly BonusType[];
 }
 
-/** One unseen bonus a visit, as a row of the page it came with; it lies over nothing (BONUS-3). The bonus centre has them all. */
+/** One unseen bonus per visit, as a row of the page; it covers nothing (BONUS-3). The bonus centre has them all. */
 export function BonusOffer({ store, quiet }: BonusOfferProps) {
   const t = useTranslations('bonuses');
   const worth = useBonusWorth();
@@ -57,7 +57,7 @@ export function BonusOffer({ store, quiet }: BonusOfferProps) {
   );
 }
 
-/** Drawn with a page and never into one; the page that has it keeps it for whoever comes back to it. */
+/** Chosen when a page is first rendered; that page keeps it on return. */
 function useVisitOffer(offers: readonly Bonus[]): readonly [offer: Bonus | undefined, letGo: () => void] {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;

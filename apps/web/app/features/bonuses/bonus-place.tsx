@@ -7,7 +7,10 @@ import { useSession } from '../../state/session/use-session.ts';
 
 const BonusArea = lazy(async () => loadAgain(async () => import('./bonus-area.tsx')));
 
-/** Where bonuses live on every page. Nothing of them is loaded for a visitor, for who wants none, or where the site has none. */
+/**
+ * Mounts bonuses on every page. Nothing is loaded for visitors, for players who want no offers, or if the site has
+ * none.
+ */
 export function BonusPlace() {
   const { bonuses } = useSite();
   const { status, profile } = useSession();

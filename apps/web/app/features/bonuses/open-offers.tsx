@@ -15,7 +15,7 @@ import styles from './bonus-center.module.css';
 
 const query = { showInPromotion: true, limit: 20 };
 
-/** What a visitor may look at: offers as everybody gets them, and the way to have them. */
+/** Offers as visitors see them, with the way to get them. */
 export function OpenOffers({ api }: { readonly api: Api }) {
   const t = useTranslations('bonuses');
   const { session } = useStores();

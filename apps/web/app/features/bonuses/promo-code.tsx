@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import styles from './bonus-center.module.css';
 
-/** A code that somebody was given. What is wrong with one is said in the server's words, beside the field. */
+/** A promo code field. The server's message about a wrong code is shown beside it. */
 export function PromoCode({ store }: { readonly store: BonusesStore }) {
   const t = useTranslations('bonuses.code');
   const [code, setCode] = useState('');

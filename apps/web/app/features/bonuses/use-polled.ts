@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Reads something again and again while the page is looked at; null until it was read once. */
+/** Polls while the page is visible; null until the first answer. */
 export function usePolled<Value>(everyMs: number, read: () => Promise<Value | null>): Value | null {
   const [value, setValue] = useState<Value | null>(null);
   const [ask] = useState(() => read);

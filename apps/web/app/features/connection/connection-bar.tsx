@@ -4,7 +4,7 @@ import { useFeedState } from '../../state/feed/feed.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './connection-bar.module.css';
 
-/** Says that prices stand still, and why. It lies over the page, so nothing moves when it comes and goes. */
+/** Says that prices are paused, and why. It is an overlay, so nothing moves when it appears. */
 export function ConnectionBar() {
   const t = useTranslations('connection');
   const feed = useFeedState();

@@ -6,7 +6,9 @@ import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './consent-bar.module.css';
 
-/** Asks once what may be kept. It waits at the edge of the page, moves nothing, and both answers are as easy (SESSION-5). */
+/**
+ * Asks once for consent. It is at the edge of the page, moves nothing, and both answers are equally easy (SESSION-5).
+ */
 export default function ConsentBar() {
   const t = useTranslations('consent');
   const { consent } = useStores();

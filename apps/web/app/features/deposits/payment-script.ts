@@ -5,12 +5,12 @@ import type { Api } from '../../api/call-api.ts';
 import { tabCredentials } from '../../api/credentials.ts';
 import type { Site } from '../../site/site.tsx';
 
-/** What the platform's script leaves in the window. */
+/** What the platform's script adds to `window`. */
 interface PaymentScript {
   mount(container: HTMLElement, options: object): () => void;
 }
 
-/** Loads the script once; it may come from the platform's origin alone, as the page's policy says too (PAY-2). */
+/** Loads the script once, only from the platform's origin, as the content security policy says too (PAY-2). */
 function loadScript(platformUrl: string): Promise<PaymentScript | null> {
   const src = platformUrl + paymentScriptPath;
   return new Promise((resolve) => {
@@ -34,12 +34,12 @@ export interface PaymentForm {
   readonly site: Site;
   readonly api: Api;
   readonly container: HTMLElement;
-  /** The wallets of the player, the usual one first. */
+  /** The player's wallets, the active one first. */
   readonly wallets: readonly string[];
   readonly onEvent: (event: PaymentEvent) => void;
 }
 
-/** Puts the platform's form into the page; null when it could not be had. Every event is read before it is believed. */
+/** Mounts the platform's form; null if that failed. Every event is parsed first. */
 export async function mountPayment({
   site,
   api,
@@ -61,7 +61,7 @@ export async function mountPayment({
         support: `${site.platformUrl}/help-center`,
       },
     },
-    // In a frame without cookies the player's token is all the platform's own script can pay with (EMBED-7).
+    // In a frame without cookies the script needs the player's token to pay (EMBED-7).
     token: tabCredentials.token,
     currencies: wallets.flatMap((code) => currencies.filter((currency) => currency.code === code)),
     onEvent: (data: unknown) => {
@@ -71,7 +71,7 @@ export async function mountPayment({
   });
 }
 
-/** This page with the result in its address, where it is read and taken out again (PAY-1). */
+/** This page with the result in its address, where it is read and removed (PAY-1). */
 function back(status: string): string {
   const address = new URL(location.href);
   address.searchParams.set('quick_deposit', status);

@@ -13,10 +13,10 @@ const tones = { danger: 'error', warning: 'warning', success: 'success' } as con
   Notification['level'],
   Alert['tone']
 >;
-/** What is said for a key the catalogue does not have. */
+/** Fallback for keys the catalogue does not have. */
 const usual = { danger: 'error', warning: 'pending', success: 'success' } as const;
 
-/** What the platform's payment script says, done in the page: an alert, the balance asked for, the way on (PAY-2). */
+/** Handles events of the platform's payment script: an alert, a new balance, a redirect (PAY-2). */
 export function usePaymentEvents(): (event: PaymentEvent) => void {
   const t = useTranslations('spi.notification');
   const site = useSite();
@@ -39,7 +39,7 @@ export function usePaymentEvents(): (event: PaymentEvent) => void {
         }
         case 'redirect':
           if (event.to === 'support') return location.assign(platformPageUrl(site, 'support'));
-          // The script may have said how it ended already; saying it again would only push that away (ALERT-1).
+          // The script may have shown the result already; a second alert would replace it (ALERT-1).
           if (isTold.current) analytics.track({ name: 'deposit_ended', status: event.to });
           else deposits.tell(event.to);
           isTold.current = false;

@@ -6,7 +6,7 @@ import styles from './error-page.module.css';
 import { ErrorView } from './error-view.tsx';
 
 export interface BlockedPageProps {
-  /** Null until it is known: which country it is depends on who asks, so it is never in a shared page. */
+  /** Null until known: the country depends on the caller, so it is never in a shared page. */
   readonly countryName: string | null;
   readonly homeHref: string;
 }

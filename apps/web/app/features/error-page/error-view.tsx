@@ -10,7 +10,10 @@ export interface ErrorViewProps {
   readonly action: ReactNode;
 }
 
-/** What can't be shown: a picture, what happened, and the way on (ERROR-1). It needs nothing but words. */
+/**
+ * An error with a picture, what happened and what to do (ERROR-1). It depends on messages only, because anything else
+ * may have failed.
+ */
 export function ErrorView({ kind, title, text, action }: ErrorViewProps) {
   return (
     <section className={styles.page}>

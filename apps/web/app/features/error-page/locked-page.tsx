@@ -8,12 +8,12 @@ import styles from './error-page.module.css';
 import { ErrorView } from './error-view.tsx';
 
 export interface LockedPageProps {
-  /** What the platform says about it in its own words; null when it says nothing. */
+  /** The platform's own message; null without one. */
   readonly message: string | null;
   readonly homeHref: string;
 }
 
-/** For who is not let in (ERROR-1): why, as far as the platform tells, and what can be done about it. */
+/** For players who are refused access (ERROR-1): the reason, if the platform gives one, and what to do. */
 export function LockedPage({ message, homeHref }: LockedPageProps) {
   const t = useTranslations();
   const { auth } = useStores();

@@ -6,7 +6,7 @@ import styles from './event-list.module.css';
 import type { LeagueGroup } from './group-matches.ts';
 import { LeagueCard } from './league-card.tsx';
 
-/** Cards of leagues below each other. Arrow keys move between the odds of all of them. */
+/** Cards of leagues. Arrow keys move between the odds of all of them. */
 export function EventGroups({ groups }: { readonly groups: readonly LeagueGroup[] }) {
   const list = useRef<HTMLDivElement>(null);
   useRowFocus(list);

@@ -9,10 +9,7 @@ export interface EventListProps {
   readonly grouping?: Grouping;
 }
 
-/**
- * Matches under the headers of their leagues, which come and go without a jump. A list of something else on the same
- * page needs a key of its own.
- */
+/** Matches grouped by league, in a stable order. Another list on the same page needs another key. */
 export function EventList({ matches, grouping = 'league' }: EventListProps) {
   return <EventGroups groups={useEventGroups(matches, grouping)} />;
 }

@@ -17,7 +17,7 @@ import { outcomeLabel } from '../../shared/odds/outcome-label.ts';
 
 export interface EventRowProps {
   readonly matchId: MatchId;
-  /** How many prices the rows of its league have beside each other. */
+  /** How many price columns the league's rows have. */
   readonly columnCount: number;
 }
 

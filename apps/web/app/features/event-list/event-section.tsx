@@ -11,7 +11,7 @@ export interface EventSectionProps {
   readonly children: ReactNode;
 }
 
-/** A headed list of matches, with a way to all of its kind where there is one. */
+/** A list of matches with a heading, and a link to all of its kind if there is one. */
 export function EventSection({ title, isLive = false, more, children }: EventSectionProps) {
   return (
     <section className={styles.section}>

@@ -23,7 +23,7 @@ export function EventWhen({ match }: { readonly match: Match }) {
   );
 }
 
-/** Short, because the column is narrow; what is still cut off can be read in full. */
+/** Short, because the column is narrow; the full text is in the title. */
 function Stage({ match: { stage, tournament } }: { readonly match: Match }) {
   const t = useTranslations('events');
   return <span title={stageWords(t, stage, tournament.sport)}>{stageWords(t, stage, tournament.sport, 'short')}</span>;

@@ -7,14 +7,14 @@ export interface LeagueGroup {
   readonly matches: readonly Match[];
 }
 
-/** How a list of matches is parted: a card for each league, or for each kick-off of a league in the order given. */
+/** How matches are grouped: one card per league, or one per kick-off of a league. */
 export type Grouping = 'league' | 'kick-off';
 
 export function groupMatches(matches: readonly Match[], grouping: Grouping): readonly LeagueGroup[] {
   return grouping === 'league' ? groupByLeague(matches) : groupByKickOff(matches);
 }
 
-/** Leagues in the order of their sports and of their own importance; matches inside one as they were given. */
+/** Leagues by sport and priority; matches in the given order. */
 function groupByLeague(matches: readonly Match[]): readonly LeagueGroup[] {
   return grouped(matches, (match) => match.tournament.id).toSorted(
     (one, other) =>
@@ -22,7 +22,7 @@ function groupByLeague(matches: readonly Match[]): readonly LeagueGroup[] {
   );
 }
 
-/** For lists in another order, such as the soonest first: a league comes again with every kick-off it has. */
+/** For lists in another order, such as soonest first: a league is repeated for every kick-off. */
 function groupByKickOff(matches: readonly Match[]): readonly LeagueGroup[] {
   return grouped(matches, (match) => `${match.tournament.id}/${match.startTime}`);
 }

@@ -9,11 +9,11 @@ import { useEventGroups } from './use-event-groups.ts';
 export interface MatchSectionProps extends Omit<EventSectionProps, 'children'> {
   readonly matches: readonly Match[];
   readonly grouping?: Grouping;
-  /** What stands here when there are no matches; without it the whole section is left out. */
+  /** Shown when there are no matches; without it the section is left out. */
   readonly empty?: ReactNode;
 }
 
-/** A headed list of matches. It goes with the last row it shows, which may be later than the last match of its list. */
+/** A list of matches with a heading. It disappears with its last visible row, which may stay longer than its match. */
 export function MatchSection({ matches, grouping = 'league', empty, ...section }: MatchSectionProps) {
   const groups = useEventGroups(matches, grouping);
   if (groups.length > 0) {

@@ -12,11 +12,11 @@ export interface MatchSectionsProps {
   readonly upcoming: readonly Match[];
   readonly titles: { readonly live: string; readonly upcoming: string };
   readonly more?: { readonly live?: EventSectionProps['more']; readonly upcoming?: EventSectionProps['more'] };
-  /** How the matches to come are parted. */
+  /** How upcoming matches are grouped. */
   readonly grouping?: Grouping;
 }
 
-/** What is being played over what is to come; a part without matches is left out, and nothing at all is said in words. */
+/** Live matches above upcoming ones; an empty part is left out, and if both are empty a text is shown. */
 export function MatchSections({ live, upcoming, titles, more, grouping = 'league' }: MatchSectionsProps) {
   const t = useTranslations('catalogue.empty');
   const key = useSearchKey();

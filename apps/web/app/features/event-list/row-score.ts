@@ -4,7 +4,7 @@ import type { PeriodScore } from '@slipstream/contract/entities/match-statistics
 import { largeScore, type ScoreWords } from '../../shared/match/match-score.ts';
 import { familyOf } from '../../shared/match/stage-words.ts';
 
-/** The figures of a row, each of them once. */
+/** The numbers of a row, each once. */
 export interface RowScore {
   readonly total: ScoreWords | null;
   /** The sets beside the total. */
@@ -16,7 +16,7 @@ export interface RowScore {
 /** How many periods a row has room for. */
 const periodsMax = 3;
 
-/** What a row shows of a score (SHOW-3). Runs and wickets are the total of cricket, so neither is shown again. */
+/** What a row shows of a score (SHOW-3). In cricket runs and wickets are the total, so neither is repeated. */
 export function rowScore(match: Match): RowScore {
   const total = largeScore(match);
   const game = match.status === 0 ? null : (match.statistics?.gameScore ?? null);

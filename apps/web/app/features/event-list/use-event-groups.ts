@@ -5,11 +5,11 @@ import { useStableList } from '../../shared/stable-list/use-stable-list.ts';
 import { useHold, useSeed } from '../../state/board/use-seed.ts';
 import { groupMatches, type Grouping, type LeagueGroup } from './group-matches.ts';
 
-/** The groups of a list as they are to be drawn now, with their matches on the board. */
+/** The groups of a list as they are rendered now, with their matches on the board. */
 export function useEventGroups(matches: readonly Match[], grouping: Grouping): readonly LeagueGroup[] {
   useSeed(matches);
   const groups = useStableList(useMemo(() => groupMatches(matches, grouping), [matches, grouping]));
-  // A row that stays a moment longer than its match is in the list still needs it.
+  // A row that stays longer than its match is in the list still needs the match.
   useHold(useMemo(() => groups.flatMap((group) => group.matches.map(({ id }) => id)), [groups]));
   return groups;
 }

@@ -7,7 +7,7 @@ export interface SortedFavourites {
   readonly over: readonly Match[];
 }
 
-/** Parts favourites by what became of them; a match with a star of its own is not shown again with its league. */
+/** Groups favourites by status; a match with its own star is not repeated with its league. */
 export function sortFavourites(
   { matches, ofLeagues }: { readonly matches: readonly Match[]; readonly ofLeagues: readonly Match[] },
   sportKey: string | undefined,

@@ -10,23 +10,23 @@ import styles from './launch-frame.module.css';
 
 export interface LaunchFrameProps {
   readonly name: string;
-  /** Undefined while the provider is being asked. */
+  /** Undefined while the provider is asked. */
   readonly launch: Launch | undefined;
   readonly onRetry: () => void;
-  /** What a visitor can do where an account is needed. */
+  /** What a visitor can do if an account is needed. */
   readonly signIn: ReactNode;
 }
 
 /**
- * An app may run, remember and open windows, but not lead the page around it anywhere. It keeps its own origin, which
- * `launch` has made sure is not ours: with ours it could take these limits away.
+ * An app may run scripts, use storage and open windows, but not navigate the page. It keeps its own origin, which
+ * `launch` has checked is not ours: with ours it could remove these limits.
  */
 const frameRights = ['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-popups'].join(' ');
 
-/** A provider that shows nothing for so long will not. */
+/** After this long the app will not load. */
 const openMsMax = 15_000;
 
-/** An app of somebody else in a frame: a skeleton while it opens, and a way to try again when it does not (CAT-9). */
+/** A third-party app in a frame: a skeleton while it opens, and a retry if it does not (CAT-9). */
 export function LaunchFrame({ name, launch, onRetry, signIn }: LaunchFrameProps) {
   const t = useTranslations('launch');
   switch (launch?.kind) {

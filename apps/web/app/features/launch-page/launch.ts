@@ -3,10 +3,10 @@ import { launchApp } from '@slipstream/contract/http/launch-app';
 
 import type { Api } from '../../api/call-api.ts';
 
-/** What came of asking a provider for its app (CAT-9). */
+/** The result of asking a provider for its app (CAT-9). */
 export type Launch =
   | { readonly kind: 'frame'; readonly url: string }
-  /** The app wants to know who plays. */
+  /** The app needs a signed-in player. */
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'failed' };
 
@@ -14,7 +14,7 @@ export interface LaunchRequest {
   readonly provider: LaunchProvider;
   readonly locale: string;
   readonly theme: 'night' | 'day';
-  /** The origin of the page, which no app may have. */
+  /** The page's own origin, which no app may have. */
   readonly ownOrigin: string;
 }
 
@@ -28,7 +28,7 @@ export async function launch(api: Api, { provider, locale, theme, ownOrigin }: L
   return isForeignPage(url, ownOrigin) ? { kind: 'frame', url } : { kind: 'failed' };
 }
 
-/** A frame may show a page of the web, of anybody but us. */
+/** A frame may show any http(s) page except our own. */
 function isForeignPage(url: string, ownOrigin: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, origin } = new URL(url);

@@ -8,7 +8,6 @@ import { Hidden } from '../../ui/hidden/hidden.tsx';
 import { OutrightCard } from './outright-card.tsx';
 import styles from './outrights.module.css';
 
-/** Bets on whole seasons and tournaments. */
 export function Outrights({ outrights }: { readonly outrights: readonly ListedOutright[] }) {
   const words = useTranslations('catalogue.tab');
   const t = useTranslations('catalogue.outright');

@@ -11,7 +11,6 @@ export interface StandingsProps {
   readonly rows: readonly StandingsRow[];
 }
 
-/** The table of a league. */
 export function Standings({ leagueName, rows }: StandingsProps) {
   const t = useTranslations('catalogue.table');
   return (

@@ -7,7 +7,7 @@ export interface SportGroup {
   readonly matches: readonly Match[];
 }
 
-/** Matches under their sports, sports by importance. */
+/** Matches grouped by sport, sports by priority. */
 export function groupBySport(matches: readonly Match[]): readonly SportGroup[] {
   return [...Map.groupBy(matches, (match) => match.tournament.sport.id).values()]
     .flatMap((own) =>

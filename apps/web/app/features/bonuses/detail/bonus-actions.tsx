@@ -12,7 +12,7 @@ export interface BonusActionsProps {
   readonly store: BonusesStore;
 }
 
-/** Activation, and for a freebet that points can raise, its next step. */
+/** Activation, and boosting for a freebet that points can raise. */
 export function BonusActions({ bonus, store }: BonusActionsProps) {
   const t = useTranslations('bonuses');
   const worth = useBonusWorth();

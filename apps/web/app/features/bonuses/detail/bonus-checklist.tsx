@@ -15,7 +15,7 @@ import styles from './bonus-checklist.module.css';
 import { useConditionWords } from './condition-words.ts';
 import { useSportNames } from './use-sport-names.ts';
 
-/** Everything a bonus asks for, ticked against the slip as it is now. */
+/** All conditions of a bonus, checked against the current slip. */
 export function BonusChecklist({ bonus }: { readonly bonus: Bonus }) {
   const slip = useSlip();
   return slip === undefined ? <Checks bonus={bonus} bet={null} /> : <SlipChecks bonus={bonus} store={slip.store} />;

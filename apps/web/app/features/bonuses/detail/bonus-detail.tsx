@@ -18,7 +18,7 @@ import { useBonusWorth } from './bonus-worth.ts';
 import { Leaderboard } from '../tournaments/leaderboard.tsx';
 import { LootboxBoxes } from '../lootbox/lootbox-boxes.tsx';
 
-/** A bonus over the page, and for a hit of a jackpot what was won (ROUTE-11). */
+/** Details of a bonus in a dialog, or of a jackpot hit (ROUTE-11). */
 export function BonusDetail({ store, api }: { readonly store: BonusesStore; readonly api: Api }) {
   const t = useTranslations('bonuses');
   const { openId, bonuses } = useStore(store.state);
@@ -69,7 +69,7 @@ function Detail({ bonus, store, api }: DetailProps) {
   );
 }
 
-/** What was won. It opens with the news of it, before anything else about it was read. */
+/** The jackpot prize. It opens with the event, before the list has loaded. */
 function Hit({ bonus }: { readonly bonus: Extract<Bonus, { bonusType: 'jackpot' }> }) {
   const t = useTranslations('bonuses.hit');
   const worth = useBonusWorth();

@@ -7,13 +7,13 @@ import styles from '../bonus-card.module.css';
 
 const dayMs = 86_400_000;
 
-/** When a bonus ends: the day, and how long it still is once that is less than a day. It is the true end, and no other. */
+/** When a bonus ends: the day, and the remaining time if it is less than a day. */
 export function BonusEnd({ time }: { readonly time: string | null }) {
   const t = useTranslations('bonuses.end');
   const format = useFormatter();
   const timeText = useTimeText();
   const { clock } = useStores();
-  // To the minute: seconds that run would only press.
+  // Minutes only: a running second counter would put pressure on the player.
   const nowMs = useSyncExternalStore(
     clock.subscribe,
     () => Math.floor(clock.now() / 60_000) * 60_000,

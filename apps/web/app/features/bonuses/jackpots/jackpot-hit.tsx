@@ -10,13 +10,13 @@ interface JackpotHitProps {
   readonly quiet: readonly BonusType[];
 }
 
-/** A hit of a jackpot is the player's money: it opens at once, one after another (JACKPOT-2). */
+/** A jackpot hit is the player's money: its dialog opens at once, one after another (JACKPOT-2). */
 export function JackpotHit({ store, quiet }: JackpotHitProps) {
   const { bonuses, openId } = useStore(store.state);
-  // That it was seen comes back with the list a second later; until then it is known here.
+  // The server's "seen" arrives a second later with the list; until then it is remembered here.
   const told = useRef(new Set<string>());
   useEffect(() => {
-    // Nothing lies over an open detail.
+    // Wait while another detail is open.
     if (openId !== null) return;
     const isNew = ({ id }: { readonly id: string }) => !told.current.has(id);
     const hit = bonuses.find((bonus) => bonus.bonusType === 'jackpot' && isToasted(bonus, quiet) && isNew(bonus));

@@ -14,7 +14,7 @@ import { usePolled } from '../use-polled.ts';
 const jackpotEveryMs = 15_000;
 const hitsEveryMs = 60_000;
 
-/** The pools as they grow, and when they were hit last, without names (JACKPOT-1). Failures are nobody's business: the numbers just stay. */
+/** Current pools and last hits, without names (JACKPOT-1). If a reload fails, the old numbers stay. */
 export function JackpotWidgets({ api, limit }: { readonly api: Api; readonly limit?: number }) {
   const jackpots = usePolled(hitsEveryMs, async () => {
     const result = await api.call(getJackpots);

@@ -8,7 +8,9 @@ export interface RollingAmountProps {
   readonly words: (amount: Minor) => string;
 }
 
-/** An amount that rolls to its new value; at once for who wants no motion. Only the true value is ever read out. */
+/**
+ * An amount that animates to its new value, unless reduced motion is preferred. Screen readers get only the true value.
+ */
 export function RollingAmount({ amount, words }: RollingAmountProps) {
   const [shown, setShown] = useState(amount);
   const from = useRef(amount);

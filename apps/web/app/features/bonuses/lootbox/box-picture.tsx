@@ -13,8 +13,8 @@ export interface BoxPictureProps {
 }
 
 /**
- * The box on its stage, by what brought it and whether it is open. How it moves follows from its id alone: the same box always
- * moves the same way, and no movement tells of a prize or of one that was nearly won.
+ * The box, closed or open. Its animation depends only on its id, so it reveals nothing about the prize and shows no
+ * near misses.
  */
 export function BoxPicture({ bonus: { images }, box, place }: BoxPictureProps) {
   const t = useTranslations('bonuses.lootbox.box');

@@ -16,13 +16,13 @@ export interface LootboxBoxesProps {
 type Box = Lootbox['boxes'][number];
 type Stage =
   | { readonly kind: 'closed' }
-  /** The server has told what is in it; the box still moves. */
+  /** The prize is known; the animation is still running. */
   | { readonly kind: 'opening' | 'opened'; readonly box: Box; readonly prize: LootboxPrize }
   | { readonly kind: 'failed' };
 
 const openMs = 900;
 
-/** Boxes to open, and what can be in them with its chance. What is in one was decided by the server before. */
+/** Boxes to open, and the possible prizes with their probabilities. The server decided the prize in advance. */
 export function LootboxBoxes({ bonus, store }: LootboxBoxesProps) {
   const t = useTranslations('bonuses.lootbox');
   const words = usePrizeWords();

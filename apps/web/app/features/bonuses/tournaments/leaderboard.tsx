@@ -8,7 +8,7 @@ import styles from './leaderboard.module.css';
 
 const rowsMax = 10;
 
-/** The places around the player, or the first ones for who takes no part (BONUS-8). */
+/** The places around the player, or the first ones for those who do not take part (BONUS-8). */
 export function Leaderboard({ bonus, api }: { readonly bonus: Tournament; readonly api: Api }) {
   const t = useTranslations('bonuses.leaderboard');
   const format = useFormatter();
@@ -60,7 +60,7 @@ export function Leaderboard({ bonus, api }: { readonly bonus: Tournament; readon
   );
 }
 
-/** A name is read in its own direction, asterisks included, whichever way the page goes. */
+/** A masked name keeps its own direction, whichever way the page runs. */
 function apart(name: string): string {
   return `\u2068${name}\u2069`;
 }

@@ -6,7 +6,7 @@ import { useStores } from '../../../state/use-stores.ts';
 
 const never = () => () => undefined;
 
-/** The tournament as the player has it, once their bonuses are loaded; until then as everybody sees it, with the pool as it was told last. */
+/** The tournament as the player has it, once bonuses are loaded; until then the public one, with the latest pool. */
 export function useOwnTournament(tournament: Tournament): Tournament {
   const { store, pools } = useStore(useStores().bonuses);
   const own = useSyncExternalStore(

@@ -5,7 +5,7 @@ import { siteApi } from '../../../api/site-api.ts';
 import type { Site } from '../../../site/site.tsx';
 import type { Course } from './match-course.ts';
 
-/** Both halves of a course; undefined when one of them can't be had, because halves of two moments contradict each other. */
+/** Statistics and timeline; undefined if either fails, because parts of two moments contradict each other. */
 export async function fetchCourse(site: Site, id: MatchId): Promise<Course | undefined> {
   const api = siteApi(site);
   const [statistics, timeline] = await Promise.all([

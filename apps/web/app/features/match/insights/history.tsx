@@ -16,7 +16,7 @@ export interface HistoryProps {
   readonly form: Form | null;
 }
 
-/** The latest meetings; older ones are about other teams. */
+/** Only recent meetings: older ones had other line-ups. */
 const meetingsMax = 5;
 
 /** How the two have met, and how each has fared lately. */
@@ -83,7 +83,10 @@ function Count({ side, name, words }: CountProps) {
 
 const bars = ['home', 'draw', 'away'] as const;
 
-/** Each as long as its share (SHOW-4). The words have a line of their own, so that a short bar need not hold them. */
+/**
+ * Bars in proportion to their share (SHOW-4). Labels are on a line of their own, so that a short bar need not contain
+ * them.
+ */
 function Bars({ counts }: { readonly counts: Record<(typeof bars)[number], number> }) {
   return (
     <span className={styles.bars} aria-hidden="true">

@@ -5,7 +5,7 @@ import type { Course } from './match-course.ts';
 
 export type InsightTab = 'tracker' | 'statistics' | 'timeline' | 'history';
 
-/** The tabs there is something to show in, the most telling first. */
+/** The tabs that have content, the most important first. */
 export function insightTabs(
   { status }: Pick<Match, 'status'>,
   { statistics, incidents }: Course,

@@ -14,7 +14,7 @@ import statisticsStyles from './statistics/statistics.module.css';
 import timelineStyles from './timeline.module.css';
 import trackerStyles from './tracker/tracker.module.css';
 
-/** The panels come in a script of their own after the page; what they look like must be there with the page itself. */
+/** The panels are a lazy chunk; their styles must be in the page from the start. */
 const panelClass = {
   tracker: trackerStyles.panel,
   statistics: statisticsStyles.panel,
@@ -29,7 +29,7 @@ export interface InsightsProps {
   readonly page: MatchPageData;
 }
 
-/** How the match goes and what came before it, as far as anything is known. */
+/** Statistics, timeline, history and table of a match, as far as they exist. */
 export function Insights({ match, page }: InsightsProps) {
   const t = useTranslations('match.insights');
   const course = useCourse(match, page);

@@ -4,8 +4,8 @@ import { incidentLooks } from './tracker/known-words.data.ts';
 import { isKnownIncident } from './tracker/known-words.ts';
 
 /**
- * What a timeline shows, newest first: everything when there is little, else all that still matters and the latest of
- * what does not. A set of volleyball has fifty points, and nobody reads them an hour later.
+ * The incidents of a timeline, newest first: all if there are few, else the important ones and the latest of the
+ * others. A volleyball set has fifty points.
  */
 export function keepIncidents(incidents: readonly Incident[], max: number): readonly Incident[] {
   const newest = incidents.toReversed();

@@ -6,18 +6,18 @@ import type { Board } from '../../../state/board/board.ts';
 
 export type Statistics = Extract<MatchWidget, { type: 'statistics' }>;
 
-/** How a match has gone so far: its figures, who pressed when, and what happened. */
+/** The course of a match so far: statistics, momentum and incidents. */
 export interface Course {
   readonly statistics: Statistics | null;
   readonly incidents: readonly Incident[];
 }
 
-/** Fetched no more often than this, however much happens. */
+/** Minimum time between requests. */
 const everyMs = 4000;
 
 /**
- * Keeps the course of a match as true as its score. The feed says when something happened, so nothing is asked for while
- * nothing does, nor while nobody looks.
+ * Keeps the course of a match up to date. It is fetched when the feed reports a change, and only while the page is
+ * visible.
  */
 export class MatchCourse {
   readonly #board: Board;

@@ -15,7 +15,7 @@ export interface MomentumProps {
   readonly values: readonly number[];
 }
 
-/** Who pressed when: up for the home side, down for the away side, the newest at the end. */
+/** Momentum over time: up for the home side, down for the away side, newest last. */
 export function Momentum({ match, values }: MomentumProps) {
   const t = useTranslations('match.insights');
   if (values.length === 0) return null;

@@ -6,11 +6,11 @@ import { WithoutScript } from './without-script.tsx';
 
 export interface FoldProps {
   readonly words: string;
-  /** Made when it is opened; the server makes it at once, for readers without script. */
+  /** Rendered when opened; the server renders it at once, for readers without script. */
   readonly children: () => ReactNode;
 }
 
-/** The rest of something long. It opens without script, and costs nothing until it does. */
+/** The collapsed rest of a long list. It works without script and costs nothing until it is opened. */
 export function Fold({ words, children }: FoldProps) {
   const [isOpened, setOpened] = useState(false);
   return (

@@ -7,12 +7,12 @@ import type { Board } from '../../../state/board/board.ts';
 import { marketKey } from '../../../state/board/board-records.ts';
 import { arrangeCards, type MarketCard } from './market-cards.ts';
 
-/** Markets come and go in groups, around a goal; a moment is waited for all of them. */
+/** Markets change in groups, around a goal for example, so wait briefly for all of them. */
 const gatherMs = 300;
 
 /**
- * The cards of a match, arranged from the board. What leaves stays where it is, locked, until the page is still: never
- * within half a second of a touch, and never from under the focus. What stays keeps its place among the others.
+ * The cards of a match, arranged from the board. A market that leaves stays in place, locked, until the page has not
+ * been touched for half a second and it has no focus. Remaining cards keep their order.
  */
 export class LiveCards {
   readonly #board: Board;
@@ -48,7 +48,7 @@ export class LiveCards {
       () => clearTimeout(gathering),
       () => cancel?.(),
     ];
-    // Something may have happened between the first render and now.
+    // The board may have changed between the first render and this effect.
     ask();
     return () => leaves.forEach((leave) => leave());
   };
@@ -61,7 +61,7 @@ export class LiveCards {
     return order.flatMap((key) => wanted.get(key) ?? shown.get(key) ?? []);
   }
 
-  /** While a match goes on, what is settled makes room; once it is over, results are what there is to see. */
+  /** During a match settled markets are removed; after it results are shown. */
   #isShown({ id, specifier }: Market): boolean {
     const isOver = (this.#board.event(this.#matchId)?.status ?? 0) >= 3;
     const status = this.#board.market(this.#matchId, marketKey(this.#matchId, id, specifier))?.status ?? 0;
@@ -69,7 +69,7 @@ export class LiveCards {
   }
 }
 
-/** The card that has the focus is kept even when its market is gone. */
+/** The focused card is kept even if its market is gone. */
 function focusedCards(): ReadonlySet<string> {
   const focused = typeof document === 'undefined' ? null : document.activeElement;
   const key = focused?.closest<HTMLElement>('[data-card]')?.dataset['card'];

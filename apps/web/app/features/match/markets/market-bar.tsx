@@ -19,12 +19,12 @@ export interface MarketBarProps {
   readonly onQuery: (query: string) => void;
 }
 
-/** Stays at the top while the markets go by: groups with their counts, and the search. */
+/** Sticky bar: market groups with counts, and the search. */
 export function MarketBar({ chips, count, builderTab, selected, onSelect, query, onQuery }: MarketBarProps) {
   const t = useTranslations('match.markets');
   const [isSearching, setSearching] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  // One group that holds everything is no choice; then the search has the bar to itself.
+  // A single group is no choice; then only the search is shown.
   const isChoice = chips.length > 1 || builderTab !== undefined;
 
   function close() {
@@ -98,7 +98,7 @@ interface SearchFieldProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly onClose: () => void;
-  /** Whoever opened the search wants to type. */
+  /** Focus the field when the search is opened. */
   readonly isFocused: boolean;
 }
 

@@ -36,7 +36,7 @@ export const MarketCardView = memo(
         data-card={card.key}
         data-column={column}
         data-folded={isFolded || undefined}
-        // What is off the page is not laid out; this is about how much room it needs.
+        // Cards off the screen are not laid out; this is their estimated height.
         style={{ containIntrinsicBlockSize: `auto ${Math.round(rowsOf(card) * 46)}px` }}
         aria-labelledby={`${id}-title`}
       >
@@ -76,7 +76,7 @@ export const MarketCardView = memo(
   (before, after) =>
     before.card === after.card &&
     before.column === after.column &&
-    // Of the match, a card shows the names and whether it is over; the score changes neither.
+    // A card depends on the match's names and on whether it is over; score changes do not re-render it.
     before.event.competitors === after.event.competitors &&
     before.event.status >= 3 === after.event.status >= 3,
 );
@@ -105,7 +105,7 @@ function CardTools({ card, movement }: CardToolsProps) {
   );
 }
 
-/** The rows of a card as the style sheet draws them; off the page they are not drawn, and hold their place. */
+/** Estimated rows of a card, to reserve its height off the screen. */
 function blockSize(card: MarketCard): string {
   return `calc(${bodyRows(card)} * (var(--odds-size) + 6px))`;
 }

@@ -24,12 +24,12 @@ export interface MarketCard {
   readonly layout: CardLayout;
 }
 
-/** More outcomes than this are too many for one look: the shortest prices come first and the rest folds away. */
+/** Above this many outcomes the shortest prices come first and the rest is collapsed. */
 export const outcomesMax = 12;
 
 /**
- * Markets as cards, in their own order. What was arranged before keeps its order inside for as long as it is made of the
- * same lines and outcomes, because a price that moves must not move a button.
+ * Markets as cards. A card keeps the order inside while it consists of the same lines and outcomes, because a price
+ * change must not move a button.
  */
 export function arrangeCards(
   markets: readonly Market[],
@@ -46,7 +46,7 @@ export function marketsOf({ layout }: MarketCard): readonly Market[] {
   return layout.kind === 'lines' ? layout.lines.map(({ market }) => market) : [layout.market];
 }
 
-/** The card from before when nothing in it is new, so that what shows it has nothing to do. */
+/** Reuses the previous card if nothing has changed, so that it does not re-render. */
 function reused(before: MarketCard | undefined, next: MarketCard): MarketCard {
   return before !== undefined && isSame(before.layout, next.layout) ? before : next;
 }
@@ -64,7 +64,7 @@ function isSame(one: CardLayout, other: CardLayout): boolean {
   );
 }
 
-/** Three columns are as wide as a table of lines can be; a market with more outcomes has a card for each line. */
+/** A table of lines has at most three columns; a market with more outcomes gets a card for each line. */
 function isTable(market: Market, { line }: Specifier): boolean {
   return line !== null && market.outcomes.length <= 3;
 }
@@ -97,7 +97,7 @@ function orderOutcomes(outcomes: readonly Outcome[], held: readonly Outcome[]): 
   );
 }
 
-/** Favourites first; what can't be picked comes after everything that can. */
+/** Favourites first; outcomes that cannot be picked last. */
 function rank({ odds, active }: Outcome): number {
   return active ? odds : Number.MAX_SAFE_INTEGER;
 }

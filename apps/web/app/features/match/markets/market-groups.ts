@@ -5,7 +5,7 @@ import { marketsOf, type MarketCard } from './market-cards.ts';
 export interface GroupChip {
   readonly key: string;
   readonly name: string;
-  /** Markets, not cards: the same count as the way to this page said. */
+  /** Counts markets, not cards: the same count as the link to this page shows. */
   readonly count: number;
 }
 
@@ -33,7 +33,7 @@ export function pinnedFirst(cards: readonly MarketCard[], pinned: ReadonlySet<st
   return [...cards.filter(isPinned), ...cards.filter((card) => !isPinned(card))];
 }
 
-/** The cards whose title or one of whose outcomes has every word that was typed; accents and case do not matter. */
+/** The cards whose title or outcomes contain every typed word; accents and case are ignored. */
 export function findCards(cards: readonly MarketCard[], query: string): readonly MarketCard[] {
   const words = plain(query)
     .split(/\s+/)

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { WithoutScript } from './without-script.tsx';
 
-/** How far below the window something is made ready. */
+/** How far below the viewport cards are rendered. */
 const nearPx = 900;
 
 export interface NearViewProps {
-  /** Made at once, because it is in the first window of the page. */
+  /** Rendered at once, because it is in the first screen. */
   readonly isFirst: boolean;
-  /** How tall it will be, in CSS pixels or as a calculation; the place is held until then. */
+  /** The estimated height, in CSS pixels or as a calculation, reserved until it is rendered. */
   readonly blockSize: string;
   readonly children: () => ReactNode;
 }
 
 /**
- * A page with hundreds of markets is made as it is scrolled to, so that the first of them can be used sooner. The server
- * writes all of it all the same, for readers without script.
+ * Renders its content when it is scrolled near, so that a page with hundreds of markets can be used sooner. The server
+ * writes all of it, for readers without script.
  */
 export function NearView({ isFirst, blockSize, children }: NearViewProps) {
   const [isNear, setNear] = useState(isFirst);

@@ -1,7 +1,7 @@
 import { outcomesMax, type MarketCard } from './market-cards.ts';
 import { linesMax } from './tables/order-lines.ts';
 
-/** Which of the two columns of a wide page a card stands in; one that is all there is takes both. */
+/** The column of a card on a wide page; a single card spans both. */
 export type Column = 'start' | 'end' | 'both';
 
 /** How many rows of a score grid show before the rest folds away. */
@@ -11,10 +11,7 @@ export const scoreRowsMax = 5;
 const headRows = 1.3;
 const columnHeadRows = 0.5;
 
-/**
- * Each card goes to the column that is shorter so far, which puts it beside the one before it or below. A card that was
- * placed before stays in its column whatever comes and goes around it.
- */
+/** Each card goes to the shorter column. A placed card stays in its column, whatever changes around it. */
 export function placeCards(
   cards: readonly MarketCard[],
   before: ReadonlyMap<string, Column> = new Map(),
@@ -29,7 +26,7 @@ export function placeCards(
   return placed;
 }
 
-/** About how tall a card is, in rows of buttons; right enough for two columns of like length. */
+/** The estimated height of a card in rows of buttons. */
 export function rowsOf(card: MarketCard): number {
   return headRows + bodyRows(card);
 }

@@ -19,8 +19,8 @@ export type LoadHistory = (market: MarketAddress) => Promise<ReadonlyMap<string,
 const pointsMax = 120;
 
 /**
- * What the prices on this page have done (SHOW-7): what the server remembers of a market once it is asked for, and
- * every move since the page was opened.
+ * The price history of this page (SHOW-7): the server's history, once loaded, and every change since the page was
+ * opened.
  */
 export class PriceLog {
   readonly #board: Board;
@@ -54,7 +54,7 @@ export class PriceLog {
     }
   }
 
-  /** Asks for what was before this page, once a market; after a failure it can be asked for again. */
+  /** Loads the history of a market once; after a failure it can be loaded again. */
   async recall(market: MarketAddress): Promise<void> {
     const key = marketKey(market.matchId, market.id, market.specifier);
     if (this.#asked.has(key)) return;
@@ -74,7 +74,7 @@ export class PriceLog {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Another number whenever more of the past is known. */
+  /** Changes whenever more history is known. */
   readonly recallsCount = (): number => this.#recallsCount;
 
   readonly stop = (): void => {
@@ -85,7 +85,7 @@ export class PriceLog {
   readonly points = (outcomeKey: string): readonly PricePoint[] => {
     const seen = this.#points.get(outcomeKey) ?? none;
     const openedAtMs = seen[0]?.atMs ?? Infinity;
-    // What was seen here is more exact than what the server sums up.
+    // What the page has seen is more exact than the server's summary.
     const before = (this.#history.get(outcomeKey) ?? none).filter(({ atMs }) => atMs < openedAtMs);
     const isSamePrice = before.length > 0 && before.at(-1)?.odds === seen[0]?.odds;
     return before.length === 0 ? seen : [...before, ...(isSamePrice ? seen.slice(1) : seen)];

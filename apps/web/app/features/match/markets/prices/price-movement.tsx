@@ -19,7 +19,7 @@ import styles from './price-movement.module.css';
 import { sidesOf } from '../tables/sides-of.ts';
 import { sparkHeight, sparkLine, sparkWidth } from './spark-line.ts';
 
-/** A card has room for so many charts. */
+/** A card has room for this many charts. */
 const chartsMax = 6;
 
 export interface PriceMovementProps {
@@ -43,7 +43,7 @@ interface ChartsProps {
   readonly event: Event;
 }
 
-/** Begins with what the server remembers and goes on with what happens; without it, with the opening of the page (SHOW-7). */
+/** Starts with the server's history and continues live; without history it starts when the page was opened (SHOW-7). */
 function Charts({ log, market, outcomes, event }: ChartsProps) {
   const { matchId, id, specifier } = market;
   const key = marketKey(matchId, id, specifier);
