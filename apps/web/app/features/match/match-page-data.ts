@@ -7,7 +7,7 @@ import type { MatchWidget } from '@slipstream/contract/entities/match-widget';
 
 export type WidgetOf<Type extends MatchWidget['type']> = Extract<MatchWidget, { type: Type }>;
 
-/** What a match page is made of. A part that did not load is null and leaves its place empty; the page stands without it. */
+/** The data of a match page. A part that failed to load is null and left empty. */
 export interface MatchPageData {
   readonly event: Event;
   readonly markets: readonly Market[];
@@ -18,6 +18,6 @@ export interface MatchPageData {
   readonly incidents: readonly Incident[];
   readonly headToHead: WidgetOf<'head-to-head'> | null;
   readonly form: WidgetOf<'form'> | null;
-  /** Other matches of the league, for whoever is done with this one. */
+  /** Other matches of the league. */
   readonly related: readonly Match[];
 }

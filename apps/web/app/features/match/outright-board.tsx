@@ -8,7 +8,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './outright-board.module.css';
 import { ShareButton } from './share-button.tsx';
 
-/** The head of a page about a whole season or tournament: what it is and how long it can be bet on. */
+/** The head of an outright's page: its name and until when it can be bet on. */
 export function OutrightBoard({ event }: { readonly event: NonMatchEvent }) {
   const t = useTranslations('match.outright');
   const timeText = useTimeText();

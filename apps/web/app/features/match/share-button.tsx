@@ -5,10 +5,10 @@ import { IconButton } from '../../ui/button/button.tsx';
 import { Hidden } from '../../ui/hidden/hidden.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-/** How long the sign of success stands. */
+/** How long the success icon is shown. */
 const doneMs = 2000;
 
-/** Hands the page's address to the system's own share sheet, or copies it where there is none. */
+/** Opens the system's share sheet, or copies the address where there is none. */
 export function ShareButton({ title }: { readonly title: string }) {
   const t = useTranslations('match');
   const [isDone, setDone] = useState(false);
@@ -19,7 +19,7 @@ export function ShareButton({ title }: { readonly title: string }) {
       if ('share' in navigator) await navigator.share({ title, url });
       else await (navigator as Navigator).clipboard.writeText(url);
     } catch {
-      // The player closed the sheet, or the browser keeps its clipboard to itself; nothing was shared and nothing is said.
+      // The player closed the sheet, or the clipboard is blocked; show nothing.
       return;
     }
     setDone(true);

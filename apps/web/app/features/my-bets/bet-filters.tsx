@@ -14,7 +14,7 @@ export interface BetFiltersProps {
   readonly onChange: (change: Partial<BetsFilter>) => void;
 }
 
-/** Which of the bets: by date, kind and result. */
+/** Filters bets by date, type and result. */
 export function BetFilters({ filter, onChange }: BetFiltersProps) {
   const t = useTranslations('myBets.filter');
   const count = [filter.period !== 'any', filter.type !== null, filter.result !== null].filter(Boolean).length;

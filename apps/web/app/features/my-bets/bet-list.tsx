@@ -12,17 +12,17 @@ import styles from './bet-list.module.css';
 export interface BetListProps {
   readonly bets: readonly Bet[];
   readonly api: Api;
-  /** There are pages that were not fetched yet. */
+  /** Whether more pages can be fetched. */
   readonly hasMore: boolean;
   readonly onMore: () => void;
-  /** Where to go with bets that ended while they were among the open ones; null in any other list. */
+  /** What to do with bets that ended while shown as open; null in other lists. */
   readonly ended: EndedBets | null;
 }
 
-/** Bets are fetched five hundred at a time and drawn as many as are looked at. */
+/** Bets are fetched in pages of hundreds and rendered as they are scrolled to. */
 const drawnStep = 20;
 
-/** The list, growing as it is scrolled, until the last page; what is not in play stands apart (MYBETS-2). */
+/** The list, rendered as it is scrolled; bets that are not in play are shown separately (MYBETS-2). */
 export function BetList({ bets, api, hasMore, onMore, ended }: BetListProps) {
   const t = useTranslations('myBets');
   const [drawnMax, setDrawnMax] = useState(drawnStep);
@@ -36,7 +36,7 @@ export function BetList({ bets, api, hasMore, onMore, ended }: BetListProps) {
     if (bets.length <= drawnMax + drawnStep) onMore();
   }, [bets.length, drawnMax, onMore]);
 
-  /** The end coming into sight is enough; the button is for those who do not scroll. */
+  /** Scrolling to the end loads more; the button is for those who do not scroll. */
   const watchEnd = useCallback(
     (end: HTMLElement | null) => {
       if (end === null) return undefined;

@@ -17,7 +17,7 @@ import { ProfitChart } from './profit-chart.tsx';
 
 const dayMs = 86_400_000;
 
-/** Sums are of whole days, and the course of a single one says nothing. */
+/** Sums are per day, and a chart of one day is useless. */
 const spans = {
   any: { key: 'month', days: 30 },
   month: { key: 'month', days: 30 },
@@ -27,11 +27,11 @@ const spans = {
 
 export interface BetsSummaryProps {
   readonly api: Api;
-  /** The period the list is filtered by. */
+  /** The period of the list's filter. */
   readonly period: BetsPeriod;
 }
 
-/** What the last days came to, in plain words, with the course of it. */
+/** The result of the last days in words, with a chart. */
 export function BetsSummary({ api, period }: BetsSummaryProps) {
   const t = useTranslations('myBets.summary');
   const filterWord = useTranslations('myBets.filter');
@@ -40,7 +40,7 @@ export function BetsSummary({ api, period }: BetsSummaryProps) {
   const summary = useSummary(api, days);
   if (summary === null) return null;
   const { currency, staked, returned, openStake } = summary;
-  // While everything is still in play there is no result to tell.
+  // While all bets are open there is no result.
   if (staked === 0 && returned === 0) return null;
   const profit = returned - staked;
   const amount = money(Math.abs(profit) as Minor, currency);
@@ -68,10 +68,10 @@ export function BetsSummary({ api, period }: BetsSummaryProps) {
   }
 }
 
-/** Bets of one round are settled one after the other; the sums are asked for once they are. */
+/** Bets of one match are settled one after another; reload the sums once afterwards. */
 const gatherMs = 1000;
 
-/** Asked for when the settled bets are looked at, and again when another one is settled. */
+/** Loaded when settled bets are shown, and again when another is settled. */
 function useSummary(api: Api, days: number): Summary | null {
   const { clock, bets } = useStores();
   const session = useSession();

@@ -22,7 +22,7 @@ import { OneBet } from './one-bet.tsx';
 
 const views = ['open', 'settled', 'all'] as const satisfies readonly BetsView[];
 
-/** Matches of open bets that are listened to; beyond these a bet shows what it says itself. */
+/** How many matches of open bets are subscribed to; other bets show their own data. */
 const followedMax = 40;
 
 /** Open, settled and all bets of the player, live. */
@@ -98,7 +98,7 @@ export default function MyBetsBody() {
   }
 }
 
-/** The matches of open legs as one text, so that the same ones are not followed anew with every change of a bet. */
+/** The matches of open legs as one string, so that equal ones do not resubscribe. */
 function useFollowed({ bets }: MyBets): string {
   const ids = new Set<string>();
   for (const { selections, status } of bets) {

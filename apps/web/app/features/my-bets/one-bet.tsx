@@ -13,7 +13,7 @@ import { BetCard } from './card/bet-card.tsx';
 import styles from './my-bets-body.module.css';
 import { BetsSkeleton } from './bets-skeleton.tsx';
 
-/** The bet a notification led to, however old it is, and the way back to the others. */
+/** A single bet that a notification led to, and the way back to the list. */
 export function OneBet({ id, api }: { readonly id: BetId; readonly api: Api }) {
   const t = useTranslations('myBets');
   const { bets, panel } = useStores();

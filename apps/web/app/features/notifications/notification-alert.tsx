@@ -6,7 +6,10 @@ import { useStores } from '../../state/use-stores.ts';
 
 const tones: Readonly<Record<string, Alert['tone']>> = { success: 'success', warning: 'warning' };
 
-/** Tells of a notification about a bet as it comes (NOTIF-2). An alert has nothing to press (ALERT-2): the bell leads to the bet. */
+/**
+ * Shows an alert for a new notification about a bet (NOTIF-2). Alerts have no buttons (ALERT-2); the bell leads to the
+ * bet.
+ */
 export default function NotificationAlert({ latest }: { readonly latest: Notification }) {
   const { alerts } = useStores();
   const told = useRef<string | null>(null);

@@ -9,7 +9,7 @@ import styles from './notification-bell.module.css';
 
 const NotificationList = lazy(() => import('./notification-list.tsx'));
 
-/** How many things are new, and the way to them (NOTIF-1). */
+/** The number of unread notifications, and their list (NOTIF-1). */
 export function NotificationBell() {
   const t = useTranslations('notifications');
   const { counters } = useNotifications();

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './notification-list.module.css';
 import { useAbout } from './use-about.ts';
 
-/** What the platform had to say, newest first. Opening one marks it as read; one button marks all. */
+/** Notifications, newest first. Opening one marks it as read; one button marks all. */
 export default function NotificationList({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('notifications');
   const words = useTranslations('ui');

@@ -10,7 +10,7 @@ interface About {
   readonly onPress: () => void;
 }
 
-/** The way to what a notification is about (NOTIF-2); null where there is none. */
+/** Opens what a notification is about (NOTIF-2); null if there is nothing to open. */
 export function useAbout(): (notification: Notification) => About | null {
   const t = useTranslations('notifications');
   const { panel, bonuses } = useStores();

@@ -12,7 +12,7 @@ import { Tabs, type Tab } from '../../ui/tabs/tabs.tsx';
 export interface BettingPanelProps {
   readonly slip: ReactNode;
   readonly myBets: ReactNode;
-  /** The tabs the page's configuration has, in their order. */
+  /** The configured tabs, in order. */
   readonly tabs: readonly ('slip' | 'bets')[];
 }
 
@@ -42,7 +42,8 @@ export function BettingPanel({ slip, myBets, tabs: wanted }: BettingPanelProps) 
       </>
     ),
   };
-  // A site may hide my bets; then only the slip is left (PANEL-3). The slip is never hidden: a picked price must go somewhere.
+  // A site may hide my bets; then only the slip is left (PANEL-3). The slip is never hidden: a picked price needs a
+  // place.
   const hasBets = isMyBetsVisible && wanted.includes('bets');
   const tabs = !hasBets ? [slipTab] : wanted[0] === 'bets' ? [betsTab, slipTab] : [slipTab, betsTab];
   const selected = hasBets ? tab : 'slip';

@@ -9,7 +9,7 @@ import { useStores } from '../../state/use-stores.ts';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { useSheetHistory } from './use-sheet-history.ts';
 
-/** The panel where it is no column: a sheet on a phone, a drawer on a tablet. */
+/** The panel as an overlay: a sheet on a phone, a drawer on a tablet. */
 export function PanelOverlay({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('slip');
   const { panel } = useStores();
@@ -37,8 +37,8 @@ export function PanelOverlay({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Going to another page closes the panel where it lies over the page (PANEL-2). Before the page is painted: from a page with a
- * column to one without, the panel would show for a moment.
+ * Navigation closes an overlay panel (PANEL-2), before the paint: otherwise it would flash on the way from a page with
+ * a column to one without.
  */
 function useCloseOnNewPage(isOverlay: boolean, close: () => void): void {
   const { pathname } = useLocation();

@@ -1,8 +1,8 @@
 const mark = 'sheet';
 
 /**
- * Lets Back close a sheet and stay on the page (PANEL-4): while it is open, the history has an entry of its own for it, a copy of
- * the page's with a mark. Steps between the two are hidden from the router, which would load the page again.
+ * Lets Back close a sheet and stay on the page (PANEL-4): while it is open the history has an extra, marked copy of the
+ * page's entry. Steps between the two are hidden from the router, which would reload the page.
  */
 export class SheetHistory {
   readonly #history: History;
@@ -10,7 +10,7 @@ export class SheetHistory {
   #isOpen = false;
   /** The page the sheet was opened on. */
   #key: unknown;
-  /** A step off the marked entry is under way. */
+  /** A step back from the marked entry is in progress. */
   #isLeaving = false;
 
   constructor(history: History, onBack: () => void) {
@@ -24,13 +24,16 @@ export class SheetHistory {
     if (!isMarked(this.#history.state)) this.#push();
   }
 
-  /** Closed otherwise than by Back: no entry is left behind. One that the sheet was left from by a link stays until `onPop`. */
+  /**
+   * Closed by other means than Back: remove the entry. If a link in the sheet was followed, the entry stays until
+   * `onPop`.
+   */
   close(): void {
     this.#isOpen = false;
     this.#leave();
   }
 
-  /** To be heard before the router does. */
+  /** Must run before the router's own listener. */
   readonly onPop = (event: PopStateEvent): void => {
     if (this.#isLeaving) {
       this.#isLeaving = false;
@@ -40,7 +43,7 @@ export class SheetHistory {
       return;
     }
     if (isMarked(event.state)) {
-      // Back from the page a link in the sheet led to. The router brings the page; the sheet's entry is passed over.
+      // Back from a page that a link in the sheet led to. The router restores the page; skip the sheet's entry.
       if (!this.#isOpen) this.#leave();
       return;
     }
@@ -66,7 +69,7 @@ function isMarked(state: unknown): boolean {
   return typeof state === 'object' && state !== null && Object.hasOwn(state, mark);
 }
 
-/** The router's key of a page; the marked copy has the same. */
+/** The router's key of a page; the marked copy has the same key. */
 function keyOf(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
 }

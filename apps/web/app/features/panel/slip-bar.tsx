@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './slip-bar.module.css';
 import { useDragUp } from './use-drag-up.ts';
 
-/** The slip of a phone while it is closed (PANEL-4): how many selections, at what odds, for what return. A tap or a pull opens it. */
+/** The closed slip on a phone (PANEL-4): number of selections, odds and return. A tap or a drag opens it. */
 export function SlipBar() {
   const t = useTranslations('slip');
   const shell = useTranslations('shell');

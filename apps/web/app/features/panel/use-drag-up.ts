@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** A pull this far up is meant to open. */
+/** Dragging this far up opens the sheet. */
 const openPx = 24;
 
-/** Lets a finger pull a closed sheet open by its bar. */
+/** Opens a closed sheet by dragging its bar. */
 export function useDragUp(onOpen: () => void) {
   const start = useRef<number | null>(null);
   const end = () => {

@@ -10,8 +10,8 @@ type Size = Pick<Box, 'width' | 'height'>;
 const gap = 6;
 
 /**
- * Where an answer stands beside the price it is about: below, above or at a side, whichever hides the least of the other
- * prices, and always inside the view. Below wins a tie.
+ * Where an answer is placed beside its price: below, above or at a side, wherever it covers the fewest other prices,
+ * always inside the viewport. Below wins a tie.
  */
 export function placeBeside(anchor: Box, { width, height }: Size, view: Box, prices: readonly Box[]): Box {
   const below = anchor.y + anchor.height + gap;
@@ -32,7 +32,7 @@ export function placeBeside(anchor: Box, { width, height }: Size, view: Box, pri
   return boxes.reduce((best, box) => (hidden(box) < hidden(best) ? box : best));
 }
 
-/** Whether a price can be seen at all, so that an answer can stand beside it. */
+/** Whether a price is visible, so that an answer can be placed beside it. */
 export function isSeen(anchor: Box, view: Box): boolean {
   return overlap(anchor, view) >= (anchor.width * anchor.height) / 2;
 }

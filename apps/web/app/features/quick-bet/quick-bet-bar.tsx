@@ -10,7 +10,7 @@ import styles from './quick-bet-bar.module.css';
 
 const QuickBetBody = lazy(async () => loadAgain(async () => import('./quick-bet-body.tsx')));
 
-/** The switch of quick bet at the head of the slip, and under it, while it is on, stake, approval and result. */
+/** The quick bet switch at the top of the slip and, while it is on, its stake and result. */
 export function QuickBetBar() {
   const t = useTranslations('quickBet');
   const { slip: bridge, session } = useStores();

@@ -6,7 +6,7 @@ import { useMoney } from '../../shared/money/use-money.ts';
 import type { Slip } from '../../state/slip/slip.ts';
 import styles from './quick-bet-body.module.css';
 
-/** The stake that arms it (QUICK-2). What a tap did is said beside the price (QUICK-8). */
+/** The stake that arms quick bet (QUICK-2). Results of taps are shown beside the price (QUICK-8). */
 export default function QuickBetBody({ slip }: { readonly slip: Slip }) {
   const t = useTranslations('quickBet');
   const money = useMoney();

@@ -6,7 +6,7 @@ import { useQuickIsOn, useSlip } from '../../state/slip/use-slip.ts';
 const QuickBetStrip = lazy(async () => loadAgain(async () => import('./quick-bet-strip.tsx')));
 const QuickBetTap = lazy(async () => loadAgain(async () => import('./quick-bet-tap.tsx')));
 
-/** The strip of an armed quick bet, under the header. */
+/** The strip under the header while quick bet is armed. */
 export function QuickBetHead() {
   const slip = useSlip();
   const isOn = useQuickIsOn();
@@ -18,7 +18,9 @@ export function QuickBetHead() {
   );
 }
 
-/** The answers to taps. Once quick bet was on they stay: a verdict may come after it was switched off. */
+/**
+ * The answers to taps. They stay mounted once quick bet was on, because a verdict may come after it was switched off.
+ */
 export function QuickBetAnswers() {
   const slip = useSlip();
   const isOn = useQuickIsOn();

@@ -13,13 +13,13 @@ import type { Slip } from '../../state/slip/slip.ts';
 export interface TapAnswer {
   readonly tone: 'plain' | 'good' | 'bad';
   readonly words: string;
-  /** What can be done about it, if anything. */
+  /** What the player can do about it, if anything. */
   readonly action: 'place' | 'accept-odds' | 'stake' | null;
-  /** The bet whose verdict is awaited. */
+  /** The bet whose verdict is pending. */
   readonly checked: PlacedBet | null;
 }
 
-/** What the last tap did, is doing, or would do (QUICK-8); null when it has been read. */
+/** The state of the last tap (QUICK-8); null after it was dismissed. */
 export function useTapAnswer({ quick, store }: Slip): TapAnswer | null {
   const t = useTranslations('quickBet');
   const failure = useTranslations('slip.failure');
@@ -72,7 +72,7 @@ export function useTapAnswer({ quick, store }: Slip): TapAnswer | null {
 
 const plain: TapAnswer = { tone: 'plain', words: '', action: null, checked: null };
 
-/** A bet the server has: being checked, accepted, or refused after all. */
+/** A bet the server has: being checked, accepted or refused. */
 export function usePlacedWords(): (bet: PlacedBet) => TapAnswer {
   const t = useTranslations('quickBet');
   const receipt = useTranslations('slip.receipt');

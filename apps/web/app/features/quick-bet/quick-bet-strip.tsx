@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { useTapAnswer } from './quick-bet-state.tsx';
 import styles from './quick-bet-strip.module.css';
 
-/** Says on every page that a tap places, and how much, with the way to switch it off (QUICK-9). */
+/** Says on every page that a tap places a bet, with the stake and a way to switch it off (QUICK-9). */
 export default function QuickBetStrip({ slip }: { readonly slip: Slip }) {
   const t = useTranslations('quickBet');
   const money = useMoney();
@@ -18,9 +18,9 @@ export default function QuickBetStrip({ slip }: { readonly slip: Slip }) {
   const { quickBet, isTapSeen } = useStore(slip.quick.state);
   const { stake, currency } = quickBet;
   const tapAnswer = useTapAnswer(slip);
-  // Said here only while the tapped price is out of sight.
+  // Shown here only while the tapped price is not visible.
   const answer = isTapSeen ? null : tapAnswer;
-  // The header grows by the strip, and with it all that sticks below the header.
+  // The strip makes the header taller, and with it the offset of everything sticky.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset['strip'] = '';

@@ -25,7 +25,7 @@ export default function QuickBetTap({ slip }: { readonly slip: Slip }) {
   useVerdictAlerts(slip);
   const isAsking = answer !== null && (answer.action !== null || answer.tone === 'bad');
   useTapDismissal(slip, ref, isAsking ? tappedId : null);
-  // Asked for a stake, the field stays while it is typed, whatever is said of the stake so far.
+  // The stake field stays while it is being typed into, whatever the state of the stake.
   const [stakeAskedId, setStakeAskedId] = useState<string | null>(null);
   if (answer?.action === 'stake' && stakeAskedId !== tappedId) setStakeAskedId(tappedId);
   if (answer === null) return null;

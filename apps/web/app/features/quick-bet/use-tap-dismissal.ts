@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react';
 import type { Slip } from '../../state/slip/slip.ts';
 
 /**
- * Escape puts an answer away, and so does a tap beside it when it asks something: the player has turned elsewhere. A price
- * that was picked by keyboard hands the focus to what it asks, and gets it back.
+ * Escape dismisses an answer; a tap outside does if it contains a question. If the price was picked by keyboard, the
+ * focus moves to the question and back.
  */
 export function useTapDismissal({ quick }: Slip, ref: RefObject<HTMLElement | null>, askedId: string | null): void {
   useEffect(() => {

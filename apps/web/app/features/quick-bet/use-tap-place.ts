@@ -7,8 +7,8 @@ import { isSeen, placeBeside, type Box } from './place-beside.ts';
 const edge = 8;
 
 /**
- * Keeps a popover beside the price that was tapped: the very button where an outcome is on the page twice. It hides while the
- * price is out of sight, where the strip under the header still says the same.
+ * Keeps a popover beside the tapped price: the exact button if an outcome is on the page twice. It is hidden while the
+ * price is not visible; the strip under the header then shows the same.
  */
 export function useTapPlace({ quick }: Slip, tappedId: string | null, ref: RefObject<HTMLElement | null>): void {
   const tapped = useRef<Element | null>(null);
@@ -22,7 +22,7 @@ export function useTapPlace({ quick }: Slip, tappedId: string | null, ref: RefOb
     return () => removeEventListener('click', remember, true);
   }, []);
 
-  // After every drawing: another answer has another size.
+  // After every render, because another answer has another size.
   useLayoutEffect(() => {
     quick.seeTap(tappedId !== null && place(ref.current, anchorOf(tappedId, tapped.current)));
   });
@@ -48,7 +48,7 @@ function anchorOf(tappedId: string, tapped: Element | null): Element | null {
   return [...document.querySelectorAll('[data-odds][data-selection]')].find(isIt) ?? null;
 }
 
-/** Whether the price is in sight. */
+/** Whether the price is visible. */
 function place(popover: HTMLElement | null, anchor: Element | null): boolean {
   if (popover === null) return false;
   if (!popover.matches(':popover-open')) popover.showPopover();
@@ -64,7 +64,7 @@ function place(popover: HTMLElement | null, anchor: Element | null): boolean {
   return true;
 }
 
-/** What is seen between the header and the tab bar. */
+/** The visible part between header and tab bar. */
 function viewBox(): Box {
   const head = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const tabs = document.querySelector('nav[data-tab-bar]')?.getBoundingClientRect();

@@ -9,8 +9,8 @@ import { useStores } from '../../state/use-stores.ts';
 import { usePlacedWords } from './quick-bet-state.tsx';
 
 /**
- * Tells a verdict that is not seen beside its price: the player has scrolled, tapped another price or left the page (QUICK-8).
- * Being switched off for want of money is told as well (QUICK-6).
+ * Shows an alert for a verdict that is not visible beside its price: the player scrolled, tapped another price or left
+ * the page (QUICK-8). Also when quick bet was switched off for lack of money (QUICK-6).
  */
 export function useVerdictAlerts({ quick }: Slip): void {
   const t = useTranslations('quickBet');

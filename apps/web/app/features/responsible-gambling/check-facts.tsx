@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import { useMoney } from '../../shared/money/use-money.ts';
 
-/** How long, and what it came to, in words: a number alone is easily looked past. */
+/** Duration and result in words: a number alone is easily overlooked. */
 export function CheckFacts({ check }: { readonly check: RealityCheck }) {
   const t = useTranslations('responsible.reality_check');
   const money = useMoney();

@@ -10,7 +10,7 @@ import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { CheckFacts } from './check-facts.tsx';
 import styles from './responsible-modal.module.css';
 
-/** What a player has to be told (ROUTE-11). It lies over everything, so nothing can be bet meanwhile, and the slip stays. */
+/** Dialogs of limits and reality checks (ROUTE-11). They are modal, so nothing can be bet meanwhile; the slip stays. */
 export default function ResponsibleModal({ modal }: { readonly modal: SharedModal }) {
   const t = useTranslations('responsible');
   const words = useTranslations('ui');

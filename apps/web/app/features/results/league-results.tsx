@@ -16,7 +16,7 @@ export interface LeagueResultsProps {
   readonly matches: readonly Match[];
 }
 
-/** A phone has room for so many periods beside the final score; more of them stand below the names. */
+/** How many periods fit beside the final score on a phone; more are shown below the names. */
 const narrowMax = 2;
 
 /** What was played in a league, as a table: a column for each period and one for the final score. */

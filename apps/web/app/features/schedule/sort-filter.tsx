@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ListLink } from '../../shared/links/list-link.tsx';
 import styles from './link-row.module.css';
 
-/** The orders a visitor is offered; an address may ask for any the API knows (CAT-7). The first needs no mention. */
+/** The offered sort orders; an address may use any the API knows (CAT-7). The first is the default. */
 const sorts = [
   { key: 'time', sortBy: 'start_time:asc' },
   { key: 'league', sortBy: 'tournament_priority:asc' },

@@ -5,7 +5,7 @@ import styles from './link-row.module.css';
 
 const windows = [1, 3, 6, 12, 24] as const;
 
-/** What starts within some hours from now; a choice of hours takes the place of a day. */
+/** Filters by hours from now; it replaces a chosen day. */
 export function WindowFilter({ hours }: { readonly hours: number | undefined }) {
   const t = useTranslations('filters');
   return (

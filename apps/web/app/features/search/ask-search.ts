@@ -5,7 +5,7 @@ import { createApi } from '../../api/call-api.ts';
 import type { Site } from '../../site/site.tsx';
 import type { SearchParts } from './search-session.ts';
 
-/** Asks the site's API by name, and for what many look for (CAT-4). */
+/** Calls the API's search and popular searches (CAT-4). */
 export function askSearch({
   apiUrl,
   locale,

@@ -4,8 +4,8 @@ export interface Piece {
 }
 
 /**
- * Parts a name into what was searched for and what stands around it. Accents and case don't matter, as they don't to
- * the search; a word counts where one of the name's words begins with it, or else wherever it is.
+ * Splits a name into matching and other parts. Accents and case are ignored, as in the search; a word matches where one
+ * of the name's words begins with it, or else anywhere.
  */
 export function highlight(name: string, query: string): readonly Piece[] {
   const letters = [...name];

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Up and down go from the field through the results and back to it; Home and End to the first and the last of them.
- * Whoever types on while a result has the focus types into the field.
+ * Up and Down move between the field and the results; Home and End to the first and last. Typing while a result has the
+ * focus goes to the field.
  */
 export function moveInResults(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement | null): void {
   if (event.nativeEvent.isComposing || field === null) return;

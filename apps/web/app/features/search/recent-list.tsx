@@ -8,11 +8,11 @@ import { forgetSearches, recentSearches } from './recent-searches.ts';
 
 export interface RecentSearchesProps {
   readonly onPick: (text: string) => void;
-  /** The list is gone, and the focus needs another place. */
+  /** The list was cleared, so the focus needs another place. */
   readonly onForgotten: () => void;
 }
 
-/** What was searched for lately in this browser, to search for again. */
+/** Recent searches in this browser. */
 export function RecentSearches({ onPick, onForgotten }: RecentSearchesProps) {
   const t = useTranslations('search');
   const [texts, setTexts] = useState(() => recentSearches(() => localStorage));

@@ -3,7 +3,7 @@ const keptMax = 8;
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What was searched for lately, newest first. Storage may be closed to the page; then nothing was. */
+/** Recent searches, newest first. Empty if storage is blocked. */
 export function recentSearches(storage: () => Kept): readonly string[] {
   try {
     const words: unknown = JSON.parse(storage().getItem(storageKey) ?? '[]');
@@ -13,7 +13,7 @@ export function recentSearches(storage: () => Kept): readonly string[] {
   }
 }
 
-/** Remembers a search that led somewhere; the same words again, in any case, only move to the front. */
+/** Stores a search that led to a result; a repeated one moves to the front. */
 export function rememberSearch(storage: () => Kept, text: string): void {
   const others = recentSearches(storage).filter((each) => each.toLowerCase() !== text.toLowerCase());
   write(storage, (kept) => kept.setItem(storageKey, JSON.stringify([text, ...others].slice(0, keptMax))));
@@ -27,6 +27,6 @@ function write(storage: () => Kept, change: (kept: Kept) => void): void {
   try {
     change(storage());
   } catch {
-    // Not remembering is no reason to fail.
+    // A search need not be remembered, so ignore the failure.
   }
 }

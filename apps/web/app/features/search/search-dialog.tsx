@@ -33,7 +33,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const { analytics } = useStores();
   const close = useCallback(() => {
     const { phase, results } = session.state();
-    // One search is one event, however many letters it took.
+    // One analytics event per search, not per letter.
     if (phase === 'answered' && results !== undefined) {
       const resultCount = Object.values(results).reduce((sum, found) => sum + (found?.length ?? 0), 0);
       analytics.track({ name: 'search', resultCount });
@@ -102,7 +102,7 @@ function waitMs(run: () => void, ms: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Whoever goes somewhere, by a result or by the browser's own ways, has done with the search. */
+/** Navigation closes the search. */
 function useCloseOnLeave(close: () => void): void {
   const { key } = useLocation();
   const opened = useRef(key);

@@ -14,7 +14,6 @@ export interface SearchFieldProps {
   readonly onClose: () => void;
 }
 
-/** Where one types. */
 export function SearchField({ ref, typed, onType, onEnter, onClose }: SearchFieldProps) {
   const t = useTranslations();
 

@@ -9,7 +9,7 @@ import { foldLetters } from './highlight.ts';
 
 type SearchKind = 'teams' | 'leagues' | 'matches' | 'outrights' | 'sports';
 
-/** One line of the results: where it leads and what it says. */
+/** One result: its link and texts. */
 export interface SearchOption {
   readonly id: string;
   readonly kind: SearchKind;
@@ -18,9 +18,9 @@ export interface SearchOption {
   /** The second side of a match. */
   readonly other?: string;
   readonly sportKey: string;
-  /** A flag, for what has a country. */
+  /** A flag for results with a country. */
   readonly countryCode?: string | null;
-  /** Where it belongs: a league's country, a match's league. */
+  /** What it belongs to: a league's country, a match's league. */
   readonly place: string;
   readonly isLive: boolean;
   readonly startTime?: string;
@@ -40,7 +40,10 @@ const groupMax = {
   sports: 6,
 } as const satisfies Record<SearchKind, number>;
 
-/** Results by kind, each kind once, those without any left out; a kind whose first bears the very name stands first (CAT-4). */
+/**
+ * Results grouped by kind, empty kinds left out; a kind whose first result has exactly the searched name comes first
+ * (CAT-4).
+ */
 export function searchGroups(results: SearchResults, query: string): readonly SearchGroup[] {
   const all: Readonly<Record<SearchKind, readonly SearchOption[]>> = {
     teams: (results.teams ?? []).map(teamOption),
@@ -75,7 +78,7 @@ export function searchGroups(results: SearchResults, query: string): readonly Se
   return [...groups.filter(isNamed), ...groups.filter((group) => !isNamed(group))];
 }
 
-/** What many look for, offered before anything is typed. */
+/** Popular searches, shown before anything is typed. */
 export function popularGroups({ teams, tournaments }: PopularSearches): readonly SearchGroup[] {
   return groupsOf({
     teams: teams.map(teamOption),
@@ -132,7 +135,7 @@ function eventOption(event: Event, kind: 'matches' | 'outrights'): SearchOption 
   };
 }
 
-/** A team has no page of its own: its line leads to the match it plays now or next, or else to its league. */
+/** A team has no page: its result leads to its current or next match, or else to its league. */
 function teamOption({ team, tournament, match }: SearchTeam): SearchOption {
   const sportKey = tournament.sport.key;
   return {

@@ -14,15 +14,15 @@ import type { SearchState } from './search-session.ts';
 export interface SearchPanelProps {
   readonly state: SearchState;
   readonly groups: readonly SearchGroup[];
-  /** What many look for. */
+  /** Popular searches. */
   readonly popular: readonly SearchGroup[];
-  /** Somebody follows a result. */
+  /** Called when a result is opened. */
   readonly onOpen: () => void;
   readonly onType: (typed: string) => void;
   readonly onRetry: () => void;
 }
 
-/** What is below the field: what to type, what was searched lately, what was found, or why there is nothing. */
+/** Below the field: a hint, recent searches, results, or why there are none. */
 export function SearchPanel(props: SearchPanelProps) {
   const t = useTranslations();
   const { state, groups } = props;
@@ -99,7 +99,7 @@ function Otherwise(props: SearchPanelProps) {
   }
 }
 
-/** Before a search: what was searched lately, and what many look for. */
+/** Before a search: recent and popular searches. */
 function Idle({ state, popular, onType, onOpen }: SearchPanelProps) {
   const t = useTranslations('search');
   const hint = <p className={styles.hint}>{t('short')}</p>;

@@ -1,4 +1,4 @@
-/** A search is as long as CAT-4 says. */
+/** Length limits of a search (CAT-4). */
 const queryLengthMin = 3;
 export const queryLengthMax = 50;
 
@@ -7,7 +7,7 @@ export type SearchQuery =
   | { readonly kind: 'short' }
   | { readonly kind: 'query'; readonly text: string; readonly isCut: boolean };
 
-/** What was typed as a search: blanks at the ends don't count, and what is too long is cut where a search ends. */
+/** The typed text as a query: trimmed, and cut at the maximum length. */
 export function searchQuery(typed: string): SearchQuery {
   const text = typed.trim().replaceAll(/\s+/g, ' ');
   if (text === '') return { kind: 'empty' };

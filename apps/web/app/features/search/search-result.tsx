@@ -22,7 +22,7 @@ export function SearchResult({ option, query, onOpen }: SearchResultProps) {
   const t = useTranslations('search');
   const links = useLinks();
 
-  /** A result that opens in another window leaves this one, and its search, as they are. */
+  /** A result that opens in another window leaves the search open. */
   function onClick({ metaKey, ctrlKey, shiftKey }: MouseEvent): void {
     if (!metaKey && !ctrlKey && !shiftKey) onOpen();
   }

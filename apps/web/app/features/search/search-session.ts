@@ -3,7 +3,7 @@ import type { SearchResults } from '@slipstream/contract/entities/search-results
 import type { PopularSearches } from './search-options.ts';
 import { searchQuery } from './search-query.ts';
 
-/** What the search shows. Old results stay while the next are on the way, so that nothing flickers. */
+/** The state of the search. Old results stay while new ones load, so that nothing flickers. */
 export interface SearchState {
   readonly typed: string;
   readonly phase: 'idle' | 'asking' | 'answered' | 'failed';
@@ -18,19 +18,19 @@ export interface SearchParts {
   /** Undefined when there is no answer. */
   readonly ask: (query: string, signal: AbortSignal) => Promise<SearchResults | undefined>;
   readonly askPopular: () => Promise<PopularSearches | undefined>;
-  /** Runs something later and gives the way to call it off. */
+  /** Schedules a call and returns a function that cancels it. */
   readonly wait: (run: () => void, ms: number) => () => void;
 }
 
-/** Whoever types faster than this is not asked after. */
+/** Debounce: no request while typing faster than this. */
 const debounceMs = 180;
 const keptMax = 30;
 
-/** Search as somebody types: the last word typed is the one answered, however the answers come. */
+/** Search as you type: only the answer to the latest query counts, whatever the order of replies. */
 export class SearchSession {
   readonly #parts: SearchParts;
   readonly #listeners = new Set<() => void>();
-  /** Typing and taking back leads through the same words again. */
+  /** Cache of results, because typing and deleting repeats queries. */
   readonly #known = new Map<string, SearchResults>();
   #state: SearchState = { typed: '', phase: 'idle', answered: '', results: undefined, popular: undefined };
   #stop: () => void = () => undefined;
@@ -46,7 +46,7 @@ export class SearchSession {
 
   readonly state = (): SearchState => this.#state;
 
-  /** The search was opened: what is popular is asked for, and shown as it was until that is answered. */
+  /** The search was opened: popular searches are reloaded, and the old ones shown until then. */
   async open(): Promise<void> {
     const popular = await this.#parts.askPopular();
     if (popular !== undefined) this.#set({ ...this.#state, popular });
@@ -68,7 +68,7 @@ export class SearchSession {
     this.#stop = this.#parts.wait(() => void this.#ask(query.text), debounceMs);
   }
 
-  /** Asks again for what is typed, at once. */
+  /** Retries the current query at once. */
   retry(): void {
     this.#stop();
     const query = searchQuery(this.#state.typed);

@@ -8,7 +8,10 @@ import { Segment } from '../../ui/segment/segment.tsx';
 
 const answers = ['necessary', 'all'] as const;
 
-/** The answer to the consent bar can be changed as easily as it was given. A host that asks itself has its own place for it. */
+/**
+ * Changes the consent answer as easily as it was given. A host that asks for consent itself offers this in its own
+ * pages.
+ */
 export function ConsentChoice() {
   const t = useTranslations('consent');
   const { scripts } = useSite();

@@ -8,7 +8,9 @@ import styles from './settings-entry.module.css';
 
 const SettingsForm = lazy(async () => loadAgain(async () => import('./settings-form.tsx')));
 
-/** The header's way to language, odds, time and colours. The platform's own popover closes on Escape and on a tap beside it. */
+/**
+ * Opens language, odds, time zone and theme from the header. A native popover closes on Escape and on a tap outside.
+ */
 export function SettingsEntry() {
   const t = useTranslations('settings');
   const id = useId();

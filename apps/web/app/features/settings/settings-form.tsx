@@ -20,7 +20,7 @@ import { ConsentChoice } from './consent-choice.tsx';
 import { LanguageList } from './language-list.tsx';
 import styles from './settings-form.module.css';
 
-/** A price that looks different in every format. */
+/** An example price that looks different in every format. */
 const example = oddsOf(1850);
 
 export default function SettingsForm() {

@@ -18,7 +18,7 @@ import { SharedLegs } from './shared-legs.tsx';
 
 type Request = Exclude<SharingRequest, { kind: 'share' }>;
 
-/** The bets behind a code, with what has changed since, before they take the place of a slip (SHARE-2). */
+/** The bets of a share code, with what has changed since, before they replace the slip (SHARE-2). */
 export default function RestoreDialog({ request }: { readonly request: Request }) {
   const t = useTranslations('share');
   const { sharing } = useStores();
@@ -64,7 +64,7 @@ function Close() {
   return <Button onClick={sharing.close}>{t('close')}</Button>;
 }
 
-/** Asks for the bets; a bet that is played again is shared first, so that the server says what has become of it. */
+/** Loads the bets; a bet that is played again is shared first, so that the server returns its current state. */
 function useShare(request: Request) {
   const site = useSite();
   const [attempt, setAttempt] = useState(0);
@@ -89,7 +89,9 @@ function useShare(request: Request) {
   };
 }
 
-/** The code leaves the address, so that a reload does not ask again; in a frame the address is not ours (SHARE-2). */
+/**
+ * Removes the code from the address, so that a reload does not ask again; in a frame the address is not ours (SHARE-2).
+ */
 function forgetAddress(): void {
   if (window.parent === window) history.replaceState(history.state, '', withoutCode(location.href));
 }

@@ -6,7 +6,7 @@ import { useSharingRequest } from '../../state/sharing/sharing-store.ts';
 const ShareDialog = lazy(async () => loadAgain(async () => import('./share-dialog.tsx')));
 const RestoreDialog = lazy(async () => loadAgain(async () => import('./restore-dialog.tsx')));
 
-/** What of sharing lies over the page; loaded when it is asked for. */
+/** Sharing dialogs; loaded when needed. */
 export function ShareArea() {
   const request = useSharingRequest();
   if (request === null) return null;

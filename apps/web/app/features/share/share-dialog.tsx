@@ -18,7 +18,7 @@ import { QrPicture } from './qr-picture.tsx';
 import styles from './share-dialog.module.css';
 import { SlipPicture } from './slip-picture.tsx';
 
-/** A code and a link for bets, to copy, to send or to photograph (SHARE-1). */
+/** A code and a link for bets, to copy, send or scan (SHARE-1). */
 export default function ShareDialog({ intents }: { readonly intents: readonly BetIntent[] }) {
   const t = useTranslations('share');
   const site = useSite();
@@ -74,7 +74,7 @@ function Code({ code, expiresAt }: CodeProps) {
       await navigator.clipboard.writeText(what === 'link' ? link : code);
       setCopied(what);
     } catch {
-      // Forbidden by the browser or by the page that frames this one.
+      // Blocked by the browser or by the host page.
       setCopied('failed');
     }
   }

@@ -16,7 +16,7 @@ export interface SlipPictureProps {
 
 const legsMax = 6;
 
-/** A picture of the slip to send: the selections, their prices and the code, and nothing of the player. */
+/** A picture of the slip to send: selections, prices and code, nothing about the player. */
 export function SlipPicture({ code, link }: SlipPictureProps) {
   const t = useTranslations('share');
   const words = useTranslations();

@@ -13,7 +13,7 @@ const keys = [
   ['close', 'Esc'],
 ] as const;
 
-/** What the keys do, and the switch for those that are a single letter or sign (KEY-2). */
+/** The list of shortcuts, and the switch for single-key ones (KEY-2). */
 export default function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('shell.shortcuts');
   const ui = useTranslations('ui');

@@ -5,10 +5,7 @@ import { useStores } from '../../../state/use-stores.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/**
- * The markets that stand first because they are favourites. A star shows at once; the card moves when the finger that
- * tapped it has been gone for a moment.
- */
+/** Favourite markets, shown first. The star changes at once; the card moves a moment after the tap. */
 export function usePinned(): ReadonlySet<string> {
   const { favourites } = useStores();
   const [pinned, setPinned] = useState(none);

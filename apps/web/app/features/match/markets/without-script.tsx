@@ -3,8 +3,8 @@ import { createContext, use, type ReactNode } from 'react';
 const InsideContext = createContext(false);
 
 /**
- * What only a reader without script sees; the browser makes it later and elsewhere. One inside of another would end the
- * outer one, so that one is left out.
+ * Content for readers without script; the browser renders it later and elsewhere. A nested `noscript` would end the
+ * outer one, so inner ones are left out.
  */
 export function WithoutScript({ children }: { readonly children: () => ReactNode }) {
   if (use(InsideContext)) return children();

@@ -10,7 +10,7 @@ import { LiveDot } from '../../../ui/live-dot/live-dot.tsx';
 import { halfTimeScore } from './score-table.ts';
 import styles from './scoreboard.module.css';
 
-/** The large figures over the clock, or the kick-off before there are any. */
+/** Score and clock, or the kick-off before the start. */
 export function ScoreCentre({ match }: { readonly match: Match }) {
   const t = useTranslations('match.score');
   const score = largeScore(match);
@@ -47,7 +47,7 @@ export function ScoreCentre({ match }: { readonly match: Match }) {
   );
 }
 
-/** The clock and the period while it is played; how it ended afterwards. */
+/** Clock and period during the match; how it ended afterwards. */
 function When({ match }: { readonly match: Match }) {
   const t = useTranslations('match.score');
   const events = useTranslations('events');

@@ -5,7 +5,7 @@ import { serverOf } from '../../../shared/match/match-score.ts';
 import type { SportFamily } from '../../../shared/match/sport-family.data.ts';
 import { familyOf } from '../../../shared/match/stage-words.ts';
 
-/** One period of the table; a period still to be played has no figures. */
+/** A period of the table; one not yet played has no numbers. */
 export interface ScoreColumn {
   readonly key: string;
   readonly kind: PeriodScore['kind'];
@@ -25,7 +25,7 @@ export interface ScoreTable {
   readonly server: Side | null;
 }
 
-/** What the board of a family shows beside the large figures. */
+/** What the board shows beside the score, by sport family. */
 const looks = {
   half: { hasTable: false, hasTotal: false },
   round: { hasTable: false, hasTotal: false },
@@ -37,15 +37,17 @@ const looks = {
   map: { hasTable: true, hasTotal: false },
 } as const satisfies Record<SportFamily, Record<'hasTable' | 'hasTotal', boolean>>;
 
-/** More periods than this are no plan of a match but minutes or overs. */
+/** More periods than this are minutes or overs, not the structure of a match. */
 const plannedMax = 12;
 
-/** The score by period: quarters, sets with the points of the game, innings, maps. Null where the large score says it all. */
+/**
+ * The score by period: quarters, sets with the points of the game, innings, maps. Null if the total score says it all.
+ */
 export function scoreTable(match: Match): ScoreTable | null {
   const { status, stage, statistics, tournament } = match;
   const family = familyOf(tournament.sport);
   if (statistics === null || status === 0 || !looks[family].hasTable) return null;
-  // Runs and wickets are words, and they are the large figures; a table of two innings would only repeat them.
+  // Runs and wickets are the total score; a table of two innings would repeat them.
   if (family === 'inning' && statistics.gameScore !== null) return null;
   const { periodScore, gameScore, totalScore, maxPeriodNumber } = statistics;
   const isPlayed = status === 1 || status === 2;
@@ -81,7 +83,7 @@ function toCome(played: number, planned: number): readonly ScoreColumn[] {
   });
 }
 
-/** How it stood at half-time, once that is over. */
+/** The half-time score, once it is over. */
 export function halfTimeScore({ stage, statistics, tournament }: Match): Score | null {
   const isLater = stage.kind === 'period' ? stage.number > 1 : stage.kind !== 'break' && stage.kind !== 'not_started';
   const [first] = statistics?.periodScore ?? [];

@@ -52,7 +52,7 @@ function Competitor({ match, side, crest }: CompetitorProps) {
   const t = useTranslations('match.score');
   const reds = redCards(match, side);
   const winner = winnerOf(match);
-  // Where there is a table, it says who serves; without one, it is said here.
+  // If there is a table, it shows who serves; otherwise it is shown here.
   const isBatting = scoreTable(match) === null && serverOf(match) === side;
   return (
     <div className={styles.side} data-side={side} data-lost={(winner !== null && winner !== side) || undefined}>

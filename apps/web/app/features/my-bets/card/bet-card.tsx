@@ -70,7 +70,7 @@ export const BetCard = memo(function BetCard({ bet, api, ended }: BetCardProps) 
   );
 });
 
-/** The bet alone on the paper, over as many sheets as it needs: a copy of it, with nothing around. */
+/** Print styles: only the bet, on as many sheets as it needs. */
 function printAlone(card: HTMLElement | null): void {
   const copy = card?.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return;
@@ -82,7 +82,7 @@ function printAlone(card: HTMLElement | null): void {
 
 type Tone = 'good' | 'bad' | 'waiting' | 'plain';
 
-/** The colour only underlines the word beside it. */
+/** The colour only supports the word beside it. */
 function toneOf({ status, result }: Bet): Tone {
   if (status === 'submitted' || status === 'cashout_in_progress') return 'waiting';
   if (status === 'rejected') return 'bad';

@@ -6,13 +6,13 @@ import { useMoney } from '../../../shared/money/use-money.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './bet-ended.module.css';
 
-/** What can be done with a bet that ended while it was looked at. */
+/** Actions for a bet that ended while it was shown. */
 export interface EndedBets {
   readonly onSettled: () => void;
   readonly onClose: (id: BetId) => void;
 }
 
-/** The closing moment of a bet: what was paid, what remains, and where to find it (MYBETS-9). */
+/** A bet that ended: what was paid, what remains, and where to find it (MYBETS-9). */
 export function BetEnded({ bet, ended }: { readonly bet: Bet; readonly ended: EndedBets | null }) {
   const t = useTranslations('myBets.ended');
   const money = useMoney();

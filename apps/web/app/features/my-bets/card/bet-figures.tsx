@@ -11,11 +11,11 @@ import styles from './bet-figures.module.css';
 
 export interface BetFiguresProps {
   readonly bet: Bet;
-  /** With everything there is to know, not only what matters now. */
+  /** With all details, not only the important ones. */
   readonly isWhole: boolean;
 }
 
-/** Stake, odds and what the bet may still return or has paid; in full also its lines, dates, parts and number. */
+/** Stake, odds and return; in full also lines, dates, cashed-out parts and number. */
 export function BetFigures({ bet, isWhole }: BetFiguresProps) {
   const t = useTranslations('myBets.card');
   const bonusWord = useTranslations('myBets.bonus');

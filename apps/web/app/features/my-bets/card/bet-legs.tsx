@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import styles from './bet-legs.module.css';
 
-/** Every leg with its match as it stands now, its price and its result, over a line of how far the bet has come. */
+/** The legs with their matches, prices and results, and a line of the bet's progress. */
 export function BetLegs({ bet }: { readonly bet: Bet }) {
   const t = useTranslations('myBets.card');
   const { selections } = bet;
@@ -40,7 +40,7 @@ export function BetLegs({ bet }: { readonly bet: Bet }) {
   );
 }
 
-/** What a leg of a bet would have come to that was never taken is nobody's business: it would only tease. */
+/** A bet that was never accepted does not show how its legs would have ended. */
 function wasTaken({ status }: Bet): boolean {
   return status !== 'rejected';
 }
@@ -56,7 +56,7 @@ const icons = {
 
 interface LegProps {
   readonly leg: BetSelection;
-  /** A leg of a custom bet has no price of its own: there is one for all. */
+  /** A leg of a custom bet has no price of its own. */
   readonly isPriced: boolean;
 }
 

@@ -9,7 +9,7 @@ import { useStores } from '../../../state/use-stores.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './bet-waiting.module.css';
 
-/** What a bet in the special group waits for, is offered, or was refused for. */
+/** What a submitted bet waits for, is offered, or was refused for. */
 export function BetWaiting({ bet, api }: { readonly bet: Bet; readonly api: Api }) {
   const t = useTranslations('myBets');
   const money = useMoney();

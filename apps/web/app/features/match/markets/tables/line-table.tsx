@@ -11,7 +11,7 @@ import { sideText } from './outcome-grid.ts';
 import { sidesOf } from './sides-of.ts';
 import { withoutLine } from './specifier.ts';
 
-/** As many letters of a name as the head of a column has room for. */
+/** How many characters fit into a column heading. */
 const lettersMax = { 1: 24, 2: 16, 3: 10 } as const;
 
 export interface LineTableProps {
@@ -79,7 +79,7 @@ interface ColumnNameProps {
   readonly columns: 1 | 2 | 3;
 }
 
-/** Each button says its own name in full, so what stands above them is for the eye. */
+/** Each button has its full accessible name, so the headings are hidden from screen readers. */
 function ColumnName({ outcome, line, event, columns }: ColumnNameProps) {
   const t = useTranslations('match.markets');
   const sides = sidesOf(event);

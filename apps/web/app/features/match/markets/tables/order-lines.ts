@@ -5,19 +5,19 @@ import { lineOrder, lineText, readSpecifier } from './specifier.ts';
 /** One row of a table of lines. */
 export interface Line {
   readonly line: string;
-  /** As a reader writes it. */
+  /** The line as it is displayed. */
   readonly text: string;
   readonly market: Market;
-  /** Whether the two sides are about as likely as each other at this line. */
+  /** Whether both sides are about equally likely at this line. */
   readonly isBalanced: boolean;
 }
 
-/** How many lines a table shows before the rest of them folds away. */
+/** How many lines a table shows before the rest is collapsed. */
 export const linesMax = 6;
 
 /**
- * The most balanced line first, then the ones nearest to it by value, then the rest by value. While the lines are the
- * same ones, their order is kept, even when another becomes the balanced one: only its mark moves.
+ * The most balanced line first, then those nearest to it, then the rest by value. While the lines stay the same their
+ * order is kept; only the mark moves.
  */
 export function orderLines(markets: readonly Market[], before: readonly Line[] = []): readonly Line[] {
   const balanced = mostBalanced(markets);
@@ -33,7 +33,7 @@ export function orderLines(markets: readonly Market[], before: readonly Line[] =
   return [...near.filter((line) => line.isBalanced), ...near.filter((line) => !line.isBalanced), ...rest];
 }
 
-/** The feed says which it is (CAT-8); when it does not, the one whose prices are nearest to each other. */
+/** The feed's choice (CAT-8); without one, the line with the closest prices. */
 function mostBalanced(markets: readonly Market[]): Market | undefined {
   return markets.find((market) => market.mostBalanced) ?? markets.toSorted((one, other) => gap(one) - gap(other))[0];
 }

@@ -14,7 +14,7 @@ export interface OutcomeCellProps {
   readonly market: Market;
   readonly outcome: Outcome;
   readonly label?: string;
-  /** Once the match is over a cell says how it ended instead of a price, at the same size. */
+  /** After the match a cell shows the result instead of the price, at the same size. */
   readonly isOver: boolean;
 }
 
@@ -31,7 +31,7 @@ export function OutcomeCell({ market, outcome, label, isOver }: OutcomeCellProps
 
 interface ResultProps extends Omit<OutcomeCellProps, 'isOver' | 'label'> {
   readonly label: string | undefined;
-  /** Stands there until the result is known. */
+  /** Shown until the result is known. */
   readonly children: React.ReactNode;
 }
 

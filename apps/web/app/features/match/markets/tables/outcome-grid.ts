@@ -12,18 +12,18 @@ export interface OutcomeGrid {
   readonly labels: readonly string[];
 }
 
-/** How many letters of a label a column of a card has room for beside its price, by the number of columns. */
+/** How many characters of a label fit beside the price, by the number of columns. */
 const lettersMax = { 1: Number.POSITIVE_INFINITY, 2: 15, 3: 7 } as const;
 
 /**
- * As many columns as the labels allow. A side's name that is too long is shortened before columns are given up, because
- * the page shows it in full right above.
+ * As many columns as the labels allow. A long team name is shortened before columns are given up, because the page
+ * shows it in full above.
  */
 export function outcomeGrid(outcomes: readonly Pick<Outcome, 'name'>[], sides: Sides): OutcomeGrid {
   for (const columns of columnChoices(outcomes.length)) {
     const fits = (label: string) => label.length <= lettersMax[columns];
     const long = outcomes.filter(({ name }) => !fits(name));
-    // A side is called the same in all of a card: in short, as soon as one label has no room for its name.
+    // A team has one name within a card: the short one if its full name does not fit somewhere.
     const short = [sides.home, sides.away].filter((side) => long.some(({ name }) => name.includes(side.name)));
     const labels = outcomes.map(({ name }) => shorten(name, short));
     if (labels.every(fits)) return { columns, labels };
@@ -31,7 +31,7 @@ export function outcomeGrid(outcomes: readonly Pick<Outcome, 'name'>[], sides: S
   return { columns: 1, labels: outcomes.map(({ name }) => name) };
 }
 
-/** Rows are full, or have one over: three outcomes make one row of three, four make two of two. */
+/** Rows are full or have one left over: three outcomes make one row of three, four make two of two. */
 function columnChoices(count: number): readonly (1 | 2 | 3)[] {
   return count % 3 === 2 || count === 4 ? [2, 1] : [3, 2, 1];
 }

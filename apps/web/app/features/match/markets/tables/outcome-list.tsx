@@ -15,14 +15,14 @@ export interface OutcomeListProps {
   readonly outcomes: readonly Outcome[];
   readonly event: Event;
   readonly isOver: boolean;
-  /** Whether the card has the whole width of the page, as one with hundreds of runners has. */
+  /** Whether the card spans the page, as one with hundreds of runners does. */
   readonly isWide: boolean;
 }
 
-/** Of a season, so many runners show at first. */
+/** How many runners of an outright are shown at first. */
 const runnersMax = 60;
 
-/** The outcomes of one market in as many columns as their names allow; a long list folds. */
+/** The outcomes of a market in as many columns as their names allow; a long list is collapsed. */
 export function OutcomeList({ market, outcomes, event, isOver, isWide }: OutcomeListProps) {
   const t = useTranslations('match.markets');
   const grid = outcomeGrid(outcomes, sidesOf(event));
@@ -56,7 +56,7 @@ interface RowsProps {
   readonly cells: readonly React.ReactElement[];
 }
 
-/** A row is an element of its own, because arrow keys go from row to row. */
+/** Each row is an element, because arrow keys move from row to row. */
 function Rows({ columns, isWide, cells }: RowsProps) {
   const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, at) =>
     cells.slice(at * columns, (at + 1) * columns),

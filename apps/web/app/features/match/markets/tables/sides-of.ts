@@ -4,12 +4,12 @@ import type { Sides } from './outcome-grid.ts';
 
 const nobody = { name: '\u0000', shortName: '' };
 
-/** The two sides of a match; a season has none, and no outcome is named after them. */
+/** The two sides of a match; an outright has none. */
 export function sidesOf(event: Event): Sides {
   return event.type === 'match' ? toldApart(event.competitors) : { home: nobody, away: nobody };
 }
 
-/** Two sides that are shortened to the same letters are called by the last word of their names, or else in full. */
+/** If both short names are equal, use the last word of the names, or else the full names. */
 export function toldApart({ home, away }: Sides): Sides {
   const named = (shortName: (name: string) => string): Sides => ({
     home: { name: home.name, shortName: shortName(home.name) },
