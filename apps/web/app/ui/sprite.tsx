@@ -4,7 +4,7 @@ import styles from './sprite.module.css';
 
 const id = 'sprite';
 
-/** The server draws it. The browser carries none of it in a script: should the page ever be drawn anew, it is taken from the old one. */
+/** Rendered on the server only. The browser has no copy in a script: a re-render takes it from the existing element. */
 const drawing = {
   get __html() {
     return import.meta.env.SSR ? icons + crests : (document.getElementById(id)?.innerHTML ?? '');
@@ -12,8 +12,8 @@ const drawing = {
 };
 
 /**
- * Every icon and crest, once in the page, for those that `use` them: a file of its own would be asked for by each of them. It is
- * the last thing in the page, so that words and prices need not wait for it.
+ * All icons and crests, once in the page, referenced by `use`: as a file they would be requested by each use. It is the
+ * last element, so that text and prices come first.
  */
 export function Sprite() {
   return (

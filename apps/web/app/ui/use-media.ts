@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the panel is a sheet from below, and where it lies over the page at all; see shell.module.css. */
+/** Where the panel is a sheet, and where it is an overlay at all; see shell.module.css. */
 export const phone = '(width < 780px)';
 export const overlay = '(width < 960px)';
 
-/** The server knows no window, so it takes the widest; nothing that is open comes from the server. */
+/** The server assumes the widest window; no overlay is open in server-rendered pages. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

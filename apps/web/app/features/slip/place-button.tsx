@@ -17,11 +17,14 @@ export interface PlaceButtonProps {
   readonly ticket: Ticket;
   readonly summary: TicketSummary;
   readonly currency: string;
-  /** Brings the player to the stake, which is all that is missing. */
+  /** Moves the focus to the missing stake. */
   readonly onStakeMissing: () => void;
 }
 
-/** Says what will happen, or what must be agreed to first, or why nothing can. It keeps its place and its focus throughout. */
+/**
+ * Says what a press will do, what must be accepted first, or why nothing can be placed. It keeps its place and focus in
+ * every state.
+ */
 export function PlaceButton(props: PlaceButtonProps) {
   const { slip, ticket, summary, onStakeMissing } = props;
   const t = useTranslations('slip.place');
@@ -34,7 +37,7 @@ export function PlaceButton(props: PlaceButtonProps) {
   if (ticket.inProgress) return <Progress isChecking={ticket.placement?.answer === 'unknown'} />;
   return <Big {...face()} />;
 
-  /** One button with many faces: were it another one each time, a keyboard would lose it. */
+  /** One button element for all states: replacing it would lose the keyboard focus. */
   function face(): BigProps {
     if (refusal === undefined) return placing();
     if (refusal.code === 'odds-changed') return accepting();
@@ -70,7 +73,7 @@ function usePlacing({ slip, summary, currency }: PlaceButtonProps): () => BigPro
     };
   };
 
-  /** On a phone the totals scroll with the selections, so the button says the odds. */
+  /** On a phone the totals scroll away, so the button shows the odds. */
   function withOdds(returns: string): string {
     if (summary.odds === null || betType === 'system') return returns;
     return t('withOdds', { odds: odds(summary.odds, summary.selectionCount), returns });
@@ -83,7 +86,7 @@ function usePlacing({ slip, summary, currency }: PlaceButtonProps): () => BigPro
   }
 }
 
-/** The button for a changed price names exactly what is agreed to (TICKET-4). */
+/** The button for changed prices names exactly what is accepted (TICKET-4). */
 function useAccepting({ slip, ticket, summary, currency }: PlaceButtonProps): () => BigProps {
   const t = useTranslations('slip.place');
   const format = useFormatter();
@@ -97,10 +100,10 @@ function useAccepting({ slip, ticket, summary, currency }: PlaceButtonProps): ()
     onPress: () => void slip.store.dispatch({ kind: 'odds-change-accepted' }),
   });
 
-  /** Every price with what it was, as many as can be read at a glance, and what they do to the return. */
+  /** Each price with its old value, as many as can be read at a glance, and the effect on the return. */
   function note(): string | undefined {
     if (changes.length === 0) return undefined;
-    // A price and what it was stay on one line.
+    // A price and its old value stay on one line.
     const prices = changes.map(({ from, to }) =>
       leg('moved', { from: odds(from), to: odds(to) }).replaceAll(' ', '\u00A0'),
     );
@@ -146,9 +149,9 @@ function Big({ words, note, isOff = false, onPress }: BigProps) {
       type="button"
       className={styles.place}
       data-off={isOff || undefined}
-      // What leads to the missing stake can be pressed, although nothing can be placed yet.
+      // The button can be pressed although nothing can be placed, because it leads to the missing stake.
       aria-disabled={(isOff && onPress === undefined) || undefined}
-      // The second half of a double click, or a key held down, was meant for the face before.
+      // Ignore the second half of a double click and repeated keys: they were meant for the previous state.
       onClick={(event) => event.detail < 2 && onPress?.()}
       onKeyDown={(event) => event.repeat && event.preventDefault()}
     >

@@ -10,7 +10,7 @@ import type { BonusesStore } from '../../state/bonuses/bonuses-store.ts';
 import { useStores } from '../../state/use-stores.ts';
 import styles from './slip-form.module.css';
 
-/** What the slip does for the next freebet of a player who collects bets (BONUS-2), before it is placed. */
+/** How the slip counts towards the player's next freebet (BONUS-2), before it is placed. */
 export function ProgressLine({ bets }: { readonly bets: readonly Bet[] }) {
   const { hasProgress } = useSite().bonuses;
   const { store } = useStore(useStores().bonuses);

@@ -9,7 +9,7 @@ import { useStores } from '../../state/use-stores.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useRefusalWords } from '../../shared/betting/refusal-words.ts';
 
-/** Puts into words what happened to the slip and is not seen in it, and keeps the way back while the slip is closed. */
+/** Shows alerts for events the slip does not show, and the undo while the slip is closed. */
 export default function SlipAlerts({ slip }: { readonly slip: Slip }) {
   const t = useTranslations('slip.alert');
   const refusalWords = useRefusalWords();

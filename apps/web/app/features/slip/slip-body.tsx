@@ -12,11 +12,11 @@ import { UndoBar } from './undo-bar.tsx';
 
 export interface SlipBodyProps {
   readonly slip: Slip;
-  /** Stands before everything else. */
+  /** Shown above everything else. */
   readonly head?: ReactNode;
 }
 
-/** The slip in whichever state it is: empty, being made, being placed, placed or refused. */
+/** The slip in its current state: empty, being built, placing, placed or refused. */
 export default function SlipBody({ slip, head }: SlipBodyProps) {
   const t = useTranslations('slip');
   const { ticket } = useStore(slip.store.state);

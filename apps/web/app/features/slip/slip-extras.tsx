@@ -11,7 +11,7 @@ import styles from './slip-form.module.css';
 import { SlipOptions } from './options/slip-options.tsx';
 import { SlipTotals } from './slip-totals.tsx';
 
-/** What the bet comes to and what it counts for. In the foot of a column; on a phone it scrolls with the selections. */
+/** Totals and bonus progress. In a column they are in the foot; on a phone they scroll with the selections. */
 export function SlipSums({ slip, ticket, bet, summary, currency }: SlipFootProps) {
   const t = useTranslations('slip');
   return (
@@ -27,7 +27,7 @@ export function SlipSums({ slip, ticket, bet, summary, currency }: SlipFootProps
   );
 }
 
-/** What else can be done with the slip: its settings, clearing it, sharing it. */
+/** Settings, clear and share. */
 export function SlipLinks({ slip, ticket }: Pick<SlipFootProps, 'slip' | 'ticket'>) {
   const t = useTranslations('slip');
   const { sharing } = useStores();

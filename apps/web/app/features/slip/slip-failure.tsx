@@ -17,11 +17,11 @@ export interface SlipFailureProps {
   readonly currency: string;
 }
 
-/** Why a placement was refused: what happened, that no money moved, and what the server says about it (PLACE-2, LIMIT-6). */
+/** Why a placement was refused: what happened, that no money moved, and the server's message (PLACE-2, LIMIT-6). */
 export function SlipFailure({ store, error, currency }: SlipFailureProps) {
   const t = useTranslations('slip');
   const words = useErrorWords(currency);
-  // What is about one selection stands beside it; what is about a bet of several has no other place.
+  // Messages about one selection are shown beside it; messages about a bet of several have no other place.
   const about = new Set(
     error.messagesByBet.filter(({ selectionId }) => selectionId === null).map((message) => message.localizedMessage),
   );
@@ -46,7 +46,7 @@ export function SlipFailure({ store, error, currency }: SlipFailureProps) {
   );
 }
 
-/** Refusals a player can do something about, by their code. */
+/** Refusals the player can act on, by code. */
 const codeWords: Readonly<Record<string, 'profile' | 'phone' | 'balance' | 'playerLimit'>> = {
   118: 'profile',
   profile_incomplete: 'profile',
@@ -55,7 +55,7 @@ const codeWords: Readonly<Record<string, 'profile' | 'phone' | 'balance' | 'play
   player_limit_reached: 'playerLimit',
 };
 
-/** The sources' message keys in words, with the figures that come with them. */
+/** Message keys of the server as text, with their figures. */
 function useErrorWords(currency: string): (error: TicketError) => string {
   const t = useTranslations('slip');
   const money = useMoney();

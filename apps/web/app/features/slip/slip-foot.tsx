@@ -17,7 +17,7 @@ import { StakeEntry } from './stake/stake-entry.tsx';
 export interface SlipFootProps {
   readonly slip: Slip;
   readonly ticket: Ticket;
-  /** The first of the slip's bets, and the only one unless they are singles. */
+  /** The first bet of the slip, and the only one unless they are singles. */
   readonly bet: Bet;
   readonly summary: TicketSummary;
   readonly currency: string;
@@ -26,8 +26,8 @@ export interface SlipFootProps {
 const blockedCodes: ReadonlySet<string> = new Set(['not-available', 'match-closed', 'suspended']);
 
 /**
- * What always stays in sight: stake, what stands against it, and the button; in a column also what the slip comes to. A phone has
- * no room for that beside its keyboard.
+ * What is always visible: stake, what prevents placing, and the button; in a column also the totals. A phone has no
+ * room for those beside its keyboard.
  */
 export function SlipFoot(props: SlipFootProps) {
   const { slip, ticket, bet, summary, currency } = props;

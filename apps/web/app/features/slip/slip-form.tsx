@@ -17,11 +17,11 @@ import { UndoBar } from './undo-bar.tsx';
 
 export interface SlipFormProps {
   readonly slip: Slip;
-  /** Stands before the selections, and scrolls with them. */
+  /** Shown above the selections and scrolled with them. */
   readonly head?: ReactNode;
 }
 
-/** The slip while it is being made: selections over stake, what it comes to, and the button. On a phone only the foot stays. */
+/** The slip while it is built: selections, stake, totals and button. On a phone only the foot is fixed. */
 export function SlipForm({ slip, head }: SlipFormProps) {
   const t = useTranslations('slip');
   const { ticket, terms } = useStore(slip.store.state);

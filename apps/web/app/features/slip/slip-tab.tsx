@@ -11,7 +11,7 @@ import styles from './slip-tab.module.css';
 
 const SlipBody = lazy(async () => loadAgain(async () => import('./slip-body.tsx')));
 
-/** The slip's tab, with what stands before the slip in it. Its body is loaded with the first pick; an empty slip costs nothing. */
+/** The slip's tab. Its body is loaded with the first pick; an empty slip loads nothing. */
 export function SlipTab({ head }: { readonly head?: ReactNode }) {
   const t = useTranslations('slip');
   const slip = useSlip();

@@ -11,7 +11,7 @@ export interface SlipTotalsProps {
   readonly currency: string;
 }
 
-/** What the slip comes to: the stakes of several singles, total odds, what a bonus adds, and the return. */
+/** Totals of the slip: stakes of several singles, total odds, bonus and return. */
 export function SlipTotals({ summary, currency }: SlipTotalsProps) {
   const t = useTranslations('slip');
   const format = useFormatter();

@@ -5,7 +5,7 @@ import type { SlipUndo } from '../../state/slip/slip-undo.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './undo-bar.module.css';
 
-/** What was just removed, and the way back. Over the page when the slip itself is closed. */
+/** Undo of the last removal. An overlay while the slip is closed. */
 export function UndoBar({ undo, isFloating = false }: { readonly undo: SlipUndo; readonly isFloating?: boolean }) {
   const t = useTranslations('slip.undo');
   const removal = useStore(undo.removal);

@@ -11,7 +11,7 @@ export interface Country {
   readonly count: { readonly total: number; readonly live: number };
 }
 
-/** Countries by their own importance, each with its leagues by theirs and the sum of their matches. */
+/** Countries by priority, each with its leagues by priority and the number of matches. */
 export function groupByCountry(leagues: readonly CountedLeague[]): readonly Country[] {
   return [...Map.groupBy(leagues, ({ league }) => league.category.id).values()]
     .flatMap((own) => {

@@ -5,15 +5,15 @@ import styles from './accordion.module.css';
 
 export interface AccordionProps {
   readonly title: ReactNode;
-  /** Stands at the end of the header and is no part of the toggle: a star, a count. */
+  /** Shown at the end of the header, outside the toggle: a star, a count. */
   readonly aside?: ReactNode;
   readonly isOpen?: boolean;
-  /** Sections of one name close each other. */
+  /** Sections with the same name close each other. */
   readonly group?: string;
   readonly children: ReactNode;
 }
 
-/** A section that folds: the platform's own, so it works before and without script, and find-in-page opens it. */
+/** A collapsible section: a native `details`, so it works without script, and find-in-page opens it. */
 export function Accordion({ title, aside, isOpen = false, group, children }: AccordionProps) {
   return (
     <details className={styles.section} open={isOpen} {...(group !== undefined && { name: group })}>

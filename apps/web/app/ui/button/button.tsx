@@ -15,7 +15,7 @@ export function Button({ look = 'secondary', size = 'medium', type = 'button', .
 
 export type ButtonLinkProps = ComponentProps<'a'> & Look;
 
-/** A link that looks like a button: it goes somewhere, so it is an anchor. */
+/** A link that looks like a button. */
 export function ButtonLink({ look = 'secondary', size = 'medium', children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={styles.button} data-look={look} data-size={size}>
@@ -24,7 +24,7 @@ export function ButtonLink({ look = 'secondary', size = 'medium', children, ...r
   );
 }
 
-/** A square with an icon in it; its name is said, not shown. */
+/** A square icon button with an accessible name. */
 export function IconButton({
   label,
   ...rest

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 import styles from './chip.module.css';
 
-/** The look of a chip for a link; the router's link takes it as its class. */
+/** The class of a chip, for the router's link. */
 export const chipClass = styles.chip;
 
-/** A row of chips: scrolls sideways when it is too long for the page, and begins where the chosen one can be seen. */
+/** A row of chips: it scrolls sideways if it is too long, and starts with the chosen one visible. */
 export function ChipRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <nav ref={showCurrent} className={styles.row} aria-label={label}>
@@ -18,10 +18,10 @@ export function ChipCount({ children }: { readonly children: ReactNode }) {
   return <span className={styles.count}>{children}</span>;
 }
 
-/** Moves the row alone: the page stays where it is. */
+/** Scrolls the row only, not the page. */
 function showCurrent(row: HTMLElement | null): void {
   const chip = row?.querySelector('[aria-current="true"]') ?? null;
-  // The first is in view without measuring, which would lay the page out once more.
+  // The first chip is visible without measuring, which would force a layout.
   if (row === null || chip === null || chip === row.firstElementChild) return;
   const [outer, inner] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
   if (inner.left >= outer.left && inner.right <= outer.right) return;

@@ -20,19 +20,18 @@ type Oklch = readonly [lightness: number, chroma: number, hue: number];
 const shapes = Object.keys(crestShapes) as CrestShape[];
 const patterns = Object.keys(crestPatterns) as CrestPattern[];
 
-/** Two first colours nearer than this look alike at 20 pixels. */
+/** Colours closer than this look alike at 20 pixels. */
 const distanceMin = 0.16;
-/** A pattern has to be seen on its ground. */
+/** Minimum contrast of a pattern with its background. */
 const groundDistanceMin = 0.3;
 
-/** A crest made from the name alone: the same team has the same crest on every page, and no team is without one. */
+/** A crest computed from the name: the same team has the same crest everywhere, and every team has one. */
 export function crestOf(name: string): CrestDesign {
   return designOf(name, indexOf(name, 1, crestColours.length));
 }
 
 /**
- * The crests of a match. When the two would look alike the away side changes colours, as it does on the pitch;
- * its shape, pattern and monogram stay its own.
+ * The crests of a match. If both would look alike, the away side changes its colours; shape, pattern and monogram stay.
  */
 export function crestsOf(home: string, away: string): { home: CrestDesign; away: CrestDesign } {
   const homeIndex = indexOf(home, 1, crestColours.length);

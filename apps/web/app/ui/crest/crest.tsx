@@ -6,7 +6,7 @@ export interface CrestProps {
   readonly size?: 20 | 32 | 56;
 }
 
-/** Below this the letters could not be read. */
+/** Below this size letters cannot be read. */
 const monogramSizeMin = 56;
 
 /** Decoration beside a name. */

@@ -7,16 +7,16 @@ import { useKeyboardRoom } from './use-keyboard-room.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
 export interface OverlayProps {
-  /** A dialog stands in the middle, a sheet rises from the bottom and can be dragged, a drawer comes from a side. */
+  /** A dialog is centred, a sheet rises from the bottom and can be dragged, a drawer comes from a side. */
   readonly kind: 'dialog' | 'sheet' | 'drawer-start' | 'drawer-end';
   readonly title: string;
-  /** Said by the close button. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string;
-  /** A sheet often has a heading of its own; then the title is only said. */
+  /** A sheet often has its own heading; then the title is for screen readers only. */
   readonly isTitleHidden?: boolean;
-  /** Said by the handle of a sheet, which is pulled or pressed to close it. */
+  /** Accessible name of a sheet's handle, which closes it by drag or press. */
   readonly handleLabel?: string;
-  /** There is something to decide first: it closes neither by itself nor by Escape or a tap beside it. */
+  /** The player must decide: neither Escape nor a tap outside closes it. */
   readonly isForced?: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -24,8 +24,8 @@ export interface OverlayProps {
 }
 
 /**
- * Everything that lies over the page is the platform's own modal dialog: it keeps the focus inside, gives it back
- * afterwards, closes on Escape, and makes the page behind it inert, at no cost in script.
+ * Every overlay is a native modal `dialog`: it traps and restores the focus, closes on Escape and makes the page inert
+ * without script.
  */
 export function Overlay({
   kind,
@@ -49,7 +49,7 @@ export function Overlay({
     if (!isOpen) dialog?.close();
   }, [isOpen]);
 
-  // A browser gives the focus back when a dialog is closed, not when an open one leaves the page.
+  // A browser restores the focus when a dialog is closed, but not when an open one is unmounted.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();
@@ -57,7 +57,7 @@ export function Overlay({
 
   useEffect(() => {
     const dialog = ref.current;
-    // A click on the backdrop arrives at the dialog itself, one inside of it at what is inside.
+    // A click on the backdrop has the dialog itself as its target.
     const onClick = (event: MouseEvent) => event.target === dialog && !isForced && onClose();
     dialog?.addEventListener('click', onClick);
     return () => dialog?.removeEventListener('click', onClick);
@@ -85,7 +85,7 @@ export function Overlay({
         )}
         <div className={styles.body}>{children}</div>
         {isSheet && (
-          // Drawn first and read last, so that an opened sheet begins with what is in it.
+          // First visually, last in the document, so that an opened sheet begins with its content.
           <div className={styles.handle}>
             <button type="button" className={styles.grab} aria-label={handleLabel ?? closeLabel} {...drag}>
               <span />

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Keeps a sheet above the on-screen keyboard where that lies over the page instead of making it smaller: the height it covers
- * is set as `--covered`. A page that is zoomed in shows a part of itself for another reason.
+ * Keeps a sheet above the on-screen keyboard if that covers the page instead of resizing it: the covered height is set
+ * as `--covered`. A zoomed page is not affected.
  */
 export function useKeyboardRoom(dialog: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {

@@ -1,12 +1,15 @@
 import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 
-/** A sheet pulled down this far is meant to go; so is one that is flicked, at this many pixels a millisecond. */
+/** A sheet dragged down this far closes, and so does one flicked at this many pixels per millisecond. */
 const closePx = 96;
 const flick = 0.5;
-/** A finger that only taps moves less than this. */
+/** A tap moves less than this. */
 const tapPx = 6;
 
-/** Lets a finger pull a sheet down by its handle: it follows, and goes or springs back when let loose. A tap closes it too. */
+/**
+ * Lets a finger drag a sheet down by its handle: it follows, and closes or springs back on release. A tap closes it
+ * too.
+ */
 export function useSheetDrag(dialog: RefObject<HTMLElement | null>, onClose: () => void) {
   const start = useRef<{ readonly y: number; readonly at: number } | null>(null);
   const isPulled = useRef(false);
@@ -41,7 +44,7 @@ export function useSheetDrag(dialog: RefObject<HTMLElement | null>, onClose: () 
     },
     onPointerCancel: letLoose,
     onClick({ detail }: MouseEvent) {
-      // The click that ends a pull is none; one of a key (it has no count) or a tap is.
+      // Ignore the click that ends a drag; a click by key (its count is 0) or tap counts.
       if (detail === 0 || !isPulled.current) onClose();
     },
   };

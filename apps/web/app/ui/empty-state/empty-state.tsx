@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** What can be done about it. */
+  /** What the player can do about it. */
   readonly action?: ReactNode;
 }
 

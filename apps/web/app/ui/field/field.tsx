@@ -4,13 +4,13 @@ import styles from './field.module.css';
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   readonly label: string;
-  /** Stands after what is typed: a currency. */
+  /** Shown after the input: a currency. */
   readonly suffix?: ReactNode;
   readonly hint?: string;
   readonly error?: string;
 };
 
-/** A labelled input. What is wrong with it is said below it and read out with it. */
+/** A labelled input with its error message below, announced with it. */
 export function Field({ label, suffix, hint, error, ...input }: FieldProps) {
   const id = useId();
   const note = error ?? hint;

@@ -7,7 +7,7 @@ export interface FiguresProps {
   readonly children: ReactNode;
 }
 
-/** Figures below each other, each with its name: names at the start, figures in a column at the end. */
+/** A list of names with right-aligned numbers. */
 export function Figures({ label, children }: FiguresProps) {
   return (
     <dl className={styles.figures} aria-label={label}>
@@ -18,7 +18,7 @@ export function Figures({ label, children }: FiguresProps) {
 
 export interface FigureProps {
   readonly name: string;
-  /** What the others come to: of one bet, or of all there is. */
+  /** The total row. */
   readonly rank?: 'sum' | 'total';
   readonly tone?: 'gold';
   readonly children: ReactNode;

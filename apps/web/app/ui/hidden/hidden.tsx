@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 import styles from './hidden.module.css';
 
-/** Words for a screen reader where the eye has a sign or a bare figure. */
+/** Visually hidden text for screen readers. */
 export function Hidden({ children }: { readonly children: ReactNode }) {
   return <div className={styles.hidden}>{children}</div>;
 }
 
-/** A figure the eye reads by its place and colour, with the words a screen reader says instead. */
+/** A number that sighted players read by place and colour, with a text for screen readers instead. */
 export function Said({ words, children }: { readonly words: string; readonly children: ReactNode }) {
   return (
     <>

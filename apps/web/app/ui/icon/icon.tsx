@@ -4,7 +4,7 @@ import type { IconName } from './icon-names.data.ts';
 export interface IconProps {
   readonly name: IconName;
   readonly size?: 16 | 18 | 20 | 22 | 40;
-  /** A filled shape, for a star that is on. */
+  /** Filled, for an active star. */
   readonly filled?: boolean;
 }
 
@@ -16,7 +16,7 @@ const pointing: ReadonlySet<IconName> = new Set([
   'panel-open',
 ]);
 
-/** Decoration only: the name of what it stands for is in words beside it or on the control around it. */
+/** Decorative: the accessible name is in the text or control around it. */
 export function Icon({ name, size = 18, filled = false }: IconProps) {
   return (
     <svg

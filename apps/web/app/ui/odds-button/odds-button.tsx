@@ -4,19 +4,19 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './odds-button.module.css';
 
 export interface OddsButtonProps {
-  /** What stands before the price: 1, X, 2, or a name. It is drawn, not written: the full name already says it. */
+  /** The label before the price: 1, X, 2 or a name. Hidden from screen readers, because the full name contains it. */
   readonly label?: string | undefined;
   readonly price: string;
-  /** The whole name for a screen reader: outcome, market, price. */
+  /** The accessible name: outcome, market, price. */
   readonly name: string;
   readonly state: 'open' | 'suspended' | 'unavailable' | 'paused';
   readonly move: 'up' | 'down' | null;
-  /** Grows with every move; two rises in a row are two flashes. */
+  /** Increases with every move, so that two rises in a row flash twice. */
   readonly moves: number;
   readonly isSelected: boolean;
-  /** What a bet placed by the tap itself has come to. */
+  /** The state of a quick bet placed by tapping it. */
   readonly mark?: keyof typeof markIcons | null;
-  /** Which outcome it is, said on the button while it has a mark. */
+  /** The outcome's name, shown while the button has a mark. */
   readonly markKey?: string;
   readonly onPress: () => void;
 }
@@ -30,8 +30,8 @@ const markIcons = {
 } as const;
 
 /**
- * A toggle that shows a price. It never changes its size when the price does, and a locked one keeps its place and its
- * focus, so it is aria-disabled rather than disabled.
+ * A toggle that shows a price. Its size never changes with the price; a locked one keeps its place and focus, so it is
+ * aria-disabled and not disabled.
  */
 export function OddsButton({
   label,
@@ -45,7 +45,7 @@ export function OddsButton({
   markKey,
   onPress,
 }: OddsButtonProps) {
-  // A move that happened before this button was drawn is no news.
+  // Do not flash for a move that happened before this button was rendered.
   const [movesSeen] = useState(moves);
   const isNews = moves !== movesSeen;
   const isLocked = state === 'suspended' || state === 'unavailable';

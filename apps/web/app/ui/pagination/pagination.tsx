@@ -7,11 +7,10 @@ export interface PaginationProps {
   readonly label: string;
   readonly page: number;
   readonly lastPage: number;
-  /** Draws the link to a page; the caller knows where pages are. */
+  /** Renders the link to a page. */
   readonly renderLink: (page: number, className: string | undefined) => ReactNode;
 }
 
-/** The pages around this one, the first and the last, and dots for what is between. */
 export function Pagination({ label, page, lastPage, renderLink }: PaginationProps) {
   return (
     <nav className={styles.pages} aria-label={label}>

@@ -7,7 +7,6 @@ export interface ProgressBarProps {
   readonly tone?: 'accent' | 'gold' | 'good';
 }
 
-/** How far something is, as a line. */
 export function ProgressBar({ label, value, max, tone = 'accent' }: ProgressBarProps) {
   return <progress className={styles.bar} data-tone={tone} aria-label={label} value={value} max={max} />;
 }

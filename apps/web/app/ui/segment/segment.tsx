@@ -9,7 +9,7 @@ export interface SegmentProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A few choices side by side, one of them taken: radio buttons in another dress. */
+/** A segmented control: radio buttons side by side. */
 export function Segment<Value extends string>({ label, options, value, onChange }: SegmentProps<Value>) {
   const name = useId();
   return (

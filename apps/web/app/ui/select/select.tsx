@@ -8,11 +8,11 @@ export interface SelectProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly text: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** The label over the box, which then has the whole width. */
+  /** Places the label above the box, which then has the full width. */
   readonly isStacked?: boolean;
 }
 
-/** The platform's own list of choices: right on a phone, right for the keyboard, and there before any script. */
+/** A native `select`: it suits phones and keyboards and works before hydration. */
 export function Select<Value extends string>({
   label,
   options,

@@ -1,13 +1,13 @@
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** What will come, by its size in pixels. */
+  /** The size of the expected content in pixels. */
   readonly width?: number;
   readonly height: number;
   readonly isRound?: boolean;
 }
 
-/** Holds the place of what is being loaded. It shows after 200 ms, because what comes sooner needs no stand-in. */
+/** A placeholder for loading content. It appears after 200 ms. */
 export function Skeleton({ width, height, isRound = false }: SkeletonProps) {
   return (
     <span

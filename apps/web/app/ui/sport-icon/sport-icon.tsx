@@ -1,7 +1,7 @@
 import { ownIcons, lucideIcons, type IconName } from '../icon/icon-names.data.ts';
 import { Icon, type IconProps } from '../icon/icon.tsx';
 
-/** Sports that are drawn as another one. */
+/** Sports that share another sport's icon. */
 const sameAs: Readonly<Record<string, string>> = {
   'beach-soccer': 'soccer',
   'beach-volleyball': 'volleyball',

@@ -6,7 +6,7 @@ interface Column<Row> {
   readonly key: string;
   readonly title: string;
   readonly isNumber?: boolean;
-  /** Left out where the table is narrow. */
+  /** Hidden where the table is narrow. */
   readonly isMinor?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
@@ -18,10 +18,10 @@ export interface TableProps<Row> {
   readonly rowKey: (row: Row) => string;
 }
 
-/** What scrolls has to be reached, and then scrolled, by keyboard. */
+/** A scrollable box must be focusable, so that it can be scrolled by keyboard. */
 const scrolling = { tabIndex: 0 };
 
-/** A plain table; on a narrow page it scrolls inside its own box. */
+/** A plain table; on a narrow page it scrolls inside its box. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
     <section className={styles.box} aria-label={caption} {...scrolling}>

@@ -18,7 +18,7 @@ export interface TabsProps<Key extends string> {
   readonly children: ReactNode;
 }
 
-/** Tabs over one panel. Arrow keys go from tab to tab and choose it; only the chosen one is in the order of Tab. */
+/** Tabs with one panel. Arrow keys choose a tab; only the chosen one is in the tab order. */
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect, look = 'line', children }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Focus is never lost in a box whose contents change: when what had it goes away, the box itself takes it, so that the
- * next Tab goes on from here and not from the top of the page.
+ * When the focused element inside a box disappears, the box takes the focus, so that the next Tab continues from here
+ * and not from the top of the page.
  */
 export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

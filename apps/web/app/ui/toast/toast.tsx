@@ -13,7 +13,7 @@ export interface ToastProps {
   readonly onClose: () => void;
 }
 
-/** How long an alert stays unless it is looked at (ALERT-1). */
+/** How long an alert is shown, unless the pointer is on it (ALERT-1). */
 const closeMs = 5000;
 
 const icons = { success: 'check', warning: 'warning', error: 'warning', info: 'info' } satisfies Record<
@@ -22,8 +22,9 @@ const icons = { success: 'check', warning: 'warning', error: 'warning', info: 'i
 >;
 
 /**
- * One alert over the header: in the top layer, so that an open sheet does not hide it, and with nothing in it to press, so that
- * whatever lies under it can be (ALERT-2). It waits while the pointer rests on it. Whoever draws it puts it in a live region.
+ * An alert over the header: in the top layer, so that an open sheet does not cover it, and without buttons, so that
+ * everything beneath it can be pressed (ALERT-2). It pauses while the pointer is on it. The caller provides the live
+ * region.
  */
 export function Toast({ tone, title, text, onClose }: ToastProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 
 import styles from './tooltip.module.css';
 
-/** A word or two about a control, on hover and on focus. What must be known is never only here: a finger can't hover. */
+/**
+ * A short hint on a control, on hover and focus. Essential information is never only here, because touch has no hover.
+ */
 export function Tooltip({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={300}>

@@ -5,7 +5,7 @@ import { MatchMoment } from '../../../shared/match/match-moment.tsx';
 import { useMatch } from '../../../state/board/use-board.ts';
 import styles from './slip-leg.module.css';
 
-/** Where the selection is played: the score or the kick-off, the two sides, and the league. */
+/** The match of a selection: score or kick-off, both sides, and the league. */
 export function LegMatch({ selection }: { readonly selection: Selection }) {
   const t = useTranslations('slip');
   const match = useMatch(selection.matchId);

@@ -7,13 +7,13 @@ import styles from './leg-notes.module.css';
 import { PriceChange } from './price-change.tsx';
 import type { SlipLegProps } from './slip-leg.tsx';
 
-/** What must be known about a selection: that it cannot be bet (SLIP-17), how its price moved, or what the server said. */
+/** Notes on a selection: that it cannot be bet on (SLIP-17), how its price moved, or the server's message. */
 export function LegNotes({ selection, bet, change, conflict, message }: SlipLegProps) {
   const t = useTranslations('slip.leg');
   const odds = useOddsText();
   const label = selectionLabel(selection);
   const { floorOdds } = selection;
-  // The price of a leg does not count in a custom bet.
+  // In a custom bet the price of a leg does not count.
   const isPriced = bet.betType !== 'custom_bet';
   const isDrifted =
     isPriced && change === undefined && label === null && selection.acceptedOdds !== selection.initialOdds;

@@ -7,7 +7,7 @@ import { useOddsText } from '../../../shared/odds/use-odds-text.ts';
 import { Hidden } from '../../../ui/hidden/hidden.tsx';
 import styles from './leg-notes.module.css';
 
-/** The arrow, both prices, and what it does to the return: never colour alone. */
+/** An arrow, both prices, and the effect on the return: never colour alone. */
 export function PriceChange({ change, currency }: { readonly change: OddsChange; readonly currency: string }) {
   const t = useTranslations('slip.leg');
   const odds = useOddsText();

@@ -22,9 +22,9 @@ export interface SlipLegProps {
   readonly selection: Selection;
   readonly bet: Bet;
   readonly change: OddsChange | undefined;
-  /** Why it cannot stand beside the others, already in words. */
+  /** Why it conflicts with other selections, as text. */
   readonly conflict: string | undefined;
-  /** What the server said about it when it was placed. */
+  /** The server's message about it. */
   readonly message: MessageByBet | undefined;
   readonly isLocked: boolean;
   readonly onRemove: () => void;
@@ -32,7 +32,7 @@ export interface SlipLegProps {
   readonly children?: ReactNode;
 }
 
-/** One selection: what, where, how the match stands, the price now, and whatever must be known before it is placed. */
+/** One selection: outcome, match, current price, and everything that matters before placing. */
 export const SlipLeg = memo(function SlipLeg(props: SlipLegProps) {
   const { selection, bet, change, conflict, isLocked, onRemove, children } = props;
   const t = useTranslations('slip.leg');

@@ -15,7 +15,7 @@ export interface SlipLegsProps {
   readonly conflicts: readonly ConflictRefusal[];
 }
 
-/** Every selection with what is to be said about it. */
+/** Every selection with its notes. */
 export function SlipLegs({ slip, ticket, summary, conflicts }: SlipLegsProps) {
   const t = useTranslations('slip');
   const all = selectionsOf(ticket.bets);
@@ -41,7 +41,7 @@ export function SlipLegs({ slip, ticket, summary, conflicts }: SlipLegsProps) {
     </ul>
   );
 
-  /** What the server said stands beside the selection, unless the new price already says it. */
+  /** The server's message is shown beside the selection, unless the new price already says it. */
   function messageOf({ id }: Selection, betIndex: number) {
     const isPriced = summary.changes.some(({ selectionId }) => selectionId === id);
     if (ticket.error === null || (ticket.error.isWrongOddsError && isPriced)) return undefined;
@@ -51,7 +51,7 @@ export function SlipLegs({ slip, ticket, summary, conflicts }: SlipLegsProps) {
     );
   }
 
-  /** A conflict is named on the selections it is about, by the other one (BET-7). */
+  /** A conflict is shown on each selection it concerns, naming the other one (BET-7). */
   function conflictOf({ id }: Selection): string | undefined {
     const conflict = conflicts.find(({ selectionIds }) => selectionIds.includes(id));
     switch (conflict?.code) {

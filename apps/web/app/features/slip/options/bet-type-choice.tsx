@@ -17,7 +17,7 @@ export interface BetTypeChoiceProps {
   readonly summary: TicketSummary;
 }
 
-/** Singles, combo or system. One that cannot be chosen stays in its place and, when tried, says why (SLIP-5). */
+/** Singles, combo or system. A type that cannot be chosen stays visible and says why when tapped (SLIP-5). */
 export function BetTypeChoice({ store, summary }: BetTypeChoiceProps) {
   const t = useTranslations('slip.type');
   const typeName = useBetTypeName();

@@ -9,7 +9,7 @@ import { useStores } from '../../../state/use-stores.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './boost-line.module.css';
 
-/** Boost or cashout: a bet can't have both, so the player says which, once, and can say otherwise for any bet (SLIP-12). */
+/** Boost or cashout: a bet cannot have both, so the player chooses once and can override it for any bet (SLIP-12). */
 export function BoostChoice({ store, bet }: { readonly store: SlipStore; readonly bet: Bet }) {
   const t = useTranslations('slip.boost');
   const format = useFormatter();

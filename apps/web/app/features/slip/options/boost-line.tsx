@@ -5,7 +5,7 @@ import { useOddsText } from '../../../shared/odds/use-odds-text.ts';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import styles from './boost-line.module.css';
 
-/** How far the next comboboost is: what there is now, and what one more selection would bring. */
+/** The current comboboost, and what one more selection would add. */
 export function BoostLine({ summary }: { readonly summary: TicketSummary }) {
   const t = useTranslations('slip.boost');
   const format = useFormatter();

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import type { SlipStore } from '../../../state/slip/slip-store.ts';
 import { Field } from '../../../ui/field/field.tsx';
 
-/** A price has three digits after the point, as money of a currency with a thousand parts has. */
+/** A price has three decimals, like money of a currency with a thousand subunits. */
 const price = { digits: 3 };
 
 /** "Any price at or above 1.80", for one selection. */
@@ -36,7 +36,7 @@ export function FloorField({ store, selection }: { readonly store: SlipStore; re
   );
 }
 
-/** Null for nothing, undefined for what is no price. */
+/** Null for empty, undefined for invalid. */
 function readPrice(text: string): Odds | null | undefined {
   const reading = parseStake(text, price);
   if (reading.kind === 'refused') return reading.refusal.code === 'empty' ? null : undefined;

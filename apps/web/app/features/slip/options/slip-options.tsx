@@ -20,7 +20,7 @@ export interface SlipOptionsProps {
   readonly ticket: Ticket;
 }
 
-/** Which moves of a price are taken without asking (SLIP-8), the lowest price for a selection, and the player's own stakes. */
+/** Acceptance mode (SLIP-8), floor odds of a selection, and the player's stake presets. */
 export function SlipOptions({ slip, ticket }: SlipOptionsProps) {
   const t = useTranslations('slip.accept');
   const group = useId();

@@ -14,7 +14,7 @@ export interface SystemChoiceProps {
   readonly systemTypes: readonly SystemType[];
 }
 
-/** Which system: k of n, and the named sets, each with its number of lines. */
+/** Which system: k of n, or a named one, each with its number of lines. */
 export function SystemChoice({ store, bet, systemTypes }: SystemChoiceProps) {
   const t = useTranslations('slip.system');
   const options = systemTypes.map((type) => ({

@@ -15,12 +15,12 @@ import { Figure, Figures } from '../../../ui/figures/figures.tsx';
 import styles from './slip-receipt.module.css';
 
 export interface ReceiptBetProps {
-  /** As it was answered; what is shown is as it is now. */
+  /** The bet as it was answered; its current state is shown. */
   readonly placed: Bet;
   readonly slip: Slip;
 }
 
-/** One placed bet: accepted, still being looked at, offered smaller, or in the end not taken. */
+/** One placed bet: accepted, submitted, offered at a smaller stake, or rejected. */
 export function ReceiptBet({ placed, slip }: ReceiptBetProps) {
   const t = useTranslations('slip.receipt');
   const money = useMoney();
@@ -70,7 +70,7 @@ export function ReceiptBet({ placed, slip }: ReceiptBetProps) {
   );
 }
 
-/** What the return is made of: stake times odds, and what a boost adds to it (MYBETS-7). A refused bet returns nothing. */
+/** How the return is made up: stake times odds, plus a boost (MYBETS-7). A refused bet returns nothing. */
 function Sum({ bet, isRefused }: { readonly bet: Bet; readonly isRefused: boolean }) {
   const t = useTranslations('slip');
   const money = useMoney();
@@ -109,7 +109,9 @@ function phaseOf({ status, offer }: Bet): Phase {
   return status === 'rejected' || status === 'cancelled' ? 'refused' : 'taken';
 }
 
-/** A trader's smaller stake for a VIP bet; taking or leaving it repeats the figure, so that no other is taken by mistake. */
+/**
+ * A trader's smaller stake for a VIP bet; the answer repeats the amount, so that no other offer is accepted by mistake.
+ */
 function Offer({ bet, slip }: { readonly bet: Bet; readonly slip: Slip }) {
   const t = useTranslations('slip.receipt');
   const money = useMoney();

@@ -14,16 +14,16 @@ export interface SlipReceiptProps {
   readonly ticket: Ticket;
 }
 
-/** What was placed, as the server has it (TICKET-9), and what can be done next. */
+/** What was placed (TICKET-9), and what to do next. */
 export function SlipReceipt({ slip, ticket }: SlipReceiptProps) {
   const t = useTranslations('slip.receipt');
   const { panel, sharing } = useStores();
   const { isMyBetsVisible } = useSite();
-  // A single without a stake was left out, one with a stake was refused (TICKET-3).
+  // Singles without a stake were left out; those with a stake were refused (TICKET-3).
   const leftOut = ticket.bets.filter(({ stake }) => stake === 0).length;
   const refused = ticket.bets.length - leftOut;
 
-  /** Where the panel lies over the page, it goes with the receipt. */
+  /** If the panel is an overlay, it closes with the receipt. */
   function done() {
     slip.store.dispatch({ kind: 'dismissed' });
     panel.setState({ isOpen: false });

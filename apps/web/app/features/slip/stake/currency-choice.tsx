@@ -7,7 +7,7 @@ import { useSession } from '../../../state/session/use-session.ts';
 import { useStores } from '../../../state/use-stores.ts';
 import { Select } from '../../../ui/select/select.tsx';
 
-/** The wallet bets are placed from, for a player who has several; the stake begins anew with another (SLIP-10). */
+/** The wallet for bets, if the player has several; changing it clears the stake (SLIP-10). */
 export function CurrencyChoice({ slip }: { readonly slip: Slip }) {
   const t = useTranslations('slip.stake');
   const { session } = useStores();

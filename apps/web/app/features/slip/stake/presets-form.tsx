@@ -14,7 +14,7 @@ import styles from './presets-form.module.css';
 
 const presetsMax = 4;
 
-/** The player's own stakes to choose from, kept with the account. */
+/** The player's stake presets, stored on the account. */
 export function PresetsForm({ slip }: { readonly slip: Slip }) {
   const t = useTranslations('slip.accept');
   const { locale } = useSite();

@@ -15,7 +15,7 @@ export interface SingleStakeProps {
   readonly selection: Selection;
 }
 
-/** The stake of one single among several, and what it returns. */
+/** The stake of one of several singles, and its return. */
 export function SingleStake({ store, bet, selection }: SingleStakeProps) {
   const t = useTranslations('slip');
   const money = useMoney();

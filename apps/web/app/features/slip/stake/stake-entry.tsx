@@ -20,7 +20,7 @@ export interface StakeEntryProps {
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The stake of one bet, or of all singles at once; or, the other way round, what it should win. */
+/** The stake of one bet or of all singles, or the wished win. */
 export function StakeEntry({ slip, bets, target, inputRef }: StakeEntryProps) {
   const t = useTranslations('slip.stake');
   const { currency } = useStore(slip.store.state, ({ terms }) => terms);

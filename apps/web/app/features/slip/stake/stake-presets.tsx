@@ -17,7 +17,7 @@ export interface StakePresetsProps {
   readonly onUsed: () => void;
 }
 
-/** Amounts that a tap adds to the stake (SLIP-18), and the highest stake the book takes (PLACE-7). */
+/** Amounts that a tap adds to the stake (SLIP-18), and the highest accepted stake (PLACE-7). */
 export function StakePresets({ slip, target, onUsed }: StakePresetsProps) {
   const t = useTranslations('slip.stake');
   const money = useMoney();

@@ -9,7 +9,7 @@ import styles from './system-stake.module.css';
 
 const bases = ['line', 'total'] as const;
 
-/** Whether the stake of a system is meant per line or in total, and what the one makes of the other (SLIP-19). */
+/** Whether the stake of a system is per line or in total, and the resulting other amount (SLIP-19). */
 export function SystemStake({ store, bet }: { readonly store: SlipStore; readonly bet: Bet }) {
   const t = useTranslations('slip.system');
   const money = useMoney();
