@@ -8,9 +8,9 @@ export type PriceTerms = {
 };
 
 /**
- * Whether a price other than the one agreed to is taken without asking (SLIP-8). A price at or above the player's floor
- * always is; below the floor `any` takes no more than `higher` does, so the floor bounds every mode. The server asks here
- * when it places.
+ * Whether a changed price is accepted without asking (SLIP-8). A price at or above the player's floor always is; below
+ * the floor `any` accepts no more than `higher` does, so the floor bounds every mode. The server uses the same
+ * function.
  */
 export function acceptsPrice({ mode, floorOdds }: PriceTerms, accepted: TotalOdds, current: TotalOdds): boolean {
   if (current === accepted) return true;

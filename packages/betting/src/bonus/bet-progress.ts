@@ -2,31 +2,31 @@ import type { Minor } from '@slipstream/units/minor';
 import type { Bet } from '../ticket/bet.ts';
 import { isOwnStake } from './bonus-effect.ts';
 
-/** "3 more bets of 5.00 for a freebet": which bets are counted. */
+/** "3 more bets of 5.00 for a freebet": which bets count. */
 export type BetProgram = { readonly currency: string; readonly minStake: Minor };
 
 export type CountedStake = {
   readonly currency: string;
   readonly stake: Minor;
-  /** False when the house plays: a freebet does not earn the next one. */
+  /** False for a freebet: it does not count towards the next one. */
   readonly isOwn: boolean;
 };
 
-/** Whether a bet is one of those counted, once it is settled and not refunded. */
+/** Whether a bet counts, once it is settled and not refunded. */
 export function countsFor({ currency, minStake }: BetProgram, bet: CountedStake): boolean {
   return bet.currency === currency && bet.stake >= minStake && bet.isOwn;
 }
 
-/** What the bets of a slip would do for the progress, as they are now. */
+/** What the slip's bets would add to the progress. */
 export type SlipProgress =
-  /** They count, and so many more are then missing; none when they reach the step. */
+  /** They count; `left` more are needed afterwards, none when they reach the step. */
   | { readonly kind: 'counts'; readonly bets: number; readonly left: number }
-  /** They would count with the least stake. */
+  /** They would count with the minimum stake. */
   | { readonly kind: 'stake-short'; readonly left: number }
-  /** In another currency, or played with the house's money. */
+  /** In another currency, or with a freebet. */
   | { readonly kind: 'none' };
 
-/** `left`: how many are missing before any of the slip is placed. */
+/** `left`: how many are missing before the slip is placed. */
 export function slipProgress(program: BetProgram, left: number, bets: readonly Bet[]): SlipProgress {
   const stakes = bets.map(countedStake);
   const counted = stakes.filter((stake) => countsFor(program, stake)).length;

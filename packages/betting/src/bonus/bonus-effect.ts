@@ -6,7 +6,7 @@ import type { Ratio } from '../arithmetic/ratio.ts';
 
 export type FreebetVariant = 'no_risk' | 'all_win' | 'only_win';
 
-/** The wire's names of the variants. */
+/** The names of the variants on the wire. */
 export const freebetVariants = {
   freebet_no_risk: 'no_risk',
   freebet_all_win: 'all_win',
@@ -18,7 +18,7 @@ export function isOwnStake(variant: FreebetVariant): boolean {
   return variant === 'no_risk';
 }
 
-/** Whether a bet keeps its cashout: a price that changes with legs, or a stake that is not the player's, can't be bought back. */
+/** Whether a bet can be cashed out: not if its price changes with its legs, or its stake is not the player's. */
 export const keepsCashout = {
   comboboost: false,
   freebet: false,
@@ -31,12 +31,12 @@ export const keepsCashout = {
 export type BonusEffect =
   | { readonly kind: 'comboboost'; readonly bonusOdds: Odds }
   | { readonly kind: 'freebet'; readonly variant: FreebetVariant }
-  /** These farm points or open a prize; the bet itself pays as it would without them. */
+  /** These earn points or prizes and do not change the return. */
   | { readonly kind: 'hunting' }
   | { readonly kind: 'lootbox' }
   | { readonly kind: 'tournament' };
 
-/** What the bet pays per unit with the bonus: before the event of its highest return, after it of what it came to. */
+/** The return per unit with the bonus: the highest possible before the event, the actual one after it. */
 export function bonusRatio(ratio: Ratio, bonus: BonusEffect): Ratio {
   switch (bonus.kind) {
     case 'comboboost':
@@ -54,7 +54,7 @@ function freebetRatio(ratio: Ratio, variant: FreebetVariant): Ratio {
   const { numerator, denominator } = ratio;
   const isShort = ratioCompare(ratio, ratioOne) < 0n;
   switch (variant) {
-    // Whatever part of the stake was lost comes back, so half lost is made whole as all lost is.
+    // A lost part of the stake is returned, so half lost and all lost return the full stake.
     case 'no_risk':
       return isShort ? ratioOne : ratio;
     case 'all_win':

@@ -1,6 +1,6 @@
 import type { Odds } from '@slipstream/units/odds';
 
-/** One step of a comboboost. A leg counts towards it when its price is at least `minOdds`; other legs do no harm. */
+/** One range of a comboboost. Legs with a price of at least `minOdds` count towards it; others do not matter. */
 export type ComboboostRange = {
   readonly minCount: number;
   readonly maxCount: number;
@@ -11,7 +11,7 @@ export type ComboboostRange = {
 
 export type ComboboostUpcoming = { readonly range: ComboboostRange; readonly selectionsMissing: number };
 
-/** The range a combo's legs are in; of several, the one that pays most (SLIP-13). */
+/** The range a combo is in; of several, the one that pays most (SLIP-13). */
 export function comboboostRange(
   ranges: readonly ComboboostRange[],
   odds: readonly Odds[],

@@ -3,7 +3,7 @@ import type { BonusConditions } from '@slipstream/contract/entities/bonus-condit
 import type { UserBonusStatus } from '@slipstream/contract/entities/bonus-status';
 import type { MatchStatus } from '@slipstream/contract/entities/match';
 
-/** What a bonus asks for, whoever holds it. Times are of the world's clock. */
+/** The conditions of a bonus. Times are world time. */
 export type BonusTerms = {
   readonly status: UserBonusStatus;
   readonly endsMs: number | null;
@@ -12,10 +12,10 @@ export type BonusTerms = {
   readonly conditions: BonusConditions;
 };
 
-/** Who holds it, and when. */
+/** The player and the time. */
 export type BonusHolder = { readonly nowMs: number; readonly country: string; readonly isVerified: boolean };
 
-/** A bet as conditions see it. */
+/** The parts of a bet that conditions look at. */
 export type BonusSubject = {
   readonly betType: BetType;
   readonly currency: string;
@@ -25,7 +25,7 @@ export type BonusSubject = {
     readonly odds: number;
     readonly matchStatus: MatchStatus;
     readonly sportKey: string;
-    /** Absent where a selection was restored without them; then a condition about them can't be said to hold. */
+    /** Absent if the selection was restored without them; then a condition about them fails. */
     readonly categoryId?: string;
     readonly leagueId?: string;
   }[];
@@ -33,7 +33,7 @@ export type BonusSubject = {
 
 type Range = { readonly min: number | null; readonly max: number | null };
 
-/** One thing a bonus asks for, with its facts: the words of a condition, and when it does not hold, of a refusal. */
+/** One condition with its facts: the text of a condition and, if it fails, of a refusal. */
 export type BonusCondition =
   | { readonly code: 'active'; readonly status: UserBonusStatus }
   | { readonly code: 'not-expired'; readonly endsMs: number }
@@ -53,14 +53,14 @@ export type BonusCondition =
 export type BonusCheck = BonusCondition & { readonly isMet: boolean };
 
 /**
- * Everything a bonus asks for, each with whether it holds now. Without a bet only what is about bonus and holder can hold; a page
- * shows the rest as what to do. What a bonus does not ask for is not in the list.
+ * Every condition of a bonus, each with whether it holds now. Without a bet only conditions on bonus and player can
+ * hold; a page shows the others as what to do.
  */
 export function bonusChecks(terms: BonusTerms, holder: BonusHolder, bet: BonusSubject | null): readonly BonusCheck[] {
   return [...holderChecks(terms, holder), ...betChecks(terms.conditions, bet)];
 }
 
-/** Why a bonus can't be used for a bet: one reason for each condition that does not hold, none when it can. */
+/** Why a bonus cannot be used for a bet: one reason per failed condition, empty if it can. */
 export function bonusReasons(terms: BonusTerms, holder: BonusHolder, bet: BonusSubject): readonly BonusCheck[] {
   return bonusChecks(terms, holder, bet).filter(({ isMet }) => !isMet);
 }

@@ -17,8 +17,8 @@ export type FarmedBet = {
 };
 
 /**
- * Points a bet farms (BONUS-7): in proportion to its stake and to what it could win, so even odds give the rate and a certainty
- * gives nothing. Floored once. Where an event counts once, a bet that touches one that was farmed before gives nothing.
+ * Points for a bet (BONUS-7): proportional to its stake and possible profit, so even odds give the rate and odds of
+ * 1.000 nothing. Floored once. If an event counts only once, a bet on one that counted before gives nothing.
  */
 export function farmedPoints({ stake, subunits, odds, matchIds }: FarmedBet, terms: FarmingTerms): number {
   const { pointsRate, farmOncePerEvent, farmedEventIds } = terms;

@@ -13,7 +13,7 @@ import { comboboostRange, comboboostUpcoming } from './comboboost.ts';
 import { bonusReasons } from './eligibility.ts';
 import type { BonusHolder, BonusSubject, BonusTerms } from './eligibility.ts';
 
-/** A bonus a player has, with what it asks for; null terms ask for nothing. */
+/** A player's bonus with its conditions; null terms have none. */
 export type HeldBonus = (
   | ({ readonly kind: 'comboboost' } & Comboboost)
   | ({ readonly kind: 'freebet' } & Freebet)
@@ -25,8 +25,8 @@ type Held<Kind extends HeldBonus['kind']> = Extract<HeldBonus, { kind: Kind }>;
 export type HeldJackpot = { readonly id: string; readonly currency: string };
 
 /**
- * A player's bonuses as the slip asks for them. It is handed to the slip rather than built into it: most slips belong to somebody
- * who has none, and then nothing of this is loaded.
+ * A player's bonuses in the form the slip asks for. It is passed to the slip, not built into it, so that players
+ * without bonuses do not load it.
  */
 export function playerBonuses(
   held: readonly HeldBonus[],
@@ -82,7 +82,7 @@ function bestComboboost(bet: Bet, held: readonly HeldBonus[], fits: (bonus: Held
   return best?.boost ?? null;
 }
 
-/** What one more selection would bring: only where adding one keeps or makes a combo, and nothing else stands against it. */
+/** What one more selection would add: only if the slip is or would become a combo, and no other condition fails. */
 function upcomingFor(bet: Bet, held: readonly HeldBonus[], holder: BonusHolder): readonly UpcomingBonus[] {
   if (bet.betType !== 'combo' && bet.betType !== 'single') return [];
   const subject: BonusSubject = { ...subjectOf(bet), betType: 'combo' };

@@ -10,8 +10,8 @@ export function contributionFloor(stake: Minor, rate: number): Minor {
 }
 
 /**
- * Parts an amount by weights, to the smallest unit: each part is floored, and what is left goes unit by unit to the first ones, so
- * that the parts always sum to the whole.
+ * Splits an amount by weights, to the smallest unit: each part is floored, and the rest goes unit by unit to the first
+ * ones, so that the parts add up to the whole.
  */
 export function shareOut(amount: Minor, weights: readonly number[]): readonly Minor[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -38,7 +38,7 @@ export function prizeFloor(pool: Minor, steps: readonly PrizeStep[], position: n
   return minor(step === undefined ? 0 : Number((BigInt(pool) * BigInt(step.sharePermille)) / 1000n));
 }
 
-/** The prize a number from 0 to 999 stands for: chances are told per mille, and what they do not cover is the last one's. */
+/** The prize for a number from 0 to 999: probabilities are per mille, and the last prize gets the rest. */
 export function drawnPrize<Prize extends { readonly chancePermille: number }>(
   prizes: readonly Prize[],
   drawn: number,

@@ -8,15 +8,17 @@ export function partOfOfferFloor(amount: Minor, stakePart: Minor, stakeLeft: Min
   return minorCapped(divideFloor(BigInt(amount) * BigInt(stakePart), BigInt(stakeLeft)));
 }
 
-/** Whether this much can be taken out of play: all of it, or a part that neither is nor leaves less than the smallest. */
+/**
+ * Whether this part can be cashed out: all of it, or a part that is not smaller, and leaves no less, than the minimum.
+ */
 export function isStakePart(stakePart: Minor, stakeLeft: Minor, stakePartMin: Minor): boolean {
   if (stakePart === stakeLeft) return true;
   return stakePart >= stakePartMin && stakeLeft - stakePart >= stakePartMin;
 }
 
 /**
- * The part a control moves to: the one wished for, or, where that would leave less than the smallest, the next one in the
- * direction of the move. Without it a step down from all of the stake would fall back to all of it.
+ * The part a slider moves to: the wished one or, if that would leave less than the minimum, the next one in the
+ * direction of the move. Otherwise a step down from all would jump back to all.
  */
 export function stakePartToward(
   wished: Minor,

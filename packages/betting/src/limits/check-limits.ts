@@ -30,7 +30,7 @@ export type LimitCheck = { readonly refusal: LimitRefusal | null; readonly warni
 
 type Finding = { readonly met: LimitMet; readonly action: LimitAction };
 
-/** The four checks, in the order of the sources; the first rejection ends them. */
+/** The four limits in the order of the specification; the first refusal ends the check. */
 export function checkLimits(bets: readonly LimitedBet[], limits: BetLimits): LimitCheck {
   const warnings: LimitWarning[] = [];
   for (const check of [selectionLimit, oddsLimit, maxStakeLimit, payoutLimit]) {
@@ -44,12 +44,12 @@ export function checkLimits(bets: readonly LimitedBet[], limits: BetLimits): Lim
   return { refusal: null, warnings };
 }
 
-/** The sources' keys are the codes spelt with underscores: `selection-limit` is `selection_limit_exceeded`. */
+/** The message keys are the codes with underscores: `selection-limit` is `selection_limit_exceeded`. */
 function messageOf({ code }: LimitMet): LimitMessage {
   return `validation.bet_limits.${code.replaceAll('-', '_')}_exceeded` as LimitMessage;
 }
 
-/** The selections of all the bets together are what the sources count (LIMIT-1). */
+/** The selections of all bets together count (LIMIT-1). */
 function selectionLimit(bets: readonly LimitedBet[], { selectionLimit: limit }: BetLimits): Finding | undefined {
   const count = bets.reduce((total, bet) => total + bet.selections.length, 0);
   if (limit === null || count < limit) return undefined;
@@ -76,8 +76,8 @@ function payoutLimit(bets: readonly LimitedBet[], limits: BetLimits): Finding | 
 type MoneyLimits = Readonly<Record<string, { readonly amount: Minor; readonly action?: LimitAction }>>;
 
 /**
- * Limits are kept apart for fiat and crypto, then by currency code; a currency without one has no limit. Of several bets
- * that meet theirs, one that is rejected speaks before one that is only warned about.
+ * Limits are separate for fiat and crypto, then by currency code; a currency without one has no limit. If several bets
+ * meet theirs, a refusal comes before a warning.
  */
 function moneyLimit(
   bets: readonly LimitedBet[],

@@ -10,7 +10,7 @@ export function sealed(value: unknown, version = storedVersion): string {
   return `${version} ${checksum(body)} ${body}`;
 }
 
-/** FNV-1a over UTF-16 units: enough to notice damage, and no more is needed of what only its owner can alter. */
+/** FNV-1a over UTF-16 units: enough to detect damage; only the owner of the browser could forge it. */
 export function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,25 +1,27 @@
 import type { Placement } from '../ticket/ticket.ts';
 import { checksum, storedVersion } from './seal.ts';
 
-/** What was stored turned out to be: as it was written, put right for a reason, or not to be used. */
+/** What was found in storage: intact, repaired for a reason, or unusable. */
 export type Reading<Value> =
   | { readonly kind: 'read'; readonly value: Value }
-  /** `older-version`: what an earlier release did not know was filled in. `broken`: all but a placement under way was let go. */
+  /**
+   * `older-version`: fields that an earlier release did not have were filled in. `broken`: everything but a placement
+   * in progress was dropped.
+   */
   | { readonly kind: 'repaired'; readonly value: Value; readonly repair: 'older-version' | 'broken' }
-  /** `foreign`: not written by us. `newer-version`: by a later release, in a form this one cannot know. `broken`: altered since. */
+  /** `foreign`: not written by us. `newer-version`: by a later release, in an unknown form. `broken`: altered since. */
   | { readonly kind: 'dropped'; readonly reason: 'foreign' | 'newer-version' | 'broken' };
 
 export type Mending<Value> = {
-  /** Fills in what an older release said nothing of. */
+  /** Fills in fields an older release did not have. */
   readonly upgrade: (stored: Value) => Value;
-  /** Nothing but a placement whose answer is not known. */
+  /** An empty value with only a placement whose answer is unknown. */
   readonly salvage: (placement: Placement) => Value;
 };
 
 /**
- * Never throws: storage can hold anything, from another release, another script or a curious player. What was altered is not
- * guessed at, because a guess could change what is at stake; but the key of a placement under way is saved from it, for
- * without it nobody could ask what became of the player's money (PLACE-6).
+ * Never throws: storage can contain anything. Altered data is not repaired, because a guess could change a stake; but
+ * the key of a placement in progress is recovered, because without it nobody could ask for the result (PLACE-6).
  */
 export function opened<Value>(text: string, { upgrade, salvage }: Mending<Value>): Reading<Value> {
   const [, version, sum, body = ''] = /^(\d{1,9}) (\w+) (.*)$/s.exec(text) ?? [];

@@ -2,8 +2,8 @@ import type { OutcomePick } from '../ticket/selection.ts';
 import { opened } from './stored-form.ts';
 
 /**
- * Picks a page before this one was left with, as `sealed` wrote them; stale until the feed has spoken of them. A text that is
- * not ours to read was a tap or two, and is let go.
+ * Picks stored by an earlier page, written by `sealed`; stale until the feed confirms them. An unreadable text is
+ * dropped: it was a tap or two.
  */
 export function parsePicks(text: string): readonly OutcomePick[] {
   const reading = opened<readonly OutcomePick[]>(text, { upgrade: none, salvage: none });

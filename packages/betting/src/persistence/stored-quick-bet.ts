@@ -9,8 +9,8 @@ export function serialiseQuickBet(quickBet: QuickBet): string {
 }
 
 /**
- * As a ticket's, on top of a quick bet that is off. What was put right comes back switched off: nothing must be placed with
- * one tap on terms that may not be the player's.
+ * Like a ticket's, based on a quick bet that is off. A repaired one is switched off: nothing must be placed with one
+ * tap on terms that may not be the player's.
  */
 export function parseQuickBet(text: string, off: QuickBet): Reading<QuickBet> {
   return opened(text, {

@@ -36,8 +36,8 @@ function bodyOf(
 }
 
 /**
- * A bet before money, as it is shared and asked a highest stake for. A system's id and a custom bet's price go only with
- * their own kind (CUSTOM-3).
+ * A bet without stake, as it is shared and sent for the highest stake. A system's id and a custom bet's price are sent
+ * only with their own type (CUSTOM-3).
  */
 export function betIntentOf(bet: Bet, now: number): BetIntent {
   const { betType, currency, selections, bonus, bonusOdds, systemType, customOdds, jackpots } = bet;
@@ -59,7 +59,7 @@ function requestedSelection(selection: Selection, now: number): BetIntent['selec
   return floorOdds === null ? address : { ...address, floorOdds };
 }
 
-/** The lowest price the player has agreed to in advance: a floor of their own, or what an acceptance still covers. */
+/** The lowest price the player has accepted in advance: their floor, or what an acceptance still covers. */
 function floorFor({ floorOdds, acceptance }: Selection, now: number): Odds | null {
   if (acceptance === null || acceptance.coversUntil === null || now > acceptance.coversUntil) return floorOdds;
   const { lowest } = coverOf(acceptance.odds);

@@ -10,7 +10,7 @@ export type PlacementAnswer =
   | { readonly kind: 'placed'; readonly bets: readonly PlacedBet[]; readonly errorsByBet: readonly BetError[] }
   /** `error` is null when the answer had no body that could be read. */
   | { readonly kind: 'refused'; readonly status: number; readonly error: RefusedBody | null }
-  /** No answer: the network failed, the wait was given up, the page was closed. */
+  /** No answer: the network failed, the request timed out, or the page was closed. */
   | { readonly kind: 'lost' };
 
 /** What came back when the server was asked about a key. */
@@ -28,7 +28,7 @@ const invalidOdds = 101;
 const playerForbidden = 114;
 const invalidCustomOdds = 120;
 
-/** The risk checks' own words for a wrong price, by their last part: some backends put a namespace before them (PLACE-3). */
+/** The risk checks' codes for a wrong price, by their last part: some backends prefix a namespace (PLACE-3). */
 const wrongOddsWords: ReadonlySet<string> = new Set([
   'odds_different_than_bookmaker',
   'odds_higher_than_bookmakers',
@@ -36,7 +36,7 @@ const wrongOddsWords: ReadonlySet<string> = new Set([
   'odds_higher_than_bookmakers_current_odds',
 ]);
 
-/** The event an answer is to the ticket, or the quick bet, that placed with this key. */
+/** The event an answer is for the ticket or quick bet that placed with this key. */
 export function placementEventOf(key: string, answer: PlacementAnswer): TicketPlacementEvent {
   switch (answer.kind) {
     case 'placed':
@@ -50,7 +50,7 @@ export function placementEventOf(key: string, answer: PlacementAnswer): TicketPl
   }
 }
 
-/** Null: a server that broke without a word may have broken after taking the bet. That is asked, never guessed (PLACE-6). */
+/** Null: a 5xx without a code may have happened after the bet was taken, so the server is asked (PLACE-6). */
 function failureOf(status: number, error: RefusedBody | null): PlacementFailure | null {
   if (status === 401) return { kind: 'signed-out' };
   const code = error?.code ?? null;
@@ -91,7 +91,7 @@ function codedFailure(error: RefusedBody, code: number | string): PlacementFailu
   };
 }
 
-/** The sources' key for the first code that has one; a risk check's word about a price says the same as 101. */
+/** The message key of the first code that has one; a risk check's wrong price means the same as 101. */
 function messageFor(codes: readonly (number | string)[]): PlacementMessage {
   for (const code of codes) {
     if (code === playerForbidden) return 'error.platform.pve_player_bet_forbidden';

@@ -1,7 +1,7 @@
 import type { Bet as PlacedBet } from '@slipstream/contract/entities/bet';
 import type { MessageByBet, TicketError } from '../ticket/ticket.ts';
 
-/** Singles stand or fall each on their own, so a placement that succeeded can still have refused some of them. */
+/** Singles are placed independently, so a successful placement can have refused some of them. */
 export type PlacementSuccess = {
   readonly placedBets: readonly PlacedBet[];
   readonly messagesByBet: readonly MessageByBet[];

@@ -6,7 +6,7 @@ import type { QuickBet, QuickBetStep } from './quick-bet.ts';
 import { unchanged } from './quick-bet-step.ts';
 import { checkLimits } from '../limits/check-limits.ts';
 
-/** The bet waiting to be placed follows the feed as one in the slip does; one under way or answered stays as it was sent. */
+/** A waiting bet follows the feed as one in the slip does; a bet in progress or answered stays as it was sent. */
 export function followFeed(quickBet: QuickBet, event: TicketFeedEvent, context: TicketContext): QuickBetStep {
   if (quickBet.bet === null || quickBet.state !== 'initial') return unchanged(quickBet, 'ignored');
   const held = { ...emptyTicket, bets: [quickBet.bet], acceptMode: quickBet.acceptMode };

@@ -9,11 +9,11 @@ import type { QuickBet, QuickBetEvent, QuickBetStep } from './quick-bet.ts';
 import { followFeed } from './follow-feed.ts';
 import { applied, atRest, refused, unchanged } from './quick-bet-step.ts';
 
-/** The one way a quick bet changes; the same rules as a ticket's, on one bet placed with one tap. */
+/** The only way a quick bet changes: the rules of a ticket, for one bet placed with one tap. */
 export function reduceQuickBet(quickBet: QuickBet, event: QuickBetEvent, context: TicketContext): QuickBetStep {
   switch (event.kind) {
     case 'toggled':
-      // A bet that still waits goes with the switch; one under way gets its answer.
+      // Switching off drops a waiting bet; one in progress still gets its answer.
       return applied({
         ...(quickBet.placement === null ? atRest(quickBet) : quickBet),
         isEnabled: !quickBet.isEnabled,
@@ -62,7 +62,7 @@ export function reduceQuickBet(quickBet: QuickBet, event: QuickBetEvent, context
   }
 }
 
-/** A bet that waits takes the new stake; one under way or answered keeps the stake it was sent with. */
+/** A waiting bet takes the new stake; one in progress or answered keeps its stake. */
 function restaked(quickBet: QuickBet, context: TicketContext): QuickBet {
   const { bet, stake } = quickBet;
   if (bet === null || quickBet.state !== 'initial') return quickBet;
@@ -70,7 +70,7 @@ function restaked(quickBet: QuickBet, context: TicketContext): QuickBet {
   return { ...quickBet, bet: priced, warnings: checkLimits([priced], context.limits).warnings };
 }
 
-/** "Place at 1.80": the price as it stands is agreed to, and the same tap sends the bet. */
+/** "Place at 1.80": accepts the current price and places. */
 function acceptOdds(quickBet: QuickBet, context: TicketContext): QuickBetStep {
   const { bet, state } = quickBet;
   if (bet === null || state !== 'initial') return unchanged(quickBet, 'ignored');
@@ -78,13 +78,15 @@ function acceptOdds(quickBet: QuickBet, context: TicketContext): QuickBetStep {
   return canPlace(accepted) ? applied(accepted, { kind: 'place' }) : applied(accepted);
 }
 
-/** An amount in one currency says nothing in another, as in the slip (SLIP-10); a bet that waits is let go. */
+/** An amount means nothing in another currency, as in the slip (SLIP-10); a waiting bet is dropped. */
 function inCurrency(quickBet: QuickBet, { currency }: TicketContext): QuickBet {
   const rest = quickBet.placement === null ? atRest(quickBet) : quickBet;
   return { ...rest, currency: currency.code, stake: zeroMinor };
 }
 
-/** A placement lost its answer with the page (PLACE-6); a bet that waited is let go, because its price was not followed. */
+/**
+ * A placement lost its answer with the page (PLACE-6); a waiting bet is dropped, because its price was not followed.
+ */
 function fromSession(stored: QuickBet, context: TicketContext): QuickBet {
   const { placement } = stored;
   const restored =

@@ -10,7 +10,7 @@ export const plainError: TicketError = {
   facts: {},
 };
 
-/** A refusal that the sources give a message for: its figures become the facts of the message. */
+/** A refusal that has a message in the specification: its figures become the facts of the message. */
 type SpokenRefusal = Extract<Refusal, { readonly message: string }>;
 
 export function errorOfRefusal({ code, message, ...facts }: SpokenRefusal): TicketError {

@@ -6,7 +6,7 @@ import type { LimitRefusal } from '../limits/check-limits.ts';
 import type { BetType } from '@slipstream/contract/entities/bet-status';
 import type { SelectionId } from '../ticket/selection.ts';
 
-/** A reason why something is not possible: a code and its facts. The page turns it into words, the server into an answer. */
+/** Why something is not possible: a code and its facts. The page turns it into text, the server into an error. */
 export type Refusal = PickRefusal | TypeRefusal | PlacingRefusal | EditRefusal | QuickRefusal;
 
 export type RefusalCode = Refusal['code'];
@@ -14,7 +14,7 @@ export type RefusalCode = Refusal['code'];
 type InProgress = { readonly code: 'in-progress' };
 type CustomBetsOff = { readonly code: 'custom-bets-off' };
 
-/** Why an outcome cannot be added. Taking one off the slip is only ever refused while a placement is in progress. */
+/** Why an outcome cannot be added. Removing one is refused only while a placement is in progress. */
 export type PickRefusal =
   | InProgress
   | CustomBetsOff
@@ -47,7 +47,7 @@ export type ConflictRefusal =
       readonly selectionIds: readonly SelectionId[];
     };
 
-/** Why the slip cannot be placed, in the order a player should be told. */
+/** Why the slip cannot be placed, in the order to show them. */
 export type PlacingRefusal =
   | InProgress
   | CustomBetsOff

@@ -7,7 +7,7 @@ import type { PickRefusal } from './refusal.ts';
 import { takesBets } from './selection-block.ts';
 import { when } from './when.ts';
 
-/** Enough for any slip a player can read; bounds every list that grows with it. */
+/** Bounds every list that grows with a slip. */
 export const selectionsMax = 40;
 
 /** Every reason why an outcome cannot be added to the slip, or to its custom bet. Empty means that it can. */

@@ -15,8 +15,8 @@ import { selectionLabel, takesBets } from './selection-block.ts';
 import { when } from './when.ts';
 
 /**
- * Every reason why the slip cannot be placed, the one to tell the player first. Empty means that it can. The place button
- * and the server both ask here (LIMIT-5).
+ * Every reason why the slip cannot be placed, the most important first; empty if it can be. The place button and the
+ * server both use it (LIMIT-5).
  */
 export function refusalsForPlacing(ticket: Ticket, context: TicketContext): readonly PlacingRefusal[] {
   const { inProgress, isRestoring } = ticket;
@@ -71,7 +71,7 @@ function changeRefusals({ ticketState, bets }: Ticket): readonly PlacingRefusal[
   return when(ticketState === 'oddsChanged' || changed.length > 0, refusal);
 }
 
-/** What the sources call the check on the bet. */
+/** The check of the bet itself (LIMIT-5). */
 function betRefusals(bet: Bet, { isCustomBetEnabled }: TicketContext): readonly PlacingRefusal[] {
   const { betType, selections } = bet;
   const selectionCount = selections.length;

@@ -18,7 +18,7 @@ export function refusalsForType(
   const selectionCount = selections.length;
   const current = bets[0]?.betType;
   const isCustom = current === 'custom_bet';
-  // A custom bet, and a slip of one, can be nothing else, whatever there would be to say about it.
+  // A custom bet and a slip with one selection cannot change type at all, so no other reasons are given.
   const isOpen = selectionCount > 1 && !isCustom;
   const isFitting = systemTypesFor(selectionCount, context.systemTypes).length > 0;
   return [

@@ -6,10 +6,7 @@ export type LegResult = 'win' | 'lose' | 'void' | 'half_win' | 'half_lose';
 
 export type SettledLeg = { readonly odds: Odds; readonly result: LegResult };
 
-/**
- * Of the two halves of a leg's stake, how many win, how many are given back and how many are lost. Each half is settled on
- * its own, as bookmakers do.
- */
+/** Of the two halves of a leg's stake, how many win, are returned and are lost. Each half is settled separately. */
 export const legHalves = {
   win: { won: 2n, void: 0n, lost: 0n },
   half_win: { won: 1n, void: 1n, lost: 0n },

@@ -38,10 +38,7 @@ export type SettledResult =
 
 export type Settlement = { readonly result: SettledResult; readonly payout: Minor };
 
-/**
- * What a placed bet comes to. With legs still to come it has no result yet, unless those that are in have lost every line
- * already: nothing that could follow would save it.
- */
+/** The result of a placed bet. While legs are open it has none, unless every line is already lost. */
 export function settle(stake: Minor, bet: PlacedShape, bonus: PlacedBonus | null): Settlement {
   const legs = bet.legs.map(asIfWon);
   const ratio = settledRatio(bet, legs);
@@ -73,8 +70,9 @@ function settledRatio(bet: PlacedShape, legs: readonly SettledLeg[]): Ratio {
 }
 
 /**
- * A custom bet's price cannot be taken apart, so it pays only where every leg is won. Where none is lost but some are void the
- * stake is given back. With half results each half of the stake goes its own way, hence shares rather than a yes or no.
+ * The price of a custom bet cannot be taken apart, so it pays only if every leg is won. If none is lost but some are
+ * void, the stake is returned. With half results each half of the stake is settled separately, so shares are used
+ * instead of booleans.
  */
 function customRatio(customOdds: Odds, legs: readonly SettledLeg[]): Ratio {
   const halves = legs.map(({ result }) => legHalves[result]);
@@ -94,7 +92,9 @@ function settledEffect(bet: PlacedShape, legs: readonly SettledLeg[], bonus: Pla
   return { kind: 'comboboost', bonusOdds: range?.bonusOdds ?? oddsEven };
 }
 
-/** Of a bet that was not lost entirely. The results of MYBETS-3 name no mixture, so a half lost is told before a half won. */
+/**
+ * For a bet that was not lost entirely. MYBETS-3 names no mixtures, so a half loss takes precedence over a half win.
+ */
 function resultOf(bet: PlacedShape, legs: readonly SettledLeg[]): SettledResult {
   const has = (wanted: LegResult) => legs.some(({ result }) => result === wanted);
   const isRefund = bet.kind === 'custom_bet' ? has('void') && !has('half_lose') : legs.every(isVoid);

@@ -42,9 +42,9 @@ const isInPlay = {
 } as const satisfies Record<BetStatus, boolean>;
 
 /**
- * The law of a placed bet (MYBETS-7): the prices of its legs make its odds, rounded half up; stake in play times the exact
- * odds, times its boost, is its return, floored once; what was paid is what its cashouts and its results come to. An empty
- * answer means that it holds.
+ * The invariant of a placed bet (MYBETS-7): the legs' prices make its odds, rounded half up; stake in play times the
+ * exact odds times its boost is its return, floored once; what was paid is the sum of its cashouts and results. An
+ * empty answer means that it holds.
  */
 export function betSumFaults(bet: SummedBet): readonly BetSumFault[] {
   const { status, potentialWin, winAmount } = bet;
@@ -58,7 +58,7 @@ export function betSumFaults(bet: SummedBet): readonly BetSumFault[] {
   return faults;
 }
 
-/** The stake that the return is of: what was not cashed out. */
+/** The stake in play: what was not cashed out. */
 export function stakeInPlay({ stake, cashout }: Pick<SummedBet, 'stake' | 'cashout'>): Minor {
   return minor(stake.value - sum(cashout.parts.map(({ stakePart }) => stakePart)));
 }
@@ -75,7 +75,7 @@ export function boostGain(bet: SummedBet): BoostGain | null {
   };
 }
 
-/** What was paid so far, where the bet itself tells; a boost is settled by ranges that it does not name. */
+/** What was paid so far, if the bet itself tells; a boost is settled by ranges that are not part of the bet. */
 function paidBy(bet: SummedBet): Minor | null | undefined {
   const parts = sum(bet.cashout.parts.map(({ amount }) => amount));
   if (bet.status !== 'done') return bet.cashout.parts.length === 0 ? null : minor(parts);

@@ -11,8 +11,8 @@ export function isOfMarket(selection: Selection, { matchId, id, specifier }: Mar
 }
 
 /**
- * The selection as its market has it now: suspended when the market is not open, or the outcome is missing or inactive
- * (SLIP-7). Prices of a closed market are not offers, so the one the player knows stays until it opens again.
+ * Updates a selection from its market: suspended if the market is not open, or the outcome is missing or inactive
+ * (SLIP-7). Prices of a closed market are not offers, so the last known price stays until it opens.
  */
 export function atMarket(selection: Selection, market: MarketSnapshot, judge: PriceJudge): Selection {
   const outcome = market.outcomes.find(({ id }) => id === selection.outcomeId);

@@ -34,7 +34,7 @@ export const noBonuses: AvailableBonuses = {
   tournament: null,
 };
 
-/** What a player has, as the slip asks for it. `bonus/player-bonuses.ts` makes one for whoever has something. */
+/** A player's bonuses in the form the slip asks for; implemented by `bonus/player-bonuses.ts`. */
 export type PlayerBonuses = {
   readonly availableFor: (bet: Bet) => AvailableBonuses;
   readonly upcomingFor: (bet: Bet) => readonly UpcomingBonus[];
@@ -46,12 +46,12 @@ const none = () => [];
 
 export const noPlayerBonuses: PlayerBonuses = { availableFor: () => noBonuses, upcomingFor: none, jackpotsFor: none };
 
-/** Which of the two a player wants who can't have both: a boosted bet can't be cashed out. */
+/** What a player prefers: a boosted bet cannot be cashed out. */
 export type BoostPreference = 'boost' | 'cashout';
 
 /**
- * Comboboost for who prefers it to cashout, else hunting, else tournament (SLIP-12): what costs something is not taken without a
- * word. Freebets and lootboxes are only ever chosen by the player.
+ * Comboboost for players who prefer it to cashout, else hunting, else tournament (SLIP-12). Freebets and lootboxes are
+ * only chosen by the player.
  */
 export function defaultBonus(
   { comboboost, hunting, tournament }: AvailableBonuses,

@@ -7,10 +7,13 @@ import type { Odds, TotalOdds } from '@slipstream/units/odds';
 import type { AvailableBonuses } from './available-bonuses.ts';
 import type { Selection } from './selection.ts';
 
-/** Where the stake came from: typed, worked out from "I want to win", or come with a shared or restored bet. */
+/** Where the stake came from: typed, computed from "I want to win", or from a shared or restored bet. */
 export type StakeSource = 'stake' | 'potentialWin' | 'sharing';
 
-/** Every field of BET-2. Ours are `isFiat`, `potentialWin`, `lineStake`, `isBonusChosen` and the two beside `customOdds`. */
+/**
+ * The fields of BET-2. Our additions are `isFiat`, `potentialWin`, `lineStake`, `isBonusChosen` and the two beside
+ * `customOdds`.
+ */
 export type Bet = {
   readonly betType: BetType;
   readonly stake: Minor;
@@ -19,7 +22,7 @@ export type Bet = {
   /** Limits are kept apart for fiat and crypto (LIMIT-3). */
   readonly isFiat: boolean;
   readonly stakeSource: StakeSource;
-  /** The return the player asked for, so that rescaling the stake again and again never drifts (SLIP-9). */
+  /** The wished return, stored so that repeated rescaling of the stake does not drift (SLIP-9). */
   readonly potentialWin: Minor | null;
   /** The stake of each line of a system whose stake is given per line; null while it is given in total (SLIP-19). */
   readonly lineStake: Minor | null;
@@ -40,9 +43,9 @@ export type Bet = {
   readonly status: BetStatus | null;
   readonly isVip: boolean;
   readonly freebetStake: Minor | null;
-  /** Potential return less stake, kept true by the reducer. */
+  /** Potential return less stake, updated by the reducer. */
   readonly profit: Minor;
-  /** Total odds, kept true by the reducer; null while a custom bet has no price. */
+  /** Total odds, updated by the reducer; null while a custom bet has no price. */
   readonly odds: TotalOdds | null;
 };
 

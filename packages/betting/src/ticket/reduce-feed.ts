@@ -11,8 +11,8 @@ import type { TicketStep } from './ticket-step.ts';
 import { withBets } from './with-bets.ts';
 
 /**
- * What the feed says about the slip. Each selection remembers the versions it was read at: the same update again, or an
- * older one that comes late, changes nothing (RT-8).
+ * Applies feed events to the slip. Each selection stores the versions it was read at, so a repeated or older update
+ * changes nothing (RT-8).
  */
 export function reduceFeed(ticket: Ticket, event: TicketFeedEvent, context: TicketContext): TicketStep {
   if (ticket.inProgress) return follow(ticket, event, context);
@@ -23,7 +23,7 @@ export function reduceFeed(ticket: Ticket, event: TicketFeedEvent, context: Tick
       return moved(ticket, context, {
         isAbout: (selection) => isOfMarket(selection, market),
         isNewer: ({ marketVersion }) => market.version > marketVersion,
-        // The price of a leg does not count in a custom bet, so the player is not asked about it.
+        // In a custom bet the price of a leg does not count, so the player is not asked.
         change: (selection, { betType }) =>
           atMarket(selection, market, betType === 'custom_bet' ? { ...judge, mode: 'any' } : judge),
       });
@@ -41,7 +41,7 @@ export function reduceFeed(ticket: Ticket, event: TicketFeedEvent, context: Tick
       const isAbout = (selection: Selection) =>
         selection.provider === provider && selection.isNotAvailable === isActive;
       if (isActive) {
-        // Its prices may have moved unseen: they are stale until the feed says otherwise.
+        // Its prices may have moved meanwhile: they are stale until the feed confirms them.
         const change = (selection: Selection) =>
           judgePrice({ ...selection, isNotAvailable: false, isStale: true }, selection.odds, judge);
         return moved(ticket, context, { isAbout, change });
@@ -50,7 +50,7 @@ export function reduceFeed(ticket: Ticket, event: TicketFeedEvent, context: Tick
         isAbout,
         change: (selection) => ({ ...selection, isNotAvailable: true, isChanged: true }),
       });
-      // Unlike a price, an outage shows even over a receipt or an error (TICKET-6).
+      // Unlike a price change, an outage shows even over a receipt or an error (TICKET-6).
       return step.ticket === ticket ? step : applied({ ...step.ticket, ticketState: 'oddsChanged' });
     }
     case 'freshness-changed': {
@@ -65,7 +65,7 @@ export function reduceFeed(ticket: Ticket, event: TicketFeedEvent, context: Tick
   }
 }
 
-/** The bets stay as they were sent; their doubles follow the feed, so that nothing is lost and nothing moves. */
+/** During a placement the bets stay as they were sent; copies of them follow the feed. */
 function follow(ticket: Ticket, event: TicketFeedEvent, context: TicketContext): TicketStep {
   const doubles = { ...ticket, inProgress: false, bets: ticket.betsMeanwhile };
   const step = reduceFeed(doubles, event, context);
@@ -91,7 +91,7 @@ function priceCustomBet(
 
 type Move = {
   readonly isAbout: (selection: Selection) => boolean;
-  /** Left out for what has no version: there the last word counts. */
+  /** Omitted for events without a version: there the last one counts. */
   readonly isNewer?: (selection: Selection) => boolean;
   readonly change: (selection: Selection, bet: Bet) => Selection;
 };

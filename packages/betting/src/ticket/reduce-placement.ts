@@ -13,7 +13,7 @@ import { applied, refused, unchanged } from './ticket-step.ts';
 import type { TicketEffect, TicketStep } from './ticket-step.ts';
 import { atRest, withBets } from './with-bets.ts';
 
-/** The life of one placement. An answer to any other than the one under way is stale (PLACE-6). */
+/** The events of one placement. An answer to another placement is stale (PLACE-6). */
 export function reducePlacement(ticket: Ticket, event: TicketPlacementEvent, context: TicketContext): TicketStep {
   if (event.kind === 'placement-started') return start(ticket, event.key, context);
   const { placement } = ticket;
@@ -101,7 +101,7 @@ function withoutCustomPrice(bet: Bet): Bet {
   return bet.betType === 'custom_bet' ? { ...bet, customOdds: null } : bet;
 }
 
-/** The slip at rest with these bets, taking in all that happened around it while it could not move. */
+/** The slip after a placement, with everything that changed while it was frozen. */
 function caughtUp(ticket: Ticket, bets: readonly Bet[], error: TicketError | null, context: TicketContext): Ticket {
   return withBets({ ...atRest(ticket), bets: [], error }, changeCurrency(bets, context), context);
 }

@@ -21,9 +21,9 @@ import { applied, refused } from './ticket-step.ts';
 import type { TicketStep } from './ticket-step.ts';
 import { atRest, edited } from './with-bets.ts';
 
-/** The one way a ticket changes. Pure: the same ticket, event and context always give the same step. */
+/** The only way a ticket changes. Pure: the same ticket, event and context always give the same step. */
 export function reduceTicket(ticket: Ticket, event: TicketEvent, context: TicketContext): TicketStep {
-  /** Nothing the player does counts while a placement is in progress (TICKET-8). */
+  /** Player events have no effect while a placement is in progress (TICKET-8). */
   const unlessPlacing = (step: () => TicketStep) =>
     ticket.inProgress ? refused(ticket, [{ code: 'in-progress' }]) : step();
   switch (event.kind) {

@@ -5,7 +5,10 @@ import type { Odds } from '@slipstream/units/odds';
 
 declare const kind: unique symbol;
 
-/** Outcome ids repeat from market to market ("1", "x", "2"), so a selection is known by all four of its coordinates. */
+/**
+ * Outcome ids repeat between markets ("1", "x", "2"), so a selection is identified by match, market, specifier and
+ * outcome.
+ */
 export type SelectionId = string & { readonly [kind]: 'selection' };
 
 export type OutcomeAddress = {
@@ -36,7 +39,7 @@ export type OutcomePick = OutcomeAddress & {
   readonly nameA: string;
   readonly nameB: string;
   readonly categoryName: string;
-  /** What conditions of bonuses ask for; absent where the pick was restored from a bet that does not tell. */
+  /** For bonus conditions; absent if the pick was restored from a bet that does not contain them. */
   readonly categoryId?: CategoryId;
   readonly leagueId?: LeagueId;
   /** The kind of event: `match`, or one of the outright kinds. */

@@ -5,13 +5,13 @@ import type { Selection } from './selection.ts';
 import { selectionsOf } from './ticket.ts';
 import type { MessageByBet } from './ticket.ts';
 
-/** The bets a server spoke about, with what it said kept beside them. */
+/** Bets with the server's messages about them. */
 export type Answered = { readonly bets: readonly Bet[]; readonly messagesByBet: readonly MessageByBet[] };
 
 /**
- * Takes a server's messages, counted by the bets that were sent, over to the bets that are still in the slip. A message
- * that carries a price brings it along, flagged: the server has just refused to take it without asking. A price the feed
- * has changed since the bet was sent is left to the feed, which has versions where an answer has none (RT-8).
+ * Maps the server's messages, numbered by the bets that were sent, to the bets still in the slip. A price in a message
+ * is taken over and flagged as changed: the server has just declined it. If the feed has changed the price since, the
+ * feed wins, because it has versions (RT-8).
  */
 export function answered(
   bets: readonly Bet[],
@@ -31,7 +31,7 @@ export function answered(
   };
 }
 
-/** No two bets of a slip share a selection, so the first tells them apart. */
+/** No two bets of a slip share a selection, so the first one identifies a bet. */
 export function isSameBet(one: Bet, other: Bet | undefined): boolean {
   return one.selections[0]?.id === other?.selections[0]?.id;
 }

@@ -17,7 +17,7 @@ import type { TicketContext } from './ticket-context.ts';
 /** A bet someone shared, its outcomes as they stand now. */
 export type SharedBet = {
   readonly betType: BetType;
-  /** Null when it was shared without: whoever shares need not say what they staked. */
+  /** Null if it was shared without a stake. */
   readonly stake: { readonly value: Minor; readonly currency: Currency } | null;
   readonly picks: readonly OutcomePick[];
   /** Null for every kind but a system. */
@@ -26,8 +26,8 @@ export type SharedBet = {
 };
 
 /**
- * The bets a share code leads to, in a shape a slip can have: singles beside each other, or one bet of another kind. What
- * ended since it was shared is left out, and what is there twice is there once.
+ * The bets of a share code in a form a slip can have: singles, or one bet of another type. Ended selections are left
+ * out, duplicates removed.
  */
 export function betsOfShare(shared: readonly SharedBet[], context: TicketContext): readonly Bet[] {
   const seen = new Set<SelectionId>();
@@ -52,7 +52,7 @@ function asBet(shared: SharedBet, selections: Bet['selections'], context: Ticket
     stakeSource: 'sharing',
   };
   if (betType !== 'custom_bet') return reshaped(bet, selections, context);
-  // A price is one of the whole set: with a leg gone it has to be asked for again.
+  // The joint price is of the whole set: without a leg it must be requested again.
   const price = selections.length === shared.picks.length ? customOdds : null;
   return { ...bet, customOdds: price, acceptedCustomOdds: price };
 }

@@ -4,8 +4,8 @@ import { systemSelectionsMax } from '../arithmetic/system-lines.ts';
 const coverOrder = { exact: 0, full: 1 } as const satisfies Record<SystemType['cover'], number>;
 
 /**
- * The system types that fit a number of selections, by totalCount, then winCount (SLIP-4). The named sets, which the
- * sources do not know, come after the plain ones in the same order.
+ * The system types that fit a number of selections, by totalCount, then winCount (SLIP-4). Named systems, which the
+ * specification does not have, come last in the same order.
  */
 export function systemTypesFor(selectionCount: number, types: readonly SystemType[]): readonly SystemType[] {
   if (selectionCount > systemSelectionsMax) return [];

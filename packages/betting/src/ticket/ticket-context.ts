@@ -5,9 +5,9 @@ import type { Currency } from '@slipstream/units/currency';
 import type { Minor } from '@slipstream/units/minor';
 import type { BoostPreference, PlayerBonuses } from './available-bonuses.ts';
 
-/** Everything a rule needs that is not the ticket: who plays, on what terms, and what time it is. Never stored with a ticket. */
+/** Everything a rule needs besides the ticket: player, terms and time. Never stored with a ticket. */
 export type TicketContext = {
-  /** Epoch milliseconds of a real clock: what is timed here is how quickly a person can accept a price. */
+  /** Real time in epoch milliseconds: it measures how fast a player accepts prices. */
   readonly now: number;
   /** Null for a visitor. */
   readonly player: TicketPlayer | null;
@@ -17,7 +17,7 @@ export type TicketContext = {
   readonly systemTypes: readonly SystemType[];
   readonly limits: BetLimits;
   readonly bonuses: PlayerBonuses;
-  /** Null while the player was never asked, or has not answered. */
+  /** Null until the player has chosen. */
   readonly boostPreference: BoostPreference | null;
   readonly isCustomBetEnabled: boolean;
   readonly isMultiActiveFreebetsAllowed: boolean;
@@ -26,7 +26,7 @@ export type TicketContext = {
 export type TicketPlayer = {
   /** Flagged by the regulator: may not bet (PLACE-5). */
   readonly isPve: boolean;
-  /** What is available to bet in the context's currency; null while it is not known, when only the server can say. */
+  /** The available balance in the context's currency; null while unknown, when only the server can check it. */
   readonly balance: Minor | null;
 };
 

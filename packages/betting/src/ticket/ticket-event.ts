@@ -13,7 +13,7 @@ import type { Bet } from './bet.ts';
 import type { OutcomePick, SelectionId } from './selection.ts';
 import type { Ticket } from './ticket.ts';
 
-/** Everything that can happen to a ticket. What happened, not what to do: the reducer decides. */
+/** Everything that can happen to a ticket. Events say what happened; the reducer decides what follows. */
 export type TicketEvent =
   | TicketEditEvent
   | TicketSurroundingEvent
@@ -46,13 +46,13 @@ export type TicketEditEvent =
   | { readonly kind: 'dismissed' }
   | { readonly kind: 'selections-kept' };
 
-/** The context became another one. What it became is read from the context itself. */
+/** The context changed; the reducer reads it. */
 export type TicketSurroundingEvent =
   | { readonly kind: 'currency-changed' }
   | { readonly kind: 'bonuses-changed' }
   | { readonly kind: 'login-changed' };
 
-/** What the feed says. Held back while a placement is in progress, so that nothing is lost and nothing moves. */
+/** Feed events. During a placement they are applied to copies of the bets. */
 export type TicketFeedEvent =
   | { readonly kind: 'market-updated'; readonly market: MarketSnapshot }
   | {
@@ -71,8 +71,8 @@ export type TicketFeedEvent =
     };
 
 /**
- * A whole market as the board holds it; one of the contract fits as it is. Not a delta: an outcome that is missing here is
- * taken to be gone (SLIP-7), and a removed market is one without outcomes.
+ * A complete market as the board has it; one of the contract fits. Not a delta: a missing outcome is gone (SLIP-7), and
+ * a removed market has no outcomes.
  */
 export type MarketSnapshot = {
   readonly matchId: MatchId;
@@ -89,7 +89,7 @@ export type TicketPlacementEvent =
   | { readonly kind: 'placement-succeeded'; readonly key: string; readonly placed: PlacementSuccess }
   | { readonly kind: 'placement-failed'; readonly key: string; readonly failure: PlacementFailure }
   | { readonly kind: 'placement-unknown'; readonly key: string }
-  /** The server was asked what became of the key. Null: it never saw it and never will. */
+  /** The server's answer about a key. Null: it never saw the key and never will. */
   | { readonly kind: 'placement-reconciled'; readonly key: string; readonly placed: PlacementSuccess | null };
 
 export type TicketRestoreEvent =

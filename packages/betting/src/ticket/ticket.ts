@@ -8,30 +8,30 @@ import type { Selection, SelectionId } from './selection.ts';
 
 export type TicketState = 'initial' | 'oddsChanged' | 'processing' | 'success' | 'error';
 
-/** Every field of TICKET-1, and below them what the product adds. Plain data: it can be stored, sent and compared. */
+/** The fields of TICKET-1, then our additions. Plain data: it can be stored, sent and compared. */
 export type Ticket = {
   readonly ticketState: TicketState;
   readonly error: TicketError | null;
   readonly bets: readonly Bet[];
   readonly upcomingBonuses: readonly UpcomingBonus[];
-  /** Every selection of the slip once, for the odds buttons to know that they are pressed. */
+  /** The ids of all selections, for the pressed state of odds buttons. */
   readonly selectedOutcomeIds: readonly SelectionId[];
-  /** The bets of the placement under way or just answered. */
+  /** The bets of the placement in progress or just answered. */
   readonly processingBets: readonly Bet[];
   readonly placedBets: readonly PlacedBet[];
   readonly isRestoring: boolean;
   readonly inProgress: boolean;
   readonly acceptMode: OddsAcceptMode;
   readonly placement: Placement | null;
-  /** While a placement is in progress: what the feed has made of the bets meanwhile. They take their place when it ends. */
+  /** During a placement: copies of the bets that follow the feed. They replace the bets when it ends. */
   readonly betsMeanwhile: readonly Bet[];
 };
 
-/** One attempt to place, known to the server by its key, from the tap until the answer is known (PLACE-6). */
+/** One attempt to place, identified by its key, from the tap until the answer is known (PLACE-6). */
 export type Placement = {
   readonly key: string;
   readonly startedAt: number;
-  /** `unknown`: the answer was lost, so the server has to be asked what became of the key. */
+  /** `unknown`: the answer was lost, so the server must be asked about the key. */
   readonly answer: 'awaited' | 'unknown';
 };
 

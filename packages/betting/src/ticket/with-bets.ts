@@ -4,7 +4,7 @@ import { selectionsOf } from './ticket.ts';
 import type { Ticket, TicketError, TicketState } from './ticket.ts';
 import type { TicketContext } from './ticket-context.ts';
 
-/** The ticket with other bets, and all that follows from them. A finished state (success, error) stays (TICKET-5). */
+/** The ticket with other bets and everything derived from them. A finished state (success, error) stays (TICKET-5). */
 export function withBets(ticket: Ticket, bets: readonly Bet[], context: TicketContext): Ticket {
   const priced = bets.map((bet) => (ticket.bets.includes(bet) ? bet : priceBet(bet, context)));
   const [first] = priced;
@@ -18,12 +18,12 @@ export function withBets(ticket: Ticket, bets: readonly Bet[], context: TicketCo
   };
 }
 
-/** The ticket after the player changed it: whatever an earlier placement left behind is over (TICKET-2). */
+/** The ticket after a change by the player: the result of an earlier placement is cleared (TICKET-2). */
 export function edited(ticket: Ticket, bets: readonly Bet[], context: TicketContext): Ticket {
   return withBets(atRest(ticket), bets, context);
 }
 
-/** The same bets with nothing left of an earlier placement. */
+/** The same bets without anything of an earlier placement. */
 export function atRest(ticket: Ticket): Ticket {
   return {
     ...ticket,
