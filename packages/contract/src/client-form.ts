@@ -23,7 +23,7 @@ export type Reading<Value> =
   | { readonly kind: 'read'; readonly value: Value }
   | { readonly kind: 'malformed'; readonly issues: readonly Malformed[] };
 
-/** Parses outside data once and hands it over in client form. Data that does not fit is a value, not a throw. */
+/** Parses outside data once and returns it in client form. Invalid data is a value, not a throw. */
 export function readWire<Schema extends z.ZodMiniType>(schema: Schema, data: unknown): Reading<Client<Schema>> {
   const result = z.safeParse(schema, data);
   if (result.success) return { kind: 'read', value: toClient(result.data) };
@@ -38,7 +38,7 @@ export function toClient<Wire>(wire: Wire): ClientForm<Wire> {
   return renamed(wire, camelKey) as ClientForm<Wire>;
 }
 
-/** The way back, for bodies and queries the client sends. */
+/** The reverse, for bodies and queries the client sends. */
 export function toWire(client: unknown): unknown {
   return renamed(client, snakeKey);
 }

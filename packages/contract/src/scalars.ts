@@ -13,7 +13,7 @@ import type { Minor } from '@slipstream/units/minor';
 import type { Odds, TotalOdds } from '@slipstream/units/odds';
 import * as z from 'zod/mini';
 
-// The annotations let a bundler drop every scalar a page does not use: a bare chain of calls looks like work to it.
+// The annotations let a bundler drop unused scalars: a bare chain of calls looks like a side effect.
 
 /* @__NO_SIDE_EFFECTS__ */
 export function text(lengthMax: number) {
@@ -44,7 +44,7 @@ function branded<Brand extends string | number>(schema: z.ZodMiniType<string> | 
 /** A short machine word: a sport key, a market group, a message key, a feature. */
 export const key = pattern(/^[A-Za-z0-9][\w.:/-]{0,99}$/);
 
-/** Ids are opaque to the client: a bounded string, whatever the backend counts with. */
+/** Ids are opaque to the client: a bounded string. */
 export const id = pattern(/^[A-Za-z0-9][\w.:-]{0,63}$/);
 
 export const sportId = branded<SportId>(id);
@@ -52,7 +52,7 @@ export const categoryId = branded<CategoryId>(id);
 export const leagueId = branded<LeagueId>(id);
 export const matchId = branded<MatchId>(id);
 export const marketId = branded<MarketId>(id);
-/** Feeds make these of what they mean: `6+` goals, `1/X` at half and full time, `1&over`. They never stand in an address. */
+/** Feeds build these from meaning: `6+` goals, `1/X` at half and full time, `1&over`. They never occur in a URL. */
 export const outcomeId = branded<OutcomeId>(pattern(/^[A-Za-z0-9][\w.:+&/-]{0,63}$/));
 export const betId = branded<BetId>(id);
 export const bonusId = branded<BonusId>(id);
@@ -61,13 +61,13 @@ export const playerId = branded<PlayerId>(id);
 /** A feed's own id, such as `sr:match:48213377`. */
 export const urnId = pattern(/^[a-z0-9]{1,12}(:[a-z0-9_-]{1,32}){1,3}$/);
 
-/** Ends with the kind and the id, so one URL shape can hold a category, a league or a match (ROUTE-1). */
+/** Ends with the kind and the id, so that one URL shape serves categories, leagues and matches (ROUTE-1). */
 export const slug = pattern(/^[a-z0-9][a-z0-9-]{0,159}$/);
 
 /** A single price: decimal odds times 1000, from 1.000 to 10,000.000 (BET-4). */
 export const odds = branded<Odds>(whole(1000, 10_000_000));
 
-/** The product of many prices: an accumulator of 40 passes any single price, so it gets the widest integer JSON can hold. */
+/** The product of many prices: 40 legs exceed any single price, so it has the widest integer of JSON. */
 export const totalOdds = branded<TotalOdds>(whole(1000, Number.MAX_SAFE_INTEGER));
 
 /** Money that cannot be negative: stakes, returns, balances, pools. */
@@ -76,10 +76,10 @@ export const minor = branded<Minor>(whole(0, Number.MAX_SAFE_INTEGER));
 /** Money that can go either way: a profit or a difference. */
 export const minorSigned = branded<Minor>(whole(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER));
 
-/** Grows with every change of the thing it stands on and never goes back (RT-8). */
+/** Grows with every change and never goes back (RT-8). */
 export const version = whole(0, Number.MAX_SAFE_INTEGER);
 
-/** A moment of the backend's clock in epoch milliseconds. See `site/clock.ts`: it may run faster than the wall's. */
+/** A moment of the backend's clock in epoch milliseconds. It may run faster than real time, see `site/clock.ts`. */
 export const epochMs = whole(0, 8_640_000_000_000_000);
 
 export const count = whole(0, 1_000_000_000);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const spaced = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?) UTC$/;
 
-/** The sources write a moment as `2026-08-02 18:30:00 UTC`; the client reads ISO form (BET-8). ISO input passes unchanged. */
+/** The API writes a moment as `2026-08-02 18:30:00 UTC`; the client reads ISO form (BET-8). ISO input passes unchanged. */
 export const timestamp = z.pipe(
   z.string().check(
     z.regex(/^\d{4}-\d{2}-\d{2}([ ]\d{2}:\d{2}:\d{2}(\.\d{1,6})? UTC|T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z)$/),

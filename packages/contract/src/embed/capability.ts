@@ -1,9 +1,6 @@
 import { key } from '../scalars.ts';
 
-/**
- * What a host may offer: one word for each thing the sportsbook would otherwise do itself. A word somebody does not know
- * is no error: it is let through and nothing is asked of it.
- */
+/** What a host can do, one word each; the sportsbook does the rest itself. Unknown words are accepted and ignored. */
 export const capabilities = [
   'auth',
   'session',

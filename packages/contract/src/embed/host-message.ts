@@ -6,7 +6,7 @@ import { appPath, embedError, historyEntry, requestId, sequence } from './messag
 
 const sent = { seq: sequence };
 
-/** A token comes only here, over the port: never in an address, never by window message (EMBED-3, EMBED-7). */
+/** Tokens are sent only in this message, over the port: never in a URL, never by window message (EMBED-3, EMBED-7). */
 const sessionMessage = z.object({
   ...sent,
   type: z.literal('session'),
@@ -30,7 +30,7 @@ const authResultMessage = z.object({
   status: z.enum(['completed', 'cancelled', 'failed', 'unsupported']),
 });
 
-/** Money changed at the host: the sportsbook asks its backend, a figure from a window is never shown as a balance. */
+/** Money changed at the host: the sportsbook asks its backend. An amount from a window is never shown as a balance. */
 const balanceMessage = z.object({ ...sent, type: z.literal('balance') });
 
 const depositResultMessage = z.object({
@@ -49,32 +49,32 @@ const navigateMessage = z.object({
   ...sent,
   type: z.literal('navigate'),
   path: appPath,
-  /** In the place of the page that is open, because the host's history has an entry for it already (EMBED-8). */
+  /** Replaces the current page, because the host's history already has an entry for it (EMBED-8). */
   replace: z.optional(z.boolean()),
-  /** That entry, where it was made for a page of the sportsbook. */
+  /** That entry, if it was created for a page of the sportsbook. */
   entry: z.optional(historyEntry),
 });
 
 const pixels = whole(-1_000_000, 1_000_000);
 
-/** Which part of a full-height iframe can be seen, so that a dialog opens there and not in the middle of 9,000 pixels. */
+/** The visible part of a full-height iframe, so that a dialog opens there. */
 const viewportMessage = z.object({
   ...sent,
   type: z.literal('viewport'),
   /** From the iframe's own top edge. */
   top: pixels,
   height: whole(0, 1_000_000),
-  /** Taken up by the host's own fixed bars. */
+  /** Covered by the host's fixed bars. */
   insetTop: whole(0, 10_000),
   insetBottom: whole(0, 10_000),
 });
 
-/** What the player answered to the host's own question; a host that has the capability `consent` is the one that asks (SESSION-5). */
+/** The player's consent answer; a host with the capability `consent` is the one that asks (SESSION-5). */
 const consentMessage = z.object({ ...sent, type: z.literal('consent'), granted: z.boolean() });
 
 const errorMessage = z.object({ ...sent, type: z.literal('error'), error: embedError });
 
-/** Everything a host can say once connected. */
+/** Every message a host can send once connected. */
 export const hostMessage = z.discriminatedUnion('type', [
   sessionMessage,
   authResultMessage,

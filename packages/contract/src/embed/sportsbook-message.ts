@@ -19,31 +19,31 @@ const readyMessage = z.object({
   path: appPath,
 });
 
-/** The player needs the platform (EMBED-2). The slip stays as it is until the answer, and after it. */
+/** The player needs the platform (EMBED-2). The slip stays as it is. */
 const authRequestMessage = z.object({
   ...sent,
   type: z.literal('auth_request'),
   requestId,
   flow: authFlow,
-  /** Where the player was, to come back to. */
+  /** The return path. */
   returnTo: appPath,
 });
 
-/** The host should answer with `session`: the token is about to end, or the backend no longer takes it. */
+/** Asks the host for a `session`: the token is about to expire, or the backend rejects it. */
 const sessionRequestMessage = z.object({
   ...sent,
   type: z.literal('session_request'),
   reason: z.enum(['missing', 'expiring', 'rejected']),
 });
 
-/** The player left from inside the sportsbook, or was signed out by a limit. */
+/** The player signed out inside the sportsbook, or was signed out by a limit. */
 const signedOutMessage = z.object({
   ...sent,
   type: z.literal('signed_out'),
   reason: signOutReason,
 });
 
-/** The balance as the backend told the sportsbook, for the host's own header. */
+/** The balance from the backend, for the host's header. */
 const balanceMessage = z.object({
   ...sent,
   type: z.literal('balance'),
@@ -56,7 +56,7 @@ const depositRequestMessage = z.object({
   type: z.literal('deposit_request'),
   requestId,
   currency: currencyCode,
-  /** What the slip is short of; null when the player simply wants to pay in. */
+  /** The amount the slip is short of; null if the player just wants to deposit. */
   amount: z.nullable(minor),
   returnTo: appPath,
 });
@@ -71,12 +71,12 @@ const navigatedMessage = z.object({
   type: z.literal('navigated'),
   path: appPath,
   title: text(300),
-  /** Of a host that can `history`: which of its entries this page is, and whether it is to be made (EMBED-8). */
+  /** If the host can `history`: the entry of this page, and whether to create it (EMBED-8). */
   entry: z.optional(historyEntry),
   isNew: z.optional(z.boolean()),
 });
 
-/** Asks the host for a page of its own; the host knows its addresses, so none is sent (ROUTE-4). */
+/** Asks the host for one of its pages by name (ROUTE-4). */
 const openPageMessage = z.object({
   ...sent,
   type: z.literal('open_page'),
@@ -91,7 +91,7 @@ const resizeMessage = z.object({
   height: whole(0, 1_000_000),
 });
 
-/** The host scrolls so that this place, from the iframe's top edge, is in sight. */
+/** The host scrolls so that this position, from the iframe's top edge, is visible. */
 const scrollToMessage = z.object({
   ...sent,
   type: z.literal('scroll_to'),
@@ -99,14 +99,14 @@ const scrollToMessage = z.object({
   smooth: z.boolean(),
 });
 
-/** While an overlay is open the host should not scroll beneath it, and should send `viewport` as it changes. */
+/** While an overlay is open the host should not scroll, and should send `viewport` on changes. */
 const overlayMessage = z.object({ ...sent, type: z.literal('overlay'), open: z.boolean() });
 
 const analyticsMessage = z.object({ ...sent, type: z.literal('analytics'), event: analyticsEvent });
 
 const errorMessage = z.object({ ...sent, type: z.literal('error'), error: embedError });
 
-/** Everything the sportsbook can say once connected. */
+/** Every message the sportsbook can send once connected. */
 export const sportsbookMessage = z.discriminatedUnion('type', [
   readyMessage,
   authRequestMessage,

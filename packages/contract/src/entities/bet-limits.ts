@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Client } from '../client-form.ts';
 import { currencyCode, minor, totalOdds, whole } from '../scalars.ts';
 
-/** What happens at or past a limit: refuse, or take the bet and warn. */
+/** What happens at or above a limit: refuse, or accept and warn. */
 export const limitActionWire = z.enum(['reject', 'accept']);
 export type LimitAction = z.output<typeof limitActionWire>;
 

@@ -19,7 +19,7 @@ export const bonusChoiceWire = z.object({
   odds: z.nullable(whole(1000, 100_000_000)),
 });
 
-/** A set of selections as one bet, before money: what is priced, shared, limited and, with a stake, placed. */
+/** Selections as one bet, without a stake: it can be priced, shared, checked for limits and, with a stake, placed. */
 export const betIntentWire = z.object({
   type: betTypeWire,
   currency: currencyCode,

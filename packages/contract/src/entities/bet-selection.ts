@@ -11,7 +11,7 @@ export const betSelectionWire = z.object({
   market: z.object({ id: marketId, name: text(200), group: z.nullable(key) }),
   outcome: z.object({ id: outcomeId, name: text(200) }),
   specifier,
-  /** The price it was taken at, which never changes again. */
+  /** The price it was accepted at; never changes. */
   odds,
   match: matchBriefWire,
 });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const betTypeWire = z.enum(['single', 'combo', 'system', 'custom_bet']);
 export type BetType = z.output<typeof betTypeWire>;
 
-/** Where a bet is on its way (MYBETS-2). */
+/** The status of a bet (MYBETS-2). */
 export const betStatusWire = z.enum([
   'submitted',
   'rejected',
@@ -18,7 +18,7 @@ export const betStatusWire = z.enum([
 ]);
 export type BetStatus = z.output<typeof betStatusWire>;
 
-/** What it came to (MYBETS-3). */
+/** The result of a bet (MYBETS-3). */
 export const betResultWire = z.enum([
   'no_results',
   'canceled',

@@ -23,7 +23,7 @@ import { subunits } from './currency.ts';
 import { freebetTypeWire } from './freebet-type.ts';
 import { systemTypeWire } from './system-type.ts';
 
-/** A placed bet (MYBETS-1). What follows `is_vip` is ours. */
+/** A placed bet (MYBETS-1). The fields after `is_vip` are ours. */
 export const betWire = z.object({
   id: betId,
   version,
@@ -32,13 +32,13 @@ export const betWire = z.object({
   ref: text(40),
   status: betStatusWire,
   stake: z.object({ value: minor, currency: currencyCode, subunits }),
-  /** What was paid, once something was; cashouts included. */
+  /** What was paid so far, cashouts included. */
   win_amount: z.nullable(minor),
   odds: totalOdds,
   selections: z.array(betSelectionWire).check(z.minLength(1), z.maxLength(100)),
   created_at: timestamp,
   result: betResultWire,
-  /** What the player is offered for all that is left in play; null while there is no offer. */
+  /** The cashout offer for everything in play; null without one. */
   to_cashout: z.nullable(minor),
   bonus: z.nullable(
     z.object({
@@ -61,7 +61,7 @@ export const betWire = z.object({
   delay_until_ms: z.nullable(epochMs),
   /** Why it was rejected or cancelled. */
   rejection: z.nullable(z.object({ code: z.union([key, whole(1, 9999)]), message: text(500) })),
-  /** A trader's smaller stake for a VIP bet, to be answered before it lapses. */
+  /** A trader's smaller stake for a VIP bet, to be answered before it expires. */
   offer: z.nullable(z.object({ stake: minor, expires_at_ms: epochMs })),
   /** Points and tickets the bet earned in bonuses and jackpots. */
   farmed: list(z.object({ bonus_id: bonusId, type: bonusTypeWire, points: whole(0, 1_000_000_000_000) }), 20),

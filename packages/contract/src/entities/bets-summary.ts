@@ -5,7 +5,7 @@ import { count, currencyCode, list, minor, minorSigned } from '../scalars.ts';
 /** A day as the player's calendar has it: `2026-08-02`. */
 export const calendarDate = z.iso.date();
 
-/** What a period came to, in one currency. */
+/** The results of a period, in one currency. */
 export const betsSummaryWire = z.object({
   currency: currencyCode,
   bets_count: count,

@@ -9,7 +9,7 @@ function range<Bound extends z.ZodMiniType>(bound: Bound) {
   return z.object({ min: z.nullable(bound), max: z.nullable(bound) });
 }
 
-/** What a bet must be for a bonus to count. Null and the empty list ask for nothing. */
+/** The conditions of a bonus. Null and the empty list mean no condition. */
 export const bonusConditionsWire = z.object({
   bet_types: list(betTypeWire, 4),
   /** Of the whole bet. */
@@ -22,7 +22,7 @@ export const bonusConditionsWire = z.object({
   category_ids: list(categoryId, 200),
   tournament_ids: list(leagueId, 500),
   currencies: list(currencyCode, 200),
-  /** Where the player may be. */
+  /** Allowed countries. */
   country_codes: list(countryCode, 300),
   only_verified: z.boolean(),
 });

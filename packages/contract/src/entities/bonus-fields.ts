@@ -12,7 +12,7 @@ export const bonusBannerWire = z.object({
   image: url,
 });
 
-/** What happened between the offer and this player. Null times have not come yet. */
+/** The history of the bonus with this player. Null times have not happened yet. */
 const issuedWire = z.object({
   times_used: count,
   uses_left: z.nullable(count),
@@ -33,11 +33,11 @@ export const bonusFields = {
   status: bonusStatusWire,
   valid_from: z.nullable(timestamp),
   valid_to: z.nullable(timestamp),
-  /** What makes it be issued: `sign_up`, `deposit`, `calendar`, `promo_code`, `trader`. */
+  /** What issues it: `sign_up`, `deposit`, `calendar`, `promo_code`, `trader`. */
   trigger_key: key,
   conditions: bonusConditionsWire,
   banners: list(bonusBannerWire, 20),
   show_in_promotion: z.boolean(),
-  /** Null when the player has not been given it: then it can only be looked at. */
+  /** Null if the player was not issued it and can only view it. */
   issued: z.nullable(issuedWire),
 };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export const bonusTypeWire = z.enum(['comboboost', 'freebet', 'hunting', 'lootbox', 'tournament', 'jackpot']);
 export type BonusType = z.output<typeof bonusTypeWire>;
 
-/** How a bonus stands with this player. */
+/** The status of a bonus for this player. */
 export const userBonusStatusWire = z.enum([
   'available',
   'active',
@@ -16,11 +16,11 @@ export const userBonusStatusWire = z.enum([
 ]);
 export type UserBonusStatus = z.output<typeof userBonusStatusWire>;
 
-/** Whether the offer itself is switched on. */
+/** Whether the offer itself is enabled. */
 export const bonusStatusWire = z.enum(['active', 'inactive']);
 export type BonusStatus = z.output<typeof bonusStatusWire>;
 
-/** Where now lies against the offer's dates. */
+/** Whether the offer has started or ended. */
 export const computedStatusWire = z.enum(['past', 'valid', 'upcoming']);
 export type ComputedStatus = z.output<typeof computedStatusWire>;
 

@@ -3,7 +3,7 @@ import type { Client } from '../client-form.ts';
 import { epochMs, id, list, minor, version } from '../scalars.ts';
 import { timestamp } from '../timestamp.ts';
 
-/** Why a bet can't be cashed out now; `suspended` and `price_unknown` pass, the others stay. */
+/** Why a bet cannot be cashed out now; `suspended` and `price_unknown` are temporary. */
 export const cashoutReasonWire = z.enum([
   'suspended',
   'price_unknown',

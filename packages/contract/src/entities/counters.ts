@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Client } from '../client-form.ts';
 import { categoryId, count, key, leagueId, list, sportId } from '../scalars.ts';
 
-/** How many events lie behind each entry of a menu, and how many of them are live. */
+/** The number of events for each menu entry, and how many of them are live. */
 export const countersWire = z.object({
   live: count,
   sports: list(z.object({ id: sportId, key, count, live: count }), 500),

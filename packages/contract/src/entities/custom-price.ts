@@ -13,7 +13,7 @@ export const customRefusalWire = z.enum([
 ]);
 export type CustomRefusal = z.output<typeof customRefusalWire>;
 
-/** The price of several outcomes of one match together, and which other outcomes could still join them (CUSTOM-1). */
+/** The joint price of several outcomes of one match, and which outcomes can still be added (CUSTOM-1). */
 export const customPriceWire = z.object({
   match_id: matchId,
   /** Null when there is a refusal. */
@@ -21,7 +21,7 @@ export const customPriceWire = z.object({
   refusal: z.nullable(
     z.object({ code: customRefusalWire, message: text(300), selections: list(outcomeAddressWire, 100) }),
   ),
-  /** Outcomes that can't be added to this set, for the page to dim. */
+  /** Outcomes that cannot be added, for the page to disable. */
   blocked: list(z.object({ ...outcomeAddressWire.shape, code: customRefusalWire }), 2000),
   /** A bet placed later than this is priced anew. */
   expires_at_ms: epochMs,

@@ -7,7 +7,7 @@ export const errorDetailWire = z.object({ path: text(200), message: text(500) })
 /** Every refusal of every call. `message` is in the player's language and can be shown as it is. */
 export const errorWire = z.object({
   message: text(500),
-  /** A machine word such as `not_found`; numbers are the sources' bet codes, see `place-error.ts`. */
+  /** A code such as `not_found`; numbers are bet codes, see `place-error.ts`. */
   code: z.union([key, whole(1, 9999)]),
   details: list(errorDetailWire, 100),
 });

@@ -4,7 +4,7 @@ import { betId, count, id, list, matchId, minor, whole } from '../scalars.ts';
 
 const points = whole(0, 1_000_000_000_000);
 
-/** What a player has gathered by betting: hunting, lootbox and tournament all count so. */
+/** Points a player has earned: for hunting, lootbox and tournament alike. */
 export const farmingStatsWire = z.object({
   avg_stake: minor,
   bets_count: count,

@@ -42,14 +42,14 @@ export const jackpotHitWire = z.object({
   amount_eur: minor,
   level: z.object({ code: key, name: text(100) }),
   status: jackpotHitStatusWire,
-  /** Of the player who asks; a hit of somebody else's is always seen. */
+  /** Whether the calling player has seen it; always true for other players' hits. */
   seen: z.boolean(),
   current_user: z.boolean(),
   created_at: timestamp,
 });
 export type JackpotHit = Client<typeof jackpotHitWire>;
 
-/** A hit as a bonus among the others, so that it is told, seen and listed as they are. */
+/** A hit in the form of a bonus, so that it is announced, marked as seen and listed like the others. */
 export const jackpotBonusWire = z.object({
   ...bonusFields,
   bonus_type: z.literal('jackpot'),

@@ -4,14 +4,14 @@ import { leagueId, priority, slug, text, urnId, whole } from '../scalars.ts';
 import { categoryWire } from './category.ts';
 import { sportWire } from './sport.ts';
 
-/** The sources' word on the wire is `tournament`; ours is league, because a tournament is also a kind of bonus. */
+/** On the wire it is called `tournament`; we say league, because a tournament is also a kind of bonus. */
 export const leagueWire = z.object({
   id: leagueId,
   urn_id: urnId,
   slug,
   name: text(150),
   priority,
-  /** Without its sport, which the league says itself. */
+  /** Without its sport, which the league has. */
   category: z.omit(categoryWire, { sport: true }),
   sport: sportWire,
   /** How many outcome columns a list of this league's matches needs. */

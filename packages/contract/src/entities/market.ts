@@ -16,7 +16,7 @@ export const marketStatus = {
 export const marketStatusWire = z.literal(Object.values(marketStatus));
 export type MarketStatus = z.output<typeof marketStatusWire>;
 
-/** Known across a match by (id, specifier); across the book by (match_id, id, specifier). */
+/** Identified within a match by (id, specifier); globally by (match_id, id, specifier). */
 export const marketWire = z.object({
   match_id: matchId,
   match_urn_id: urnId,
@@ -31,7 +31,7 @@ export const marketWire = z.object({
   priority,
   most_balanced: z.boolean(),
   next_bet_stop: z.nullable(timestamp),
-  /** Markets that share a key here can meet in one custom bet. */
+  /** Markets that share a key can be combined in a custom bet. */
   custom_bet_groups: list(key, 30),
 });
 export type Market = Client<typeof marketWire>;

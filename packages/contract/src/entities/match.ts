@@ -8,12 +8,12 @@ import { marketWire } from './market.ts';
 import { matchStageWire, matchStatisticsWire } from './match-statistics.ts';
 import { providerWire } from './provider.ts';
 
-/** The sources' numbers, by name. Only prematch and live take bets (SLIP-15). */
+/** Match status numbers by name. Only prematch and live accept bets (SLIP-15). */
 export const matchStatus = { prematch: 0, live: 1, stopped: 2, closed: 3, finished: 4, notCovered: 5 } as const;
 export const matchStatusWire = z.literal(Object.values(matchStatus));
 export type MatchStatus = z.output<typeof matchStatusWire>;
 
-/** What a match and a non-match event share; `event.ts` joins the two kinds. */
+/** Fields of both matches and outrights; `event.ts` joins the two. */
 export const eventFields = {
   id: matchId,
   urn_id: urnId,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Client } from '../client-form.ts';
 import { marketId, matchId, outcomeId, specifier } from '../scalars.ts';
 
-/** Names one outcome in the whole book. */
+/** Identifies an outcome globally. */
 export const outcomeAddressWire = z.object({
   match_id: matchId,
   market_id: marketId,

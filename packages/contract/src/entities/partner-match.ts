@@ -4,7 +4,7 @@ import { key, matchId, odds, text, url, urnId } from '../scalars.ts';
 import { timestamp } from '../timestamp.ts';
 import { matchStatusWire } from './match.ts';
 
-/** One line of the partner export (CONFIG-5): flat, because the reader on the other side is a spreadsheet. */
+/** One row of the partner export (CONFIG-5), flat for spreadsheets. */
 export const partnerMatchWire = z.object({
   match_id: matchId,
   sr_match_id: urnId,
@@ -17,7 +17,7 @@ export const partnerMatchWire = z.object({
   sport: key,
   status: matchStatusWire,
   odds_home: z.nullable(odds),
-  /** Null in a sport that knows no draw. */
+  /** Null in a sport without draws. */
   odds_draw: z.nullable(odds),
   odds_away: z.nullable(odds),
 });

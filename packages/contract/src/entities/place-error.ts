@@ -4,7 +4,7 @@ import { key, list, odds, text, totalOdds, whole } from '../scalars.ts';
 import { errorWire } from './error.ts';
 import { outcomeAddressWire } from './outcome-address.ts';
 
-/** The numbers the sources give to refused bets (PLACE-2). */
+/** The numeric codes of refused bets (PLACE-2). */
 export const placeErrorCode = {
   invalidOdds: 101,
   playerForbidden: 114,
@@ -12,7 +12,7 @@ export const placeErrorCode = {
   invalidCustomOdds: 120,
 } as const;
 
-/** The risk checks' own words for a wrong price (PLACE-3). */
+/** The risk checks' codes for a wrong price (PLACE-3). */
 export const wrongOddsCodes = [
   'odds_different_than_bookmaker',
   'odds_higher_than_bookmakers',
@@ -20,7 +20,7 @@ export const wrongOddsCodes = [
   'odds_higher_than_bookmakers_current_odds',
 ] as const;
 
-/** Refusals of ours that the sources have no number for. */
+/** Our own codes. */
 export const placeRefusalCodes = [
   'selection_suspended',
   'selection_not_available',
@@ -64,6 +64,6 @@ export const betErrorWire = z.object({
 });
 export type BetError = Client<typeof betErrorWire>;
 
-/** A refused POST /bets: the one error body, and which bet and selection it is about. */
+/** A refused POST /bets: the common error body, plus which bet and selection it is about. */
 export const placeErrorWire = z.extend(errorWire, { errors_by_bet: list(betErrorWire, 100) });
 export type PlaceError = Client<typeof placeErrorWire>;

@@ -4,7 +4,7 @@ import { countryCode, currencyCode, id, key, list, localeCode, playerId, text } 
 import { timestamp } from '../timestamp.ts';
 import { phoneWire } from './phone.ts';
 
-/** Sent whole when there is an account and empty when there is none: logged in is having an email or a phone (SESSION-1). */
+/** Always sent; without an account it is empty. Signed in means having an email or a phone (SESSION-1). */
 export const profileWire = z.object({
   id: z.nullable(playerId),
   email: z.nullable(z.object({ email: text(254), confirmed: z.boolean() })),
@@ -16,9 +16,9 @@ export const profileWire = z.object({
   currency: currencyCode,
   /** `spi_test` opens the quick deposit test feature. */
   statuses: list(z.object({ id: key, name: text(100) }), 100),
-  /** What sign-up left open and the platform must still ask for. */
+  /** Fields that sign-up left open and the platform still needs. */
   auth_fields_missed: list(key, 50),
-  /** The Brazilian regulator's part; null outside it. */
+  /** Fields for Brazil's regulator; null elsewhere. */
   br_regulator: z.nullable(z.object({ pve: z.boolean(), municipality_code: z.nullable(id) })),
   country: z.nullable(z.object({ code: countryCode })),
   verified: z.boolean(),

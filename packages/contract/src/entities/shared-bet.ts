@@ -6,10 +6,10 @@ import { marketStatusWire } from './market.ts';
 import { matchBriefWire } from './match-brief.ts';
 import { systemTypeWire } from './system-type.ts';
 
-/** No `0`, `1`, `I`, `L`, `O` or `U`: nothing that is misread, misheard or makes a rude word. */
+/** Without `0`, `1`, `I`, `L`, `O` and `U`, which are easily misread. */
 export const shareCode = z.string().check(z.regex(/^[2-9A-HJKMNP-TV-Z]{6,16}$/i));
 
-/** A leg as it was when shared and as it is now, so that a page can show the difference before it takes it. */
+/** A leg as it was when shared and as it is now, so that a page can show the difference. */
 export const sharedSelectionWire = z.object({
   match: matchBriefWire,
   market: z.object({ id: marketId, name: text(200), version, status: marketStatusWire }),
@@ -22,7 +22,7 @@ export const sharedSelectionWire = z.object({
 });
 export type SharedSelection = Client<typeof sharedSelectionWire>;
 
-/** Without stake, currency or anything else of the one who shared it. */
+/** Without stake, currency or anything else about the sender. */
 export const sharedBetWire = z.object({
   type: betTypeWire,
   system: z.nullable(systemTypeWire),

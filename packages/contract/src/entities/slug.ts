@@ -1,6 +1,9 @@
 import type { CategoryId, LeagueId, MatchId } from '@slipstream/units/ids';
 
-/** What a slug names. Category, league and match share one URL shape, so the slug itself says which it is (ROUTE-1). */
+/**
+ * What a slug identifies. Category, league and match share one URL shape, so the slug's suffix gives the kind
+ * (ROUTE-1).
+ */
 export type SlugTarget =
   | { readonly kind: 'category'; readonly id: CategoryId }
   | { readonly kind: 'league'; readonly id: LeagueId }
@@ -21,7 +24,7 @@ export function slugOf(target: SlugTarget, name: string): string {
   return `${words}-${letters[target.kind]}${target.id}`.replace(/^-|-(?=-)/g, '');
 }
 
-/** Reads only the ending: the words before it may change with a rename and old links still work. Null for any other text. */
+/** Reads only the suffix: names may change and old links still work. Null for any other text. */
 export function parseSlug(slug: string): SlugTarget | null {
   const { letter, id } = ending.exec(slug)?.groups ?? {};
   if (letter === letters.category) return { kind: 'category', id: id as CategoryId };

@@ -3,7 +3,7 @@ import type { Client } from '../client-form.ts';
 import { currencyCode, id, minor, minorSigned, whole } from '../scalars.ts';
 import { timestamp } from '../timestamp.ts';
 
-/** What a player is told at a reality check: how long, and what it came to. */
+/** The facts of a reality check: duration and result. */
 export const realityCheckWire = z.object({
   /** The interval the player chose, in seconds. */
   period: whole(1, 86_400),
@@ -20,7 +20,7 @@ export const sportsbookSessionWire = z.object({
   started_at: timestamp,
   /** When the session limit ends it; null without one. */
   ends_at: z.nullable(timestamp),
-  /** Set when a check is due: it opens the modal, and only continuing takes it away (RG-1). */
+  /** Set when a check is due; it stays until the player continues (RG-1). */
   reality_check: z.nullable(realityCheckWire),
 });
 export type SportsbookSession = Client<typeof sportsbookSessionWire>;

@@ -14,7 +14,7 @@ export const streamWire = z.object({
 });
 export type Stream = Client<typeof streamWire>;
 
-/** Says plainly when there is nothing to play, so that no page shows a broken player. */
+/** Says explicitly that there is no stream, so that no page shows a broken player. */
 export const videoWire = z.discriminatedUnion('state', [
   z.object({ state: z.literal('available'), form: streamFormWire, url }),
   z.object({ state: z.literal('unavailable'), reason: key, message: text(300) }),

@@ -7,7 +7,7 @@ import { farmingFields } from './farming.ts';
 
 const position = whole(1, 10_000_000);
 
-/** A contest of players for a pool. The catalogue's tournaments are leagues here, see `league.ts`. */
+/** A contest of players for a pool. The catalogue's `tournament` is a league here, see `league.ts`. */
 export const tournamentWire = z.object({
   ...bonusFields,
   ...farmingFields,

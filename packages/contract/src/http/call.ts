@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { type ClientForm, snakeKey } from '../client-form.ts';
 
-/** Where a call lives below the backend's origin. Bets are on v3, `root` is for the few paths the sources fix themselves. */
+/** The base path of a call. Bets are on v3; `root` is for the few paths that are fixed elsewhere. */
 export const basePath = { v2: '/v2', v3: '/v3', platform: '/platform', root: '' } as const;
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500 | 503;
@@ -18,7 +18,7 @@ export interface Call {
   /** `player` calls answer 401 to a visitor. `public` calls may still answer more to a player. */
   readonly auth: 'public' | 'player';
   readonly params: z.ZodMiniType;
-  /** Reads the strings of a query; its output is what the client writes. */
+  /** Parses the strings of a query; its output is what the client passes. */
   readonly query: z.ZodMiniType;
   /** Headers beyond the usual ones. */
   readonly headers?: z.ZodMiniType;
@@ -29,7 +29,7 @@ export interface Call {
 }
 
 type Part = 'params' | 'query';
-/** Keys that may be left out when sending, values as the reader will see them. */
+/** Keys that may be omitted when sending, with the values a reader gets. */
 type Sent<Schema extends z.ZodMiniType> = {
   readonly [
     Key in keyof z.output<Schema> as undefined extends z.input<Schema>[Key & keyof z.input<Schema>] ? never : Key
@@ -40,7 +40,7 @@ type Sent<Schema extends z.ZodMiniType> = {
   ]?: z.output<Schema>[Key] | undefined;
 };
 
-/** What a client gives to make a call, and what it gets, both in client form. */
+/** What a client passes to a call and what it gets, in client form. */
 export type ParamsOf<C extends Call> = ClientForm<Sent<C['params']>>;
 export type QueryOf<C extends Call> = ClientForm<Sent<C['query']>>;
 export type BodyOf<C extends Call> = ClientForm<z.input<C['body']>>;
@@ -48,7 +48,7 @@ export type ReplyOf<C extends Call> = ClientForm<z.output<C['reply']>>;
 /** What a server must answer, in wire form. */
 export type ReplyWireOf<C extends Call> = z.input<C['reply']>;
 
-/** Path and query of one call, below the backend's origin. Lists travel comma-separated; what is undefined is left out. */
+/** Path and query of a call. Lists are comma-separated; undefined values are omitted. */
 export function callUrl<C extends Call>(call: C, sent: { readonly [P in Part]?: object } = {}): string {
   const params = new Map<string, string>(Object.entries(sent.params ?? {}));
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params.get(name) ?? ''));

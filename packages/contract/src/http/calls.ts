@@ -96,7 +96,7 @@ import { updateLocale } from './update-locale.ts';
 import { updatePlayer } from './update-player.ts';
 import { verifyPhone } from './verify-phone.ts';
 
-/** Every call of the contract, for what must walk them all: the OpenAPI document, route tests. A page imports single calls. */
+/** Every call, for the OpenAPI document and tests. Pages import single calls. */
 export const calls: readonly Call[] = [
   activateBonus,
   addFavourite,

@@ -17,7 +17,7 @@ export const createWebsocketToken = {
   body: nothing,
   reply: z.object({
     token: text(4000),
-    /** Wall-clock time, as JWT has it; ask again before then. */
+    /** Real time, as in a JWT; request another before it expires. */
     expires_at_ms: epochMs,
     /** Whose private channel the token may open; null for a visitor. */
     player_id: z.nullable(playerId),

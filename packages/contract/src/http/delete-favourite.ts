@@ -5,7 +5,7 @@ import type { Call } from './call.ts';
 import { playerErrors } from './errors.ts';
 import { nothing } from './nothing.ts';
 
-/** Deleting what is no favourite is no error (FAV-1). */
+/** Deleting something that is not a favourite is no error (FAV-1). */
 export const deleteFavourite = {
   id: 'deleteFavourite',
   summary: 'Make something no favourite any more',

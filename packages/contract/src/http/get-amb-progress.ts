@@ -6,7 +6,7 @@ import type { Call } from './call.ts';
 import { playerErrors } from './errors.ts';
 import { nothing } from './nothing.ts';
 
-/** Takes the slip, so that the bar can show what it would add; it changes nothing. */
+/** Takes the slip to compute what it would add; changes nothing. */
 export const getAmbProgress = {
   id: 'getAmbProgress',
   summary: 'How far the player is from the next freebets',

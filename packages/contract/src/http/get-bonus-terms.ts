@@ -6,7 +6,7 @@ import type { Call } from './call.ts';
 import { itemErrors } from './errors.ts';
 import { nothing } from './nothing.ts';
 
-/** Plain words in the reader’s language, paragraphs parted by an empty line; never markup. */
+/** Plain text in the caller's language, paragraphs separated by an empty line; never markup. */
 export const getBonusTerms = {
   id: 'getBonusTerms',
   summary: 'The full terms of a bonus',

@@ -9,7 +9,7 @@ import type { Call } from './call.ts';
 import { listErrors } from './errors.ts';
 import { nothing } from './nothing.ts';
 
-/** All a page needs before it can draw anything, in one answer. Only `system.user_country` depends on who asks. */
+/** Everything a page needs before it can render, in one answer. Only `system.user_country` depends on the caller. */
 export const getConfig = {
   id: 'getConfig',
   summary: 'Site configuration, system, default settings, feature flags, clock and realtime address',

@@ -6,7 +6,7 @@ import { listErrors } from './errors.ts';
 import { nothing } from './nothing.ts';
 import { queryList } from './query.ts';
 
-/** Public because it is the question who is here: a visitor gets a profile without email or phone (SESSION-1). */
+/** Public, because it answers who is signed in: a visitor gets a profile without email or phone (SESSION-1). */
 export const getPlayer = {
   id: 'getPlayer',
   summary: 'The profile of the player',

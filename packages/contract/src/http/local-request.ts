@@ -2,7 +2,7 @@ type Headers = Readonly<Record<string, unknown>>;
 
 const names = ['localhost', '127.0.0.1', '[::1]'];
 const addresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-/** What proxies add, one or the other; `X-Forwarded-...` has many endings. */
+/** Headers that proxies add; `X-Forwarded-...` has many variants. */
 const forwarding = new Set([
   'forwarded',
   'via',
@@ -19,14 +19,13 @@ export interface Arrival {
   /** Names in lower case, as Node gives them. */
   readonly headers: Headers;
   readonly remoteAddress: string | undefined;
-  /** The port of this end of the line. */
+  /** The local port of the connection. */
   readonly port: number | undefined;
 }
 
 /**
- * Whether somebody at this machine asks, and nobody through them: the line comes from here, no proxy passed it on, and the
- * name asked for is this machine's own with this very port. A name of somebody's own that was made to lead here (DNS
- * rebinding) is another name.
+ * Whether the request comes directly from this machine: from a loopback address, through no proxy, and for a host name
+ * of this machine with this port. A foreign name that resolves to loopback (DNS rebinding) is refused.
  */
 export function isLocalRequest({ headers, remoteAddress = '', port }: Arrival): boolean {
   if (!addresses.has(remoteAddress) || port === undefined) return false;

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Stands where a call has no params, query, body or reply worth a field: `{}`. */
+/** For calls without params, query, body or reply: `{}`. */
 export const nothing = z.object({});

@@ -11,7 +11,10 @@ import { playerErrors } from './errors.ts';
 import { idempotent } from './idempotent.ts';
 import { nothing } from './nothing.ts';
 
-/** Singles stand or fall each on their own: a 200 can hold placed bets and refused ones. When none was taken it is an error (PLACE-2). */
+/**
+ * Singles are placed independently: a 200 can contain placed and refused bets. If none was accepted it is an error
+ * (PLACE-2).
+ */
 export const placeBets = {
   id: 'placeBets',
   summary: 'Place bets',
@@ -28,7 +31,7 @@ export const placeBets = {
       quick: z.boolean(),
       type: betTypeWire,
       locale: localeCode,
-      /** Which moves of the price the server may take without asking. */
+      /** Which price changes the server may accept without asking. */
       odds_accept_mode: oddsAcceptModeWire,
     }),
     bets: z.array(betRequestWire).check(z.minLength(1), z.maxLength(100)),

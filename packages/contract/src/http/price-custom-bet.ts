@@ -6,7 +6,7 @@ import type { Call } from './call.ts';
 import { itemErrors } from './errors.ts';
 import { nothing } from './nothing.ts';
 
-/** A set that has no price is answered, not refused: the page shows why beside the selections. */
+/** A set without a price is answered, not refused: the page shows the reason beside the selections. */
 export const priceCustomBet = {
   id: 'priceCustomBet',
   summary: 'The price of several outcomes of one match together',

@@ -7,7 +7,10 @@ import { playerErrors } from './errors.ts';
 import { idempotencyKey } from './idempotent.ts';
 import { nothing } from './nothing.ts';
 
-/** `unknown` also closes the key: a request still on its way will be refused, so the slip may place anew with another key and can never place twice (PLACE-6). */
+/**
+ * `unknown` also closes the key: a late request with it will be refused, so the slip may place again with another key
+ * (PLACE-6).
+ */
 export const reconcilePlacement = {
   id: 'reconcilePlacement',
   summary: 'What became of a placement whose answer was lost',

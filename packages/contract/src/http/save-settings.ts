@@ -7,7 +7,7 @@ import type { Call } from './call.ts';
 import { writeErrors } from './errors.ts';
 import { nothing } from './nothing.ts';
 
-/** What is left out stays as it was; a null push subscription ends it (ODDS-2). */
+/** Omitted fields stay as they are; a null push subscription ends it (ODDS-2). */
 export const saveSettings = {
   id: 'saveSettings',
   summary: 'Save choices of the player',
@@ -21,7 +21,7 @@ export const saveSettings = {
     stakes: z.optional(list(stakePresetsWire, 50)),
     auto_accept_odds_change: z.optional(oddsAcceptModeWire),
     odds_type: z.optional(oddsTypeWire),
-    /** A break can't be chosen away, so there is no `paused` here. */
+    /** A cooling-off period cannot be switched off, so `paused` is not accepted. */
     offers: z.optional(z.enum(['on', 'off'])),
     push_subscription: z.optional(z.nullable(pushSubscriptionWire)),
   }),

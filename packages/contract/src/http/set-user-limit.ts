@@ -4,7 +4,7 @@ import type { Call } from './call.ts';
 import { writeErrors } from './errors.ts';
 import { nothing } from './nothing.ts';
 
-/** A stricter limit holds at once; a looser one waits, as `active_from` says. */
+/** A stricter limit applies at once; a looser one later, as `active_from` says. */
 export const setUserLimit = {
   id: 'setUserLimit',
   summary: 'Set a limit',

@@ -29,7 +29,7 @@ const notificationEventWire = z.object({
 /** Replaces the bet by id; a rejected VIP bet is removed (MYBETS-5). */
 const betChangedWire = z.object({ event: z.literal('bet_changed'), ...sent, bet: betWire });
 
-/** Only the offer: far smaller than the bet, and far more frequent. */
+/** Only the offer: much smaller and more frequent than the bet. */
 const betCashoutChangedWire = z.object({
   event: z.literal('bet_cashout_changed'),
   ...sent,
@@ -40,7 +40,7 @@ const betCashoutChangedWire = z.object({
 
 const bonusIssuedWire = z.object({ event: z.literal('bonus_issued'), ...sent, bonus: bonusWire });
 
-/** Something became a favourite or is none any more, on whatever device that was done (FAV-2). */
+/** A favourite was added or removed, on any device (FAV-2). */
 const favouriteChangedWire = z.object({
   event: z.literal('favourite_changed'),
   ...sent,
@@ -49,7 +49,7 @@ const favouriteChangedWire = z.object({
   is_favourite: z.boolean(),
 });
 
-/** Everything that can arrive on a player's own channel (RT-5). */
+/** Every event of a player's private channel (RT-5). */
 export const playerEventWire = z.discriminatedUnion('event', [
   balanceChangedWire,
   unreadCountersChangedWire,

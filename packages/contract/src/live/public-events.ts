@@ -26,8 +26,8 @@ import {
 const sent = { at_ms: epochMs };
 
 /**
- * A small change of one market. `outcomes` lists what differs from `base_version`; a reader that holds an older
- * version than that has missed something and must refetch. Base 0 means the list is whole and stands on nothing.
+ * A partial change of a market. `outcomes` lists what differs from `base_version`; a reader with an older version has
+ * missed something and must refetch. Base 0 means that the list is complete.
  */
 export const marketUpdateWire = z.object({
   market_id: marketId,
@@ -42,10 +42,10 @@ export const marketUpdateWire = z.object({
 });
 export type MarketUpdate = Client<typeof marketUpdateWire>;
 
-/** The match as it now is, list markets included; it replaces the one held (RT-6). */
+/** The current match including its list markets; it replaces the stored one (RT-6). */
 const matchChangedWire = z.object({ event: z.literal('match_changed'), ...sent, match: eventWire });
 
-/** Prices travel in `updates`; `markets` are whole ones, sent only when a market is new or its outcomes changed. */
+/** Price changes are in `updates`; `markets` are complete ones, sent only for new markets or changed outcomes. */
 const marketsChangedWire = z.object({
   event: z.literal('markets_changed'),
   ...sent,
@@ -57,7 +57,7 @@ const marketsChangedWire = z.object({
   removed: list(z.object({ market_id: marketId, specifier, version }), 500),
 });
 
-/** Sent at once, ahead of any coalescing: a stop must reach the slip before the next price does. */
+/** Sent at once, before other coalesced changes: a suspension must reach the slip before the next price. */
 const matchStatusChangedWire = z.object({
   event: z.literal('match_status_changed'),
   ...sent,
@@ -84,10 +84,10 @@ const tournamentPoolChangedWire = z.object({
   currency: currencyCode,
 });
 
-/** Ours: proves that the feed behind the connection is alive, so that a silent one can be shown as stale. */
+/** Proves that the feed is alive, so that a silent one can be detected. */
 const heartbeatWire = z.object({ event: z.literal('heartbeat'), ...sent });
 
-/** Everything that can arrive on the public channels (RT-5). */
+/** Every event of the public channels (RT-5). */
 export const publicEventWire = z.discriminatedUnion('event', [
   matchChangedWire,
   marketsChangedWire,

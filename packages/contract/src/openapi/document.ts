@@ -10,7 +10,7 @@ const description =
   'The HTTP surface the sportsbook front end speaks: sportsbook API v2, bets v3, platform API. Odds are integers, decimal odds ' +
   'times 1000; money is an integer count of the smallest unit. The language of words in an answer follows Accept-Language.';
 
-/** The whole document, as the file in docs has it. */
+/** The whole document, as in docs/openapi.json. */
 export function openapiText(): string {
   return `${JSON.stringify(openapiDocument(), null, 1)}\n`;
 }
@@ -44,7 +44,7 @@ function operationOf(call: Call): object {
     security: call.auth === 'player' ? [{ cookie: [] }, { bearer: [] }] : [{}, { cookie: [] }, { bearer: [] }],
     parameters: [
       ...parametersOf(call.params, 'path', 'input'),
-      // What a query looks like is what comes out of reading it: numbers and lists, not the strings they travel as.
+      // Queries are described by their parsed values: numbers and lists, not the strings they are sent as.
       ...parametersOf(call.query, 'query', 'output'),
       ...(call.headers === undefined ? [] : parametersOf(call.headers, 'header', 'input')),
     ],
@@ -57,7 +57,7 @@ function operationOf(call: Call): object {
           { description: statusWords[status] ?? '', ...contentOf(schema) },
         ]),
       ),
-      // Whatever goes wrong on the way, the body is the one error body.
+      // Every failure has the common error body.
       default: { description: 'Failed', ...contentOf(errorWire) },
     },
   };
@@ -76,10 +76,10 @@ function parametersOf(schema: z.ZodMiniType, place: 'path' | 'query' | 'header',
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
-    // A field with a default is always there once read, but need not be sent.
+    // A field with a default is always present after parsing, but need not be sent.
     required: required.includes(name) && (inputs ?? []).includes(name),
     schema: property,
-    // Lists are comma-separated; for a single value `explode` means nothing.
+    // Lists are comma-separated; for a single value `explode` has no meaning.
     explode: false,
   }));
 }

@@ -7,31 +7,34 @@ export type JsonSchema = Record<string, unknown>;
 const named = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(entitySchemas)) named.add(schema, { id });
 
-/** A schema as OpenAPI has it: entities by reference, all else in place. Replies and bodies are `input`, as they travel. */
+/**
+ * A schema for OpenAPI: entities as references, everything else inline. Replies and bodies are described as `input`, as
+ * they are sent.
+ */
 export function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
   return converted(schema, io).value;
 }
 
-/** Every entity once, for the references to point at. */
+/** Every entity once, as the target of references. */
 export function components(): Record<string, JsonSchema> {
   const all = Object.values(entitySchemas).flatMap((schema) => Object.entries(converted(schema, 'input').definitions));
   return Object.fromEntries(all.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function converted(schema: z.ZodMiniType, io: 'input' | 'output') {
-  // Inside an object an entity becomes a reference even when it is the whole of what is asked for.
+  // Wrapped in an object, so that an entity becomes a reference even at the top level.
   const json = z.toJSONSchema(z.object({ value: schema }), { io, metadata: named, override: addLimits });
   const text = JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/');
   const { properties, $defs = {} } = JSON.parse(text) as {
     properties: { value: JsonSchema };
     $defs?: Record<string, JsonSchema>;
   };
-  // The name is the key already; as a field it would be taken for a keyword.
+  // The name is already the key; as a field it would be read as a keyword.
   for (const definition of Object.values($defs)) delete definition['id'];
   return { value: properties.value, definitions: $defs };
 }
 
-/** What no string holds, and what the server asks of several fields together. */
+/** Constraints that the schema itself cannot express: no NUL character, and rules over several fields. */
 function addLimits({
   zodSchema,
   jsonSchema,
@@ -50,7 +53,7 @@ function addLimits({
 const zero = String.raw`\u0000`;
 const withoutZero = `^[^${zero}]*$`;
 
-/** Whether a pattern has a part that is anything but something, and so may hold the character zero. */
+/** Whether a pattern contains a negated class or `\S`, which match a NUL character too. */
 function takesAny(pattern: string): boolean {
   return pattern.includes('[^') || pattern.includes(String.raw`\S`);
 }

@@ -3,8 +3,8 @@ import type { Client } from '../client-form.ts';
 import { epochMs } from '../scalars.ts';
 
 /**
- * The backend's own clock. All match times are moments of it. A sandbox's world may run faster than the wall
- * (`rate` 6: one real second is six of its own), a real backend's is at rate 1 but may be off by seconds.
+ * The backend's clock. All match times are in it. A sandbox may run faster than real time (`rate` 6: six seconds per
+ * real second); a real backend has rate 1 but may be off by seconds.
  */
 export const clockWire = z.object({
   now_ms: epochMs,

@@ -1,6 +1,6 @@
 import { key, list } from '../scalars.ts';
 
-/** The flags the product knows (CONFIG-1); the last four are ours or only hinted at by the sources. */
+/** The flags the product knows (CONFIG-1); the last four are ours. */
 export const featureFlags = [
   'quick_deposit',
   'quick_deposit_test',

@@ -3,8 +3,8 @@ import type { Client } from '../client-form.ts';
 import { id, key, list, pattern, text, url } from '../scalars.ts';
 
 /**
- * One piece of a page. Settings stay unread here: each block type has a schema of its own in `blocks.ts`, so a broken or
- * unknown block costs that block and not the page (CONFIG-2).
+ * One block of a page. Its settings are not parsed here: each type has its own schema in `blocks.ts`, so an invalid or
+ * unknown block costs only that block (CONFIG-2).
  */
 export const blockWire = z.object({
   type: key,

@@ -13,7 +13,7 @@ type Remedy =
 
 const profile = { kind: 'flow', flow: 'missed_auth_fields' } as const;
 
-/** By the code of a refused placement; 118 is the sources' number for a municipality that is not known (PLACE-2). */
+/** By the code of a refused placement; 118 means an unknown municipality (PLACE-2). */
 const remedies: ReadonlyMap<string, Remedy> = new Map<string, Remedy>([
   ['118', profile],
   ['profile_incomplete', profile],

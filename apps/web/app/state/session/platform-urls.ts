@@ -4,7 +4,7 @@ import type { SportsbookMessage } from '@slipstream/contract/embed/sportsbook-me
 /** The platform's pages, by the names a host is asked for. */
 export type PlatformPage = Extract<SportsbookMessage, { type: 'open_page' }>['page'];
 
-/** Below the platform's frontend origin; the first three are the sources' own (ROUTE-4). */
+/** Below the platform's frontend origin; the first three are given by ROUTE-4. */
 const platformPaths = {
   home: '/',
   terms: '/terms-and-conditions',
