@@ -10,12 +10,12 @@ import type { EmbedError } from '@slipstream/contract/embed/message-parts';
 import type { SportsbookMessage } from '@slipstream/contract/embed/sportsbook-message';
 import { openHostPort } from './host-port.ts';
 
-/** A message as a caller writes it; the link numbers it. */
+/** A message as a caller writes it; the link adds the sequence number. */
 export type Outgoing<Message> = Message extends { readonly seq: number } ? Omit<Message, 'seq'> : never;
 
-/** The sportsbook's end of a connection that was made. */
+/** The sportsbook's end of a connection. */
 export interface HostLink {
-  /** What this host does when asked. */
+  /** What this host can do. */
   readonly capabilities: ReadonlySet<string>;
   send(message: Outgoing<SportsbookMessage>): void;
 }
@@ -23,16 +23,16 @@ export interface HostLink {
 export interface ConnectHostOptions {
   /** The window the sportsbook runs in. */
   readonly self: Window;
-  /** Exactly the origins that may embed this site; nothing is ever sent to any other. */
+  /** The only origins that may embed this site; nothing is sent to any other. */
   readonly hostOrigins: readonly string[];
   readonly nonce: string;
   /** Sent as the first message on the port. */
   readonly ready: Omit<Extract<SportsbookMessage, { type: 'ready' }>, 'seq' | 'type'>;
   readonly onConnected: (link: HostLink) => void;
   readonly onMessage: (message: HostMessage) => void;
-  /** Something could not be used, or the host refused; the sportsbook goes on as if it stood alone. */
+  /** A message could not be used, or the host refused; the sportsbook continues as if standalone. */
   readonly onProblem: (problem: EmbedError | RefuseMessage) => void;
-  /** An answer that was not the host's, or came twice. */
+  /** An answer from another window, or a second one. */
   readonly onIgnored?: (reason: string) => void;
 }
 
@@ -40,8 +40,8 @@ const helloEveryMs = 500;
 const helloTimesMax = 40;
 
 /**
- * Meets the host as `@slipstream/contract/embed/handshake` describes. The hello is repeated for a while, because a host
- * may start to listen later than its iframe loads. The returned function ends everything.
+ * Performs the handshake described in `@slipstream/contract/embed/handshake`. `hello` is repeated for a while, because
+ * a host may start to listen later than its iframe loads. The returned function closes everything.
  */
 export function connectHost(options: ConnectHostOptions): () => void {
   const { self, hostOrigins } = options;
@@ -56,15 +56,15 @@ export function connectHost(options: ConnectHostOptions): () => void {
     nonce: options.nonce,
   });
   const answered = (event: MessageEvent<unknown>) => {
-    // Any window can post to this one, so who it is comes before what it says.
+    // Any window can post to this one, so check the sender before the content.
     const isHost = event.source === parent && hostOrigins.includes(event.origin);
     const read = handshakeAnswer.safeParse(event.data);
-    // Other windows say other things all the time; only what claims to be ours and is not deserves a word.
+    // Other messages are common; report only those that claim to be ours and are not.
     if (!read.success) return;
     if (!isHost) return options.onIgnored?.(`an answer from ${event.origin} or another window`);
     if (read.data.nonce !== nonce) return options.onIgnored?.('an answer to another nonce, or a second one');
     const answer = read.data;
-    // The nonce is spent: a second answer, replayed or forged, finds none to match.
+    // The nonce is used up: a second answer, replayed or forged, does not match.
     nonce = null;
     clearInterval(timer);
     const port = event.ports[0];
@@ -77,7 +77,7 @@ export function connectHost(options: ConnectHostOptions): () => void {
   const greet = () => {
     times += 1;
     if (times > helloTimesMax) stop();
-    // The browser delivers each only where the parent really has that origin.
+    // The browser delivers each message only if the parent has that origin.
     else for (const origin of targets) parent.postMessage(hello(), origin);
   };
   const timer = setInterval(greet, helloEveryMs);
@@ -93,7 +93,7 @@ export function connectHost(options: ConnectHostOptions): () => void {
   };
 }
 
-/** Where the browser says who the parent is, only that origin is spoken to, and to a stranger nothing is said at all. */
+/** If the browser reveals the parent's origin, only that one is addressed, and an unknown parent gets nothing. */
 function knownParent(self: Window, hostOrigins: readonly string[]): readonly string[] {
   const ancestors: DOMStringList | undefined = self.location?.ancestorOrigins;
   const nearest = ancestors?.[0];

@@ -2,7 +2,7 @@ import { hostMessage } from '@slipstream/contract/embed/host-message';
 import { messageLengthMax, type EmbedError } from '@slipstream/contract/embed/message-parts';
 import type { ConnectHostOptions, HostLink } from './connect-host.ts';
 
-/** Speaks and listens on the port; every message is read with the contract before anything happens. */
+/** Sends and receives on the port; every message is parsed with the contract first. */
 export function openHostPort(
   port: MessagePort,
   capabilities: readonly string[],
@@ -31,10 +31,10 @@ export function openHostPort(
       return problem(isUnknown ? 'unknown_type' : 'malformed', issue?.message ?? 'unreadable', null);
     }
     const { type, seq } = read.data;
-    // A token anywhere else than in a session is a mistake that could end up in a log: nothing of it is used.
+    // A token outside of `session` is a mistake that could end up in a log: the message is refused.
     if (type !== 'session' && hasToken(data))
       return problem('not_allowed', 'a token outside of session', { type, seq });
-    // Each side counts up, so a message that was seen before can't act twice.
+    // Sequence numbers grow, so a repeated message has no effect.
     if (seq <= heard) return problem('repeated', 'already seen', { type, seq });
     heard = seq;
     return onMessage(read.data);
@@ -49,7 +49,7 @@ function hasToken(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'token' in data;
 }
 
-/** What can't be written as JSON is not of this protocol, so it counts as endless. */
+/** What cannot be serialised as JSON counts as infinitely long. */
 function lengthOf(data: unknown): number {
   try {
     return (JSON.stringify(data) ?? '').length;

@@ -3,7 +3,7 @@ import { createThrottle, systemTimers, type ThrottleTimers } from './throttle.ts
 
 const reportEveryMs = 100;
 
-/** Tells the host how tall the page is, so that its iframe needs no scrollbar of its own (EMBED-6). */
+/** Reports the page's height to the host, so that the iframe needs no scrollbar (EMBED-6). */
 export function reportResize(link: HostLink, element: Element, timers: ThrottleTimers = systemTimers): () => void {
   const throttle = createThrottle<{ width: number; height: number }>(
     reportEveryMs,

@@ -1,4 +1,4 @@
-// The address bar of the host, as part of the SDK. Like sdk.ts it imports nothing at run time.
+// The host's address bar, as part of the SDK. Like sdk.ts it imports nothing at run time.
 import type { SportsbookMessage } from '@slipstream/contract/embed/sportsbook-message';
 import type { AddressOptions, EmbeddedSportsbook } from './sdk-options.ts';
 
@@ -8,8 +8,8 @@ const pathForm = /^\/(?:[^\s/\\][^\s\\]{0,1998})?$/;
 const bookForm = /^(\/[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,4})?)?\/sportsbook(\/.*)?$/;
 
 /**
- * Keeps the host's address bar and title true (EMBED-8). The history is the host's alone: a new page of the sportsbook is an
- * entry here and none in the frame, so Back and Forward are ours to pass on, and a reload loses nothing.
+ * Keeps the host's address bar and title up to date (EMBED-8). The host owns the history: a new page of the sportsbook
+ * is an entry here and none in the frame, so Back and Forward are passed on to the frame and a reload loses nothing.
  */
 export function keepAddress(url: string, options: AddressOptions, send: EmbeddedSportsbook['send']) {
   const book = new URL(url, document.baseURI);
@@ -21,7 +21,7 @@ export function keepAddress(url: string, options: AddressOptions, send: Embedded
     return path !== null && pathForm.test(path) && new URL(path, book).origin === book.origin ? path : null;
   };
   const show = (path: string, entry: string | undefined, isNew = false) => {
-    // Something said of a page that the player has gone back from meanwhile.
+    // A late report of a page that the player has left with Back.
     if (!isNew && entry !== undefined && (entryOf(history.state) ?? entry) !== entry) return;
     const address = pathForm.test(path) ? ownAddress(toHost(path)) : null;
     const state: unknown = history.state;
@@ -32,7 +32,7 @@ export function keepAddress(url: string, options: AddressOptions, send: Embedded
   let isReady = false;
   let isMoved = false;
   const onPop = () => {
-    // Gone back from before the frame could hear of it: it is told as soon as it can.
+    // The player went back before the frame was connected: tell it as soon as it is.
     isMoved = !isReady;
     const path = wanted();
     const entry = entryOf(history.state);
@@ -62,26 +62,26 @@ function entryOf(state: unknown): string | undefined {
   return typeof entry === 'string' ? entry : undefined;
 }
 
-/** `/sportsbook/live` of a host whose base is `/play` is `/play/live` there; null for what is no page of the sportsbook. */
+/** With the base `/play`, `/sportsbook/live` is `/play/live`; null for what is not a page of the sportsbook. */
 export function hostAddress(path: string, book: URL, base: string): string | null {
   const address = new URL(path, book);
   const page = bookForm.exec(address.pathname);
   if (page === null || address.origin !== book.origin) return null;
-  // What the host itself put into the sportsbook's address is not repeated in its own.
+  // Query keys that the host put into the sportsbook's address are not repeated in its own.
   for (const [name, value] of book.searchParams) {
     if (address.searchParams.get(name) === value) address.searchParams.delete(name);
   }
   return trimmed(base) + trimmed(page[2] ?? '') + address.search + address.hash;
 }
 
-/** The other way round: `/play/live` is `/sportsbook/live`, in the language the host chose; null for what is not below the base. */
+/** The reverse: `/play/live` is `/sportsbook/live`, in the host's language; null for what is not below the base. */
 export function sportsbookPath(address: URL, book: URL, base: string): string | null {
   const root = trimmed(base);
   if (address.pathname !== root && !address.pathname.startsWith(`${root}/`)) return null;
   const rest = trimmed(address.pathname.slice(root.length));
   const prefix = bookForm.exec(book.pathname)?.[1] ?? '';
   const page = new URL(rest === '' ? book.pathname : `${prefix}/sportsbook${rest}`, book);
-  // Encoded dots are a way up as well.
+  // Encoded dots lead up as well.
   if (page.origin !== book.origin || !bookForm.test(page.pathname)) return null;
   for (const [name, value] of [...book.searchParams, ...address.searchParams]) page.searchParams.set(name, value);
   return page.pathname + page.search + address.hash;
@@ -95,7 +95,7 @@ function trimmed(path: string): string {
   return start === end ? '' : `/${path.slice(start, end)}`;
 }
 
-/** An address of this very site; null for any other, and for what is none. */
+/** An address of this site; null for any other, and for invalid ones. */
 function ownAddress(text: string | null): URL | null {
   const address = text !== null && URL.canParse(text, location.href) ? new URL(text, location.href) : null;
   return address?.origin === location.origin ? address : null;

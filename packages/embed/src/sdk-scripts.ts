@@ -9,9 +9,8 @@ const stripping = `
 `;
 
 /**
- * The SDK as browsers read it, both ways: as a module, and for a plain script tag, where it is `Slipstream.embedSportsbook`.
- * Types and comments are taken out and nothing else, so what runs is what stands in the sources. A process of its own does
- * it, because Node calls type stripping experimental on standard error.
+ * The SDK for browsers, as a module and as a plain script (`Slipstream.embedSportsbook`). Only types and comments are
+ * removed. This runs in a separate process, because Node prints a warning that type stripping is experimental.
  */
 export function sdkScripts(): { readonly module: string; readonly global: string } {
   const files = ['sdk-address.ts', 'sdk-viewport.ts', 'sdk.ts'].map((name) =>
@@ -25,7 +24,7 @@ export function sdkScripts(): { readonly module: string; readonly global: string
   return { module: text, global: `(() => {\n${body}\nglobalThis.Slipstream = { embedSportsbook };\n})();\n` };
 }
 
-/** Stripped types leave their room behind, and comments are for those who read the source. */
+/** Removes the gaps of stripped types, and comments. */
 function tidy(text: string): string {
   return text
     .replace(/^\s*\/\*\*[\s\S]*?\*\/$/gm, '')

@@ -1,7 +1,7 @@
-// What can be seen of the frame, as part of the SDK. Like sdk.ts it imports nothing at run time.
+// The visible part of the frame, as part of the SDK. Like sdk.ts it imports nothing at run time.
 import type { EmbeddedSportsbook, EmbedOptions } from './sdk-options.ts';
 
-/** Tells which part of the frame can be seen, at most once a frame of the screen. */
+/** Reports the visible part of the frame, at most once per animation frame. */
 export function reportViewport(iframe: HTMLIFrameElement, { insets }: EmbedOptions, send: EmbeddedSportsbook['send']) {
   let isDue = false;
   const now = () => {

@@ -1,5 +1,5 @@
-// The host's side of the protocol. It is served to browsers as it stands, with its types removed, in one file with
-// its parts, sdk-address.ts and sdk-viewport.ts, so they import nothing else at run time.
+// The host's side of the protocol. It is served to browsers with its types removed, in one file with sdk-address.ts and
+// sdk-viewport.ts, so they import nothing else at run time.
 import type { ConnectMessage, HelloMessage, RefuseMessage } from '@slipstream/contract/embed/handshake';
 import type { SportsbookMessage } from '@slipstream/contract/embed/sportsbook-message';
 import { keepAddress } from './sdk-address.ts';
@@ -28,7 +28,7 @@ const types: ReadonlySet<string> = new Set([
   'error',
 ] satisfies SportsbookMessage['type'][]);
 
-/** Puts the sportsbook on the page, as tall as its content, and keeps in touch with it. */
+/** Mounts the sportsbook, as tall as its content, and connects to it. */
 export function embedSportsbook(options: EmbedOptions): EmbeddedSportsbook {
   const { container, url, title, onIgnored = () => {} } = options;
   const { origin } = new URL(url, document.baseURI);
@@ -55,7 +55,7 @@ export function embedSportsbook(options: EmbedOptions): EmbeddedSportsbook {
       send({ type: 'session', session: session === null ? loggedOut : { status: 'logged_in', ...session } });
   };
   const listener = (event: MessageEvent<unknown>) => {
-    // Other frames, extensions and pop-ups post here too: only our own iframe, at the origin it was given, is heard.
+    // Other frames, extensions and pop-ups post here too: only messages of our own iframe and its origin are accepted.
     if (event.source !== iframe.contentWindow || iframe.contentWindow === null) return;
     if (event.origin !== origin) return onIgnored(`a message from ${event.origin}`);
     const hello = readHello(event.data);
@@ -63,7 +63,7 @@ export function embedSportsbook(options: EmbedOptions): EmbeddedSportsbook {
     if (hello.nonce === nonce) return answer({ ...refusal(hello), reason: 'already_connected' });
     const version = versions.toSorted((a, b) => b - a).find((known) => hello.versions.includes(known));
     if (version === undefined) return answer({ ...refusal(hello), reason: 'no_common_version' });
-    // A new nonce from the same frame is a new page in it: the old connection is over.
+    // A new nonce from the same frame means a new page: the old connection is over.
     port?.close();
     const channel = new MessageChannel();
     port = channel.port1;
@@ -105,7 +105,7 @@ export function embedSportsbook(options: EmbedOptions): EmbeddedSportsbook {
 
 type AnyMessage = SportsbookMessage | Parameters<EmbeddedSportsbook['send']>[0];
 
-/** What either side said last of language, theme and consent: a page loaded anew in the frame is told that, and not how it once began. */
+/** The latest language, theme and consent of either side: a reloaded frame gets these instead of the initial ones. */
 function lastWords({ locale, theme, consent }: EmbedOptions) {
   return {
     note: (message: AnyMessage) => {
@@ -132,7 +132,7 @@ interface Around {
 
 const loggedOut = { status: 'logged_out' } as const;
 
-/** What the SDK does by itself; whatever it is, the host's own handler hears of it as well. */
+/** What the SDK handles itself; the host's own handlers are called as well. */
 function act(message: SportsbookMessage, { iframe, options, send, refreshSession, agreed, address }: Around): void {
   agreed.note(message);
   address?.hear(message);
@@ -148,7 +148,7 @@ function act(message: SportsbookMessage, { iframe, options, send, refreshSession
   if (message.type === 'open_page') options.openPage?.(message.page);
   if (message.type === 'auth_request' && options.auth !== undefined) void authenticate(message);
   if (message.type === 'deposit_request' && options.deposit !== undefined) void payIn(message);
-  // The type picks the handler that was written for it; the compiler can't follow that through a table.
+  // The type selects the matching handler, which the compiler cannot follow through a table.
   const handler = options.on?.[message.type] as ((message: SportsbookMessage) => void) | undefined;
   handler?.(message);
 
@@ -166,7 +166,7 @@ function act(message: SportsbookMessage, { iframe, options, send, refreshSession
   }
 }
 
-/** One word for each thing this host does when asked; the sportsbook does the rest itself. */
+/** The capabilities of this host; the sportsbook does the rest itself. */
 function capabilitiesOf({ session, auth, deposit, openPage, consent, address, on = {} }: EmbedOptions): string[] {
   return [
     'resize',
@@ -216,7 +216,7 @@ function refusal({ nonce }: HelloMessage): Omit<RefuseMessage, 'reason'> {
   return { protocol, type: 'refuse', nonce, versions };
 }
 
-/** Reads just enough to be sure of what it is; null for anything else. */
+/** Parses just enough to identify a message; null for anything else. */
 function readHello(data: unknown): HelloMessage | null {
   if (!isRecord(data) || data['protocol'] !== protocol || data['type'] !== 'hello') return null;
   const { nonce, versions: offered } = data;
@@ -225,7 +225,7 @@ function readHello(data: unknown): HelloMessage | null {
   return { protocol, type: 'hello', nonce, versions: offered };
 }
 
-/** The sportsbook is trusted once its origin was proved, so this only guards against mistakes. */
+/** The sportsbook's origin is proven, so this only guards against mistakes. */
 function readMessage(data: unknown): SportsbookMessage | null {
   const plausible = isRecord(data) && typeof data['type'] === 'string' && Number.isSafeInteger(data['seq']);
   return plausible ? (data as unknown as SportsbookMessage) : null;

@@ -1,4 +1,4 @@
-/** The part of the platform a throttle needs, so that a test can own time. */
+/** The timers a throttle needs, so that tests control time. */
 export interface ThrottleTimers {
   now(): number;
   /** Runs the task once, later; the returned function cancels it. */
@@ -14,12 +14,12 @@ export const systemTimers: ThrottleTimers = {
 };
 
 export interface Throttle<Value> {
-  /** Passes the value on at once if none went lately; otherwise the latest one goes when it is time. */
+  /** Passes the value on at once if none was passed recently; otherwise the latest one is passed later. */
   push(value: Value): void;
   cancel(): void;
 }
 
-/** At most one value in `everyMs`, and never the last one lost (EMBED-6). */
+/** At most one value per `everyMs`; the last one is never lost (EMBED-6). */
 export function createThrottle<Value>(
   everyMs: number,
   pass: (value: Value) => void,

@@ -1,8 +1,8 @@
 import { settingsOf, type ChannelOptions, type RealtimeOptions } from './settings.ts';
 
 /**
- * The configuration that makes a Centrifugo 6 treat clients as this server would with the same options: the same
- * channels, permissions, tokens, limits and timing. Where it listens is left to whoever runs it.
+ * The configuration with which a Centrifugo 6 treats clients as this server does with the same options: channels,
+ * permissions, tokens, limits and timing. Its address is up to the operator.
  */
 export function centrifugoConfig(options: RealtimeOptions, apiKey: string): Readonly<Record<string, unknown>> {
   const { limits, timing, channels, tokenSecret, anonymousConnect } = settingsOf(options);
@@ -56,7 +56,7 @@ function channelConfig(options: ChannelOptions, more: object = {}): Readonly<Rec
     ...(options.delta === true ? { delta_publish: true, allowed_delta_types: ['fossil'] } : {}),
     ...(options.presence === true ? { presence: true } : {}),
     ...(options.joinLeave === true ? { join_leave: true } : {}),
-    // Who may see who is there may also hear of comings and goings, so both hang on one permission.
+    // Presence and join/leave messages share one permission.
     ...(options.presence === true || options.joinLeave === true
       ? { allow_presence_for_subscriber: true, allow_presence_for_anonymous: anonymous }
       : {}),

@@ -10,7 +10,7 @@ export interface CentrifugoOptions {
   readonly timeoutMs?: number;
 }
 
-/** Feeds a Centrifugo server or cluster through its HTTP API; the clients notice no difference. */
+/** Publishes to a Centrifugo server or cluster through its HTTP API; clients notice no difference. */
 export function centrifugoPublisher(options: CentrifugoOptions): Publisher {
   const run = (method: string, body: object) => call(options, method, body);
   return {
@@ -59,8 +59,8 @@ async function call(options: CentrifugoOptions, method: string, body: object): P
 }
 
 /**
- * Centrifugo makes deltas of bytes and then puts them into a JSON string, so a delta that cuts a character in two does
- * not survive the journey. JSON without any character beyond ASCII has none to cut.
+ * Centrifugo makes deltas of bytes and puts them into a JSON string, so a delta that cuts a character in two is
+ * corrupted. ASCII-only JSON avoids this.
  */
 function asciiJson(value: object): string {
   return JSON.stringify(value).replaceAll(

@@ -22,7 +22,7 @@ export class Channel {
     this.usedAtMs = nowMs;
   }
 
-  /** Numbers the publication and hands it to every subscriber, each in the form it negotiated, encoded once per form. */
+  /** Numbers the publication and sends it to every subscriber, encoded once per negotiated form. */
   publish(content: Omit<Publication, 'offset'>, nowMs: number, deliver: Deliver | null): Publication {
     this.usedAtMs = nowMs;
     const previous = this.stream?.last(nowMs);

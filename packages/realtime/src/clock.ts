@@ -1,4 +1,4 @@
-/** Time comes in as data, so that a test can own it. */
+/** Time is a parameter, so that tests control it. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
@@ -10,7 +10,7 @@ export const systemClock: Clock = {
   now: () => Date.now(),
   after: (delayMs, task) => {
     const timer = setTimeout(task, Math.min(delayMs, delayMsMax));
-    // A pending ping or expiry must not keep a process alive that has nothing else to do.
+    // A pending ping or expiry must not keep the process alive.
     timer.unref();
     return () => clearTimeout(timer);
   },

@@ -1,6 +1,6 @@
 /**
- * The codes a client sees, with the words Centrifugo documents for them. Numbers and words are part of the protocol:
- * the client library decides by them whether to retry, resubscribe or give up.
+ * The codes and texts of the protocol, as Centrifugo documents them. The client library decides by them whether to
+ * retry, resubscribe or give up.
  */
 export interface ErrorCode {
   readonly code: number;

@@ -6,17 +6,17 @@ import { Outbox } from './outbox.ts';
 import type { Caller } from './settings.ts';
 import type { Subscription } from './subscription.ts';
 
-/** `refused` is a connection whose connect command got an error: it may only go away. */
+/** `refused`: the connect command failed; the connection can only be closed. */
 type ConnectionState = 'opened' | 'connected' | 'refused' | 'closed';
 
 export class Connection {
   readonly id: string;
-  /** Where the client comes from. */
+  /** The client's address. */
   readonly address: string;
   readonly outbox: Outbox;
   readonly subscriptions = new Map<string, Subscription>();
   user = '';
-  /** The sign-in of the token it came with. */
+  /** The login id of its token. */
   session: string | undefined;
   info: unknown;
   state: ConnectionState = 'opened';
@@ -26,7 +26,7 @@ export class Connection {
   readonly #websocket: WebSocket;
   #cancelHeartbeat: () => void;
   #awaitsPong = false;
-  /** Commands the client may still send at once, and when that was counted. */
+  /** Commands the client may still send now, and when that was computed. */
   #allowance: number;
   #allowanceAtMs: number;
 
@@ -73,14 +73,14 @@ export class Connection {
     this.outbox.push(JSON.stringify({ id, error }));
   }
 
-  /** From here on the server pings, first at a random moment so that many clients do not answer at once. */
+  /** Starts pings, the first at a random time so that many clients do not answer at once. */
   startHeartbeat(): void {
     this.#cancelHeartbeat();
     const { clock, random, timing } = this.#hub.settings;
     this.#cancelHeartbeat = clock.after(timing.pingMs * (0.5 + random() / 2), () => this.#ping());
   }
 
-  /** A pong nobody asked for is not part of the protocol. */
+  /** An unsolicited pong violates the protocol. */
   pong(): boolean {
     const wasAwaited = this.#awaitsPong;
     this.#awaitsPong = false;
@@ -92,19 +92,19 @@ export class Connection {
     this.outbox.push(JSON.stringify({ push: { channel, unsubscribe: code } }));
   }
 
-  /** Forgets the connection and tells the client why, with a close code it understands. */
+  /** Removes the connection and closes it with a code the client understands. */
   disconnect(code: DisconnectCode): void {
     if (this.state === 'closed') return;
     this.outbox.close();
     this.#websocket.close(code.code, code.reason);
     this.forget();
-    // A client that does not read never answers the close frame, and what it did not read is kept for it until then.
+    // A client that does not read never answers the close frame, and its unread data is kept until then.
     const { clock, timing } = this.#hub.settings;
     const cancel = clock.after(timing.closeMs, () => this.#websocket.terminate());
     this.#websocket.once('close', cancel);
   }
 
-  /** Cuts the line without a word, as a broken network would. */
+  /** Cuts the connection without a close frame, as a broken network would. */
   cut(): void {
     this.#websocket.terminate();
     this.forget();

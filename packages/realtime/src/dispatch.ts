@@ -9,7 +9,7 @@ import { onSubRefresh } from './handlers/subscription-expiry.ts';
 import type { Hub } from './hub.ts';
 import { parseCommands, type Command } from './wire/command.ts';
 
-/** Takes one websocket message of a client. What can't be read closes the connection for good [RT-2]. */
+/** Handles one websocket message. Unreadable ones close the connection for good [RT-2]. */
 export function receive(hub: Hub, connection: Connection, text: string): void {
   const commands = parseCommands(text);
   if (commands === null) {
@@ -29,7 +29,7 @@ export function receive(hub: Hub, connection: Connection, text: string): void {
 }
 
 function answer(hub: Hub, connection: Connection, command: Command): Outcome | Promise<Outcome> {
-  // Connect comes first and once; a connection that was refused has nothing more to say.
+  // Connect comes first and once; a refused connection may send nothing more.
   if (connection.state !== 'connected' && (command.kind !== 'connect' || connection.state === 'refused')) {
     return disconnect(disconnectCodes.badRequest);
   }

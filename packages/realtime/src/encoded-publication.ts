@@ -7,12 +7,12 @@ import {
   type Publication,
 } from './wire/publication.ts';
 
-/** The forms one publication travels in. Each is made when the first subscriber needs it and then shared. */
+/** The encoded forms of one publication. Each is made for the first subscriber that needs it and then shared. */
 export interface EncodedPublication {
   plain(): Buffer;
-  /** For a subscription with deltas that has nothing to apply one to yet. */
+  /** For a subscription with deltas that has no base yet. */
   whole(): Buffer;
-  /** The difference to the previous publication, or the whole where that is not longer. */
+  /** The difference to the previous publication, or the whole if that is not longer. */
   delta(): Buffer;
 }
 
@@ -32,7 +32,7 @@ export function encodePublication(
   };
 }
 
-/** Recovered publications for a subscription with deltas: the first is whole, the rest differ from the one before. */
+/** Recovered publications for a subscription with deltas: the first is complete, the others are deltas. */
 export function encodeRecovered(publications: readonly Publication[], withDelta: boolean): string[] {
   if (!withDelta) return publications.map(publicationJson);
   return publications.map((publication, index) => {

@@ -3,17 +3,17 @@ import type { Clock } from './clock.ts';
 import type { Connection } from './connection.ts';
 
 /**
- * Trouble on purpose, for tests and the sandbox's control page. A `lost` publication vanishes on the way to one
- * subscriber; `duplicated` arrives twice, `delayed` late. Where it happens matters: before the server's own stream
- * check (`broker`), which notices and makes the client resynchronise, or after it (`wire`), where only the client can.
+ * Fault injection for tests and the sandbox's controls. A `lost` publication does not reach one subscriber, a
+ * `duplicated` one arrives twice, a `delayed` one late. `broker` faults happen before the server's own stream check,
+ * which notices and makes the client resynchronise; `wire` faults after it, where only the client can notice.
  */
 export interface FaultRule {
   readonly kind: 'lost' | 'duplicated' | 'delayed';
   /** A channel's name, or its beginning followed by `*`. */
   readonly channel: string;
-  /** The share of deliveries it strikes, from 0 to 1. */
+  /** The share of deliveries it affects, from 0 to 1. */
   readonly share: number;
-  /** On the wire unless said. */
+  /** Defaults to the wire. */
   readonly at?: 'broker' | 'wire';
   /** For `delayed`. */
   readonly delayMs?: number;
@@ -59,7 +59,7 @@ export class FaultBox implements Faults {
     return connections.length;
   }
 
-  /** How a channel's publications are to be delivered now; null in the normal case, which then costs nothing. */
+  /** How to deliver a channel's publications now; null without faults, which then costs nothing. */
   deliverTo(channel: string): Deliver | null {
     if (this.#rules.size === 0) return null;
     const rules = this.rules().filter((rule) => matches(rule.channel, channel));

@@ -6,7 +6,7 @@ import { Revocations } from './revocations.ts';
 import { lookUpChannel, type Settings } from './settings.ts';
 import type { Subscription } from './subscription.ts';
 
-/** Everything the server knows: who is connected, as whom, and in which channels. */
+/** All connections, users and channels of the server. */
 export class Hub {
   readonly settings: Settings;
   readonly flusher = new Flusher();
@@ -34,7 +34,7 @@ export class Hub {
     return this.#channels.size;
   }
 
-  /** Whether the server keeps as many channels as it may. */
+  /** Whether the limit of channels is reached. */
   get isFull(): boolean {
     return this.#channels.size >= this.settings.limits.channelsMax;
   }
@@ -43,7 +43,7 @@ export class Hub {
     return this.#channels.has(name);
   }
 
-  /** Every channel with somebody in it, and how many there are. */
+  /** Every channel with subscribers, and their number. */
   activeChannels(): ReadonlyMap<string, number> {
     const active = new Map<string, number>();
     for (const { name, subscriptions } of this.#channels.values()) {
@@ -56,7 +56,7 @@ export class Hub {
     return this.#users.size;
   }
 
-  /** The channel of that name, made when it is first used; null when its namespace is not configured. */
+  /** The channel of that name, created on first use; null if its namespace is not configured. */
   channel(name: string): Channel | null {
     const known = this.#channels.get(name);
     if (known !== undefined) return known;
@@ -133,14 +133,14 @@ export class Hub {
     });
   }
 
-  /** History that ran out and channels nobody uses any more are let go, so that memory follows what is in use. */
+  /** Drops expired history and unused channels, to bound memory. */
   #sweep(): void {
     const { clock, timing } = this.settings;
     const nowMs = clock.now();
     this.revocations.forgetOld(nowMs);
     for (const channel of this.#channels.values()) {
       channel.stream?.forgetExpired(nowMs);
-      // A channel nothing was ever published to is a name a client made up; it is not kept for a month.
+      // A channel without publications is a name a client made up; it is not kept for a month.
       const keepMs = channel.stream?.offset === 0 ? (channel.options.history?.ttlMs ?? 0) : timing.streamMetaMs;
       if (channel.subscriptions.size === 0 && channel.usedAtMs + keepMs < nowMs) this.#channels.delete(channel.name);
     }

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import { textFrame } from './wire/text-frame.ts';
 
-/** Collects what is to be written in one turn of the event loop and writes it at its end. */
+/** Collects writes of one event loop turn and flushes them at its end. */
 export class Flusher {
   #waiting: Outbox[] = [];
 
@@ -17,11 +17,11 @@ export class Flusher {
   }
 }
 
-/** Bytes that wait for all clients together. */
+/** Bytes queued for all clients. */
 export interface QueuedBytes {
   count: number;
   readonly max: number;
-  /** What one client may have waiting while there are more than `max` in all. */
+  /** A client's share while more than `max` bytes are queued in all. */
   share(): number;
 }
 
@@ -35,8 +35,8 @@ export interface OutboxParts {
 }
 
 /**
- * What waits to be sent to one client. Replies are text and are joined, one per line, into one websocket message;
- * publications are whole frames shared between subscribers and are written as they are.
+ * The send queue of one client. Replies are text and are joined, one per line, into one websocket message; publications
+ * are frames shared between subscribers and are written as they are.
  */
 export class Outbox {
   readonly #parts: OutboxParts;
@@ -72,7 +72,7 @@ export class Outbox {
     const { websocket, socket } = this.#parts;
     this.#waiting = [];
     this.#bytesWaiting = 0;
-    // After a close frame, the client's or ours, nothing more may be sent.
+    // After a close frame of either side nothing may be sent.
     if (websocket.readyState === WebSocket.OPEN) {
       if (waiting.length === 1) {
         socket.write(typeof first === 'string' ? textFrame(first) : first);
@@ -85,14 +85,14 @@ export class Outbox {
     this.#count();
   }
 
-  /** Brings the server's sum up to date with what waits for this client. */
+  /** Updates the server's total with this client's queue. */
   #count(): void {
     const bytes = this.#closed ? 0 : this.#bytesWaiting + this.#parts.socket.writableLength;
     this.#parts.queued.count += bytes - this.#bytesCounted;
     this.#bytesCounted = bytes;
   }
 
-  /** Sends what is there and takes no more. */
+  /** Sends what is queued and accepts no more. */
   close(): void {
     this.flush();
     this.#closed = true;

@@ -3,7 +3,7 @@ import type { StreamPosition } from './wire/command.ts';
 import type { ClientInfo } from './wire/publication.ts';
 
 export interface PublishOptions {
-  /** Small labels that travel with the publication. */
+  /** Small key-value labels sent with the publication. */
   readonly tags?: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +20,7 @@ export function publishTo(
   return publishJson(hub, name, JSON.stringify(data ?? null), options);
 }
 
-/** The data as JSON text already, so that one text can go to many channels. */
+/** The data as JSON text, so that one text can go to many channels. */
 export function publishJson(
   hub: Hub,
   name: string,

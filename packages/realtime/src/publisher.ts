@@ -2,7 +2,7 @@ import type { PublishOptions, PublishOutcome } from './publish.ts';
 import type { DisconnectCode } from './codes.ts';
 import type { Realtime } from './realtime.ts';
 
-/** What went wrong on the way to a server that is not in this process. */
+/** A failure on the way to a server in another process. */
 export type PublisherFailure =
   | { readonly kind: 'unreachable'; readonly why: string }
   | { readonly kind: 'refused'; readonly code: number; readonly message: string };
@@ -13,16 +13,16 @@ export type ChannelsOutcome =
   | { readonly kind: 'channels'; readonly subscriptions: ReadonlyMap<string, number> }
   | PublisherFailure;
 
-/** How an application feeds clients, whether the realtime server runs in its process or is a cluster elsewhere. */
+/** How an application publishes, whether the realtime server is embedded or a cluster. */
 export interface Publisher {
   publish(channel: string, data: unknown, options?: PublishOptions): Promise<PublisherOutcome>;
   /** One message to many channels; one outcome for each, in their order. */
   broadcast(channels: readonly string[], data: unknown, options?: PublishOptions): Promise<PublisherOutcome[]>;
-  /** Channels somebody listens to, with the count of subscriptions. */
+  /** Channels with subscribers, and their number. */
   activeChannels(): Promise<ChannelsOutcome>;
-  /** Takes every connection of a user out of a channel. */
+  /** Unsubscribes every connection of a user from a channel. */
   unsubscribe(user: string, channel: string): Promise<CallOutcome>;
-  /** Closes every connection of a user, for good unless another code is given. */
+  /** Closes every connection of a user, permanently unless another code is given. */
   disconnect(user: string, code?: DisconnectCode): Promise<CallOutcome>;
 }
 

@@ -27,23 +27,22 @@ export interface Realtime {
   publish(channel: string, data: unknown, options?: PublishOptions): PublishOutcome;
   /** One message to many channels; the data is encoded once. */
   broadcast(channels: readonly string[], data: unknown, options?: PublishOptions): PublishOutcome[];
-  /** Where a channel's stream stands; null when it has none. */
+  /** The current position of a channel's stream; null without history. */
   position(channel: string): StreamPosition | null;
-  /** Channels somebody listens to, with the count of subscriptions, as Centrifugo's `channels` call answers. */
+  /** Channels with subscribers, and their number, like Centrifugo's `channels` call. */
   activeChannels(): ReadonlyMap<string, number>;
-  /** Takes every connection of a user out of a channel; says how many there were. */
+  /** Unsubscribes every connection of a user from a channel; returns their number. */
   unsubscribe(user: string, channel: string, code?: DisconnectCode): number;
-  /** Closes every connection of a user, for good unless another code is given; says how many there were. */
+  /** Closes every connection of a user, permanently unless another code is given; returns their number. */
   disconnect(user: string, code?: DisconnectCode): number;
   /**
-   * Takes back the tokens a sign-in of a user was given so far, and closes the connections made with them; their clients may
-   * come back with a new token, as whoever they are by then. Such tokens must all be out of date after `keepMs`. Says how many
-   * connections there were.
+   * Revokes all tokens issued to a login so far and closes its connections; clients may reconnect with a new token.
+   * Such tokens must all have expired after `keepMs`. Returns the number of connections.
    */
   revoke(user: string, session: string, keepMs: number): number;
   readonly faults: Faults;
   stats(): RealtimeStats;
-  /** Tells every client that the server goes, and resolves when all sockets are closed. */
+  /** Closes every client with "shutdown", and resolves when all sockets are closed. */
   close(): Promise<void>;
 }
 
@@ -57,7 +56,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     attach(server, path) {
       const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
         if (pathOf(request) === path) handleUpgrade(request, socket, head);
-        // Another listener may know the path; when there is none, nobody else will ever answer.
+        // Another listener may handle the path; without one nobody would answer.
         else if (server.listenerCount('upgrade') === 1) refuseUpgrade(socket, '404 Not Found');
       };
       server.on('upgrade', onUpgrade);
@@ -125,14 +124,14 @@ function upgrade(hub: Hub, websockets: WebSocketServer, request: IncomingMessage
       hub.addConnection(connection);
       websocket.on('message', (data: Buffer) => receive(hub, connection, data.toString('utf8')));
       websocket.on('close', () => connection.forget());
-      // The close event follows with the reason; an unheard error event would end the process.
+      // The close event follows with the reason; an unhandled error event would end the process.
       websocket.on('error', () => {});
     });
   }
 }
 
 function refuseUpgrade(socket: Duplex, status: string): void {
-  // Node leaves an upgrading socket without an error handler, and a client may be gone already.
+  // Node leaves an upgrading socket without an error handler, and the client may be gone already.
   socket.on('error', () => {});
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -2,11 +2,11 @@ import type { ConnectionClaims } from './token.ts';
 
 interface Revocation {
   readonly atMs: number;
-  /** After this no token it is about is good any more by itself. */
+  /** After this time all affected tokens have expired. */
   readonly untilMs: number;
 }
 
-/** Tokens that were taken back before their time: those of a sign-in that ended. */
+/** Tokens revoked before their expiry: those of a login that ended. */
 export class Revocations {
   readonly #bySession = new Map<string, Revocation>();
 
@@ -14,7 +14,7 @@ export class Revocations {
     this.#bySession.set(keyOf(user, session), revocation);
   }
 
-  /** A token of a session says when it was issued; one that does not can't be told from those taken back. */
+  /** A token of a session has an issue time; one without cannot be told from revoked ones. */
   covers({ user, session, issuedAtMs = 0 }: ConnectionClaims): boolean {
     if (session === undefined) return false;
     const revocation = this.#bySession.get(keyOf(user, session));

@@ -4,7 +4,7 @@ import { systemClock, type Clock } from './clock.ts';
 import type { ErrorCode } from './codes.ts';
 import type { HistoryLimits } from './stream.ts';
 
-/** What the channels of one namespace can do. Everything is off unless said. */
+/** Options of the channels of one namespace. Everything is off by default. */
 export interface ChannelOptions {
   /** Without history a channel has no offsets, nothing to recover and no deltas. */
   readonly history?: HistoryLimits;
@@ -16,7 +16,7 @@ export interface ChannelOptions {
   readonly joinLeave?: boolean;
   /** Let subscribers publish; otherwise only the server does. */
   readonly clientPublish?: boolean;
-  /** Let visitors without a user subscribe. True unless said. */
+  /** Let anonymous visitors subscribe. True by default. */
   readonly anonymous?: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface Timing {
 
 export interface RealtimeOptions {
   readonly tokenSecret: string;
-  /** Tokens of sessions issued before this are asked for anew: what was taken back earlier is not remembered here. */
+  /** Session tokens issued before this are refused: earlier revocations are not known after a restart. */
   readonly sessionTokensFromMs?: number;
   readonly channels: ChannelTable;
   /** Let clients connect without a token, as a user with an empty name. */
@@ -77,11 +77,11 @@ export interface RealtimeOptions {
   readonly rpc?: (caller: Caller, method: string, data: unknown) => RpcReply | Promise<RpcReply>;
   /** Receives messages clients send without expecting a reply. */
   readonly message?: (caller: Caller, data: unknown) => void;
-  /** Decides by the Origin header whether a browser page may connect; a request without one is not a browser's. */
+  /** Decides by the Origin header whether a page may connect; requests without one do not come from a browser. */
   readonly originAllowed?: (origin: string, request: IncomingMessage) => boolean;
-  /** Whether somebody publishes to a channel of that name. Without it every name of a configured namespace is a channel. */
+  /** Whether a channel of that name exists. Without it every name of a configured namespace does. */
   readonly channelExists?: (channel: string) => boolean;
-  /** Where a client comes from, for `connectionsPerAddressMax`; the socket's peer unless said. */
+  /** The client's address for `connectionsPerAddressMax`; the socket's peer by default. */
   readonly addressOf?: (request: IncomingMessage) => string;
   readonly limits?: Partial<Limits>;
   readonly timing?: Partial<Timing>;
@@ -94,7 +94,7 @@ export interface RealtimeOptions {
 export type Settings = Required<Omit<RealtimeOptions, 'limits' | 'timing' | 'rpc' | 'message'>> &
   Pick<RealtimeOptions, 'rpc' | 'message'> & { readonly limits: Limits; readonly timing: Timing };
 
-/** Numbers are Centrifugo's own defaults, so that moving between the two changes nothing for a client. */
+/** Centrifugo's defaults, so that clients notice no difference. */
 const limitsDefault: Limits = {
   messageBytesMax: 65_536,
   queueBytesMax: 1_048_576,
@@ -144,14 +144,14 @@ export function isPrivateChannel(channel: string): boolean {
   return channel.startsWith(privatePrefix);
 }
 
-/** A visitor without a user, where only users are welcome; a token may have let them subscribe, and no more. */
+/** An anonymous visitor where only users are allowed; a token may allow them to subscribe, and nothing else. */
 export function isShutOut(visitor: { readonly user: string }, options: ChannelOptions): boolean {
   return visitor.user === '' && options.anonymous === false;
 }
 
 export type ChannelLookup =
   | { readonly kind: 'configured'; readonly options: ChannelOptions }
-  /** Outside any namespace, where nothing was opened: the channel exists, but only a token lets a client in. */
+  /** Outside any namespace without options: the channel exists, but needs a token. */
   | { readonly kind: 'closed'; readonly options: ChannelOptions }
   | { readonly kind: 'unknown' };
 

@@ -18,8 +18,8 @@ export type Recovery =
   | { readonly recovered: false };
 
 /**
- * The numbered past of a channel. Offsets grow by one and never repeat within an epoch, so a client that knows an
- * offset and an epoch can be told exactly what it missed, or honestly that it can't be told any more.
+ * The numbered history of a channel. Offsets grow by one and never repeat within an epoch, so a client with an offset
+ * and an epoch can be sent exactly what it missed, or be told that it cannot be recovered.
  */
 export class Stream {
   readonly epoch: string;
@@ -41,7 +41,7 @@ export class Stream {
     return { offset: this.#top, epoch: this.epoch };
   }
 
-  /** The publication a delta may start from: the last one, unless it was forgotten. */
+  /** The base of a delta: the last publication, unless it has expired. */
   last(nowMs: number): Publication | undefined {
     this.forgetExpired(nowMs);
     return this.#kept.at(-1);
@@ -53,7 +53,7 @@ export class Stream {
     const numbered =
       this.#top === 1 ? { ...publication, offset: 1, epoch: this.epoch } : { ...publication, offset: this.#top };
     this.#kept.push(numbered);
-    // Dropping the surplus in one go keeps a long history from being shifted with every publication.
+    // Drop the surplus in one go, so that a long history is not shifted with every publication.
     if (this.#kept.length >= this.#limits.size * 2) this.#kept = this.#kept.slice(-this.#limits.size);
     this.#expireAtMs = nowMs + this.#limits.ttlMs;
     return numbered;
@@ -71,7 +71,7 @@ export class Stream {
     return query.limit < 0 ? wanted : wanted.slice(0, query.limit);
   }
 
-  /** Recovered means: nothing is missing between the position and now. Anything else is said to be lost. */
+  /** `recovered` means that nothing is missing between the position and now. */
   recover(from: StreamPosition, limit: number, nowMs: number): Recovery {
     if (from.epoch !== '' && from.epoch !== this.epoch) return { recovered: false };
     if (from.offset === this.#top) return { recovered: true, publications: [] };
@@ -80,7 +80,7 @@ export class Stream {
     return complete ? { recovered: true, publications } : { recovered: false };
   }
 
-  /** Called now and then too, so that a silent channel does not hold on to what nobody may recover. */
+  /** Also called periodically, so that a silent channel releases expired history. */
   forgetExpired(nowMs: number): void {
     if (nowMs < this.#expireAtMs) return;
     this.#kept = [];

@@ -8,13 +8,13 @@ export interface SubscriptionTerms {
   readonly positioned: boolean;
   readonly delta: boolean;
   readonly joinLeave: boolean;
-  /** The client has the publication before the next one, so the next may come as a delta. */
+  /** The client has the previous publication, so the next may be sent as a delta. */
   readonly deltaBase: boolean;
   readonly offset: number;
   readonly channelInfo: unknown;
 }
 
-/** One connection in one channel: where it stands in the stream and how it wants publications. */
+/** One connection in one channel: its position in the stream and its negotiated form. */
 export class Subscription {
   readonly connection: Connection;
   readonly channel: Channel;
@@ -38,15 +38,15 @@ export class Subscription {
   }
 
   /**
-   * Hands over a publication unless it would break the stream: an old one is skipped, and a gap ends the subscription
-   * with a code that makes the client come back and recover, so that it is never left on a stale price [RT-8].
+   * Delivers a publication unless it would break the stream: an old one is skipped, and a gap ends the subscription
+   * with a code that makes the client recover [RT-8].
    */
   deliver(offset: number, encoded: EncodedPublication): void {
     const frame = this.accept(offset, encoded);
     if (frame !== null) this.connection.outbox.push(frame);
   }
 
-  /** Checks and moves the position; the frame to send, or null when there is nothing to send. */
+  /** Checks and advances the position; returns the frame to send, or null. */
   accept(offset: number, encoded: EncodedPublication): Buffer | null {
     if (this.#positioned && offset > 0) {
       if (offset <= this.#offset) return null;

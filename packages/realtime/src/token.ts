@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a connection token says: who connects, and until when. An empty user is an anonymous visitor. */
+/** The claims of a connection token. An empty user is an anonymous visitor. */
 export interface ConnectionClaims {
   readonly user: string;
   /** Unix seconds; without it the connection never expires. */
   readonly expireAtSec?: number;
   /** Shown to other clients in presence, join and publication info. */
   readonly info?: unknown;
-  /** The sign-in the token was given to, so that it can be taken back with it; no client sees it. */
+  /** The login the token was issued to, so that it can be revoked; clients do not see it. */
   readonly session?: string;
   readonly issuedAtMs?: number;
 }
@@ -28,7 +28,7 @@ export function signSubscriptionToken(secret: string, claims: SubscriptionClaims
   return sign(secret, { ...wireClaims(claims), channel: claims.channel });
 }
 
-/** A token with a channel claim is for subscribing only, so a leaked one can't be used to connect. */
+/** A token with a channel claim is for subscribing only, so a leaked one cannot be used to connect. */
 export function verifyConnectionToken(secret: string, token: string, nowMs: number): TokenVerdict<ConnectionClaims> {
   const verdict = verify(secret, token, nowMs);
   if (verdict.kind !== 'valid') return verdict;
@@ -68,7 +68,7 @@ function sign(secret: string, claims: WireClaims): string {
   return `${signed}.${signature(secret, signed).toString('base64url')}`;
 }
 
-/** The algorithm is fixed before anything else is believed: a token can't choose `none` or a weaker one. */
+/** The algorithm is checked first: a token cannot choose `none` or a weaker one. */
 function verify(secret: string, token: string, nowMs: number): TokenVerdict<WireClaims> {
   const parts = token.split('.');
   const [head, body, mac] = parts;
@@ -137,7 +137,7 @@ function isRecord(value: unknown): value is WireClaims {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Node skips what it can't read, so a part counts only when encoding it again gives the same text. */
+/** Node skips invalid base64 characters, so a part is valid only if encoding it again gives the same text. */
 function decodeBase64Url(part: string): Buffer | null {
   const bytes = Buffer.from(part, 'base64url');
   return bytes.length > 0 && bytes.toString('base64url') === part ? bytes : null;

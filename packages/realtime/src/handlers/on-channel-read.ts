@@ -24,7 +24,7 @@ export function onHistory(hub: Hub, connection: Connection, command: HistoryComm
   const limit = command.limit < 0 || command.limit > max ? max : command.limit;
   const publications = stream.history({ limit, since, reverse }, clock.now()).map(publicationJson);
   const { epoch, offset } = stream;
-  // The publications are JSON text already, so the reply is put together rather than written from values.
+  // Publications are already JSON text, so the reply is concatenated.
   connection.outbox.push(
     `{"id":${command.id},"history":{"publications":[${publications.join(',')}],"epoch":${JSON.stringify(epoch)},"offset":${offset}}}`,
   );
@@ -45,7 +45,7 @@ type Access =
   | { readonly kind: 'granted'; readonly channel: Channel }
   | { readonly kind: 'refused'; readonly outcome: Outcome };
 
-/** Who is in a channel and what was said there is for its subscribers only. */
+/** Presence and history are for subscribers only. */
 function subscribedChannel(
   hub: Hub,
   connection: Connection,

@@ -6,7 +6,7 @@ import type { Command } from '../wire/command.ts';
 import { disconnect, refuse, reply, type Outcome } from './outcome.ts';
 
 type ConnectCommand = Extract<Command, { kind: 'connect' }>;
-/** Told to clients as Centrifugo tells its own. */
+/** The server version that clients see, as Centrifugo sends it. */
 const serverVersion = 'slipstream';
 
 type RefreshCommand = Extract<Command, { kind: 'refresh' }>;
@@ -20,7 +20,7 @@ export function onConnect(hub: Hub, connection: Connection, command: ConnectComm
     const verdict = verifyConnectionToken(settings.tokenSecret, command.token, nowMs);
     if (verdict.kind === 'expired') return refuse(errorCodes.tokenExpired);
     if (verdict.kind === 'invalid') return disconnect(disconnectCodes.invalidToken);
-    // Said to be expired, so that the client asks for another and learns who it is now.
+    // Answer "expired", so that the client requests another token for the current session.
     if (isTakenBack(hub, verdict.claims)) return refuse(errorCodes.tokenExpired);
     claims = verdict.claims;
   } else if (!settings.anonymousConnect) {
@@ -63,7 +63,7 @@ function isTakenBack({ revocations, settings }: Hub, claims: ConnectionClaims): 
   return isOld || revocations.covers(claims);
 }
 
-/** Sets the end of the connection, a grace after the token's, and says the token's to the client. */
+/** Schedules the end of the connection after its token's expiry plus grace, and returns the expiry for the client. */
 function scheduleExpiry(hub: Hub, connection: Connection, claims: ConnectionClaims) {
   const { clock, timing } = hub.settings;
   connection.cancelExpiry?.();

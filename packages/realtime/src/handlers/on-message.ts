@@ -30,14 +30,14 @@ export async function onRpc(
     const answer = await rpc(connection.caller, command.method, command.data);
     return 'error' in answer ? refuse(answer.error) : reply({ data: answer.data });
   } catch {
-    // A handler that throws is a bug of the application; the client learns no more than that.
+    // A throwing handler is a bug of the application; the client gets an internal error.
     return refuse(errorCodes.internal);
   }
 }
 
 export function onSend(hub: Hub, connection: Connection, command: Extract<Command, { kind: 'send' }>): Outcome {
   const { message } = hub.settings;
-  // There is no reply to carry an error, so the only way to say that nobody listens is to hang up.
+  // A `send` has no reply for an error, so the only answer is to disconnect.
   if (message === undefined) return disconnect(disconnectCodes.notAvailable);
   message(connection.caller, command.data);
   return silent;

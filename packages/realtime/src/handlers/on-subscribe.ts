@@ -14,7 +14,7 @@ import { scheduleSubscriptionExpiry } from './subscription-expiry.ts';
 /** The client asks for an error instead of `recovered: false`, because it reloads its state elsewhere. */
 const flagRejectUnrecovered = 2;
 
-/** Kinds of subscription beyond streams: maps of three sorts, which need a permission nobody has here, and polls. */
+/** Subscription types other than streams: maps, which need a permission that does not exist here, and polls. */
 const typeErrors: Readonly<Record<number, ErrorCode>> = {
   1: errorCodes.permissionDenied,
   2: errorCodes.permissionDenied,
@@ -102,7 +102,7 @@ function admit(
     positioned,
     delta,
     joinLeave: command.joinLeave && options.joinLeave === true,
-    // Only a publication in this very reply is surely in the client's hands; one from before the cut may not be.
+    // Only a publication in this reply certainly reaches the client; an earlier one may be lost.
     deltaBase: recovered.length > 0,
     offset: stream?.offset ?? 0,
     channelInfo: claims?.info,
@@ -129,13 +129,13 @@ function recover(hub: Hub, command: SubscribeCommand, channel: Channel): Recover
   return channel.stream.recover(command.recover, limits.recoveryPublicationsMax, clock.now());
 }
 
-/** After a recovery the reply repeats the client's own offset; the publications in it move the client on. */
+/** After a recovery the reply repeats the client's own offset; the publications in it advance the client. */
 function offsetField(recovery: Recovery | null, command: SubscribeCommand, top: number): { offset?: number } {
   const offset = recovery?.recovered === true ? (command.recover?.offset ?? 0) : top;
   return offset === 0 ? {} : { offset };
 }
 
-/** Publications are JSON text already; they are put into the reply as they are rather than parsed and written again. */
+/** Publications are already JSON text and are inserted as they are. */
 function subscribeReply(id: number, result: object, publications: readonly string[]): string {
   const text = JSON.stringify(result);
   if (publications.length === 0) return `{"id":${id},"subscribe":${text}}`;

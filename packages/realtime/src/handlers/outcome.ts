@@ -1,11 +1,11 @@
 import type { DisconnectCode, ErrorCode } from '../codes.ts';
 
-/** What a command came to: a result to reply with, an error to reply with, or the end of the connection. */
+/** The result of a command: a reply, an error, or the end of the connection. */
 export type Outcome =
   | { readonly kind: 'reply'; readonly result: unknown }
   | { readonly kind: 'error'; readonly error: ErrorCode }
   | { readonly kind: 'disconnect'; readonly disconnect: DisconnectCode }
-  /** Answered already, or not to be answered at all. */
+  /** Already answered, or needs no answer. */
   | { readonly kind: 'silent' };
 
 export const silent: Outcome = { kind: 'silent' };

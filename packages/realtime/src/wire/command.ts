@@ -52,8 +52,8 @@ export interface HistoryCommand {
 }
 
 /**
- * Reads one websocket message: commands as JSON, one per line. Null when any of it is malformed, because the protocol
- * closes such a connection rather than guessing what the client meant.
+ * Parses one websocket message: JSON commands, one per line. Null if any of it is malformed, because the protocol then
+ * closes the connection.
  */
 export function parseCommands(text: string): Command[] | null {
   const commands: Command[] = [];

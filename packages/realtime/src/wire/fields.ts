@@ -1,6 +1,6 @@
 /**
- * A reader of one JSON object of the protocol. An absent or null field has the protocol's zero value; a field of the
- * wrong type marks the whole object as malformed, which the caller asks for once at the end.
+ * Reads one JSON object of the protocol. An absent or null field has the protocol's zero value; a field of the wrong
+ * type marks the whole object as malformed, which the caller checks once at the end.
  */
 export class Fields {
   ok = true;
