@@ -1,6 +1,6 @@
 import { languageOf } from './locale.ts';
 
-/** Old or colloquial codes that still arrive in links and in platform profiles (I18N-1). */
+/** Old or informal codes that occur in links and platform profiles (I18N-1). */
 const aliases: Readonly<Record<string, string>> = {
   no: 'nb',
   tl: 'fil',
@@ -12,8 +12,8 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /**
- * Picks the language to speak: the wanted one exactly, then by alias, then by its prefix before the dash,
- * then the site's default, then English (I18N-1).
+ * Chooses a language: the wanted one exactly, then by alias, then by its prefix, then the site's default, then English
+ * (I18N-1).
  */
 export function chooseLocale<Code extends string>(
   wanted: string,
@@ -29,7 +29,7 @@ export function chooseLocale<Code extends string>(
   return fallback ?? 'en';
 }
 
-/** The first language a browser says it speaks that is spoken here; undefined when there is none. */
+/** The first language of the browser that is supported; undefined without one. */
 export function acceptedLocale<Code extends string>(
   acceptLanguage: string | undefined,
   supported: readonly Code[],

@@ -1,7 +1,7 @@
 import type { Catalogue, PartialCatalogue } from './catalogue.ts';
 import type { LocaleCode } from './locale.ts';
 
-/** One chunk per language, so that a reader downloads only the words of the language being read. */
+/** One chunk per language, so that a reader downloads only one language. */
 const loaders: Readonly<Record<LocaleCode, () => Promise<{ default: PartialCatalogue }>>> = {
   en: () => import('./messages/en.ts'),
   de: () => import('./messages/de.ts'),
@@ -13,7 +13,7 @@ const loaders: Readonly<Record<LocaleCode, () => Promise<{ default: PartialCatal
   ja: () => import('./messages/ja.ts'),
 };
 
-/** The build fills in English for what a translation lacks (I18N-3), so a loaded catalogue is whole. */
+/** The build fills missing keys with English (I18N-3), so a loaded catalogue is complete. */
 export async function loadCatalogue(locale: LocaleCode): Promise<Catalogue> {
   return (await loaders[locale]()).default as Catalogue;
 }

@@ -1,9 +1,9 @@
-/** Every language the product speaks, in the order the language switcher lists them; the first is the last resort (I18N-1). */
+/** Every supported language, in the order of the language switcher; the first is the last fallback (I18N-1). */
 export const localeCodes = ['en', 'de', 'es', 'pt-BR', 'ru', 'tr', 'ar', 'ja'] as const;
 
 export type LocaleCode = (typeof localeCodes)[number];
 
-/** Each language by its own name, so that whoever landed in the wrong one finds theirs. */
+/** Each language in its own words. */
 export const localeNames = {
   en: 'English',
   de: 'Deutsch',
@@ -24,7 +24,9 @@ const rtlLanguages: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur']);
 
 export type Direction = 'ltr' | 'rtl';
 
-/** A page is mirrored only when the site asks for it: an operator may not have checked its own banners in Arabic yet (I18N-2). */
+/**
+ * A page is mirrored only if the site asks for it: an operator may not have checked its banners in Arabic yet (I18N-2).
+ */
 export function directionOf(locale: string, rtlView: boolean): Direction {
   return rtlView && rtlLanguages.has(languageOf(locale)) ? 'rtl' : 'ltr';
 }

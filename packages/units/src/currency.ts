@@ -17,7 +17,7 @@ export const currencies: readonly Currency[] = [...fiat, ...crypto];
 
 const byCode: ReadonlyMap<string, Currency> = new Map(currencies.map((known) => [known.code, known]));
 
-/** A code comes from a site's configuration or the wire, so an unknown one is an answer rather than a bug. */
+/** Codes come from configuration or the wire, so an unknown one is a normal result and not a bug. */
 export function findCurrency(code: string): Currency | undefined {
   return byCode.get(code);
 }

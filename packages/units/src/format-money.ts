@@ -2,12 +2,13 @@ import type { Currency } from './currency.ts';
 import type { Minor } from './minor.ts';
 
 /**
- * symbol: €12.50; code: EUR 12.50; number: 12.50, for a field whose currency is written beside it; short: €1.23M for €1,239,000.00
- * and €1,234 for €1,234.99, never more than there is, where the whole would not fit and is near.
+ * symbol: €12.50; code: EUR 12.50; number: 12.50, for a field with the currency beside it; short: €1.23M for
+ * €1,239,000.00 and €1,234 for €1,234.99. Short amounts are rounded down and used where the full amount is shown
+ * nearby.
  */
 export type MoneyStyle = 'symbol' | 'code' | 'number' | 'short';
 
-/** Whichever says more: two digits after the point for millions, three of its own for a fraction of a coin. */
+/** Whichever is more precise: two decimals for millions, three significant digits for a fraction of a coin. */
 const shortDigits: Intl.NumberFormatOptions = {
   notation: 'compact',
   minimumFractionDigits: 0,
@@ -20,13 +21,13 @@ const shortDigits: Intl.NumberFormatOptions = {
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * Money in the words of a locale. Intl is handed the integer as a decimal string (`1250E-2`), which it reads exactly, so
- * amounts beyond what a float can hold to the cent are shown to the cent.
+ * Formats money for a locale. Intl gets the integer as a decimal string (`1250E-2`), which it reads exactly, so even
+ * amounts beyond float precision are exact.
  */
 export function formatMoney(amount: Minor, currency: Currency, locale: string, style: MoneyStyle = 'symbol'): string {
   const exact = `${amount}E-${currency.digits}` as `${number}`;
   const shown = formatter(currency, locale, isRounded(amount, currency, style) ? 'rounded' : style).format(exact);
-  // Intl takes three-letter codes alone, so a coin such as USDT is written by hand, and its kin alike.
+  // Intl accepts three-letter codes only, so crypto currencies are written by hand.
   return style === 'number' || isIntlCurrency(currency) ? shown : `${shown}\u00a0${currency.code}`;
 }
 

@@ -37,8 +37,8 @@ export function formatOdds(price: TotalOdds, format: OddsFormat): string {
 }
 
 /**
- * What several prices make together: nobody quoted it, so its third digit is arithmetic and is rounded away, half up (BET-5).
- * It stays where a bet would else read as one that pays nothing.
+ * Total odds are computed, not quoted, so the third digit is rounded away, half up (BET-5). It stays if the bet would
+ * otherwise read 1.00.
  */
 export function formatTotalOdds(total: TotalOdds, format: OddsFormat): string {
   // These two round once, from the exact total.

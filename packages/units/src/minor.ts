@@ -14,10 +14,7 @@ export function minor(value: number): Minor {
 /** The largest amount that is still exact. */
 export const minorMax = Number.MAX_SAFE_INTEGER as Minor;
 
-/**
- * Takes an exact result of arithmetic. One past the largest amount becomes the largest amount: it can then be compared
- * with any limit, and no limit that can be written down lets it through.
- */
+/** Converts an exact result. Values above the largest amount become the largest amount, which no limit lets through. */
 export function minorCapped(value: bigint): Minor {
   return value > BigInt(minorMax) ? minorMax : minor(Number(value));
 }

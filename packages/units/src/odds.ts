@@ -24,7 +24,7 @@ export function odds(value: number): Odds {
 /** A price of several legs together, in thousandths: not held to the highest single price, but still a safe integer. */
 export type TotalOdds = number & { readonly [unit]: 'milli-odds' | 'milli-total-odds' };
 
-/** Nine trillion to one. A total past it is shown as it; what it pays is worked out from the exact product. */
+/** A higher total is displayed as this; the return is computed from the exact product. */
 export const totalOddsMax = Number.MAX_SAFE_INTEGER as TotalOdds;
 
 export function totalOddsCapped(thousandths: bigint): TotalOdds {

@@ -5,7 +5,7 @@ import { AuthPage } from '../features/auth/auth-page.tsx';
 import { useLinks } from '../shared/links/use-links.ts';
 import { parsePath, targets } from '../site/paths.ts';
 
-/** The platform's pages under our own addresses (ROUTE-2). */
+/** The platform's pages at our own addresses (ROUTE-2). */
 const flows: Readonly<Record<string, AuthFlow>> = {
   '/users/sign-in': 'sign_in',
   '/users/sign-up': 'sign_up',

@@ -6,7 +6,7 @@ import { loadPage } from '../server/loaders/load-page.server.ts';
 import { missingPage } from '../server/http/missing-page.server.ts';
 import { pageReply } from '../server/http/page-reply.server.ts';
 
-/** Pages every site has as content: their key is the end of their address. */
+/** Pages that every site has as content: their key is the last part of the address. */
 export async function loader({ params, url }: Route.LoaderArgs) {
   const key = parsePath(url.pathname)?.target.slice(1) ?? '';
   const load = await loadPage(params.locale ?? siteLanguage, key);

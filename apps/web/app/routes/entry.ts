@@ -5,7 +5,7 @@ import type { Route } from './+types/entry.ts';
 import { basePath, link, targets } from '../site/paths.ts';
 import { loadLocaleRules } from '../server/loaders/site/load-site.server.ts';
 
-/** The product lives below its base path; whoever comes to the root is taken there, in their language where it is spoken (I18N-1). */
+/** Redirects `/` to the base path, in the visitor's language if it is supported (I18N-1). */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const rules = await loadLocaleRules();
   if (rules === null) return redirect(basePath);

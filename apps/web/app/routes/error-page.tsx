@@ -15,9 +15,9 @@ import { missingPage } from '../server/http/missing-page.server.ts';
 import { partsOf } from '../server/http/page-reply.server.ts';
 import { serverConfig } from '../server/config/server-config.server.ts';
 
-/** The pages of ERROR-1 by their addresses, for whoever is sent to one: by an edge that blocks a country, by a platform. */
+/** The pages of ERROR-1 by address, for visitors sent there by an edge server or a platform. */
 const statuses: Readonly<Record<string, 404 | 500>> = { '/404': 404, '/500': 500 };
-/** These two depend on who asks, which only the backend knows. */
+/** These two depend on the caller, which only the backend knows. */
 const asked: Readonly<Record<string, { readonly name: 'blocked' | 'locked'; readonly status: number }>> = {
   '/blocked': { name: 'blocked', status: 403 },
   [targets.locked]: { name: 'locked', status: 401 },
@@ -33,7 +33,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   return data({ page, name: kind.name, apiUrl, platformApiUrl, locale }, kind.status);
 }
 
-/** Only the backend knows the country, and why somebody is kept out. */
+/** Only the backend knows the country and the reason for a block. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const { page, name, ...where } = await serverLoader();
   const api = siteApi(where);
@@ -54,7 +54,7 @@ async function countryOf(api: Api): Promise<string | null> {
   return new Intl.DisplayNames(document.documentElement.lang, { type: 'region' }).of(code.toUpperCase()) ?? null;
 }
 
-/** Until the answer is there, and without script for good. */
+/** Shown until the answer arrives, and without script. */
 export function HydrateFallback() {
   const { pathname } = useLocation();
   const name = asked[parsePath(pathname)?.target ?? '']?.name ?? 'blocked';

@@ -19,7 +19,7 @@ import { useStores } from '../state/use-stores.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { FavouriteList } from './favourite-events.tsx';
 
-/** What is the same for everybody; whose favourites they are only the browser knows. */
+/** The part that is equal for everybody; only the browser knows whose favourites to show. */
 export async function loader({ params }: Route.LoaderArgs) {
   const locale = params.locale ?? siteLanguage;
   const page = await loadPage(locale, 'favorites');

@@ -9,8 +9,8 @@ import { LogoMark } from '../ui/logo-mark/logo-mark.tsx';
 import styles from './bare-page.module.css';
 
 /**
- * Where a platform opens the sportsbook first: nothing but the mark while scripts, words and the player's session are loaded,
- * then the home page in its place. Without script it is a link (ROUTE-1).
+ * The page a platform opens first: only the logo while scripts, messages and session load, then the home page replaces
+ * it. Without script it is a link (ROUTE-1).
  */
 export default function InitSportsbook() {
   const t = useTranslations('shell');

@@ -27,7 +27,7 @@ interface App {
   readonly icon: IconName;
 }
 
-/** The pages that are apps of somebody else (CAT-9). */
+/** Pages that are third-party apps (CAT-9). */
 const apps: Readonly<Record<string, App>> = {
   [targets.racing]: {
     key: 'racing',
@@ -50,18 +50,18 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const locale = params.locale ?? siteLanguage;
   if (app === undefined) throw await missingPage(locale);
   const [features, page] = await Promise.all([loadFeatures(), loadPage(locale, target.slice(1))]);
-  // What a site has switched off is not there.
+  // Disabled features answer 404.
   if (features !== undefined && !features[app.switch]) throw await missingPage(locale);
   return pageReply({ page: partsOf(page), app }, true);
 }
 
-/** Who plays is known to the browser alone, so it is the browser that asks the provider. */
+/** Only the browser knows the player, so the browser asks the provider. */
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<Launch> {
   const { apiUrl, ...asked } = (await request.json()) as LaunchRequest & { apiUrl: string };
   return launch(createApi({ origin: apiUrl, locale: asked.locale }), asked);
 }
 
-/** An open app is not opened again because a match began somewhere. */
+/** Do not reload an open app when lists are refreshed. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }

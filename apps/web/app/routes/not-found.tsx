@@ -5,7 +5,7 @@ import { loadContent } from '../server/loaders/load-content.server.ts';
 import { missingPage } from '../server/http/missing-page.server.ts';
 import { pageReply } from '../server/http/page-reply.server.ts';
 
-/** No page of ours is here; the site may have added one (ROUTE-3). */
+/** No page of the product; the site may have added one (ROUTE-3). */
 export async function loader({ params, url }: Route.LoaderArgs) {
   const path = parsePath(url.pathname);
   const page = path === null ? undefined : await loadContent(params.locale ?? siteLanguage, path.target);

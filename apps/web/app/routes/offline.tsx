@@ -9,8 +9,8 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import styles from './bare-page.module.css';
 
 /**
- * What the worker shows instead of a page when there is no connection, at that page's address and without the app's scripts.
- * Trying again is going to the same address; the page does it itself when the connection is back.
+ * The page the service worker shows without a connection, at the requested address and without the app's scripts. It
+ * reloads the address when the connection is back; the button does the same.
  */
 export default function Offline() {
   const t = useTranslations();

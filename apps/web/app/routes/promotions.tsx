@@ -18,7 +18,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return pageReply({ page: load.kind === 'page' ? load.page : undefined }, load.kind === 'page');
 }
 
-/** What a site offers, in its own words, and below it what there is for whoever is here. */
+/** The site's promotions, and below them the player's bonuses. */
 export default function Promotions({ loaderData: { page } }: Route.ComponentProps) {
   const { bonuses } = useSite();
   if (page === undefined) return <LoadFailure />;

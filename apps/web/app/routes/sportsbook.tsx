@@ -30,7 +30,7 @@ export default function Sportsbook({ loaderData: { areas, liveCount } }: Route.C
   );
 }
 
-/** A page that is missing or broken costs the page, not the shell around it. What its site says about it comes with the error. */
+/** A missing or broken page replaces only the page, not the shell. Its configuration comes with the error. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const links = useLinks();
   const page = <ErrorPage error={error} homeHref={links(targets.home)} />;

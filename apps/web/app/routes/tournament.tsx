@@ -18,7 +18,7 @@ const TournamentPage = lazy(async () =>
   loadAgain(async () => import('../features/bonuses/tournaments/tournament-page.tsx')),
 );
 
-/** A tournament as anybody may see it; the player's place in it is asked for in the browser. */
+/** A tournament's public data; the browser loads the player's place. */
 export async function loader({ params }: Route.LoaderArgs) {
   const api = serverApi(params.locale ?? siteLanguage);
   const result = await api.call(getTournamentBonuses, { query: { id: [params.id as BonusId] } });

@@ -8,7 +8,7 @@ interface Body {
   readonly winners?: number;
 }
 
-/** Two ways carry least, long lists most, as the trade does. */
+/** Two outcomes carry the smallest margin, long lists the largest, as is usual. */
 function usualMargin(outcomes: number): number {
   if (outcomes <= 2) return 0.045;
   return outcomes === 3 ? 0.05 : 0.06;

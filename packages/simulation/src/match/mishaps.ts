@@ -6,8 +6,8 @@ const interruptedChance = 0.01;
 const abandonedChance = 0.003;
 
 /**
- * Rain, lights, crowds: a few matches stop for a while, fewer never go on. Drawn apart from the play, so what would have happened is
- * what happens, only later or not at all, and no price could have known.
+ * Interruptions and abandoned matches. Drawn separately from the play, so that the course of the match is the same,
+ * only later or cut short, and prices need not know.
  */
 export function withMishaps(script: MatchScript): MatchScript {
   const random = randomFrom(seedOf(script.fixture.seed, 'mishaps'));

@@ -1,7 +1,7 @@
 /** Places in the list of competitors, the host first. */
 export type Pair = readonly [home: number, away: number];
 
-/** Rounds of a double round robin; an odd field gets a ghost, and whoever meets it rests. */
+/** Rounds of a double round robin; with an odd number of clubs one rests each round. */
 export function roundCount(competitors: number): number {
   return 2 * (evenCount(competitors) - 1);
 }

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@slipstream/contract/site/site-config';
 
 import type { SiteScript } from '../../site/vendors.data.ts';
 
-/** The scripts of others a site's configuration names (CONFIG-3). */
+/** The third-party scripts a site's configuration names (CONFIG-3). */
 export function scriptsOf({
   gtmId,
   chat,

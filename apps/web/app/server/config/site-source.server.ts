@@ -9,7 +9,7 @@ const keepMs = 30_000;
 export type SiteReply = ReplyOf<typeof getConfig>;
 export type SiteSource = () => Promise<SiteReply | undefined>;
 
-/** The site's configuration for what is not a page; half a minute late is early enough for it. */
+/** The site's configuration for non-page routes; it may be half a minute old. */
 export function createSiteSource(now: () => number): SiteSource {
   return ttlCache(keepMs, now, async () => {
     const result = await serverApi('en').call(getConfig);

@@ -1,7 +1,7 @@
 const reported = new Set<string>();
 const reportedMax = 500;
 
-/** A broken block is met with every render; its operator needs to read of it once. */
+/** A broken block occurs in every render; log it once. */
 export function reportOnce(line: string): void {
   if (reported.has(line) || reported.size >= reportedMax) return;
   reported.add(line);

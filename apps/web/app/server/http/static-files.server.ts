@@ -10,7 +10,7 @@ export interface StaticFile {
   readonly contentType: string;
   readonly cacheControl: string;
   readonly etag: string;
-  /** Where a file needs more than the policy every answer has. */
+  /** Extra policy for files that need more than the default. */
   readonly policy?: string;
 }
 
@@ -31,17 +31,17 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 const workerAddress = '/sw.js';
-/** A worker lives under the policy it came with; ours fetches pages and their parts from here, and nothing else. */
+/** A worker runs under the policy of its own response; ours fetches only from this origin. */
 const policies: Readonly<Record<string, string>> = {
   [workerAddress]: "default-src 'none'; connect-src 'self'",
-  // The push service's own, which nobody registers unless the site has it switched on (CONFIG-3).
+  // The push service's worker, registered only if the site has it enabled (CONFIG-3).
   '/push/OneSignalSDKWorker.js':
     "default-src 'none'; script-src https://cdn.onesignal.com; connect-src https://onesignal.com https://api.onesignal.com",
 };
 
 /**
- * Reads the built files into memory, by the address they are served at. They are few and small, and a table of known
- * addresses leaves no path to escape from. Files of a kind not named above are not served.
+ * Reads the built files into memory, by their URL. A table of known URLs leaves no path traversal. Other file types are
+ * not served.
  */
 export async function readStaticFiles(root: string): Promise<ReadonlyMap<string, StaticFile>> {
   const names = await readdir(root, { recursive: true });
@@ -49,7 +49,7 @@ export async function readStaticFiles(root: string): Promise<ReadonlyMap<string,
   await Promise.all(
     names.map(async (name) => {
       const contentType = contentTypes[path.extname(name)];
-      // The dot folder is the bundler's own manifest.
+      // The dot folder contains the bundler's manifest.
       if (contentType === undefined || name.startsWith('.')) return;
       const file = path.join(root, name);
       const address = `/${name.split(path.sep).join('/')}`;
@@ -71,7 +71,7 @@ export async function readStaticFiles(root: string): Promise<ReadonlyMap<string,
 /** Names under /assets carry a hash of their content; everything else may change with the next release. */
 function cacheControlOf(address: string): string {
   if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  // Browsers look for a newer worker with every visit; none may be told that the old one is still good.
+  // Browsers check for a newer worker on every visit, so it must not be cached.
   return address === workerAddress ? 'no-cache' : 'public, max-age=86400';
 }
 

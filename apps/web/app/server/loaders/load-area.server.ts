@@ -6,7 +6,7 @@ import type { Api } from '../../api/call-api.ts';
 import type { DrawnBlock, LoadedBlock } from '../../blocks/block-types.ts';
 import { blockLoaders, type BlockScope } from './load-block.server.ts';
 
-/** The blocks of one area with their data. One that is unknown or broken is left out and told of (CONFIG-2). */
+/** The blocks of one area with their data. Unknown or invalid blocks are left out and logged (CONFIG-2). */
 export async function loadArea(
   api: Api,
   blocks: readonly Block[],

@@ -5,7 +5,7 @@ import { serverApi } from './api.server.ts';
 import type { PageParts } from '../../blocks/page-parts.ts';
 import { loadPage } from './load-page.server.ts';
 
-/** A page the site added at an address of its own (ROUTE-3); undefined when there is none, or it could not be had. */
+/** A page the site added (ROUTE-3); undefined if there is none or it could not be loaded. */
 export async function loadContent(locale: string, path: string): Promise<PageParts | undefined> {
   const config = await serverApi(locale).call(getConfig);
   const key = config.kind === 'reply' ? customPageKey(config.reply.site.customPages, path) : undefined;

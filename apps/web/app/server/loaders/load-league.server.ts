@@ -19,7 +19,7 @@ export interface LeaguePage {
   readonly live: readonly Match[];
   readonly upcoming: readonly Match[];
   readonly outrights: readonly ListedOutright[];
-  /** Empty where nobody leads a table, as in a cup. */
+  /** Empty without a table, as in a cup. */
   readonly table: readonly StandingsRow[];
 }
 
@@ -48,7 +48,7 @@ export async function loadLeague(locale: string, id: LeagueId, tab: LeagueTab): 
   };
 }
 
-/** The backend knows a table by a match of its season; a league without matches to come has none to show. */
+/** The backend finds a table by a match of its season; a league without upcoming matches has none. */
 async function loadTable(api: Api, match: Match | undefined): Promise<readonly StandingsRow[]> {
   if (match === undefined) return [];
   const widget = await api.call(getMatchWidget, { params: { id: match.id, type: 'standings' } });

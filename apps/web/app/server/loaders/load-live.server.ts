@@ -18,7 +18,7 @@ export type LiveLoad = LiveList | { readonly kind: 'no-such-sport' } | { readonl
 
 export type LiveQuery = ListQuery<'sport' | 'sportType' | 'hasVideo' | 'isBettable'>;
 
-/** Being played, or stopped in the middle: both are shown, only the first takes bets. */
+/** Live or interrupted: both are shown, only live ones accept bets. */
 const playing = [1, 2] as const;
 
 /** Everything that is being played, the most important first. */

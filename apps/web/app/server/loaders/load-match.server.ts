@@ -17,7 +17,7 @@ export type MatchLoad =
   | { readonly kind: 'unreachable' };
 
 const relatedMax = 5;
-/** A timeline shows what matters; of a set of two hundred points, only the last. */
+/** A timeline shows important incidents; of hundreds of points only the last. */
 const incidentsMax = 120;
 
 export async function loadMatch(locale: string, id: MatchId): Promise<MatchLoad> {
@@ -49,7 +49,7 @@ function isMissing(result: ApiResult<unknown>): boolean {
 
 type Course = Pick<MatchPageData, 'statistics' | 'incidents' | 'headToHead' | 'form'>;
 
-/** Before the start there is only what came before; a season has neither. */
+/** Before the start there is only history; an outright has neither. */
 async function loadCourse(api: Api, event: Event): Promise<Course> {
   if (event.type !== 'match') return { statistics: null, incidents: [], headToHead: null, form: null };
   const isBegun = event.status !== 0;

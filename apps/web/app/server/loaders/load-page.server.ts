@@ -12,7 +12,7 @@ export type PageLoad =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'unreachable' };
 
-/** The blocks of a page with their data (CONFIG-2). One that is unknown or broken is left out and told of. */
+/** The blocks of a page with their data (CONFIG-2). Unknown or invalid ones are left out and logged. */
 export async function loadPage(
   locale: string,
   key: string,
@@ -48,7 +48,7 @@ export async function loadPage(
   };
 }
 
-/** Puts the names of a page into a template such as `{sport} odds` (ROUTE-9). */
+/** Inserts names into a template such as `{sport} odds` (ROUTE-9). */
 function filled(template: string | null, words: Readonly<Record<string, string>>): string | null {
   return template === null ? null : template.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
 }

@@ -34,12 +34,12 @@ export type ResultsLoad =
 
 const daysMax = 7;
 const rowsMax = 100;
-/** Closed is over and being checked, finished is settled. */
+/** Closed means over but not official, finished means settled. */
 const over = [3, 4] as const;
 
 /**
- * Final scores of one sport on one day (CAT-10). Without a choice it is the first sport that has any, and today; in the first
- * hours of a day, when nothing is over yet, the day before.
+ * Final scores of one sport on one day (CAT-10). By default the first sport with results and today; early in the day,
+ * before anything is over, the day before.
  */
 export async function loadResults(locale: string, query: ResultsQuery): Promise<ResultsLoad> {
   const today = dayOf(await worldNow());

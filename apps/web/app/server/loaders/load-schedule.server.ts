@@ -24,14 +24,14 @@ export interface Schedule {
 export type ScheduleQuery = ListQuery<'date' | 'time' | 'sport' | 'sportType' | 'sortBy' | 'page' | 'isBettable'>;
 export type ScheduleLoad =
   | Schedule
-  /** The keys whose values name nothing. */
+  /** The keys with unknown values. */
   | { readonly kind: 'nothing-there'; readonly keys: readonly ('date' | 'sport' | 'page')[] }
   | { readonly kind: 'unreachable' };
 
 const daysMax = 8;
 const rowsMax = 100;
 const hourMs = 3_600_000;
-/** Equals are decided by importance, or by time where time is not what the list is sorted by. */
+/** Ties are broken by priority, or by time if the list is not sorted by time. */
 const usualOrder: SortKey = 'start_time:asc';
 
 /** What is to come on a day or within some hours (CAT-10). */

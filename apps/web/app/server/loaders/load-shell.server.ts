@@ -8,18 +8,18 @@ import { serverApi } from './api.server.ts';
 import { loadArea } from './load-area.server.ts';
 import { reportOnce } from '../http/report-once.server.ts';
 
-/** What stands around every page, as the site configured it for its first one (CONFIG-2, ROUTE-10). */
+/** The areas around every page, from the site's first page (CONFIG-2, ROUTE-10). */
 export interface ShellParts {
   readonly liveCount: number;
   readonly areas: ShellAreas;
 }
 
-/** The page whose areas all others have around them, unless they have their own. */
+/** The page whose areas are the default of all others. */
 const usualPage = 'home';
 
 type AreaBlocks = Pick<Page['areas'], keyof ShellAreas>;
 
-/** Without an answer there is still a way home, to the search, to one's slip and to one's account. */
+/** Fallback without configuration: home link, search, slip and account. */
 const standIn: AreaBlocks = {
   header: [
     ...['logo', 'search', 'theme-switcher'].map((type) => block(type)),
@@ -43,8 +43,7 @@ export async function loadShell(locale: string): Promise<ShellParts> {
 }
 
 /**
- * The areas a page has of its own. The shell is loaded once per document and most pages have nothing else around them, so
- * a page brings only what differs.
+ * The areas that differ from the default. The shell is loaded once per document, so a page brings only what differs.
  */
 export async function loadOwnAreas(api: Api, key: string, own: AreaBlocks): Promise<Partial<ShellAreas>> {
   const usual = key === usualPage ? own : await usualAreas(api);
@@ -64,7 +63,7 @@ async function load(api: Api, blocks: readonly Block[]) {
   return loadArea(api, oneSwitcher(blocks), {}, (line) => reportOnce(`shell: ${line}`));
 }
 
-/** The switchers of language, odds and theme share one menu, which stands where the last of them does. */
+/** The language, odds and theme switchers share one menu, at the position of the last of them. */
 export function oneSwitcher(blocks: readonly Block[]): readonly Block[] {
   const last = blocks.findLastIndex(isSwitcher);
   return blocks.filter((each, index) => !isSwitcher(each) || index === last);

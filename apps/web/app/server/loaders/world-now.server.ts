@@ -8,11 +8,11 @@ interface Reading {
   readonly readAt: number;
 }
 
-/** A backend's clock does not jump; one reading is good for a while, and a page should not wait for the next. */
+/** A backend's clock does not jump, so one reading is reused for a while. */
 const keepMs = 5000;
 let reading: Reading | undefined;
 
-/** The backend's time, by which "today" and "within an hour" are meant. The wall's when it can't be asked. */
+/** The backend's time, for "today" and "within an hour". The local clock if it cannot be asked. */
 export async function worldNow(): Promise<number> {
   const at = performance.now();
   if (reading === undefined || at - reading.readAt > keepMs) {

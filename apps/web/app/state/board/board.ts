@@ -104,10 +104,7 @@ export class Board {
     return isNewer ? 'applied' : markets;
   }
 
-  /**
-   * Applies a loader's list; applying the same list again costs nothing while all its matches are present. The caller
-   * is about to hold them.
-   */
+  /** Applies a loader's list, which the caller is about to hold. The same list again costs nothing. */
   seed(matches: readonly Event[]): void {
     for (const { id } of matches) this.#holds.renew(id);
     if (this.#seeds.has(matches) && matches.every(({ id }) => this.#matches.has(id))) return;

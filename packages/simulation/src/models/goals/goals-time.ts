@@ -4,7 +4,7 @@ import type { GoalsSport } from './goals-sport.ts';
 
 /** Goals come a little faster as a period goes on: the density rises linearly by this much around its mean. */
 const ramp = 0.2;
-/** Nothing happens in the opening and closing heartbeat of a period, so that no two steps fight over one instant. */
+/** Nothing happens in the first and last moments of a period, so that no two steps share one instant. */
 const edge = 0.002;
 
 /** The whole second of a period at which a fraction of its play has passed, and back. */

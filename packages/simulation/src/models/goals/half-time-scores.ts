@@ -4,8 +4,8 @@ import type { MarketDef, MarketPlace, OutcomeShape } from '../../markets/market.
 const most = 4;
 
 /**
- * Half-time and full-time score in one: 225 ways and "any other". The long list is deliberate: a page must cope with one market
- * of hundreds of outcomes.
+ * Half-time and full-time score together: 225 outcomes and "any other". The long list is intended: a page must cope
+ * with a market of hundreds of outcomes.
  */
 export function halfTimeScores(place: MarketPlace): MarketDef {
   const outcomes: OutcomeShape[] = [];

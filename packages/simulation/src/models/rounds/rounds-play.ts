@@ -65,7 +65,7 @@ function withCard(position: RoundsPosition, card: Pair): RoundsPosition {
   return { ...position, periods: [...position.periods, card] };
 }
 
-/** More rounds win; a level card is a draw sometimes, and otherwise one judge's whim. */
+/** More rounds win; a level card is a draw with some probability, else decided at random. */
 function judged({ sport }: RoundsLaw, { periods }: RoundsPosition, fate: number): Side | null {
   const lead = periods.reduce((sum, [home, away]) => sum + home - away, 0);
   if (lead !== 0) return lead > 0 ? 'home' : 'away';

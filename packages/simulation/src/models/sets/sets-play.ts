@@ -133,7 +133,7 @@ function isDeciding({ setsToWin }: SetsChances, { sets }: SetsPosition): boolean
   return sets[0] + sets[1] === 2 * setsToWin - 2;
 }
 
-/** Whether the next rally can end the set: bets on it would be bets on the finger of whoever sees it first. */
+/** Whether the next rally can end the set; betting is then suspended, because the fastest viewer would win. */
 function closes(sport: SetsSport, chances: SetsChances, position: SetsPosition): boolean {
   const units = position.periods.at(-1) ?? [0, 0];
   const tiebreak = isTiebreak(sport, units[0], units[1]);

@@ -45,7 +45,7 @@ export interface SetsSport {
 const flip = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0);
 const alternateOpener: SetRules['nextOpener'] = (opener) => flip(opener);
 
-/** Two clear units at the target or beyond; `most` ends it at last, so rarely that nobody lives to see it. */
+/** Two clear units at the target or beyond; `most` bounds it, and is practically never reached. */
 function clearByTwo(most: number): SetRules['over'] {
   return (home, away, target) => {
     const high = Math.max(home, away);

@@ -2,7 +2,7 @@ import { qualityOf, type ImageFormat, type WantedFormat } from './image-format.s
 import { readDrawing } from './read-drawing.server.ts';
 import { loadSharp } from './sharp.server.ts';
 
-/** Larger pictures are refused before they are unpacked: a small file may claim to be a very large picture. */
+/** Larger images are refused before decoding: a small file may claim huge dimensions. */
 const pixelsMax = 24_000_000;
 const secondsMax = 5;
 
@@ -11,10 +11,10 @@ export interface Converted {
   readonly contentType: string;
 }
 
-/** A picture as wide as asked for at most, in the best format its reader has. Undefined for what is no picture. */
+/** An image resized to the requested width, in the best format the client accepts. Undefined if it is not an image. */
 export async function convertImage(bytes: Buffer, width: number, wanted: WantedFormat): Promise<Converted | undefined> {
   const drawing = readDrawing(bytes);
-  // The answer's policy keeps scripts in it from running.
+  // The response's policy prevents its scripts from running.
   const asItIs = drawing === null ? undefined : { bytes, contentType: 'image/svg+xml' };
   if (drawing?.needsBrowser === true) return asItIs;
   const sharp = await loadSharp();
@@ -26,7 +26,7 @@ export async function convertImage(bytes: Buffer, width: number, wanted: WantedF
     const made = sized.toFormat(format, { quality: qualityOf(format), ...(format === 'avif' && { effort: 3 }) });
     return { bytes: await made.timeout({ seconds: secondsMax }).toBuffer(), contentType: `image/${format}` };
   } catch {
-    // Whatever a file claims to be, what can't be read as a picture is none; a drawing a browser may still know how to draw.
+    // Whatever a file claims to be, it must decode as an image; an SVG may still be rendered by the browser.
     return asItIs;
   }
 }

@@ -14,8 +14,8 @@ export type Download =
   | { readonly kind: 'unreachable' };
 
 /**
- * Fetches a file within bounds of time and size. Redirects are not followed, for they lead where nobody allowed. A name is
- * looked up once and the address it has is the one connected to, so it can't turn private between check and use.
+ * Downloads a file with limits on time and size. Redirects are not followed, because they could lead to forbidden
+ * hosts. The resolved address is the one connected to, so it cannot become private between check and use.
  */
 export function download(source: URL, mayBePrivate: boolean): Promise<Download> {
   return new Promise((resolve) => {

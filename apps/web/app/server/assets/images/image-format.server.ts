@@ -3,14 +3,14 @@ export type ImageFormat = 'avif' | 'webp' | 'png' | 'jpeg';
 export type WantedFormat = 'avif' | 'webp' | 'plain';
 
 const qualityBase = 80;
-/** How much of the base quality looks the same in a newer format (CONFIG-4). */
+/** The share of the base quality that looks equal in a newer format (CONFIG-4). */
 const qualityFactors = { avif: 0.8125, webp: 0.875, jpeg: 1, png: 1 } satisfies Record<ImageFormat, number>;
 
 export function qualityOf(format: ImageFormat): number {
   return Math.round(qualityBase * qualityFactors[format]);
 }
 
-/** The smallest format a browser says it can show; one that says nothing gets what every browser can (CONFIG-4). */
+/** The smallest format the browser accepts (CONFIG-4). */
 export function formatFor(accept: string | undefined): WantedFormat {
   const accepted = new Set(
     (accept ?? '').split(',').flatMap((part) => {

@@ -6,15 +6,15 @@ export interface ImageRequest {
 }
 
 export interface ImageOrigins {
-  /** Where the backend's own pictures are; the operator named these hosts, so they may be on a private network. */
+  /** Origins of the backend's images; the operator named these hosts, so they may be private. */
   readonly own: readonly string[];
-  /** Others the operator allows; these must be public. */
+  /** Other allowed origins; these must be public. */
   readonly others: readonly string[];
 }
 
 const sourceLengthMax = 1500;
 
-/** Only pictures of configured origins in sizes the product asks for: this is no proxy for whatever one likes (CONFIG-4). */
+/** Accepts only configured origins and known widths: this is not an open proxy (CONFIG-4). */
 export function readImageRequest(query: URLSearchParams, origins: ImageOrigins): ImageRequest | undefined {
   const address = query.get('src') ?? '';
   const width = Number(query.get('w'));

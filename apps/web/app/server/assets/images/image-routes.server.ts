@@ -6,12 +6,12 @@ import { download } from './download.server.ts';
 import type { WantedFormat } from './image-format.server.ts';
 import type { ImageOrigins, ImageRequest } from './image-request.server.ts';
 
-/** An SVG may hold scripts and links; opened by itself it gets no rights at all. */
+/** An SVG may contain scripts and links; opened directly it may load and run nothing. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export type ProxyImage = (request: ImageRequest, format: WantedFormat) => Promise<Page>;
 
-/** Pictures of configured origins, made small for their reader. Two at a time; a crowd is told to come back. */
+/** Resized images of configured origins. Two conversions at a time; beyond the queue the answer is 503. */
 export function createImageProxy(origins: ImageOrigins): ProxyImage {
   const pass = createConcurrencyLimit(2, 100);
   return async ({ source, width }, format) => {

@@ -33,7 +33,7 @@ for (const [network, prefix] of [
   local.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an address is one of a network of its own, where a picture from outside has no business. */
+/** Whether an address belongs to a private network. */
 export function isPrivateAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   const family = isIP(mapped);

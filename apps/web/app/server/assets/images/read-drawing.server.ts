@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** Words, styles and movement are drawn by browsers only. */
+/** Elements that only browsers render: text, styles and animation. */
 const browserElements = new Set([
   'text',
   'style',
@@ -13,13 +13,13 @@ const browserElements = new Set([
 const bytesMax = 256 * 1024;
 
 export interface Drawing {
-  /** Whether only a browser can draw all of it. The rest of drawings costs a browser a document of its own for each. */
+  /** Whether it needs a browser. Other SVGs are rasterised, because a browser creates a document for each SVG. */
   readonly needsBrowser: boolean;
 }
 
 /**
- * Reads an SVG file with a parser, since files come from anywhere and an expression that looks for comments can be made to
- * try for hours. What comes before a mistake in the file counts. Null for what is no drawing, or too large a one.
+ * Parses an SVG with a parser: on hostile files a regular expression can run for hours. What comes before a syntax
+ * error counts. Null if it is not an SVG or too large.
  */
 export function readDrawing(bytes: Buffer): Drawing | null {
   if (bytes.byteLength > bytesMax || !startsAsMarkup(bytes)) return null;
@@ -36,12 +36,12 @@ export function readDrawing(bytes: Buffer): Drawing | null {
   try {
     parser.write(bytes.toString('utf8')).close();
   } catch {
-    // Browsers draw what they can of a broken file.
+    // Browsers render what they can of a broken file.
   }
   return root === 'svg' ? { needsBrowser } : null;
 }
 
-/** A photo is not decoded as text only to find out that it is none. */
+/** Avoids decoding a photo as text. */
 function startsAsMarkup(bytes: Buffer): boolean {
   return bytes.toString('utf8', 0, 64).trimStart().startsWith('<');
 }

@@ -11,16 +11,15 @@ const weights = ['500Medium', '600SemiBold', '700Bold'];
 let loaded: Promise<typeof sharp> | undefined;
 
 /**
- * The picture library, loaded with the first picture: a site that never draws one does not pay for it. It finds fonts the
- * way a desktop does, by a file named in the environment when it is loaded, so that file is written first. The product's own
- * font comes first, then whatever the machine has for the scripts ours lacks.
+ * Loads sharp with the first image. It finds fonts through a fontconfig file named in the environment at load time, so
+ * that file is written first. Our own font comes first, then the system's for other scripts.
  */
 export function loadSharp(): Promise<typeof sharp> {
   loaded ??= (async () => {
     process.env['FONTCONFIG_FILE'] ??= writeFontList();
     process.env['PANGOCAIRO_BACKEND'] ??= 'fontconfig';
     const { default: library } = await import('sharp');
-    // Pages come first: one thread for pictures, and no memory kept for ones already sent.
+    // Pages have priority: one thread for images, no cache.
     library.concurrency(1);
     library.cache(false);
     return library;

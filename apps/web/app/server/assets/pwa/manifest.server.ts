@@ -1,8 +1,8 @@
 import { basePath } from '../../../site/paths.ts';
 
-/** The night theme's ground and the brand's plate; a manifest knows one colour for both themes. */
+/** Background and theme colour; a manifest has only one colour for both themes. */
 export const appColours = { ground: '#0a1019', theme: '#0a1019' } as const;
-/** The icons phones and desktops ask for; a maskable one is cut to whatever shape the system likes. */
+/** The icon sizes systems ask for; a maskable icon is cropped to the system's shape. */
 export const iconNames = ['180', '192', '512', 'maskable-512'] as const;
 export type IconName = (typeof iconNames)[number];
 

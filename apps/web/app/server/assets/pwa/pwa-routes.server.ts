@@ -9,7 +9,7 @@ import type { SiteSource } from '../../config/site-source.server.ts';
 import { appColours, iconNames, iconSize, manifest, type IconName } from './manifest.server.ts';
 
 const ownIcon = new URL('../../../ui/logo-mark/favicon.svg', import.meta.url);
-/** Of a maskable icon only the inner four fifths are sure to be seen. */
+/** Only the inner 80 % of a maskable icon is certain to be visible. */
 const safeShare = 0.8;
 
 export interface PwaRoutes {
@@ -17,7 +17,7 @@ export interface PwaRoutes {
   readonly icon: (name: string) => Promise<Page>;
 }
 
-/** What makes the site an app: its manifest, and its icon in the sizes systems want. */
+/** The web app manifest, and the icon in all sizes. */
 export function createPwaRoutes(source: SiteSource, origins: ImageOrigins): PwaRoutes {
   return {
     async manifest() {
@@ -64,6 +64,6 @@ async function drawIcon(bytes: Buffer, name: IconName): Promise<Buffer> {
       right: Math.ceil(edge),
       background: clear,
     });
-  // A phone would show what is clear as black or white, whichever fits worse.
+  // Phones show transparent areas as black or white.
   return (isMaskable || name === '180' ? icon.flatten({ background: appColours.ground }) : icon).png().toBuffer();
 }

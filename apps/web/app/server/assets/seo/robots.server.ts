@@ -10,7 +10,7 @@ export function isIndexed({ publicUrl, indexing, noIndexOrigins }: Indexing): bo
   return indexing && !noIndexOrigins.some((origin) => originOf(origin) === own);
 }
 
-/** Where crawlers may go. Those that may not are told by every page as well, since not all of them read this. */
+/** robots.txt. Pages that must not be indexed also say so themselves, because not all crawlers read it. */
 export function robotsText(indexing: Indexing): string {
   if (!isIndexed(indexing)) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${indexing.publicUrl}/sitemap.xml\n`;

@@ -11,7 +11,7 @@ import { sitemapParts, sitemapTargets } from './sitemap-targets.server.ts';
 
 const xml = 'application/xml; charset=utf-8';
 
-/** What a crawler asks for: where it may go, and where there is something. */
+/** robots.txt and sitemaps. */
 export interface SeoRoutes {
   readonly robots: () => Promise<Page>;
   readonly sitemapIndex: () => Promise<Page>;
@@ -22,7 +22,7 @@ export function createSeoRoutes(publicUrl: string, source: SiteSource): SeoRoute
   return {
     async robots() {
       const reply = await source();
-      // Without an answer nobody knows whether this site wants to be found; crawlers take a 503 for "come back later".
+      // Without configuration it is unknown whether the site may be indexed; crawlers retry after a 503.
       if (reply === undefined) return emptyPage(503);
       return extraPage(robotsText({ publicUrl, ...reply.site.seo }), 'text/plain; charset=utf-8');
     },
@@ -49,7 +49,7 @@ export function createSeoRoutes(publicUrl: string, source: SiteSource): SeoRoute
   };
 }
 
-/** A language the product does not speak has no pages to list. */
+/** Unsupported languages have no pages. */
 function rulesOf({ site }: SiteReply): LocaleRules {
   return { locales: site.locales.filter((locale) => isLocaleCode(locale)), localeInUrl: site.localeInUrl };
 }

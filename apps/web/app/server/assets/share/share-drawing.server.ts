@@ -3,10 +3,10 @@ import { crestsOf, type CrestDesign } from '../../../ui/crest/crest-design.ts';
 import { hexColour } from './hex-colour.server.ts';
 import { fitText, xmlText } from './fit-text.server.ts';
 
-/** The size every network shows whole. */
+/** A size that every social network shows uncropped. */
 const shareSize = { width: 1200, height: 630 } as const;
 
-/** The night theme of tokens.css: a picture is shared into pages of any colour and has to bring its own. */
+/** The night theme of tokens.css: a shared picture needs its own background. */
 const night = {
   ground: hexColour('oklch(0.155 0.018 255)'),
   glow: hexColour('oklch(0.31 0.055 225)'),
@@ -32,7 +32,7 @@ export interface ShareFacts {
   readonly prices: readonly { readonly label: string; readonly price: string }[];
 }
 
-/** A match as a picture: who plays, when or how it stands, and what it pays. */
+/** The preview picture of a match: teams, score or kick-off, and prices. */
 export function shareDrawing(facts: ShareFacts): string {
   const crests = crestsOf(facts.home, facts.away);
   return frame(
@@ -47,7 +47,7 @@ export function shareDrawing(facts: ShareFacts): string {
   );
 }
 
-/** The picture of whatever has none of its own: the site's name and what it is. */
+/** The fallback picture: the site's name and description. */
 export function siteDrawing(siteName: string, words: string): string {
   return frame(
     '',

@@ -13,10 +13,10 @@ export interface ShareWords {
 
 const signs = { home: '1', draw: 'X', away: '2' } as const;
 const pricesMax = 3;
-/** The scripts our font has. Words of another would be boxes on a machine without a font for it. */
+/** The scripts our font supports. Others would be boxes without a system font. */
 const readable = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Common}\p{sc=Inherited}]*$/u;
 
-/** What the picture of a match says. Times are UTC and say so: nobody knows where a shared link is read. */
+/** The texts of a match picture. Times are UTC, because the reader's zone is unknown. */
 export function shareFacts(event: Extract<Event, { type: 'match' }>, words: ShareWords): ShareFacts {
   const { home, away } = event.competitors;
   const { category, name, sport } = event.tournament;
@@ -40,7 +40,7 @@ export function shareFacts(event: Extract<Event, { type: 'match' }>, words: Shar
   };
 }
 
-/** Words of the language if our font has its letters, English else. */
+/** The language's text if our font supports it, else English. */
 export function readableWords(own: string, english: string): string {
   return readable.test(own) ? own : english;
 }

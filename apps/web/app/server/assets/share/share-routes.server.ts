@@ -18,7 +18,7 @@ export interface ShareRoutes {
   readonly site: (locale: string) => Promise<Page>;
 }
 
-/** The pictures shown where a link to the site is shared (ROUTE-9). */
+/** Preview pictures for shared links (ROUTE-9). */
 export function createShareRoutes(source: SiteSource): ShareRoutes {
   const pass = createConcurrencyLimit(1, 40);
 
@@ -26,7 +26,7 @@ export function createShareRoutes(source: SiteSource): ShareRoutes {
     const page = await pass(async () => {
       const sharp = await loadSharp();
       const bytes = await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
-      // Others show this picture in pages of their own.
+      // Other sites embed this picture.
       return extraPage(bytes, 'image/png', { 'cross-origin-resource-policy': 'cross-origin' });
     });
     return page === crowded ? emptyPage(503) : page;
@@ -60,7 +60,7 @@ export function createShareRoutes(source: SiteSource): ShareRoutes {
 
 async function wordsOf(locale: LocaleCode): Promise<{ live: string; final: string }> {
   const [own, english] = await Promise.all([loadCatalogue(locale), loadCatalogue('en')]);
-  // Only the build fills in what a translation lacks (I18N-3); this code runs from its sources.
+  // Only the build fills missing translations (I18N-3); this code runs from source.
   const ownWords: PartialCatalogue = own;
   const word = (key: 'live' | 'final') =>
     readableWords(ownWords.site?.share?.[key] ?? english.site.share[key], english.site.share[key]);

@@ -16,10 +16,7 @@ export function spanOf(day: string): { readonly fromMs: number; readonly toMs: n
   return { fromMs: Date.parse(day), toMs: Date.parse(day) + dayMs };
 }
 
-/**
- * The days a strip of results offers: today and the days before it, or, for a day further back, the days around it.
- * Newest first, because the newest are asked for most.
- */
+/** The days of the results strip: today and the days before, or the days around an older one. Newest first. */
 export function pastDays(today: string, chosen: string, count: number): readonly string[] {
   const recent = daysFrom(today, -count);
   if (recent.includes(chosen)) return recent;

@@ -3,12 +3,12 @@ import type { Match } from '@slipstream/contract/entities/match';
 
 import type { ListedOutright } from '../../../features/league-page/league-page-data.ts';
 
-/** How many choices of an outright a list shows; the rest are on its own page. */
+/** How many runners of an outright a list shows. */
 const choicesMax = 6;
 
 /**
- * A list row shows one market; the others would only make the page heavier. The league of several matches becomes one
- * object, which a page then carries once.
+ * A list row shows one market, so the others are removed. Matches of one league share one object, which is serialised
+ * once.
  */
 export function slimMatches(events: readonly Event[]): readonly Match[] {
   const leagues = new Map<string, Match['tournament']>();

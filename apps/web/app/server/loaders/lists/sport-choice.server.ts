@@ -6,7 +6,7 @@ export interface SportChoice {
   readonly count: number;
 }
 
-/** The sports to offer as filters: those that have something, and the chosen one even if it has nothing just now. */
+/** The sports of the filter: those with events, and the chosen one even without. */
 export function sportChoices(
   sports: readonly Sport[],
   counters: Counters | undefined,

@@ -3,7 +3,7 @@ import type { Settings } from '@slipstream/contract/site/settings';
 
 import { serverApi } from '../api.server.ts';
 
-/** Which whole parts a site has switched on. Undefined when it could not be asked. */
+/** The feature flags of a site. Undefined if it could not be loaded. */
 export type Features = Pick<
   Settings,
   'isHorseRacingEnabled' | 'isLotteryEnabled' | 'isPremiumCricketEnabled' | 'isVirtualGamingArenaEnabled'

@@ -4,7 +4,10 @@ import type { Site } from '../../../site/site.tsx';
 
 const remindAfterSecondsUsual = 10;
 
-/** When a player is reminded to pay in and a visitor to sign up; words instead of seconds mean the usual ten (REMIND-1). */
+/**
+ * When players are reminded to deposit and visitors to sign up; non-numeric values mean the default of ten seconds
+ * (REMIND-1).
+ */
 export function remindersOf({
   depositReminder: { showDepositReminder, playerGroupId, remindAfter },
   signUpReminderSeconds,
