@@ -74,8 +74,8 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
   const place = options.database ?? join(folder.path, 'book.sqlite');
   const isDemo = options.controls !== null;
   const ground = { place, forget: options.reset, isDemo, realtime, worldNow: clock.now, log };
-  const book = await openPlayerParts(ground);
-  const identify = createIdentify(book.database, realNow);
+  const players = await openPlayerParts(ground);
+  const identify = createIdentify(players.database, realNow);
   const providerUp = (provider: Provider): boolean => !trouble.faults.providersDown.has(provider);
   const live = createLiveWorld(seed, { clock, realtime, realNow, locales, providerUp });
   const archive = new Archive(() => archiveMoment(live.world(), realNow()), log);
@@ -93,20 +93,19 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
     realtimeSecret,
     clock,
     realtime,
-    onDeposit: (transaction: Transaction<Tables>, playerId: string, atMs: number) =>
-      giveAll(transaction, 'deposit', playerId, atMs),
+    onDeposit,
   };
-  const bets = await openBook({ ...parts, ...book, trouble, world: live.world });
-  const bonuses = await openBonuses(book, live, { options, clock, realNow, realtime });
+  const book = await openBook({ ...parts, ...players, trouble, world: live.world });
+  const bonuses = await openBonuses(players, live, { options, clock, realNow, realtime });
   return {
     ...parts,
     ...trouble,
-    ...book,
-    book: bets,
+    ...players,
+    book,
     bonuses,
     heal: () => {
       trouble.heal();
-      bets.faults.clear();
+      book.faults.clear();
     },
     feed: live.feed,
     world: live.world,
@@ -116,7 +115,7 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
       save({ speed: clock.speed(), anchor: clock.anchor() });
     },
     tick: () => {
-      book.beats.run();
+      players.beats.run();
       if (trouble.faults.frozen) return;
       live.tick();
       live.world().engine.shake(trouble.faults.shakesPerBeat);
@@ -125,26 +124,30 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
       // The world stands still while nobody runs it, so the next start goes on from this very moment.
       save({ speed: clock.speed(), anchor: { worldMs: clock.now(), realMs: realNow(), rate: 0 } });
       await Promise.all([realtime.close(), archive.close()]);
-      await book.beats.settle();
-      await book.database.destroy();
+      await players.beats.settle();
+      await players.database.destroy();
     },
   };
 }
 
+function onDeposit(transaction: Transaction<Tables>, playerId: string, atMs: number): Promise<void> {
+  return giveAll(transaction, 'deposit', playerId, atMs);
+}
+
 async function openBonuses(
-  book: PlayerParts,
+  players: PlayerParts,
   live: LiveWorld,
   { options, clock, realNow, realtime }: Pick<Core, 'options' | 'clock' | 'realNow' | 'realtime'>,
 ): Promise<Bonuses> {
-  await seedBonuses(book, clock.now(), options.controls !== null);
+  await seedBonuses(players, clock.now(), options.controls !== null);
   const bonuses = createBonuses({
-    ...book,
+    ...players,
     worldNow: clock.now,
     realNow,
     publishAll: (event) => live.feed.publishAll(event),
     listening: () => listeningPlayers(realtime),
   });
-  book.beats.add(bonuses.beat);
+  players.beats.add(bonuses.beat);
   return bonuses;
 }
 

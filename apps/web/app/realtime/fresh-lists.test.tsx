@@ -14,6 +14,10 @@ import { keepShown, useFreshLists, useReload } from './fresh-lists.ts';
 
 type Answer = () => Promise<unknown>;
 
+/** A list that comes a moment later. */
+const listSoon: Answer = async () =>
+  new Promise((resolve) => setTimeout(() => resolve({ list: 'second', isWhole: true }), 100));
+
 /** A page that takes its time. */
 const slowMs = 20_000;
 const slow = vi.fn<(args: { readonly request: Request }) => Promise<null>>(
@@ -47,7 +51,10 @@ function Shell() {
     ask = lists.ask;
     return lists.stop;
   }, [start]);
-  reload = useReload();
+  const again = useReload();
+  useEffect(() => {
+    reload = again;
+  }, [again]);
   return <Outlet />;
 }
 
@@ -146,9 +153,7 @@ it('[RT-6] a refresh waits for the page that is on its way', async () => {
 });
 
 it('[RT-6] loads asked for while one is under way become one after it', async () => {
-  const answer = async () =>
-    new Promise((resolve) => setTimeout(() => resolve({ list: 'second', isWhole: true }), 100));
-  const { loader } = await open(answer);
+  const { loader } = await open(listSoon);
   await act(async () => [reload(), reload(), reload()]);
   await wait(1000);
   expect(loader.mock.calls.map(([{ request }]) => request.signal.aborted)).toEqual([false, false]);
