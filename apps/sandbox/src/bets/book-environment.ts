@@ -2,7 +2,7 @@ import type { Provider } from '@slipstream/contract/entities/provider';
 import type { SandboxWorld } from '../world/sandbox-world.ts';
 
 /** What the book sees of the running world. */
-export interface Floor {
+export interface BookEnvironment {
   readonly world: () => SandboxWorld;
   readonly worldNow: () => number;
   readonly realNow: () => number;
@@ -14,6 +14,6 @@ export interface Floor {
 }
 
 /** Now, by both clocks. */
-export function momentOf({ worldNow, realNow }: Pick<Floor, 'worldNow' | 'realNow'>) {
+export function momentOf({ worldNow, realNow }: Pick<BookEnvironment, 'worldNow' | 'realNow'>) {
   return { atMs: worldNow(), realMs: realNow() };
 }

@@ -3,7 +3,7 @@ import type { PlayerId } from '@slipstream/units/ids';
 import type { Database } from '../database/open-database.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import type { BookFaults } from './faults/book-faults.ts';
-import type { Floor } from './book-environment.ts';
+import type { BookEnvironment } from './book-environment.ts';
 import type { PlacementQueue } from './placing/placement-queue.ts';
 import type { OpenMatches } from './settlement/open-matches.ts';
 import type { Writer } from './writer.ts';
@@ -40,7 +40,7 @@ export interface BookParts {
   readonly database: Database;
   readonly writer: Writer;
   readonly placements: PlacementQueue;
-  readonly floor: Floor;
+  readonly environment: BookEnvironment;
   readonly files: SiteFiles;
   readonly settings: BookSettings;
   readonly faults: BookFaults;

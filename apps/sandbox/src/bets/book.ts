@@ -42,13 +42,13 @@ export function createBook({ ledger, log, cashoutKey, languageOf, listening, ...
     writer: createWriter(ledger),
     faults: new BookFaults(),
     matches: createOpenMatches(),
-    newId: createIds(() => given.floor.realNow()),
+    newId: createIds(() => given.environment.realNow()),
   };
   const parts: BookParts = { ...base, placements: createPlacementQueue(base) };
   const offers = createOfferBoard(parts, cashoutKey);
-  const view = { floor: parts.floor, worldAt: parts.worldAt, offers };
+  const view = { environment: parts.environment, worldAt: parts.worldAt, offers };
   const show = (bet: BetRecord, locale: string) => betOut(view, bet, locale);
-  const clock = { now: parts.floor.worldNow };
+  const clock = { now: parts.environment.worldNow };
   const notices = createBetNotices({ database: parts.database, publishTo: parts.publishTo, clock }, languageOf);
   const tell = (bet: BetRecord) => {
     notices.add(bet);
@@ -57,7 +57,7 @@ export function createBook({ ledger, log, cashoutKey, languageOf, listening, ...
       .then((locale) =>
         parts.publishTo(bet.playerId as PlayerId, {
           event: 'bet_changed',
-          at_ms: parts.floor.worldNow(),
+          at_ms: parts.environment.worldNow(),
           bet: show(bet, locale),
         }),
       )

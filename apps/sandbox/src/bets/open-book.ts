@@ -3,7 +3,7 @@ import type { Realtime } from '@slipstream/realtime/realtime';
 import type { SandboxWorld } from '../world/sandbox-world.ts';
 import { worldAt, type WorldClock } from '../world/clock.ts';
 import { signingKey } from '../database/signing-key.ts';
-import type { Trouble } from '../faults/trouble.ts';
+import type { FaultControls } from '../faults/fault-controls.ts';
 import type { Log } from '../http/log.ts';
 import type { PlayerParts } from '../accounts/players/player-parts.ts';
 import type { SiteFiles } from '../site/site-files.ts';
@@ -15,13 +15,13 @@ interface Ground extends PlayerParts {
   readonly realNow: () => number;
   readonly realtime: Realtime;
   readonly world: () => SandboxWorld;
-  readonly trouble: Trouble;
+  readonly faultControls: FaultControls;
   readonly log: Log;
 }
 
-/** The book of a running sandbox; its work is one of the sandbox's beats. */
+/** The book of a running sandbox; its work is one of the sandbox's jobs. */
 export async function openBook(ground: Ground): Promise<Book> {
-  const { database, clock, realNow, realtime, trouble, world } = ground;
+  const { database, clock, realNow, realtime, faultControls, world } = ground;
   const book = createBook({
     database,
     ledger: ground.ledger,
@@ -30,12 +30,12 @@ export async function openBook(ground: Ground): Promise<Book> {
     cashoutKey: await signingKey(database, 'cashout'),
     publishTo: ground.publishTo,
     worldAt: (realMs) => worldAt(clock.anchor(), realMs),
-    floor: {
+    environment: {
       world,
       realNow,
       worldNow: clock.now,
-      isProviderActive: (provider) => !trouble.faults.providersDown.has(provider),
-      isFrozen: () => trouble.faults.frozen,
+      isProviderActive: (provider) => !faultControls.faults.providersDown.has(provider),
+      isFrozen: () => faultControls.faults.frozen,
     },
     listening: () => listeningPlayers(realtime),
     languageOf: async (playerId) => {
@@ -43,7 +43,7 @@ export async function openBook(ground: Ground): Promise<Book> {
       return row?.language ?? 'en';
     },
   });
-  ground.beats.add(book.round);
+  ground.jobs.add(book.round);
   return book;
 }
 

@@ -26,7 +26,7 @@ export function createWorker(parts: WorkerParts): () => Promise<void> {
   let tidiedMs = Number.NEGATIVE_INFINITY;
   let offeredMs = Number.NEGATIVE_INFINITY;
   const work = async () => {
-    const nowMs = parts.floor.realNow();
+    const nowMs = parts.environment.realNow();
     if (nowMs - tidiedMs >= tidyEveryMs) {
       await parts.matches.load(parts.database);
       await forgetOldSlips(parts);
@@ -49,8 +49,8 @@ export function createWorker(parts: WorkerParts): () => Promise<void> {
 }
 
 async function settleWhatIsIn(parts: WorkerParts): Promise<void> {
-  const { floor, matches, tell } = parts;
-  const due = matches.due(floor);
+  const { environment, matches, tell } = parts;
+  const due = matches.due(environment);
   const over = await resolveLegs(parts, due);
   for (const matchId of due) matches.seen(matchId, over.has(matchId));
   for (;;) {

@@ -22,7 +22,7 @@ export interface Bonuses extends BonusParts {
   /** One round of that work: what is over ends, what is due is paid, and whoever it concerns is told. */
   readonly round: () => Promise<void>;
   /** The same, as often as it is worth it. */
-  readonly beat: () => Promise<void>;
+  readonly runJobs: () => Promise<void>;
 }
 
 /** Real time between two rounds; a player is told within half a second. */
@@ -31,10 +31,10 @@ const everyMs = 500;
 export function createBonuses(parts: BonusParts): Bonuses {
   const round = createRound(parts);
   let lastMs = Number.NEGATIVE_INFINITY;
-  const beat = async () => {
+  const runJobs = async () => {
     if (parts.realNow() - lastMs < everyMs) return;
     lastMs = parts.realNow();
     await round();
   };
-  return { ...parts, round, beat };
+  return { ...parts, round, runJobs };
 }

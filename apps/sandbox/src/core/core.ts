@@ -17,7 +17,7 @@ import { findEvent } from '../catalogue/select-events.ts';
 import type { SandboxWorld } from '../world/sandbox-world.ts';
 import { createWorldClock, worldAt, type ClockState } from '../world/clock.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
-import { createTrouble, type Trouble } from '../faults/trouble.ts';
+import { createFaultControls, type FaultControls } from '../faults/fault-controls.ts';
 import { createClientAddress, type ClientAddress } from '../http/client-address.ts';
 import type { Identify } from '../http/frame.ts';
 import type { Log } from '../http/log.ts';
@@ -32,7 +32,7 @@ import { openPlayerParts, type PlayerParts } from '../accounts/players/player-pa
 import { openSiteFiles } from '../site/site-files.ts';
 
 /** The running parts every route is made from. */
-export interface Core extends Trouble, AccountParts {
+export interface Core extends FaultControls, AccountParts {
   readonly log: Log;
   readonly locales: () => readonly string[];
   readonly identify: Identify;
@@ -76,10 +76,10 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
   const ground = { place, forget: options.reset, isDemo, realtime, worldNow: clock.now, log };
   const players = await openPlayerParts(ground);
   const identify = createIdentify(players.database, realNow);
-  const providerUp = (provider: Provider): boolean => !trouble.faults.providersDown.has(provider);
+  const providerUp = (provider: Provider): boolean => !faultControls.faults.providersDown.has(provider);
   const live = createLiveWorld(seed, { clock, realtime, realNow, locales, providerUp });
   const archive = new Archive(() => archiveMoment(live.world(), realNow()), log);
-  const trouble = createTrouble(clock, live.feed, realtime);
+  const faultControls = createFaultControls(clock, live.feed, realtime);
   const parts = {
     options,
     log,
@@ -95,16 +95,16 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
     realtime,
     onDeposit,
   };
-  const book = await openBook({ ...parts, ...players, trouble, world: live.world });
+  const book = await openBook({ ...parts, ...players, faultControls, world: live.world });
   const bonuses = await openBonuses(players, live, { options, clock, realNow, realtime });
   return {
     ...parts,
-    ...trouble,
+    ...faultControls,
     ...players,
     book,
     bonuses,
     heal: () => {
-      trouble.heal();
+      faultControls.heal();
       book.faults.clear();
     },
     feed: live.feed,
@@ -115,16 +115,16 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
       save({ speed: clock.speed(), anchor: clock.anchor() });
     },
     tick: () => {
-      players.beats.run();
-      if (trouble.faults.frozen) return;
+      players.jobs.run();
+      if (faultControls.faults.frozen) return;
       live.tick();
-      live.world().engine.shake(trouble.faults.shakesPerBeat);
+      live.world().engine.shake(faultControls.faults.shakesPerBeat);
     },
     close: async () => {
       // The world stands still while nobody runs it, so the next start goes on from this very moment.
       save({ speed: clock.speed(), anchor: { worldMs: clock.now(), realMs: realNow(), rate: 0 } });
       await Promise.all([realtime.close(), archive.close()]);
-      await players.beats.settle();
+      await players.jobs.settle();
       await players.database.destroy();
     },
   };
@@ -147,7 +147,7 @@ async function openBonuses(
     publishAll: (event) => live.feed.publishAll(event),
     listening: () => listeningPlayers(realtime),
   });
-  players.beats.add(bonuses.beat);
+  players.jobs.add(bonuses.runJobs);
   return bonuses;
 }
 

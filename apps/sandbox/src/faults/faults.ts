@@ -1,6 +1,6 @@
 import type { Provider } from '@slipstream/contract/entities/provider';
 
-/** Trouble with HTTP calls on purpose: slow, failing, or both. */
+/** FaultControls with HTTP calls on purpose: slow, failing, or both. */
 export interface ApiFault {
   /** `*` for any. */
   readonly method: string;

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { createBeats } from './background-jobs.ts';
+import { createBackgroundJobs } from './background-jobs.ts';
 
-describe('beats', () => {
+describe('jobs', () => {
   it('never start work that still runs, tell what failed, and end when all of it has', async () => {
     const failures: unknown[] = [];
-    const beats = createBeats((error) => failures.push(error));
+    const jobs = createBackgroundJobs((error) => failures.push(error));
     const { promise, resolve } = Promise.withResolvers<undefined>();
     let [slow, broken] = [0, 0];
-    beats.add(async () => {
+    jobs.add(async () => {
       slow += 1;
       await promise;
     });
-    beats.add(async () => {
+    jobs.add(async () => {
       broken += 1;
       throw new Error('broken');
     });
-    beats.run();
+    jobs.run();
     await Promise.resolve();
-    beats.run();
+    jobs.run();
     resolve(undefined);
-    await beats.settle();
-    beats.run();
-    await beats.settle();
+    await jobs.settle();
+    jobs.run();
+    await jobs.settle();
     expect([slow, broken]).toEqual([2, failures.length]);
   });
 });

@@ -1,2 +1,2 @@
-/** Real time between two beats of the engine, the feed and the book. */
+/** Real time between two ticks of the engine, the feed and the book. */
 export const tickMs = 100;

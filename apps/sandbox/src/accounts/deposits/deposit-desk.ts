@@ -28,7 +28,7 @@ export function openDepositDesk(parts: AccountParts): DepositDesk {
     const about = { type: 'deposit', id: row.id };
     await notify(parts, playerId, { kind: isGood ? 'deposit_done' : 'deposit_failed', language, amount, about });
   };
-  parts.beats.add(async () => {
+  parts.jobs.add(async () => {
     if (nextMs === null || parts.realNow() < nextMs) return;
     nextMs = null;
     const dueMs = await finishDue(parts, decided);

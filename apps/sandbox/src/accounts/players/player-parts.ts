@@ -6,7 +6,7 @@ import type { PlayerId } from '@slipstream/units/ids';
 import { forgetDatabase, openDatabase, type Database } from '../../database/open-database.ts';
 import type { Log } from '../../http/log.ts';
 import { createLedger, type Ledger } from '../../ledger/ledger.ts';
-import { createBeats, type Beats } from '../../jobs/background-jobs.ts';
+import { createBackgroundJobs, type BackgroundJobs } from '../../jobs/background-jobs.ts';
 import { retireDemoPlayers } from './retire-demo-players.ts';
 import { seedDemoPlayers } from './seed-demo-players.ts';
 
@@ -14,7 +14,7 @@ import { seedDemoPlayers } from './seed-demo-players.ts';
 export interface PlayerParts {
   readonly database: Database;
   readonly ledger: Ledger;
-  readonly beats: Beats;
+  readonly jobs: BackgroundJobs;
   /** Sends to a player's private channel, which only they can open (RT-4). */
   publishTo(playerId: PlayerId, event: PlayerEventWire): void;
 }
@@ -46,6 +46,6 @@ export async function openPlayerParts(ground: Ground): Promise<PlayerParts> {
   );
   if (isDemo) await seedDemoPlayers(database, ledger, worldNow());
   else await retireDemoPlayers(database);
-  const beats = createBeats((error) => log.failure({ requestId: 'beat', path: '', error }));
-  return { database, ledger, beats, publishTo };
+  const jobs = createBackgroundJobs((error) => log.failure({ requestId: 'beat', path: '', error }));
+  return { database, ledger, jobs, publishTo };
 }

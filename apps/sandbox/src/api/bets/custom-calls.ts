@@ -9,14 +9,14 @@ import { mount } from '../../http/mount.ts';
 import type { MatchBoard } from '../../world/boards/match-board.ts';
 import type { Book } from '../../bets/book.ts';
 import { customMarkets, customPrice } from '../../bets/custom/custom-price.ts';
-import type { Floor } from '../../bets/book-environment.ts';
+import type { BookEnvironment } from '../../bets/book-environment.ts';
 
 const marketsMax = 500;
 
 /** All of it answers as if there were no such match where custom bets are switched off (CUSTOM-3). */
-export function mountCustomCalls(app: Hono<FrameEnv>, { floor, files }: Book): void {
+export function mountCustomCalls(app: Hono<FrameEnv>, { environment, files }: Book): void {
   const boardFor = (matchId: string): MatchBoard | Failure => {
-    const board = files.settings.read().custom_bet_enabled ? fullBoard(floor, matchId) : null;
+    const board = files.settings.read().custom_bet_enabled ? fullBoard(environment, matchId) : null;
     return board ?? new Failure(404, 'not_found');
   };
 
@@ -35,12 +35,12 @@ export function mountCustomCalls(app: Hono<FrameEnv>, { floor, files }: Book): v
   mount(app, priceCustomBet, ({ body, locale }) => {
     const board = boardFor(body.match_id);
     if (board instanceof Failure) return board;
-    return customPrice(board, body.selections, { locale, nowMs: floor.worldNow() });
+    return customPrice(board, body.selections, { locale, nowMs: environment.worldNow() });
   });
 }
 
-function fullBoard(floor: Floor, matchId: string): MatchBoard | null {
-  const { window, engine } = floor.world();
+function fullBoard(environment: BookEnvironment, matchId: string): MatchBoard | null {
+  const { window, engine } = environment.world();
   const fixture = window.holds(matchId) ? window.find(matchId) : null;
   return fixture === null ? null : engine.fullBoard(fixture);
 }

@@ -8,7 +8,7 @@ import { mountForPlayer } from '../../accounts/players/mount-for-player.ts';
 import { balanceOf } from '../../bets/balance-of.ts';
 import type { Book } from '../../bets/book.ts';
 import { placeErrorOut } from '../../bets/placing/bet-refusal.ts';
-import { judgeBet } from '../../bets/placing/evaluate-bet.ts';
+import { evaluateBet } from '../../bets/placing/evaluate-bet.ts';
 import { stakeMax } from '../../bets/placing/max-stake.ts';
 import { houseRules } from '../../bets/placing/placing-terms.ts';
 
@@ -17,12 +17,19 @@ const stakeMin = minor(1);
 
 export function mountMaxStakeCalls(app: Hono<FrameEnv>, book: Book): void {
   mountForPlayer(app, getMaxStake, async ({ body, locale }, player) => {
-    const rules = houseRules(book.files, book.floor);
-    const terms = { floor: book.floor, rules, mode: 'any', balance: null, isVip: false, bonuses: null } as const;
+    const rules = houseRules(book.files, book.environment);
+    const terms = {
+      environment: book.environment,
+      rules,
+      mode: 'any',
+      balance: null,
+      isVip: false,
+      bonuses: null,
+    } as const;
     const judged = body.bets.map((intent, index) =>
-      judgeBet(index, { ...intent, bonus: null, jackpots: [] }, stakeMin, terms),
+      evaluateBet(index, { ...intent, bonus: null, jackpots: [] }, stakeMin, terms),
     );
-    const faults = judged.flatMap((one) => (one.kind === 'refused' ? [one.fault] : []));
+    const faults = judged.flatMap((one) => (one.kind === 'refused' ? [one.refusal] : []));
     const [first] = faults;
     if (first !== undefined) return new Refused(400, placeErrorOut(first.code, faults, locale));
     const fits = judged.flatMap((one) => (one.kind === 'fit' ? [one.bet] : []));

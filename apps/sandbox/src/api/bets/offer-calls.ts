@@ -18,7 +18,7 @@ export function mountOfferCalls(app: Hono<FrameEnv>, book: Book): void {
       const bet = await loadBetOf(entry.transaction, player.id, params.id);
       if (bet === null) return { kind: 'not-found' };
       const { offer } = bet.course;
-      const stands = offer !== null && bet.status === 'submitted' && offer.lapsesMs > book.floor.realNow();
+      const stands = offer !== null && bet.status === 'submitted' && offer.lapsesMs > book.environment.realNow();
       if (!stands || offer.stake !== body.stake) return { kind: 'changed' };
       const answered = body.accept
         ? await takeOffer(entry, book, bet, offer.stake)

@@ -25,7 +25,7 @@ export function mountPlaceCalls(app: Hono<FrameEnv>, book: Book): void {
 
   mountForPlayer(app, placeBets, ({ body, headers, locale, context }, player) =>
     withAnswerFaults(book.faults, context, async () => {
-      const waitMs = rate.take(player.id, book.floor.realNow());
+      const waitMs = rate.take(player.id, book.environment.realNow());
       if (waitMs > 0) return later(context, waitMs);
       try {
         const placed = await placeBetsOf(book, player, headers['idempotency-key'], body);
@@ -43,7 +43,7 @@ export function mountPlaceCalls(app: Hono<FrameEnv>, book: Book): void {
   mountForPlayer(app, reconcilePlacement, async ({ params, locale }, player) => {
     const whose = { playerId: player.id, scope: 'placement', key: params.key } as const;
     const answer = await book.writer.run(({ transaction }) =>
-      closeKey<PlacementAnswer>(transaction, whose, book.floor.realNow()),
+      closeKey<PlacementAnswer>(transaction, whose, book.environment.realNow()),
     );
     if (answer === null) return { state: 'unknown' as const };
     if (answer.kind === 'refused') {

@@ -17,12 +17,12 @@ const looksMax = 120;
 const windowMs = 60_000;
 
 export function mountShareCalls(app: Hono<FrameEnv>, book: Book): void {
-  const { floor, database } = book;
+  const { environment, database } = book;
   const shares = createRateLimit(sharesMax, windowMs);
   const looks = createRateLimit(looksMax, windowMs);
 
   mount(app, shareBets, async ({ body, context }) => {
-    const waitMs = shares.take(addressOf(context), floor.realNow());
+    const waitMs = shares.take(addressOf(context), environment.realNow());
     if (waitMs > 0) return later(context, waitMs);
     const slip = await shareSlip(book, body.bets);
     if (slip === null) {
@@ -32,16 +32,16 @@ export function mountShareCalls(app: Hono<FrameEnv>, book: Book): void {
   });
 
   mount(app, getSharedBets, async ({ query, context, locale }) => {
-    const waitMs = looks.take(addressOf(context), floor.realNow());
+    const waitMs = looks.take(addressOf(context), environment.realNow());
     if (waitMs > 0) return later(context, waitMs);
     const slip = await findSlip(database, query.code);
     if (slip === null) return new Failure(404, 'not_found');
-    if (slip.expiresMs <= floor.worldNow()) return new Failure(410, 'expired');
+    if (slip.expiresMs <= environment.worldNow()) return new Failure(410, 'expired');
     return {
       code: slip.code,
       created_at: wireTime(slip.createdMs),
       expires_at: wireTime(slip.expiresMs),
-      bets: slip.bets.map((bet) => sharedBetOut(floor, bet, locale)),
+      bets: slip.bets.map((bet) => sharedBetOut(environment, bet, locale)),
     };
   });
 }

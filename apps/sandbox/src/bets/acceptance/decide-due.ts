@@ -12,11 +12,11 @@ const batchSize = 200;
  * can't be decided does not keep the others waiting. The time is kept with the bet, so a restart loses none.
  */
 export async function decideDue(parts: BookParts & { tell(bet: BetRecord): void }): Promise<void> {
-  const { database, floor, writer } = parts;
+  const { database, environment, writer } = parts;
   const due = await database
     .selectFrom('bet')
     .select('id')
-    .where('due_ms', '<=', floor.realNow())
+    .where('due_ms', '<=', environment.realNow())
     .orderBy('due_ms')
     .limit(batchSize)
     .execute();
@@ -30,8 +30,8 @@ export async function decideDue(parts: BookParts & { tell(bet: BetRecord): void 
 }
 
 /** The time of every bet that waits has come: a live delay, a trader's thinking, an offer, a cashout. */
-export async function endWaiting({ writer, floor }: Pick<BookParts, 'writer' | 'floor'>): Promise<void> {
-  const nowMs = floor.realNow();
+export async function endWaiting({ writer, environment }: Pick<BookParts, 'writer' | 'environment'>): Promise<void> {
+  const nowMs = environment.realNow();
   await writer.run(({ transaction }) =>
     transaction.updateTable('bet').set({ due_ms: nowMs }).where('due_ms', '>', nowMs).execute(),
   );
@@ -39,7 +39,7 @@ export async function endWaiting({ writer, floor }: Pick<BookParts, 'writer' | '
 
 async function decide(entry: Entry, parts: BookParts, id: string): Promise<BetRecord | null> {
   const [bet] = await loadBets(entry.transaction, [id]);
-  if (bet === undefined || bet.dueMs === null || bet.dueMs > parts.floor.realNow()) return null;
+  if (bet === undefined || bet.dueMs === null || bet.dueMs > parts.environment.realNow()) return null;
   if (bet.status === 'submitted') return decideSubmitted(entry, parts, bet);
   return bet.status === 'cashout_in_progress' ? endCashout(entry, parts, bet) : null;
 }

@@ -19,7 +19,7 @@ import { houseRules } from '../placing/placing-terms.ts';
 import { recheck } from './recheck.ts';
 import { traderAnswer, type TraderAnswer } from './trader.ts';
 
-type DecideParts = Pick<BookParts, 'floor' | 'files' | 'settings'>;
+type DecideParts = Pick<BookParts, 'environment' | 'files' | 'settings'>;
 
 /** A submitted bet whose time has come: a trader answers, an offer lapses, or the live delay ends. */
 export async function decideSubmitted(entry: Entry, parts: DecideParts, bet: BetRecord): Promise<BetRecord> {
@@ -31,7 +31,7 @@ export async function decideSubmitted(entry: Entry, parts: DecideParts, bet: Bet
     case 'reject':
       return rejectBet(entry, parts, bet, 'trader_rejected');
     case 'offer': {
-      const lapsesMs = parts.floor.realNow() + parts.settings.offerMs;
+      const lapsesMs = parts.environment.realNow() + parts.settings.offerMs;
       const offer = { stake: answer.stake, lapsesMs };
       return saveBet(entry.transaction, { ...bet, dueMs: lapsesMs, course: { ...bet.course, offer } });
     }
@@ -44,7 +44,7 @@ export async function takeOffer(entry: Entry, parts: DecideParts, bet: BetRecord
   const rest = minor(bet.stake - stake);
   const key = `offer:${id}`;
   const transfers = [{ from: houseStakes(currency), to: cashOf(playerId, currency), amount: rest }];
-  await post(entry, { key, kind: 'refund', atMs: parts.floor.worldNow(), reference: id, transfers });
+  await post(entry, { key, kind: 'refund', atMs: parts.environment.worldNow(), reference: id, transfers });
   const terms = forStake(bet.terms, stake, bet.stake);
   const smaller = { ...bet, stake, stakeLeft: stake, terms, course: { ...bet.course, offer: null } };
   return acceptOrReject(entry, parts, repriced(smaller));
@@ -53,7 +53,7 @@ export async function takeOffer(entry: Entry, parts: DecideParts, bet: BetRecord
 /** The stake comes back, once: its posting is known by the bet. */
 export async function rejectBet(
   entry: Entry,
-  { floor }: Pick<BookParts, 'floor'>,
+  { environment }: Pick<BookParts, 'environment'>,
   bet: BetRecord,
   code: Code,
 ): Promise<BetRecord> {
@@ -61,30 +61,30 @@ export async function rejectBet(
   const key = `refund:${id}`;
   const to = isHouseStake(terms) ? houseCash(currency) : cashOf(playerId, currency);
   const transfers = [{ from: houseStakes(currency), to, amount }];
-  await post(entry, { key, kind: 'refund', atMs: floor.worldNow(), reference: id, transfers });
-  await releaseBonus(entry.transaction, bet, floor.worldNow());
+  await post(entry, { key, kind: 'refund', atMs: environment.worldNow(), reference: id, transfers });
+  await releaseBonus(entry.transaction, bet, environment.worldNow());
   return saveBet(entry.transaction, {
     ...bet,
     status: 'rejected',
     result: 'canceled',
     stakeLeft: zeroMinor,
     potentialWin: zeroMinor,
-    settledMs: floor.worldNow(),
+    settledMs: environment.worldNow(),
     dueMs: null,
     course: { ...bet.course, rejection: code, offer: null },
   });
 }
 
 async function acceptOrReject(entry: Entry, parts: DecideParts, bet: BetRecord): Promise<BetRecord> {
-  const checked = recheck(parts.floor, bet);
+  const checked = recheck(parts.environment, bet);
   if (checked.kind === 'rejected') return rejectBet(entry, parts, bet, checked.code);
-  await joinJackpots(entry, [checked.bet], momentOf(parts.floor));
+  await joinJackpots(entry, [checked.bet], momentOf(parts.environment));
   await saveLegOdds(entry.transaction, checked.bet);
   return saveBet(entry.transaction, { ...checked.bet, status: 'waiting_results', dueMs: null });
 }
 
-function askTrader({ files, floor }: DecideParts, bet: BetRecord): TraderAnswer {
-  const { limits } = houseRules(files, floor);
+function askTrader({ files, environment }: DecideParts, bet: BetRecord): TraderAnswer {
+  const { limits } = houseRules(files, environment);
   const currency = findCurrency(bet.currency);
   if (currency === undefined) return { kind: 'reject' };
   const ratio = returnRatio(pricedShape(bet));

@@ -4,7 +4,7 @@ import { placeErrorCode } from '@slipstream/contract/entities/place-error';
 import { customBetOdds } from '@slipstream/simulation/pricing/custom-bet';
 import type { BetRecord } from '../records/bet-record.ts';
 import { repriced } from '../records/bet-shape.ts';
-import type { Floor } from '../book-environment.ts';
+import type { BookEnvironment } from '../book-environment.ts';
 import type { Code } from '../placing/bet-refusal.ts';
 import { quoteOf, type Quote } from '../placing/quote.ts';
 import { priceAfterDelay } from './price-after-delay.ts';
@@ -21,17 +21,17 @@ const codes: Readonly<Record<string, string>> = {
 };
 
 /** A submitted bet against the board of this moment: accepted at the price the player's terms give, or rejected. */
-export function recheck(floor: Floor, bet: BetRecord): Recheck {
+export function recheck(environment: BookEnvironment, bet: BetRecord): Recheck {
   const quotes: Quote[] = [];
   for (const { matchId, marketId, specifier, outcomeId, status, about } of bet.legs) {
     const address = { match_id: matchId, market_id: marketId, specifier, outcome_id: outcomeId };
-    const quote = status === 'open' ? quoteOf(floor, address) : null;
+    const quote = status === 'open' ? quoteOf(environment, address) : null;
     if (quote === null || quote.about.seed !== about.seed) return rejected('selection_not_available');
     quotes.push(quote);
   }
   const selections = quotes.map(({ pick, isGone }) => ({
     ...selectionOf(pick),
-    isNotAvailable: isGone || !floor.isProviderActive(pick.provider),
+    isNotAvailable: isGone || !environment.isProviderActive(pick.provider),
   }));
   const [refusal] = selectionRefusals(selections);
   if (refusal !== undefined) return rejected(codes[refusal.code] ?? 'refused');

@@ -101,8 +101,8 @@ describeEachPlace('submitted bets', (place) => {
     });
 
     it('[PLACE-2] is rejected with 101 when the price has fallen, and takes the fall where the player does', async () => {
-      const { floor, database } = sandbox.core.book;
-      const fallen = { ...floor, priceFactorPermille: 900 };
+      const { environment, database } = sandbox.core.book;
+      const fallen = { ...environment, priceFactorPermille: 900 };
       const strict = await ordinary.place([single(livePick(), 100)]);
       const easy = await ordinary.place([single(livePick(), 100)], { mode: 'any' });
       const [one, two] = await loadBets(database, [strict.bets[0]?.id ?? '', easy.bets[0]?.id ?? '']);

@@ -44,7 +44,7 @@ export async function cashOutOnce(
     const wish = { offerId: body.offer_id, seen: body.to_cashout, stakePart: body.stake_part };
     const answer: CashoutAnswer =
       bet === null ? { kind: 'not-found' } : answerOf(parts, bet, await takeOffer(entry, parts, bet, wish));
-    await insertRows(entry.transaction, keptAnswers([{ whose, hash, answer, nowMs: parts.floor.realNow() }]));
+    await insertRows(entry.transaction, keptAnswers([{ whose, hash, answer, nowMs: parts.environment.realNow() }]));
     return { kind: 'new', answer };
   });
 }

@@ -9,7 +9,7 @@ import type { BookParts } from '../book-parts.ts';
 import { payoutTransfers } from '../settlement/payout-transfers.ts';
 import { offerFor } from './offer.ts';
 
-type CashoutParts = Pick<BookParts, 'floor' | 'settings'>;
+type CashoutParts = Pick<BookParts, 'environment' | 'settings'>;
 
 /** What was agreed on: so much of the stake, for so much money. */
 type Cashing = NonNullable<BetRecord['course']['cashing']>;
@@ -25,7 +25,7 @@ export async function startCashout(
   cashing: Cashing,
 ): Promise<BetRecord> {
   const course = { ...bet.course, cashing };
-  const dueMs = parts.floor.realNow() + parts.settings.cashoutMs;
+  const dueMs = parts.environment.realNow() + parts.settings.cashoutMs;
   const started = await saveBet(entry.transaction, { ...bet, status: 'cashout_in_progress', dueMs, course });
   return parts.settings.cashoutMs > 0 ? started : endCashout(entry, parts, started);
 }
@@ -43,7 +43,7 @@ export async function endCashout(entry: Entry, parts: CashoutParts, bet: BetReco
   if (cashing === null || offer.amount === null) return saveBet(entry.transaction, going);
   const today = partOfOfferFloor(offer.amount, cashing.stakePart, bet.stakeLeft);
   if (today < cashing.amount && !isNear(parts, cashing.amount, today)) return saveBet(entry.transaction, going);
-  return payCashout(entry, parts.floor.worldNow(), going, cashing);
+  return payCashout(entry, parts.environment.worldNow(), going, cashing);
 }
 
 async function payCashout(

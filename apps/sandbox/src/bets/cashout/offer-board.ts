@@ -25,21 +25,21 @@ export interface OfferBoard {
 /** More bets than anybody looks at at once; the oldest are forgotten first, and only lose an unchanged version. */
 const offersMax = 50_000;
 
-export function createOfferBoard(parts: Pick<BookParts, 'floor' | 'settings'>, key: Buffer): OfferBoard {
-  const { floor, settings } = parts;
+export function createOfferBoard(parts: Pick<BookParts, 'environment' | 'settings'>, key: Buffer): OfferBoard {
+  const { environment, settings } = parts;
   const seal = createOfferSeal(key);
-  const versions = createVersionClock(floor.realNow);
+  const versions = createVersionClock(environment.realNow);
   const held = new Map<string, StandingOffer>();
   /** Whoever looks gets an offer that stands for half its time at least. */
   const isFresh = ({ issued }: StandingOffer, { stakeLeft }: BetRecord) =>
     issued === null ||
-    (issued.stakeLeft === stakeLeft && issued.expiresMs - floor.realNow() >= settings.cashoutOfferMs / 2);
+    (issued.stakeLeft === stakeLeft && issued.expiresMs - environment.realNow() >= settings.cashoutOfferMs / 2);
   return {
     look: (bet) => {
       const offer = offerFor(parts, bet);
       const known = held.get(bet.id);
       if (known !== undefined && isSameOffer(known.offer, offer) && isFresh(known, bet)) return known;
-      const expiresMs = floor.realNow() + settings.cashoutOfferMs;
+      const expiresMs = environment.realNow() + settings.cashoutOfferMs;
       const issued = offer.amount === null ? null : seal.issue(bet, offer.amount, expiresMs);
       const made = { offer, issued, version: versions.next() };
       held.set(bet.id, made);

@@ -15,9 +15,9 @@ export type Offer =
 /** Below this share of what is in play an offer would be an insult. */
 const shareMinPermille = 10n;
 
-type OfferParts = Pick<BookParts, 'floor' | 'settings'>;
+type OfferParts = Pick<BookParts, 'environment' | 'settings'>;
 
-export function offerFor({ floor, settings }: OfferParts, bet: BetRecord): Offer {
+export function offerFor({ environment, settings }: OfferParts, bet: BetRecord): Offer {
   switch (bet.status) {
     case 'done':
     case 'cashed_out':
@@ -33,7 +33,7 @@ export function offerFor({ floor, settings }: OfferParts, bet: BetRecord): Offer
       break;
   }
   if (!canCashOut(bet.terms)) return none('bonus_bet');
-  const known = legChances(floor, bet);
+  const known = legChances(environment, bet);
   if (known.kind === 'unknown') return none(known.reason);
   const ratio = ratioTimes(fairRatio(bet, known.chances, known.joint), keptBy(settings.cashoutMarginPermille));
   const amount = payoutFloor(bet.stakeLeft, ratio);

@@ -8,7 +8,7 @@ const betsMax = 200;
 
 /** Tells every player who listens what their bets are worth now, where that has moved (RT-5). */
 export async function pushOffers(parts: WorkerParts): Promise<void> {
-  const { database, floor, offers, listening, publishTo } = parts;
+  const { database, environment, offers, listening, publishTo } = parts;
   for (const playerId of listening()) {
     const rows = await database
       .selectFrom('bet')
@@ -25,7 +25,7 @@ export async function pushOffers(parts: WorkerParts): Promise<void> {
       if (before !== undefined && isSameOffer(before, offered.offer)) continue;
       publishTo(playerId as PlayerId, {
         event: 'bet_cashout_changed',
-        at_ms: floor.worldNow(),
+        at_ms: environment.worldNow(),
         bet_id: bet.id,
         to_cashout: offered.offer.amount,
         cashout: cashoutOut(parts, bet, offered),

@@ -32,7 +32,7 @@ export async function runRules(parts: BookParts & { tell(bet: BetRecord): void }
 }
 
 /** The rule's part and what that is worth, once it is what the rule waits for. No offer is needed: the house asks itself. */
-function amountReached(parts: Pick<BookParts, 'floor' | 'settings'>, bet: BetRecord) {
+function amountReached(parts: Pick<BookParts, 'environment' | 'settings'>, bet: BetRecord) {
   const { course, stakeLeft } = bet;
   const { rule } = course;
   const today = offerFor(parts, bet);

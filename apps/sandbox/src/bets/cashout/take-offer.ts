@@ -31,7 +31,7 @@ export interface OfferWish {
   readonly stakePart: Minor | null;
 }
 
-type TakeParts = Pick<BookParts, 'floor' | 'settings'> & { readonly offers: OfferBoard };
+type TakeParts = Pick<BookParts, 'environment' | 'settings'> & { readonly offers: OfferBoard };
 
 /**
  * Starts to cash out at what was offered, while the offer stands (MYBETS-6, MYBETS-10). What the player says they saw must be
@@ -61,7 +61,7 @@ function offered(
 ): Minor | OfferFault {
   const offer = parts.offers.issued(bet, offerId);
   if (offer === null) return 'cashout_offer_unknown';
-  if (offer.expiresMs < parts.floor.realNow()) return 'cashout_offer_expired';
+  if (offer.expiresMs < parts.environment.realNow()) return 'cashout_offer_expired';
   if (offer.stakeLeft !== bet.stakeLeft) return 'cashout_changed';
   const amount = partOfOfferFloor(offer.amount, stakePart, bet.stakeLeft);
   if (seen !== amount) return 'cashout_offer_mismatch';

@@ -8,10 +8,10 @@ import type { Address } from './quote.ts';
 export type Code = number | string;
 
 /** Why one bet of a request was not taken; without words, so that it can be kept and told in any language. */
-export interface BetFault {
+export interface BetRefusal {
   readonly index: number;
   readonly code: Code;
-  readonly selections: readonly SelectionFault[];
+  readonly selections: readonly SelectionRefusal[];
   /** The price of a custom bet now. */
   readonly customOdds: TotalOdds | null;
   /** The limit that was reached, where there is one. */
@@ -20,12 +20,12 @@ export interface BetFault {
   readonly bonus?: readonly string[];
 }
 
-export interface SelectionFault extends Address {
+export interface SelectionRefusal extends Address {
   readonly code: Code;
   readonly odds: Odds | null;
 }
 
-export const plainFault = (index: number, code: Code): BetFault => ({
+export const plainRefusal = (index: number, code: Code): BetRefusal => ({
   index,
   code,
   selections: [],
@@ -33,7 +33,7 @@ export const plainFault = (index: number, code: Code): BetFault => ({
   limit: null,
 });
 
-export function betErrorOut({ index, code, selections, customOdds }: BetFault, locale: string) {
+export function betErrorOut({ index, code, selections, customOdds }: BetRefusal, locale: string) {
   return {
     index,
     code,
@@ -52,17 +52,21 @@ export function betErrorOut({ index, code, selections, customOdds }: BetFault, l
 }
 
 /** The one body of a refused placement (PLACE-2). */
-export function placeErrorOut(code: Code, faults: readonly BetFault[], locale: string): z.input<typeof placeErrorWire> {
+export function placeErrorOut(
+  code: Code,
+  faults: readonly BetRefusal[],
+  locale: string,
+): z.input<typeof placeErrorWire> {
   return {
     message: wordFor(code, locale),
     code,
-    details: faultDetails(faults),
+    details: refusalDetails(faults),
     errors_by_bet: faults.map((fault) => betErrorOut(fault, locale)),
   };
 }
 
 /** The figures behind a refusal, for a page that wants to name them. */
-function faultDetails(faults: readonly BetFault[]): { path: string; message: string }[] {
+function refusalDetails(faults: readonly BetRefusal[]): { path: string; message: string }[] {
   return faults.flatMap(({ index, limit, bonus = [] }) => {
     if (limit === null) return bonus.map((message) => ({ path: `bets.${index}.bonus`, message }));
     const message = limit.currency === null ? String(limit.value) : `${limit.value} ${limit.currency}`;

@@ -21,16 +21,16 @@ import {
   withoutBonus,
   type ChosenBonus,
 } from '../../bonuses/bets/choose-bonus.ts';
-import type { Floor } from '../book-environment.ts';
-import { plainFault, type BetFault } from './bet-refusal.ts';
-import { faultOfRefusals } from './fault-of-refusals.ts';
+import type { BookEnvironment } from '../book-environment.ts';
+import { plainRefusal, type BetRefusal } from './bet-refusal.ts';
+import { mergeRefusals } from './merge-refusals.ts';
 import { ticketContext, type HouseRules } from './placing-terms.ts';
 import { quoteOf, type Quote } from './quote.ts';
 
 export type Intent = z.output<typeof betIntentWire>;
 
 export interface JudgeTerms {
-  readonly floor: Floor;
+  readonly environment: BookEnvironment;
   readonly rules: HouseRules;
   readonly mode: OddsAcceptMode;
   /** What the player has left in the bet's currency; null: not asked. */
@@ -52,32 +52,32 @@ export interface FitBet {
 }
 
 /** Asks the rulebook about one bet of a request, at the prices of this moment (PLACE-1..3, LIMIT, BET-7). */
-export function judgeBet(
+export function evaluateBet(
   index: number,
   intent: Intent,
   stake: Minor,
   terms: JudgeTerms,
-): FitBet | { kind: 'refused'; fault: BetFault } {
-  const refused = (code: string) => ({ kind: 'refused', fault: plainFault(index, code) }) as const;
-  const { floor, rules, mode, balance, isVip } = terms;
+): FitBet | { kind: 'refused'; refusal: BetRefusal } {
+  const refused = (code: string) => ({ kind: 'refused', refusal: plainRefusal(index, code) }) as const;
+  const { environment, rules, mode, balance, isVip } = terms;
   const currency = rules.currency(intent.currency);
   if (currency === null) return refused('currency_unknown');
   const chosen = intent.bonus === null ? null : chosenBonus(intent.bonus, terms.bonuses);
   if (intent.bonus !== null && chosen === null) return refused('bonus_not_eligible');
   if (!takesJackpots(intent.jackpots, intent.currency)) return refused('bonus_not_eligible');
   if (!isShaped(intent)) return refused('bet_malformed');
-  const quotes = intent.selections.map((selection) => quoteOf(floor, selection));
+  const quotes = intent.selections.map((selection) => quoteOf(environment, selection));
   const known = quotes.filter((quote) => quote !== null);
   if (known.length < quotes.length) {
     const selections = intent.selections
       .filter((_, at) => quotes[at] === null)
       .map((address) => ({ ...address, code: 'selection_not_available', odds: null }));
-    return { kind: 'refused', fault: { ...plainFault(index, 'selection_not_available'), selections } };
+    return { kind: 'refused', refusal: { ...plainRefusal(index, 'selection_not_available'), selections } };
   }
   const context = ticketContext(rules, {
     currency,
     balance,
-    nowMs: floor.worldNow(),
+    nowMs: environment.worldNow(),
     isVip,
     bonuses: chosen?.bonuses ?? withoutBonus,
   });
@@ -88,11 +88,11 @@ export function judgeBet(
   const bet = priceBet(intent.type === 'custom_bet' ? withCustomPrice(made, intent, known, mode) : made, context);
   const objections = objectionsTo(bet, intent, stake, chosen, terms);
   if (objections.length > 0) {
-    return { kind: 'refused', fault: { ...plainFault(index, 'bonus_not_eligible'), bonus: objections } };
+    return { kind: 'refused', refusal: { ...plainRefusal(index, 'bonus_not_eligible'), bonus: objections } };
   }
   const refusals = refusalsForPlacing({ ...emptyTicket, bets: [bet], acceptMode: mode }, context);
   if (refusals.length > 0) {
-    return { kind: 'refused', fault: faultOfRefusals(index, refusals, bet, { mode, quotes: known }) };
+    return { kind: 'refused', refusal: mergeRefusals(index, refusals, bet, { mode, quotes: known }) };
   }
   const isPastLimits = isVip && checkLimits([bet], rules.limits).refusal !== null;
   return { kind: 'fit', bet, quotes: known, isPastLimits, chosen, bonusPart: bonusPart(bet, chosen, intent.jackpots) };
@@ -124,7 +124,12 @@ function isShaped({ type, selections }: Intent): boolean {
 }
 
 /** The selection at today's price, flagged where the player's terms do not take it (SLIP-8). */
-function judgedSelection(quote: Quote, intent: Intent, at: number, { mode, rules, floor }: JudgeTerms): Selection {
+function judgedSelection(
+  quote: Quote,
+  intent: Intent,
+  at: number,
+  { mode, rules, environment }: JudgeTerms,
+): Selection {
   const asked = intent.selections[at];
   const { pick, isGone } = quote;
   const selection: Selection = {
@@ -134,7 +139,7 @@ function judgedSelection(quote: Quote, intent: Intent, at: number, { mode, rules
     floorOdds: asked?.floor_odds ?? null,
     isNotAvailable: isGone || !rules.providers[pick.provider].isActive,
   };
-  return judgePrice(selection, pick.odds, { mode, now: floor.worldNow() });
+  return judgePrice(selection, pick.odds, { mode, now: environment.worldNow() });
 }
 
 /** No price: the set is no custom bet (any more), and the rulebook refuses it for that. */

@@ -12,8 +12,8 @@ import type { Player } from '../../http/player.ts';
 import { balanceOf } from '../balance-of.ts';
 import type { BetRecord } from '../records/bet-record.ts';
 import type { BookParts } from '../book-parts.ts';
-import { plainFault, type BetFault, type Code } from './bet-refusal.ts';
-import { judgeBet, type FitBet } from './evaluate-bet.ts';
+import { plainRefusal, type BetRefusal, type Code } from './bet-refusal.ts';
+import { evaluateBet, type FitBet } from './evaluate-bet.ts';
 import { makeRecord } from './make-record.ts';
 import { houseRules, type HouseRules } from './placing-terms.ts';
 import { limitRefusal, noLimits, playerLimits } from './player-limits.ts';
@@ -23,8 +23,8 @@ export type PlaceBody = z.output<typeof placeBets.body>;
 
 /** What a placement came to; kept with its key. */
 export type PlacementAnswer =
-  | { readonly kind: 'placed'; readonly betIds: readonly string[]; readonly faults: readonly BetFault[] }
-  | { readonly kind: 'refused'; readonly code: Code; readonly faults: readonly BetFault[] };
+  | { readonly kind: 'placed'; readonly betIds: readonly string[]; readonly faults: readonly BetRefusal[] }
+  | { readonly kind: 'refused'; readonly code: Code; readonly faults: readonly BetRefusal[] };
 
 /** A placement on the scales: its answer, and the bets that are taken when it is kept. */
 export interface Weighed {
@@ -38,32 +38,32 @@ export interface Purse {
   readonly hasLimits: boolean;
 }
 
-type WeighParts = Pick<BookParts, 'files' | 'floor' | 'newId' | 'settings'>;
+type WeighParts = Pick<BookParts, 'files' | 'environment' | 'newId' | 'settings'>;
 
 /** Decides about every bet of a request, at the prices and with the money of this moment. Writes nothing. */
-export async function weighRequest(
+export async function evaluateRequest(
   transaction: Transaction<Tables>,
   parts: WeighParts,
   player: Player,
   body: PlaceBody,
   { balance, hasLimits }: Purse,
 ): Promise<Weighed> {
-  const rules = houseRules(parts.files, parts.floor);
+  const rules = houseRules(parts.files, parts.environment);
   const balances = await balancesFor(transaction, player, body, balance);
   const names = body.bets.flatMap(({ bonus }) => (bonus === null ? [] : [bonus.id]));
-  const hand = await bonusesInHand(transaction, player.id, names, parts.floor.worldNow());
+  const hand = await bonusesInHand(transaction, player.id, names, parts.environment.worldNow());
   const judged = judgeAll(parts, rules, player, body, balances, hand);
   const fits = judged.filter((one) => one.kind === 'fit');
   const together = requestRefusal(player, fits, rules, body);
   if (together !== null) return refusedWhole(body, together);
-  const limits = hasLimits ? await playerLimits(transaction, player.id, parts.floor.worldNow()) : noLimits;
-  const faults: BetFault[] = [];
+  const limits = hasLimits ? await playerLimits(transaction, player.id, parts.environment.worldNow()) : noLimits;
+  const faults: BetRefusal[] = [];
   const records: BetRecord[] = [];
   const spent = new Map<string, Minor>();
   const uses = new BonusTally(rules.isMultiActiveFreebetsAllowed);
   for (const [index, one] of judged.entries()) {
     if (one.kind === 'refused') {
-      faults.push(one.fault);
+      faults.push(one.refusal);
       continue;
     }
     const { currency } = one.bet;
@@ -74,7 +74,7 @@ export async function weighRequest(
       ? 'insufficient_balance'
       : (uses.refusal(one.chosen) ?? quickRefusal(one, body) ?? limitRefusal(limits, currency, stake, spent));
     if (code !== null) {
-      faults.push(plainFault(index, code));
+      faults.push(plainRefusal(index, code));
       continue;
     }
     spent.set(currency, minor(before + stake));
@@ -91,7 +91,7 @@ export async function weighRequest(
 
 /** Every bet of the request refused for one reason. */
 export function refusedWhole({ bets }: PlaceBody, code: Code): Weighed {
-  const faults = bets.map((_, index) => plainFault(index, code));
+  const faults = bets.map((_, index) => plainRefusal(index, code));
   return { answer: { kind: 'refused', code, faults }, records: [] };
 }
 
@@ -108,16 +108,16 @@ async function balancesFor(transaction: Transaction<Tables>, player: Player, { b
 
 /** Each bet on its own: singles stand or fall by themselves. What they cost together is counted afterwards. */
 function judgeAll(
-  { floor }: WeighParts,
+  { environment }: WeighParts,
   rules: HouseRules,
   { statuses }: Player,
   { bets, meta }: PlaceBody,
   balances: ReadonlyMap<string, Minor>,
   bonuses: BonusesInHand | null,
 ) {
-  const terms = { floor, rules, mode: meta.odds_accept_mode, isVip: statuses.includes('vip'), bonuses };
+  const terms = { environment, rules, mode: meta.odds_accept_mode, isVip: statuses.includes('vip'), bonuses };
   return bets.map((bet, index) =>
-    judgeBet(index, bet, bet.stake, { ...terms, balance: balances.get(bet.currency) ?? zeroMinor }),
+    evaluateBet(index, bet, bet.stake, { ...terms, balance: balances.get(bet.currency) ?? zeroMinor }),
   );
 }
 

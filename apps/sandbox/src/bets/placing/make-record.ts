@@ -17,7 +17,7 @@ interface Circumstances {
 
 /** A fit bet as the book keeps it: accepted at once before the match, on probation during it. */
 export function makeRecord(
-  { floor, settings, newId }: Pick<BookParts, 'floor' | 'settings' | 'newId'>,
+  { environment, settings, newId }: Pick<BookParts, 'environment' | 'settings' | 'newId'>,
   { bet, quotes, bonusPart }: FitBet,
   { playerId, mode, isQuick, isVip }: Circumstances,
 ): BetRecord {
@@ -48,9 +48,9 @@ export function makeRecord(
       ...bonusPart,
     },
     course: freshCourse,
-    createdMs: floor.worldNow(),
+    createdMs: environment.worldNow(),
     settledMs: null,
-    dueMs: mustWait ? floor.realNow() + waitMs : null,
+    dueMs: mustWait ? environment.realNow() + waitMs : null,
     legs: legsOf(bet, quotes),
   };
 }

@@ -1,5 +1,5 @@
 import { isHouseStake } from '../../bonuses/bets/bonus-terms.ts';
-import { useBonuses } from '../../bonuses/bets/spend-bonuses.ts';
+import { spendBonuses } from '../../bonuses/bets/spend-bonuses.ts';
 import { joinJackpots } from '../../bonuses/jackpots.ts';
 import type { Entry } from '../../ledger/ledger.ts';
 import { spend, type Posting } from '../../ledger/post.ts';
@@ -9,12 +9,12 @@ import type { BetRecord } from '../records/bet-record.ts';
 import { newBets } from '../records/bet-store.ts';
 import type { BookParts } from '../book-parts.ts';
 import { DatabaseBusyError } from '../faults/database-busy.ts';
-import { momentOf, type Floor } from '../book-environment.ts';
+import { momentOf, type BookEnvironment } from '../book-environment.ts';
 import { bodyHash, keptAnswers, type KeptAnswer, type KeyState, type RequestKey } from '../request-key.ts';
 import type { Code } from './bet-refusal.ts';
 import { placingStates } from './placing-state.ts';
-import { movedFloor } from './quote.ts';
-import { refusedWhole, weighRequest, type PlaceBody, type PlacementAnswer } from './evaluate-request.ts';
+import { movedEnvironment } from './quote.ts';
+import { refusedWhole, evaluateRequest, type PlaceBody, type PlacementAnswer } from './evaluate-request.ts';
 
 export type Placement =
   | Exclude<KeyState<PlacementAnswer>, { kind: 'first' }>
@@ -26,7 +26,7 @@ export interface PlaceJob {
   readonly whose: RequestKey;
   readonly hash: string;
   readonly body: PlaceBody;
-  readonly floor: Floor;
+  readonly environment: BookEnvironment;
   /** A fault's refusal. */
   readonly forced: Code | null;
 }
@@ -40,7 +40,7 @@ export async function placeBetsOf(parts: BookParts, player: Player, key: string,
     hash: bodyHash(body),
     body,
     forced: faults.takeReject(),
-    floor: faults.takePriceMove() ? movedFloor(parts.floor) : parts.floor,
+    environment: faults.takePriceMove() ? movedEnvironment(parts.environment) : parts.environment,
   };
   if (faults.takeBusy()) throw new DatabaseBusyError();
   const placed = await parts.placements.add(job);
@@ -68,20 +68,20 @@ export async function placeTogether(
       placements.push(state.key);
       continue;
     }
-    const { player, body, floor, forced, whose, hash } = job;
+    const { player, body, environment, forced, whose, hash } = job;
     const weighed =
       forced === null
-        ? await weighRequest(transaction, { ...parts, floor }, player, body, state)
+        ? await evaluateRequest(transaction, { ...parts, environment }, player, body, state)
         : refusedWhole(body, forced);
     records.push(...weighed.records);
-    answers.push({ whose, hash, answer: weighed.answer, nowMs: floor.realNow() });
+    answers.push({ whose, hash, answer: weighed.answer, nowMs: environment.realNow() });
     placements.push({ kind: 'new', answer: weighed.answer });
   }
   const held = new Map(states.map(({ purse, balance }) => [purse, balance]));
   await spend(entry, records.map(stakePosting), held, [...newBets(records), keptAnswers(answers)]);
-  await useBonuses(transaction, records);
+  await spendBonuses(transaction, records);
   const [first] = jobs;
-  if (first !== undefined) await joinJackpots(entry, records.filter(isAccepted), momentOf(first.floor));
+  if (first !== undefined) await joinJackpots(entry, records.filter(isAccepted), momentOf(first.environment));
   return placements;
 }
 

@@ -8,7 +8,7 @@ import { findCurrency, type Currency } from '@slipstream/units/currency';
 import type { Minor } from '@slipstream/units/minor';
 import { systemTypes } from '../../site/config-reply.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import type { Floor } from '../book-environment.ts';
+import type { BookEnvironment } from '../book-environment.ts';
 import { vipLimits } from './vip-limits.ts';
 
 /** The house's rules as they are now, read from the site's files. */
@@ -21,14 +21,14 @@ export interface HouseRules {
   currency(code: string): Currency | null;
 }
 
-export function houseRules(files: SiteFiles, floor: Floor): HouseRules {
+export function houseRules(files: SiteFiles, environment: BookEnvironment): HouseRules {
   const settings = files.settings.read();
   const codes = new Set(files.system.read().currency_codes);
   const singles = new Map(
     settings.multi_single_available_by_provider.map(({ provider, available }) => [provider, available]),
   );
   const termsOf = (provider: Provider) => ({
-    isActive: floor.isProviderActive(provider),
+    isActive: environment.isProviderActive(provider),
     allowsMultiSingle: singles.get(provider) ?? false,
   });
   return {

@@ -90,7 +90,7 @@ describeEachPlace('placing bets', (place) => {
       expect(bets[0]?.odds).toBe(pick.odds);
     });
 
-    it('[PLACE-3] [SLIP-8] a floor is a floor in every mode', async () => {
+    it('[PLACE-3] [SLIP-8] a environment is a environment in every mode', async () => {
       const pick = first();
       const dropped = { ...pick, odds: pick.odds + 50 };
       const { bets } = await ordinary.place([single({ ...dropped, floor_odds: pick.odds }, 100)]);

@@ -7,7 +7,7 @@ import { oddsEven, oddsMin, type Odds } from '@slipstream/units/odds';
 import { marketKey } from '../../world/boards/board-market.ts';
 import type { MatchBoard } from '../../world/boards/match-board.ts';
 import type { LegAbout } from '../records/bet-record.ts';
-import type { Floor } from '../book-environment.ts';
+import type { BookEnvironment } from '../book-environment.ts';
 
 export interface Address {
   readonly match_id: string;
@@ -26,8 +26,11 @@ export interface Quote {
 }
 
 /** Null for an outcome that no match on offer has. */
-export function quoteOf(floor: Floor, { match_id, market_id, specifier, outcome_id }: Address): Quote | null {
-  const { window, engine } = floor.world();
+export function quoteOf(
+  environment: BookEnvironment,
+  { match_id, market_id, specifier, outcome_id }: Address,
+): Quote | null {
+  const { window, engine } = environment.world();
   // Outside the window nothing is offered: it is long over, or nobody knows yet who will play.
   const fixture = window.holds(match_id) ? window.find(match_id) : null;
   if (fixture === null) return null;
@@ -39,7 +42,7 @@ export function quoteOf(floor: Floor, { match_id, market_id, specifier, outcome_
   // The markets of a list row are always priced; the others only while somebody asks for them.
   const market = board.markets.get(marketKey(info)) ?? engine.fullBoard(fixture).markets.get(marketKey(info));
   const outcome = market?.outcomes.find(({ id }) => id === outcome_id);
-  const about = aboutLeg(floor, fixture, info, info.outcomes[at]?.name ?? outcome_id);
+  const about = aboutLeg(environment, fixture, info, info.outcomes[at]?.name ?? outcome_id);
   const pick: OutcomePick = {
     matchId: fixture.id as MatchId,
     marketId: market_id as MarketId,
@@ -51,16 +54,16 @@ export function quoteOf(floor: Floor, { match_id, market_id, specifier, outcome_
     marketName: about.marketName,
     marketGroup: about.marketGroup ?? '',
     outcomeName: about.outcomeName,
-    odds: outcome === undefined ? oddsEven : priceNow(floor, outcome.odds),
+    odds: outcome === undefined ? oddsEven : priceNow(environment, outcome.odds),
     active: outcome?.active ?? false,
     isSuspended: market === undefined || market.status !== 1 || outcome?.active !== true,
-    isStale: floor.isFrozen(),
+    isStale: environment.isFrozen(),
     provider: fixture.provider,
     sportKey: fixture.sportKey,
     nameA: about.nameA,
     nameB: about.nameB,
     categoryName: about.categoryName,
-    categoryId: categoryIdOf(floor, fixture),
+    categoryId: categoryIdOf(environment, fixture),
     leagueId: fixture.leagueId as LeagueId,
     type: 'match',
     marketVersion: market?.version ?? 0,
@@ -69,12 +72,12 @@ export function quoteOf(floor: Floor, { match_id, market_id, specifier, outcome_
   return { pick, isGone: market === undefined, about, board };
 }
 
-function categoryIdOf(floor: Floor, { leagueId }: Fixture): CategoryId {
-  return (floor.world().world.leagueById.get(leagueId)?.categoryId ?? '') as CategoryId;
+function categoryIdOf(environment: BookEnvironment, { leagueId }: Fixture): CategoryId {
+  return (environment.world().world.leagueById.get(leagueId)?.categoryId ?? '') as CategoryId;
 }
 
-function aboutLeg(floor: Floor, fixture: Fixture, info: MarketInfo, outcomeName: string): LegAbout {
-  const { world } = floor.world();
+function aboutLeg(environment: BookEnvironment, fixture: Fixture, info: MarketInfo, outcomeName: string): LegAbout {
+  const { world } = environment.world();
   const league = world.leagueById.get(fixture.leagueId);
   const category = league === undefined ? undefined : world.categoryById.get(league.categoryId);
   return {
@@ -94,11 +97,11 @@ function aboutLeg(floor: Floor, fixture: Fixture, info: MarketInfo, outcomeName:
   };
 }
 
-function priceNow({ priceFactorPermille = 1000 }: Floor, price: number): Odds {
+function priceNow({ priceFactorPermille = 1000 }: BookEnvironment, price: number): Odds {
   return Math.max(oddsMin, Math.floor((price * priceFactorPermille) / 1000)) as Odds;
 }
 
-/** A floor on which every price has just fallen by a twentieth (a fault). */
-export function movedFloor(floor: Floor): Floor {
-  return { ...floor, priceFactorPermille: 950 };
+/** An environment in which every price has just fallen by a twentieth (a fault). */
+export function movedEnvironment(environment: BookEnvironment): BookEnvironment {
+  return { ...environment, priceFactorPermille: 950 };
 }

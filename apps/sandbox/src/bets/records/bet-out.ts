@@ -15,7 +15,7 @@ import { matchBriefOut } from './match-brief-out.ts';
 export type BetOut = z.input<typeof betWire>;
 export type CashoutOut = z.input<typeof cashoutWire>;
 
-export interface BetView extends Pick<BookParts, 'floor' | 'worldAt'> {
+export interface BetView extends Pick<BookParts, 'environment' | 'worldAt'> {
   readonly offers: OfferBoard;
 }
 
@@ -112,6 +112,6 @@ function legOut(
     outcome: { id: leg.outcomeId, name: names.outcome },
     specifier: leg.specifier,
     odds: leg.odds,
-    match: matchBriefOut(view.floor, leg),
+    match: matchBriefOut(view.environment, leg),
   };
 }

@@ -54,10 +54,10 @@ describeEachPlace('[MYBETS-7] the sums of bets', (place) => {
 
   function decideOne(id: string): Promise<void> {
     const { book } = sandbox.core;
-    const floor = { ...book.floor, priceFactorPermille: 900 };
+    const environment = { ...book.environment, priceFactorPermille: 900 };
     return book.writer.run(async (entry) => {
       const [bet] = await loadBets(entry.transaction, [id]);
-      if (bet !== undefined) await decideSubmitted(entry, { ...book, floor }, bet);
+      if (bet !== undefined) await decideSubmitted(entry, { ...book, environment }, bet);
     });
   }
 

@@ -4,15 +4,15 @@ import type * as z from 'zod/mini';
 import { statisticsOut } from '../../serialise/match.ts';
 import { stageOut } from '../../serialise/stage.ts';
 import { boardOf } from '../cashout/leg-chances.ts';
-import type { Floor } from '../book-environment.ts';
+import type { BookEnvironment } from '../book-environment.ts';
 import type { BetLeg } from './bet-record.ts';
 
 type MatchBriefOut = z.input<typeof matchBriefWire>;
 
 /** A leg's match: its names as they were, and where it stands now, as long as it is on the board. */
-export function matchBriefOut(floor: Floor, leg: Pick<BetLeg, 'matchId' | 'about'>): MatchBriefOut {
+export function matchBriefOut(environment: BookEnvironment, leg: Pick<BetLeg, 'matchId' | 'about'>): MatchBriefOut {
   const { about } = leg;
-  const board = boardOf(floor, leg);
+  const board = boardOf(environment, leg);
   const state = board?.state;
   return {
     id: leg.matchId,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Floor } from '../book-environment.ts';
+import type { BookEnvironment } from '../book-environment.ts';
 import { createOpenMatches } from './open-matches.ts';
 
-/** A floor without any match on the board: each is looked at whenever time has passed. */
-function floorAt(ms: number): Floor {
+/** An environment without any match on the board: each is looked at whenever time has passed. */
+function floorAt(ms: number): BookEnvironment {
   return {
     world: () => ({ window: { holds: () => false } }),
     worldNow: () => ms,
-  } as unknown as Floor;
+  } as unknown as BookEnvironment;
 }
 
 describe('the matches that bets wait for', () => {

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
-import type { Floor } from '../book-environment.ts';
+import type { BookEnvironment } from '../book-environment.ts';
 
 /** The matches that some bet waits for, and how each stood when its markets were last looked at. */
 export interface OpenMatches {
@@ -7,7 +7,7 @@ export interface OpenMatches {
   load(database: Database): Promise<void>;
   add(matchIds: Iterable<string>): void;
   /** Those that have moved since they were last seen to. */
-  due(floor: Floor): readonly string[];
+  due(environment: BookEnvironment): readonly string[];
   seen(matchId: string, isOver: boolean): void;
 }
 
@@ -31,9 +31,9 @@ export function createOpenMatches(): OpenMatches {
         looked.delete(id);
       }
     },
-    due: (floor) =>
+    due: (environment) =>
       [...waiting].flatMap(([id, seenAt]) => {
-        const now = standing(floor, id);
+        const now = standing(environment, id);
         looked.set(id, now);
         return seenAt === null || now !== seenAt ? [id] : [];
       }),
@@ -49,8 +49,8 @@ export function createOpenMatches(): OpenMatches {
 }
 
 /** Which match it is and when its board was last brought up to date. A match off the board is looked at every time. */
-function standing(floor: Floor, matchId: string): string {
-  const { window, engine } = floor.world();
+function standing(environment: BookEnvironment, matchId: string): string {
+  const { window, engine } = environment.world();
   const fixture = window.holds(matchId) ? window.find(matchId) : null;
-  return fixture === null ? `gone at ${floor.worldNow()}` : `${fixture.seed} at ${engine.board(fixture).stateMs}`;
+  return fixture === null ? `gone at ${environment.worldNow()}` : `${fixture.seed} at ${engine.board(fixture).stateMs}`;
 }

@@ -30,17 +30,17 @@ const matchesPerStatement = 200;
  * that no leg waits for any more.
  */
 export async function resolveLegs(
-  { database, writer, floor }: Pick<BookParts, 'database' | 'writer' | 'floor'>,
+  { database, writer, environment }: Pick<BookParts, 'database' | 'writer' | 'environment'>,
   matchIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const over = new Set<string>();
   for (let at = 0; at < matchIds.length; at += matchesPerStatement) {
     const ids = matchIds.slice(at, at + matchesPerStatement);
     const byMatch = Map.groupBy(await openLines(database, ids), ({ match_id: id }) => id);
-    const nowMs = floor.worldNow();
+    const nowMs = environment.worldNow();
     for (const id of ids) {
       const lines = byMatch.get(id) ?? [];
-      const { window, world } = floor.world();
+      const { window, world } = environment.world();
       const fixture = lines.length === 0 ? null : (window.find(id) ?? fixtureById(world, id));
       const results = lines.flatMap((line) => {
         const result = resultOf(fixture, line, nowMs);

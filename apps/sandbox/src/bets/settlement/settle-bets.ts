@@ -17,14 +17,14 @@ const batchSize = 200;
  */
 export async function settleBatch({
   writer,
-  floor,
-}: Pick<BookParts, 'writer' | 'floor'>): Promise<readonly BetRecord[]> {
+  environment,
+}: Pick<BookParts, 'writer' | 'environment'>): Promise<readonly BetRecord[]> {
   return writer.run(async (entry) => {
     const { transaction } = entry;
     const rows = await transaction.selectFrom('bet').selectAll().where('to_check', '=', 1).limit(batchSize).execute();
     const postings: Posting[] = [];
     const bets = (await withLegs(transaction, rows)).map((bet) => {
-      const settled = isInPlay(bet) ? settledBet(bet, floor.worldNow()) : null;
+      const settled = isInPlay(bet) ? settledBet(bet, environment.worldNow()) : null;
       if (settled !== null) postings.push(settled.posting);
       return settled?.bet ?? bet;
     });
@@ -34,7 +34,7 @@ export async function settleBatch({
     await settleUses(
       entry,
       changed.filter(({ id }) => over.has(id)),
-      floor.worldNow(),
+      environment.worldNow(),
     );
     return changed;
   });

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { legNames } from '../records/leg-names.ts';
 import { matchBriefOut } from '../records/match-brief-out.ts';
 import { boardOf } from '../cashout/leg-chances.ts';
-import type { Floor } from '../book-environment.ts';
+import type { BookEnvironment } from '../book-environment.ts';
 import { quoteOf, type Quote } from '../placing/quote.ts';
 import type { SharedLeg, SharedRecord } from './shared-slip.ts';
 
@@ -12,7 +12,7 @@ type SharedBetOut = z.input<typeof sharedBetWire>;
 type SharedSelectionOut = SharedBetOut['selections'][number];
 
 /** A shared bet then and now, so that a page can show the difference before it takes it. */
-export function sharedBetOut(floor: Floor, bet: SharedRecord, locale: string): SharedBetOut {
+export function sharedBetOut(environment: BookEnvironment, bet: SharedRecord, locale: string): SharedBetOut {
   return {
     type: bet.type,
     system:
@@ -25,16 +25,16 @@ export function sharedBetOut(floor: Floor, bet: SharedRecord, locale: string): S
             cover: bet.system.cover,
           },
     custom_odds_then: bet.customOdds,
-    custom_odds_now: bet.type === 'custom_bet' ? customOddsNow(floor, bet) : null,
-    selections: bet.legs.map((leg) => selectionOut(floor, leg, locale)),
+    custom_odds_now: bet.type === 'custom_bet' ? customOddsNow(environment, bet) : null,
+    selections: bet.legs.map((leg) => selectionOut(environment, leg, locale)),
   };
 }
 
-function selectionOut(floor: Floor, leg: SharedLeg, locale: string): SharedSelectionOut {
+function selectionOut(environment: BookEnvironment, leg: SharedLeg, locale: string): SharedSelectionOut {
   const { matchId, marketId, specifier, outcomeId, odds, about } = leg;
-  const found = quoteOf(floor, { match_id: matchId, market_id: marketId, specifier, outcome_id: outcomeId });
+  const found = quoteOf(environment, { match_id: matchId, market_id: marketId, specifier, outcome_id: outcomeId });
   const quote = found !== null && found.about.seed === about.seed ? found : null;
-  const match = matchBriefOut(floor, leg);
+  const match = matchBriefOut(environment, leg);
   const names = legNames(about, locale);
   const change = changeOf(quote, match.status, odds);
   const isPriced = change === 'same' || change === 'moved' || change === 'suspended';
@@ -66,8 +66,8 @@ function marketStatus(quote: Quote | null): SharedSelectionOut['market']['status
   return quote.pick.isSuspended ? -1 : 1;
 }
 
-function customOddsNow(floor: Floor, { legs }: SharedRecord) {
+function customOddsNow(environment: BookEnvironment, { legs }: SharedRecord) {
   const [first] = legs;
-  const board = first === undefined ? null : boardOf(floor, first);
+  const board = first === undefined ? null : boardOf(environment, first);
   return board === null ? null : customBetOdds(board.fixture, board.state, legs);
 }

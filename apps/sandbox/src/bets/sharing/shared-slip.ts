@@ -35,14 +35,14 @@ export interface SharedSlip {
 
 const lifeMs = 30 * 86_400_000;
 
-type ShareParts = Pick<BookParts, 'database' | 'floor' | 'files'>;
+type ShareParts = Pick<BookParts, 'database' | 'environment' | 'files'>;
 
 /** Null when a bet is on something that is not on offer: a code that leads nowhere helps nobody. */
 export async function shareSlip(parts: ShareParts, intents: readonly Intent[]): Promise<SharedSlip | null> {
   const bets = intents.map((intent) => sharedRecord(parts, intent));
   const known = bets.filter((bet) => bet !== null);
   if (known.length < bets.length) return null;
-  const createdMs = parts.floor.worldNow();
+  const createdMs = parts.environment.worldNow();
   const slip = { code: newShareCode(), createdMs, expiresMs: createdMs + lifeMs, bets: known };
   await parts.database
     .insertInto('shared_slip')
@@ -68,17 +68,20 @@ export async function findSlip(database: Database, code: string): Promise<Shared
 }
 
 /** Codes nobody can use any more go. */
-export async function forgetOldSlips({ database, floor }: Pick<BookParts, 'database' | 'floor'>): Promise<void> {
+export async function forgetOldSlips({
+  database,
+  environment,
+}: Pick<BookParts, 'database' | 'environment'>): Promise<void> {
   await database
     .deleteFrom('shared_slip')
-    .where('expires_ms', '<', floor.worldNow() - lifeMs)
+    .where('expires_ms', '<', environment.worldNow() - lifeMs)
     .execute();
 }
 
-function sharedRecord({ floor, files }: ShareParts, intent: Intent): SharedRecord | null {
-  const { systemTypes } = houseRules(files, floor);
+function sharedRecord({ environment, files }: ShareParts, intent: Intent): SharedRecord | null {
+  const { systemTypes } = houseRules(files, environment);
   const legs = intent.selections.flatMap((selection) => {
-    const quote = quoteOf(floor, selection);
+    const quote = quoteOf(environment, selection);
     if (quote === null) return [];
     const { match_id: matchId, market_id: marketId, specifier, outcome_id: outcomeId, odds } = selection;
     return [{ matchId, marketId, specifier, outcomeId, odds, about: quote.about }];

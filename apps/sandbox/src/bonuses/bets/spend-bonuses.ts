@@ -13,7 +13,7 @@ export interface UsingBet {
 }
 
 /** Notes which bets use which bonuses, in the transaction that places them: both or neither. */
-export async function useBonuses(transaction: Transaction<Tables>, bets: readonly UsingBet[]): Promise<void> {
+export async function spendBonuses(transaction: Transaction<Tables>, bets: readonly UsingBet[]): Promise<void> {
   for (const { id, playerId, terms, legs } of bets) {
     const { bonus } = terms;
     if (bonus === undefined) continue;

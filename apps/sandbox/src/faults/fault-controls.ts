@@ -4,8 +4,8 @@ import type { WorldClock } from '../world/clock.ts';
 import type { PublicFeed } from '../feed/public-feed.ts';
 import { Faults } from './faults.ts';
 
-/** The levers for trouble, each with what must follow from pulling it. */
-export interface Trouble {
+/** The levers for faults, each with what must follow from pulling it. */
+export interface FaultControls {
   readonly faults: Faults;
   providerStatuses(): ProviderStatus[];
   setProvider(provider: Provider, status: ProviderStatus['status']): void;
@@ -13,13 +13,13 @@ export interface Trouble {
   heal(): void;
 }
 
-export function createTrouble(clock: WorldClock, feed: PublicFeed, realtime: Realtime): Trouble {
+export function createFaultControls(clock: WorldClock, feed: PublicFeed, realtime: Realtime): FaultControls {
   const faults = new Faults();
   const providerStatuses = () =>
     providers.map((provider): ProviderStatus => {
       return { provider, status: faults.providersDown.has(provider) ? 'inactive' : 'active' };
     });
-  const setProvider: Trouble['setProvider'] = (provider, status) => {
+  const setProvider: FaultControls['setProvider'] = (provider, status) => {
     const others = [...faults.providersDown].filter((down) => down !== provider);
     faults.providersDown = new Set(status === 'active' ? others : [...others, provider]);
     feed.publishAll({ event: 'provider_status_changed', at_ms: clock.now(), provider_statuses: providerStatuses() });

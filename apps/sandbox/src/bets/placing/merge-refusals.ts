@@ -4,7 +4,7 @@ import type { Bet } from '@slipstream/betting/ticket/bet';
 import type { Selection } from '@slipstream/betting/ticket/selection';
 import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings';
 import { placeErrorCode } from '@slipstream/contract/entities/place-error';
-import type { BetFault, Code, SelectionFault } from './bet-refusal.ts';
+import type { BetRefusal, Code, SelectionRefusal } from './bet-refusal.ts';
 import type { Quote } from './quote.ts';
 
 interface Facts {
@@ -42,12 +42,12 @@ const codes = {
 } as const satisfies Record<PlacingRefusal['code'], Code>;
 
 /** The rulebook's reasons as the wire tells them: the first for the bet, and for each selection the first about it. */
-export function faultOfRefusals(
+export function mergeRefusals(
   index: number,
   refusals: readonly PlacingRefusal[],
   bet: Bet,
   { mode, quotes }: Facts,
-): BetFault {
+): BetRefusal {
   const [first] = refusals;
   const isCustom = bet.betType === 'custom_bet';
   const betCode = first === undefined ? 'refused' : codeOf(first);
@@ -61,7 +61,7 @@ export function faultOfRefusals(
   };
 }
 
-function limitOf(refusal: Extract<PlacingRefusal, { limit: unknown }>): BetFault['limit'] {
+function limitOf(refusal: Extract<PlacingRefusal, { limit: unknown }>): BetRefusal['limit'] {
   return { value: refusal.limit, currency: 'currency' in refusal ? refusal.currency : null };
 }
 
@@ -69,8 +69,8 @@ function selectionFaults(
   refusals: readonly PlacingRefusal[],
   { selections }: Bet,
   { mode, quotes }: Facts,
-): readonly SelectionFault[] {
-  return selections.flatMap((selection, at): readonly SelectionFault[] => {
+): readonly SelectionRefusal[] {
+  return selections.flatMap((selection, at): readonly SelectionRefusal[] => {
     const refusal = refusals.find((one) => 'selectionIds' in one && one.selectionIds.includes(selection.id));
     if (refusal === undefined || refusal.code === 'stake-missing') return [];
     const { matchId, marketId, specifier, outcomeId } = selection;
