@@ -6,7 +6,7 @@ import { checkReceipts } from './checks/receipts.ts';
 import { checkSideways } from './checks/sideways.ts';
 import { checkSmall } from './checks/small.ts';
 import { checkSums } from './checks/sums.ts';
-import type { Bet } from '@slipstream/contract/entities/bet';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
 import type { Look } from './look.ts';
 import type { Complaint } from './types.ts';
 import type { WalkWords } from './words.ts';

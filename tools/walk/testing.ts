@@ -1,4 +1,4 @@
-import type { Bet } from '@slipstream/contract/entities/bet';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
 import type { Control } from './facts.ts';
 
 /** A button in the middle of a page, for tests to change. */

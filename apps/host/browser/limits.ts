@@ -1,4 +1,4 @@
-import type { UserLimitType } from '@slipstream/contract/entities/user-limit';
+import type { UserLimitType } from '@slipstream/contract/entities/account/user-limit';
 import { minorOf, moneyWords } from './money.ts';
 import { make, one, type Send } from './page.ts';
 import { call, forgetSession } from './platform.ts';

@@ -1,4 +1,4 @@
-import type { UserLimitType } from '@slipstream/contract/entities/user-limit';
+import type { UserLimitType } from '@slipstream/contract/entities/account/user-limit';
 import { showLimits, limitSender } from './limits.ts';
 import { loadCurrencies, moneyWords } from './money.ts';
 import { focusFirstField, make, one, report, serveForms, succeed, type Send, type Values } from './page.ts';

@@ -1,6 +1,6 @@
 import { readWire } from '@slipstream/contract/client-form';
 import { callUrl, type ReplyOf } from '@slipstream/contract/http/call';
-import { getConfig } from '@slipstream/contract/http/get-config';
+import { getConfig } from '@slipstream/contract/http/site/get-config';
 
 export type PlatformConfig = ReplyOf<typeof getConfig>;
 

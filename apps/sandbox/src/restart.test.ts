@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getMatches } from '@slipstream/contract/http/get-matches';
-import { getMatchMarkets } from '@slipstream/contract/http/get-match-markets';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { getMatchMarkets } from '@slipstream/contract/http/catalogue/get-match-markets';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { DataFolderError, openDataFolder } from './core/data-folder.ts';
 import { runningSandbox } from './testing/running-sandbox.ts';

@@ -1,4 +1,4 @@
-import type { BetLimits } from '@slipstream/contract/entities/bet-limits';
+import type { BetLimits } from '@slipstream/contract/entities/bets/bet-limits';
 import type { Currency } from '@slipstream/units/currency';
 import type { Minor } from '@slipstream/units/minor';
 import type { Odds } from '@slipstream/units/odds';

@@ -1,4 +1,4 @@
-import type { Bet } from '@slipstream/contract/entities/bet';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
 import { readMoney } from '../read-figures.ts';
 import type { Complaint } from '../types.ts';
 

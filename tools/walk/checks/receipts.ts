@@ -1,4 +1,4 @@
-import type { Bet } from '@slipstream/contract/entities/bet';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
 import { findCurrency } from '@slipstream/units/currency';
 import { formatMoney } from '@slipstream/units/format-money';
 import { formatOdds, formatTotalOdds } from '@slipstream/units/format-odds';

@@ -2,7 +2,7 @@ import { payoutFloor, totalOddsHalfUp } from '@slipstream/betting/arithmetic/rat
 import { returnRatio, type BetShape } from '@slipstream/betting/arithmetic/return-ratio';
 import { winCountsOf } from '@slipstream/betting/arithmetic/system-lines';
 import { bonusRatio, freebetVariants, type BonusEffect } from '@slipstream/betting/bonus/bonus-effect';
-import type { Bet } from '@slipstream/contract/entities/bet';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
 import type { Odds } from '@slipstream/units/odds';
 import type { Complaint } from '../types.ts';
 

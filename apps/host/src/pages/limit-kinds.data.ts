@@ -1,4 +1,4 @@
-import type { UserLimitType } from '@slipstream/contract/entities/user-limit';
+import type { UserLimitType } from '@slipstream/contract/entities/account/user-limit';
 
 interface LimitKind {
   readonly type: UserLimitType;

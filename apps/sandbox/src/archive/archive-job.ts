@@ -1,4 +1,4 @@
-import type { Provider } from '@slipstream/contract/entities/provider';
+import type { Provider } from '@slipstream/contract/entities/catalogue/provider';
 import type { paginationWire } from '@slipstream/contract/entities/pagination';
 import type * as z from 'zod/mini';
 import type { MarketsQuery } from '../serialise/markets-json.ts';

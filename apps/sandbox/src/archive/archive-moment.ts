@@ -1,4 +1,4 @@
-import { providers } from '@slipstream/contract/entities/provider';
+import { providers } from '@slipstream/contract/entities/catalogue/provider';
 import type { SandboxWorld } from '../world/sandbox-world.ts';
 import type { Moment } from './archive-job.ts';
 

@@ -1,10 +1,10 @@
-import { getCounters } from '@slipstream/contract/http/get-counters';
-import { getMatch } from '@slipstream/contract/http/get-match';
-import { getMatches } from '@slipstream/contract/http/get-matches';
-import { getMatchMarkets } from '@slipstream/contract/http/get-match-markets';
-import { getMatchWidget } from '@slipstream/contract/http/get-match-widget';
-import { getSports } from '@slipstream/contract/http/get-sports';
-import { getTournaments } from '@slipstream/contract/http/get-tournaments';
+import { getCounters } from '@slipstream/contract/http/catalogue/get-counters';
+import { getMatch } from '@slipstream/contract/http/catalogue/get-match';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { getMatchMarkets } from '@slipstream/contract/http/catalogue/get-match-markets';
+import { getMatchWidget } from '@slipstream/contract/http/catalogue/get-match-widget';
+import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
+import { getTournaments } from '@slipstream/contract/http/catalogue/get-tournaments';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 

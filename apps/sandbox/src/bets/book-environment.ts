@@ -1,4 +1,4 @@
-import type { Provider } from '@slipstream/contract/entities/provider';
+import type { Provider } from '@slipstream/contract/entities/catalogue/provider';
 import type { SandboxWorld } from '../world/sandbox-world.ts';
 
 /** What the book sees of the running world. */

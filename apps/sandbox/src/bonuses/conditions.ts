@@ -1,5 +1,5 @@
 import { readWire } from '@slipstream/contract/client-form';
-import { bonusConditionsWire, type BonusConditions } from '@slipstream/contract/entities/bonus-conditions';
+import { bonusConditionsWire, type BonusConditions } from '@slipstream/contract/entities/bonuses/bonus-conditions';
 import type { ConditionsOut, Offer } from './offer.ts';
 
 const anyValue = { min: null, max: null };

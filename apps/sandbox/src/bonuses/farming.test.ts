@@ -1,10 +1,10 @@
-import { activateBonus } from '@slipstream/contract/http/activate-bonus';
-import { authorizeChannels } from '@slipstream/contract/http/authorize-channels';
-import { createWebsocketToken } from '@slipstream/contract/http/create-websocket-token';
-import { getAmbProgress } from '@slipstream/contract/http/get-amb-progress';
-import { getBonuses } from '@slipstream/contract/http/get-bonuses';
-import { getTournamentBonuses } from '@slipstream/contract/http/get-tournament-bonuses';
-import { getTournamentRating } from '@slipstream/contract/http/get-tournament-rating';
+import { activateBonus } from '@slipstream/contract/http/bonuses/activate-bonus';
+import { authorizeChannels } from '@slipstream/contract/http/session/authorize-channels';
+import { createWebsocketToken } from '@slipstream/contract/http/session/create-websocket-token';
+import { getAmbProgress } from '@slipstream/contract/http/bonuses/get-amb-progress';
+import { getBonuses } from '@slipstream/contract/http/bonuses/get-bonuses';
+import { getTournamentBonuses } from '@slipstream/contract/http/bonuses/get-tournament-bonuses';
+import { getTournamentRating } from '@slipstream/contract/http/bonuses/get-tournament-rating';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { asBettor, boardsOf, openMarkets, pickOf, single, type Bettor } from '../bets/testing/bettor.ts';
 import { auditLedger } from '../testing/audit-ledger.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FreebetType } from '@slipstream/contract/entities/freebet-type';
+import type { FreebetType } from '@slipstream/contract/entities/bonuses/freebet-type';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { BonusRow } from './bonus-store.ts';

@@ -1,8 +1,8 @@
-import { getBet } from '@slipstream/contract/http/get-bet';
-import { getJackpot } from '@slipstream/contract/http/get-jackpot';
-import { getJackpotHits } from '@slipstream/contract/http/get-jackpot-hits';
-import { getJackpots } from '@slipstream/contract/http/get-jackpots';
-import { markBonusesSeen } from '@slipstream/contract/http/mark-bonuses-seen';
+import { getBet } from '@slipstream/contract/http/bets/get-bet';
+import { getJackpot } from '@slipstream/contract/http/bonuses/get-jackpot';
+import { getJackpotHits } from '@slipstream/contract/http/bonuses/get-jackpot-hits';
+import { getJackpots } from '@slipstream/contract/http/bonuses/get-jackpots';
+import { markBonusesSeen } from '@slipstream/contract/http/bonuses/mark-bonuses-seen';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { asBettor, boardsOf, pickOf, single, type Bettor } from '../bets/testing/bettor.ts';
 import { auditLedger } from '../testing/audit-ledger.ts';

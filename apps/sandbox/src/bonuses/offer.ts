@@ -1,7 +1,7 @@
-import type { bonusConditionsWire } from '@slipstream/contract/entities/bonus-conditions';
-import type { comboboostRangeWire } from '@slipstream/contract/entities/comboboost';
-import type { FreebetType } from '@slipstream/contract/entities/freebet-type';
-import type { lootboxWire } from '@slipstream/contract/entities/lootbox';
+import type { bonusConditionsWire } from '@slipstream/contract/entities/bonuses/bonus-conditions';
+import type { comboboostRangeWire } from '@slipstream/contract/entities/bonuses/comboboost';
+import type { FreebetType } from '@slipstream/contract/entities/bonuses/freebet-type';
+import type { lootboxWire } from '@slipstream/contract/entities/bonuses/lootbox';
 import type * as z from 'zod/mini';
 import type { JackpotKey, LevelCode, OfferKey, TermKey } from './words/offer-words.ts';
 

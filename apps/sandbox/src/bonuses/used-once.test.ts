@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { getBonus } from '@slipstream/contract/http/get-bonus';
-import { activateBonus } from '@slipstream/contract/http/activate-bonus';
-import { placeBets } from '@slipstream/contract/http/place-bets';
-import { reconcilePlacement } from '@slipstream/contract/http/reconcile-placement';
+import { getBonus } from '@slipstream/contract/http/bonuses/get-bonus';
+import { activateBonus } from '@slipstream/contract/http/bonuses/activate-bonus';
+import { placeBets } from '@slipstream/contract/http/bets/place-bets';
+import { reconcilePlacement } from '@slipstream/contract/http/bets/reconcile-placement';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { asBettor, boardsOf, pickOf, several, single, type BetBody, type Bettor } from '../bets/testing/bettor.ts';
 import { auditLedger } from '../testing/audit-ledger.ts';

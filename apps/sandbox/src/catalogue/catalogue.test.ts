@@ -1,12 +1,12 @@
-import { getCategories } from '@slipstream/contract/http/get-categories';
-import { getCategory } from '@slipstream/contract/http/get-category';
-import { getCounters } from '@slipstream/contract/http/get-counters';
-import { getMatch } from '@slipstream/contract/http/get-match';
-import { getMatches } from '@slipstream/contract/http/get-matches';
-import { getMatchMarkets } from '@slipstream/contract/http/get-match-markets';
-import { getSports } from '@slipstream/contract/http/get-sports';
-import { getTournament } from '@slipstream/contract/http/get-tournament';
-import { getTournaments } from '@slipstream/contract/http/get-tournaments';
+import { getCategories } from '@slipstream/contract/http/catalogue/get-categories';
+import { getCategory } from '@slipstream/contract/http/catalogue/get-category';
+import { getCounters } from '@slipstream/contract/http/catalogue/get-counters';
+import { getMatch } from '@slipstream/contract/http/catalogue/get-match';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { getMatchMarkets } from '@slipstream/contract/http/catalogue/get-match-markets';
+import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
+import { getTournament } from '@slipstream/contract/http/catalogue/get-tournament';
+import { getTournaments } from '@slipstream/contract/http/catalogue/get-tournaments';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 

@@ -1,5 +1,5 @@
-import { eventSpanDaysMax } from '@slipstream/contract/http/event-filters';
-import type { getMatches } from '@slipstream/contract/http/get-matches';
+import { eventSpanDaysMax } from '@slipstream/contract/http/catalogue/event-filters';
+import type { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import type { World } from '@slipstream/simulation/world/world';
 import type * as z from 'zod/mini';
 import { Failure } from '../http/failure.ts';

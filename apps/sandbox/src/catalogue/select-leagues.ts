@@ -1,4 +1,4 @@
-import type { SortKey } from '@slipstream/contract/http/event-filters';
+import type { SortKey } from '@slipstream/contract/http/catalogue/event-filters';
 import type { League } from '@slipstream/simulation/world/entities';
 import { Failure } from '../http/failure.ts';
 import { comparePlaces, leaguePlace, type Place } from '../world/place-order.ts';

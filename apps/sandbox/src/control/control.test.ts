@@ -1,6 +1,6 @@
-import { getConfig } from '@slipstream/contract/http/get-config';
-import { getMatches } from '@slipstream/contract/http/get-matches';
-import { getSports } from '@slipstream/contract/http/get-sports';
+import { getConfig } from '@slipstream/contract/http/site/get-config';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
 import { channelOf } from '@slipstream/contract/live/channels';
 import { publicEventWire, type PublicEventWire } from '@slipstream/contract/live/public-events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

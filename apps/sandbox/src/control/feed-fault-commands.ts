@@ -1,4 +1,4 @@
-import { providers, providerWire } from '@slipstream/contract/entities/provider';
+import { providers, providerWire } from '@slipstream/contract/entities/catalogue/provider';
 import { z } from 'zod';
 import type { Core } from '../core/core.ts';
 import { command, type Command } from './command.ts';

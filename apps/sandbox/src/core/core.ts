@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Provider } from '@slipstream/contract/entities/provider';
+import type { Provider } from '@slipstream/contract/entities/catalogue/provider';
 import { systemClock } from '@slipstream/realtime/clock';
 import { createRealtime, type Realtime } from '@slipstream/realtime/realtime';
 import type { Transaction } from 'kysely';

@@ -1,5 +1,10 @@
-import type { FreebetType } from '@slipstream/contract/entities/freebet-type';
-import type { BonusType, PayoutState, PoolState, UserBonusStatus } from '@slipstream/contract/entities/bonus-status';
+import type { FreebetType } from '@slipstream/contract/entities/bonuses/freebet-type';
+import type {
+  BonusType,
+  PayoutState,
+  PoolState,
+  UserBonusStatus,
+} from '@slipstream/contract/entities/bonuses/bonus-status';
 
 type Flag = 0 | 1;
 

@@ -1,4 +1,4 @@
-import type { BetResult, BetSelectionStatus, BetStatus, BetType } from '@slipstream/contract/entities/bet-status';
+import type { BetResult, BetSelectionStatus, BetStatus, BetType } from '@slipstream/contract/entities/bets/bet-status';
 
 /** Yes and no are 1 and 0: SQLite has no booleans. */
 type Flag = 0 | 1;

@@ -1,4 +1,4 @@
-import { providers, type Provider, type ProviderStatus } from '@slipstream/contract/entities/provider';
+import { providers, type Provider, type ProviderStatus } from '@slipstream/contract/entities/catalogue/provider';
 import type { Realtime } from '@slipstream/realtime/realtime';
 import type { WorldClock } from '../world/clock.ts';
 import type { PublicFeed } from '../feed/public-feed.ts';

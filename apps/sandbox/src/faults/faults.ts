@@ -1,4 +1,4 @@
-import type { Provider } from '@slipstream/contract/entities/provider';
+import type { Provider } from '@slipstream/contract/entities/catalogue/provider';
 
 /** FaultControls with HTTP calls on purpose: slow, failing, or both. */
 export interface ApiFault {

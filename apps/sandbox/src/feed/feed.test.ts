@@ -1,8 +1,8 @@
-import { authorizeChannels } from '@slipstream/contract/http/authorize-channels';
-import { createWebsocketToken } from '@slipstream/contract/http/create-websocket-token';
-import { getMatch } from '@slipstream/contract/http/get-match';
-import { getMatches } from '@slipstream/contract/http/get-matches';
-import { getMatchMarkets } from '@slipstream/contract/http/get-match-markets';
+import { authorizeChannels } from '@slipstream/contract/http/session/authorize-channels';
+import { createWebsocketToken } from '@slipstream/contract/http/session/create-websocket-token';
+import { getMatch } from '@slipstream/contract/http/catalogue/get-match';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { getMatchMarkets } from '@slipstream/contract/http/catalogue/get-match-markets';
 import { playFixture } from '@slipstream/simulation/match/play-fixture';
 import { channelOf } from '@slipstream/contract/live/channels';
 import { publicEventWire, type PublicEventWire } from '@slipstream/contract/live/public-events';

@@ -1,4 +1,4 @@
-import { getMatches } from '@slipstream/contract/http/get-matches';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { channelOf } from '@slipstream/contract/live/channels';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';

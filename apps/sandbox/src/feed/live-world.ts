@@ -1,4 +1,4 @@
-import type { Provider } from '@slipstream/contract/entities/provider';
+import type { Provider } from '@slipstream/contract/entities/catalogue/provider';
 import type { Realtime } from '@slipstream/realtime/realtime';
 import { createSandboxWorld, type SandboxWorld } from '../world/sandbox-world.ts';
 import type { WorldClock } from '../world/clock.ts';

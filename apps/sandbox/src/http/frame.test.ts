@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { getCounters } from '@slipstream/contract/http/get-counters';
-import { saveSettings } from '@slipstream/contract/http/save-settings';
-import { signOut } from '@slipstream/contract/http/sign-out';
+import { getCounters } from '@slipstream/contract/http/catalogue/get-counters';
+import { saveSettings } from '@slipstream/contract/http/account/save-settings';
+import { signOut } from '@slipstream/contract/http/session/sign-out';
 import { describe, expect, it } from 'vitest';
 import { createFrame } from './frame.ts';
 import { mount } from './mount.ts';

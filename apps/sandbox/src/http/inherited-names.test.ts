@@ -1,6 +1,6 @@
 import { basePath, type Call } from '@slipstream/contract/http/call';
 import { calls } from '@slipstream/contract/http/calls';
-import { deposit } from '@slipstream/contract/http/deposit';
+import { deposit } from '@slipstream/contract/http/account/deposit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asDemo, type TestPlayer } from '../testing/as-player.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';

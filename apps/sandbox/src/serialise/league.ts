@@ -1,7 +1,7 @@
-import type { categoryWire } from '@slipstream/contract/entities/category';
-import type { competitorWire } from '@slipstream/contract/entities/competitor';
-import type { leagueWire } from '@slipstream/contract/entities/league';
-import type { sportWire } from '@slipstream/contract/entities/sport';
+import type { categoryWire } from '@slipstream/contract/entities/catalogue/category';
+import type { competitorWire } from '@slipstream/contract/entities/catalogue/competitor';
+import type { leagueWire } from '@slipstream/contract/entities/catalogue/league';
+import type { sportWire } from '@slipstream/contract/entities/catalogue/sport';
 import type { Competitor } from '@slipstream/simulation/fixture';
 import type { Category, League, Sport } from '@slipstream/simulation/world/entities';
 import type { World } from '@slipstream/simulation/world/world';

@@ -1,4 +1,4 @@
-import type { marketGroupWire } from '@slipstream/contract/entities/market-group';
+import type { marketGroupWire } from '@slipstream/contract/entities/catalogue/market-group';
 import type * as z from 'zod/mini';
 import type { BoardMarket } from '../world/boards/board-market.ts';
 import { groupName } from './names/market-names.ts';

@@ -1,5 +1,5 @@
-import type { marketWire } from '@slipstream/contract/entities/market';
-import { outcomeKeyWire } from '@slipstream/contract/entities/outcome';
+import type { marketWire } from '@slipstream/contract/entities/catalogue/market';
+import { outcomeKeyWire } from '@slipstream/contract/entities/catalogue/outcome';
 import { wireTime } from '@slipstream/contract/timestamp';
 import type * as z from 'zod/mini';
 import { marketName, outcomeName } from './names/market-names.ts';

@@ -1,4 +1,4 @@
-import type { getMatchMarkets } from '@slipstream/contract/http/get-match-markets';
+import type { getMatchMarkets } from '@slipstream/contract/http/catalogue/get-match-markets';
 import type * as z from 'zod/mini';
 import { eventMarkets } from './event-markets.ts';
 import type { ListedEvent } from '../world/listed-event.ts';

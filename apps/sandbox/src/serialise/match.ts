@@ -1,5 +1,5 @@
-import type { matchStatisticsWire } from '@slipstream/contract/entities/match-statistics';
-import type { matchWire } from '@slipstream/contract/entities/match';
+import type { matchStatisticsWire } from '@slipstream/contract/entities/catalogue/match-statistics';
+import type { matchWire } from '@slipstream/contract/entities/catalogue/match';
 import { wireTime } from '@slipstream/contract/timestamp';
 import type { Fixture, SportKey } from '@slipstream/simulation/fixture';
 import type { MatchState } from '@slipstream/simulation/match/state-at';

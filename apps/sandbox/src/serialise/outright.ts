@@ -1,4 +1,4 @@
-import type { nonMatchEventWire } from '@slipstream/contract/entities/non-match-event';
+import type { nonMatchEventWire } from '@slipstream/contract/entities/catalogue/non-match-event';
 import { wireTime } from '@slipstream/contract/timestamp';
 import type { World } from '@slipstream/simulation/world/world';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { periodScoreWire } from '@slipstream/contract/entities/match-statistics';
+import type { periodScoreWire } from '@slipstream/contract/entities/catalogue/match-statistics';
 import type { Fixture, SportKey } from '@slipstream/simulation/fixture';
 import type { Pair } from '@slipstream/simulation/match/script';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { matchStageWire } from '@slipstream/contract/entities/match-statistics';
+import type { matchStageWire } from '@slipstream/contract/entities/catalogue/match-statistics';
 import type { MatchState } from '@slipstream/simulation/match/state-at';
 import type * as z from 'zod/mini';
 

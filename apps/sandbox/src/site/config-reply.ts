@@ -1,5 +1,5 @@
 import type { ReplyWireOf } from '@slipstream/contract/http/call';
-import type { getConfig } from '@slipstream/contract/http/get-config';
+import type { getConfig } from '@slipstream/contract/http/site/get-config';
 import { namedSystems } from '@slipstream/betting/arithmetic/named-systems';
 import { findCurrency } from '@slipstream/units/currency';
 import type { Options } from '../options/options.ts';

@@ -1,6 +1,6 @@
-import { confirmEmail } from '@slipstream/contract/http/confirm-email';
-import { signIn } from '@slipstream/contract/http/sign-in';
-import { signUp } from '@slipstream/contract/http/sign-up';
+import { confirmEmail } from '@slipstream/contract/http/session/confirm-email';
+import { signIn } from '@slipstream/contract/http/session/sign-in';
+import { signUp } from '@slipstream/contract/http/session/sign-up';
 import type { PlayerId } from '@slipstream/units/ids';
 import type * as z from 'zod/mini';
 import { outboxTo } from './outbox.ts';

@@ -1,4 +1,4 @@
-import type { matchWidgetWire } from '@slipstream/contract/entities/match-widget';
+import type { matchWidgetWire } from '@slipstream/contract/entities/catalogue/match-widget';
 import type { MatchScript } from '@slipstream/simulation/match/script';
 import { stateAt, type MatchState } from '@slipstream/simulation/match/state-at';
 import type * as z from 'zod/mini';

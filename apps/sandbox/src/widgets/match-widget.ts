@@ -1,4 +1,4 @@
-import type { matchWidgetWire } from '@slipstream/contract/entities/match-widget';
+import type { matchWidgetWire } from '@slipstream/contract/entities/catalogue/match-widget';
 import type { Fixture } from '@slipstream/simulation/fixture';
 import type * as z from 'zod/mini';
 import type { CatalogueWorld } from '../world/sandbox-world.ts';

@@ -1,4 +1,4 @@
-import type { matchWidgetWire } from '@slipstream/contract/entities/match-widget';
+import type { matchWidgetWire } from '@slipstream/contract/entities/catalogue/match-widget';
 import { stateAt } from '@slipstream/simulation/match/state-at';
 import type { MatchScript } from '@slipstream/simulation/match/script';
 import { allMarkets, mainMarkets, type PricedMarket } from '@slipstream/simulation/pricing/priced';

@@ -1,4 +1,4 @@
-import type { matchWidgetWire } from '@slipstream/contract/entities/match-widget';
+import type { matchWidgetWire } from '@slipstream/contract/entities/catalogue/match-widget';
 import { wireTime } from '@slipstream/contract/timestamp';
 import type { Fixture } from '@slipstream/simulation/fixture';
 import { fixturesBefore } from '@slipstream/simulation/world/history';

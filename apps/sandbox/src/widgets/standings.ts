@@ -1,4 +1,4 @@
-import type { matchWidgetWire } from '@slipstream/contract/entities/match-widget';
+import type { matchWidgetWire } from '@slipstream/contract/entities/catalogue/match-widget';
 import type { Fixture } from '@slipstream/simulation/fixture';
 import { fixturesBetween } from '@slipstream/simulation/world/fixtures';
 import type { World } from '@slipstream/simulation/world/world';

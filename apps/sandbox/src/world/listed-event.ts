@@ -1,4 +1,4 @@
-import type { EventType } from '@slipstream/contract/entities/event';
+import type { EventType } from '@slipstream/contract/entities/catalogue/event';
 import type { Fixture, Provider, SportKey } from '@slipstream/simulation/fixture';
 import type { Outright } from '@slipstream/simulation/world/outright';
 import type { World } from '@slipstream/simulation/world/world';

@@ -1,4 +1,4 @@
-import type { SortKey } from '@slipstream/contract/http/event-filters';
+import type { SortKey } from '@slipstream/contract/http/catalogue/event-filters';
 import { randomFrom } from '@slipstream/simulation/random';
 import type { World } from '@slipstream/simulation/world/world';
 import { sportOf } from './sport-of.ts';

@@ -1,5 +1,5 @@
-import { getMatchMarkets } from '@slipstream/contract/http/get-match-markets';
-import { getSports } from '@slipstream/contract/http/get-sports';
+import { getMatchMarkets } from '@slipstream/contract/http/catalogue/get-match-markets';
+import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
 import type { MatchId } from '@slipstream/units/ids';
 import { describe, expect, it } from 'vitest';
 

@@ -1,7 +1,7 @@
-import { getAccounts } from '@slipstream/contract/http/get-accounts';
-import { getCompPoints } from '@slipstream/contract/http/get-comp-points';
-import { getPlayer } from '@slipstream/contract/http/get-player';
-import { trackActivity } from '@slipstream/contract/http/track-activity';
+import { getAccounts } from '@slipstream/contract/http/account/get-accounts';
+import { getCompPoints } from '@slipstream/contract/http/account/get-comp-points';
+import { getPlayer } from '@slipstream/contract/http/account/get-player';
+import { trackActivity } from '@slipstream/contract/http/session/track-activity';
 import { describe, expect, it } from 'vitest';
 
 import { createApi } from './call-api.ts';

@@ -1,7 +1,7 @@
-import type { Event } from '@slipstream/contract/entities/event';
-import type { League } from '@slipstream/contract/entities/league';
-import type { Match } from '@slipstream/contract/entities/match';
-import type { Sport } from '@slipstream/contract/entities/sport';
+import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { League } from '@slipstream/contract/entities/catalogue/league';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import type { Sport } from '@slipstream/contract/entities/catalogue/sport';
 import type { BlockSettings } from '@slipstream/contract/site/blocks';
 
 interface EventCount {

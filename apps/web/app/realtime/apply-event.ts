@@ -1,4 +1,4 @@
-import { matchStatus, type MatchStatus } from '@slipstream/contract/entities/match';
+import { matchStatus, type MatchStatus } from '@slipstream/contract/entities/catalogue/match';
 import type { PublicEvent } from '@slipstream/contract/live/public-events';
 import type { MatchId } from '@slipstream/units/ids';
 

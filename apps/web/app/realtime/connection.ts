@@ -1,6 +1,6 @@
-import { authorizeChannels } from '@slipstream/contract/http/authorize-channels';
+import { authorizeChannels } from '@slipstream/contract/http/session/authorize-channels';
 import { channelOf, type Channel } from '@slipstream/contract/live/channels';
-import { createWebsocketToken } from '@slipstream/contract/http/create-websocket-token';
+import { createWebsocketToken } from '@slipstream/contract/http/session/create-websocket-token';
 import { Centrifuge, UnauthorizedError, type StreamPosition, type Subscription } from 'centrifuge';
 
 import type { Api } from '../api/call-api.ts';

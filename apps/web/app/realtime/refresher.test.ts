@@ -1,4 +1,4 @@
-import type { Match } from '@slipstream/contract/entities/match';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { createApi } from '../api/call-api.ts';

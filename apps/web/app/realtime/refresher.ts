@@ -1,6 +1,6 @@
-import { getMatchMarkets } from '@slipstream/contract/http/get-match-markets';
-import { getMatches } from '@slipstream/contract/http/get-matches';
-import { getSettings } from '@slipstream/contract/http/get-settings';
+import { getMatchMarkets } from '@slipstream/contract/http/catalogue/get-match-markets';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { getSettings } from '@slipstream/contract/http/site/get-settings';
 import type { MatchId } from '@slipstream/units/ids';
 
 import type { Api } from '../api/call-api.ts';

@@ -1,5 +1,5 @@
-import { getConfig } from '@slipstream/contract/http/get-config';
-import { getPlayer } from '@slipstream/contract/http/get-player';
+import { getConfig } from '@slipstream/contract/http/site/get-config';
+import { getPlayer } from '@slipstream/contract/http/account/get-player';
 import { data, useLocation } from 'react-router';
 
 import type { Route } from './+types/error-page.ts';

@@ -1,4 +1,4 @@
-import { parseSlug } from '@slipstream/contract/entities/slug';
+import { parseSlug } from '@slipstream/contract/entities/catalogue/slug';
 import type { CategoryId, LeagueId } from '@slipstream/units/ids';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 

@@ -1,4 +1,4 @@
-import type { LaunchProvider } from '@slipstream/contract/entities/launch-provider';
+import type { LaunchProvider } from '@slipstream/contract/entities/site/launch-provider';
 import { useCallback, useEffect } from 'react';
 import { useFetcher, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
 import type { BonusId } from '@slipstream/units/ids';
-import { getTournamentBonuses } from '@slipstream/contract/http/get-tournament-bonuses';
+import { getTournamentBonuses } from '@slipstream/contract/http/bonuses/get-tournament-bonuses';
 import { lazy, Suspense } from 'react';
 
 import type { Route } from './+types/tournament.ts';

@@ -1,4 +1,4 @@
-import type { BonusType } from '@slipstream/contract/entities/bonus-status';
+import type { BonusType } from '@slipstream/contract/entities/bonuses/bonus-status';
 import type { FeatureFlag } from '@slipstream/contract/site/feature-flags';
 import type { LocaleCode } from '@slipstream/locales/locale';
 import type { OddsFormat } from '@slipstream/units/format-odds';

@@ -1,4 +1,4 @@
-import type { DepositStatus } from '@slipstream/contract/entities/transaction';
+import type { DepositStatus } from '@slipstream/contract/entities/account/transaction';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 

@@ -1,5 +1,5 @@
-import type { Market } from '@slipstream/contract/entities/market';
-import type { Match } from '@slipstream/contract/entities/match';
+import type { Market } from '@slipstream/contract/entities/catalogue/market';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import type { PublicEvent } from '@slipstream/contract/live/public-events';
 import type { MatchId, OutcomeId } from '@slipstream/units/ids';
 import { odds } from '@slipstream/units/odds';

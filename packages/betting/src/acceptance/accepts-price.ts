@@ -1,4 +1,4 @@
-import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings';
+import type { OddsAcceptMode } from '@slipstream/contract/entities/catalogue/odds-settings';
 import type { TotalOdds } from '@slipstream/units/odds';
 
 export type PriceTerms = {

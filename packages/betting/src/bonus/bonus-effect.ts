@@ -1,4 +1,4 @@
-import type { FreebetType } from '@slipstream/contract/entities/freebet-type';
+import type { FreebetType } from '@slipstream/contract/entities/bonuses/freebet-type';
 import { oddsScale } from '@slipstream/units/odds';
 import type { Odds } from '@slipstream/units/odds';
 import { ratioCompare, ratioOne, ratioTimes } from '../arithmetic/ratio.ts';

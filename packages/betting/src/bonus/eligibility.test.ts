@@ -1,4 +1,4 @@
-import type { BonusConditions } from '@slipstream/contract/entities/bonus-conditions';
+import type { BonusConditions } from '@slipstream/contract/entities/bonuses/bonus-conditions';
 import type { CategoryId, LeagueId } from '@slipstream/units/ids';
 import { odds } from '@slipstream/units/odds';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CashoutRule } from '@slipstream/contract/entities/cashout';
+import type { CashoutRule } from '@slipstream/contract/entities/bets/cashout';
 import type { Minor } from '@slipstream/units/minor';
 
 /** The two amounts a rule waits for. */

@@ -1,4 +1,4 @@
-import type { BetLimits } from '@slipstream/contract/entities/bet-limits';
+import type { BetLimits } from '@slipstream/contract/entities/bets/bet-limits';
 import { minor } from '@slipstream/units/minor';
 import { odds } from '@slipstream/units/odds';
 import { describe, expect, it } from 'vitest';

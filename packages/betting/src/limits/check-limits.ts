@@ -1,4 +1,4 @@
-import type { BetLimits, LimitAction } from '@slipstream/contract/entities/bet-limits';
+import type { BetLimits, LimitAction } from '@slipstream/contract/entities/bets/bet-limits';
 import type { Minor } from '@slipstream/units/minor';
 import type { TotalOdds } from '@slipstream/units/odds';
 

@@ -1,4 +1,4 @@
-import type { OddsType } from '@slipstream/contract/entities/odds-settings';
+import type { OddsType } from '@slipstream/contract/entities/catalogue/odds-settings';
 
 export type OddsFormatSettings = {
   readonly oddsTypes: { readonly available: readonly OddsType[]; readonly selected: OddsType };

@@ -1,5 +1,5 @@
 import { toWire } from '@slipstream/contract/client-form';
-import { placeBets } from '@slipstream/contract/http/place-bets';
+import { placeBets } from '@slipstream/contract/http/bets/place-bets';
 import { minor } from '@slipstream/units/minor';
 import { odds } from '@slipstream/units/odds';
 import { describe, expect, it } from 'vitest';

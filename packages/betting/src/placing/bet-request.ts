@@ -1,6 +1,6 @@
-import type { BetIntent } from '@slipstream/contract/entities/bet-request';
+import type { BetIntent } from '@slipstream/contract/entities/bets/bet-request';
 import type { BodyOf } from '@slipstream/contract/http/call';
-import type { placeBets } from '@slipstream/contract/http/place-bets';
+import type { placeBets } from '@slipstream/contract/http/bets/place-bets';
 import type { Odds } from '@slipstream/units/odds';
 import { coverOf } from '../acceptance/odds-loop.ts';
 import type { QuickBet } from '../quick-bet/quick-bet.ts';

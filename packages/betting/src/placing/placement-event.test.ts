@@ -1,4 +1,4 @@
-import type { BetError } from '@slipstream/contract/entities/place-error';
+import type { BetError } from '@slipstream/contract/entities/bets/place-error';
 import { odds } from '@slipstream/units/odds';
 import { describe, expect, it } from 'vitest';
 import { idOf, pickOf, placedBetOf } from '../testing/fixtures.ts';

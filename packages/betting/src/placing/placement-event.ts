@@ -1,5 +1,5 @@
-import type { Bet as PlacedBet } from '@slipstream/contract/entities/bet';
-import type { BetError, PlaceError } from '@slipstream/contract/entities/place-error';
+import type { Bet as PlacedBet } from '@slipstream/contract/entities/bets/bet';
+import type { BetError, PlaceError } from '@slipstream/contract/entities/bets/place-error';
 import { selectionIdOf } from '../ticket/selection.ts';
 import type { MessageByBet } from '../ticket/ticket.ts';
 import type { TicketPlacementEvent } from '../ticket/ticket-event.ts';

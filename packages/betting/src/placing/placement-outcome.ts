@@ -1,4 +1,4 @@
-import type { Bet as PlacedBet } from '@slipstream/contract/entities/bet';
+import type { Bet as PlacedBet } from '@slipstream/contract/entities/bets/bet';
 import type { MessageByBet, TicketError } from '../ticket/ticket.ts';
 
 /** Singles are placed independently, so a successful placement can have refused some of them. */

@@ -1,4 +1,4 @@
-import type { MatchStatus } from '@slipstream/contract/entities/match';
+import type { MatchStatus } from '@slipstream/contract/entities/catalogue/match';
 import type { TotalOdds } from '@slipstream/units/odds';
 import { refusalsForPick } from '../refusals/refusals-for-pick.ts';
 import { errorOfRefusal } from '../refusals/refusal-error.ts';

@@ -1,5 +1,5 @@
-import type { Bet as PlacedBet } from '@slipstream/contract/entities/bet';
-import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings';
+import type { Bet as PlacedBet } from '@slipstream/contract/entities/bets/bet';
+import type { OddsAcceptMode } from '@slipstream/contract/entities/catalogue/odds-settings';
 import type { Currency } from '@slipstream/units/currency';
 import { zeroMinor } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';

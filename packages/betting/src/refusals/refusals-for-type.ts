@@ -1,5 +1,5 @@
-import type { Provider } from '@slipstream/contract/entities/provider';
-import type { BetType } from '@slipstream/contract/entities/bet-status';
+import type { Provider } from '@slipstream/contract/entities/catalogue/provider';
+import type { BetType } from '@slipstream/contract/entities/bets/bet-status';
 import { systemTypesFor } from '../ticket/system-type.ts';
 import { selectionsOf } from '../ticket/ticket.ts';
 import type { Ticket } from '../ticket/ticket.ts';

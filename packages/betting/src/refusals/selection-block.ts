@@ -1,4 +1,4 @@
-import type { MatchStatus } from '@slipstream/contract/entities/match';
+import type { MatchStatus } from '@slipstream/contract/entities/catalogue/match';
 import type { Selection } from '../ticket/selection.ts';
 
 /** Prematch and live take bets; stopped, closed, finished and not covered do not (SLIP-15). */

@@ -1,5 +1,5 @@
-import type { Bet } from '@slipstream/contract/entities/bet';
-import type { BetStatus } from '@slipstream/contract/entities/bet-status';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
+import type { BetStatus } from '@slipstream/contract/entities/bets/bet-status';
 import { minor } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';
 import { odds } from '@slipstream/units/odds';

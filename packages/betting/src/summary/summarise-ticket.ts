@@ -1,5 +1,5 @@
-import type { BetType } from '@slipstream/contract/entities/bet-status';
-import type { SystemType } from '@slipstream/contract/entities/system-type';
+import type { BetType } from '@slipstream/contract/entities/bets/bet-status';
+import type { SystemType } from '@slipstream/contract/entities/bets/system-type';
 import { minorCapped } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';
 import type { TotalOdds } from '@slipstream/units/odds';

@@ -1,8 +1,8 @@
-import type { BetLimits } from '@slipstream/contract/entities/bet-limits';
-import type { Bet as PlacedBet } from '@slipstream/contract/entities/bet';
-import type { MatchStatus } from '@slipstream/contract/entities/match';
-import type { Provider } from '@slipstream/contract/entities/provider';
-import type { SystemType } from '@slipstream/contract/entities/system-type';
+import type { BetLimits } from '@slipstream/contract/entities/bets/bet-limits';
+import type { Bet as PlacedBet } from '@slipstream/contract/entities/bets/bet';
+import type { MatchStatus } from '@slipstream/contract/entities/catalogue/match';
+import type { Provider } from '@slipstream/contract/entities/catalogue/provider';
+import type { SystemType } from '@slipstream/contract/entities/bets/system-type';
 import { findCurrency } from '@slipstream/units/currency';
 import type { Currency } from '@slipstream/units/currency';
 import type { BetId, BonusId, MarketId, MatchId, OutcomeId } from '@slipstream/units/ids';

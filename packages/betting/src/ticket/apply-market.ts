@@ -1,4 +1,4 @@
-import type { MarketStatus } from '@slipstream/contract/entities/market';
+import type { MarketStatus } from '@slipstream/contract/entities/catalogue/market';
 import { judgePrice } from './judge-price.ts';
 import type { PriceJudge } from './judge-price.ts';
 import type { Selection } from './selection.ts';

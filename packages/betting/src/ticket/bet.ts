@@ -1,6 +1,6 @@
-import type { BetStatus, BetType } from '@slipstream/contract/entities/bet-status';
-import type { BonusType } from '@slipstream/contract/entities/bonus-status';
-import type { SystemType } from '@slipstream/contract/entities/system-type';
+import type { BetStatus, BetType } from '@slipstream/contract/entities/bets/bet-status';
+import type { BonusType } from '@slipstream/contract/entities/bonuses/bonus-status';
+import type { SystemType } from '@slipstream/contract/entities/bets/system-type';
 import type { BetId, BonusId } from '@slipstream/units/ids';
 import type { Minor } from '@slipstream/units/minor';
 import type { Odds, TotalOdds } from '@slipstream/units/odds';

@@ -1,5 +1,5 @@
-import type { SystemType } from '@slipstream/contract/entities/system-type';
-import type { Provider } from '@slipstream/contract/entities/provider';
+import type { SystemType } from '@slipstream/contract/entities/bets/system-type';
+import type { Provider } from '@slipstream/contract/entities/catalogue/provider';
 import { describe, expect, it } from 'vitest';
 import { refusalsForType } from '../refusals/refusals-for-type.ts';
 import {

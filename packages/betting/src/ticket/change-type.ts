@@ -1,8 +1,8 @@
 import { sumMinor, zeroMinor } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';
 import { refusalsForType } from '../refusals/refusals-for-type.ts';
-import type { BetType } from '@slipstream/contract/entities/bet-status';
-import type { SystemType } from '@slipstream/contract/entities/system-type';
+import type { BetType } from '@slipstream/contract/entities/bets/bet-status';
+import type { SystemType } from '@slipstream/contract/entities/bets/system-type';
 import type { Bet } from './bet.ts';
 import { makeBet } from './make-bet.ts';
 import { stakeCapped } from './price-bet.ts';

@@ -1,4 +1,4 @@
-import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings';
+import type { OddsAcceptMode } from '@slipstream/contract/entities/catalogue/odds-settings';
 import type { Odds } from '@slipstream/units/odds';
 import type { Bet } from './bet.ts';
 import { acceptPrices, judgeCustomPrice, judgePrice } from './judge-price.ts';

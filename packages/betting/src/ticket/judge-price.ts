@@ -1,4 +1,4 @@
-import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings';
+import type { OddsAcceptMode } from '@slipstream/contract/entities/catalogue/odds-settings';
 import type { Odds, TotalOdds } from '@slipstream/units/odds';
 import { acceptsPrice } from '../acceptance/accepts-price.ts';
 import { afterAcceptance, afterFlag, isCovered } from '../acceptance/odds-loop.ts';

@@ -2,8 +2,8 @@ import type { Currency } from '@slipstream/units/currency';
 import { zeroMinor } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';
 import { noBonuses } from './available-bonuses.ts';
-import type { BetType } from '@slipstream/contract/entities/bet-status';
-import type { SystemType } from '@slipstream/contract/entities/system-type';
+import type { BetType } from '@slipstream/contract/entities/bets/bet-status';
+import type { SystemType } from '@slipstream/contract/entities/bets/system-type';
 import type { Bet } from './bet.ts';
 import type { Selection } from './selection.ts';
 

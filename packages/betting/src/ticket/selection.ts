@@ -1,5 +1,5 @@
-import type { MatchStatus } from '@slipstream/contract/entities/match';
-import type { Provider } from '@slipstream/contract/entities/provider';
+import type { MatchStatus } from '@slipstream/contract/entities/catalogue/match';
+import type { Provider } from '@slipstream/contract/entities/catalogue/provider';
 import type { CategoryId, LeagueId, MarketId, MatchId, OutcomeId } from '@slipstream/units/ids';
 import type { Odds } from '@slipstream/units/odds';
 

@@ -4,7 +4,7 @@ import type { Minor } from '@slipstream/units/minor';
 import type { TotalOdds } from '@slipstream/units/odds';
 import { selectionsMax } from '../refusals/refusals-for-pick.ts';
 import { takesBets } from '../refusals/selection-block.ts';
-import type { BetType } from '@slipstream/contract/entities/bet-status';
+import type { BetType } from '@slipstream/contract/entities/bets/bet-status';
 import type { Bet } from './bet.ts';
 import { reshaped } from './edit-selections.ts';
 import { makeBet } from './make-bet.ts';

@@ -1,4 +1,4 @@
-import type { SystemType } from '@slipstream/contract/entities/system-type';
+import type { SystemType } from '@slipstream/contract/entities/bets/system-type';
 import { systemSelectionsMax } from '../arithmetic/system-lines.ts';
 
 const coverOrder = { exact: 0, full: 1 } as const satisfies Record<SystemType['cover'], number>;

@@ -1,6 +1,6 @@
-import type { BetLimits } from '@slipstream/contract/entities/bet-limits';
-import type { Provider } from '@slipstream/contract/entities/provider';
-import type { SystemType } from '@slipstream/contract/entities/system-type';
+import type { BetLimits } from '@slipstream/contract/entities/bets/bet-limits';
+import type { Provider } from '@slipstream/contract/entities/catalogue/provider';
+import type { SystemType } from '@slipstream/contract/entities/bets/system-type';
 import type { Currency } from '@slipstream/units/currency';
 import type { Minor } from '@slipstream/units/minor';
 import type { BoostPreference, PlayerBonuses } from './available-bonuses.ts';

@@ -1,5 +1,5 @@
-import type { Bet as PlacedBet } from '@slipstream/contract/entities/bet';
-import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings';
+import type { Bet as PlacedBet } from '@slipstream/contract/entities/bets/bet';
+import type { OddsAcceptMode } from '@slipstream/contract/entities/catalogue/odds-settings';
 import type { BonusId } from '@slipstream/units/ids';
 import type { TotalOdds } from '@slipstream/units/odds';
 import type { ComboboostUpcoming } from '../bonus/comboboost.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { betTypeWire } from '../entities/bet-status.ts';
-import { depositStatusWire } from '../entities/transaction.ts';
+import { betTypeWire } from '../entities/bets/bet-status.ts';
+import { depositStatusWire } from '../entities/account/transaction.ts';
 import { currencyCode, key, matchId, text, whole } from '../scalars.ts';
 import { authFlow } from './auth-flow.ts';
 import { signOutReason } from './message-parts.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { depositStatusWire } from '../entities/transaction.ts';
+import { depositStatusWire } from '../entities/account/transaction.ts';
 import { epochMs, localeCode, text, whole } from '../scalars.ts';
 import { authFlow } from './auth-flow.ts';
 import { appPath, embedError, historyEntry, requestId, sequence } from './message-parts.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { key, list, text, url } from '../scalars.ts';
-import { depositStatusWire } from '../entities/transaction.ts';
+import { depositStatusWire } from '../entities/account/transaction.ts';
 
 /** The script's address below the platform's frontend origin (PAY-2). */
 export const paymentScriptPath = '/spi/main.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { depositStatusWire } from '../entities/transaction.ts';
+import { depositStatusWire } from '../entities/account/transaction.ts';
 
 /** The only message of the platform's pages in the sign-in dialog; the profile is then reloaded (EMBED-4). */
 export const platformMessage = z.object({

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readWire } from '../client-form.ts';
 import { callUrl, queryRecord, type QueryOf } from './call.ts';
-import { getMatchMarkets } from './get-match-markets.ts';
-import { getMatches } from './get-matches.ts';
-import { getPlayer } from './get-player.ts';
-import { search } from './search.ts';
+import { getMatchMarkets } from './catalogue/get-match-markets.ts';
+import { getMatches } from './catalogue/get-matches.ts';
+import { getPlayer } from './account/get-player.ts';
+import { search } from './catalogue/search.ts';
 
 const read = (url: string) =>
   z.safeParse(getMatches.query, queryRecord(new URL(url, 'http://backend').searchParams)).data;

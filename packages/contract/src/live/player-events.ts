@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { balanceWire } from '../entities/balance.ts';
-import { betWire } from '../entities/bet.ts';
-import { bonusWire } from '../entities/bonus.ts';
-import { cashoutWire } from '../entities/cashout.ts';
-import { favouriteTypeWire } from '../entities/favourite.ts';
-import { notificationCountersWire, notificationWire } from '../entities/notification.ts';
+import { balanceWire } from '../entities/account/balance.ts';
+import { betWire } from '../entities/bets/bet.ts';
+import { bonusWire } from '../entities/bonuses/bonus.ts';
+import { cashoutWire } from '../entities/bets/cashout.ts';
+import { favouriteTypeWire } from '../entities/account/favourite.ts';
+import { notificationCountersWire, notificationWire } from '../entities/account/notification.ts';
 import type { Client } from '../client-form.ts';
 import { betId, epochMs, id, minor } from '../scalars.ts';
 

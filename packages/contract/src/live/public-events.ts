@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Client } from '../client-form.ts';
-import { marketStatusWire, marketWire } from '../entities/market.ts';
-import { eventWire } from '../entities/event.ts';
-import { matchStageWire } from '../entities/match-statistics.ts';
-import { matchStatusWire } from '../entities/match.ts';
-import { outcomeResultWire } from '../entities/outcome.ts';
-import { providerStatusWire } from '../entities/provider.ts';
-import { poolStateWire } from '../entities/bonus-status.ts';
+import { marketStatusWire, marketWire } from '../entities/catalogue/market.ts';
+import { eventWire } from '../entities/catalogue/event.ts';
+import { matchStageWire } from '../entities/catalogue/match-statistics.ts';
+import { matchStatusWire } from '../entities/catalogue/match.ts';
+import { outcomeResultWire } from '../entities/catalogue/outcome.ts';
+import { providerStatusWire } from '../entities/catalogue/provider.ts';
+import { poolStateWire } from '../entities/bonuses/bonus-status.ts';
 import {
   bonusId,
   count,

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { eventFilters, eventSpanDaysMax } from '../http/event-filters.ts';
-import { getCounters } from '../http/get-counters.ts';
+import { eventFilters, eventSpanDaysMax } from '../http/catalogue/event-filters.ts';
+import { getCounters } from '../http/catalogue/get-counters.ts';
 
 const span =
   `From \`start_from\` to \`start_to\` are at most ${eventSpanDaysMax} days; more is refused with 400. Without ` +

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { eventTypeWire } from '../entities/event.ts';
-import { matchStatusWire } from '../entities/match.ts';
-import { sportKindWire } from '../entities/sport.ts';
+import { eventTypeWire } from '../entities/catalogue/event.ts';
+import { matchStatusWire } from '../entities/catalogue/match.ts';
+import { sportKindWire } from '../entities/catalogue/sport.ts';
 import { id, key, leagueId, list, pattern, text, url, whole } from '../scalars.ts';
 
 /**

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Client } from '../client-form.ts';
-import { betLimitsWire } from '../entities/bet-limits.ts';
-import { oddsAcceptModeWire, oddsTypeWire } from '../entities/odds-settings.ts';
-import { providerStatusWire, providerWire } from '../entities/provider.ts';
-import { sportKindWire } from '../entities/sport.ts';
-import { systemTypeWire } from '../entities/system-type.ts';
+import { betLimitsWire } from '../entities/bets/bet-limits.ts';
+import { oddsAcceptModeWire, oddsTypeWire } from '../entities/catalogue/odds-settings.ts';
+import { providerStatusWire, providerWire } from '../entities/catalogue/provider.ts';
+import { sportKindWire } from '../entities/catalogue/sport.ts';
+import { systemTypeWire } from '../entities/bets/system-type.ts';
 import { currencyCode, list, minor } from '../scalars.ts';
 
 export const stakePresetsWire = z.object({ currency: currencyCode, amounts: list(minor, 10) });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Client } from '../client-form.ts';
-import { bonusTypeWire } from '../entities/bonus-status.ts';
+import { bonusTypeWire } from '../entities/bonuses/bonus-status.ts';
 import { countryCode, id, key, list, localeCode, text, url, whole } from '../scalars.ts';
 
 export const chatTypeWire = z.enum(['livechat', 'chatra', 'freshchat', 'zoho', 'zendesk', 'intercom']);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Client } from '../client-form.ts';
-import { currencyWire } from '../entities/currency.ts';
+import { currencyWire } from '../entities/account/currency.ts';
 import { countryCode, currencyCode, key, list, localeCode, text, whole } from '../scalars.ts';
 
 /** A field the platform's sign-up or profile asks for. */

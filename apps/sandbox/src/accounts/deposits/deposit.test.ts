@@ -1,7 +1,7 @@
-import { deposit } from '@slipstream/contract/http/deposit';
-import { getAccounts } from '@slipstream/contract/http/get-accounts';
-import { getNotifications } from '@slipstream/contract/http/get-notifications';
-import { getTransactions } from '@slipstream/contract/http/get-transactions';
+import { deposit } from '@slipstream/contract/http/account/deposit';
+import { getAccounts } from '@slipstream/contract/http/account/get-accounts';
+import { getNotifications } from '@slipstream/contract/http/account/get-notifications';
+import { getTransactions } from '@slipstream/contract/http/account/get-transactions';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { auditLedger } from '../../testing/audit-ledger.ts';
 import { asDemo, type TestPlayer } from '../../testing/as-player.ts';

@@ -1,4 +1,4 @@
-import type { DepositStatus } from '@slipstream/contract/entities/transaction';
+import type { DepositStatus } from '@slipstream/contract/entities/account/transaction';
 import { findCurrency } from '@slipstream/units/currency';
 import { minor } from '@slipstream/units/minor';
 import { ownValue } from '@slipstream/units/own-value';

@@ -1,4 +1,4 @@
-import type { transactionWire } from '@slipstream/contract/entities/transaction';
+import type { transactionWire } from '@slipstream/contract/entities/account/transaction';
 import { wireTime } from '@slipstream/contract/timestamp';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { FavouriteType } from '@slipstream/contract/entities/favourite';
+import type { FavouriteType } from '@slipstream/contract/entities/account/favourite';
 import type { PlayerId } from '@slipstream/units/ids';
 import type { Database } from '../../database/open-database.ts';
 import { Failure } from '../../http/failure.ts';

@@ -1,4 +1,4 @@
-import type { FavouriteType } from '@slipstream/contract/entities/favourite';
+import type { FavouriteType } from '@slipstream/contract/entities/account/favourite';
 import type { Database } from '../../database/open-database.ts';
 
 /** As many as a list can answer. */

@@ -1,4 +1,4 @@
-import type { UserLimitType, userLimitWire } from '@slipstream/contract/entities/user-limit';
+import type { UserLimitType, userLimitWire } from '@slipstream/contract/entities/account/user-limit';
 import { wireTime } from '@slipstream/contract/timestamp';
 import type * as z from 'zod/mini';
 import type { AccountParts } from '../account-parts.ts';

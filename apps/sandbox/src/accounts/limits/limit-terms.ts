@@ -1,4 +1,4 @@
-import type { userLimitTermsWire, UserLimitType } from '@slipstream/contract/entities/user-limit';
+import type { userLimitTermsWire, UserLimitType } from '@slipstream/contract/entities/account/user-limit';
 import type * as z from 'zod/mini';
 import { Failure } from '../../http/failure.ts';
 import type { LimitRow } from './limit.ts';

@@ -1,4 +1,4 @@
-import type { UserLimitStatus, UserLimitType } from '@slipstream/contract/entities/user-limit';
+import type { UserLimitStatus, UserLimitType } from '@slipstream/contract/entities/account/user-limit';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 

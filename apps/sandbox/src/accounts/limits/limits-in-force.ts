@@ -1,4 +1,4 @@
-import type { UserLimitType } from '@slipstream/contract/entities/user-limit';
+import type { UserLimitType } from '@slipstream/contract/entities/account/user-limit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { isInForce, type LimitRow } from './limit.ts';

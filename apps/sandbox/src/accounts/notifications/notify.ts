@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { notificationWire } from '@slipstream/contract/entities/notification';
+import type { notificationWire } from '@slipstream/contract/entities/account/notification';
 import { wireTime } from '@slipstream/contract/timestamp';
 import type { PlayerId } from '@slipstream/units/ids';
 import type { Selectable } from 'kysely';

@@ -1,7 +1,7 @@
-import { getPhone } from '@slipstream/contract/http/get-phone';
-import { getPlayer } from '@slipstream/contract/http/get-player';
-import { savePhone } from '@slipstream/contract/http/save-phone';
-import { verifyPhone } from '@slipstream/contract/http/verify-phone';
+import { getPhone } from '@slipstream/contract/http/account/get-phone';
+import { getPlayer } from '@slipstream/contract/http/account/get-player';
+import { savePhone } from '@slipstream/contract/http/account/save-phone';
+import { verifyPhone } from '@slipstream/contract/http/account/verify-phone';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { asDemo } from '../../testing/as-player.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';

@@ -1,4 +1,4 @@
-import type { phoneWire } from '@slipstream/contract/entities/phone';
+import type { phoneWire } from '@slipstream/contract/entities/account/phone';
 import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import type { AccountParts } from '../account-parts.ts';

@@ -1,4 +1,4 @@
-import type { UserLimitType } from '@slipstream/contract/entities/user-limit';
+import type { UserLimitType } from '@slipstream/contract/entities/account/user-limit';
 
 export interface DemoPlayer {
   /** Also the first half of the email address. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { basePath, type Call } from '@slipstream/contract/http/call';
 import { calls } from '@slipstream/contract/http/calls';
-import { getMatches } from '@slipstream/contract/http/get-matches';
-import { placeBets } from '@slipstream/contract/http/place-bets';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { placeBets } from '@slipstream/contract/http/bets/place-bets';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { notifyWith } from '../notifications/notify.ts';
 import { asDemo, withToken, type TestPlayer } from '../../testing/as-player.ts';

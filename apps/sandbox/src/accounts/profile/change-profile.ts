@@ -1,4 +1,4 @@
-import type { updatePlayer } from '@slipstream/contract/http/update-player';
+import type { updatePlayer } from '@slipstream/contract/http/account/update-player';
 import type { PlayerId } from '@slipstream/units/ids';
 import type * as z from 'zod/mini';
 import type { AccountParts } from '../account-parts.ts';

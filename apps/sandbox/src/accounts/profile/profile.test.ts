@@ -1,10 +1,10 @@
-import { getAccounts } from '@slipstream/contract/http/get-accounts';
-import { getCompPoints } from '@slipstream/contract/http/get-comp-points';
-import { getPlayer } from '@slipstream/contract/http/get-player';
-import { getStatusGroups } from '@slipstream/contract/http/get-status-groups';
-import { openAccount } from '@slipstream/contract/http/open-account';
-import { updateLocale } from '@slipstream/contract/http/update-locale';
-import { updatePlayer } from '@slipstream/contract/http/update-player';
+import { getAccounts } from '@slipstream/contract/http/account/get-accounts';
+import { getCompPoints } from '@slipstream/contract/http/account/get-comp-points';
+import { getPlayer } from '@slipstream/contract/http/account/get-player';
+import { getStatusGroups } from '@slipstream/contract/http/account/get-status-groups';
+import { openAccount } from '@slipstream/contract/http/account/open-account';
+import { updateLocale } from '@slipstream/contract/http/account/update-locale';
+import { updatePlayer } from '@slipstream/contract/http/account/update-player';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { demoPlayers } from '../players/demo-players.data.ts';
 import { asDemo } from '../../testing/as-player.ts';

@@ -1,4 +1,4 @@
-import type { profileWire } from '@slipstream/contract/entities/profile';
+import type { profileWire } from '@slipstream/contract/entities/account/profile';
 import { wireTime } from '@slipstream/contract/timestamp';
 import type { PlayerId } from '@slipstream/units/ids';
 import type * as z from 'zod/mini';

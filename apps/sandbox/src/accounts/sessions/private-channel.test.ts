@@ -1,9 +1,9 @@
-import { addFavourite } from '@slipstream/contract/http/add-favourite';
-import { authorizeChannels } from '@slipstream/contract/http/authorize-channels';
-import { createWebsocketToken } from '@slipstream/contract/http/create-websocket-token';
-import { deleteFavourite } from '@slipstream/contract/http/delete-favourite';
-import { deposit } from '@slipstream/contract/http/deposit';
-import { readAllNotifications } from '@slipstream/contract/http/read-all-notifications';
+import { addFavourite } from '@slipstream/contract/http/account/add-favourite';
+import { authorizeChannels } from '@slipstream/contract/http/session/authorize-channels';
+import { createWebsocketToken } from '@slipstream/contract/http/session/create-websocket-token';
+import { deleteFavourite } from '@slipstream/contract/http/account/delete-favourite';
+import { deposit } from '@slipstream/contract/http/account/deposit';
+import { readAllNotifications } from '@slipstream/contract/http/account/read-all-notifications';
 import { readWire } from '@slipstream/contract/client-form';
 import { playerEventWire, type PlayerEvent } from '@slipstream/contract/live/player-events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { authorizeChannels } from '@slipstream/contract/http/authorize-channels';
-import { createWebsocketToken } from '@slipstream/contract/http/create-websocket-token';
-import { resetPassword } from '@slipstream/contract/http/reset-password';
-import { setUserLimit } from '@slipstream/contract/http/set-user-limit';
-import { signOut } from '@slipstream/contract/http/sign-out';
+import { authorizeChannels } from '@slipstream/contract/http/session/authorize-channels';
+import { createWebsocketToken } from '@slipstream/contract/http/session/create-websocket-token';
+import { resetPassword } from '@slipstream/contract/http/session/reset-password';
+import { setUserLimit } from '@slipstream/contract/http/account/set-user-limit';
+import { signOut } from '@slipstream/contract/http/session/sign-out';
 import { UnauthorizedError } from 'centrifuge';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sendMail } from '../mail/mail.ts';

@@ -1,7 +1,7 @@
-import { continueSession } from '@slipstream/contract/http/continue-session';
-import { getAccounts } from '@slipstream/contract/http/get-accounts';
-import { startSession } from '@slipstream/contract/http/start-session';
-import { trackActivity } from '@slipstream/contract/http/track-activity';
+import { continueSession } from '@slipstream/contract/http/session/continue-session';
+import { getAccounts } from '@slipstream/contract/http/account/get-accounts';
+import { startSession } from '@slipstream/contract/http/session/start-session';
+import { trackActivity } from '@slipstream/contract/http/session/track-activity';
 import { minor } from '@slipstream/units/minor';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { post } from '../../ledger/post.ts';

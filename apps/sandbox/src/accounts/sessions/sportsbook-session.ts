@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { realityCheckWire, sportsbookSessionWire } from '@slipstream/contract/entities/sportsbook-session';
+import type { realityCheckWire, sportsbookSessionWire } from '@slipstream/contract/entities/account/sportsbook-session';
 import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import type { AccountParts } from '../account-parts.ts';

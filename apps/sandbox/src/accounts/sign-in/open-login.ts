@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SignIn } from '@slipstream/contract/entities/sign-in';
+import type { SignIn } from '@slipstream/contract/entities/account/sign-in';
 import type { PlayerId } from '@slipstream/units/ids';
 import type { Context } from 'hono';
 import type { AccountParts } from '../account-parts.ts';

@@ -1,6 +1,6 @@
-import type { accountWire } from '@slipstream/contract/entities/account';
-import { getAccounts } from '@slipstream/contract/http/get-accounts';
-import { openAccount } from '@slipstream/contract/http/open-account';
+import type { accountWire } from '@slipstream/contract/entities/account/account';
+import { getAccounts } from '@slipstream/contract/http/account/get-accounts';
+import { openAccount } from '@slipstream/contract/http/account/open-account';
 import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Core } from '../../core/core.ts';

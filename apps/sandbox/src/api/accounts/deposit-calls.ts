@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deposit } from '@slipstream/contract/http/deposit';
+import { deposit } from '@slipstream/contract/http/account/deposit';
 import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Core } from '../../core/core.ts';

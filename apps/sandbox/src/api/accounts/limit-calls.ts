@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { disableUserLimit } from '@slipstream/contract/http/disable-user-limit';
-import { getUserLimits } from '@slipstream/contract/http/get-user-limits';
-import { setUserLimit } from '@slipstream/contract/http/set-user-limit';
+import { disableUserLimit } from '@slipstream/contract/http/account/disable-user-limit';
+import { getUserLimits } from '@slipstream/contract/http/account/get-user-limits';
+import { setUserLimit } from '@slipstream/contract/http/account/set-user-limit';
 import type { PlayerId } from '@slipstream/units/ids';
 import type { Hono } from 'hono';
 import { sql, type Transaction } from 'kysely';

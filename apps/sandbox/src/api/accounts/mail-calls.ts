@@ -1,9 +1,9 @@
-import { confirmEmail } from '@slipstream/contract/http/confirm-email';
-import { requestPasswordReset } from '@slipstream/contract/http/request-password-reset';
-import { resendConfirmation } from '@slipstream/contract/http/resend-confirmation';
-import { resendUnlock } from '@slipstream/contract/http/resend-unlock';
-import { resetPassword } from '@slipstream/contract/http/reset-password';
-import { unlockUser } from '@slipstream/contract/http/unlock-user';
+import { confirmEmail } from '@slipstream/contract/http/session/confirm-email';
+import { requestPasswordReset } from '@slipstream/contract/http/session/request-password-reset';
+import { resendConfirmation } from '@slipstream/contract/http/session/resend-confirmation';
+import { resendUnlock } from '@slipstream/contract/http/session/resend-unlock';
+import { resetPassword } from '@slipstream/contract/http/session/reset-password';
+import { unlockUser } from '@slipstream/contract/http/session/unlock-user';
 import type { PlayerId } from '@slipstream/units/ids';
 import type { Context, Hono } from 'hono';
 import type { Core } from '../../core/core.ts';

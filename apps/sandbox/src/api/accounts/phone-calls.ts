@@ -1,6 +1,6 @@
-import { getPhone } from '@slipstream/contract/http/get-phone';
-import { savePhone } from '@slipstream/contract/http/save-phone';
-import { verifyPhone } from '@slipstream/contract/http/verify-phone';
+import { getPhone } from '@slipstream/contract/http/account/get-phone';
+import { savePhone } from '@slipstream/contract/http/account/save-phone';
+import { verifyPhone } from '@slipstream/contract/http/account/verify-phone';
 import type { Hono } from 'hono';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';

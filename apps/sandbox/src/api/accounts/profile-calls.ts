@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { getCompPoints } from '@slipstream/contract/http/get-comp-points';
-import { getPlayer } from '@slipstream/contract/http/get-player';
-import { getStatusGroups } from '@slipstream/contract/http/get-status-groups';
-import { getWatchersUserId } from '@slipstream/contract/http/get-watchers-user-id';
-import { updateLocale } from '@slipstream/contract/http/update-locale';
-import { updatePlayer } from '@slipstream/contract/http/update-player';
+import { getCompPoints } from '@slipstream/contract/http/account/get-comp-points';
+import { getPlayer } from '@slipstream/contract/http/account/get-player';
+import { getStatusGroups } from '@slipstream/contract/http/account/get-status-groups';
+import { getWatchersUserId } from '@slipstream/contract/http/account/get-watchers-user-id';
+import { updateLocale } from '@slipstream/contract/http/account/update-locale';
+import { updatePlayer } from '@slipstream/contract/http/account/update-player';
 import type { Hono } from 'hono';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';

@@ -1,6 +1,6 @@
-import { continueSession } from '@slipstream/contract/http/continue-session';
-import { startSession } from '@slipstream/contract/http/start-session';
-import { trackActivity } from '@slipstream/contract/http/track-activity';
+import { continueSession } from '@slipstream/contract/http/session/continue-session';
+import { startSession } from '@slipstream/contract/http/session/start-session';
+import { trackActivity } from '@slipstream/contract/http/session/track-activity';
 import type { Hono } from 'hono';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';

@@ -1,6 +1,6 @@
-import { createPlayerToken } from '@slipstream/contract/http/create-player-token';
-import { signIn } from '@slipstream/contract/http/sign-in';
-import { signOut } from '@slipstream/contract/http/sign-out';
+import { createPlayerToken } from '@slipstream/contract/http/session/create-player-token';
+import { signIn } from '@slipstream/contract/http/session/sign-in';
+import { signOut } from '@slipstream/contract/http/session/sign-out';
 import type { PlayerId } from '@slipstream/units/ids';
 import type { Context, Hono } from 'hono';
 import type { Core } from '../../core/core.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signUp } from '@slipstream/contract/http/sign-up';
+import { signUp } from '@slipstream/contract/http/session/sign-up';
 import { findCurrency } from '@slipstream/units/currency';
 import type { PlayerId } from '@slipstream/units/ids';
 import type { Hono } from 'hono';

@@ -1,4 +1,4 @@
-import { getTransactions } from '@slipstream/contract/http/get-transactions';
+import { getTransactions } from '@slipstream/contract/http/account/get-transactions';
 import type { Hono } from 'hono';
 import type { Core } from '../../core/core.ts';
 import type { FrameEnv } from '../../http/frame.ts';

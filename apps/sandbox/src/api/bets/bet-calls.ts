@@ -1,6 +1,6 @@
-import { getBet } from '@slipstream/contract/http/get-bet';
-import { getBets } from '@slipstream/contract/http/get-bets';
-import { getBetsSummary } from '@slipstream/contract/http/get-bets-summary';
+import { getBet } from '@slipstream/contract/http/bets/get-bet';
+import { getBets } from '@slipstream/contract/http/bets/get-bets';
+import { getBetsSummary } from '@slipstream/contract/http/bets/get-bets-summary';
 import type { Hono } from 'hono';
 import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';

@@ -1,9 +1,9 @@
 import type { RuleFault } from '@slipstream/betting/cashout/cashout-rule';
-import type { CashoutReason } from '@slipstream/contract/entities/cashout';
-import type { cashoutErrorWire } from '@slipstream/contract/entities/cashout-error';
-import { cashOut } from '@slipstream/contract/http/cash-out';
-import { deleteCashoutRule } from '@slipstream/contract/http/delete-cashout-rule';
-import { setCashoutRule } from '@slipstream/contract/http/set-cashout-rule';
+import type { CashoutReason } from '@slipstream/contract/entities/bets/cashout';
+import type { cashoutErrorWire } from '@slipstream/contract/entities/bets/cashout-error';
+import { cashOut } from '@slipstream/contract/http/bets/cash-out';
+import { deleteCashoutRule } from '@slipstream/contract/http/bets/delete-cashout-rule';
+import { setCashoutRule } from '@slipstream/contract/http/bets/set-cashout-rule';
 import type { Minor } from '@slipstream/units/minor';
 import type { Hono } from 'hono';
 import type * as z from 'zod/mini';

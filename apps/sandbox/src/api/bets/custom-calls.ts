@@ -1,5 +1,5 @@
-import { getCustomMarkets } from '@slipstream/contract/http/get-custom-markets';
-import { priceCustomBet } from '@slipstream/contract/http/price-custom-bet';
+import { getCustomMarkets } from '@slipstream/contract/http/bets/get-custom-markets';
+import { priceCustomBet } from '@slipstream/contract/http/bets/price-custom-bet';
 import type { Hono } from 'hono';
 import { marketGroups } from '../../serialise/market-groups.ts';
 import { marketOut } from '../../serialise/market.ts';

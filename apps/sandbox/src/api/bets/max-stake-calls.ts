@@ -1,5 +1,5 @@
 import { ratioOf } from '@slipstream/betting/ticket/price-bet';
-import { getMaxStake } from '@slipstream/contract/http/get-max-stake';
+import { getMaxStake } from '@slipstream/contract/http/bets/get-max-stake';
 import { minor } from '@slipstream/units/minor';
 import type { Hono } from 'hono';
 import type { FrameEnv } from '../../http/frame.ts';

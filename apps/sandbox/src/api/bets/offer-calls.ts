@@ -1,4 +1,4 @@
-import { answerOffer } from '@slipstream/contract/http/answer-offer';
+import { answerOffer } from '@slipstream/contract/http/bets/answer-offer';
 import type { Hono } from 'hono';
 import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';

@@ -1,5 +1,5 @@
-import { placeBets } from '@slipstream/contract/http/place-bets';
-import { reconcilePlacement } from '@slipstream/contract/http/reconcile-placement';
+import { placeBets } from '@slipstream/contract/http/bets/place-bets';
+import { reconcilePlacement } from '@slipstream/contract/http/bets/reconcile-placement';
 import type { Hono } from 'hono';
 import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';

@@ -1,5 +1,5 @@
-import { getSharedBets } from '@slipstream/contract/http/get-shared-bets';
-import { shareBets } from '@slipstream/contract/http/share-bets';
+import { getSharedBets } from '@slipstream/contract/http/bets/get-shared-bets';
+import { shareBets } from '@slipstream/contract/http/bets/share-bets';
 import { wireTime } from '@slipstream/contract/timestamp';
 import type { Hono } from 'hono';
 import { Failure } from '../../http/failure.ts';

@@ -1,4 +1,4 @@
-import type { getAmbProgress } from '@slipstream/contract/http/get-amb-progress';
+import type { getAmbProgress } from '@slipstream/contract/http/bonuses/get-amb-progress';
 import type { ReplyWireOf } from '@slipstream/contract/http/call';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';

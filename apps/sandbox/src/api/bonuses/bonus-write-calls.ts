@@ -1,9 +1,9 @@
-import { activateBonus } from '@slipstream/contract/http/activate-bonus';
-import { boostBonus } from '@slipstream/contract/http/boost-bonus';
-import { getAmbProgress } from '@slipstream/contract/http/get-amb-progress';
-import { markBonusesSeen } from '@slipstream/contract/http/mark-bonuses-seen';
-import { openLootbox } from '@slipstream/contract/http/open-lootbox';
-import { redeemPromoCode } from '@slipstream/contract/http/redeem-promo-code';
+import { activateBonus } from '@slipstream/contract/http/bonuses/activate-bonus';
+import { boostBonus } from '@slipstream/contract/http/bonuses/boost-bonus';
+import { getAmbProgress } from '@slipstream/contract/http/bonuses/get-amb-progress';
+import { markBonusesSeen } from '@slipstream/contract/http/bonuses/mark-bonuses-seen';
+import { openLootbox } from '@slipstream/contract/http/bonuses/open-lootbox';
+import { redeemPromoCode } from '@slipstream/contract/http/bonuses/redeem-promo-code';
 import type { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Failure, type FailureWord } from '../../http/failure.ts';

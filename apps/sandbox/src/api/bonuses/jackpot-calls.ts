@@ -1,7 +1,7 @@
-import { getJackpot } from '@slipstream/contract/http/get-jackpot';
-import { getJackpotHits } from '@slipstream/contract/http/get-jackpot-hits';
-import { getJackpots } from '@slipstream/contract/http/get-jackpots';
-import { getTournamentRating } from '@slipstream/contract/http/get-tournament-rating';
+import { getJackpot } from '@slipstream/contract/http/bonuses/get-jackpot';
+import { getJackpotHits } from '@slipstream/contract/http/bonuses/get-jackpot-hits';
+import { getJackpots } from '@slipstream/contract/http/bonuses/get-jackpots';
+import { getTournamentRating } from '@slipstream/contract/http/bonuses/get-tournament-rating';
 import type { Hono } from 'hono';
 import { paged } from '../../http/paged.ts';
 import { Failure } from '../../http/failure.ts';

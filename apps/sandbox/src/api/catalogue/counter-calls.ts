@@ -1,4 +1,4 @@
-import { getCounters } from '@slipstream/contract/http/get-counters';
+import { getCounters } from '@slipstream/contract/http/catalogue/get-counters';
 import type { Hono } from 'hono';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';

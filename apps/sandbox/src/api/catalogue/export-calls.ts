@@ -1,4 +1,4 @@
-import { exportMatches } from '@slipstream/contract/http/export-matches';
+import { exportMatches } from '@slipstream/contract/http/catalogue/export-matches';
 import { wireTime } from '@slipstream/contract/timestamp';
 import type { Hono } from 'hono';
 import { Failure } from '../../http/failure.ts';

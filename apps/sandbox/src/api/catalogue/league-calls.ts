@@ -1,7 +1,7 @@
-import { getCategories } from '@slipstream/contract/http/get-categories';
-import { getCategory } from '@slipstream/contract/http/get-category';
-import { getTournament } from '@slipstream/contract/http/get-tournament';
-import { getTournaments } from '@slipstream/contract/http/get-tournaments';
+import { getCategories } from '@slipstream/contract/http/catalogue/get-categories';
+import { getCategory } from '@slipstream/contract/http/catalogue/get-category';
+import { getTournament } from '@slipstream/contract/http/catalogue/get-tournament';
+import { getTournaments } from '@slipstream/contract/http/catalogue/get-tournaments';
 import type { Hono } from 'hono';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';

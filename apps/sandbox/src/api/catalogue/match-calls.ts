@@ -1,6 +1,6 @@
-import { getMatch } from '@slipstream/contract/http/get-match';
-import { getMatchMarkets } from '@slipstream/contract/http/get-match-markets';
-import { getMatches } from '@slipstream/contract/http/get-matches';
+import { getMatch } from '@slipstream/contract/http/catalogue/get-match';
+import { getMatchMarkets } from '@slipstream/contract/http/catalogue/get-match-markets';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import type { Hono } from 'hono';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';

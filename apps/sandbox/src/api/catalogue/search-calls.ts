@@ -1,5 +1,5 @@
-import { getPopularSearches } from '@slipstream/contract/http/get-popular-searches';
-import { search } from '@slipstream/contract/http/search';
+import { getPopularSearches } from '@slipstream/contract/http/catalogue/get-popular-searches';
+import { search } from '@slipstream/contract/http/catalogue/search';
 import type { Hono } from 'hono';
 import type { FrameEnv } from '../../http/frame.ts';
 import { JsonText, mount } from '../../http/mount.ts';

@@ -1,4 +1,4 @@
-import { getSports } from '@slipstream/contract/http/get-sports';
+import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
 import type { Hono } from 'hono';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';

@@ -1,4 +1,4 @@
-import { launchApp } from '@slipstream/contract/http/launch-app';
+import { launchApp } from '@slipstream/contract/http/site/launch-app';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { shootoutOf } from '../../launch/arena.ts';

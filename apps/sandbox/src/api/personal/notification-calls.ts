@@ -1,7 +1,7 @@
-import { getNotificationCounters } from '@slipstream/contract/http/get-notification-counters';
-import { getNotifications } from '@slipstream/contract/http/get-notifications';
-import { readAllNotifications } from '@slipstream/contract/http/read-all-notifications';
-import { readNotifications } from '@slipstream/contract/http/read-notifications';
+import { getNotificationCounters } from '@slipstream/contract/http/account/get-notification-counters';
+import { getNotifications } from '@slipstream/contract/http/account/get-notifications';
+import { readAllNotifications } from '@slipstream/contract/http/account/read-all-notifications';
+import { readNotifications } from '@slipstream/contract/http/account/read-notifications';
 import type { Hono } from 'hono';
 import type { Core } from '../../core/core.ts';
 import type { FrameEnv } from '../../http/frame.ts';

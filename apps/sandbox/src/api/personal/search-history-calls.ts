@@ -1,6 +1,6 @@
-import { addSearch } from '@slipstream/contract/http/add-search';
-import { clearSearchHistory } from '@slipstream/contract/http/clear-search-history';
-import { getSearchHistory } from '@slipstream/contract/http/get-search-history';
+import { addSearch } from '@slipstream/contract/http/catalogue/add-search';
+import { clearSearchHistory } from '@slipstream/contract/http/catalogue/clear-search-history';
+import { getSearchHistory } from '@slipstream/contract/http/catalogue/get-search-history';
 import type { Hono } from 'hono';
 import type { Core } from '../../core/core.ts';
 import type { Database } from '../../database/open-database.ts';

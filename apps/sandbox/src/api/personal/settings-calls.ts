@@ -1,5 +1,5 @@
-import { getSettings } from '@slipstream/contract/http/get-settings';
-import { saveSettings } from '@slipstream/contract/http/save-settings';
+import { getSettings } from '@slipstream/contract/http/site/get-settings';
+import { saveSettings } from '@slipstream/contract/http/account/save-settings';
 import type { Hono } from 'hono';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';

@@ -1,6 +1,6 @@
 import type { ReplyWireOf } from '@slipstream/contract/http/call';
-import type { getSettings } from '@slipstream/contract/http/get-settings';
-import type { saveSettings } from '@slipstream/contract/http/save-settings';
+import type { getSettings } from '@slipstream/contract/http/site/get-settings';
+import type { saveSettings } from '@slipstream/contract/http/account/save-settings';
 import type * as z from 'zod/mini';
 import { vipLimits } from '../../bets/placing/vip-limits.ts';
 import { isShut } from '../../bonuses/is-shut.ts';

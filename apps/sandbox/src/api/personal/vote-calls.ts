@@ -1,6 +1,6 @@
-import type { voteWire } from '@slipstream/contract/entities/vote';
-import { castVote } from '@slipstream/contract/http/cast-vote';
-import { getVotes } from '@slipstream/contract/http/get-votes';
+import type { voteWire } from '@slipstream/contract/entities/catalogue/vote';
+import { castVote } from '@slipstream/contract/http/catalogue/cast-vote';
+import { getVotes } from '@slipstream/contract/http/catalogue/get-votes';
 import type { Fixture } from '@slipstream/simulation/fixture';
 import { stateAt } from '@slipstream/simulation/match/state-at';
 import { mainMarkets, type PricedMarket } from '@slipstream/simulation/pricing/priced';

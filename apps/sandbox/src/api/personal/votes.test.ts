@@ -1,6 +1,6 @@
-import { castVote } from '@slipstream/contract/http/cast-vote';
-import { getMatches } from '@slipstream/contract/http/get-matches';
-import { getVotes } from '@slipstream/contract/http/get-votes';
+import { castVote } from '@slipstream/contract/http/catalogue/cast-vote';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { getVotes } from '@slipstream/contract/http/catalogue/get-votes';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { asDemo } from '../../testing/as-player.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';

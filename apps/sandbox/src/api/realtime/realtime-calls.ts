@@ -1,5 +1,5 @@
-import { authorizeChannels } from '@slipstream/contract/http/authorize-channels';
-import { createWebsocketToken } from '@slipstream/contract/http/create-websocket-token';
+import { authorizeChannels } from '@slipstream/contract/http/session/authorize-channels';
+import { createWebsocketToken } from '@slipstream/contract/http/session/create-websocket-token';
 import { channelOf } from '@slipstream/contract/live/channels';
 import { signConnectionToken, signSubscriptionToken } from '@slipstream/realtime/token';
 import type { Hono } from 'hono';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getIcons } from '@slipstream/contract/http/get-icons';
+import { getIcons } from '@slipstream/contract/http/site/get-icons';
 import type { Hono } from 'hono';
 import type { FrameEnv } from '../../http/frame.ts';
 import { mount } from '../../http/mount.ts';

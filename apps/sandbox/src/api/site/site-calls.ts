@@ -1,5 +1,5 @@
-import { getConfig } from '@slipstream/contract/http/get-config';
-import { getPage } from '@slipstream/contract/http/get-page';
+import { getConfig } from '@slipstream/contract/http/site/get-config';
+import { getPage } from '@slipstream/contract/http/site/get-page';
 import type { Context, Hono } from 'hono';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';

@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getConfig } from '@slipstream/contract/http/get-config';
-import { getIcons } from '@slipstream/contract/http/get-icons';
-import { getPage } from '@slipstream/contract/http/get-page';
-import { getSettings } from '@slipstream/contract/http/get-settings';
+import { getConfig } from '@slipstream/contract/http/site/get-config';
+import { getIcons } from '@slipstream/contract/http/site/get-icons';
+import { getPage } from '@slipstream/contract/http/site/get-page';
+import { getSettings } from '@slipstream/contract/http/site/get-settings';
 import { blockSettings, type BlockType } from '@slipstream/contract/site/blocks';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { siteFolder } from '../../core/core.ts';

@@ -1,6 +1,6 @@
-import { getMatchStreams } from '@slipstream/contract/http/get-match-streams';
-import { getMatchVideo } from '@slipstream/contract/http/get-match-video';
-import { getMatchWidget } from '@slipstream/contract/http/get-match-widget';
+import { getMatchStreams } from '@slipstream/contract/http/catalogue/get-match-streams';
+import { getMatchVideo } from '@slipstream/contract/http/catalogue/get-match-video';
+import { getMatchWidget } from '@slipstream/contract/http/catalogue/get-match-widget';
 import type { Hono } from 'hono';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';

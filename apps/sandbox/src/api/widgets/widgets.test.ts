@@ -1,7 +1,7 @@
-import { getMatches } from '@slipstream/contract/http/get-matches';
-import { getMatchStreams } from '@slipstream/contract/http/get-match-streams';
-import { getMatchVideo } from '@slipstream/contract/http/get-match-video';
-import { getMatchWidget } from '@slipstream/contract/http/get-match-widget';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { getMatchStreams } from '@slipstream/contract/http/catalogue/get-match-streams';
+import { getMatchVideo } from '@slipstream/contract/http/catalogue/get-match-video';
+import { getMatchWidget } from '@slipstream/contract/http/catalogue/get-match-widget';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { answerOffer } from '@slipstream/contract/http/answer-offer';
-import { deposit } from '@slipstream/contract/http/deposit';
-import { setCashoutRule } from '@slipstream/contract/http/set-cashout-rule';
+import { answerOffer } from '@slipstream/contract/http/bets/answer-offer';
+import { deposit } from '@slipstream/contract/http/account/deposit';
+import { setCashoutRule } from '@slipstream/contract/http/bets/set-cashout-rule';
 import { putBox } from '../../bonuses/bets/settle-uses.ts';
 import { changeBonus, shownId } from '../../bonuses/bonus-store.ts';
 import { giveByHand } from '../../bonuses/give.ts';

@@ -1,6 +1,6 @@
 import { selectionRefusals } from '@slipstream/betting/refusals/refusals-for-placing';
 import { selectionOf } from '@slipstream/betting/ticket/selection';
-import { placeErrorCode } from '@slipstream/contract/entities/place-error';
+import { placeErrorCode } from '@slipstream/contract/entities/bets/place-error';
 import { customBetOdds } from '@slipstream/simulation/pricing/custom-bet';
 import type { BetRecord } from '../records/bet-record.ts';
 import { repriced } from '../records/bet-shape.ts';

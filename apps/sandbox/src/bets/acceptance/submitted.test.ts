@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerOffer } from '@slipstream/contract/http/answer-offer';
+import { answerOffer } from '@slipstream/contract/http/bets/answer-offer';
 import { odds } from '@slipstream/units/odds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../testing/audit-ledger.ts';

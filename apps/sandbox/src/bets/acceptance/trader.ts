@@ -1,4 +1,4 @@
-import type { BetLimits } from '@slipstream/contract/entities/bet-limits';
+import type { BetLimits } from '@slipstream/contract/entities/bets/bet-limits';
 import type { Minor } from '@slipstream/units/minor';
 
 export type TraderAnswer =

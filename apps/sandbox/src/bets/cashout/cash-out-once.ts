@@ -1,5 +1,5 @@
-import type { CashoutReason } from '@slipstream/contract/entities/cashout';
-import type { cashOut } from '@slipstream/contract/http/cash-out';
+import type { CashoutReason } from '@slipstream/contract/entities/bets/cashout';
+import type { cashOut } from '@slipstream/contract/http/bets/cash-out';
 import type { Minor } from '@slipstream/units/minor';
 import type * as z from 'zod/mini';
 import { insertRows } from '../../database/insert-rows.ts';

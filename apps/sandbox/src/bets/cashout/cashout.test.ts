@@ -1,6 +1,6 @@
-import { cashOut } from '@slipstream/contract/http/cash-out';
-import { deleteCashoutRule } from '@slipstream/contract/http/delete-cashout-rule';
-import { setCashoutRule } from '@slipstream/contract/http/set-cashout-rule';
+import { cashOut } from '@slipstream/contract/http/bets/cash-out';
+import { deleteCashoutRule } from '@slipstream/contract/http/bets/delete-cashout-rule';
+import { setCashoutRule } from '@slipstream/contract/http/bets/set-cashout-rule';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../testing/audit-ledger.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';

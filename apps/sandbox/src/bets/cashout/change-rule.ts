@@ -1,6 +1,6 @@
 import { cashoutRuleFault, type RuleFault } from '@slipstream/betting/cashout/cashout-rule';
 import { isStakePart, partOfOfferFloor } from '@slipstream/betting/cashout/part-of-offer';
-import type { CashoutReason } from '@slipstream/contract/entities/cashout';
+import type { CashoutReason } from '@slipstream/contract/entities/bets/cashout';
 import type { Minor } from '@slipstream/units/minor';
 import type { BetRecord, CashoutRule } from '../records/bet-record.ts';
 import { loadBetOf, saveBet } from '../records/bet-store.ts';

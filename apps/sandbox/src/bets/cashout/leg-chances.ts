@@ -1,4 +1,4 @@
-import type { CashoutReason } from '@slipstream/contract/entities/cashout';
+import type { CashoutReason } from '@slipstream/contract/entities/bets/cashout';
 import { jointChance } from '@slipstream/simulation/pricing/custom-bet';
 import { fairProbability } from '@slipstream/simulation/pricing/fair';
 import type { MatchBoard } from '../../world/boards/match-board.ts';

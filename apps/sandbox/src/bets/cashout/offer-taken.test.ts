@@ -1,4 +1,4 @@
-import { cashOut } from '@slipstream/contract/http/cash-out';
+import { cashOut } from '@slipstream/contract/http/bets/cash-out';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditLedger } from '../../testing/audit-ledger.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';

@@ -1,5 +1,5 @@
 import { payoutFloor, ratioTimes, type Ratio } from '@slipstream/betting/arithmetic/ratio';
-import type { CashoutReason } from '@slipstream/contract/entities/cashout';
+import type { CashoutReason } from '@slipstream/contract/entities/bets/cashout';
 import type { Minor } from '@slipstream/units/minor';
 import { canCashOut } from '../../bonuses/bets/bonus-terms.ts';
 import type { BetRecord } from '../records/bet-record.ts';

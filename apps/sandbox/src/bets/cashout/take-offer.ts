@@ -1,5 +1,5 @@
 import { isStakePart, partOfOfferFloor } from '@slipstream/betting/cashout/part-of-offer';
-import type { CashoutReason } from '@slipstream/contract/entities/cashout';
+import type { CashoutReason } from '@slipstream/contract/entities/bets/cashout';
 import type { Minor } from '@slipstream/units/minor';
 import type { Entry } from '../../ledger/ledger.ts';
 import type { BetRecord } from '../records/bet-record.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Bet } from '@slipstream/contract/entities/bet';
-import type { cashoutWire } from '@slipstream/contract/entities/cashout';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
+import type { cashoutWire } from '@slipstream/contract/entities/bets/cashout';
 import type { ClientForm } from '@slipstream/contract/client-form';
 import type { Random } from '@slipstream/simulation/random';
 import type * as z from 'zod/mini';

@@ -1,5 +1,5 @@
-import type { customPriceWire, CustomRefusal } from '@slipstream/contract/entities/custom-price';
-import type { priceCustomBet } from '@slipstream/contract/http/price-custom-bet';
+import type { customPriceWire, CustomRefusal } from '@slipstream/contract/entities/bets/custom-price';
+import type { priceCustomBet } from '@slipstream/contract/http/bets/price-custom-bet';
 import { customBetOdds, customBetVerdict } from '@slipstream/simulation/pricing/custom-bet';
 import { customBlocked } from '@slipstream/simulation/pricing/custom-blocked';
 import type { MarketId, MatchId, OutcomeId } from '@slipstream/units/ids';

@@ -1,7 +1,7 @@
-import { getConfig } from '@slipstream/contract/http/get-config';
-import { getCustomMarkets } from '@slipstream/contract/http/get-custom-markets';
-import { getMatch } from '@slipstream/contract/http/get-match';
-import { priceCustomBet } from '@slipstream/contract/http/price-custom-bet';
+import { getConfig } from '@slipstream/contract/http/site/get-config';
+import { getCustomMarkets } from '@slipstream/contract/http/bets/get-custom-markets';
+import { getMatch } from '@slipstream/contract/http/catalogue/get-match';
+import { priceCustomBet } from '@slipstream/contract/http/bets/price-custom-bet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { asBettor, boardsOf, single, type Bettor, type PickBody } from '../testing/bettor.ts';

@@ -1,5 +1,5 @@
-import { cashOut } from '@slipstream/contract/http/cash-out';
-import { getNotifications } from '@slipstream/contract/http/get-notifications';
+import { cashOut } from '@slipstream/contract/http/bets/cash-out';
+import { getNotifications } from '@slipstream/contract/http/account/get-notifications';
 import { channelOf } from '@slipstream/contract/live/channels';
 import { playerEventWire } from '@slipstream/contract/live/player-events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { betErrorWire, placeErrorWire } from '@slipstream/contract/entities/place-error';
+import type { betErrorWire, placeErrorWire } from '@slipstream/contract/entities/bets/place-error';
 import type { MatchId, MarketId, OutcomeId } from '@slipstream/units/ids';
 import type { Odds, TotalOdds } from '@slipstream/units/odds';
 import type * as z from 'zod/mini';

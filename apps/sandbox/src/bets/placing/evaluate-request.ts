@@ -1,7 +1,7 @@
 import { singlesRefusals } from '@slipstream/betting/refusals/refusals-for-type';
 import { ownStakeOf, potentialReturnOf } from '@slipstream/betting/ticket/price-bet';
-import type { placeBets } from '@slipstream/contract/http/place-bets';
-import { placeErrorCode } from '@slipstream/contract/entities/place-error';
+import type { placeBets } from '@slipstream/contract/http/bets/place-bets';
+import { placeErrorCode } from '@slipstream/contract/entities/bets/place-error';
 import { minor, zeroMinor, type Minor } from '@slipstream/units/minor';
 import type { Transaction } from 'kysely';
 import type * as z from 'zod/mini';

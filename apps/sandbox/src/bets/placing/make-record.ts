@@ -1,6 +1,6 @@
 import type { Bet } from '@slipstream/betting/ticket/bet';
 import { potentialReturnOf } from '@slipstream/betting/ticket/price-bet';
-import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings';
+import type { OddsAcceptMode } from '@slipstream/contract/entities/catalogue/odds-settings';
 import type { Odds } from '@slipstream/units/odds';
 import { oddsEven } from '@slipstream/units/odds';
 import { freshCourse, type BetRecord } from '../records/bet-record.ts';

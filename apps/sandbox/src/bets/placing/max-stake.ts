@@ -1,7 +1,7 @@
 import { payoutFloor, type Ratio } from '@slipstream/betting/arithmetic/ratio';
 import { payableStep } from '@slipstream/betting/refusals/fiat-rounding';
 import { stakeMinorMax } from '@slipstream/betting/ticket/price-bet';
-import type { BetLimits } from '@slipstream/contract/entities/bet-limits';
+import type { BetLimits } from '@slipstream/contract/entities/bets/bet-limits';
 import type { Currency } from '@slipstream/units/currency';
 import { minor, type Minor } from '@slipstream/units/minor';
 

@@ -2,8 +2,8 @@ import { acceptsPrice } from '@slipstream/betting/acceptance/accepts-price';
 import type { PlacingRefusal } from '@slipstream/betting/refusals/refusal';
 import type { Bet } from '@slipstream/betting/ticket/bet';
 import type { Selection } from '@slipstream/betting/ticket/selection';
-import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings';
-import { placeErrorCode } from '@slipstream/contract/entities/place-error';
+import type { OddsAcceptMode } from '@slipstream/contract/entities/catalogue/odds-settings';
+import { placeErrorCode } from '@slipstream/contract/entities/bets/place-error';
 import type { BetRefusal, Code, SelectionRefusal } from './bet-refusal.ts';
 import type { Quote } from './quote.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { getMaxStake } from '@slipstream/contract/http/get-max-stake';
-import { placeBets } from '@slipstream/contract/http/place-bets';
-import { cashOut } from '@slipstream/contract/http/cash-out';
-import { reconcilePlacement } from '@slipstream/contract/http/reconcile-placement';
+import { getMaxStake } from '@slipstream/contract/http/bets/get-max-stake';
+import { placeBets } from '@slipstream/contract/http/bets/place-bets';
+import { cashOut } from '@slipstream/contract/http/bets/cash-out';
+import { reconcilePlacement } from '@slipstream/contract/http/bets/reconcile-placement';
 import type { Provider } from '@slipstream/simulation/fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../testing/audit-ledger.ts';

@@ -1,9 +1,9 @@
 import type { PlayerBonuses } from '@slipstream/betting/ticket/available-bonuses';
 import type { TicketContext } from '@slipstream/betting/ticket/ticket-context';
-import type { BetLimits } from '@slipstream/contract/entities/bet-limits';
+import type { BetLimits } from '@slipstream/contract/entities/bets/bet-limits';
 import { toClient } from '@slipstream/contract/client-form';
-import type { Provider } from '@slipstream/contract/entities/provider';
-import type { SystemType } from '@slipstream/contract/entities/system-type';
+import type { Provider } from '@slipstream/contract/entities/catalogue/provider';
+import type { SystemType } from '@slipstream/contract/entities/bets/system-type';
 import { findCurrency, type Currency } from '@slipstream/units/currency';
 import type { Minor } from '@slipstream/units/minor';
 import { systemTypes } from '../../site/config-reply.ts';

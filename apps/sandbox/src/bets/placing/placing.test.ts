@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { placeBets } from '@slipstream/contract/http/place-bets';
+import { placeBets } from '@slipstream/contract/http/bets/place-bets';
 import type { Provider } from '@slipstream/simulation/fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../testing/audit-ledger.ts';

@@ -1,4 +1,4 @@
-import { setUserLimit } from '@slipstream/contract/http/set-user-limit';
+import { setUserLimit } from '@slipstream/contract/http/account/set-user-limit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';

@@ -1,4 +1,4 @@
-import type { BetLimits } from '@slipstream/contract/entities/bet-limits';
+import type { BetLimits } from '@slipstream/contract/entities/bets/bet-limits';
 import type { FitBet } from './evaluate-bet.ts';
 
 /** From a tenth of the usual highest stake on, a trader looks at a VIP's bet. */

@@ -1,5 +1,5 @@
-import type { betWire } from '@slipstream/contract/entities/bet';
-import type { cashoutWire } from '@slipstream/contract/entities/cashout';
+import type { betWire } from '@slipstream/contract/entities/bets/bet';
+import type { cashoutWire } from '@slipstream/contract/entities/bets/cashout';
 import { wireTime } from '@slipstream/contract/timestamp';
 import { findCurrency } from '@slipstream/units/currency';
 import { minor } from '@slipstream/units/minor';

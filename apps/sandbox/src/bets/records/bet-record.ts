@@ -1,7 +1,7 @@
-import type { BetResult, BetSelectionStatus, BetStatus, BetType } from '@slipstream/contract/entities/bet-status';
-import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings';
-import type { SystemType } from '@slipstream/contract/entities/system-type';
-import type { Provider } from '@slipstream/contract/entities/provider';
+import type { BetResult, BetSelectionStatus, BetStatus, BetType } from '@slipstream/contract/entities/bets/bet-status';
+import type { OddsAcceptMode } from '@slipstream/contract/entities/catalogue/odds-settings';
+import type { SystemType } from '@slipstream/contract/entities/bets/system-type';
+import type { Provider } from '@slipstream/contract/entities/catalogue/provider';
 import type { Minor } from '@slipstream/units/minor';
 import type { Odds, TotalOdds } from '@slipstream/units/odds';
 import type { BonusPart } from '../../bonuses/bets/bonus-terms.ts';

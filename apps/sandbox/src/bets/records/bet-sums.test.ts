@@ -1,7 +1,7 @@
 import { betSumFaults } from '@slipstream/betting/summary/bet-sum';
 import { toClient } from '@slipstream/contract/client-form';
-import { betWire } from '@slipstream/contract/entities/bet';
-import { cashOut } from '@slipstream/contract/http/cash-out';
+import { betWire } from '@slipstream/contract/entities/bets/bet';
+import { cashOut } from '@slipstream/contract/http/bets/cash-out';
 import { minor } from '@slipstream/units/minor';
 import { odds } from '@slipstream/units/odds';
 import { afterAll, beforeAll, expect, it } from 'vitest';

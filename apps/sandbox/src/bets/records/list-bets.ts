@@ -1,4 +1,4 @@
-import type { getBets } from '@slipstream/contract/http/get-bets';
+import type { getBets } from '@slipstream/contract/http/bets/get-bets';
 import type * as z from 'zod/mini';
 import type { Database } from '../../database/open-database.ts';
 import { snapshot } from '../../database/transact.ts';

@@ -1,4 +1,4 @@
-import type { matchBriefWire } from '@slipstream/contract/entities/match-brief';
+import type { matchBriefWire } from '@slipstream/contract/entities/catalogue/match-brief';
 import { wireTime } from '@slipstream/contract/timestamp';
 import type * as z from 'zod/mini';
 import { statisticsOut } from '../../serialise/match.ts';

@@ -1,6 +1,6 @@
-import { authorizeChannels } from '@slipstream/contract/http/authorize-channels';
-import { createWebsocketToken } from '@slipstream/contract/http/create-websocket-token';
-import { getBets } from '@slipstream/contract/http/get-bets';
+import { authorizeChannels } from '@slipstream/contract/http/session/authorize-channels';
+import { createWebsocketToken } from '@slipstream/contract/http/session/create-websocket-token';
+import { getBets } from '@slipstream/contract/http/bets/get-bets';
 import { readWire } from '@slipstream/contract/client-form';
 import { playerEventWire, type PlayerEvent } from '@slipstream/contract/live/player-events';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { betsSummaryWire } from '@slipstream/contract/entities/bets-summary';
+import type { betsSummaryWire } from '@slipstream/contract/entities/bets/bets-summary';
 import { minor } from '@slipstream/units/minor';
 import type * as z from 'zod/mini';
 import type { Database } from '../../database/open-database.ts';

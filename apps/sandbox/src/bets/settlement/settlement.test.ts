@@ -1,7 +1,7 @@
 import { channelOf } from '@slipstream/contract/live/channels';
 import { playerEventWire } from '@slipstream/contract/live/player-events';
-import { getBets } from '@slipstream/contract/http/get-bets';
-import { getBetsSummary } from '@slipstream/contract/http/get-bets-summary';
+import { getBets } from '@slipstream/contract/http/bets/get-bets';
+import { getBetsSummary } from '@slipstream/contract/http/bets/get-bets-summary';
 import { minor } from '@slipstream/units/minor';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
-import { getSharedBets } from '@slipstream/contract/http/get-shared-bets';
-import { shareBets } from '@slipstream/contract/http/share-bets';
+import { getSharedBets } from '@slipstream/contract/http/bets/get-shared-bets';
+import { shareBets } from '@slipstream/contract/http/bets/share-bets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';

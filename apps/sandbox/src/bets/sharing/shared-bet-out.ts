@@ -1,4 +1,4 @@
-import type { sharedBetWire } from '@slipstream/contract/entities/shared-bet';
+import type { sharedBetWire } from '@slipstream/contract/entities/bets/shared-bet';
 import { customBetOdds } from '@slipstream/simulation/pricing/custom-bet';
 import type * as z from 'zod/mini';
 import { legNames } from '../records/leg-names.ts';

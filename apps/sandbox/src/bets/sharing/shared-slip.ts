@@ -1,5 +1,5 @@
-import type { BetType } from '@slipstream/contract/entities/bet-status';
-import type { SystemType } from '@slipstream/contract/entities/system-type';
+import type { BetType } from '@slipstream/contract/entities/bets/bet-status';
+import type { SystemType } from '@slipstream/contract/entities/bets/system-type';
 import type { Odds, TotalOdds } from '@slipstream/units/odds';
 import type { Database } from '../../database/open-database.ts';
 import type { LegAbout } from '../records/bet-record.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { getAccounts } from '@slipstream/contract/http/get-accounts';
-import { getBet } from '@slipstream/contract/http/get-bet';
-import { placeBets } from '@slipstream/contract/http/place-bets';
+import { getAccounts } from '@slipstream/contract/http/account/get-accounts';
+import { getBet } from '@slipstream/contract/http/bets/get-bet';
+import { placeBets } from '@slipstream/contract/http/bets/place-bets';
 import type { MatchStatus } from '@slipstream/simulation/match/script';
 import type { Provider } from '@slipstream/simulation/fixture';
 import type * as z from 'zod/mini';

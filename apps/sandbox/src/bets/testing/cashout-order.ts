@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { partOfOfferFloor } from '@slipstream/betting/cashout/part-of-offer';
-import type { betWire } from '@slipstream/contract/entities/bet';
-import type { cashOut } from '@slipstream/contract/http/cash-out';
+import type { betWire } from '@slipstream/contract/entities/bets/bet';
+import type { cashOut } from '@slipstream/contract/http/bets/cash-out';
 import { minor } from '@slipstream/units/minor';
 import type * as z from 'zod/mini';
 

@@ -2,7 +2,7 @@ import { freebetVariants, isOwnStake, keepsCashout, type FreebetVariant } from '
 import type { ComboboostRange } from '@slipstream/betting/bonus/comboboost';
 import type { PlacedBonus } from '@slipstream/betting/settlement/settle';
 import type { BetBonus } from '@slipstream/betting/ticket/bet';
-import type { FreebetType } from '@slipstream/contract/entities/freebet-type';
+import type { FreebetType } from '@slipstream/contract/entities/bonuses/freebet-type';
 import { minor, type Minor } from '@slipstream/units/minor';
 import type { Odds } from '@slipstream/units/odds';
 

@@ -4,7 +4,7 @@ import { playerBonuses, subjectOf } from '@slipstream/betting/bonus/player-bonus
 import { contributionFloor } from '@slipstream/betting/bonus/pools';
 import { noPlayerBonuses, type PlayerBonuses } from '@slipstream/betting/ticket/available-bonuses';
 import type { Bet, BetBonus } from '@slipstream/betting/ticket/bet';
-import type { bonusChoiceWire } from '@slipstream/contract/entities/bet-request';
+import type { bonusChoiceWire } from '@slipstream/contract/entities/bets/bet-request';
 import type { Minor } from '@slipstream/units/minor';
 import type * as z from 'zod/mini';
 import { jackpotOffers } from '../offers.data.ts';

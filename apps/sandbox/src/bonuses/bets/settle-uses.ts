@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { stepsReached } from '@slipstream/betting/bonus/farming';
 import { contributionFloor, drawnPrize } from '@slipstream/betting/bonus/pools';
-import type { BetResult } from '@slipstream/contract/entities/bet-status';
+import type { BetResult } from '@slipstream/contract/entities/bets/bet-status';
 import type { Minor } from '@slipstream/units/minor';
 import type { Entry } from '../../ledger/ledger.ts';
 import { post } from '../../ledger/post.ts';

@@ -1,5 +1,5 @@
 import { boostedFloor } from '@slipstream/betting/bonus/pools';
-import type { bonusWire } from '@slipstream/contract/entities/bonus';
+import type { bonusWire } from '@slipstream/contract/entities/bonuses/bonus';
 import { wireTime } from '@slipstream/contract/timestamp';
 import { minor } from '@slipstream/units/minor';
 import type * as z from 'zod/mini';

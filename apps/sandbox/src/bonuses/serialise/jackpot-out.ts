@@ -1,5 +1,5 @@
-import type { bonusWire } from '@slipstream/contract/entities/bonus';
-import type { jackpotHitWire, jackpotWire } from '@slipstream/contract/entities/jackpot';
+import type { bonusWire } from '@slipstream/contract/entities/bonuses/bonus';
+import type { jackpotHitWire, jackpotWire } from '@slipstream/contract/entities/bonuses/jackpot';
 import { wireTime } from '@slipstream/contract/timestamp';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type * as z from 'zod/mini';

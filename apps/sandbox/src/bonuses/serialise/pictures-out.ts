@@ -1,5 +1,5 @@
-import type { bonusWire } from '@slipstream/contract/entities/bonus';
-import type { lootboxWire } from '@slipstream/contract/entities/lootbox';
+import type { bonusWire } from '@slipstream/contract/entities/bonuses/bonus';
+import type { lootboxWire } from '@slipstream/contract/entities/bonuses/lootbox';
 import type * as z from 'zod/mini';
 import { bannerPlaces, boxPlaces, pictureAddress } from '../drawings/picture-name.ts';
 import type { JackpotKey, OfferKey } from '../words/offer-words.ts';

@@ -1,8 +1,8 @@
-import { getBonuses } from '@slipstream/contract/http/get-bonuses';
-import { getBonusTerms } from '@slipstream/contract/http/get-bonus-terms';
-import { getFreebets } from '@slipstream/contract/http/get-freebets';
-import { getJackpots } from '@slipstream/contract/http/get-jackpots';
-import { getLootboxes } from '@slipstream/contract/http/get-lootboxes';
+import { getBonuses } from '@slipstream/contract/http/bonuses/get-bonuses';
+import { getBonusTerms } from '@slipstream/contract/http/bonuses/get-bonus-terms';
+import { getFreebets } from '@slipstream/contract/http/bonuses/get-freebets';
+import { getJackpots } from '@slipstream/contract/http/bonuses/get-jackpots';
+import { getLootboxes } from '@slipstream/contract/http/bonuses/get-lootboxes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asDemo } from '../../testing/as-player.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';

@@ -1,7 +1,7 @@
-import { getMatch } from '@slipstream/contract/http/get-match';
-import { getMatches } from '@slipstream/contract/http/get-matches';
-import { getPopularSearches } from '@slipstream/contract/http/get-popular-searches';
-import { search } from '@slipstream/contract/http/search';
+import { getMatch } from '@slipstream/contract/http/catalogue/get-match';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { getPopularSearches } from '@slipstream/contract/http/catalogue/get-popular-searches';
+import { search } from '@slipstream/contract/http/catalogue/search';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 

@@ -1,5 +1,5 @@
-import { matchStatus, type MatchStatus } from '@slipstream/contract/entities/match';
-import type { searchTeamWire } from '@slipstream/contract/entities/search-team';
+import { matchStatus, type MatchStatus } from '@slipstream/contract/entities/catalogue/match';
+import type { searchTeamWire } from '@slipstream/contract/entities/catalogue/search-team';
 import { wireTime } from '@slipstream/contract/timestamp';
 import type { Fixture } from '@slipstream/simulation/fixture';
 import type * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
-import type { Profile } from '@slipstream/contract/entities/profile';
-import { openAccount } from '@slipstream/contract/http/open-account';
+import type { Profile } from '@slipstream/contract/entities/account/profile';
+import { openAccount } from '@slipstream/contract/http/account/open-account';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 

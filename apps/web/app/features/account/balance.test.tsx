@@ -1,4 +1,4 @@
-import type { Account } from '@slipstream/contract/entities/account';
+import type { Account } from '@slipstream/contract/entities/account/account';
 import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';

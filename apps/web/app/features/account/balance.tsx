@@ -1,4 +1,4 @@
-import type { Account } from '@slipstream/contract/entities/account';
+import type { Account } from '@slipstream/contract/entities/account/account';
 import { useTranslations } from 'use-intl';
 
 import { useMoney } from '../../shared/money/use-money.ts';

@@ -1,4 +1,4 @@
-import { getConfig } from '@slipstream/contract/http/get-config';
+import { getConfig } from '@slipstream/contract/http/site/get-config';
 
 import { siteApi } from '../../api/site-api.ts';
 import type { Site } from '../../site/site.tsx';

@@ -1,5 +1,5 @@
-import type { Market } from '@slipstream/contract/entities/market';
-import { getCustomMarkets } from '@slipstream/contract/http/get-custom-markets';
+import type { Market } from '@slipstream/contract/entities/catalogue/market';
+import { getCustomMarkets } from '@slipstream/contract/http/bets/get-custom-markets';
 import type { MatchId } from '@slipstream/units/ids';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';

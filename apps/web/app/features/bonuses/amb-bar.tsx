@@ -1,4 +1,4 @@
-import type { AmbProgress } from '@slipstream/contract/entities/amb-progress';
+import type { AmbProgress } from '@slipstream/contract/entities/bonuses/amb-progress';
 import { useTranslations } from 'use-intl';
 
 import { useMoney } from '../../shared/money/use-money.ts';

@@ -1,4 +1,4 @@
-import type { Bonus } from '@slipstream/contract/entities/bonus';
+import type { Bonus } from '@slipstream/contract/entities/bonuses/bonus';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';

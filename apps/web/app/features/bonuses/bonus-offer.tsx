@@ -1,5 +1,5 @@
-import type { Bonus } from '@slipstream/contract/entities/bonus';
-import type { BonusType } from '@slipstream/contract/entities/bonus-status';
+import type { Bonus } from '@slipstream/contract/entities/bonuses/bonus';
+import type { BonusType } from '@slipstream/contract/entities/bonuses/bonus-status';
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';

@@ -1,9 +1,9 @@
-import type { Bonus } from '@slipstream/contract/entities/bonus';
-import { getComboboosts } from '@slipstream/contract/http/get-comboboosts';
-import { getFreebets } from '@slipstream/contract/http/get-freebets';
-import { getHuntings } from '@slipstream/contract/http/get-huntings';
-import { getLootboxes } from '@slipstream/contract/http/get-lootboxes';
-import { getTournamentBonuses } from '@slipstream/contract/http/get-tournament-bonuses';
+import type { Bonus } from '@slipstream/contract/entities/bonuses/bonus';
+import { getComboboosts } from '@slipstream/contract/http/bonuses/get-comboboosts';
+import { getFreebets } from '@slipstream/contract/http/bonuses/get-freebets';
+import { getHuntings } from '@slipstream/contract/http/bonuses/get-huntings';
+import { getLootboxes } from '@slipstream/contract/http/bonuses/get-lootboxes';
+import { getTournamentBonuses } from '@slipstream/contract/http/bonuses/get-tournament-bonuses';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 

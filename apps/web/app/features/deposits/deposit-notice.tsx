@@ -1,4 +1,4 @@
-import type { DepositStatus } from '@slipstream/contract/entities/transaction';
+import type { DepositStatus } from '@slipstream/contract/entities/account/transaction';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 

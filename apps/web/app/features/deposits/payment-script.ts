@@ -1,5 +1,5 @@
 import { paymentEvent, paymentScriptPath, type PaymentEvent } from '@slipstream/contract/embed/payment-script';
-import { getConfig } from '@slipstream/contract/http/get-config';
+import { getConfig } from '@slipstream/contract/http/site/get-config';
 
 import type { Api } from '../../api/call-api.ts';
 import { tabCredentials } from '../../api/credentials.ts';

@@ -1,4 +1,4 @@
-import type { Sport } from '@slipstream/contract/entities/sport';
+import type { Sport } from '@slipstream/contract/entities/catalogue/sport';
 import { useTranslations } from 'use-intl';
 
 import { ListLink } from '../../shared/links/list-link.tsx';

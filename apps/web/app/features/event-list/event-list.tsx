@@ -1,4 +1,4 @@
-import type { Match } from '@slipstream/contract/entities/match';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 
 import { EventGroups } from './event-groups.tsx';
 import type { Grouping } from './group-matches.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '@slipstream/contract/entities/match';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import { useTranslations } from 'use-intl';
 
 import { useSearchKey } from '../../shared/settings/use-search-key.ts';

@@ -1,4 +1,4 @@
-import type { Match, MatchStatus } from '@slipstream/contract/entities/match';
+import type { Match, MatchStatus } from '@slipstream/contract/entities/catalogue/match';
 import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';

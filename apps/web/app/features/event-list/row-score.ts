@@ -1,5 +1,5 @@
-import type { Match } from '@slipstream/contract/entities/match';
-import type { PeriodScore } from '@slipstream/contract/entities/match-statistics';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import type { PeriodScore } from '@slipstream/contract/entities/catalogue/match-statistics';
 
 import { largeScore, type ScoreWords } from '../../shared/match/match-score.ts';
 import { familyOf } from '../../shared/match/stage-words.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '@slipstream/contract/entities/match';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import { useMemo } from 'react';
 
 import { useStableList } from '../../shared/stable-list/use-stable-list.ts';

@@ -1,4 +1,4 @@
-import type { Match, MatchStatus } from '@slipstream/contract/entities/match';
+import type { Match, MatchStatus } from '@slipstream/contract/entities/catalogue/match';
 import type { MatchId } from '@slipstream/units/ids';
 import { expect, it } from 'vitest';
 

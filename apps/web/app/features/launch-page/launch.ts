@@ -1,5 +1,5 @@
-import type { LaunchProvider } from '@slipstream/contract/entities/launch-provider';
-import { launchApp } from '@slipstream/contract/http/launch-app';
+import type { LaunchProvider } from '@slipstream/contract/entities/site/launch-provider';
+import { launchApp } from '@slipstream/contract/http/site/launch-app';
 
 import type { Api } from '../../api/call-api.ts';
 

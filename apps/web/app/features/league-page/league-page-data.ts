@@ -1,5 +1,5 @@
-import type { MatchWidget } from '@slipstream/contract/entities/match-widget';
-import type { NonMatchEvent } from '@slipstream/contract/entities/non-match-event';
+import type { MatchWidget } from '@slipstream/contract/entities/catalogue/match-widget';
+import type { NonMatchEvent } from '@slipstream/contract/entities/catalogue/non-match-event';
 
 export type StandingsRow = Extract<MatchWidget, { type: 'standings' }>['rows'][number];
 

@@ -1,5 +1,5 @@
-import type { Match } from '@slipstream/contract/entities/match';
-import type { Sport } from '@slipstream/contract/entities/sport';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import type { Sport } from '@slipstream/contract/entities/catalogue/sport';
 
 export interface SportGroup {
   readonly key: string;

@@ -1,4 +1,4 @@
-import type { Sport } from '@slipstream/contract/entities/sport';
+import type { Sport } from '@slipstream/contract/entities/catalogue/sport';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 

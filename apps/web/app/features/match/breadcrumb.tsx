@@ -1,4 +1,4 @@
-import type { League } from '@slipstream/contract/entities/league';
+import type { League } from '@slipstream/contract/entities/catalogue/league';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 

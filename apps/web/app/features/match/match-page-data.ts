@@ -1,9 +1,9 @@
-import type { Event } from '@slipstream/contract/entities/event';
-import type { Incident } from '@slipstream/contract/entities/incident';
-import type { Market } from '@slipstream/contract/entities/market';
-import type { MarketGroup } from '@slipstream/contract/entities/market-group';
-import type { Match } from '@slipstream/contract/entities/match';
-import type { MatchWidget } from '@slipstream/contract/entities/match-widget';
+import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { Incident } from '@slipstream/contract/entities/catalogue/incident';
+import type { Market } from '@slipstream/contract/entities/catalogue/market';
+import type { MarketGroup } from '@slipstream/contract/entities/catalogue/market-group';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import type { MatchWidget } from '@slipstream/contract/entities/catalogue/match-widget';
 
 export type WidgetOf<Type extends MatchWidget['type']> = Extract<MatchWidget, { type: Type }>;
 

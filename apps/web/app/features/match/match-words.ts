@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/event';
+import type { Event } from '@slipstream/contract/entities/catalogue/event';
 import { useTranslations } from 'use-intl';
 
 import { useSite } from '../../site/site.tsx';

@@ -1,4 +1,4 @@
-import type { NonMatchEvent } from '@slipstream/contract/entities/non-match-event';
+import type { NonMatchEvent } from '@slipstream/contract/entities/catalogue/non-match-event';
 import { useTranslations } from 'use-intl';
 
 import { StarButton } from '../../shared/match/star-button.tsx';

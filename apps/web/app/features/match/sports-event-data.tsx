@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/event';
+import type { Event } from '@slipstream/contract/entities/catalogue/event';
 
 import { useSite } from '../../site/site.tsx';
 import { link, targets } from '../../site/paths.ts';

@@ -1,4 +1,4 @@
-import type { NonMatchEvent } from '@slipstream/contract/entities/non-match-event';
+import type { NonMatchEvent } from '@slipstream/contract/entities/catalogue/non-match-event';
 import { expect, it } from 'vitest';
 
 import { matchOf } from '../../state/board/board-fixture.ts';

@@ -1,5 +1,5 @@
-import type { Event } from '@slipstream/contract/entities/event';
-import type { Match } from '@slipstream/contract/entities/match';
+import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 
 /** A match as schema.org describes one, for a search engine. */
 export function sportsEvent(event: Event, url: string): object {

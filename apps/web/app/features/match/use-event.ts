@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/event';
+import type { Event } from '@slipstream/contract/entities/catalogue/event';
 import type { MatchId } from '@slipstream/units/ids';
 import { useCallback, useSyncExternalStore } from 'react';
 

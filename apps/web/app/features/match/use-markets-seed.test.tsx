@@ -1,4 +1,4 @@
-import type { Match } from '@slipstream/contract/entities/match';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import type { MarketId, MatchId } from '@slipstream/units/ids';
 import { act, useMemo, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

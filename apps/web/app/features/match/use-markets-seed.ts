@@ -1,4 +1,4 @@
-import type { Market } from '@slipstream/contract/entities/market';
+import type { Market } from '@slipstream/contract/entities/catalogue/market';
 
 import type { MatchPageData } from './match-page-data.ts';
 import type { Board } from '../../state/board/board.ts';

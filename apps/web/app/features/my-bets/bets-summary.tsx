@@ -1,5 +1,5 @@
-import type { BetsSummary as Summary } from '@slipstream/contract/entities/bets-summary';
-import { getBetsSummary } from '@slipstream/contract/http/get-bets-summary';
+import type { BetsSummary as Summary } from '@slipstream/contract/entities/bets/bets-summary';
+import { getBetsSummary } from '@slipstream/contract/http/bets/get-bets-summary';
 import type { Minor } from '@slipstream/units/minor';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { Notification } from '@slipstream/contract/entities/notification';
+import type { Notification } from '@slipstream/contract/entities/account/notification';
 import { useEffect, useRef } from 'react';
 
 import { showAlert, type Alert } from '../../state/alerts.ts';

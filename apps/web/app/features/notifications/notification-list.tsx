@@ -1,4 +1,4 @@
-import type { Notification } from '@slipstream/contract/entities/notification';
+import type { Notification } from '@slipstream/contract/entities/account/notification';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 

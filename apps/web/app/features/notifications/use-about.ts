@@ -1,4 +1,4 @@
-import type { Notification } from '@slipstream/contract/entities/notification';
+import type { Notification } from '@slipstream/contract/entities/account/notification';
 import type { BetId } from '@slipstream/units/ids';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';

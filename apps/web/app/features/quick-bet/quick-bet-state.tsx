@@ -1,6 +1,6 @@
 import type { QuickBet } from '@slipstream/betting/quick-bet/quick-bet';
 import { refusalsForQuickPlacing } from '@slipstream/betting/quick-bet/refusals-for-quick-placing';
-import type { Bet as PlacedBet } from '@slipstream/contract/entities/bet';
+import type { Bet as PlacedBet } from '@slipstream/contract/entities/bets/bet';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 

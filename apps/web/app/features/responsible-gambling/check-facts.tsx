@@ -1,4 +1,4 @@
-import type { RealityCheck } from '@slipstream/contract/entities/sportsbook-session';
+import type { RealityCheck } from '@slipstream/contract/entities/account/sportsbook-session';
 import type { Minor } from '@slipstream/units/minor';
 import { useTranslations } from 'use-intl';
 

@@ -1,5 +1,5 @@
-import type { League } from '@slipstream/contract/entities/league';
-import type { Match } from '@slipstream/contract/entities/match';
+import type { League } from '@slipstream/contract/entities/catalogue/league';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 

@@ -1,4 +1,4 @@
-import type { League } from '@slipstream/contract/entities/league';
+import type { League } from '@slipstream/contract/entities/catalogue/league';
 import { useTranslations } from 'use-intl';
 
 import { useChooseList } from '../../shared/links/use-choose-list.ts';

@@ -1,5 +1,5 @@
-import type { Match } from '@slipstream/contract/entities/match';
-import type { PeriodScore } from '@slipstream/contract/entities/match-statistics';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import type { PeriodScore } from '@slipstream/contract/entities/catalogue/match-statistics';
 import { expect, it } from 'vitest';
 
 import { matchOf } from '../../state/board/board-fixture.ts';

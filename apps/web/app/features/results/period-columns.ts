@@ -1,5 +1,5 @@
-import type { Match } from '@slipstream/contract/entities/match';
-import type { PeriodScore } from '@slipstream/contract/entities/match-statistics';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import type { PeriodScore } from '@slipstream/contract/entities/catalogue/match-statistics';
 
 export interface PeriodColumn {
   readonly kind: PeriodScore['kind'];

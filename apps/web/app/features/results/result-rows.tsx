@@ -1,5 +1,5 @@
-import type { Match } from '@slipstream/contract/entities/match';
-import type { Side } from '@slipstream/contract/entities/match-statistics';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import type { Side } from '@slipstream/contract/entities/catalogue/match-statistics';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 

@@ -1,4 +1,4 @@
-import type { SortKey } from '@slipstream/contract/http/event-filters';
+import type { SortKey } from '@slipstream/contract/http/catalogue/event-filters';
 import { useTranslations } from 'use-intl';
 
 import { ListLink } from '../../shared/links/list-link.tsx';

@@ -1,5 +1,5 @@
-import { getPopularSearches } from '@slipstream/contract/http/get-popular-searches';
-import { search } from '@slipstream/contract/http/search';
+import { getPopularSearches } from '@slipstream/contract/http/catalogue/get-popular-searches';
+import { search } from '@slipstream/contract/http/catalogue/search';
 
 import { createApi } from '../../api/call-api.ts';
 import type { Site } from '../../site/site.tsx';

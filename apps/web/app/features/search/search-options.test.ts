@@ -1,4 +1,4 @@
-import type { SearchResults } from '@slipstream/contract/entities/search-results';
+import type { SearchResults } from '@slipstream/contract/entities/catalogue/search-results';
 import type { MatchId } from '@slipstream/units/ids';
 import { expect, it } from 'vitest';
 

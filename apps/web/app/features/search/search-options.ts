@@ -1,8 +1,8 @@
-import type { Event } from '@slipstream/contract/entities/event';
-import type { League } from '@slipstream/contract/entities/league';
-import { matchStatus } from '@slipstream/contract/entities/match';
-import type { SearchResults } from '@slipstream/contract/entities/search-results';
-import type { SearchTeam } from '@slipstream/contract/entities/search-team';
+import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { League } from '@slipstream/contract/entities/catalogue/league';
+import { matchStatus } from '@slipstream/contract/entities/catalogue/match';
+import type { SearchResults } from '@slipstream/contract/entities/catalogue/search-results';
+import type { SearchTeam } from '@slipstream/contract/entities/catalogue/search-team';
 
 import { targets } from '../../site/paths.ts';
 import { foldLetters } from './highlight.ts';

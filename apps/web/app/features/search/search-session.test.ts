@@ -1,4 +1,4 @@
-import type { SearchResults } from '@slipstream/contract/entities/search-results';
+import type { SearchResults } from '@slipstream/contract/entities/catalogue/search-results';
 import { expect, it } from 'vitest';
 
 import { SearchSession } from './search-session.ts';

@@ -1,4 +1,4 @@
-import type { SharedBet } from '@slipstream/contract/entities/shared-bet';
+import type { SharedBet } from '@slipstream/contract/entities/bets/shared-bet';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 

@@ -1,4 +1,4 @@
-import type { BetIntent } from '@slipstream/contract/entities/bet-request';
+import type { BetIntent } from '@slipstream/contract/entities/bets/bet-request';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 

@@ -1,4 +1,4 @@
-import type { SharedSelection } from '@slipstream/contract/entities/shared-bet';
+import type { SharedSelection } from '@slipstream/contract/entities/bets/shared-bet';
 import { useTranslations } from 'use-intl';
 
 import { MatchMoment } from '../../shared/match/match-moment.tsx';

@@ -1,5 +1,5 @@
 import type { Bet } from '@slipstream/betting/ticket/bet';
-import type { AmbProgress } from '@slipstream/contract/entities/amb-progress';
+import type { AmbProgress } from '@slipstream/contract/entities/bonuses/amb-progress';
 import { noBonuses } from '@slipstream/betting/ticket/available-bonuses';
 import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import type { BonusId } from '@slipstream/units/ids';

@@ -1,6 +1,6 @@
 import { slipProgress } from '@slipstream/betting/bonus/bet-progress';
 import type { Bet } from '@slipstream/betting/ticket/bet';
-import type { AmbProgress } from '@slipstream/contract/entities/amb-progress';
+import type { AmbProgress } from '@slipstream/contract/entities/bonuses/amb-progress';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 

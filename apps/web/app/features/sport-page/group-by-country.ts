@@ -1,4 +1,4 @@
-import type { League } from '@slipstream/contract/entities/league';
+import type { League } from '@slipstream/contract/entities/catalogue/league';
 
 export interface CountedLeague {
   readonly league: League;

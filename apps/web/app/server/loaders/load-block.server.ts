@@ -1,7 +1,7 @@
-import { getCounters } from '@slipstream/contract/http/get-counters';
-import { getMatches } from '@slipstream/contract/http/get-matches';
-import { getSports } from '@slipstream/contract/http/get-sports';
-import { getTournaments } from '@slipstream/contract/http/get-tournaments';
+import { getCounters } from '@slipstream/contract/http/catalogue/get-counters';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
+import { getTournaments } from '@slipstream/contract/http/catalogue/get-tournaments';
 import type { BlockSettings } from '@slipstream/contract/site/blocks';
 
 import type { Api } from '../../api/call-api.ts';

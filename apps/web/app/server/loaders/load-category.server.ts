@@ -1,9 +1,9 @@
-import type { Category } from '@slipstream/contract/entities/category';
-import type { Match } from '@slipstream/contract/entities/match';
-import { getCategory } from '@slipstream/contract/http/get-category';
-import { getCounters } from '@slipstream/contract/http/get-counters';
-import { getMatches } from '@slipstream/contract/http/get-matches';
-import { getTournaments } from '@slipstream/contract/http/get-tournaments';
+import type { Category } from '@slipstream/contract/entities/catalogue/category';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import { getCategory } from '@slipstream/contract/http/catalogue/get-category';
+import { getCounters } from '@slipstream/contract/http/catalogue/get-counters';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { getTournaments } from '@slipstream/contract/http/catalogue/get-tournaments';
 import type { CategoryId } from '@slipstream/units/ids';
 
 import { serverApi } from './api.server.ts';

@@ -1,4 +1,4 @@
-import { getConfig } from '@slipstream/contract/http/get-config';
+import { getConfig } from '@slipstream/contract/http/site/get-config';
 import type { SiteConfig } from '@slipstream/contract/site/site-config';
 
 import { serverApi } from './api.server.ts';

@@ -1,8 +1,8 @@
-import type { League } from '@slipstream/contract/entities/league';
-import type { Match } from '@slipstream/contract/entities/match';
-import { getMatches } from '@slipstream/contract/http/get-matches';
-import { getMatchWidget } from '@slipstream/contract/http/get-match-widget';
-import { getTournament } from '@slipstream/contract/http/get-tournament';
+import type { League } from '@slipstream/contract/entities/catalogue/league';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { getMatchWidget } from '@slipstream/contract/http/catalogue/get-match-widget';
+import { getTournament } from '@slipstream/contract/http/catalogue/get-tournament';
 import type { LeagueId } from '@slipstream/units/ids';
 
 import type { Api } from '../../api/call-api.ts';

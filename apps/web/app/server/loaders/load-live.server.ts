@@ -1,7 +1,7 @@
-import type { Match } from '@slipstream/contract/entities/match';
-import { getCounters } from '@slipstream/contract/http/get-counters';
-import { getMatches } from '@slipstream/contract/http/get-matches';
-import { getSports } from '@slipstream/contract/http/get-sports';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import { getCounters } from '@slipstream/contract/http/catalogue/get-counters';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
 
 import { serverApi } from './api.server.ts';
 import { slimMatches } from './lists/events.server.ts';

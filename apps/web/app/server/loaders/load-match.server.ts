@@ -1,10 +1,10 @@
-import type { Event } from '@slipstream/contract/entities/event';
-import type { Match } from '@slipstream/contract/entities/match';
-import type { MatchWidget } from '@slipstream/contract/entities/match-widget';
-import { getMatch } from '@slipstream/contract/http/get-match';
-import { getMatchMarkets } from '@slipstream/contract/http/get-match-markets';
-import { getMatchWidget } from '@slipstream/contract/http/get-match-widget';
-import { getMatches } from '@slipstream/contract/http/get-matches';
+import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import type { MatchWidget } from '@slipstream/contract/entities/catalogue/match-widget';
+import { getMatch } from '@slipstream/contract/http/catalogue/get-match';
+import { getMatchMarkets } from '@slipstream/contract/http/catalogue/get-match-markets';
+import { getMatchWidget } from '@slipstream/contract/http/catalogue/get-match-widget';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import type { MatchId } from '@slipstream/units/ids';
 
 import type { Api, ApiResult } from '../../api/call-api.ts';

@@ -1,4 +1,4 @@
-import { getPage } from '@slipstream/contract/http/get-page';
+import { getPage } from '@slipstream/contract/http/site/get-page';
 
 import type { PageParts } from '../../blocks/page-parts.ts';
 import { serverApi } from './api.server.ts';

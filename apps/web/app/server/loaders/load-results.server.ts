@@ -1,10 +1,10 @@
-import type { League } from '@slipstream/contract/entities/league';
-import type { Match } from '@slipstream/contract/entities/match';
+import type { League } from '@slipstream/contract/entities/catalogue/league';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import type { Pagination } from '@slipstream/contract/entities/pagination';
-import { getCounters } from '@slipstream/contract/http/get-counters';
-import { getMatches } from '@slipstream/contract/http/get-matches';
-import { getSports } from '@slipstream/contract/http/get-sports';
-import { getTournaments } from '@slipstream/contract/http/get-tournaments';
+import { getCounters } from '@slipstream/contract/http/catalogue/get-counters';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
+import { getTournaments } from '@slipstream/contract/http/catalogue/get-tournaments';
 import type { LeagueId } from '@slipstream/units/ids';
 
 import { serverApi } from './api.server.ts';

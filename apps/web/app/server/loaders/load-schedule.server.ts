@@ -1,9 +1,9 @@
-import type { Match } from '@slipstream/contract/entities/match';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import type { Pagination } from '@slipstream/contract/entities/pagination';
-import type { SortKey } from '@slipstream/contract/http/event-filters';
-import { getCounters } from '@slipstream/contract/http/get-counters';
-import { getMatches } from '@slipstream/contract/http/get-matches';
-import { getSports } from '@slipstream/contract/http/get-sports';
+import type { SortKey } from '@slipstream/contract/http/catalogue/event-filters';
+import { getCounters } from '@slipstream/contract/http/catalogue/get-counters';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
 
 import { serverApi } from './api.server.ts';
 import { dayOf, daysFrom, spanOf } from './lists/days.server.ts';

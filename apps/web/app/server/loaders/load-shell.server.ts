@@ -1,5 +1,5 @@
-import { getCounters } from '@slipstream/contract/http/get-counters';
-import { getPage } from '@slipstream/contract/http/get-page';
+import { getCounters } from '@slipstream/contract/http/catalogue/get-counters';
+import { getPage } from '@slipstream/contract/http/site/get-page';
 import type { Block, Page } from '@slipstream/contract/site/page';
 
 import type { Api } from '../../api/call-api.ts';

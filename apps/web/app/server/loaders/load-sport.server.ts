@@ -1,10 +1,10 @@
-import type { League } from '@slipstream/contract/entities/league';
-import type { Match } from '@slipstream/contract/entities/match';
-import type { Sport } from '@slipstream/contract/entities/sport';
-import { getCounters } from '@slipstream/contract/http/get-counters';
-import { getMatches } from '@slipstream/contract/http/get-matches';
-import { getSports } from '@slipstream/contract/http/get-sports';
-import { getTournaments } from '@slipstream/contract/http/get-tournaments';
+import type { League } from '@slipstream/contract/entities/catalogue/league';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import type { Sport } from '@slipstream/contract/entities/catalogue/sport';
+import { getCounters } from '@slipstream/contract/http/catalogue/get-counters';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
+import { getTournaments } from '@slipstream/contract/http/catalogue/get-tournaments';
 
 import type { Api } from '../../api/call-api.ts';
 import type { SportTab } from '../../site/page-tabs.ts';

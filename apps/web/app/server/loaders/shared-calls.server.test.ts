@@ -1,5 +1,5 @@
-import { getConfig } from '@slipstream/contract/http/get-config';
-import { getPage } from '@slipstream/contract/http/get-page';
+import { getConfig } from '@slipstream/contract/http/site/get-config';
+import { getPage } from '@slipstream/contract/http/site/get-page';
 import { expect, it, vi } from 'vitest';
 
 import type { Api } from '../../api/call-api.ts';

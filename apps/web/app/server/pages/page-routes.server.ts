@@ -1,4 +1,4 @@
-import { parseSlug } from '@slipstream/contract/entities/slug';
+import { parseSlug } from '@slipstream/contract/entities/catalogue/slug';
 
 import type { KnownSite } from '../loaders/site/known-site.server.ts';
 import type { QueryPage } from './page-query.server.ts';

@@ -1,4 +1,4 @@
-import type { BetType } from '@slipstream/contract/entities/bet-status';
+import type { BetType } from '@slipstream/contract/entities/bets/bet-status';
 import { useTranslations } from 'use-intl';
 
 /** What a slip of so many selections is called as a bet of this type: a combo by its length (BET-1). */

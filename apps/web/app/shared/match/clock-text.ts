@@ -1,4 +1,4 @@
-import type { MatchClock } from '@slipstream/contract/entities/match-statistics';
+import type { MatchClock } from '@slipstream/contract/entities/catalogue/match-statistics';
 
 /** What a match clock shows at a moment of the backend's clock, as figures; the words around them are the page's. */
 export type ClockFigures =

@@ -1,4 +1,4 @@
-import type { MatchClock as Clock } from '@slipstream/contract/entities/match-statistics';
+import type { MatchClock as Clock } from '@slipstream/contract/entities/catalogue/match-statistics';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 

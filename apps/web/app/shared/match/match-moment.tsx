@@ -1,5 +1,5 @@
-import type { MatchStage, MatchStatistics } from '@slipstream/contract/entities/match-statistics';
-import type { MatchStatus } from '@slipstream/contract/entities/match';
+import type { MatchStage, MatchStatistics } from '@slipstream/contract/entities/catalogue/match-statistics';
+import type { MatchStatus } from '@slipstream/contract/entities/catalogue/match';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 

@@ -1,5 +1,5 @@
-import type { MatchStage } from '@slipstream/contract/entities/match-statistics';
-import type { Sport } from '@slipstream/contract/entities/sport';
+import type { MatchStage } from '@slipstream/contract/entities/catalogue/match-statistics';
+import type { Sport } from '@slipstream/contract/entities/catalogue/sport';
 import type { useTranslations } from 'use-intl';
 
 import { familyBySport, type SportFamily } from './sport-family.data.ts';

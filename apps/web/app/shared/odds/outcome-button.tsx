@@ -1,6 +1,6 @@
 import { selectionIdOf } from '@slipstream/betting/ticket/selection';
-import type { Market } from '@slipstream/contract/entities/market';
-import type { Outcome } from '@slipstream/contract/entities/outcome';
+import type { Market } from '@slipstream/contract/entities/catalogue/market';
+import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '@slipstream/contract/entities/outcome';
+import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
 import type { useTranslations } from 'use-intl';
 
 type Translate = ReturnType<typeof useTranslations<'events'>>;

@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/event';
+import type { Event } from '@slipstream/contract/entities/catalogue/event';
 
 /** The picture changes when a price has moved by about 5 %, not at every tick. */
 const stepsPerE = 20;

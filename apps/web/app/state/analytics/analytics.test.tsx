@@ -1,6 +1,6 @@
 import { analyticsEvent, type AnalyticsEvent } from '@slipstream/contract/embed/analytics-event';
-import type { Bet } from '@slipstream/contract/entities/bet';
-import type { Profile } from '@slipstream/contract/entities/profile';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
+import type { Profile } from '@slipstream/contract/entities/account/profile';
 import { minor } from '@slipstream/units/minor';
 import { describe, expect, it, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { parseSlug } from '@slipstream/contract/entities/slug';
+import { parseSlug } from '@slipstream/contract/entities/catalogue/slug';
 
 import { parsePath } from '../../site/paths.ts';
 

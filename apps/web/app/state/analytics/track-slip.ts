@@ -1,4 +1,4 @@
-import type { Bet as PlacedBet } from '@slipstream/contract/entities/bet';
+import type { Bet as PlacedBet } from '@slipstream/contract/entities/bets/bet';
 import type { PlacementFailure } from '@slipstream/betting/placing/placement-outcome';
 import type { TicketEvent, TicketPlacementEvent } from '@slipstream/betting/ticket/ticket-event';
 import { selectionsOf, type Ticket } from '@slipstream/betting/ticket/ticket';

@@ -1,5 +1,5 @@
-import type { Market, MarketStatus } from '@slipstream/contract/entities/market';
-import type { Match, MatchStatus } from '@slipstream/contract/entities/match';
+import type { Market, MarketStatus } from '@slipstream/contract/entities/catalogue/market';
+import type { Match, MatchStatus } from '@slipstream/contract/entities/catalogue/match';
 import type { MarketUpdate, PublicEvent } from '@slipstream/contract/live/public-events';
 import type { CategoryId, LeagueId, MarketId, MatchId, OutcomeId, SportId } from '@slipstream/units/ids';
 import { odds } from '@slipstream/units/odds';

@@ -1,5 +1,5 @@
-import type { Market, MarketStatus } from '@slipstream/contract/entities/market';
-import type { OutcomeResult } from '@slipstream/contract/entities/outcome';
+import type { Market, MarketStatus } from '@slipstream/contract/entities/catalogue/market';
+import type { OutcomeResult } from '@slipstream/contract/entities/catalogue/outcome';
 import type { MarketUpdate } from '@slipstream/contract/live/public-events';
 import type { MarketId, MatchId, OutcomeId } from '@slipstream/units/ids';
 import type { Odds } from '@slipstream/units/odds';

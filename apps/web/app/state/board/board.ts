@@ -1,7 +1,7 @@
-import type { Event } from '@slipstream/contract/entities/event';
-import type { Market } from '@slipstream/contract/entities/market';
-import type { Match } from '@slipstream/contract/entities/match';
-import type { ProviderStatus } from '@slipstream/contract/entities/provider';
+import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { Market } from '@slipstream/contract/entities/catalogue/market';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import type { ProviderStatus } from '@slipstream/contract/entities/catalogue/provider';
 import type { PublicEvent } from '@slipstream/contract/live/public-events';
 import type { MatchId } from '@slipstream/units/ids';
 

@@ -1,7 +1,7 @@
-import type { Event } from '@slipstream/contract/entities/event';
-import type { Market } from '@slipstream/contract/entities/market';
-import type { MatchStatus } from '@slipstream/contract/entities/match';
-import type { MatchStage } from '@slipstream/contract/entities/match-statistics';
+import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { Market } from '@slipstream/contract/entities/catalogue/market';
+import type { MatchStatus } from '@slipstream/contract/entities/catalogue/match';
+import type { MatchStage } from '@slipstream/contract/entities/catalogue/match-statistics';
 import type { MarketUpdate, PublicEvent } from '@slipstream/contract/live/public-events';
 
 import {

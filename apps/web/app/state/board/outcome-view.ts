@@ -1,5 +1,5 @@
-import type { MarketStatus } from '@slipstream/contract/entities/market';
-import type { MatchStatus } from '@slipstream/contract/entities/match';
+import type { MarketStatus } from '@slipstream/contract/entities/catalogue/market';
+import type { MatchStatus } from '@slipstream/contract/entities/catalogue/match';
 import type { Odds } from '@slipstream/units/odds';
 
 /** Open can be picked, suspended is expected back, unavailable is not. */

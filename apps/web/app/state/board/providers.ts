@@ -1,4 +1,4 @@
-import type { Provider, ProviderStatus } from '@slipstream/contract/entities/provider';
+import type { Provider, ProviderStatus } from '@slipstream/contract/entities/catalogue/provider';
 
 /** Which providers are down; an inactive provider's outcomes can't be bet anywhere (TICKET-6). */
 export class Providers {

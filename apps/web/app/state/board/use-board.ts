@@ -1,4 +1,4 @@
-import type { Match } from '@slipstream/contract/entities/match';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import type { MatchId } from '@slipstream/units/ids';
 import { useCallback, useSyncExternalStore } from 'react';
 

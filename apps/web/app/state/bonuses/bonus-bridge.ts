@@ -1,5 +1,5 @@
 import type { PlayerBonuses } from '@slipstream/betting/ticket/available-bonuses';
-import type { Tournament } from '@slipstream/contract/entities/tournament';
+import type { Tournament } from '@slipstream/contract/entities/bonuses/tournament';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { BonusesStore } from './bonuses-store.ts';

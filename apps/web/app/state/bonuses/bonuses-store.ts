@@ -1,14 +1,14 @@
-import type { AmbProgress } from '@slipstream/contract/entities/amb-progress';
-import type { Bonus } from '@slipstream/contract/entities/bonus';
-import type { PoolState } from '@slipstream/contract/entities/bonus-status';
-import { activateBonus } from '@slipstream/contract/http/activate-bonus';
-import { boostBonus } from '@slipstream/contract/http/boost-bonus';
-import { getAmbProgress } from '@slipstream/contract/http/get-amb-progress';
-import { getBonuses } from '@slipstream/contract/http/get-bonuses';
-import { markBonusesSeen } from '@slipstream/contract/http/mark-bonuses-seen';
-import { openLootbox } from '@slipstream/contract/http/open-lootbox';
-import { redeemPromoCode } from '@slipstream/contract/http/redeem-promo-code';
-import type { LootboxPrize } from '@slipstream/contract/entities/lootbox';
+import type { AmbProgress } from '@slipstream/contract/entities/bonuses/amb-progress';
+import type { Bonus } from '@slipstream/contract/entities/bonuses/bonus';
+import type { PoolState } from '@slipstream/contract/entities/bonuses/bonus-status';
+import { activateBonus } from '@slipstream/contract/http/bonuses/activate-bonus';
+import { boostBonus } from '@slipstream/contract/http/bonuses/boost-bonus';
+import { getAmbProgress } from '@slipstream/contract/http/bonuses/get-amb-progress';
+import { getBonuses } from '@slipstream/contract/http/bonuses/get-bonuses';
+import { markBonusesSeen } from '@slipstream/contract/http/bonuses/mark-bonuses-seen';
+import { openLootbox } from '@slipstream/contract/http/bonuses/open-lootbox';
+import { redeemPromoCode } from '@slipstream/contract/http/bonuses/redeem-promo-code';
+import type { LootboxPrize } from '@slipstream/contract/entities/bonuses/lootbox';
 import type { Minor } from '@slipstream/units/minor';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 

@@ -1,4 +1,4 @@
-import type { Bonus } from '@slipstream/contract/entities/bonus';
+import type { Bonus } from '@slipstream/contract/entities/bonuses/bonus';
 import { minor } from '@slipstream/units/minor';
 import { describe, expect, it, vi } from 'vitest';
 

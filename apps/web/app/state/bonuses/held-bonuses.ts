@@ -1,8 +1,8 @@
 import { freebetVariants } from '@slipstream/betting/bonus/bonus-effect';
 import type { BonusHolder, BonusTerms } from '@slipstream/betting/bonus/eligibility';
 import type { HeldBonus } from '@slipstream/betting/bonus/player-bonuses';
-import type { Bonus } from '@slipstream/contract/entities/bonus';
-import type { Profile } from '@slipstream/contract/entities/profile';
+import type { Bonus } from '@slipstream/contract/entities/bonuses/bonus';
+import type { Profile } from '@slipstream/contract/entities/account/profile';
 import { odds } from '@slipstream/units/odds';
 
 /** The conditions of a bonus, as the rulebook reads them. */

@@ -1,5 +1,5 @@
 import { playerBonuses } from '@slipstream/betting/bonus/player-bonuses';
-import { getJackpots } from '@slipstream/contract/http/get-jackpots';
+import { getJackpots } from '@slipstream/contract/http/bonuses/get-jackpots';
 
 import type { Api } from '../../api/call-api.ts';
 import type { Stores } from '../stores.ts';

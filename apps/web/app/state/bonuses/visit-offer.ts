@@ -1,4 +1,4 @@
-import type { Bonus } from '@slipstream/contract/entities/bonus';
+import type { Bonus } from '@slipstream/contract/entities/bonuses/bonus';
 
 /** The storage key that records that this visit has had its offer. */
 const toldKey = 'offerTold';

@@ -1,7 +1,7 @@
-import type { FavouriteType } from '@slipstream/contract/entities/favourite';
-import { addFavourite } from '@slipstream/contract/http/add-favourite';
-import { deleteFavourite } from '@slipstream/contract/http/delete-favourite';
-import { getFavourites } from '@slipstream/contract/http/get-favourites';
+import type { FavouriteType } from '@slipstream/contract/entities/account/favourite';
+import { addFavourite } from '@slipstream/contract/http/account/add-favourite';
+import { deleteFavourite } from '@slipstream/contract/http/account/delete-favourite';
+import { getFavourites } from '@slipstream/contract/http/account/get-favourites';
 
 import type { Api } from '../../api/call-api.ts';
 import type { FavouriteKey } from './favourites-state.ts';

@@ -1,5 +1,5 @@
-import type { Match } from '@slipstream/contract/entities/match';
-import { getMatches } from '@slipstream/contract/http/get-matches';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import type { LeagueId, MatchId } from '@slipstream/units/ids';
 
 import type { Api } from '../../api/call-api.ts';

@@ -1,4 +1,4 @@
-import type { FavouriteType } from '@slipstream/contract/entities/favourite';
+import type { FavouriteType } from '@slipstream/contract/entities/account/favourite';
 
 import { withChange, type FavouriteChange, type FavouriteKey } from './favourites-state.ts';
 

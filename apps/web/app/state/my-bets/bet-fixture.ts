@@ -1,4 +1,4 @@
-import type { Bet } from '@slipstream/contract/entities/bet';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
 import type { BetId } from '@slipstream/units/ids';
 import type { Minor } from '@slipstream/units/minor';
 import type { TotalOdds } from '@slipstream/units/odds';

@@ -1,4 +1,4 @@
-import type { Bet } from '@slipstream/contract/entities/bet';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
 import type { PlayerEvent } from '@slipstream/contract/live/player-events';
 import type { BetId } from '@slipstream/units/ids';
 

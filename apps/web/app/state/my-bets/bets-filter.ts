@@ -1,5 +1,5 @@
-import type { Bet } from '@slipstream/contract/entities/bet';
-import type { BetResult, BetStatus, BetType } from '@slipstream/contract/entities/bet-status';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
+import type { BetResult, BetStatus, BetType } from '@slipstream/contract/entities/bets/bet-status';
 
 import { isListed } from './bets-book.ts';
 

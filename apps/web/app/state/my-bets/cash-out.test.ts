@@ -1,6 +1,6 @@
-import type { CashoutOffer } from '@slipstream/contract/entities/cashout';
-import type { CashoutError } from '@slipstream/contract/entities/cashout-error';
-import type { cashOut } from '@slipstream/contract/http/cash-out';
+import type { CashoutOffer } from '@slipstream/contract/entities/bets/cashout';
+import type { CashoutError } from '@slipstream/contract/entities/bets/cashout-error';
+import type { cashOut } from '@slipstream/contract/http/bets/cash-out';
 import type { BodyOf } from '@slipstream/contract/http/call';
 import type { Minor } from '@slipstream/units/minor';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,10 +1,10 @@
 import type { RuleMarks } from '@slipstream/betting/cashout/cashout-rule';
 import { partOfOfferFloor } from '@slipstream/betting/cashout/part-of-offer';
-import type { Bet } from '@slipstream/contract/entities/bet';
-import type { CashoutOffer, CashoutReason } from '@slipstream/contract/entities/cashout';
-import { cashOut } from '@slipstream/contract/http/cash-out';
-import { deleteCashoutRule } from '@slipstream/contract/http/delete-cashout-rule';
-import { setCashoutRule } from '@slipstream/contract/http/set-cashout-rule';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
+import type { CashoutOffer, CashoutReason } from '@slipstream/contract/entities/bets/cashout';
+import { cashOut } from '@slipstream/contract/http/bets/cash-out';
+import { deleteCashoutRule } from '@slipstream/contract/http/bets/delete-cashout-rule';
+import { setCashoutRule } from '@slipstream/contract/http/bets/set-cashout-rule';
 import type { Minor } from '@slipstream/units/minor';
 
 import type { Api, ErrorOf } from '../../api/call-api.ts';

@@ -1,4 +1,4 @@
-import { getMatches } from '@slipstream/contract/http/get-matches';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import type { MatchId } from '@slipstream/units/ids';
 
 import type { Api } from '../../api/call-api.ts';

@@ -1,4 +1,4 @@
-import { getBets } from '@slipstream/contract/http/get-bets';
+import { getBets } from '@slipstream/contract/http/bets/get-bets';
 import type { BetId } from '@slipstream/units/ids';
 
 import type { Api } from '../../api/call-api.ts';

@@ -1,4 +1,4 @@
-import type { Bet } from '@slipstream/contract/entities/bet';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
 import { minor } from '@slipstream/units/minor';
 import { describe, expect, it, vi } from 'vitest';
 

@@ -1,5 +1,5 @@
-import type { Bet } from '@slipstream/contract/entities/bet';
-import { getBets } from '@slipstream/contract/http/get-bets';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
+import { getBets } from '@slipstream/contract/http/bets/get-bets';
 import type { BetId } from '@slipstream/units/ids';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 

@@ -1,4 +1,4 @@
-import type { Bet } from '@slipstream/contract/entities/bet';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
 import { useCallback, useSyncExternalStore } from 'react';
 
 import { useStores } from '../use-stores.ts';

@@ -1,5 +1,5 @@
-import type { Bet } from '@slipstream/contract/entities/bet';
-import { getBet } from '@slipstream/contract/http/get-bet';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
+import { getBet } from '@slipstream/contract/http/bets/get-bet';
 import type { BetId } from '@slipstream/units/ids';
 
 import type { Api } from '../../api/call-api.ts';

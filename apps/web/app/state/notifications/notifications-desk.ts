@@ -1,8 +1,8 @@
-import type { NotificationCounters } from '@slipstream/contract/entities/notification';
-import { getNotificationCounters } from '@slipstream/contract/http/get-notification-counters';
-import { getNotifications } from '@slipstream/contract/http/get-notifications';
-import { readAllNotifications } from '@slipstream/contract/http/read-all-notifications';
-import { readNotifications } from '@slipstream/contract/http/read-notifications';
+import type { NotificationCounters } from '@slipstream/contract/entities/account/notification';
+import { getNotificationCounters } from '@slipstream/contract/http/account/get-notification-counters';
+import { getNotifications } from '@slipstream/contract/http/account/get-notifications';
+import { readAllNotifications } from '@slipstream/contract/http/account/read-all-notifications';
+import { readNotifications } from '@slipstream/contract/http/account/read-notifications';
 import type { StoreApi } from 'zustand/vanilla';
 
 import type { Api } from '../../api/call-api.ts';

@@ -1,4 +1,4 @@
-import type { Notification, NotificationCounters } from '@slipstream/contract/entities/notification';
+import type { Notification, NotificationCounters } from '@slipstream/contract/entities/account/notification';
 import type { PlayerEvent } from '@slipstream/contract/live/player-events';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';

@@ -1,5 +1,5 @@
 import { toClient } from '@slipstream/contract/client-form';
-import type { Notification } from '@slipstream/contract/entities/notification';
+import type { Notification } from '@slipstream/contract/entities/account/notification';
 import { describe, expect, it } from 'vitest';
 
 import { createApi } from '../../api/call-api.ts';

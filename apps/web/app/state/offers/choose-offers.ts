@@ -1,4 +1,4 @@
-import { saveSettings } from '@slipstream/contract/http/save-settings';
+import { saveSettings } from '@slipstream/contract/http/account/save-settings';
 
 import type { Api } from '../../api/call-api.ts';
 import { keepOffersOfDevice } from './offers.ts';

@@ -1,4 +1,4 @@
-import { updateLocale } from '@slipstream/contract/http/update-locale';
+import { updateLocale } from '@slipstream/contract/http/account/update-locale';
 import type { LocaleCode } from '@slipstream/locales/locale';
 
 import type { Api } from '../../api/call-api.ts';

@@ -1,4 +1,4 @@
-import { getSettings } from '@slipstream/contract/http/get-settings';
+import { getSettings } from '@slipstream/contract/http/site/get-settings';
 
 import { siteApi } from '../../api/site-api.ts';
 import type { Site } from '../../site/site.tsx';

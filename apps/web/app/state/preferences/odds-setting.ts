@@ -1,4 +1,4 @@
-import { saveSettings } from '@slipstream/contract/http/save-settings';
+import { saveSettings } from '@slipstream/contract/http/account/save-settings';
 import type { OddsFormat } from '@slipstream/units/format-odds';
 
 import type { Api } from '../../api/call-api.ts';

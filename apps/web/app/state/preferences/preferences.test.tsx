@@ -1,4 +1,4 @@
-import type { Profile } from '@slipstream/contract/entities/profile';
+import type { Profile } from '@slipstream/contract/entities/account/profile';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createApi } from '../../api/call-api.ts';

@@ -9,7 +9,7 @@ import { reduceQuickBet } from '@slipstream/betting/quick-bet/reduce-quick-bet';
 import type { Refusal } from '@slipstream/betting/refusals/refusal';
 import { selectionIdOf, type OutcomePick, type SelectionId } from '@slipstream/betting/ticket/selection';
 import type { TicketEffect } from '@slipstream/betting/ticket/ticket-step';
-import type { Bet as PlacedBet } from '@slipstream/contract/entities/bet';
+import type { Bet as PlacedBet } from '@slipstream/contract/entities/bets/bet';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { BoardReader } from '../slip/follow/follow-board.ts';

@@ -1,5 +1,5 @@
-import type { SportsbookSession } from '@slipstream/contract/entities/sportsbook-session';
-import type { startSession } from '@slipstream/contract/http/start-session';
+import type { SportsbookSession } from '@slipstream/contract/entities/account/sportsbook-session';
+import type { startSession } from '@slipstream/contract/http/session/start-session';
 
 import type { ApiResult, ErrorOf } from '../../api/call-api.ts';
 

@@ -1,5 +1,5 @@
 import type { SharedModal } from '@slipstream/contract/embed/tab-message';
-import type { RealityCheck } from '@slipstream/contract/entities/sportsbook-session';
+import type { RealityCheck } from '@slipstream/contract/entities/account/sportsbook-session';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 

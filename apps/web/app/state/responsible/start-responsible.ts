@@ -1,5 +1,5 @@
-import { continueSession } from '@slipstream/contract/http/continue-session';
-import { startSession } from '@slipstream/contract/http/start-session';
+import { continueSession } from '@slipstream/contract/http/session/continue-session';
+import { startSession } from '@slipstream/contract/http/session/start-session';
 
 import type { Api } from '../../api/call-api.ts';
 import type { Stores } from '../stores.ts';

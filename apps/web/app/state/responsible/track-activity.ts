@@ -1,6 +1,6 @@
-import type { UserLimit } from '@slipstream/contract/entities/user-limit';
-import { getUserLimits } from '@slipstream/contract/http/get-user-limits';
-import { trackActivity as track } from '@slipstream/contract/http/track-activity';
+import type { UserLimit } from '@slipstream/contract/entities/account/user-limit';
+import { getUserLimits } from '@slipstream/contract/http/account/get-user-limits';
+import { trackActivity as track } from '@slipstream/contract/http/session/track-activity';
 
 import type { Api } from '../../api/call-api.ts';
 

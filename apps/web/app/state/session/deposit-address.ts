@@ -1,4 +1,4 @@
-import type { DepositStatus } from '@slipstream/contract/entities/transaction';
+import type { DepositStatus } from '@slipstream/contract/entities/account/transaction';
 
 const key = 'quick_deposit';
 const statuses: readonly DepositStatus[] = ['success', 'error', 'pending'];

@@ -1,5 +1,5 @@
-import type { Bet } from '@slipstream/contract/entities/bet';
-import type { Notification } from '@slipstream/contract/entities/notification';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
+import type { Notification } from '@slipstream/contract/entities/account/notification';
 import type { PlayerId } from '@slipstream/units/ids';
 import { minor } from '@slipstream/units/minor';
 import { afterEach, describe, expect, it, vi } from 'vitest';

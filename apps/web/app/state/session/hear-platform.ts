@@ -1,4 +1,4 @@
-import type { DepositStatus } from '@slipstream/contract/entities/transaction';
+import type { DepositStatus } from '@slipstream/contract/entities/account/transaction';
 import { platformMessage } from '@slipstream/contract/embed/platform-message';
 
 /** Whether messages of this origin count as the platform's (EMBED-4). */

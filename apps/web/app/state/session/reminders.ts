@@ -1,4 +1,4 @@
-import { getStatusGroups } from '@slipstream/contract/http/get-status-groups';
+import { getStatusGroups } from '@slipstream/contract/http/account/get-status-groups';
 
 import type { Api } from '../../api/call-api.ts';
 import type { Site } from '../../site/site.tsx';

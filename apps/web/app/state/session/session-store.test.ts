@@ -1,5 +1,5 @@
-import type { Account } from '@slipstream/contract/entities/account';
-import type { Profile } from '@slipstream/contract/entities/profile';
+import type { Account } from '@slipstream/contract/entities/account/account';
+import type { Profile } from '@slipstream/contract/entities/account/profile';
 import type { PlayerId } from '@slipstream/units/ids';
 import type { Minor } from '@slipstream/units/minor';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import type { Account } from '@slipstream/contract/entities/account';
-import type { Balance } from '@slipstream/contract/entities/balance';
-import type { Profile } from '@slipstream/contract/entities/profile';
+import type { Account } from '@slipstream/contract/entities/account/account';
+import type { Balance } from '@slipstream/contract/entities/account/balance';
+import type { Profile } from '@slipstream/contract/entities/account/profile';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Session state: unknown, pending, player or visitor (SESSION-1). */

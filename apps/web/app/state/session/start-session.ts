@@ -1,6 +1,6 @@
-import { getAccounts } from '@slipstream/contract/http/get-accounts';
-import { getPlayer } from '@slipstream/contract/http/get-player';
-import { signOut } from '@slipstream/contract/http/sign-out';
+import { getAccounts } from '@slipstream/contract/http/account/get-accounts';
+import { getPlayer } from '@slipstream/contract/http/account/get-player';
+import { signOut } from '@slipstream/contract/http/session/sign-out';
 
 import { tabCredentials } from '../../api/credentials.ts';
 import { siteApi } from '../../api/site-api.ts';

@@ -1,9 +1,9 @@
 import type { OutcomePick } from '@slipstream/betting/ticket/selection';
 import type { SharedBet as RestoredBet } from '@slipstream/betting/ticket/shared-bet';
-import type { BetIntent } from '@slipstream/contract/entities/bet-request';
-import type { SharedBet, SharedSelection } from '@slipstream/contract/entities/shared-bet';
-import { getSharedBets } from '@slipstream/contract/http/get-shared-bets';
-import { shareBets } from '@slipstream/contract/http/share-bets';
+import type { BetIntent } from '@slipstream/contract/entities/bets/bet-request';
+import type { SharedBet, SharedSelection } from '@slipstream/contract/entities/bets/shared-bet';
+import { getSharedBets } from '@slipstream/contract/http/bets/get-shared-bets';
+import { shareBets } from '@slipstream/contract/http/bets/share-bets';
 
 import type { Api } from '../../api/call-api.ts';
 

@@ -1,5 +1,5 @@
-import type { Bet } from '@slipstream/contract/entities/bet';
-import type { BetIntent } from '@slipstream/contract/entities/bet-request';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
+import type { BetIntent } from '@slipstream/contract/entities/bets/bet-request';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 

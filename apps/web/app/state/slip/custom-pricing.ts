@@ -1,7 +1,7 @@
 import type { Bet } from '@slipstream/betting/ticket/bet';
 import { selectionIdOf, type SelectionId } from '@slipstream/betting/ticket/selection';
-import type { CustomRefusal } from '@slipstream/contract/entities/custom-price';
-import { priceCustomBet } from '@slipstream/contract/http/price-custom-bet';
+import type { CustomRefusal } from '@slipstream/contract/entities/bets/custom-price';
+import { priceCustomBet } from '@slipstream/contract/http/bets/price-custom-bet';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { Api } from '../../api/call-api.ts';

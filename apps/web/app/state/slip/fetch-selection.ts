@@ -1,6 +1,6 @@
 import type { Selection } from '@slipstream/betting/ticket/selection';
-import { getMatches } from '@slipstream/contract/http/get-matches';
-import { getMatchMarkets } from '@slipstream/contract/http/get-match-markets';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { getMatchMarkets } from '@slipstream/contract/http/catalogue/get-match-markets';
 
 import type { Api } from '../../api/call-api.ts';
 import type { Board } from '../board/board.ts';

@@ -1,6 +1,6 @@
 import { conversionRates } from '@slipstream/betting/arithmetic/convert';
-import { providers } from '@slipstream/contract/entities/provider';
-import { getConfig } from '@slipstream/contract/http/get-config';
+import { providers } from '@slipstream/contract/entities/catalogue/provider';
+import { getConfig } from '@slipstream/contract/http/site/get-config';
 
 import type { Api } from '../../api/call-api.ts';
 import { siteApi } from '../../api/site-api.ts';

@@ -1,6 +1,6 @@
 import { betIntentOf } from '@slipstream/betting/placing/bet-request';
 import type { BetTarget } from '@slipstream/betting/ticket/ticket-event';
-import { getMaxStake } from '@slipstream/contract/http/get-max-stake';
+import { getMaxStake } from '@slipstream/contract/http/bets/get-max-stake';
 import type { Minor } from '@slipstream/units/minor';
 
 import type { Api } from '../../api/call-api.ts';

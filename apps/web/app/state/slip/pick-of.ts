@@ -1,7 +1,7 @@
 import type { OutcomePick } from '@slipstream/betting/ticket/selection';
-import type { Event } from '@slipstream/contract/entities/event';
-import type { Market } from '@slipstream/contract/entities/market';
-import type { Outcome } from '@slipstream/contract/entities/outcome';
+import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { Market } from '@slipstream/contract/entities/catalogue/market';
+import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
 
 import type { MarketRecord } from '../board/board-records.ts';
 import type { OutcomeView } from '../board/outcome-view.ts';

@@ -2,8 +2,8 @@ import type { BetRequestBody, RequestMeta } from '@slipstream/betting/placing/be
 import { placementEventOf, reconciledEventOf, type PlacementAnswer } from '@slipstream/betting/placing/placement-event';
 import type { Placement } from '@slipstream/betting/ticket/ticket';
 import type { TicketPlacementEvent } from '@slipstream/betting/ticket/ticket-event';
-import { placeBets } from '@slipstream/contract/http/place-bets';
-import { reconcilePlacement } from '@slipstream/contract/http/reconcile-placement';
+import { placeBets } from '@slipstream/contract/http/bets/place-bets';
+import { reconcilePlacement } from '@slipstream/contract/http/bets/reconcile-placement';
 import type { ReplyOf } from '@slipstream/contract/http/call';
 
 import type { Api, ApiResult, ErrorOf } from '../../api/call-api.ts';

@@ -1,6 +1,6 @@
 import { noPlayerBonuses } from '@slipstream/betting/ticket/available-bonuses';
 import type { OutcomePick } from '@slipstream/betting/ticket/selection';
-import type { Market } from '@slipstream/contract/entities/market';
+import type { Market } from '@slipstream/contract/entities/catalogue/market';
 import type { Minor } from '@slipstream/units/minor';
 
 import { createApi } from '../../api/call-api.ts';

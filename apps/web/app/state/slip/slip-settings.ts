@@ -1,5 +1,5 @@
-import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings';
-import { saveSettings } from '@slipstream/contract/http/save-settings';
+import type { OddsAcceptMode } from '@slipstream/contract/entities/catalogue/odds-settings';
+import { saveSettings } from '@slipstream/contract/http/account/save-settings';
 import type { Minor } from '@slipstream/units/minor';
 
 import type { Slip } from './slip.ts';

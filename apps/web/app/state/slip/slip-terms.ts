@@ -5,7 +5,7 @@ import {
 } from '@slipstream/betting/ticket/available-bonuses';
 import type { TicketContext } from '@slipstream/betting/ticket/ticket-context';
 import type { ReplyOf } from '@slipstream/contract/http/call';
-import type { getConfig } from '@slipstream/contract/http/get-config';
+import type { getConfig } from '@slipstream/contract/http/site/get-config';
 import type { Settings } from '@slipstream/contract/site/settings';
 import { findCurrency } from '@slipstream/units/currency';
 

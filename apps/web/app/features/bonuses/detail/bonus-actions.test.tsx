@@ -1,4 +1,4 @@
-import type { Bonus } from '@slipstream/contract/entities/bonus';
+import type { Bonus } from '@slipstream/contract/entities/bonuses/bonus';
 import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import type { BonusId } from '@slipstream/units/ids';
 import { act } from 'react';

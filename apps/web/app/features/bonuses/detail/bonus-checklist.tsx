@@ -1,6 +1,6 @@
 import { bonusChecks } from '@slipstream/betting/bonus/eligibility';
 import { subjectOf } from '@slipstream/betting/bonus/player-bonuses';
-import type { Bonus } from '@slipstream/contract/entities/bonus';
+import type { Bonus } from '@slipstream/contract/entities/bonuses/bonus';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 

@@ -1,4 +1,4 @@
-import type { Bonus } from '@slipstream/contract/entities/bonus';
+import type { Bonus } from '@slipstream/contract/entities/bonuses/bonus';
 import { useTranslations } from 'use-intl';
 
 import { useMoney } from '../../../shared/money/use-money.ts';

@@ -1,5 +1,5 @@
-import type { Bonus, BonusList } from '@slipstream/contract/entities/bonus';
-import { getBonusTerms } from '@slipstream/contract/http/get-bonus-terms';
+import type { Bonus, BonusList } from '@slipstream/contract/entities/bonuses/bonus';
+import { getBonusTerms } from '@slipstream/contract/http/bonuses/get-bonus-terms';
 import type { ReplyOf } from '@slipstream/contract/http/call';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import { getSports } from '@slipstream/contract/http/get-sports';
+import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
 import { useEffect, useState } from 'react';
 
 import { siteApi } from '../../../api/site-api.ts';

@@ -1,4 +1,4 @@
-import type { BonusType } from '@slipstream/contract/entities/bonus-status';
+import type { BonusType } from '@slipstream/contract/entities/bonuses/bonus-status';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 

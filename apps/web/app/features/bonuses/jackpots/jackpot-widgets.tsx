@@ -1,7 +1,7 @@
-import type { Jackpot } from '@slipstream/contract/entities/jackpot';
-import { getJackpot } from '@slipstream/contract/http/get-jackpot';
-import { getJackpotHits } from '@slipstream/contract/http/get-jackpot-hits';
-import { getJackpots } from '@slipstream/contract/http/get-jackpots';
+import type { Jackpot } from '@slipstream/contract/entities/bonuses/jackpot';
+import { getJackpot } from '@slipstream/contract/http/bonuses/get-jackpot';
+import { getJackpotHits } from '@slipstream/contract/http/bonuses/get-jackpot-hits';
+import { getJackpots } from '@slipstream/contract/http/bonuses/get-jackpots';
 import { useTranslations } from 'use-intl';
 
 import type { Api } from '../../../api/call-api.ts';

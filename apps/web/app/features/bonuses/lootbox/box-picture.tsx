@@ -1,4 +1,4 @@
-import type { Lootbox } from '@slipstream/contract/entities/lootbox';
+import type { Lootbox } from '@slipstream/contract/entities/bonuses/lootbox';
 import { useTranslations } from 'use-intl';
 
 import { Picture } from '../../../shared/page/picture.tsx';

@@ -1,4 +1,4 @@
-import type { Lootbox, LootboxPrize } from '@slipstream/contract/entities/lootbox';
+import type { Lootbox, LootboxPrize } from '@slipstream/contract/entities/bonuses/lootbox';
 import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import { minor } from '@slipstream/units/minor';
 import { act } from 'react';

@@ -1,4 +1,4 @@
-import type { Lootbox, LootboxPrize } from '@slipstream/contract/entities/lootbox';
+import type { Lootbox, LootboxPrize } from '@slipstream/contract/entities/bonuses/lootbox';
 import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 

@@ -1,5 +1,5 @@
-import type { LeaderboardRow, Tournament } from '@slipstream/contract/entities/tournament';
-import { getTournamentRating } from '@slipstream/contract/http/get-tournament-rating';
+import type { LeaderboardRow, Tournament } from '@slipstream/contract/entities/bonuses/tournament';
+import { getTournamentRating } from '@slipstream/contract/http/bonuses/get-tournament-rating';
 import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 

@@ -1,4 +1,4 @@
-import type { Tournament } from '@slipstream/contract/entities/tournament';
+import type { Tournament } from '@slipstream/contract/entities/bonuses/tournament';
 import { prizeFloor } from '@slipstream/betting/bonus/pools';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';

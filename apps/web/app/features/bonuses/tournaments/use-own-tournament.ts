@@ -1,4 +1,4 @@
-import type { Tournament } from '@slipstream/contract/entities/tournament';
+import type { Tournament } from '@slipstream/contract/entities/bonuses/tournament';
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 

@@ -1,4 +1,4 @@
-import { getMatchWidget } from '@slipstream/contract/http/get-match-widget';
+import { getMatchWidget } from '@slipstream/contract/http/catalogue/get-match-widget';
 import type { MatchId } from '@slipstream/units/ids';
 
 import { siteApi } from '../../../api/site-api.ts';

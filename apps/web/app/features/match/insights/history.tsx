@@ -1,5 +1,5 @@
-import type { Match } from '@slipstream/contract/entities/match';
-import type { Side } from '@slipstream/contract/entities/match-statistics';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import type { Side } from '@slipstream/contract/entities/catalogue/match-statistics';
 import { useTranslations } from 'use-intl';
 
 import { useTimeText } from '../../../shared/match/time-text.ts';

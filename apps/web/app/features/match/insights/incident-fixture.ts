@@ -1,4 +1,4 @@
-import type { Incident } from '@slipstream/contract/entities/incident';
+import type { Incident } from '@slipstream/contract/entities/catalogue/incident';
 
 /** A small incident for the tests of everything that shows one. */
 export function incident(kind: string, rest: Partial<Incident> = {}): Incident {

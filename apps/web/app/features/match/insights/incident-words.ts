@@ -1,5 +1,5 @@
-import type { Incident } from '@slipstream/contract/entities/incident';
-import type { Sport } from '@slipstream/contract/entities/sport';
+import type { Incident } from '@slipstream/contract/entities/catalogue/incident';
+import type { Sport } from '@slipstream/contract/entities/catalogue/sport';
 import { useTranslations } from 'use-intl';
 
 import { stageWords } from '../../../shared/match/stage-words.ts';

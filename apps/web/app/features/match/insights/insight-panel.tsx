@@ -1,4 +1,4 @@
-import type { Match } from '@slipstream/contract/entities/match';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 
 import type { MatchPageData } from '../match-page-data.ts';
 import { History } from './history.tsx';

@@ -1,4 +1,4 @@
-import type { Match } from '@slipstream/contract/entities/match';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 

@@ -1,4 +1,4 @@
-import type { Incident } from '@slipstream/contract/entities/incident';
+import type { Incident } from '@slipstream/contract/entities/catalogue/incident';
 
 import { incidentLooks } from './tracker/known-words.data.ts';
 import { isKnownIncident } from './tracker/known-words.ts';

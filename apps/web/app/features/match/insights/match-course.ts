@@ -1,5 +1,5 @@
-import type { Incident } from '@slipstream/contract/entities/incident';
-import type { MatchWidget } from '@slipstream/contract/entities/match-widget';
+import type { Incident } from '@slipstream/contract/entities/catalogue/incident';
+import type { MatchWidget } from '@slipstream/contract/entities/catalogue/match-widget';
 import type { MatchId } from '@slipstream/units/ids';
 
 import type { Board } from '../../../state/board/board.ts';

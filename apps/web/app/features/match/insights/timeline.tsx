@@ -1,5 +1,5 @@
-import type { Incident } from '@slipstream/contract/entities/incident';
-import type { Match } from '@slipstream/contract/entities/match';
+import type { Incident } from '@slipstream/contract/entities/catalogue/incident';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import { useTranslations } from 'use-intl';
 
 import { useIncidentWords } from './incident-words.ts';

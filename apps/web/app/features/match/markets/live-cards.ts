@@ -1,4 +1,4 @@
-import type { Market } from '@slipstream/contract/entities/market';
+import type { Market } from '@slipstream/contract/entities/catalogue/market';
 import type { MatchId } from '@slipstream/units/ids';
 
 import { settleOrder } from '../../../shared/stable-list/settle-order.ts';

@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/event';
+import type { Event } from '@slipstream/contract/entities/catalogue/event';
 import { lazy, memo, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 

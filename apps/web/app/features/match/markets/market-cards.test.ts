@@ -1,4 +1,4 @@
-import type { Market } from '@slipstream/contract/entities/market';
+import type { Market } from '@slipstream/contract/entities/catalogue/market';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
-import type { Market } from '@slipstream/contract/entities/market';
-import type { Outcome } from '@slipstream/contract/entities/outcome';
+import type { Market } from '@slipstream/contract/entities/catalogue/market';
+import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
 import type { MarketId } from '@slipstream/units/ids';
 
 import { orderLines, type Line } from './tables/order-lines.ts';

@@ -1,5 +1,5 @@
-import type { Market } from '@slipstream/contract/entities/market';
-import type { Outcome } from '@slipstream/contract/entities/outcome';
+import type { Market } from '@slipstream/contract/entities/catalogue/market';
+import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
 import type { MarketId, OutcomeId } from '@slipstream/units/ids';
 import { odds } from '@slipstream/units/odds';
 

@@ -1,4 +1,4 @@
-import type { MarketGroup } from '@slipstream/contract/entities/market-group';
+import type { MarketGroup } from '@slipstream/contract/entities/catalogue/market-group';
 
 import { marketsOf, type MarketCard } from './market-cards.ts';
 

@@ -1,5 +1,5 @@
-import type { Event } from '@slipstream/contract/entities/event';
-import type { MarketGroup } from '@slipstream/contract/entities/market-group';
+import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { MarketGroup } from '@slipstream/contract/entities/catalogue/market-group';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 

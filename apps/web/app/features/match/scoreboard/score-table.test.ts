@@ -1,5 +1,9 @@
-import type { Match, MatchStatus } from '@slipstream/contract/entities/match';
-import type { MatchStage, MatchStatistics, PeriodScore } from '@slipstream/contract/entities/match-statistics';
+import type { Match, MatchStatus } from '@slipstream/contract/entities/catalogue/match';
+import type {
+  MatchStage,
+  MatchStatistics,
+  PeriodScore,
+} from '@slipstream/contract/entities/catalogue/match-statistics';
 import { describe, expect, it } from 'vitest';
 
 import { largeScore, serverOf } from '../../../shared/match/match-score.ts';

@@ -1,5 +1,5 @@
-import type { Match } from '@slipstream/contract/entities/match';
-import type { PeriodScore, Score, Side } from '@slipstream/contract/entities/match-statistics';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import type { PeriodScore, Score, Side } from '@slipstream/contract/entities/catalogue/match-statistics';
 
 import { serverOf } from '../../../shared/match/match-score.ts';
 import type { SportFamily } from '../../../shared/match/sport-family.data.ts';

@@ -1,6 +1,6 @@
 import { linesCount, winCountsOf } from '@slipstream/betting/arithmetic/system-lines';
 import { boostGain } from '@slipstream/betting/summary/bet-sum';
-import type { Bet } from '@slipstream/contract/entities/bet';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
 import { useFormatter, useTranslations } from 'use-intl';
 
 import { useTimeText } from '../../../shared/match/time-text.ts';

@@ -1,5 +1,5 @@
-import type { Bet } from '@slipstream/contract/entities/bet';
-import type { BetSelection } from '@slipstream/contract/entities/bet-selection';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
+import type { BetSelection } from '@slipstream/contract/entities/bets/bet-selection';
 import { useTranslations } from 'use-intl';
 
 import { MatchMoment } from '../../../shared/match/match-moment.tsx';

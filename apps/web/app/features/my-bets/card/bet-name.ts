@@ -1,5 +1,5 @@
 import { betLabel } from '@slipstream/betting/summary/bet-label';
-import type { Bet } from '@slipstream/contract/entities/bet';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
 import { useTranslations } from 'use-intl';
 
 /** What a placed bet is called: single, double, treble, 5-fold, 2 of 3, Yankee (BET-1). */

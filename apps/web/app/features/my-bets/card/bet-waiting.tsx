@@ -1,5 +1,5 @@
-import type { Bet } from '@slipstream/contract/entities/bet';
-import { answerOffer } from '@slipstream/contract/http/answer-offer';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
+import { answerOffer } from '@slipstream/contract/http/bets/answer-offer';
 import { useTranslations } from 'use-intl';
 
 import type { Api } from '../../../api/call-api.ts';

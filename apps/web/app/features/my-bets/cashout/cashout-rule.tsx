@@ -1,7 +1,7 @@
 import { cashoutRuleFault, type RuleFault, type RuleMarks } from '@slipstream/betting/cashout/cashout-rule';
 import { parseStake } from '@slipstream/betting/stake/parse-stake';
-import type { Bet } from '@slipstream/contract/entities/bet';
-import type { CashoutOffer } from '@slipstream/contract/entities/cashout';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
+import type { CashoutOffer } from '@slipstream/contract/entities/bets/cashout';
 import { findCurrency } from '@slipstream/units/currency';
 import type { Minor } from '@slipstream/units/minor';
 import { useState, type FormEvent } from 'react';

@@ -1,6 +1,6 @@
 import type { Ticket } from '@slipstream/betting/ticket/ticket';
 import { selectionsOf } from '@slipstream/betting/ticket/ticket';
-import type { OddsAcceptMode } from '@slipstream/contract/entities/odds-settings';
+import type { OddsAcceptMode } from '@slipstream/contract/entities/catalogue/odds-settings';
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';

@@ -1,7 +1,7 @@
 import { systemName } from '@slipstream/betting/arithmetic/named-systems';
 import { linesCount, winCountsOf } from '@slipstream/betting/arithmetic/system-lines';
 import type { Bet } from '@slipstream/betting/ticket/bet';
-import type { SystemType } from '@slipstream/contract/entities/system-type';
+import type { SystemType } from '@slipstream/contract/entities/bets/system-type';
 import { useTranslations } from 'use-intl';
 
 import type { SlipStore } from '../../../state/slip/slip-store.ts';

@@ -1,5 +1,5 @@
 import { betSumFaults } from '@slipstream/betting/summary/bet-sum';
-import type { Bet } from '@slipstream/contract/entities/bet';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
 import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import type { BonusId } from '@slipstream/units/ids';
 import { minor } from '@slipstream/units/minor';

@@ -1,6 +1,6 @@
 import { boostGain } from '@slipstream/betting/summary/bet-sum';
-import type { Bet } from '@slipstream/contract/entities/bet';
-import { answerOffer } from '@slipstream/contract/http/answer-offer';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
+import { answerOffer } from '@slipstream/contract/http/bets/answer-offer';
 import { useFormatter, useTranslations } from 'use-intl';
 
 import { DelayBar } from '../../../shared/betting/delay-bar.tsx';

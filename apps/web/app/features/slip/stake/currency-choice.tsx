@@ -1,4 +1,4 @@
-import { openAccount } from '@slipstream/contract/http/open-account';
+import { openAccount } from '@slipstream/contract/http/account/open-account';
 import { useTranslations } from 'use-intl';
 
 import type { Slip } from '../../../state/slip/slip.ts';

@@ -1,7 +1,7 @@
-import { getCategories } from '@slipstream/contract/http/get-categories';
-import { getMatches } from '@slipstream/contract/http/get-matches';
-import { getSports } from '@slipstream/contract/http/get-sports';
-import { getTournaments } from '@slipstream/contract/http/get-tournaments';
+import { getCategories } from '@slipstream/contract/http/catalogue/get-categories';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
+import { getTournaments } from '@slipstream/contract/http/catalogue/get-tournaments';
 import type { Settings } from '@slipstream/contract/site/settings';
 import type { SiteConfig } from '@slipstream/contract/site/site-config';
 

@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/event';
+import type { Event } from '@slipstream/contract/entities/catalogue/event';
 import { formatOdds, type OddsFormat } from '@slipstream/units/format-odds';
 
 import type { ShareFacts } from './share-drawing.server.ts';

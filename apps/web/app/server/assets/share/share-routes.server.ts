@@ -1,4 +1,4 @@
-import { getMatch } from '@slipstream/contract/http/get-match';
+import { getMatch } from '@slipstream/contract/http/catalogue/get-match';
 import type { PartialCatalogue } from '@slipstream/locales/catalogue';
 import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import { isLocaleCode, type LocaleCode } from '@slipstream/locales/locale';

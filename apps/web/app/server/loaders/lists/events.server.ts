@@ -1,5 +1,5 @@
-import type { Event } from '@slipstream/contract/entities/event';
-import type { Match } from '@slipstream/contract/entities/match';
+import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 
 import type { ListedOutright } from '../../../features/league-page/league-page-data.ts';
 

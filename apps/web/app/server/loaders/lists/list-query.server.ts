@@ -1,5 +1,5 @@
-import { sportKindWire } from '@slipstream/contract/entities/sport';
-import { sortKeyWire } from '@slipstream/contract/http/event-filters';
+import { sportKindWire } from '@slipstream/contract/entities/catalogue/sport';
+import { sortKeyWire } from '@slipstream/contract/http/catalogue/event-filters';
 import { z } from 'zod';
 
 import type { listQueryKeys } from '../../../site/paths.ts';

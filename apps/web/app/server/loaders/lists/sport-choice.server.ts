@@ -1,5 +1,5 @@
-import type { Counters } from '@slipstream/contract/entities/counters';
-import type { Sport } from '@slipstream/contract/entities/sport';
+import type { Counters } from '@slipstream/contract/entities/catalogue/counters';
+import type { Sport } from '@slipstream/contract/entities/catalogue/sport';
 
 export interface SportChoice {
   readonly sport: Sport;

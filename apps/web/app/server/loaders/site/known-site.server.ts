@@ -1,5 +1,5 @@
-import { getConfig } from '@slipstream/contract/http/get-config';
-import { getSports } from '@slipstream/contract/http/get-sports';
+import { getConfig } from '@slipstream/contract/http/site/get-config';
+import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
 import type { LocaleCode } from '@slipstream/locales/locale';
 
 import type { LocaleRules } from '../../../site/paths.ts';

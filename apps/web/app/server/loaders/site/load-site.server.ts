@@ -1,4 +1,4 @@
-import { getConfig } from '@slipstream/contract/http/get-config';
+import { getConfig } from '@slipstream/contract/http/site/get-config';
 import { featureFlags as knownFlags } from '@slipstream/contract/site/feature-flags';
 import { directionOf, type LocaleCode } from '@slipstream/locales/locale';
 

@@ -1,7 +1,7 @@
 import type { Selection } from '@slipstream/betting/ticket/selection';
 import type { TicketFeedEvent } from '@slipstream/betting/ticket/ticket-event';
-import type { MatchStatus } from '@slipstream/contract/entities/match';
-import { providers } from '@slipstream/contract/entities/provider';
+import type { MatchStatus } from '@slipstream/contract/entities/catalogue/match';
+import { providers } from '@slipstream/contract/entities/catalogue/provider';
 
 import { marketKey } from '../../board/board-records.ts';
 import type { Stores } from '../../stores.ts';

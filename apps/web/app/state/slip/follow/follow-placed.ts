@@ -1,4 +1,4 @@
-import type { Bet } from '@slipstream/contract/entities/bet';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
 
 import type { Api } from '../../../api/call-api.ts';
 import type { BetsBook } from '../../my-bets/bets-book.ts';

@@ -1,6 +1,6 @@
-import { getSettings } from '@slipstream/contract/http/get-settings';
+import { getSettings } from '@slipstream/contract/http/site/get-settings';
 import type { ReplyOf } from '@slipstream/contract/http/call';
-import type { getConfig } from '@slipstream/contract/http/get-config';
+import type { getConfig } from '@slipstream/contract/http/site/get-config';
 
 import type { Api } from '../../../api/call-api.ts';
 import type { Stores } from '../../stores.ts';

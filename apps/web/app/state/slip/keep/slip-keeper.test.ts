@@ -1,5 +1,5 @@
 import { conversionRates } from '@slipstream/betting/arithmetic/convert';
-import type { Bet } from '@slipstream/contract/entities/bet';
+import type { Bet } from '@slipstream/contract/entities/bets/bet';
 import { minor } from '@slipstream/units/minor';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { Match } from '@slipstream/contract/entities/match';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import { useFormatter, useTranslations } from 'use-intl';
 
 import type { Statistics } from '../match-course.ts';

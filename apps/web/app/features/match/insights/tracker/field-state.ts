@@ -1,7 +1,7 @@
-import type { Incident } from '@slipstream/contract/entities/incident';
-import type { Match } from '@slipstream/contract/entities/match';
-import type { Side } from '@slipstream/contract/entities/match-statistics';
-import type { Sport } from '@slipstream/contract/entities/sport';
+import type { Incident } from '@slipstream/contract/entities/catalogue/incident';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import type { Side } from '@slipstream/contract/entities/catalogue/match-statistics';
+import type { Sport } from '@slipstream/contract/entities/catalogue/sport';
 
 import { serverOf } from '../../../../shared/match/match-score.ts';
 import { fieldBySport, fields, type Field } from './fields.data.ts';

@@ -1,5 +1,5 @@
-import type { Incident } from '@slipstream/contract/entities/incident';
-import type { Match } from '@slipstream/contract/entities/match';
+import type { Incident } from '@slipstream/contract/entities/catalogue/incident';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 
 import { fieldOf, pressureOf, pressurePath, serverSpot, spotOf } from './field-state.ts';
 import styles from './tracker.module.css';

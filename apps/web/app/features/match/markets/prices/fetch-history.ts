@@ -1,4 +1,4 @@
-import { getMatchWidget } from '@slipstream/contract/http/get-match-widget';
+import { getMatchWidget } from '@slipstream/contract/http/catalogue/get-match-widget';
 
 import { siteApi } from '../../../../api/site-api.ts';
 import type { Site } from '../../../../site/site.tsx';

@@ -1,4 +1,4 @@
-import type { Market } from '@slipstream/contract/entities/market';
+import type { Market } from '@slipstream/contract/entities/catalogue/market';
 import type { Odds } from '@slipstream/units/odds';
 import { createContext } from 'react';
 

@@ -1,6 +1,6 @@
-import type { Event } from '@slipstream/contract/entities/event';
-import type { Market } from '@slipstream/contract/entities/market';
-import type { Outcome } from '@slipstream/contract/entities/outcome';
+import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { Market } from '@slipstream/contract/entities/catalogue/market';
+import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
 import { use, useEffect, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 

@@ -1,5 +1,5 @@
-import type { Event } from '@slipstream/contract/entities/event';
-import type { Outcome } from '@slipstream/contract/entities/outcome';
+import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
 import { useTranslations } from 'use-intl';
 
 import { Hidden } from '../../../../ui/hidden/hidden.tsx';

@@ -1,5 +1,5 @@
-import type { Market } from '@slipstream/contract/entities/market';
-import type { Outcome, OutcomeResult } from '@slipstream/contract/entities/outcome';
+import type { Market } from '@slipstream/contract/entities/catalogue/market';
+import type { Outcome, OutcomeResult } from '@slipstream/contract/entities/catalogue/outcome';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 

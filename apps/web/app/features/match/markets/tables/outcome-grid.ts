@@ -1,4 +1,4 @@
-import type { Outcome } from '@slipstream/contract/entities/outcome';
+import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
 
 /** The two names of a match as its outcomes use them, long and short. */
 export interface Sides {

@@ -1,4 +1,4 @@
-import type { Outcome } from '@slipstream/contract/entities/outcome';
+import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
 
 /** Correct scores by who they say wins, each column from the narrowest win up. */
 export interface ScoreColumns {

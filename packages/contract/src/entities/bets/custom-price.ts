@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { Client } from '../../client-form.ts';
+import { epochMs, list, matchId, text, totalOdds } from '../../scalars.ts';
+import { outcomeAddressWire } from './outcome-address.ts';
+
+export const customRefusalWire = z.enum([
+  'too_few',
+  'impossible',
+  'identical',
+  'certain',
+  'not_combinable',
+  'suspended',
+]);
+export type CustomRefusal = z.output<typeof customRefusalWire>;
+
+/** The joint price of several outcomes of one match, and which outcomes can still be added (CUSTOM-1). */
+export const customPriceWire = z.object({
+  match_id: matchId,
+  /** Null when there is a refusal. */
+  odds: z.nullable(totalOdds),
+  refusal: z.nullable(
+    z.object({ code: customRefusalWire, message: text(300), selections: list(outcomeAddressWire, 100) }),
+  ),
+  /** Outcomes that cannot be added, for the page to disable. */
+  blocked: list(z.object({ ...outcomeAddressWire.shape, code: customRefusalWire }), 2000),
+  /** A bet placed later than this is priced anew. */
+  expires_at_ms: epochMs,
+});
+export type CustomPrice = Client<typeof customPriceWire>;

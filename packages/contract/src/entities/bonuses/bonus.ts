@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import type { Client } from '../../client-form.ts';
+import { comboboostWire } from './comboboost.ts';
+import { freebetWire } from './freebet.ts';
+import { huntingWire } from './hunting.ts';
+import { jackpotBonusWire } from './jackpot.ts';
+import { lootboxWire } from './lootbox.ts';
+import { tournamentWire } from './tournament.ts';
+
+/** Any bonus, told apart by `bonus_type`. */
+export const bonusWire = z.discriminatedUnion('bonus_type', [
+  comboboostWire,
+  freebetWire,
+  huntingWire,
+  lootboxWire,
+  tournamentWire,
+  jackpotBonusWire,
+]);
+export type Bonus = Client<typeof bonusWire>;
+
+/** The lists bonuses are kept in, as paths name them (BONUS-2). */
+export const bonusListWire = z.enum(['comboboosts', 'freebets', 'huntings', 'tournaments', 'lootboxes']);
+export type BonusList = z.output<typeof bonusListWire>;

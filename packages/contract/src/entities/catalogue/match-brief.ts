@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import type { Client } from '../../client-form.ts';
+import { key, matchId, slug, text, urnId, version } from '../../scalars.ts';
+import { timestamp } from '../../timestamp.ts';
+import { eventTypeWire } from './event.ts';
+import { matchStageWire, matchStatisticsWire } from './match-statistics.ts';
+import { matchStatusWire } from './match.ts';
+import { providerWire } from './provider.ts';
+
+/** As much of an event as a bet's leg shows. A non-match event has its name in `name_a` and nothing in `name_b`. */
+export const matchBriefWire = z.object({
+  id: matchId,
+  urn_id: urnId,
+  slug,
+  version,
+  type: eventTypeWire,
+  name_a: text(200),
+  name_b: text(200),
+  sport_key: key,
+  category_name: text(100),
+  tournament_name: text(150),
+  start_time: timestamp,
+  status: matchStatusWire,
+  stage: z.nullable(matchStageWire),
+  statistics: z.nullable(matchStatisticsWire),
+  provider: providerWire,
+});
+export type MatchBrief = Client<typeof matchBriefWire>;
