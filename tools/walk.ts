@@ -1,7 +1,7 @@
 import { readOptions } from './lib/options.ts';
 import { planFault, planOf } from './walk/plan.ts';
-import { readRecord, replay } from './walk/replay.ts';
-import { inWords } from './walk/tally.ts';
+import { readRecord, replay } from './walk/report/replay.ts';
+import { inWords } from './walk/report/tally.ts';
 import { walk } from './walk/walk.ts';
 import { joinWorld, startWorld } from './walk/world.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
-import { controlsPort, controlsSecret, controlsUrl } from './e2e/controls.ts';
+import { controlsPort, controlsSecret, controlsUrl } from './e2e/support/controls.ts';
 
 const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
 const sandboxPort = Number(process.env['E2E_SANDBOX_PORT'] ?? webPort + 1);

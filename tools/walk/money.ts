@@ -2,7 +2,7 @@ import { readWire } from '@slipstream/contract/client-form';
 import { getAccounts } from '@slipstream/contract/http/account/get-accounts';
 import { getBets } from '@slipstream/contract/http/bets/get-bets';
 import { getTransactions } from '@slipstream/contract/http/account/get-transactions';
-import type { Money } from './checks/balance.ts';
+import type { Money } from './checks/money/balance.ts';
 import type { Visit } from './visit.ts';
 
 const triesMax = 4;

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Frame, Page } from '@playwright/test';
 import type { Clip } from './page/controls.ts';
 import { isPhone } from './plan.ts';
-import { Recorder, tellAborts } from './recorder.ts';
+import { Recorder, tellAborts } from './report/recorder.ts';
 import type { FrameKind, WalkPlan } from './types.ts';
 import type { Addresses } from './world.ts';
 

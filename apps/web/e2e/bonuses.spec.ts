@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-import { bonusSteps } from './bonus-steps.ts';
-import { covered } from './covered.ts';
-import { putJackpotsAway } from './jackpots.ts';
-import { startPrivateWorld, type PrivateWorld } from './private-world.ts';
+import { bonusSteps } from './support/bonus-steps.ts';
+import { covered } from './support/covered.ts';
+import { putJackpotsAway } from './support/jackpots.ts';
+import { startPrivateWorld, type PrivateWorld } from './support/private-world.ts';
 
 const hourMs = 3_600_000;
 const player = 'spi_test';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, test } from '@playwright/test';
 
-import { startPrivateWorld, type PrivateWorld } from './private-world.ts';
+import { startPrivateWorld, type PrivateWorld } from './support/private-world.ts';
 
 const shipped = fileURLToPath(new URL('../../sandbox/site', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'slipstream-site-'));

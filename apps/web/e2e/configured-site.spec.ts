@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
-import { startPrivateWorld, type PrivateWorld } from './private-world.ts';
+import { startPrivateWorld, type PrivateWorld } from './support/private-world.ts';
 
 let world: PrivateWorld;
 

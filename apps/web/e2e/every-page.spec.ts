@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
-import { badInput, everyEvent, everyPage } from './every-page.data.ts';
-import { addressOf, findEvent } from './sandbox.ts';
+import { badInput, everyEvent, everyPage } from './support/every-page.data.ts';
+import { addressOf, findEvent } from './support/sandbox.ts';
 
 /** Rows of one kind are alike; a few of each tell axe as much as hundreds, which take it minutes. */
 const rowsMax = 3;

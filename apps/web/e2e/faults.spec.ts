@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { control, openLively } from './sandbox.ts';
+import { control, openLively } from './support/sandbox.ts';
 
 test.afterEach(async ({ request }) => {
   await control(request, 'heal');

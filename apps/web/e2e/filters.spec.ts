@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { openLively } from './sandbox.ts';
+import { openLively } from './support/sandbox.ts';
 
 function chip(page: Page, name: string) {
   return page

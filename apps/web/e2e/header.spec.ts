@@ -1,4 +1,4 @@
-import { expect, test } from './betting-world.ts';
+import { expect, test } from './support/betting-world.ts';
 
 for (const [path, who] of [
   ['/sportsbook', 'rich'],

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { hostPages } from './host-pages.data.ts';
-import { apiUrl } from './sandbox.ts';
-import { newPassword, signUp } from './sign-up.ts';
+import { hostPages } from './support/host-pages.data.ts';
+import { apiUrl } from './support/sandbox.ts';
+import { newPassword, signUp } from './support/sign-up.ts';
 
 const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
 const hostUrl = `http://localhost:${Number(process.env['E2E_HOST_PORT'] ?? webPort + 2)}`;

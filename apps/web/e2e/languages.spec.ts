@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
-import { everyPage } from './every-page.data.ts';
+import { everyPage } from './support/every-page.data.ts';
 
 /** Arabic mirrors every page, so every page is looked at; German has the longest words, which are in the shell and the lists. */
 const pages = {

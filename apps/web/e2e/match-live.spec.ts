@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { startPrivateWorld, type PrivateWorld } from './private-world.ts';
+import { startPrivateWorld, type PrivateWorld } from './support/private-world.ts';
 
 interface MatchJson {
   readonly id: string;

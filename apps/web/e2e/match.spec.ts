@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { addressOf, findEvent } from './sandbox.ts';
+import { addressOf, findEvent } from './support/sandbox.ts';
 
 /** A match days away: it does not begin while it is looked at, and has every market. */
 const toCome = 'sport_key=soccer&match_status=0&sort_by=start_time:desc';

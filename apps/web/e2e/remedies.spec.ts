@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { apiUrl, control } from './sandbox.ts';
-import { signUp } from './sign-up.ts';
+import { apiUrl, control } from './support/sandbox.ts';
+import { signUp } from './support/sign-up.ts';
 
 const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
 const hostUrl = `http://localhost:${Number(process.env['E2E_HOST_PORT'] ?? webPort + 2)}`;

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { hostPages } from './host-pages.data.ts';
-import { objections } from './objections.ts';
+import { hostPages } from './support/host-pages.data.ts';
+import { objections } from './support/objections.ts';
 
 const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
 const apiUrl = `http://localhost:${Number(process.env['E2E_SANDBOX_PORT'] ?? webPort + 1)}`;

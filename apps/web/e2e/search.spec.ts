@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { objections } from './objections.ts';
+import { objections } from './support/objections.ts';
 
 function dialog(page: Page) {
   return page.getByRole('dialog', { name: 'Search' });

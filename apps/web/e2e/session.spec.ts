@@ -1,6 +1,6 @@
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-import { newEmail, newPassword, openMail } from './sign-up.ts';
+import { newEmail, newPassword, openMail } from './support/sign-up.ts';
 
 const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
 const hostPort = Number(process.env['E2E_HOST_PORT'] ?? webPort + 2);

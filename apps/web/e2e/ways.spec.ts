@@ -1,6 +1,6 @@
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-import { addressOf, control, findEvent, openLively } from './sandbox.ts';
+import { addressOf, control, findEvent, openLively } from './support/sandbox.ts';
 
 const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
 const hostUrl = `http://localhost:${Number(process.env['E2E_HOST_PORT'] ?? webPort + 2)}`;

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { minor } from '@slipstream/units/minor';
 import { build } from 'vite';
 import { contextOf, marketOf, picked, staked } from '../src/testing/fixtures.ts';
-import { reduceTicket } from '../src/ticket/reduce-ticket.ts';
+import { reduceTicket } from '../src/ticket/reduce/reduce-ticket.ts';
 import { emptyTicket } from '../src/ticket/ticket.ts';
 import type { Ticket } from '../src/ticket/ticket.ts';
 import type { TicketEvent } from '../src/ticket/ticket-event.ts';

@@ -1,4 +1,4 @@
-import { encodePublication } from '../src/encoded-publication.ts';
+import { encodePublication } from '../src/delta/encoded-publication.ts';
 import type { Publication } from '../src/wire/publication.ts';
 import { marketUpdates, priceChanges } from './market-updates.ts';
 import type { BenchRow } from './rows.ts';

@@ -1,4 +1,4 @@
-import { encodePublication, type EncodedPublication } from './encoded-publication.ts';
+import { encodePublication, type EncodedPublication } from './delta/encoded-publication.ts';
 import type { ChannelOptions } from './settings.ts';
 import { Stream } from './stream.ts';
 import type { Subscription } from './subscription.ts';

@@ -4,7 +4,7 @@ import type { RealtimeOptions } from './settings.ts';
 import { collect, connectClient, next } from './testing/client.ts';
 import { describeBackends } from './testing/describe-backends.ts';
 import { tokenSecret } from './testing/server.ts';
-import { signConnectionToken } from './token.ts';
+import { signConnectionToken } from './tokens/token.ts';
 
 const options: RealtimeOptions = {
   tokenSecret,

@@ -9,7 +9,7 @@ import type { RealtimeOptions } from './settings.ts';
 import { collect, connectClient, next } from './testing/client.ts';
 import { describeBackends } from './testing/describe-backends.ts';
 import { tokenSecret } from './testing/server.ts';
-import { signConnectionToken, signSubscriptionToken } from './token.ts';
+import { signConnectionToken, signSubscriptionToken } from './tokens/token.ts';
 
 const history = { size: 3, ttlMs: 60_000 };
 const options: RealtimeOptions = {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { collect, connectClient, disconnectClients, next } from './testing/client.ts';
 import { manualClock } from './testing/manual-clock.ts';
 import { startServer, tokenSecret, type TestServer } from './testing/server.ts';
-import { signConnectionToken } from './token.ts';
+import { signConnectionToken } from './tokens/token.ts';
 
 const channels = { namespaces: { news: { history: { size: 10, ttlMs: 60_000 } } } };
 

@@ -4,7 +4,7 @@ import { floodUntilSlow, upgradeStatus } from './testing/hostile-client.ts';
 import { manualClock } from './testing/manual-clock.ts';
 import { connectedSession, rawSession } from './testing/raw-session.ts';
 import { startServer, tokenSecret, type TestServer } from './testing/server.ts';
-import { signConnectionToken, signSubscriptionToken } from './token.ts';
+import { signConnectionToken, signSubscriptionToken } from './tokens/token.ts';
 
 const channels = { namespaces: { news: { history: { size: 10, ttlMs: 60_000 } }, flash: {} } };
 const startMs = 1_700_000_000_000;

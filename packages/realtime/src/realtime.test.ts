@@ -7,7 +7,7 @@ import { collect, connectClient, disconnectClients, next } from './testing/clien
 import { manualClock } from './testing/manual-clock.ts';
 import { connectedSession } from './testing/raw-session.ts';
 import { startServer, tokenSecret, type TestServer } from './testing/server.ts';
-import { signConnectionToken } from './token.ts';
+import { signConnectionToken } from './tokens/token.ts';
 
 const channels = {
   namespaces: { news: { history: { size: 10, ttlMs: 60_000 } }, diff: { history: { size: 9, ttlMs: 1 }, delta: true } },

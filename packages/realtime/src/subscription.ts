@@ -1,7 +1,7 @@
 import type { Channel } from './channel.ts';
 import { unsubscribeCodes } from './codes.ts';
 import type { Connection } from './connection.ts';
-import type { EncodedPublication } from './encoded-publication.ts';
+import type { EncodedPublication } from './delta/encoded-publication.ts';
 import type { ClientInfo } from './wire/publication.ts';
 
 export interface SubscriptionTerms {

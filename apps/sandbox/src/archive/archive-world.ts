@@ -1,7 +1,7 @@
 import type { Fixture } from '@slipstream/simulation/fixture';
 import type { MatchStatus } from '@slipstream/simulation/match/script';
 import { fixtureById, fixturesBetween } from '@slipstream/simulation/world/fixtures';
-import { outrightById } from '@slipstream/simulation/world/outrights';
+import { outrightById } from '@slipstream/simulation/world/outrights/outrights';
 import type { World } from '@slipstream/simulation/world/world';
 import { EpochCache } from '../world/epoch-cache.ts';
 import type { CatalogueWorld } from '../world/sandbox-world.ts';

@@ -3,7 +3,7 @@ import type { Provider } from '@slipstream/contract/entities/catalogue/provider'
 import { systemClock } from '@slipstream/realtime/clock';
 import { createRealtime, type Realtime } from '@slipstream/realtime/realtime';
 import type { Transaction } from 'kysely';
-import { centrifugoPublisher } from '@slipstream/realtime/centrifugo-publisher';
+import { centrifugoPublisher } from '@slipstream/realtime/centrifugo/centrifugo-publisher';
 import { Archive } from '../archive/archive.ts';
 import { archiveMoment } from '../archive/archive-moment.ts';
 import { createBonuses, type Bonuses } from '../bonuses/bonuses.ts';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { centrifugoPublisher } from '@slipstream/realtime/centrifugo-publisher';
+import { centrifugoPublisher } from '@slipstream/realtime/centrifugo/centrifugo-publisher';
 import { createRealtime } from '@slipstream/realtime/realtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clusterRealtime } from './cluster-realtime.ts';

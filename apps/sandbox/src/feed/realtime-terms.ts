@@ -1,4 +1,4 @@
-import { centrifugoConfig } from '@slipstream/realtime/centrifugo-config';
+import { centrifugoConfig } from '@slipstream/realtime/centrifugo/centrifugo-config';
 import type { RealtimeOptions } from '@slipstream/realtime/settings';
 import type { Options } from '../options/options.ts';
 

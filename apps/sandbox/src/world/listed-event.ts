@@ -1,6 +1,6 @@
 import type { EventType } from '@slipstream/contract/entities/catalogue/event';
 import type { Fixture, Provider, SportKey } from '@slipstream/simulation/fixture';
-import type { Outright } from '@slipstream/simulation/world/outright';
+import type { Outright } from '@slipstream/simulation/world/outrights/outright';
 import type { World } from '@slipstream/simulation/world/world';
 import { leaguePlace, popularity, type Place } from './place-order.ts';
 

@@ -1,4 +1,4 @@
-import { reduceFeed } from '../ticket/reduce-feed.ts';
+import { reduceFeed } from '../ticket/reduce/reduce-feed.ts';
 import { emptyTicket } from '../ticket/ticket.ts';
 import type { TicketContext } from '../ticket/ticket-context.ts';
 import type { TicketFeedEvent } from '../ticket/ticket-event.ts';

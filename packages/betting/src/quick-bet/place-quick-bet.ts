@@ -1,5 +1,5 @@
 import { errorOfRefusal, plainError } from '../refusals/refusal-error.ts';
-import { reducePlacement } from '../ticket/reduce-placement.ts';
+import { reducePlacement } from '../ticket/reduce/reduce-placement.ts';
 import { emptyTicket } from '../ticket/ticket.ts';
 import type { Ticket } from '../ticket/ticket.ts';
 import type { TicketContext } from '../ticket/ticket-context.ts';

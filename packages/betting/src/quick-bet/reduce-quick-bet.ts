@@ -1,6 +1,6 @@
 import { zeroMinor } from '@slipstream/units/minor';
 import { checkLimits } from '../limits/check-limits.ts';
-import { acceptPrices } from '../ticket/judge-price.ts';
+import { acceptPrices } from '../ticket/evaluate-price.ts';
 import { priceBet, stakeMinorMax } from '../ticket/price-bet.ts';
 import type { TicketContext } from '../ticket/ticket-context.ts';
 import { pickCustomBet, pickOutcome } from './pick-quick-bet.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf, customPicked, idOf, legOf, picked, pickOf, placing, play, staked } from '../testing/fixtures.ts';
-import { reduceTicket } from '../ticket/reduce-ticket.ts';
+import { reduceTicket } from '../ticket/reduce/reduce-ticket.ts';
 import { emptyTicket } from '../ticket/ticket.ts';
 import { refusalsForPick } from './refusals-for-pick.ts';
 

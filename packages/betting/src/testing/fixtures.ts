@@ -13,7 +13,7 @@ import { playerBonuses } from '../bonus/player-bonuses.ts';
 import type { HeldBonus } from '../bonus/player-bonuses.ts';
 import { noBonuses } from '../ticket/available-bonuses.ts';
 import type { AvailableBonuses, PlayerBonuses } from '../ticket/available-bonuses.ts';
-import { reduceTicket } from '../ticket/reduce-ticket.ts';
+import { reduceTicket } from '../ticket/reduce/reduce-ticket.ts';
 import { selectionIdOf } from '../ticket/selection.ts';
 import type { OutcomePick, SelectionId } from '../ticket/selection.ts';
 import { emptyTicket } from '../ticket/ticket.ts';

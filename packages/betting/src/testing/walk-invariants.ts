@@ -2,7 +2,7 @@ import { linesOf, stakeMinorMax } from '../ticket/price-bet.ts';
 import { parseTicket, serialiseTicket } from '../persistence/stored-ticket.ts';
 import { betsToPlace } from '../placing/bets-to-place.ts';
 import { selectionLabel, takesBets } from '../refusals/selection-block.ts';
-import { reduceTicket } from '../ticket/reduce-ticket.ts';
+import { reduceTicket } from '../ticket/reduce/reduce-ticket.ts';
 import { summariseTicket } from '../summary/summarise-ticket.ts';
 import type { Bet } from '../ticket/bet.ts';
 import type { Selection } from '../ticket/selection.ts';

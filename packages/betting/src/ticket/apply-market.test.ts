@@ -15,7 +15,7 @@ import {
   priceMoved,
   staked,
 } from '../testing/fixtures.ts';
-import { reduceTicket } from './reduce-ticket.ts';
+import { reduceTicket } from './reduce/reduce-ticket.ts';
 
 const context = contextOf();
 

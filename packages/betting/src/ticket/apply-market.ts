@@ -1,6 +1,6 @@
 import type { MarketStatus } from '@slipstream/contract/entities/catalogue/market';
-import { judgePrice } from './judge-price.ts';
-import type { PriceJudge } from './judge-price.ts';
+import { evaluatePrice } from './evaluate-price.ts';
+import type { PriceJudge } from './evaluate-price.ts';
 import type { Selection } from './selection.ts';
 import type { MarketSnapshot } from './ticket-event.ts';
 
@@ -19,5 +19,5 @@ export function atMarket(selection: Selection, market: MarketSnapshot, judge: Pr
   const active = outcome?.active === true;
   const fresh = { ...selection, active, marketVersion: market.version, isStale: false };
   if (market.status !== marketOpen || outcome === undefined || !active) return { ...fresh, isSuspended: true };
-  return judgePrice({ ...fresh, isSuspended: false }, outcome.odds, judge);
+  return evaluatePrice({ ...fresh, isSuspended: false }, outcome.odds, judge);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkInvariants } from '../testing/walk-invariants.ts';
 import { WalkWorld } from '../testing/walk-world.ts';
 import type { Throw } from '../testing/walk-world.ts';
-import { reduceTicket } from './reduce-ticket.ts';
+import { reduceTicket } from './reduce/reduce-ticket.ts';
 import { emptyTicket } from './ticket.ts';
 import type { Ticket } from './ticket.ts';
 

@@ -1,6 +1,6 @@
 import type { Odds, TotalOdds } from '@slipstream/units/odds';
 import type { Bet } from './bet.ts';
-import { judgeCustomPrice, judgePrice } from './judge-price.ts';
+import { judgeCustomPrice, evaluatePrice } from './evaluate-price.ts';
 import type { Selection } from './selection.ts';
 import { selectionsOf } from './ticket.ts';
 import type { MessageByBet } from './ticket.ts';
@@ -54,7 +54,7 @@ function priced(
   const selections = bet.selections.map((selection) => {
     const odds = prices.get(selection.id) ?? null;
     if (odds === null || !isUnmoved(selection)) return selection;
-    return judgePrice(selection, odds as Odds, { mode: 'none', now });
+    return evaluatePrice(selection, odds as Odds, { mode: 'none', now });
   });
   const customOdds: TotalOdds | null = prices.get(null) ?? null;
   const judged = { ...bet, selections };

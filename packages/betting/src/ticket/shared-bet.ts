@@ -6,7 +6,7 @@ import { selectionsMax } from '../refusals/refusals-for-pick.ts';
 import { takesBets } from '../refusals/selection-block.ts';
 import type { BetType } from '@slipstream/contract/entities/bets/bet-status';
 import type { Bet } from './bet.ts';
-import { reshaped } from './edit-selections.ts';
+import { reshaped } from './edit/edit-selections.ts';
 import { makeBet } from './make-bet.ts';
 import { stakeCapped } from './price-bet.ts';
 import { selectionOf } from './selection.ts';

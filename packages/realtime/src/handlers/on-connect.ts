@@ -1,7 +1,7 @@
 import { disconnectCodes, errorCodes } from '../codes.ts';
 import type { Connection } from '../connection.ts';
 import type { Hub } from '../hub.ts';
-import { verifyConnectionToken, type ConnectionClaims } from '../token.ts';
+import { verifyConnectionToken, type ConnectionClaims } from '../tokens/token.ts';
 import type { Command } from '../wire/command.ts';
 import { disconnect, refuse, reply, type Outcome } from './outcome.ts';
 

@@ -1,12 +1,12 @@
 import type { Channel } from '../channel.ts';
 import { disconnectCodes, errorCodes, type ErrorCode } from '../codes.ts';
 import type { Connection } from '../connection.ts';
-import { encodeRecovered } from '../encoded-publication.ts';
+import { encodeRecovered } from '../delta/encoded-publication.ts';
 import type { Hub } from '../hub.ts';
 import { isPrivateChannel, isShutOut, lookUpChannel } from '../settings.ts';
 import type { Recovery } from '../stream.ts';
 import { Subscription } from '../subscription.ts';
-import { verifySubscriptionToken, type SubscriptionClaims } from '../token.ts';
+import { verifySubscriptionToken, type SubscriptionClaims } from '../tokens/token.ts';
 import type { Command, SubscribeCommand } from '../wire/command.ts';
 import { disconnect, refuse, reply, silent, type Outcome } from './outcome.ts';
 import { scheduleSubscriptionExpiry } from './subscription-expiry.ts';

@@ -2,7 +2,7 @@ import { disconnectCodes, errorCodes, unsubscribeCodes } from '../codes.ts';
 import type { Connection } from '../connection.ts';
 import type { Hub } from '../hub.ts';
 import type { Subscription } from '../subscription.ts';
-import { verifySubscriptionToken, type SubscriptionClaims } from '../token.ts';
+import { verifySubscriptionToken, type SubscriptionClaims } from '../tokens/token.ts';
 import type { Command } from '../wire/command.ts';
 import { disconnect, refuse, reply, type Outcome } from './outcome.ts';
 

@@ -3,8 +3,8 @@ import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { centrifugoConfig } from '../centrifugo-config.ts';
-import { centrifugoPublisher } from '../centrifugo-publisher.ts';
+import { centrifugoConfig } from '../centrifugo/centrifugo-config.ts';
+import { centrifugoPublisher } from '../centrifugo/centrifugo-publisher.ts';
 import type { RealtimeOptions } from '../settings.ts';
 
 import type { Backend } from './backend.ts';

@@ -1,5 +1,5 @@
 import type { RealtimeOptions } from '../settings.ts';
-import { signConnectionToken, signSubscriptionToken } from '../token.ts';
+import { signConnectionToken, signSubscriptionToken } from '../tokens/token.ts';
 import { tokenSecret } from './server.ts';
 
 /** One set of channels and limits for every transcript, on every server. */

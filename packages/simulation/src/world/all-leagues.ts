@@ -16,7 +16,7 @@ import { soccerWorld } from './data/soccer-world.data.ts';
 import { tableTennis } from './data/table-tennis.data.ts';
 import { volleyball } from './data/volleyball.data.ts';
 import type { LeaguesOfSport } from './league-data.ts';
-import { tennisLeagues } from './tennis-tours.ts';
+import { tennisLeagues } from './calendar/tennis-tours.ts';
 
 /** Cups come after the leagues their clubs are at home in, since a club gets its country and rating where first met. */
 export const allLeagues: readonly LeaguesOfSport[] = [

@@ -1,13 +1,13 @@
 import type { SportKey } from '../fixture.ts';
-import { buildCalendar } from './build-calendar.ts';
-import { reachOf } from './calendar.ts';
+import { buildCalendar } from './calendar/build-calendar.ts';
+import { reachOf } from './calendar/calendar.ts';
 import { createFieldBuilder } from './build-field.ts';
 import { regionLines } from './data/regions.data.ts';
 import { sportRows } from './data/sports.data.ts';
 import type { Category, Entrant, League, Sport } from './entities.ts';
 import { parseLeagues } from './league-data.ts';
 import type { LeagueData, LeaguesOfSport } from './league-data.ts';
-import { urnOf } from './meeting.ts';
+import { urnOf } from './calendar/meeting.ts';
 import { pick } from './pick.ts';
 import { slugOf } from './slug.ts';
 

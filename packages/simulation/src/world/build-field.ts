@@ -4,7 +4,7 @@ import { peopleNames } from './people-names.ts';
 import { sportRows } from './data/sports.data.ts';
 import type { Entrant } from './entities.ts';
 import type { LeagueData } from './league-data.ts';
-import { urnOf } from './meeting.ts';
+import { urnOf } from './calendar/meeting.ts';
 import { slugOf } from './slug.ts';
 
 const COMPETITOR_ID_FIRST = 2_001;

@@ -1,5 +1,5 @@
 import type { Competitor, Fixture, Provider, SportKey, SportKind } from '../fixture.ts';
-import type { Calendar, Reach } from './calendar.ts';
+import type { Calendar, Reach } from './calendar/calendar.ts';
 
 /** Everywhere in the catalogue a smaller priority is shown first. */
 export interface Sport {

@@ -1,5 +1,5 @@
 import type { Fixture } from '../fixture.ts';
-import { blockOf } from './blocks.ts';
+import { blockOf } from './calendar/blocks.ts';
 import type { League } from './entities.ts';
 import { eventPlaceOf } from './event-id.ts';
 import type { World } from './world.ts';

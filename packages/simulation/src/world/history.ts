@@ -1,6 +1,6 @@
 import type { Fixture } from '../fixture.ts';
-import { blockOf } from './blocks.ts';
-import type { Block } from './blocks.ts';
+import { blockOf } from './calendar/blocks.ts';
+import type { Block } from './calendar/blocks.ts';
 import type { League } from './entities.ts';
 import type { World } from './world.ts';
 import { DAY_MS, weekAt, weekStartMs } from './world-time.ts';

@@ -2,7 +2,7 @@ import { allLeagues } from './all-leagues.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 
 import type { Category, Entrant, League, Sport, WinnerOf } from './entities.ts';
-import { playedWinner } from './played-winner.ts';
+import { playedWinner } from './outrights/played-winner.ts';
 
 /** Everything that does not move with time. Same seed, same world, to the byte. */
 export interface World {

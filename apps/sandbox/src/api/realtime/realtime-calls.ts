@@ -1,7 +1,7 @@
 import { authorizeChannels } from '@slipstream/contract/http/session/authorize-channels';
 import { createWebsocketToken } from '@slipstream/contract/http/session/create-websocket-token';
 import { channelOf } from '@slipstream/contract/live/channels';
-import { signConnectionToken, signSubscriptionToken } from '@slipstream/realtime/token';
+import { signConnectionToken, signSubscriptionToken } from '@slipstream/realtime/tokens/token';
 import type { Hono } from 'hono';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';

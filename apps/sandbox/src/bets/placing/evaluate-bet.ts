@@ -1,7 +1,7 @@
 import { checkLimits } from '@slipstream/betting/limits/check-limits';
 import { refusalsForPlacing } from '@slipstream/betting/refusals/refusals-for-placing';
 import type { Bet } from '@slipstream/betting/ticket/bet';
-import { judgeCustomPrice, judgePrice } from '@slipstream/betting/ticket/judge-price';
+import { judgeCustomPrice, evaluatePrice } from '@slipstream/betting/ticket/evaluate-price';
 import { makeBet } from '@slipstream/betting/ticket/make-bet';
 import { priceBet } from '@slipstream/betting/ticket/price-bet';
 import { selectionOf, type Selection } from '@slipstream/betting/ticket/selection';
@@ -139,7 +139,7 @@ function judgedSelection(
     floorOdds: asked?.floor_odds ?? null,
     isNotAvailable: isGone || !rules.providers[pick.provider].isActive,
   };
-  return judgePrice(selection, pick.odds, { mode, now: environment.worldNow() });
+  return evaluatePrice(selection, pick.odds, { mode, now: environment.worldNow() });
 }
 
 /** No price: the set is no custom bet (any more), and the rulebook refuses it for that. */

@@ -1,6 +1,6 @@
 import type { Fixture } from '@slipstream/simulation/fixture';
 import type { Category, League, Sport } from '@slipstream/simulation/world/entities';
-import type { Outright } from '@slipstream/simulation/world/outright';
+import type { Outright } from '@slipstream/simulation/world/outrights/outright';
 import type { SandboxWorld } from '../../world/sandbox-world.ts';
 import { fixturesOfTeams, searchIndex, type SearchableTeam } from './search-index.ts';
 import { findMeant, findTyped, type Find, type SearchHit } from './search-rank.ts';

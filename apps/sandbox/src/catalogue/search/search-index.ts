@@ -1,6 +1,6 @@
 import type { Fixture } from '@slipstream/simulation/fixture';
 import type { Category, Entrant, League, Sport } from '@slipstream/simulation/world/entities';
-import type { Outright } from '@slipstream/simulation/world/outright';
+import type { Outright } from '@slipstream/simulation/world/outrights/outright';
 import type { World } from '@slipstream/simulation/world/world';
 import { leagueAliases, teamAliases } from './search-aliases.data.ts';
 import { searchEntry, type SearchEntry } from './search-rank.ts';

@@ -1,8 +1,8 @@
 import { withMargin } from '@slipstream/simulation/pricing/margin';
 import { ladderFloor } from '@slipstream/simulation/pricing/ladder';
-import type { Outright } from '@slipstream/simulation/world/outright';
-import { outrightWinnerId } from '@slipstream/simulation/world/outright-winner';
-import { outrightsAt } from '@slipstream/simulation/world/outrights';
+import type { Outright } from '@slipstream/simulation/world/outrights/outright';
+import { outrightWinnerId } from '@slipstream/simulation/world/outrights/outright-winner';
+import { outrightsAt } from '@slipstream/simulation/world/outrights/outrights';
 import type { World } from '@slipstream/simulation/world/world';
 import { settledMarket, type BoardMarket } from './board-market.ts';
 import type { VersionClock } from '../version-clock.ts';

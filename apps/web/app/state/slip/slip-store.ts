@@ -1,6 +1,6 @@
 import { parsePicks } from '@slipstream/betting/persistence/stored-picks';
 import { betRequestOf } from '@slipstream/betting/placing/bet-request';
-import { reduceTicket } from '@slipstream/betting/ticket/reduce-ticket';
+import { reduceTicket } from '@slipstream/betting/ticket/reduce/reduce-ticket';
 import type { OutcomePick } from '@slipstream/betting/ticket/selection';
 import { summariseTicket, type TicketSummary } from '@slipstream/betting/summary/summarise-ticket';
 import { emptyTicket, selectionsOf, type Ticket } from '@slipstream/betting/ticket/ticket';

@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, test } from '../support/betting-world.ts';
+
+/** Pulls with a finger from the middle of something, so many pixels down. */
+async function pull(page: Page, from: Locator, by: number): Promise<void> {
+  const { x, y, width, height } = (await from.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const at = { x: x + width / 2, y: y + height / 2 };
+  const client = await page.context().newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', dy = 0) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: at.x, y: at.y + dy }],
+    });
+  await touch('touchStart');
+  for (let step = 1; step <= 4; step += 1) await touch('touchMove', (by * step) / 4);
+  await touch('touchEnd');
+}
+
+/** How much of the window's height a box lies in, and whether it is what a finger would hit there. */
+async function isInSight(box: Locator): Promise<boolean> {
+  return box.evaluate((element) => {
+    const { top, bottom, left, width } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+    return top >= 0 && bottom <= innerHeight && element.contains(hit);
+  });
+}
+
+test('[PANEL-4] a phone’s slip opens from its bar and closes by a pull, a key, a button or Back, and leaves no trace in the history', async ({
+  play,
+}) => {
+  const { slip, page } = await play({ who: null, width: 390 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Live' }).click();
+  await expect(page).toHaveURL(/\/live$/);
+  await expect(page.locator('main [data-odds]').first()).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'Bet slip' });
+  const entries = await page.evaluate(() => history.length);
+
+  await test.step('picks leave the page in sight, and the bar counts them', async () => {
+    await slip.pick(2);
+    await expect(sheet).toBeHidden();
+    await expect(slip.bar).toHaveText(/^2 ?2 selections.*Double.*\d\.\d\d/);
+    expect((await slip.bar.boundingBox())?.height).toBeLessThan(60);
+  });
+
+  await test.step('a pull up opens it, a pull down closes it', async () => {
+    await pull(page, slip.bar, -80);
+    await expect(sheet).toBeVisible();
+    const handle = sheet.getByRole('button', { name: 'Pull down to close' });
+    await expect.poll(async () => isInSight(handle)).toBe(true);
+    await pull(page, handle, 200);
+    await expect(sheet).toBeHidden();
+    await expect(slip.bar).toBeVisible();
+  });
+
+  await test.step('both tabs have one height', async () => {
+    await slip.bar.click();
+    await expect.poll(async () => isInSight(slip.placeButton.or(slip.button(/Sign in|Enter a stake/)))).toBe(true);
+    const tab = sheet.getByRole('tab', { name: 'My bets' });
+    const before = await tab.boundingBox();
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(await tab.boundingBox()).toEqual(before);
+    await sheet.getByRole('tab', { name: /^Bet slip/ }).click();
+  });
+
+  await test.step('Back closes it and stays', async () => {
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/\/live$/);
+    await expect(slip.bar).toBeFocused();
+  });
+
+  for (const name of ['Pull down to close', 'Close the slip']) {
+    await test.step(`its button "${name}" closes it by keyboard`, async () => {
+      await slip.bar.press('Enter');
+      await sheet.getByRole('button', { name }).press('Enter');
+      await expect(sheet).toBeHidden();
+    });
+  }
+
+  await test.step('Escape closes it', async () => {
+    await slip.bar.click();
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  });
+
+  await test.step('a link in it leads on, and one Back leads here again', async () => {
+    await slip.bar.click();
+    await sheet.getByRole('listitem').getByRole('link').first().click();
+    await expect(sheet).toBeHidden();
+    await expect(page).not.toHaveURL(/\/live$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/live$/);
+    await expect.poll(async () => page.evaluate(() => 'sheet' in (history.state as object))).toBe(false);
+  });
+
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 2);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sportsbook$/);
+});
+
+test('[PANEL-4] [TICKET-3] on a phone stake and button stay on the screen, the selections have the rest, and Done closes the slip', async ({
+  play,
+}) => {
+  const { slip, page } = await play({ who: 'rich', width: 390 });
+  const sheet = page.getByRole('dialog', { name: 'Bet slip' });
+  await slip.pick(4);
+  await slip.bar.click();
+  await slip.stake.fill('2');
+  const share = async () =>
+    sheet.evaluate((box) => {
+      const list = box.querySelector('fieldset > div') ?? box;
+      return list.getBoundingClientRect().height / box.getBoundingClientRect().height;
+    });
+  for (const [width, height, least] of [
+    [390, 844, 0.5],
+    [320, 568, 0.4],
+    // Over the keyboard, where the browser makes the page smaller.
+    [390, 508, 0.35],
+    [320, 318, 0.25],
+  ] as const) {
+    await test.step(`${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await expect.poll(async () => isInSight(slip.stake)).toBe(true);
+      await expect.poll(async () => isInSight(slip.placeButton)).toBe(true);
+      expect(await share()).toBeGreaterThan(least);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+
+  await test.step('over a keyboard that lies on the page', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => {
+      Object.defineProperty(visualViewport, 'height', { value: 508, configurable: true });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    });
+    await expect.poll(async () => ((await slip.placeButton.boundingBox())?.y ?? 844) + 40).toBeLessThan(508);
+    expect((await sheet.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  });
+
+  // Of singles only those with a stake are placed; the others wait in the slip.
+  await slip.type('Singles').check();
+  await slip.stake.fill('0');
+  await slip.legs.first().getByRole('textbox').fill('2');
+  await slip.button('Place 1 of 4 bets · €2.00').click();
+  await expect(sheet).toContainText('3 selections without a stake are still in the slip.');
+  await slip.done();
+  await expect(sheet).toBeHidden();
+  await expect(slip.bar).toContainText('3 selections');
+});

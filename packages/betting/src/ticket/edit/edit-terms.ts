@@ -1,0 +1,43 @@
+import type { OddsAcceptMode } from '@slipstream/contract/entities/catalogue/odds-settings';
+import type { Odds } from '@slipstream/units/odds';
+import type { Bet } from '../bet.ts';
+import { acceptPrices, judgeCustomPrice, evaluatePrice } from '../evaluate-price.ts';
+import type { Selection, SelectionId } from '../selection.ts';
+import type { Ticket } from '../ticket.ts';
+import type { TicketContext } from '../ticket-context.ts';
+import { applied, unchanged } from '../ticket-step.ts';
+import type { TicketStep } from '../ticket-step.ts';
+import { edited, withBets } from './with-bets.ts';
+
+/** Every price as it stands is agreed to, and the ticket is initial again (TICKET-4). */
+export function acceptOddsChange(ticket: Ticket, context: TicketContext): Ticket {
+  const bets = ticket.bets.map((bet) => acceptPrices(bet, context.now));
+  return edited(ticket, bets, context);
+}
+
+/** A looser mode takes at once what a stricter one had flagged; a stricter one asks only about the next change. */
+export function changeAcceptMode(ticket: Ticket, acceptMode: OddsAcceptMode, context: TicketContext): Ticket {
+  return judgedAgain({ ...ticket, acceptMode }, (selection) => selection, context);
+}
+
+/** "Any price at or above 1.80", for one selection. */
+export function changeFloor(
+  ticket: Ticket,
+  selectionId: SelectionId,
+  floorOdds: Odds | null,
+  context: TicketContext,
+): TicketStep {
+  if (!ticket.selectedOutcomeIds.includes(selectionId)) return unchanged(ticket, 'ignored');
+  const withFloor = (selection: Selection) => (selection.id === selectionId ? { ...selection, floorOdds } : selection);
+  return applied(judgedAgain(ticket, withFloor, context));
+}
+
+function judgedAgain(ticket: Ticket, change: (selection: Selection) => Selection, context: TicketContext): Ticket {
+  const judge = { mode: ticket.acceptMode, now: context.now };
+  const bets = ticket.bets.map((bet): Bet => {
+    const selections = bet.selections.map((selection) => evaluatePrice(change(selection), selection.odds, judge));
+    const judged = { ...bet, selections };
+    return bet.customOdds === null ? judged : judgeCustomPrice(judged, bet.customOdds, ticket.acceptMode);
+  });
+  return withBets(ticket, bets, context);
+}

@@ -1,0 +1,79 @@
+import type { BrowserContext, Request } from '@playwright/test';
+import type { Trouble } from '../checks/errors.ts';
+
+/** Begins the line by which a page tells which of its code cut a request off. */
+const abortMark = 'walk: abort';
+/** A request ends at most this long after it was cut off. */
+const abortMs = 500;
+
+/** Runs in every page before its own scripts: a request that was cut off says nothing of who did it. */
+export const tellAborts = `{
+  const abort = AbortController.prototype.abort;
+  AbortController.prototype.abort = function (...reason) {
+    if (!this.signal.aborted) console.debug('${abortMark} ' + new Error().stack.split('\\n').slice(2, 6).map((line) => line.trim()).join(' < '));
+    return abort.apply(this, reason);
+  };
+}`;
+
+/** Listens to everything that goes wrong in a browser, from all its pages. */
+export class Recorder {
+  #troubles: Trouble[] = [];
+  #aborts: { readonly atMs: number; readonly by: string }[] = [];
+  readonly #startedMs = new WeakMap<Request, number>();
+
+  constructor(context: BrowserContext) {
+    context.on('request', (request) => this.#startedMs.set(request, Date.now()));
+    context.on('requestfailed', (request) => this.#failed(request));
+    context.on('response', (response) => {
+      if (response.status() >= 500)
+        this.#add({ kind: 'status', what: `${response.status()} ${line(response.request())}` });
+    });
+    context.on('weberror', (error) => this.#add({ kind: 'page-error', what: firstLine(error.error().message) }));
+    context.on('console', (message) => {
+      const text = message.text();
+      if (text.startsWith(abortMark)) this.#aborts.push({ atMs: Date.now(), by: text.slice(abortMark.length + 1) });
+      if (message.type() !== 'error') return;
+      const { url } = message.location();
+      this.#add({ kind: 'console', what: `${firstLine(text)} (${url})` });
+    });
+  }
+
+  /** What happened since the last time it was asked. */
+  take(): readonly Trouble[] {
+    const taken = this.#troubles.map((trouble) =>
+      trouble.isAbort ? { ...trouble, by: this.#whoAborted(trouble) } : trouble,
+    );
+    this.#troubles = [];
+    this.#aborts = [];
+    return taken;
+  }
+
+  #whoAborted({ atMs }: Trouble): string {
+    const near = this.#aborts.filter((abort) => Math.abs(abort.atMs - atMs) < abortMs);
+    return near.length === 0 ? 'no script' : near.map(({ by }) => by).join(' | ');
+  }
+
+  #failed(request: Request): void {
+    const reason = request.failure()?.errorText ?? '';
+    const startedMs = this.#startedMs.get(request) ?? 0;
+    this.#add({
+      kind: 'failed',
+      what: `${reason} ${line(request)}`,
+      isAbort: reason.includes('ERR_ABORTED'),
+      startedMs,
+    });
+  }
+
+  #add(trouble: Omit<Trouble, 'atMs'>): void {
+    this.#troubles.push({ ...trouble, atMs: Date.now() });
+  }
+}
+
+function line(request: Request): string {
+  const { pathname } = new URL(request.url());
+  return `${request.method()} ${pathname}`;
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0]?.slice(0, 200) ?? '';
+}
