@@ -9,14 +9,16 @@ test.afterEach(async ({ request }) => {
 test('[ALERT-1] a slow API leaves a skeleton until the list comes', async ({ page, request }) => {
   await openLively(page, '/sportsbook/schedule');
   await control(request, 'api-fault', { path: '/v2/matches*', delayMs: 2500 });
-  const sports = page.getByRole('navigation', { name: 'Sport', exact: true });
+  // Which sports still have matches today depends on the hour.
+  const sport = page.getByRole('navigation', { name: 'Sport', exact: true }).getByRole('link').nth(1);
+  const address = (await sport.getAttribute('href')) ?? '';
   // On a busy machine a first click may still be a plain link, which loads the whole page.
   await expect(async () => {
-    await sports.getByRole('link', { name: /^Basketball/ }).click();
+    await sport.click();
     await expect(page.locator('[data-skeleton]').first()).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
-  await expect(page).toHaveURL(/sport=basketball/);
+  expect(page.url()).toContain(address);
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await expect(page.locator('[data-match]').first()).toBeVisible();
 });
@@ -28,10 +30,7 @@ test('[ERROR-1] a failing API costs the list and not the page, and is asked agai
   await openLively(page, '/sportsbook/schedule');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await control(request, 'api-fault', { path: '/v2/matches*', status: 503 });
-  await page
-    .getByRole('navigation', { name: 'Sport', exact: true })
-    .getByRole('link', { name: /^Volleyball/ })
-    .click();
+  await page.getByRole('navigation', { name: 'Sport', exact: true }).getByRole('link').last().click();
   await expect(page.getByText('Matches could not be loaded')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   const direct = await request.get('/sportsbook/schedule?sport=handball');
