@@ -8,6 +8,9 @@ const hostUrl = `http://localhost:${Number(process.env['E2E_HOST_PORT'] ?? webPo
 /** The Premier League: long, and of matches that begin far apart. */
 const league = '/sportsbook/soccer/premier-league-l17';
 
+/** A day that is over: whatever the hour, its results are all there. */
+const pastResults = `/sportsbook/results?date=${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)}`;
+
 /** Links to matches in the rows of a page's lists. */
 function matchLinks(page: Page | FrameLocator): Locator {
   return page.locator('main [data-match] a[href*="-m"]:visible');
@@ -81,13 +84,13 @@ async function scrollDown(page: Page, distance: number): Promise<void> {
   }
 }
 
-for (const [list, distance] of [
-  [league, 700],
-  ['/sportsbook/soccer', 2100],
-  ['/sportsbook/results', 2100],
-  ['/sportsbook/live', 1400],
+for (const [name, list, distance] of [
+  ['a league', league, 700],
+  ['a sport', '/sportsbook/soccer', 2100],
+  ['results', pastResults, 2100],
+  ['what is live', '/sportsbook/live', 1400],
 ] as const) {
-  test(`[ROUTE-12] the way back to ${list} leads to the same row at the same height`, async ({ page }) => {
+  test(`[ROUTE-12] the way back to ${name} leads to the same row at the same height`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openLively(page, list);
     await scrollDown(page, distance);
@@ -138,7 +141,7 @@ test('[RT-6] a page that rests asks for nothing it does not need', async ({ page
 });
 
 test('[CAT-10] a result opens by its whole row', async ({ page }) => {
-  await openLively(page, '/sportsbook/results');
+  await openLively(page, pastResults);
   const row = page.locator('main tbody[data-match]').first();
   // The link of the row reaches over its cells.
   await row.locator('td').last().click({ force: true });
