@@ -18,7 +18,7 @@ test('[ALERT-1] a slow API leaves a skeleton until the list comes', async ({ pag
     await expect(page.locator('[data-skeleton]').first()).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
-  expect(page.url()).toContain(address);
+  await expect(page).toHaveURL(address);
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await expect(page.locator('[data-match]').first()).toBeVisible();
 });
