@@ -46,6 +46,7 @@ export class ArchiveWorld {
       clock: { now: () => worldMs },
       providerUp: (provider) => !moment.providersDown.includes(provider),
       lists: this.#lists,
+      sorted: null,
       window: {
         all: () => [],
         between: (fromMs, toMs) => fixturesBetween(world, fromMs, toMs, worldMs, leagues),

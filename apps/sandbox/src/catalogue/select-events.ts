@@ -1,11 +1,14 @@
 import { eventSpanDaysMax } from '@slipstream/contract/http/catalogue/event-filters';
 import type { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import type { Fixture } from '@slipstream/simulation/fixture';
 import type { World } from '@slipstream/simulation/world/world';
 import type * as z from 'zod/mini';
 import { Failure } from '../http/failure.ts';
 import { listedMatch, listedOutright, type ListedEvent } from '../world/listed-event.ts';
 import { comparePlaces } from '../world/place-order.ts';
 import type { CatalogueWorld, SandboxWorld } from '../world/sandbox-world.ts';
+import { bettableEvents } from './bettable-events.ts';
+import { statusOf } from './status-of.ts';
 
 export type EventFilters = Partial<Omit<z.output<typeof getMatches.query>, 'page' | 'limit'>> & {
   readonly sport_id?: readonly string[] | undefined;
@@ -20,11 +23,9 @@ const comingStatuses: readonly number[] = [0, 1, 2];
 /** The events a query asks for, in its order (CAT-2, CAT-7). Without `type` it is about matches only. */
 export function selectEvents(sandbox: CatalogueWorld, query: EventFilters): readonly ListedEvent[] | Failure {
   const { bettable, max_per_sport: perSportMax, ...rest } = query;
-  if (bettable === undefined) return listOf(sandbox, query);
-  // What can be bet changes with every suspension, so that is looked up each time, in a list that is made seldom.
   const events = listOf(sandbox, rest);
   if (events instanceof Failure) return events;
-  const found = events.filter((event) => bettable === isBettable(sandbox, event));
+  const found = bettable === undefined ? events : bettableEvents(sandbox, events, bettable);
   return perSportMax === undefined ? found : perSport(found, perSportMax);
 }
 
@@ -37,15 +38,8 @@ function selectedEvents(sandbox: CatalogueWorld, query: EventFilters): readonly 
   const events = candidates(sandbox, query);
   if (events instanceof Failure) return events;
   const statuses = query.match_status ?? (query.id === undefined ? comingStatuses : null);
-  const passes = eventFilter(sandbox, query);
-  const found = events.filter((event) => {
-    if (!passes(event)) return false;
-    const status = statusOf(sandbox, event);
-    return statuses === null || statuses.some((wanted) => wanted === status);
-  });
-  const compare = comparePlaces(query.sort_by, ['start_time:asc', 'tournament_priority:asc']);
-  const ordered = found.toSorted((a, b) => compare(a.place, b.place));
-  return query.max_per_sport === undefined ? ordered : perSport(ordered, query.max_per_sport);
+  if (statuses === null) return events;
+  return events.filter((event) => statuses.includes(statusOf(sandbox, event)));
 }
 
 /** By id, whatever kind it is. */
@@ -56,36 +50,43 @@ export function findEvent({ world, window, outrights }: CatalogueWorld, id: stri
   return outright === null ? null : listedOutright(world, outright);
 }
 
-export function statusOf({ engine, clock }: CatalogueWorld, event: ListedEvent): number {
-  if (event.kind === 'match') return engine.statusOf(event.fixture);
-  return event.outright.endMs > clock.now() ? 0 : 4;
-}
-
-/** Before the start every event takes bets while its provider is up; a live one only while it has a market open. */
-function isBettable(sandbox: CatalogueWorld, event: ListedEvent): boolean {
-  const status = statusOf(sandbox, event);
-  if (!sandbox.providerUp(event.provider)) return false;
-  return status === 0 || (event.kind === 'match' && status === 1 && sandbox.engine.board(event.fixture).openCount > 0);
-}
-
+/** What filters leave of the events there are, sorted, whatever their status. */
 function candidates(sandbox: CatalogueWorld, query: EventFilters): readonly ListedEvent[] | Failure {
-  if (query.id !== undefined) return query.id.flatMap((id) => findEvent(sandbox, id) ?? []);
-  const { world, window, outrights, clock } = sandbox;
+  const { world, outrights, clock } = sandbox;
+  const passes = eventFilter(sandbox, query);
+  const compare = comparePlaces(query.sort_by, ['start_time:asc', 'tournament_priority:asc']);
+  const inOrder = (events: readonly ListedEvent[]) => events.toSorted((a, b) => compare(a.place, b.place));
+  if (query.id !== undefined) return inOrder(query.id.flatMap((id) => findEvent(sandbox, id) ?? []).filter(passes));
   const nowMs = clock.now();
   const span = spanOf(query, nowMs);
   if (span instanceof Failure) return span;
   const types = query.type ?? ['match'];
-  const starting = () => (span === null ? window.all() : window.between(span.fromMs, span.toMs));
-  const matches = types.includes('match') ? starting() : [];
-  const others = types.every((type) => type === 'match')
-    ? []
-    : outrights
-        .open(nowMs)
-        .filter(({ startMs }) => span === null || (startMs >= span.askedFromMs && startMs < span.askedToMs));
-  return [
-    ...matches.map((fixture) => listedMatch(world, fixture)),
-    ...others.map((outright) => listedOutright(world, outright)),
-  ];
+  const matches = types.includes('match')
+    ? matchesOf(sandbox, query, span, (found) => inOrder(found.filter(passes)))
+    : [];
+  if (types.every((type) => type === 'match')) return matches;
+  const others = outrights
+    .open(nowMs)
+    .filter(({ startMs }) => span === null || (startMs >= span.askedFromMs && startMs < span.askedToMs))
+    .map((outright) => listedOutright(world, outright));
+  return inOrder([...matches, ...others.filter(passes)]);
+}
+
+/** The window holds the same matches for an hour, so what of them a filter leaves is found and sorted once. */
+function matchesOf(
+  { world, window, sorted }: CatalogueWorld,
+  query: EventFilters,
+  span: Span | null,
+  choose: (events: readonly ListedEvent[]) => readonly ListedEvent[],
+): readonly ListedEvent[] {
+  const listed = (fixtures: readonly Fixture[]) => choose(fixtures.map((fixture) => listedMatch(world, fixture)));
+  if (sorted === null) return listed(span === null ? window.all() : window.between(span.fromMs, span.toMs));
+  const { sport_key, sport_type, sport_id, category_id, tournament_id, has_video, sort_by } = query;
+  const key = JSON.stringify([sport_key, sport_type, sport_id, category_id, tournament_id, has_video, sort_by]);
+  const all = sorted.get(key, () => listed(window.all()));
+  return span === null
+    ? all
+    : all.filter(({ place }) => place.start_time >= span.fromMs && place.start_time < span.toMs);
 }
 
 /** Whether a query asks for matches outside the window, which only the archive can tell of. */
@@ -151,11 +152,20 @@ function allows(list: readonly string[] | undefined, value: string): boolean {
   return list === undefined || list.includes(value);
 }
 
+/** By the list it was made from and the number, since a list is the same object until a match moves on. */
+const shortened = new WeakMap<readonly ListedEvent[], Map<number, readonly ListedEvent[]>>();
+
 function perSport(events: readonly ListedEvent[], countMax: number): readonly ListedEvent[] {
+  const byCount = shortened.get(events) ?? new Map<number, readonly ListedEvent[]>();
+  shortened.set(events, byCount);
   const counts = new Map<string, number>();
-  return events.filter(({ sportKey }) => {
-    const count = (counts.get(sportKey) ?? 0) + 1;
-    counts.set(sportKey, count);
-    return count <= countMax;
-  });
+  const known =
+    byCount.get(countMax) ??
+    events.filter(({ sportKey }) => {
+      const count = (counts.get(sportKey) ?? 0) + 1;
+      counts.set(sportKey, count);
+      return count <= countMax;
+    });
+  byCount.set(countMax, known);
+  return known;
 }

@@ -1,7 +1,8 @@
 import type { ListedEvent } from '../world/listed-event.ts';
 import type { CatalogueWorld } from '../world/sandbox-world.ts';
 import type { Failure } from '../http/failure.ts';
-import { statusOf, type EventFilters } from './select-events.ts';
+import type { EventFilters } from './select-events.ts';
+import { statusOf } from './status-of.ts';
 
 /** How many events of a league a query found; counters, and lists of sports and leagues, need no more. */
 export interface LeagueTally {

@@ -66,9 +66,9 @@ export class Engine {
 
   /** How a match stands, without making a board for it: lists filter thousands and show a page. */
   statusOf(fixture: Fixture): MatchStatus {
+    if (fixture.startMs > this.#parts.clock.now()) return 0;
     const board = this.#boards.get(fixture.id);
     if (board !== undefined) return board.state.status;
-    if (fixture.startMs > this.#parts.clock.now()) return 0;
     return this.#roster.has(fixture.id) ? this.board(fixture).state.status : 4;
   }
 
@@ -155,8 +155,9 @@ export class Engine {
   #refresh(board: MatchBoard, worldMs: number): void {
     const { realNow, publish } = this.#parts;
     const scope = (this.#leases.get(board.fixture.id) ?? 0) > realNow() ? 'all' : 'main';
+    const { status } = board.state;
     const change = refreshBoard(board, this.scriptOf(board.fixture), worldMs, scope, this.#tools);
-    if (change?.statusChanged === true) this.#epoch += 1;
+    if (board.state.status !== status) this.#epoch += 1;
     if (change !== null) publish(change);
   }
 

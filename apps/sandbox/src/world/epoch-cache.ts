@@ -1,4 +1,4 @@
-/** Remembers answers for as long as nothing they were made from has changed. */
+/** Remembers answers for as long as nothing they were made from has changed; of too many, those asked for last. */
 export class EpochCache<Value> {
   readonly #values = new Map<string, Value>();
   readonly #epoch: () => number;
@@ -12,12 +12,13 @@ export class EpochCache<Value> {
 
   get(key: string, make: () => Value): Value {
     const epoch = this.#epoch();
-    if (epoch !== this.#at || this.#values.size >= this.#countMax) this.#values.clear();
+    if (epoch !== this.#at) this.#values.clear();
     this.#at = epoch;
-    const known = this.#values.get(key);
-    if (known !== undefined) return known;
-    const made = make();
-    this.#values.set(key, made);
-    return made;
+    const known = this.#values.get(key) ?? make();
+    this.#values.delete(key);
+    this.#values.set(key, known);
+    const [oldest] = this.#values.keys();
+    if (this.#values.size > this.#countMax && oldest !== undefined) this.#values.delete(oldest);
+    return known;
   }
 }

@@ -12,6 +12,8 @@ const aheadMs = 8 * dayMs + slackMs;
 export interface FixtureWindow {
   /** Follows the clock; true when the window was laid anew. */
   moveTo(worldMs: number): boolean;
+  /** How often it was laid: what was made from its fixtures holds until that changes. */
+  laid(): number;
   all(): readonly Fixture[];
   /** Whether every match that starts in a span is in the window. */
   covers(fromMs: number, toMs: number): boolean;
@@ -25,6 +27,7 @@ export interface FixtureWindow {
 }
 
 export function createFixtureWindow(world: World): FixtureWindow {
+  let laid = 0;
   let centreMs = Number.NEGATIVE_INFINITY;
   let fixtures: readonly Fixture[] = [];
   // A fixture stays the same object while it is in the window: models keep their tables by it.
@@ -33,11 +36,13 @@ export function createFixtureWindow(world: World): FixtureWindow {
     moveTo: (worldMs) => {
       if (Math.abs(worldMs - centreMs) < slackMs) return false;
       centreMs = worldMs;
+      laid += 1;
       const found = fixturesBetween(world, worldMs - backMs, worldMs + aheadMs, worldMs);
       fixtures = found.map((fixture) => byId.get(fixture.id) ?? fixture);
       byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
       return true;
     },
+    laid: () => laid,
     all: () => fixtures,
     covers: (fromMs, toMs) => fromMs >= toMs || (fromMs >= centreMs - backMs && toMs <= centreMs + aheadMs),
     span: () => ({ fromMs: centreMs - backMs, toMs: centreMs + aheadMs }),

@@ -13,6 +13,7 @@ import type { ListedEvent } from './listed-event.ts';
 
 /** Few different lists are asked for at a time; a stream of made-up ones must not fill the memory. */
 const listsMax = 200;
+const sortedMax = 100;
 
 /** What answers about events are made from: the matches around now as they are played, or any others, worked out. */
 export interface CatalogueWorld {
@@ -24,6 +25,8 @@ export interface CatalogueWorld {
   readonly clock: Pick<WorldClock, 'now'>;
   /** Lists that were filtered and sorted, as long as they are true. */
   readonly lists: EpochCache<readonly ListedEvent[] | Failure>;
+  /** Every match of the window that filters leave, sorted, whatever its status; null where there is no one window. */
+  readonly sorted: EpochCache<readonly ListedEvent[]> | null;
 }
 
 /** One seeded world with its calendar and the engine that plays it; replaced as a whole when the seed changes. */
@@ -54,6 +57,7 @@ export function createSandboxWorld(seed: string, parts: SandboxWorldParts): Sand
     window,
     engine,
     lists: new EpochCache(() => engine.epoch, listsMax),
+    sorted: new EpochCache(() => window.laid(), sortedMax),
     outrights: new OutrightBook(world, parts.versions),
     clock: parts.clock,
     providerUp: parts.providerUp,

@@ -9,7 +9,8 @@ import { listedMatch, listedOutright, type ListedEvent } from '../../world/liste
 import { popularLeagues, popularTeams } from '../../catalogue/search/popular-searches.ts';
 import type { SandboxWorld } from '../../world/sandbox-world.ts';
 import { searchQuery } from '../../catalogue/search/search-text.ts';
-import { allowsSport, statusOf } from '../../catalogue/select-events.ts';
+import { allowsSport } from '../../catalogue/select-events.ts';
+import { statusOf } from '../../catalogue/status-of.ts';
 import { comingOf, teamOut } from '../../catalogue/search/serialise-team.ts';
 import { categoryOut, leagueOut, sportOut } from '../../serialise/league.ts';
 
