@@ -31,7 +31,7 @@ export async function startSandbox(options: Options, log: Log, realNow: () => nu
     await controls?.close();
     throw error;
   });
-  const beat = setInterval(() => core.tick(), tickMs);
+  const beat = setInterval(() => void core.beat(), tickMs);
   return {
     origin: originOf(server, options.host),
     core,

@@ -20,6 +20,7 @@ import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { createFaultControls, type FaultControls } from '../faults/fault-controls.ts';
 import { createClientAddress, type ClientAddress } from '../http/client-address.ts';
 import type { Identify } from '../http/frame.ts';
+import { oneAtATime, runInSlices } from '../http/in-slices.ts';
 import type { Log } from '../http/log.ts';
 import { channelExists } from '../feed/channel-exists.ts';
 import { clusterRealtime } from '../feed/cluster-realtime.ts';
@@ -48,8 +49,10 @@ export interface Core extends FaultControls, AccountParts {
   readonly book: Book;
   readonly bonuses: Bonuses;
   setSeed(seed: string): void;
-  /** One beat of the engine, the feed and the book. */
+  /** One beat of the engine, the feed and the book, at once. */
   tick(): void;
+  /** The same in slices, so that nobody waits long for it. While one is under way the next is left out. */
+  beat(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -115,11 +118,10 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
       save({ speed: clock.speed(), anchor: clock.anchor() });
     },
     tick: () => {
-      players.jobs.run();
-      if (faultControls.faults.frozen) return;
-      live.tick();
-      live.world().engine.shake(faultControls.faults.shakesPerBeat);
+      const steps = beatOf(players, live, faultControls);
+      while (steps.next().done !== true);
     },
+    beat: oneAtATime(() => runInSlices(beatOf(players, live, faultControls))),
     close: async () => {
       // The world stands still while nobody runs it, so the next start goes on from this very moment.
       save({ speed: clock.speed(), anchor: { worldMs: clock.now(), realMs: realNow(), rate: 0 } });
@@ -132,6 +134,13 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
 
 function onDeposit(transaction: Transaction<Tables>, playerId: string, atMs: number): Promise<void> {
   return giveAll(transaction, 'deposit', playerId, atMs);
+}
+
+function* beatOf({ jobs }: PlayerParts, live: LiveWorld, { faults }: FaultControls): Generator<null, void> {
+  jobs.run();
+  if (faults.frozen) return;
+  yield* live.beat();
+  live.world().engine.shake(faults.shakesPerBeat);
 }
 
 async function openBonuses(

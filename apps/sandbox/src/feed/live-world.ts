@@ -20,8 +20,8 @@ export interface LiveWorld {
   world(): SandboxWorld;
   /** Another world in its place. Connections are cut, so that pages read it anew. */
   setSeed(seed: string): void;
-  /** One beat of feed and engine. */
-  tick(): void;
+  /** One beat of feed and engine, in steps that are short. */
+  beat(): Generator<null, void>;
 }
 
 export function createLiveWorld(
@@ -59,9 +59,14 @@ export function createLiveWorld(
       world = createSandboxWorld(next, parts);
       realtime.faults.cut();
     },
-    tick: () => {
+    *beat() {
       feed.beat();
-      world.engine.tick();
+      const playing = world;
+      // A world that another took the place of has nothing more to tell.
+      for (const step of playing.engine.beat()) {
+        yield step;
+        if (playing !== world) return;
+      }
     },
   };
 }

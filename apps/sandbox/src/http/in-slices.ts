@@ -1,19 +1,37 @@
 /** Longest stretch of work before others get their turn. */
 const sliceMs = 10;
 
-/** Maps a list without keeping the event loop for long: after each slice, whatever else is due runs first. */
-export async function mapInSlices<Item, Result>(
-  items: readonly Item[],
-  make: (item: Item) => Result,
-): Promise<Result[]> {
-  const made: Result[] = [];
+/** Goes through steps without keeping the event loop for long: after each slice, whatever else is due runs first. */
+export async function runInSlices<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
   let beganMs = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    if (performance.now() - beganMs <= sliceMs) continue;
+    await new Promise(setImmediate);
+    beganMs = performance.now();
+  }
+}
+
+/** Maps a list in slices. */
+export function mapInSlices<Item, Result>(items: readonly Item[], make: (item: Item) => Result): Promise<Result[]> {
+  return runInSlices(mapSteps(items, make));
+}
+
+function* mapSteps<Item, Result>(items: readonly Item[], make: (item: Item) => Result): Generator<null, Result[]> {
+  const made: Result[] = [];
   for (const item of items) {
-    if (performance.now() - beganMs > sliceMs) {
-      await new Promise(setImmediate);
-      beganMs = performance.now();
-    }
     made.push(make(item));
+    yield null;
   }
   return made;
+}
+
+/** Work that is asked for again while it is under way is not begun a second time. */
+export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  return () => {
+    running ??= work().finally(() => (running = null));
+    return running;
+  };
 }

@@ -5,7 +5,7 @@ import type { WorldClock } from './clock.ts';
 import type { BoardChange } from './boards/board-change.ts';
 import { createBoard, refreshBoard, type BoardTools, type MatchBoard } from './boards/match-board.ts';
 import { OpenCounts } from './boards/open-counts.ts';
-import { playedOnCopy, Roster } from './roster.ts';
+import { playedOnCopy, Roster, type Playing } from './roster.ts';
 import { shakeBoard } from './boards/shake-board.ts';
 import type { VersionClock } from './version-clock.ts';
 
@@ -85,27 +85,53 @@ export class Engine {
     return board;
   }
 
-  /** One beat: everything that is due by now happens. */
+  /** One beat at once: everything that is due by now happens. */
   tick(): void {
+    const steps = this.beat();
+    while (steps.next().done !== true);
+  }
+
+  /** One beat in steps, of which each is short: whoever has something else to do does it in between. */
+  *beat(): Generator<null, void> {
     const { clock, window, realNow, watched } = this.#parts;
-    const worldMs = clock.now();
-    if (window.moveTo(worldMs)) this.#follow(worldMs);
-    for (const fixture of this.#roster.startDue(worldMs)) {
+    if (window.moveTo(clock.now())) this.#follow(clock.now());
+    for (const fixture of this.#roster.startDue(clock.now())) {
       this.#epoch += 1;
       // Its board is made as of before the start, so that the start itself is heard as a change.
       if (!this.#boards.has(fixture.id)) this.#make(fixture, fixture.startMs - 1);
+      yield null;
     }
-    const nowMs = realNow();
-    for (const id of watched()) this.#leases.set(id, nowMs + leaseMs);
-    for (const [id, playing] of this.#roster.all()) {
-      const board = this.#boards.get(id) ?? this.#make(playing.fixture, worldMs);
-      if (board.dueMs > worldMs && !this.#scopeMoved(board)) continue;
-      if (!stopsBetween(playing.script, board.stateMs, worldMs) && nowMs - playing.pushedMs < pushMsMin) continue;
-      playing.pushedMs = nowMs;
-      this.#refresh(board, worldMs);
+    for (const id of watched()) this.#leases.set(id, realNow() + leaseMs);
+    // Whoever bets on what has happened already must be stopped before prices are worked out.
+    const [stopping, others] = this.#dueBoards();
+    for (const { id, playing } of [...stopping, ...others]) {
+      const board = this.#boards.get(id) ?? this.#make(playing.fixture, clock.now());
+      if (!this.#roster.has(id) || !this.#isDue(board, playing)) continue;
+      playing.pushedMs = realNow();
+      // Read anew for each: between two steps somebody may have seen a board at a later time.
+      this.#refresh(board, clock.now());
       if (board.dueMs === Number.POSITIVE_INFINITY) this.#roster.end(id);
+      yield null;
     }
-    this.#warm(worldMs);
+    yield* this.#warm(clock.now());
+  }
+
+  #dueBoards(): readonly [stopping: readonly Due[], others: readonly Due[]] {
+    const worldMs = this.#parts.clock.now();
+    const [stopping, others]: [Due[], Due[]] = [[], []];
+    for (const [id, playing] of this.#roster.all()) {
+      const board = this.#boards.get(id);
+      if (board !== undefined && !this.#isDue(board, playing)) continue;
+      const isStop = board !== undefined && stopsBetween(playing.script, board.stateMs, worldMs);
+      (isStop ? stopping : others).push({ id, playing });
+    }
+    return [stopping, others];
+  }
+
+  #isDue(board: MatchBoard, { script, pushedMs }: Playing): boolean {
+    const worldMs = this.#parts.clock.now();
+    if (board.dueMs > worldMs && !this.#scopeMoved(board)) return false;
+    return stopsBetween(script, board.stateMs, worldMs) || this.#parts.realNow() - pushedMs >= pushMsMin;
   }
 
   /** After the clock was moved by hand: every board is brought to the new time, whichever way it went. */
@@ -170,7 +196,7 @@ export class Engine {
     return this.#roster.scriptOf(fixture.id) ?? playedOnCopy(fixture);
   }
 
-  #warm(worldMs: number): void {
+  *#warm(worldMs: number): Generator<null, void> {
     const fixtures = this.#parts.window.all();
     for (let count = 0; count < warmPerTick && this.#warmed < fixtures.length; this.#warmed += 1) {
       const fixture = fixtures[this.#warmed];
@@ -178,8 +204,14 @@ export class Engine {
       if (fixture.startMs < worldMs || this.#boards.has(fixture.id)) continue;
       this.#make(fixture, worldMs);
       count += 1;
+      yield null;
     }
   }
+}
+
+interface Due {
+  readonly id: string;
+  readonly playing: Playing;
 }
 
 /** Whether betting was stopped in between, or the match ended: news that never waits. */

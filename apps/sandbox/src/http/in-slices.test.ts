@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { mapInSlices, oneAtATime } from './in-slices.ts';
+
+/** Keeps the thread for a while, as a board of prices does. */
+function work(ms: number): void {
+  const untilMs = performance.now() + ms;
+  while (performance.now() < untilMs);
+}
+
+it('[LOAD-1] lets others have their turn between two slices', async () => {
+  let turns = 0;
+  const other = setInterval(() => (turns += 1), 1);
+  const made = await mapInSlices([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], (item) => {
+    work(6);
+    return item * 2;
+  });
+  clearInterval(other);
+  expect(made).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
+  expect(turns).toBeGreaterThanOrEqual(3);
+});
+
+it('does not begin anew what is under way, and begins again after it', async () => {
+  let begun = 0;
+  const beat = oneAtATime(async () => {
+    begun += 1;
+    await new Promise(setImmediate);
+  });
+  await Promise.all([beat(), beat(), beat()]);
+  expect(begun).toBe(1);
+  await beat();
+  expect(begun).toBe(2);
+});
