@@ -34,12 +34,14 @@ export function runsTable(overs: number, gap: number): RunsTable {
 }
 
 function make(overs: number, ball: BallLaw): RunsTable {
-  const whole = wholeOvers(ball, overs, 60 + 12 * Math.min(20, overs) + 6 * Math.max(0, overs - 20));
+  // Whoever only plays the match, or asks what its markets are called, needs no table.
+  let made: readonly (readonly Law[])[] | null = null;
+  const whole = () => (made ??= wholeOvers(ball, overs, 60 + 12 * Math.min(20, overs) + 6 * Math.max(0, overs - 20)));
   return {
     ball,
     toCome: (balls, wickets) => {
       if (wickets <= 0) return Float64Array.of(1);
-      const later = whole[Math.floor(balls / ballsPerOver)];
+      const later = whole()[Math.floor(balls / ballsPerOver)];
       const broken = balls % ballsPerOver;
       if (later === undefined) return Float64Array.of(1);
       if (broken === 0) return later[wickets] ?? Float64Array.of(1);
@@ -71,15 +73,10 @@ function wholeOvers(ball: BallLaw, overs: number, runsMax: number): readonly (re
   let laws: readonly Law[] = Array.from({ length: wicketsMax + 1 }, () => Float64Array.of(1));
   const whole = [laws];
   for (let balls = 1; balls <= overs * ballsPerOver; balls++) {
-    const size = Math.min(runsMax, 6 * balls) + 1;
     const after = laws;
-    laws = after.map((same, wickets) => {
-      if (wickets === 0) return same;
-      const law = new Float64Array(size);
-      add(law, after[wickets - 1] ?? same, ball.wicket, 0);
-      for (const [at, chance] of ball.runs.entries()) add(law, same, chance, ballRuns[at] ?? 0);
-      return law;
-    });
+    laws = after.map((same, wickets) =>
+      wickets === 0 ? same : afterBall(ball, same, after[wickets - 1] ?? same, runsMax + 1),
+    );
     if (balls % ballsPerOver === 0) whole.push(laws);
   }
   return whole;
@@ -88,33 +85,67 @@ function wholeOvers(ball: BallLaw, overs: number, runsMax: number): readonly (re
 /** Runs and wickets after some balls: a law for each number of wickets in hand, not summing to 1 by itself. */
 function forward(ball: BallLaw, balls: number, wickets: number): readonly Law[] {
   // Six runs off every ball never happens for long: what lies beyond is far rarer than any cell that is kept.
-  const size = Math.min(6 * balls, 3 * balls + 40) + 1;
-  const laws = Array.from({ length: wicketsMax + 1 }, () => new Float64Array(size));
-  const start = laws[wickets];
-  if (start !== undefined) start[0] = 1;
+  const sizeMax = Math.min(6 * balls, 3 * balls + 40) + 1;
+  let laws: readonly Law[] = Array.from({ length: wicketsMax + 1 }, (_, inHand) =>
+    Float64Array.of(inHand === wickets ? 1 : 0),
+  );
+  const allOut: BallLaw = { wicket: ball.wicket, runs: [1] };
   for (let played = 0; played < balls; played++) {
-    const reach = Math.min(size - 1, 6 * played);
-    // From the fewest wickets in hand up, so that nothing that falls now is moved twice.
-    for (let inHand = Math.max(1, wickets - played); inHand <= wickets; inHand++) {
-      const law = laws[inHand];
-      const fallen = laws[inHand - 1];
-      if (law === undefined || fallen === undefined) continue;
-      const before = law.slice(0, lastAbove(law, reach) + 1);
-      law.fill(0, 0, reach + 1);
-      add(fallen, before, ball.wicket, 0);
-      for (const [at, chance] of ball.runs.entries()) add(law, before, chance, ballRuns[at] ?? 0);
-    }
+    const before = laws;
+    laws = before.map((law, inHand) => {
+      if (inHand > wickets || inHand < wickets - played - 1) return law;
+      return afterBall(inHand === 0 ? allOut : ball, law, before[inHand + 1] ?? nothing, sizeMax);
+    });
   }
   return laws;
 }
 
+const nothing = Float64Array.of(0);
+
 /** Far below what moves a price, and most of a long innings' table. */
 const chanceMin = 1e-24;
 
-function lastAbove(law: Law, reach: number): number {
-  let last = reach;
-  while (last > 0 && (law[last] ?? 0) < chanceMin) last -= 1;
-  return last;
+function lengthOf(law: Law): number {
+  let length = law.length;
+  while (length > 1 && (law[length - 1] ?? 0) < chanceMin) length -= 1;
+  return length;
+}
+
+const stroke = 6;
+/** The law that runs are added to, with room on both sides so that no cell has to ask where it is. */
+let [room, fallen] = [new Float64Array(1024), new Float64Array(1024)];
+
+/**
+ * The law a ball later: from `same` by runs, from `other` by a wicket. Nearly all of the time of cricket goes into this loop, so
+ * each cell is written once. What runs off the end piles up on the last entry.
+ */
+function afterBall(ball: BallLaw, same: Law, other: Law, sizeMax: number): Law {
+  const [sameLength, otherLength] = [lengthOf(same), lengthOf(other)];
+  const size = Math.min(sizeMax, Math.max(sameLength + stroke, otherLength));
+  if (room.length < size + 2 * stroke) [room, fallen] = [new Float64Array(2 * size), new Float64Array(2 * size)];
+  room.fill(0, 0, size + 2 * stroke);
+  room.set(same.subarray(0, sameLength), stroke);
+  fallen.fill(0, 0, size);
+  fallen.set(other.subarray(0, Math.min(otherLength, size)));
+  const { wicket } = ball;
+  const [none = 0, one = 0, two = 0, three = 0, four = 0, six = 0] = ball.runs;
+  const law = new Float64Array(size);
+  for (let runs = 0; runs < size; runs++) {
+    law[runs] =
+      wicket * (fallen[runs] ?? 0) +
+      none * (room[runs + 6] ?? 0) +
+      one * (room[runs + 5] ?? 0) +
+      two * (room[runs + 4] ?? 0) +
+      three * (room[runs + 3] ?? 0) +
+      four * (room[runs + 2] ?? 0) +
+      six * (room[runs] ?? 0);
+  }
+  for (const [at, chance] of ball.runs.entries()) {
+    const beyond = Math.max(0, size - (ballRuns[at] ?? 0));
+    for (let runs = beyond; runs < sameLength; runs++)
+      law[size - 1] = (law[size - 1] ?? 0) + chance * (same[runs] ?? 0);
+  }
+  return law;
 }
 
 /** Runs of a first part, by wickets in hand, followed by what those wickets still bring. */
