@@ -7,6 +7,7 @@ const minute = (changes: Partial<Minute> = {}): Minute => ({
   healthMs: new Map([['sandbox', [1, 2, 3]]]),
   memory: new Map([['sandbox', 100]]),
   hostile: new Map(),
+  machine: { idle: 0.25, stolen: 0.07 },
   ...changes,
 });
 const holding = (bytes: number) => minute({ memory: new Map([['sandbox', bytes]]) });
@@ -53,7 +54,7 @@ describe('the figures of a soak', () => {
       }),
     );
     expect(line).toBe(
-      'minute 3: 10000 requests, 0 failed | health p50/p99 ms sandbox 2/3 | MB sandbox 0 | hostile archive 429 2, pages 503 4',
+      'minute 3: 10000 requests, 0 failed | health p50/p99 ms sandbox 2/3 | MB sandbox 0 | machine idle 25 %, stolen 7 % | hostile archive 429 2, pages 503 4',
     );
   });
 });

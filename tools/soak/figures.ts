@@ -1,3 +1,5 @@
+import type { Machine } from './machine.ts';
+
 /** What the honest and the hostile got, what the probes saw, and what each process held, of one minute. */
 export interface Minute {
   readonly requests: number;
@@ -8,6 +10,7 @@ export interface Minute {
   readonly memory: ReadonlyMap<string, number>;
   /** What hostile visitors got, by what it was. */
   readonly hostile: ReadonlyMap<string, number>;
+  readonly machine: Machine;
 }
 
 const goals = { errorShare: 0.001, growth: 0.05, healthMs: 100, settledMinute: 3 } as const;
@@ -39,7 +42,7 @@ export function missedGoals(minutes: readonly Minute[]): readonly string[] {
 }
 
 /** One line of the table. */
-export function minuteLine(number: number, { requests, errors, healthMs, memory, hostile }: Minute): string {
+export function minuteLine(number: number, { requests, errors, healthMs, memory, hostile, machine }: Minute): string {
   const health = [...healthMs].map(
     ([service, all]) => `${service} ${percentile(all, 0.5).toFixed(0)}/${percentile(all, 0.99).toFixed(0)}`,
   );
@@ -51,6 +54,7 @@ export function minuteLine(number: number, { requests, errors, healthMs, memory,
     `minute ${number}: ${requests} requests, ${errors} failed`,
     `health p50/p99 ms ${health.join(', ')}`,
     `MB ${held.join(', ')}`,
+    `machine idle ${(machine.idle * 100).toFixed(0)} %, stolen ${(machine.stolen * 100).toFixed(0)} %`,
     `hostile ${got.join(', ') || 'none'}`,
   ];
   return parts.join(' | ');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { root } from '../lib/root.ts';
+import { machineOf, type Machine } from './machine.ts';
 
 export interface Probed {
   readonly name: string;
@@ -13,6 +14,7 @@ export interface Probes {
   take(): {
     readonly healthMs: ReadonlyMap<string, readonly number[]>;
     readonly memory: ReadonlyMap<string, number>;
+    readonly machine: Machine;
   };
   stop(): Promise<void>;
 }
@@ -26,6 +28,7 @@ export function startProbes(services: readonly Probed[]): Probes {
     worker.on('message', ({ ms }: { readonly ms: number }) => healthMs.set(name, [...(healthMs.get(name) ?? []), ms]));
     return worker;
   });
+  let times = readTimes();
   const weigh = setInterval(() => {
     for (const { name, pid } of services) {
       const bytes = heldBy(pid);
@@ -34,7 +37,9 @@ export function startProbes(services: readonly Probed[]): Probes {
   }, 1_000);
   return {
     take: () => {
-      const taken = { healthMs, memory };
+      const now = readTimes();
+      const taken = { healthMs, memory, machine: machineOf(times, now) };
+      times = now;
       [healthMs, memory] = [new Map(), new Map()];
       return taken;
     },
@@ -43,6 +48,12 @@ export function startProbes(services: readonly Probed[]): Probes {
       await Promise.all(workers.map((worker) => worker.terminate()));
     },
   };
+}
+
+/** What the processors did since the machine was started, in ticks, as the first line of `/proc/stat` tells. */
+function readTimes(): readonly number[] {
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
+  return line.split(' ').filter(Boolean).slice(1, 9).map(Number);
 }
 
 /** Bytes of a process in memory, as Linux tells; 0 of one that is gone. */
