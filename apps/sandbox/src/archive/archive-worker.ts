@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { seedOf } from '@slipstream/simulation/random';
 import { createWorld } from '@slipstream/simulation/world/world';
@@ -9,6 +10,9 @@ export interface ArchiveRequest {
   readonly moment: Moment;
   readonly job: ArchiveJob;
 }
+
+// Whoever reads old results waits for them; everybody else goes first. Only on Linux is that a thread's own affair.
+if (process.platform === 'linux') setPriority(10);
 
 let seed: string | null = null;
 let archive: ArchiveWorld;
