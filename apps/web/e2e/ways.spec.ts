@@ -88,7 +88,6 @@ for (const [name, list, distance] of [
   ['a league', league, 700],
   ['a sport', '/sportsbook/soccer', 2100],
   ['results', pastResults, 2100],
-  ['what is live', '/sportsbook/live', 1400],
 ] as const) {
   test(`[ROUTE-12] the way back to ${name} leads to the same row at the same height`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
