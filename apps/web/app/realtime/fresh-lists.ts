@@ -25,11 +25,11 @@ let hasFailed = false;
  * Reloads the page's lists in the background. If a reload fails, the lists stay as they are and the reload is retried.
  */
 export function useFreshLists(): () => ReturnType<typeof whenCalm> {
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const route = useMatches().at(-1);
   const shown = useRef<Shown>(undefined);
-  const isLoading = useNavigation().state !== 'idle' || state !== 'idle';
+  const isLoading = useIsLoading();
   const isBusy = useRef(false);
   useEffect(() => {
     isBusy.current = isLoading;
@@ -51,8 +51,8 @@ export function useFreshLists(): () => ReturnType<typeof whenCalm> {
 
 /** Loads the page's data again as often as it is asked to, one after another: a second load would cut the first off. */
 export function useReload(): () => void {
-  const { revalidate, state } = useRevalidator();
-  const isLoading = useNavigation().state !== 'idle' || state !== 'idle';
+  const { revalidate } = useRevalidator();
+  const isLoading = useIsLoading();
   const isBusy = useRef(false);
   const isAsked = useRef(false);
   useEffect(() => {
@@ -69,6 +69,12 @@ export function useReload(): () => void {
     isBusy.current = true;
     void revalidate();
   }, [revalidate]);
+}
+
+/** Whether a page is on its way, or the data of this one. */
+function useIsLoading(): boolean {
+  const isRevalidating = useRevalidator().state !== 'idle';
+  return useNavigation().state !== 'idle' || isRevalidating;
 }
 
 async function refresh(shown: Shown | undefined, revalidate: () => Promise<void>): Promise<boolean> {
