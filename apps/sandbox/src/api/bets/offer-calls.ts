@@ -7,7 +7,7 @@ import { mountForPlayer } from '../../accounts/players/mount-for-player.ts';
 import type { BetRecord } from '../../bets/records/bet-record.ts';
 import { loadBetOf } from '../../bets/records/bet-store.ts';
 import type { Book } from '../../bets/book.ts';
-import { rejectBet, takeOffer } from '../../bets/acceptance/decide-submitted.ts';
+import { rejectBet, takeTraderOffer } from '../../bets/acceptance/decide-submitted.ts';
 import { wordFor } from '../../bets/words/word-for.ts';
 
 type Answered = { readonly kind: 'not-found' | 'changed' } | { readonly kind: 'answered'; readonly bet: BetRecord };
@@ -21,7 +21,7 @@ export function mountOfferCalls(app: Hono<FrameEnv>, book: Book): void {
       const stands = offer !== null && bet.status === 'submitted' && offer.lapsesMs > book.environment.realNow();
       if (!stands || offer.stake !== body.stake) return { kind: 'changed' };
       const answered = body.accept
-        ? await takeOffer(entry, book, bet, offer.stake)
+        ? await takeTraderOffer(entry, book, bet, offer.stake)
         : await rejectBet(entry, book, bet, 'offer_declined');
       return { kind: 'answered', bet: answered };
     });

@@ -39,7 +39,7 @@ export async function decideSubmitted(entry: Entry, parts: DecideParts, bet: Bet
 }
 
 /** The player takes the trader's smaller stake: the rest comes back, and the bet must still stand at today's prices. */
-export async function takeOffer(entry: Entry, parts: DecideParts, bet: BetRecord, stake: BetRecord['stake']) {
+export async function takeTraderOffer(entry: Entry, parts: DecideParts, bet: BetRecord, stake: BetRecord['stake']) {
   const { id, playerId, currency } = bet;
   const rest = minor(bet.stake - stake);
   const key = `offer:${id}`;
