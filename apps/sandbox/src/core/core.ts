@@ -100,6 +100,7 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
   };
   const book = await openBook({ ...parts, ...players, faultControls, world: live.world });
   const bonuses = await openBonuses(players, live, { options, clock, realNow, realtime });
+  const { tick, beat } = beatsOf(players, live, faultControls);
   return {
     ...parts,
     ...faultControls,
@@ -117,12 +118,10 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
       live.setSeed(next);
       save({ speed: clock.speed(), anchor: clock.anchor() });
     },
-    tick: () => {
-      const steps = beatOf(players, live, faultControls);
-      while (steps.next().done !== true);
-    },
-    beat: oneAtATime(() => runInSlices(beatOf(players, live, faultControls))),
+    tick,
+    beat: beat.run,
     close: async () => {
+      await beat.settle();
       // The world stands still while nobody runs it, so the next start goes on from this very moment.
       save({ speed: clock.speed(), anchor: { worldMs: clock.now(), realMs: realNow(), rate: 0 } });
       await Promise.all([realtime.close(), archive.close()]);
@@ -134,6 +133,15 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
 
 function onDeposit(transaction: Transaction<Tables>, playerId: string, atMs: number): Promise<void> {
   return giveAll(transaction, 'deposit', playerId, atMs);
+}
+
+/** A beat at once, and one in slices. */
+function beatsOf(players: PlayerParts, live: LiveWorld, faultControls: FaultControls) {
+  const tick = () => {
+    const steps = beatOf(players, live, faultControls);
+    while (steps.next().done !== true);
+  };
+  return { tick, beat: oneAtATime(() => runInSlices(beatOf(players, live, faultControls))) };
 }
 
 function* beatOf({ jobs }: PlayerParts, live: LiveWorld, { faults }: FaultControls): Generator<null, void> {

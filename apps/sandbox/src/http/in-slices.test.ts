@@ -25,8 +25,21 @@ it('does not begin anew what is under way, and begins again after it', async () 
     begun += 1;
     await new Promise(setImmediate);
   });
-  await Promise.all([beat(), beat(), beat()]);
+  await Promise.all([beat.run(), beat.run(), beat.run()]);
   expect(begun).toBe(1);
-  await beat();
+  await beat.run();
   expect(begun).toBe(2);
+  await beat.settle();
+  expect(begun).toBe(2);
+});
+
+it('settles when what is under way is over', async () => {
+  let isOver = false;
+  const beat = oneAtATime(async () => {
+    await new Promise(setImmediate);
+    isOver = true;
+  });
+  void beat.run();
+  await beat.settle();
+  expect(isOver).toBe(true);
 });

@@ -27,11 +27,22 @@ function* mapSteps<Item, Result>(items: readonly Item[], make: (item: Item) => R
   return made;
 }
 
+export interface OneAtATime {
+  run(): Promise<void>;
+  /** Resolves when nothing runs any more; begins nothing. */
+  settle(): Promise<void>;
+}
+
 /** Work that is asked for again while it is under way is not begun a second time. */
-export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+export function oneAtATime(work: () => Promise<void>): OneAtATime {
   let running: Promise<void> | null = null;
-  return () => {
-    running ??= work().finally(() => (running = null));
-    return running;
+  return {
+    run: () => {
+      running ??= work().finally(() => (running = null));
+      return running;
+    },
+    settle: async () => {
+      await running;
+    },
   };
 }
