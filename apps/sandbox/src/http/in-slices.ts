@@ -27,7 +27,7 @@ function* mapSteps<Item, Result>(items: readonly Item[], make: (item: Item) => R
   return made;
 }
 
-export interface OneAtATime {
+interface OneAtATime {
   run(): Promise<void>;
   /** Resolves when nothing runs any more; begins nothing. */
   settle(): Promise<void>;
