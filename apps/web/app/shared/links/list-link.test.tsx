@@ -32,6 +32,7 @@ async function setUp() {
         .querySelector(`[class=${name}]`)
         ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init })),
     answer,
+    asked: () => answers.length,
     address: () => router.state.location.pathname + router.state.location.search,
   };
 }
@@ -44,6 +45,9 @@ function List() {
       </ListLink>
       <ListLink className="sport" changes={{ sport: 'tennis' }}>
         Tennis
+      </ListLink>
+      <ListLink className="all" changes={{ sport: null }}>
+        All sports
       </ListLink>
     </>
   );
@@ -73,4 +77,20 @@ it('[ROUTE-6] a choice opened in another tab changes nothing here', async () => 
   await act(async () => click('sport'));
   await answer();
   expect(address()).toBe('/list?sport=tennis');
+});
+
+it('[ROUTE-6] choosing what is chosen loads nothing', async () => {
+  const { click, answer, address, asked } = await setUp();
+  await act(async () => click('sport'));
+  await answer();
+  await act(async () => click('sport'));
+  expect([address(), asked()]).toEqual(['/list?sport=tennis', 0]);
+});
+
+it('[ROUTE-6] a choice taken back while it loads leaves the list as it is', async () => {
+  const { click, answer, address } = await setUp();
+  await act(async () => click('sport'));
+  await act(async () => click('all'));
+  await answer();
+  expect(address()).toBe('/list');
 });

@@ -15,7 +15,9 @@ export function useChooseList(): (changes: ListChanges) => void {
     const { location, navigation } = router.state;
     const { pathname, search } = navigation.location ?? location;
     const next = listSearch(search, changes);
-    // Choosing the current value adds no history entry.
+    // Choosing what is chosen loads nothing: it would cut off a refresh of the list that is under way.
+    if (next === search) return;
+    // A choice taken back while it loads adds no history entry.
     void navigate(pathname + next, { preventScrollReset: true, replace: next === location.search });
   };
 }
