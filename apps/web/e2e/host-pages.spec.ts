@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 import { hostPages } from './support/host-pages.data.ts';
@@ -33,6 +34,8 @@ for (const isPlayer of [false, true]) {
       await page.goto(hostUrl + path);
       await untilReady(page, path, isPlayer);
       for (const words of await page.evaluate(oddities)) note(words);
+      const axe = new AxeBuilder({ page }).exclude('iframe').options({ resultTypes: ['violations'] });
+      for (const { id, nodes } of (await axe.analyze()).violations) note(`axe ${id}: ${nodes[0]?.html}`);
       const links = await page
         .locator('a[href^="/"]')
         .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname));

@@ -27,7 +27,7 @@ export function playPage(sportsbookUrl: string): Page {
     scripts: ['play'],
     facts: { sportsbook: sportsbookUrl, base: '/play' },
     current: '/play',
-    body: html`<div class="tools">
+    body: html`<section class="tools" aria-label="Tools">
         <fieldset class="themes">
           <legend>Theme</legend>
           <button type="button" data-theme="day">Day</button>
@@ -35,8 +35,11 @@ export function playPage(sportsbookUrl: string): Page {
         </fieldset>
         <label class="consent"><input type="checkbox" data-consent /> Measuring allowed</label>
         <p class="state" role="status" data-state="waiting">Waiting for the sportsbook</p>
-      </div>
-      <main id="sportsbook" aria-label="Sportsbook"></main>
+      </section>
+      <main aria-labelledby="sportsbook-heading">
+        <h1 class="unseen" id="sportsbook-heading">Sportsbook</h1>
+        <div id="sportsbook"></div>
+      </main>
       ${dialog}`,
   };
 }
@@ -52,7 +55,7 @@ export function inspectorPage(sportsbookUrl: string): Page {
     body: html`<div class="inspected">
       <div>${play.body}</div>
       <aside class="inspector" aria-labelledby="messages">
-        <h1 id="messages">Messages</h1>
+        <h2 id="messages">Messages</h2>
         <form data-say class="say">
           <label class="field"
             ><span>Say something as the host</span>
