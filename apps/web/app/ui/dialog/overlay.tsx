@@ -63,13 +63,20 @@ export function Overlay({
     return () => dialog?.removeEventListener('click', onClick);
   }, [onClose, isForced]);
 
+  /** However it was closed: Escape, a button, or its parent. */
+  function onClosed() {
+    // Nothing opened a dialog that was restored with its page, and what opened another one may be gone.
+    if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+    onClose();
+  }
+
   return (
     <dialog
       ref={ref}
       className={styles.overlay}
       data-kind={kind}
       aria-label={title}
-      onClose={onClose}
+      onClose={onClosed}
       onCancel={(event) => isForced && event.preventDefault()}
     >
       <div className={styles.box}>
