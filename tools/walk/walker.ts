@@ -107,7 +107,7 @@ export class Walker {
     const left = step.kind === 'back' || step.kind === 'forward' ? this.#trail.before(page, after) : undefined;
     const inspect = (now: Look) => [
       ...inspectLook(now, words),
-      ...inspectFocus(before, now),
+      ...(isLoad(step) ? [] : inspectFocus(before, now)),
       ...(left === undefined || now.views.some(({ facts }) => facts.dialogs.length > 0)
         ? []
         : checkBack(left, now.main.facts)),
@@ -195,6 +195,11 @@ const isLeaving = {
   'new-tab': true,
   'switch-tab': true,
 } as const satisfies Record<Step['kind'], boolean>;
+
+/** A document that is loaded has no focus yet, even at the address of the one before. */
+function isLoad({ kind }: Step): boolean {
+  return kind === 'go' || kind === 'reload' || kind === 'new-tab' || kind === 'switch-tab';
+}
 
 function dialogsOf({ views }: Look): number {
   return views.reduce((sum, { facts }) => sum + facts.dialogs.length, 0);
