@@ -31,6 +31,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          globalSetup: 'apps/sandbox/src/testing/postgres-setup.ts',
         },
       },
       {

@@ -41,7 +41,7 @@ const worldOptions = {
   database: {
     type: 'string',
     value: 'URL',
-    about: 'postgresql://... or a SQLite file (book.sqlite in the data folder)',
+    about: 'postgresql://..., embedded (a PostgreSQL of its own) or a SQLite file (book.sqlite in the data folder)',
   },
   reset: { type: 'boolean', about: 'forget the kept sandbox and begin anew' },
 };
@@ -116,7 +116,7 @@ export const commands = {
       database: {
         type: 'string',
         value: 'URL',
-        about: 'postgresql://... or a SQLite file (book.sqlite in the data folder)',
+        about: 'postgresql://..., embedded (a PostgreSQL of its own) or a SQLite file (book.sqlite in the data folder)',
       },
     },
   },

@@ -14,7 +14,8 @@ import { cashOf, houseStakes, purseId } from '../src/ledger/purse.ts';
 import { createPlayer } from '../src/accounts/players/create-player.ts';
 import type { Player } from '../src/http/player.ts';
 import { readPlayer } from '../src/accounts/players/player.ts';
-import { findPostgres, startPostgres } from '../src/testing/postgres-server.ts';
+import { findPostgres } from '../src/database/server/find-postgres.ts';
+import { startKeptPostgres } from '../src/database/server/postgres-server.ts';
 import { runningSandbox, type TestSandbox } from '../src/testing/running-sandbox.ts';
 
 interface Row {
@@ -36,13 +37,14 @@ export async function benchBook(): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'slipstream-bench-'));
   const rows = await benchOn('SQLite', join(folder, 'book.sqlite'));
   rmSync(folder, { recursive: true, force: true });
-  const programs = findPostgres();
-  if (programs === null) return [...rows, { name: 'PostgreSQL', value: 'not found here', unit: '' }];
-  const server = await startPostgres(programs);
+  if (findPostgres() === null) return [...rows, { name: 'PostgreSQL', value: 'not found here', unit: '' }];
+  const data = mkdtempSync(join(tmpdir(), 'slipstream-bench-pg-'));
+  const server = await startKeptPostgres(data);
   try {
-    return [...rows, ...(await benchOn('PostgreSQL', await server.createDatabase()))];
+    return [...rows, ...(await benchOn('PostgreSQL', server.url))];
   } finally {
     await server.stop();
+    rmSync(data, { recursive: true, force: true });
   }
 }
 

@@ -17,6 +17,7 @@ import { findEvent } from '../catalogue/select-events.ts';
 import type { SandboxWorld } from '../world/sandbox-world.ts';
 import { createWorldClock, worldAt, type ClockState } from '../world/clock.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
+import { openPlace } from './database-place.ts';
 import { createFaultControls, type FaultControls } from '../faults/fault-controls.ts';
 import { createClientAddress, type ClientAddress } from '../http/client-address.ts';
 import type { Identify } from '../http/frame.ts';
@@ -74,7 +75,7 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
   const eventExists = (id: string) => findEvent(live.world(), id) !== null;
   const realtimeParts = { files, log, realNow, clientAddress, eventExists };
   const realtime = openRealtime(options, realtimeSecret, realtimeParts);
-  const place = options.database ?? join(folder.path, 'book.sqlite');
+  const { place, release } = await openPlace(options, folder.path);
   const isDemo = options.controls !== null;
   const ground = { place, forget: options.reset, isDemo, realtime, worldNow: clock.now, log };
   const players = await openPlayerParts(ground);
@@ -127,6 +128,7 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
       await Promise.all([realtime.close(), archive.close()]);
       await players.jobs.settle();
       await players.database.destroy();
+      await release();
     },
   };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Kysely } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findPostgres, startPostgres } from '../testing/postgres-server.ts';
+import { createTestDatabase, hasPostgres } from '../testing/test-databases.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { transact } from './transact.ts';
@@ -15,20 +15,11 @@ interface Tables {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'slipstream-db-'));
-const programs = findPostgres();
-const postgres = programs ? await startPostgres(programs) : null;
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  await postgres?.stop();
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const kinds = [
   { kind: 'SQLite', open: async () => sqliteDialect(join(folder, 'book.sqlite')), isHere: true },
-  {
-    kind: 'PostgreSQL',
-    open: async () => postgresDialect(await (postgres as NonNullable<typeof postgres>).createDatabase()),
-    isHere: postgres !== null,
-  },
+  { kind: 'PostgreSQL', open: async () => postgresDialect(await createTestDatabase(true)), isHere: hasPostgres },
 ];
 
 describe.each(kinds)('$kind', ({ open, isHere }) => {

@@ -59,7 +59,7 @@ const table = {
   },
   database: {
     env: 'DATABASE_URL',
-    about: 'postgresql://... or a SQLite file (book.sqlite in the data folder)',
+    about: 'postgresql://..., embedded (a PostgreSQL of its own) or a SQLite file (book.sqlite in the data folder)',
     initial: null,
     schema: z.string().min(1).max(4096),
   },
