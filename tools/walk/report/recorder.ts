@@ -3,8 +3,10 @@ import type { Trouble } from '../checks/errors.ts';
 
 /** Begins the line by which a page tells which of its code cut a request off. */
 const abortMark = 'walk: abort';
-/** A request ends at most this long after it was cut off. */
-const abortMs = 500;
+/** What a page says of an abort may be heard this much later than the end of the request. */
+const lateMs = 500;
+/** A busy machine tells the end of a request seconds later. */
+const keptMs = 60_000;
 
 /** Runs in every page before its own scripts: a request that was cut off says nothing of who did it. */
 export const tellAborts = `{
@@ -44,13 +46,16 @@ export class Recorder {
       trouble.isAbort ? { ...trouble, by: this.#whoAborted(trouble) } : trouble,
     );
     this.#troubles = [];
-    this.#aborts = [];
+    this.#aborts = this.#aborts.filter(({ atMs }) => atMs > Date.now() - keptMs);
     return taken;
   }
 
-  #whoAborted({ atMs }: Trouble): string {
-    const near = this.#aborts.filter((abort) => Math.abs(abort.atMs - atMs) < abortMs);
-    return near.length === 0 ? 'no script' : near.map(({ by }) => by).join(' | ');
+  /** The last abort while the request was under way. */
+  #whoAborted({ atMs, startedMs = 0 }: Trouble): string {
+    const last = this.#aborts.findLast((abort) => abort.atMs >= startedMs && abort.atMs <= atMs + lateMs);
+    return last === undefined
+      ? 'no script'
+      : `${last.by}, ${atMs - last.atMs} ms before its end, ${last.atMs - startedMs} ms after its start`;
   }
 
   #failed(request: Request): void {
