@@ -58,12 +58,15 @@ export const commands = {
     about: 'Run every check and test',
     script: 'tools/test.ts',
     options: {
-      fast: { type: 'boolean', about: 'leave out the integration and browser tests' },
+      fast: { type: 'boolean', about: 'leave out the integration and browser tests and the walks' },
+      all: { type: 'boolean', about: 'also run what has not changed since it passed' },
       only: {
         type: 'string',
         value: 'NAME',
         about: 'one step: format, lint, types, unused, unit, integration, browser or walk',
       },
+      file: { type: 'string', value: 'PATH', about: 'one file of tests' },
+      name: { type: 'string', value: 'WORDS', about: 'only tests whose name contains this' },
     },
   },
   bench: {
@@ -116,7 +119,7 @@ export const commands = {
       database: {
         type: 'string',
         value: 'URL',
-        about: 'postgresql://..., embedded (a PostgreSQL of its own) or a SQLite file (book.sqlite in the data folder)',
+        about: 'postgresql://... or a SQLite file (book.sqlite in the data folder)',
       },
     },
   },

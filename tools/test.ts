@@ -1,32 +1,70 @@
+import { isAbsolute, relative } from 'node:path';
 import { readOptions } from './lib/options.ts';
-import type { Count } from './lib/steps.ts';
-import { testSteps } from './lib/test-steps.ts';
+import { root } from './lib/root.ts';
+import { PassedTests } from './lib/test/passed.ts';
+import { Repository } from './lib/test/repository.ts';
+import { add, type Count, type StepResult } from './lib/test/steps.ts';
+import { testSteps } from './lib/test/test-steps.ts';
 
-const { fast, only } = readOptions();
-const all = testSteps();
+const options = readOptions();
+const text = (key: string) => (typeof options[key] === 'string' ? options[key] : undefined);
+const [only, given, name] = [text('only'), text('file'), text('name')];
 /** Left out of `npm run check`: what starts servers and browsers. */
-const slow = new Set(['integration', 'browser']);
-/** Run by name only, until a quiet walk of half an hour finds nothing: what it finds now is listed in docs/walking.md. */
-const byName = new Set(['walk']);
-const isUsual = (name: string) => !byName.has(name) && !(fast && slow.has(name));
-const steps = all.filter(({ name }) => (only === undefined ? isUsual(name) : name === only));
-if (steps.length === 0) {
-  console.error(`There is no step "${only}". There are: ${all.map(({ name }) => name).join(', ')}.`);
-  process.exit(2);
-}
+const slow = new Set(['integration', 'browser', 'walk']);
+/** Those that run one file of tests. */
+const ofFiles = new Set(['unit', 'integration', 'browser']);
+const steps = testSteps.filter((step) => {
+  if (only !== undefined) return step.name === only;
+  return given === undefined ? !(options['fast'] && slow.has(step.name)) : ofFiles.has(step.name);
+});
+if (steps.length === 0)
+  stop(`There is no step "${only}". There are: ${testSteps.map((step) => step.name).join(', ')}.`);
 
-const total = { passed: 0, failed: 0, skipped: 0 };
-for (const { name, run } of steps) {
+const repository = new Repository();
+const file = given === undefined ? undefined : pathOf(given);
+const passed = new PassedTests(options['all'] === true || name !== undefined);
+const isTerminal = process.stdout.isTTY;
+let total: Count = { passed: 0, failed: 0, skipped: 0 };
+for (const step of steps) {
+  announce(step.name, passed.secondsOf(step.name) ?? step.usualSeconds);
   const startedAt = Date.now();
-  const { count, output } = await run();
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  if (count.failed > 0) console.log(output.trim());
-  console.log(`${count.failed > 0 ? 'FAILED' : 'ok    '}  ${name.padEnd(10)} ${inWords(count)}  (${seconds} s)`);
-  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += count[key];
+  const result = await step.run({ repository, passed, file, name });
+  const seconds = (Date.now() - startedAt) / 1000;
+  const { count, unchanged } = result;
+  if (count.failed === 0 && unchanged === 0 && file === undefined) passed.setSeconds(step.name, seconds);
+  passed.save();
+  total = add(total, count);
+  tell(step.name, result, seconds);
 }
 console.log(inWords(total));
 process.exit(total.failed > 0 ? 1 : 0);
 
-function inWords({ passed, failed, skipped }: Count): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+function stop(line: string): never {
+  console.error(line);
+  process.exit(2);
+}
+
+function pathOf(path: string): string {
+  const found = (isAbsolute(path) ? relative(root, path) : path).replaceAll('\\', '/');
+  if (!repository.files.includes(found)) stop(`There is no file "${found}".`);
+  return found;
+}
+
+/** What runs now and how long that usually takes; in a terminal the result takes its place. */
+function announce(step: string, seconds: number): void {
+  const usual = seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
+  const line = `...     ${step.padEnd(11)} usually ${usual}`;
+  process.stdout.write(isTerminal ? line : `${line}\n`);
+}
+
+function tell(step: string, { count, unchanged, output }: StepResult, seconds: number): void {
+  if (isTerminal) process.stdout.write('\r\u001B[K');
+  if (count.failed > 0) console.log(output.trim());
+  const kept = unchanged > 0 ? `, ${unchanged} of them unchanged` : '';
+  const state = count.failed > 0 ? 'FAILED' : 'ok    ';
+  console.log(`${state}  ${step.padEnd(11)} ${inWords(count)}${kept}  (${seconds.toFixed(1)} s)`);
+}
+
+function inWords(count: Count): string {
+  return `${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}`;
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { root } from './root.ts';
+import { root } from '../root.ts';
 
 export interface Count {
   readonly passed: number;
@@ -7,13 +7,10 @@ export interface Count {
   readonly skipped: number;
 }
 
-export interface Step {
-  readonly name: string;
-  run(): Promise<StepResult>;
-}
-
 export interface StepResult {
   readonly count: Count;
+  /** How many of those that passed were not run again, because nothing they depend on has changed. */
+  readonly unchanged: number;
   /** What to read when it failed; printed only then. */
   readonly output: string;
 }
@@ -23,12 +20,11 @@ export interface Finished {
   readonly output: string;
 }
 
-/** Runs a program and keeps what it prints; `echo` also shows it as it comes. */
+/** Runs a program and keeps what it prints. */
 export function run(
   program: string,
   args: readonly string[],
-  env: Record<string, string> = {},
-  echo = false,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(program, [...args], {
@@ -41,7 +37,6 @@ export function run(
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
-        if (echo) process.stdout.write(text);
       });
     }
     child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
@@ -49,17 +44,10 @@ export function run(
   });
 }
 
-/** A check that passes or fails as one. */
-export function check(name: string, commands: readonly (readonly [string, ...string[]])[]): Step {
-  return {
-    name,
-    run: async () => {
-      const results = await Promise.all(commands.map(([program, ...args]) => run(program, args)));
-      const failed = results.filter(({ code }) => code !== 0);
-      return {
-        count: { passed: failed.length === 0 ? 1 : 0, failed: failed.length === 0 ? 0 : 1, skipped: 0 },
-        output: failed.map(({ output }) => output).join('\n'),
-      };
-    },
-  };
+export function failure(output: string): StepResult {
+  return { count: { passed: 0, failed: 1, skipped: 0 }, unchanged: 0, output };
+}
+
+export function add(a: Count, b: Count): Count {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { ensureChromium } from '../browser.ts';
+import { buildWeb } from '../build-web.ts';
+import { fingerprintOfSpec } from './fingerprint.ts';
+import { freshReport } from './report.ts';
+import { add, failure, run, type Count } from './steps.ts';
+import type { Step } from './test-run.ts';
+
+const config = ['--config', 'apps/web/playwright.config.ts'];
+const folder = 'apps/web/e2e/';
+
+interface Suite {
+  readonly file: string;
+  readonly specs?: readonly Spec[];
+  readonly suites?: readonly Suite[];
+}
+
+interface Spec {
+  readonly title: string;
+  readonly tests: readonly {
+    readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+    readonly results: readonly {
+      readonly errors?: readonly { readonly message?: string }[];
+      readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
+    }[];
+  }[];
+}
+
+/** The browser tests whose file, or any file of the product, has changed since they passed. */
+export const browserStep: Step = {
+  name: 'browser',
+  usualSeconds: 400,
+  run: async ({ repository, passed, file, name }) => {
+    const chromium = ensureChromium();
+    const listed = await run('playwright', ['test', ...config, '--list', '--reporter=json']);
+    if (listed.code !== 0) return failure(listed.output);
+    const all = suitesIn(listed.output)
+      .map((suite) => folder + suite.file)
+      .filter((each) => file === undefined || each === file);
+    const fingerprints = new Map(all.map((each) => [each, fingerprintOfSpec(repository, each)]));
+    const known = all.map((each) => passed.find(each, fingerprints.get(each) ?? ''));
+    const changed = all.filter((_, at) => known[at] === null);
+    let count: Count = { passed: 0, failed: 0, skipped: 0 };
+    for (const each of known) if (each !== null) count = add(count, { ...each, failed: 0 });
+    const unchanged = count.passed;
+    if (changed.length === 0) return { count, unchanged, output: '' };
+    buildWeb();
+    const report = freshReport('browser.json');
+    const named = name === undefined ? [] : ['-g', name];
+    const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const ran = await run('playwright', ['test', ...config, '--reporter=line,json', ...named, ...changed], env);
+    if (!existsSync(report)) return failure(ran.output);
+    const lines: string[] = [];
+    for (const suite of suitesIn(readFileSync(report, 'utf8'))) {
+      const path = folder + suite.file;
+      const specs = specsOf(suite);
+      const own = countOf(specs);
+      count = add(count, own);
+      if (own.failed > 0) lines.push(...specs.flatMap((spec) => failuresOf(path, spec)));
+      else if (name === undefined) passed.add(path, { ...own, fingerprint: fingerprints.get(path) ?? '' });
+    }
+    if (ran.code !== 0 && count.failed === 0) return { count: { ...count, failed: 1 }, unchanged, output: ran.output };
+    return { count, unchanged, output: lines.join('\n') };
+  },
+};
+
+function suitesIn(json: string): readonly Suite[] {
+  return (JSON.parse(json.slice(json.indexOf('{'))) as { readonly suites: readonly Suite[] }).suites;
+}
+
+function specsOf({ specs = [], suites = [] }: Suite): readonly Spec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function countOf(specs: readonly Spec[]): Count {
+  const statuses = specs.flatMap(({ tests }) => tests.map(({ status }) => status));
+  const of = (wanted: string) => statuses.filter((status) => status === wanted).length;
+  return { passed: of('expected'), failed: of('unexpected') + of('flaky'), skipped: of('skipped') };
+}
+
+/** Name, assertion, picture and the command that runs only this test. */
+function failuresOf(path: string, { title, tests }: Spec): readonly string[] {
+  return tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ results }) => {
+      const errors = results.flatMap((result) => result.errors ?? []).map(({ message = '' }) => message);
+      const pictures = results
+        .flatMap((result) => result.attachments ?? [])
+        .flatMap((each) => (each.name === 'screenshot' && each.path !== undefined ? [`picture: ${each.path}`] : []));
+      const command = `npm test -- --file ${path} --name ${JSON.stringify(title)}`;
+      return `${path}: ${title}\n${[...errors, ...pictures].join('\n')}\n  ${command}\n`;
+    });
+}

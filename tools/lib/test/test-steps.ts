@@ -1,0 +1,14 @@
+import { browserStep } from './browser-step.ts';
+import { checkSteps } from './check-steps.ts';
+import type { Step } from './test-run.ts';
+import { vitestStep } from './vitest-step.ts';
+import { walkStep } from './walk-step.ts';
+
+/** Every step of `npm test`, in the order they run. The fast ones first: most mistakes are found within seconds. */
+export const testSteps: readonly Step[] = [
+  ...checkSteps,
+  vitestStep('unit', 30, ['unit', 'dom']),
+  vitestStep('integration', 200, ['integration']),
+  browserStep,
+  walkStep,
+];

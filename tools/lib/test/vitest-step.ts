@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from '../root.ts';
+import { fingerprintOfTest } from './fingerprint.ts';
+import { freshReport } from './report.ts';
+import { failure, run, type Count } from './steps.ts';
+import type { Step } from './test-run.ts';
+
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly title: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/** The unit, dom or integration tests whose inputs have changed since they passed. */
+export function vitestStep(name: string, usualSeconds: number, projects: readonly string[]): Step {
+  const chosen = projects.map((project) => `--project=${project}`);
+  return {
+    name,
+    usualSeconds,
+    run: async ({ repository, passed, file, name: part }) => {
+      const listed = await run('vitest', ['list', '--filesOnly', '--json', ...chosen]);
+      if (listed.code !== 0) return failure(listed.output);
+      const all = filesIn(listed.output).filter((each) => file === undefined || each === file);
+      if (all.length === 0) return { count: none, unchanged: 0, output: '' };
+      const fingerprints = new Map(all.map((each) => [each, fingerprintOfTest(repository, each)]));
+      const known = all.map((each) => passed.find(each, fingerprints.get(each) ?? ''));
+      const changed = all.filter((_, at) => known[at] === null);
+      let count = none;
+      for (const each of known) {
+        if (each !== null)
+          count = { ...count, passed: count.passed + each.passed, skipped: count.skipped + each.skipped };
+      }
+      const unchanged = count.passed;
+      if (changed.length === 0) return { count, unchanged, output: '' };
+      const report = freshReport(`${name}.json`);
+      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+      const named = part === undefined ? [] : ['-t', part];
+      const { code, output } = await run('vitest', ['run', ...chosen, ...reporters, ...named, ...changed]);
+      if (!existsSync(report)) return failure(output);
+      const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+      const lines: string[] = [];
+      for (const result of testResults) {
+        const path = relative(root, result.name).replaceAll('\\', '/');
+        const own = countOf(result);
+        count = {
+          passed: count.passed + own.passed,
+          failed: count.failed + own.failed,
+          skipped: count.skipped + own.skipped,
+        };
+        if (own.failed > 0) lines.push(...failuresOf(path, result));
+        else if (part === undefined) passed.add(path, { ...own, fingerprint: fingerprints.get(path) ?? '' });
+      }
+      // A run may fail for another reason than a test, an unhandled error for example.
+      if (code !== 0 && count.failed === 0) return { count: { ...count, failed: 1 }, unchanged, output };
+      return { count, unchanged, output: lines.join('\n') };
+    },
+  };
+}
+
+const none: Count = { passed: 0, failed: 0, skipped: 0 };
+
+function filesIn(json: string): readonly string[] {
+  const listed = JSON.parse(json.slice(json.indexOf('['))) as readonly { readonly file: string }[];
+  return [...new Set(listed.map(({ file }) => relative(root, file).replaceAll('\\', '/')))];
+}
+
+function countOf({ status, assertionResults }: Report['testResults'][number]): Count {
+  const of = (wanted: string) => assertionResults.filter((each) => each.status === wanted).length;
+  const failed = of('failed');
+  const passed = of('passed');
+  // A file that does not even load has no test at all.
+  return {
+    passed,
+    failed: failed === 0 && status === 'failed' ? 1 : failed,
+    skipped: assertionResults.length - passed - failed,
+  };
+}
+
+/** Name, assertion and the command that runs only this test. */
+function failuresOf(path: string, { message, assertionResults }: Report['testResults'][number]): readonly string[] {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return [`${path} could not be run:\n${message}`];
+  return failed.map(
+    ({ fullName, title, failureMessages }) =>
+      `${path}: ${fullName}\n${failureMessages.join('\n')}\n  npm test -- --file ${path} --name ${JSON.stringify(title)}\n`,
+  );
+}
