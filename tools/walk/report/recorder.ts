@@ -22,11 +22,13 @@ export class Recorder {
   #troubles: Trouble[] = [];
   #aborts: { readonly atMs: number; readonly by: string }[] = [];
   readonly #startedMs = new WeakMap<Request, number>();
+  readonly #answered = new WeakSet<Request>();
 
   constructor(context: BrowserContext) {
     context.on('request', (request) => this.#startedMs.set(request, Date.now()));
     context.on('requestfailed', (request) => this.#failed(request));
     context.on('response', (response) => {
+      this.#answered.add(response.request());
       if (response.status() >= 500)
         this.#add({ kind: 'status', what: `${response.status()} ${line(response.request())}` });
     });
@@ -54,16 +56,18 @@ export class Recorder {
   #whoAborted({ atMs, startedMs = 0 }: Trouble): string {
     const last = this.#aborts.findLast((abort) => abort.atMs >= startedMs && abort.atMs <= atMs + lateMs);
     return last === undefined
-      ? 'no script'
+      ? `no script, ${atMs - startedMs} ms after its start`
       : `${last.by}, ${atMs - last.atMs} ms before its end, ${last.atMs - startedMs} ms after its start`;
   }
 
   #failed(request: Request): void {
+    const page = pageOf(request);
+    if (page === null) return;
     const reason = request.failure()?.errorText ?? '';
     const startedMs = this.#startedMs.get(request) ?? 0;
     this.#add({
       kind: 'failed',
-      what: `${reason} ${line(request)}`,
+      what: `${reason} ${line(request)}${this.#answered.has(request) ? ' while its answer was read' : ''} from ${page}`,
       isAbort: reason.includes('ERR_ABORTED'),
       startedMs,
     });
@@ -71,6 +75,16 @@ export class Recorder {
 
   #add(trouble: Omit<Trouble, 'atMs'>): void {
     this.#troubles.push({ ...trouble, atMs: Date.now() });
+  }
+}
+
+/** Where the page is that asked; null when it is closed, or is the blank one that pages are compared on. */
+function pageOf(request: Request): string | null {
+  try {
+    const page = request.frame().page();
+    return page.isClosed() || page.url() === 'about:blank' ? null : new URL(page.url()).pathname;
+  } catch {
+    return 'a worker';
   }
 }
 
