@@ -22,9 +22,9 @@ export default defineConfig({
     process.env['E2E_ALL'] === undefined
       ? /(languages|my-bets|responsible|share|slip-chaos|slip-for-everyone|slip-prices|steady)\.spec\.ts$/
       : [],
+  globalSetup: './e2e/support/world-time.ts',
   fullyParallel: true,
   workers: 1,
-  retries: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   outputDir: 'test-results',
@@ -32,6 +32,7 @@ export default defineConfig({
     baseURL: webUrl,
     // A worker answers page loads itself, past the faults a test puts in their way; pwa.spec.ts lets it in.
     serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { badInput, everyEvent, everyPage } from './support/every-page.data.ts';
 import { addressOf, findEvent } from './support/sandbox.ts';
+import { worldDay } from './support/world-time.ts';
 
 /** Rows of one kind are alike; a few of each tell axe as much as hundreds, which take it minutes. */
 const rowsMax = 3;
@@ -120,8 +121,7 @@ test.describe('without JavaScript', () => {
     await page.goto(addressOf(live));
     await expect(page.getByText(live.competitors.home.name).first()).toBeVisible();
     await expect(page.locator('[data-odds]').first()).toContainText(/\d\.\d\d|^$/);
-    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-    await page.goto(`/sportsbook/results?date=${yesterday}&sport=basketball`);
+    await page.goto(`/sportsbook/results?date=${worldDay(-1)}&sport=basketball`);
     await expect(page.getByRole('table').first()).toContainText(/\d/);
     await page.goto('/sportsbook/favorites');
     await expect(page.getByText('this page needs JavaScript')).toBeVisible();

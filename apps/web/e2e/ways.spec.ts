@@ -1,6 +1,7 @@
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 import { addressOf, control, findEvent, openLively } from './support/sandbox.ts';
+import { worldDay } from './support/world-time.ts';
 
 const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
 const hostUrl = `http://localhost:${Number(process.env['E2E_HOST_PORT'] ?? webPort + 2)}`;
@@ -8,8 +9,8 @@ const hostUrl = `http://localhost:${Number(process.env['E2E_HOST_PORT'] ?? webPo
 /** The Premier League: long, and of matches that begin far apart. */
 const league = '/sportsbook/soccer/premier-league-l17';
 
-/** A day that is over: whatever the hour, its results are all there. */
-const pastResults = `/sportsbook/results?date=${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)}`;
+/** A day that is over: its results are all there. */
+const pastResults = `/sportsbook/results?date=${worldDay(-1)}`;
 
 /** Links to matches in the rows of a page's lists. */
 function matchLinks(page: Page | FrameLocator): Locator {
