@@ -11,7 +11,10 @@ import styles from './outrights.module.css';
 export function Outrights({ outrights }: { readonly outrights: readonly ListedOutright[] }) {
   const words = useTranslations('catalogue.tab');
   const t = useTranslations('catalogue.outright');
-  useSeed(useMemo(() => outrights.map(({ event }) => event), [outrights]));
+  useSeed(
+    useMemo(() => outrights.map(({ event }) => event), [outrights]),
+    true,
+  );
   if (outrights.length === 0) {
     return <EmptyState icon="sport-other" title={t('empty.title')} text={t('empty.text')} />;
   }

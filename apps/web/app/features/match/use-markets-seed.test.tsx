@@ -83,3 +83,18 @@ it('[RT-9] a match page whose markets did not load is completed by the refetch o
   expect(stores.board.markets(matchId)).toHaveLength(1);
   expect(stores.board.isComplete(matchId)).toBe(true);
 });
+
+it('[RT-9] an outright opened from a list that shows a part of it has every runner, also when the list was newer', () => {
+  const part = { ...matchOf(2, marketOf(11, { home: 2000 })), city: 'part' };
+  const market = marketOf(10, { home: 2100, away: 3000 });
+  stores.board.seed([part], true);
+  stores.board.seed([{ ...matchOf(1, market), city: 'whole' }]);
+  stores.board.applyMarkets(matchId, [market], true, 10);
+  expect(stores.board.match(matchId)?.city).toBe('whole');
+  expect(stores.board.markets(matchId)[0]?.outcomes).toHaveLength(2);
+  // The list had a newer price, so the market is fetched again.
+  expect(stores.board.takeMissed(matchId)).toBe(true);
+  stores.board.seed([{ ...part, version: 3, mainMarket: marketOf(12, { home: 1900 }) }], true);
+  expect(stores.board.markets(matchId)[0]?.outcomes).toHaveLength(2);
+  expect(stores.board.takeMissed(matchId)).toBe(true);
+});

@@ -20,6 +20,8 @@ export interface MarketRecord {
   readonly version: number;
   readonly status: MarketStatus;
   readonly outcomes: ReadonlyMap<OutcomeId, OutcomeRecord>;
+  /** Whether outcomes are left out that a list does not show. */
+  readonly isPart: boolean;
 }
 
 /** A market is known by its id and its specifier; a slash cannot stand in an id. */
@@ -31,9 +33,10 @@ export function outcomeKey(market: string, outcomeId: OutcomeId): string {
   return `${market}/${outcomeId}`;
 }
 
-function marketRecord(market: Market): MarketRecord {
+function marketRecord(market: Market, isPart: boolean): MarketRecord {
   return {
     market,
+    isPart,
     version: market.version,
     status: market.status,
     outcomes: new Map(market.outcomes.map(({ id, odds, active, result = null }) => [id, { odds, active, result }])),
@@ -42,13 +45,17 @@ function marketRecord(market: Market): MarketRecord {
 
 export type UpdateResult = { applied: 'stale' } | { applied: 'gap' } | { applied: 'applied'; record: MarketRecord };
 
-/** A full market replaces an older one; a snapshot that pushes have overtaken changes nothing (RT-8). */
+/**
+ * A full market replaces an older one; a snapshot that pushes have overtaken changes nothing (RT-8). The whole of a
+ * market replaces a part of it, never the other way round (RT-9).
+ */
 export function applySnapshot(
   held: MarketRecord | undefined,
   market: Market,
+  isPart: boolean,
 ): Exclude<UpdateResult, { applied: 'gap' }> {
-  if (held !== undefined && market.version <= held.version) return { applied: 'stale' };
-  return { applied: 'applied', record: marketRecord(market) };
+  const isStale = held !== undefined && (held.isPart === isPart ? market.version <= held.version : isPart);
+  return isStale ? { applied: 'stale' } : { applied: 'applied', record: marketRecord(market, isPart) };
 }
 
 /** Base 0 applies to anything; otherwise a reader with less than the base version has missed a change. */

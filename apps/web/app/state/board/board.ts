@@ -87,29 +87,29 @@ export class Board {
     return this.#views.listeners.subscribe(key, listener);
   }
 
-  /** A match as it now is, from a list, a page or a push; it replaces an older one (RT-6, RT-8). */
-  applyMatch(match: Event): Applied {
+  /** A match as it now is replaces an older one (RT-6, RT-8); a part of it, from a list, never the whole (RT-9). */
+  applyMatch(match: Event, isPart = false): Applied {
     const held = this.#matches.get(match.id);
-    const record = held ?? new MatchRecord(match);
+    const record = held ?? new MatchRecord(match, isPart);
     this.#matches.set(match.id, record);
-    const isNewer = held === undefined || match.version > held.match.version;
+    const isNewer = held === undefined || record.isOlderThan(match, isPart);
     if (isNewer) {
       const { status } = record.match;
-      record.replace(match);
+      record.replace(match, isPart);
       this.#dirtyMatches.add(match.id);
       if (status !== record.match.status) this.#views.showAll(record);
     }
-    const markets = this.#putAll(record, listMarkets(match));
+    const markets = this.#putAll(record, listMarkets(match), isPart);
     this.#plan();
     return isNewer ? 'applied' : markets;
   }
 
   /** Applies a loader's list, which the caller is about to hold. The same list again costs nothing. */
-  seed(matches: readonly Event[]): void {
+  seed(matches: readonly Event[], isPart = false): void {
     for (const { id } of matches) this.#holds.renew(id);
     if (this.#seeds.has(matches) && matches.every(({ id }) => this.#matches.has(id))) return;
     this.#seeds.add(matches);
-    for (const match of matches) this.applyMatch(match);
+    for (const match of matches) this.applyMatch(match, isPart);
   }
 
   /**
@@ -188,12 +188,12 @@ export class Board {
     this.#matches.delete(matchId);
   }
 
-  #putAll(record: MatchRecord, markets: readonly Market[]): Applied {
+  #putAll(record: MatchRecord, markets: readonly Market[], isPart = false): Applied {
     let applied: Applied = 'stale';
     for (const market of markets) {
       const key = marketKey(market.matchId, market.id, market.specifier);
       const held = record.markets.get(key);
-      if (record.put(market) === 'stale') continue;
+      if (record.put(market, isPart) === 'stale') continue;
       applied = 'applied';
       if (held === undefined) this.#show(record, key);
       else this.#touch(record, key, held);

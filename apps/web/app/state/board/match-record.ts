@@ -28,13 +28,22 @@ export class MatchRecord {
   /** A status change is sent ahead of the match it belongs to, with the same version. */
   #statusVersion = -1;
   #list: readonly Market[] | undefined;
+  /** Whether this came from a list that leaves out what its rows don't show. */
+  #isPart: boolean;
 
-  constructor(match: Event) {
+  constructor(match: Event, isPart = false) {
     this.match = match;
+    this.#isPart = isPart;
+  }
+
+  isOlderThan(match: Event, isPart: boolean): boolean {
+    if (this.#isPart !== isPart) return this.#isPart;
+    return match.version > this.match.version;
   }
 
   /** Takes a newer match, but keeps a status that was received since. */
-  replace(match: Event): void {
+  replace(match: Event, isPart = false): void {
+    this.#isPart = isPart;
     const { match: held } = this;
     this.match = match.version < this.#statusVersion ? withStatus(match, held.status, stageOf(held)) : match;
   }
@@ -46,10 +55,14 @@ export class MatchRecord {
     return 'applied';
   }
 
-  put(market: Market): Applied {
+  put(market: Market, isPart = false): Applied {
     const key = marketKey(market.matchId, market.id, market.specifier);
     if (market.version <= (this.removed.get(key) ?? -1)) return 'stale';
-    const result = applySnapshot(this.markets.get(key), market);
+    const held = this.markets.get(key);
+    const result = applySnapshot(held, market, isPart);
+    // Whole and part are of different moments: what the older one lacks is fetched.
+    if (held !== undefined && held.isPart !== isPart && held.version !== market.version)
+      this.#missed.set(key, Math.max(held.version, market.version));
     if (result.applied === 'stale') return 'stale';
     this.markets.set(key, result.record);
     this.removed.delete(key);

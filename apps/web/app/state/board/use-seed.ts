@@ -7,11 +7,11 @@ import { useStores } from '../use-stores.ts';
 /**
  * Puts a loader's matches on the board before the rows that read them render, also on the server. Versions make this
  * safe: a discarded render, or data older than a push, changes nothing. They stay on the board while this component is
- * mounted.
+ * mounted. `isPart`: the loader left out what its rows don't show.
  */
-export function useSeed(matches: readonly Event[]): void {
+export function useSeed(matches: readonly Event[], isPart = false): void {
   const { board } = useStores();
-  board.seed(matches);
+  board.seed(matches, isPart);
   useEffect(() => board.hold(matches.map((match) => match.id)), [board, matches]);
 }
 
