@@ -22,6 +22,7 @@ describe('small targets', () => {
       0,
     ],
     ['a radio and its label', [at(small), at(small)], 0],
+    ['a row below a bar', [at(small), at({ ...small, y: 116, height: 40 }, { region: 'around' })], 0],
   ])('%s', (_, controls, count) => {
     expect(checkSmall({ controls })).toHaveLength(count);
   });

@@ -33,6 +33,8 @@ function isApart(control: Control, all: readonly Control[]): boolean {
   return all.every((other) => {
     // Two controls with one face are one target: a radio and its label, a link around a link.
     if (other === control || isSameBox(other.box, control.box)) return true;
+    // A row that is scrolled under a bar is near it for a moment only.
+    if (other.region !== control.region) return true;
     if (distanceTo(middle, other.box) < sizeMin / 2 - tolerance) return false;
     const { x, y } = middleOf(other.box);
     return !isSmall(other) || Math.hypot(x - middle.x, y - middle.y) >= sizeMin - tolerance;
