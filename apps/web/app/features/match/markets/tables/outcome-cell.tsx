@@ -43,7 +43,11 @@ function Result({ market, outcome, label, children }: ResultProps) {
   return (
     <span className={styles.result} data-result={result}>
       <Said words={words}>
-        {label !== undefined && <span className={styles.label}>{label}</span>}
+        {label !== undefined && (
+          <span className={styles.label} title={label}>
+            {label}
+          </span>
+        )}
         {result === 'win' ? <Icon name="check" size={16} /> : <span className={styles.word}>{t(result)}</span>}
       </Said>
     </span>
