@@ -3,15 +3,9 @@ import path from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
-import { controlsPort, controlsSecret, controlsUrl } from './e2e/support/controls.ts';
+import { controlsSecret } from './e2e/support/controls.ts';
+import { stackOf, webUrl, workers } from './e2e/support/stack.ts';
 
-const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
-const sandboxPort = Number(process.env['E2E_SANDBOX_PORT'] ?? webPort + 1);
-const hostPort = Number(process.env['E2E_HOST_PORT'] ?? webPort + 2);
-const webUrl = `http://localhost:${webPort}`;
-const apiUrl = `http://localhost:${sandboxPort}`;
-/** The platform is reached by two names: one is the same site as the sportsbook's, the other is not. */
-const hostUrls = [`http://localhost:${hostPort}`, `http://127.0.0.1:${hostPort}`];
 const node = JSON.stringify(process.execPath);
 
 /** The real product against the real sandbox: a fresh world, always the same one, playing faster than usual. */
@@ -24,7 +18,7 @@ export default defineConfig({
       : [],
   globalSetup: './e2e/support/world-time.ts',
   fullyParallel: true,
-  workers: 1,
+  workers,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   outputDir: 'test-results',
@@ -46,42 +40,50 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
+  webServer: Array.from({ length: workers }, (_, worker) => serversOf(worker)).flat(),
+});
+
+/** The sandbox, the web server and the host platform of a worker. */
+function serversOf(worker: number) {
+  const { webPort, apiPort, hostPort, controlsPort, webUrl: web, apiUrl, hostUrls, controlsUrl } = stackOf(worker);
+  const data = JSON.stringify(path.join(tmpdir(), `slipstream-e2e-${apiPort}`));
+  const cwd = '../..';
+  return [
     {
-      command: `${node} apps/sandbox/src/main.ts --reset --seed e2e --speed 20 --data ${JSON.stringify(path.join(tmpdir(), `slipstream-e2e-${sandboxPort}`))}`,
-      cwd: '../..',
+      command: `${node} apps/sandbox/src/main.ts --reset --seed e2e --speed 20 --data ${data}`,
+      cwd,
       url: `${apiUrl}/health`,
       env: {
-        PORT: String(sandboxPort),
+        PORT: String(apiPort),
         CONTROLS: String(controlsPort),
         CONTROLS_SECRET: controlsSecret,
-        WEB_ORIGINS: webUrl,
+        WEB_ORIGINS: web,
         HOST_ORIGINS: hostUrls.join(','),
       },
     },
     {
       command: `${node} apps/web/server.ts`,
-      cwd: '../..',
-      url: `${webUrl}/health`,
+      cwd,
+      url: `${web}/health`,
       env: {
         PORT: String(webPort),
         SPORTSBOOK_API_URL: apiUrl,
-        PUBLIC_URL: webUrl,
-        PLATFORM_URL: hostUrls[0] ?? '',
+        PUBLIC_URL: web,
+        PLATFORM_URL: hostUrls[0],
         FRAME_ANCESTORS: hostUrls.join(' '),
       },
     },
     {
       command: `${node} apps/host/src/main.ts`,
-      cwd: '../..',
+      cwd,
       url: `${hostUrls[0]}/health`,
       env: {
         PORT: String(hostPort),
-        SPORTSBOOK_URL: webUrl,
+        SPORTSBOOK_URL: web,
         PLATFORM_API_URL: apiUrl,
         CONTROLS_URL: controlsUrl,
         CONTROLS_SECRET: controlsSecret,
       },
     },
-  ],
-});
+  ];
+}

@@ -1,9 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-
-const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
-const apiUrl = `http://localhost:${Number(process.env['E2E_SANDBOX_PORT'] ?? webPort + 1)}`;
-const hostUrl = `http://localhost:${Number(process.env['E2E_HOST_PORT'] ?? webPort + 2)}`;
+import { apiUrl, hostUrl, webPort } from './support/stack.ts';
 
 test('[EMBED-6] [EMBED-7] [CONFIG-5] the host hears of theme, language, pages and what happens, and scrolls where it is asked to', async ({
   page,

@@ -1,6 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-
-import { apiUrl } from './support/sandbox.ts';
+import { apiUrl } from './support/stack.ts';
 
 /** The same player on each device; what earlier runs left on the account is taken away. */
 async function signIn(context: BrowserContext, origin: string): Promise<void> {

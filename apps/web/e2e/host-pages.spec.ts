@@ -2,11 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 import { hostPages } from './support/host-pages.data.ts';
-import { apiUrl } from './support/sandbox.ts';
 import { newPassword, signUp } from './support/sign-up.ts';
-
-const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
-const hostUrl = `http://localhost:${Number(process.env['E2E_HOST_PORT'] ?? webPort + 2)}`;
+import { apiUrl, hostUrl } from './support/stack.ts';
 
 /** The page and its script have done all they do by themselves. */
 async function untilReady(page: Page, path: string, isPlayer: boolean): Promise<void> {

@@ -1,10 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { apiUrl, control } from './support/sandbox.ts';
+import { control } from './support/sandbox.ts';
 import { signUp } from './support/sign-up.ts';
-
-const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
-const hostUrl = `http://localhost:${Number(process.env['E2E_HOST_PORT'] ?? webPort + 2)}`;
+import { apiUrl, hostUrl } from './support/stack.ts';
 
 /** A slip with one pick of a match to come, and this stake. */
 async function fillSlip(page: Page, stake: string) {

@@ -2,10 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { hostPages } from './support/host-pages.data.ts';
 import { objections } from './support/objections.ts';
-
-const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
-const apiUrl = `http://localhost:${Number(process.env['E2E_SANDBOX_PORT'] ?? webPort + 1)}`;
-const hostUrl = `http://localhost:${Number(process.env['E2E_HOST_PORT'] ?? webPort + 2)}`;
+import { apiUrl, hostUrl, webPort } from './support/stack.ts';
 
 /** The first few with every change, all of them with E2E_ALL=1. */
 const hostPagesUsual = 7;

@@ -1,9 +1,7 @@
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 import { newEmail, newPassword, openMail } from './support/sign-up.ts';
-
-const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
-const hostPort = Number(process.env['E2E_HOST_PORT'] ?? webPort + 2);
+import { foreignHostUrl, hostUrl, webPort } from './support/stack.ts';
 
 type Place = Page | FrameLocator;
 
@@ -31,10 +29,10 @@ const modes: readonly Mode[] = [
     over: (page) => page.frameLocator('dialog iframe'),
     closeOver: async (page) => page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click(),
   },
-  { name: 'in a frame of the same site', address: `http://localhost:${hostPort}/play`, ...framed },
+  { name: 'in a frame of the same site', address: `${hostUrl}/play`, ...framed },
   {
     name: 'in a frame of another site that keeps no cookies and no storage',
-    address: `http://127.0.0.1:${hostPort}/play`,
+    address: `${foreignHostUrl}/play`,
     ...framed,
     isStorageClosed: true,
   },

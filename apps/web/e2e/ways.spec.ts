@@ -2,9 +2,7 @@ import { expect, test, type FrameLocator, type Locator, type Page } from '@playw
 
 import { addressOf, control, findEvent, openLively } from './support/sandbox.ts';
 import { worldDay } from './support/world-time.ts';
-
-const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
-const hostUrl = `http://localhost:${Number(process.env['E2E_HOST_PORT'] ?? webPort + 2)}`;
+import { hostUrl } from './support/stack.ts';
 
 /** The Premier League: long, and of matches that begin far apart. */
 const league = '/sportsbook/soccer/premier-league-l17';

@@ -1,10 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import { controlHeaders, controlsUrl } from './controls.ts';
-
-const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
-/** The sandbox all tests share. */
-export const apiUrl = `http://localhost:${process.env['E2E_SANDBOX_PORT'] ?? webPort + 1}`;
+import { controlHeaders } from './controls.ts';
+import { apiUrl, controlsUrl } from './stack.ts';
 
 export interface ListedEvent {
   readonly id: string;

@@ -1,10 +1,8 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-import { controlHeaders, controlsUrl } from './controls.ts';
-import { apiUrl } from './sandbox.ts';
+import { controlHeaders } from './controls.ts';
+import { apiUrl, controlsUrl, hostUrl } from './stack.ts';
 
-const webPort = Number(process.env['E2E_WEB_PORT'] ?? 3180);
-const hostUrl = `http://localhost:${Number(process.env['E2E_HOST_PORT'] ?? webPort + 2)}`;
 export const newPassword = 'slipstream-e2e';
 
 export const newEmail = () => `e2e-${crypto.randomUUID()}@slipstream.example`;

@@ -1,4 +1,5 @@
-import { controlHeaders, controlsUrl } from './controls.ts';
+import { controlHeaders } from './controls.ts';
+import { stackOf, workers } from './stack.ts';
 
 /** The world of the shared sandbox begins on a Saturday at noon, so that its lists are the same at any hour of ours. */
 const saturday = '2026-11-21';
@@ -10,10 +11,12 @@ export function worldDay(offset: number): string {
 }
 
 export default async function setUp(): Promise<void> {
-  const reply = await fetch(`${controlsUrl}/control/jump`, {
-    method: 'POST',
-    headers: controlHeaders,
-    body: JSON.stringify({ to: `${saturday}T12:00:00Z` }),
-  });
-  if (!reply.ok) throw new Error(`jump answered ${reply.status}: ${await reply.text()}`);
+  for (let worker = 0; worker < workers; worker += 1) {
+    const reply = await fetch(`${stackOf(worker).controlsUrl}/control/jump`, {
+      method: 'POST',
+      headers: controlHeaders,
+      body: JSON.stringify({ to: `${saturday}T12:00:00Z` }),
+    });
+    if (!reply.ok) throw new Error(`jump answered ${reply.status}: ${await reply.text()}`);
+  }
 }
