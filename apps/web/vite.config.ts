@@ -19,10 +19,11 @@ export default defineConfig({
     manifest: true,
   },
   environments: {
+    ssr: { build: { rolldownOptions: { checks: { bundlerTimings: false } } } },
     client: {
       build: {
         rolldownOptions: {
-          checks: { pluginTimings: false },
+          checks: { bundlerTimings: false },
           output: {
             codeSplitting: { groups: chunks() },
           },
