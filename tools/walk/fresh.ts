@@ -31,7 +31,10 @@ export async function compareWithFresh(visit: Visit, withAxe: boolean): Promise<
 }
 
 async function openBeside(visit: Visit): Promise<Page> {
-  if (visit.beside === null || visit.beside.isClosed()) visit.beside = await visit.context.newPage();
+  if (visit.beside === null || visit.beside.isClosed()) {
+    visit.beside = await visit.context.newPage();
+    visit.recorder.addBeside(visit.beside);
+  }
   // The new tab takes the front, and a page in the background may rest.
   await visit.page.bringToFront();
   return visit.beside;

@@ -33,7 +33,7 @@ export function checkErrors(troubles: readonly Trouble[], { hasLeft, startedMs }
   });
   return wrong.map(({ kind, what, by }) => ({
     check: 'errors',
-    what: `${kind}: ${withoutIds(what.replace(/ from \S+$/, ''))}`,
+    what: `${kind}: ${withoutIds(what.replace(/ from .*$/, ''))}`,
     detail: by === undefined ? what : `${what}, cut off by ${by}`,
   }));
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { Trouble } from '../checks/errors.ts';
 
 /** Begins the line by which a page tells which of its code cut a request off. */
@@ -23,6 +23,7 @@ export class Recorder {
   #aborts: { readonly atMs: number; readonly by: string }[] = [];
   readonly #startedMs = new WeakMap<Request, number>();
   readonly #answered = new WeakSet<Request>();
+  readonly #beside = new WeakSet<Page>();
 
   constructor(context: BrowserContext) {
     context.on('request', (request) => this.#startedMs.set(request, Date.now()));
@@ -40,6 +41,11 @@ export class Recorder {
       const { url } = message.location();
       this.#add({ kind: 'console', what: `${firstLine(text)} (${url})` });
     });
+  }
+
+  /** A page to compare with is left while it is asking for something. */
+  addBeside(page: Page): void {
+    this.#beside.add(page);
   }
 
   /** What happened since the last time it was asked. */
@@ -62,12 +68,12 @@ export class Recorder {
 
   #failed(request: Request): void {
     const page = pageOf(request);
-    if (page === null) return;
+    if (page !== null && (page.isClosed() || this.#beside.has(page))) return;
     const reason = request.failure()?.errorText ?? '';
     const startedMs = this.#startedMs.get(request) ?? 0;
     this.#add({
       kind: 'failed',
-      what: `${reason} ${line(request)}${this.#answered.has(request) ? ' while its answer was read' : ''} from ${page}`,
+      what: `${reason} ${line(request)}${this.#answered.has(request) ? ' while its answer was read' : ''} from ${page === null ? 'a worker' : new URL(page.url()).pathname}, begun at ${request.timing().startTime}`,
       isAbort: reason.includes('ERR_ABORTED'),
       startedMs,
     });
@@ -78,13 +84,12 @@ export class Recorder {
   }
 }
 
-/** Where the page is that asked; null when it is closed, or is the blank one that pages are compared on. */
-function pageOf(request: Request): string | null {
+/** Null for a request of a worker. */
+function pageOf(request: Request): Page | null {
   try {
-    const page = request.frame().page();
-    return page.isClosed() || page.url() === 'about:blank' ? null : new URL(page.url()).pathname;
+    return request.frame().page();
   } catch {
-    return 'a worker';
+    return null;
   }
 }
 
