@@ -1,8 +1,8 @@
 import type { Fixture } from '@slipstream/simulation/fixture';
-import type { MatchStatus } from '@slipstream/simulation/match/script';
 import { fixtureById, fixturesBetween } from '@slipstream/simulation/world/fixtures';
 import { outrightById } from '@slipstream/simulation/world/outrights/outrights';
 import type { World } from '@slipstream/simulation/world/world';
+import { matchStatus, type MatchStatus } from '@slipstream/units/match-status';
 import { EpochCache } from '../world/epoch-cache.ts';
 import type { CatalogueWorld } from '../world/sandbox-world.ts';
 import { allowsSport, type EventFilters } from '../catalogue/select-events.ts';
@@ -59,7 +59,8 @@ export class ArchiveWorld {
       },
       engine: {
         statusOf: (fixture) =>
-          (playing.get(fixture.id)?.status as MatchStatus | undefined) ?? (fixture.startMs > worldMs ? 0 : 4),
+          (playing.get(fixture.id)?.status as MatchStatus | undefined) ??
+          (fixture.startMs > worldMs ? matchStatus.prematch : matchStatus.finished),
         board: (fixture) => {
           const takesBets = playing.get(fixture.id)?.takesBets;
           // Nobody draws this one: it only tells whether the match that is being played takes bets.

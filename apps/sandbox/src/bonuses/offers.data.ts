@@ -1,3 +1,4 @@
+import { matchStatus } from '@slipstream/units/match-status';
 import type { BetProgram, JackpotOffer, Offer } from './offer.ts';
 
 const dayMs = 86_400_000;
@@ -69,7 +70,7 @@ export const offers: readonly Offer[] = [
     startsActive: false,
     lifeMs: 7 * dayMs,
     showInPromotion: true,
-    conditions: { sport_keys: ['soccer'], match_status: [0] },
+    conditions: { sport_keys: ['soccer'], match_status: [matchStatus.prematch] },
     type: 'freebet_only_win',
     amount: 300,
     boost: { steps: [1500, 2000], pricePoints: 25 },

@@ -1,4 +1,5 @@
 import { providers } from '@slipstream/contract/entities/catalogue/provider';
+import { isMatchComing, isMatchLive } from '@slipstream/units/match-status';
 import type { ListedEvent } from '../world/listed-event.ts';
 import type { CatalogueWorld } from '../world/sandbox-world.ts';
 import { statusOf } from './status-of.ts';
@@ -23,7 +24,7 @@ export function bettableEvents(
   wanted: boolean,
 ): readonly ListedEvent[] {
   const split = splits.get(events) ?? {
-    live: events.filter((event) => statusOf(world, event) === 1),
+    live: events.filter((event) => isMatchLive(statusOf(world, event))),
     state: '',
     halves: new Map<boolean, readonly ListedEvent[]>(),
   };
@@ -40,7 +41,7 @@ export function bettableEvents(
 function isBettable(world: CatalogueWorld, event: ListedEvent): boolean {
   if (!world.providerUp(event.provider)) return false;
   const status = statusOf(world, event);
-  return status === 0 || (status === 1 && takesBets(world, event));
+  return isMatchComing(status) || (isMatchLive(status) && takesBets(world, event));
 }
 
 function takesBets({ engine }: CatalogueWorld, event: ListedEvent): boolean {

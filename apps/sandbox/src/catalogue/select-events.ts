@@ -2,6 +2,7 @@ import { eventSpanDaysMax } from '@slipstream/contract/http/catalogue/event-filt
 import type { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import type { Fixture } from '@slipstream/simulation/fixture';
 import type { World } from '@slipstream/simulation/world/world';
+import { openMatchStatuses } from '@slipstream/units/match-status';
 import type * as z from 'zod/mini';
 import { Failure } from '../http/failure.ts';
 import { listedMatch, listedOutright, type ListedEvent } from '../world/listed-event.ts';
@@ -17,8 +18,6 @@ export type EventFilters = Partial<Omit<z.output<typeof getMatches.query>, 'page
 const dayMs = 86_400_000;
 const spanMsMax = eventSpanDaysMax * dayMs;
 const firstSeasonMs = Date.UTC(2018, 0, 8);
-/** What a list shows unless it asks for other statuses: what can still be played. */
-const comingStatuses: readonly number[] = [0, 1, 2];
 
 /** The events a query asks for, in its order (CAT-2, CAT-7). Without `type` it is about matches only. */
 export function selectEvents(sandbox: CatalogueWorld, query: EventFilters): readonly ListedEvent[] | Failure {
@@ -37,7 +36,7 @@ function listOf(sandbox: CatalogueWorld, query: EventFilters): readonly ListedEv
 function selectedEvents(sandbox: CatalogueWorld, query: EventFilters): readonly ListedEvent[] | Failure {
   const events = candidates(sandbox, query);
   if (events instanceof Failure) return events;
-  const statuses = query.match_status ?? (query.id === undefined ? comingStatuses : null);
+  const statuses = query.match_status ?? (query.id === undefined ? openMatchStatuses : null);
   if (statuses === null) return events;
   return events.filter((event) => statuses.includes(statusOf(sandbox, event)));
 }

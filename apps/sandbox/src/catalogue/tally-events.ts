@@ -1,3 +1,4 @@
+import { isMatchLive } from '@slipstream/units/match-status';
 import type { ListedEvent } from '../world/listed-event.ts';
 import type { CatalogueWorld } from '../world/sandbox-world.ts';
 import type { Failure } from '../http/failure.ts';
@@ -31,7 +32,7 @@ function count(world: CatalogueWorld, events: readonly ListedEvent[]): readonly 
   const tallies = new Map<string, { -readonly [Key in keyof LeagueTally]: LeagueTally[Key] }>();
   for (const event of events) {
     const { leagueId, place } = event;
-    const live = statusOf(world, event) === 1 ? 1 : 0;
+    const live = isMatchLive(statusOf(world, event)) ? 1 : 0;
     const held = tallies.get(leagueId);
     if (held === undefined) {
       tallies.set(leagueId, { leagueId, count: 1, live, startMs: place.start_time, bets: place.bets_count });

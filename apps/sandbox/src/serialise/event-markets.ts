@@ -1,6 +1,7 @@
 import { resolveMarket } from '@slipstream/simulation/match/resolve-market';
 import { stateAt } from '@slipstream/simulation/match/state-at';
 import { allMarkets } from '@slipstream/simulation/pricing/priced';
+import { isMatchOver } from '@slipstream/units/match-status';
 import { boardMarket, settledMarket, type BoardMarket } from '../world/boards/board-market.ts';
 import type { MatchBoard } from '../world/boards/match-board.ts';
 import { playedOnCopy } from '../world/roster.ts';
@@ -22,7 +23,7 @@ export function eventMarkets({ engine, outrights, clock }: CatalogueWorld, event
     return { of: event.outright, version: board.version, markets: [board.market] };
   }
   const board = engine.fullBoard(event.fixture);
-  const markets = board.state.status >= 3 ? settledMarkets(board) : [...board.markets.values()];
+  const markets = isMatchOver(board.state.status) ? settledMarkets(board) : [...board.markets.values()];
   return {
     of: event.fixture,
     version: board.version,

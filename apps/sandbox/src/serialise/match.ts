@@ -5,6 +5,8 @@ import type { Fixture, SportKey } from '@slipstream/simulation/fixture';
 import type { MatchState } from '@slipstream/simulation/match/state-at';
 import { modelOf } from '@slipstream/simulation/models/model-of';
 import type { World } from '@slipstream/simulation/world/world';
+import { takesBets } from '@slipstream/betting/refusals/selection-block';
+import { isMatchComing, isMatchOver } from '@slipstream/units/match-status';
 import type * as z from 'zod/mini';
 import type { BoardMarket } from '../world/boards/board-market.ts';
 import type { MatchBoard } from '../world/boards/match-board.ts';
@@ -34,7 +36,7 @@ export function matchOut(world: World, board: MatchBoard, locale: string): Match
     status: state.status,
     start_time: wireTime(fixture.startMs),
     provider: fixture.provider,
-    available_markets: state.status >= 3 ? 0 : board.openCount,
+    available_markets: isMatchOver(state.status) ? 0 : board.openCount,
     main_market: market(1),
     secondary_market: market(2),
     top_markets: [],
@@ -43,8 +45,8 @@ export function matchOut(world: World, board: MatchBoard, locale: string): Match
     stadium: fixture.stadium,
     city: fixture.city,
     stage: stageOut(state),
-    statistics: state.status === 0 ? null : statisticsOut(fixture, state, board.stateMs),
-    has_custom_bet: state.status < 2 && customBetSports.has(fixture.sportKey),
+    statistics: isMatchComing(state.status) ? null : statisticsOut(fixture, state, board.stateMs),
+    has_custom_bet: takesBets(state.status) && customBetSports.has(fixture.sportKey),
   };
 }
 

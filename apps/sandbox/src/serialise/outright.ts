@@ -1,6 +1,7 @@
 import type { nonMatchEventWire } from '@slipstream/contract/entities/catalogue/non-match-event';
 import { wireTime } from '@slipstream/contract/timestamp';
 import type { World } from '@slipstream/simulation/world/world';
+import { isMatchComing } from '@slipstream/units/match-status';
 import type * as z from 'zod/mini';
 import type { OutrightBoard } from '../world/boards/outright-board.ts';
 import { competitorOut, leagueOut } from './league.ts';
@@ -22,8 +23,8 @@ export function outrightOut(world: World, board: OutrightBoard, locale: string):
     status,
     start_time: wireTime(outright.startMs),
     provider: outright.provider,
-    available_markets: status === 0 ? 1 : 0,
-    main_market: status === 0 ? marketOut(outright, board.market, locale) : null,
+    available_markets: isMatchComing(status) ? 1 : 0,
+    main_market: isMatchComing(status) ? marketOut(outright, board.market, locale) : null,
     secondary_market: null,
     top_markets: [],
     has_video: false,

@@ -1,6 +1,7 @@
 import type { matchWidgetWire } from '@slipstream/contract/entities/catalogue/match-widget';
 import type { MatchScript } from '@slipstream/simulation/match/script';
 import { stateAt, type MatchState } from '@slipstream/simulation/match/state-at';
+import { isMatchComing } from '@slipstream/units/match-status';
 import type * as z from 'zod/mini';
 import { stageOut } from '../serialise/stage.ts';
 
@@ -27,7 +28,7 @@ export function statistics(script: MatchScript, worldMs: number): Extract<Widget
 }
 
 function possession({ status, momentum }: MatchState) {
-  if (status === 0 || momentum.length === 0) return [];
+  if (isMatchComing(status) || momentum.length === 0) return [];
   const mean = momentum.reduce((sum, value) => sum + value, 0) / momentum.length;
   const home = Math.round(Math.max(20, Math.min(80, 50 + mean / 3)));
   return [{ key: 'possession', unit: 'percent' as const, home, away: 100 - home }];

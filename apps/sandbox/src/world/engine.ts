@@ -1,5 +1,6 @@
 import type { Fixture } from '@slipstream/simulation/fixture';
-import type { MatchScript, MatchStatus } from '@slipstream/simulation/match/script';
+import type { MatchScript } from '@slipstream/simulation/match/script';
+import { isMatchComing, isMatchLive, matchStatus, type MatchStatus } from '@slipstream/units/match-status';
 import type { FixtureWindow } from './fixture-window.ts';
 import type { WorldClock } from './clock.ts';
 import type { BoardChange } from './boards/board-change.ts';
@@ -66,10 +67,10 @@ export class Engine {
 
   /** How a match stands, without making a board for it: lists filter thousands and show a page. */
   statusOf(fixture: Fixture): MatchStatus {
-    if (fixture.startMs > this.#parts.clock.now()) return 0;
+    if (fixture.startMs > this.#parts.clock.now()) return matchStatus.prematch;
     const board = this.#boards.get(fixture.id);
     if (board !== undefined) return board.state.status;
-    return this.#roster.has(fixture.id) ? this.board(fixture).state.status : 4;
+    return this.#roster.has(fixture.id) ? this.board(fixture).state.status : matchStatus.finished;
   }
 
   /** The board of a match, made on first sight. */
@@ -146,7 +147,7 @@ export class Engine {
 
   /** Shakes the prices of so many live matches, one after the other. */
   shake(count: number): void {
-    const live = [...this.#boards.values()].filter(({ state }) => state.status === 1);
+    const live = [...this.#boards.values()].filter(({ state }) => isMatchLive(state.status));
     for (let shake = 0; shake < count && live.length > 0; shake += 1) {
       this.#shaken += 1;
       const board = live[this.#shaken % live.length];
@@ -157,8 +158,8 @@ export class Engine {
 
   /** Whether a match is as far from being played at that time as its board shows: then nothing about it can differ. */
   #standsAt({ fixture, state }: MatchBoard, worldMs: number): boolean {
-    if (fixture.startMs > worldMs) return state.status === 0;
-    return state.status === 4 && !this.#roster.has(fixture.id);
+    if (fixture.startMs > worldMs) return isMatchComing(state.status);
+    return state.status === matchStatus.finished && !this.#roster.has(fixture.id);
   }
 
   /** Lets go of what left the window. */

@@ -1,4 +1,5 @@
 import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import { isMatchComing } from '@slipstream/units/match-status';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 
@@ -17,7 +18,7 @@ export function TopEvents({ settings: { title, statuses, look }, data }: BlockPr
   const key = useSearchKey();
   const matches = useMemo(() => data.events.filter(isMatch), [data]);
   if (look === 'cards') return <Featured key={key} matches={matches} />;
-  const isToCome = statuses.every((status) => status === 0);
+  const isToCome = statuses.every((status) => isMatchComing(status));
   return (
     <MatchSection
       key={key}

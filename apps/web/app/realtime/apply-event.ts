@@ -1,6 +1,6 @@
-import { matchStatus, type MatchStatus } from '@slipstream/contract/entities/catalogue/match';
 import type { PublicEvent } from '@slipstream/contract/live/public-events';
 import type { MatchId } from '@slipstream/units/ids';
+import { isMatchLive, type MatchStatus } from '@slipstream/units/match-status';
 
 import type { Board } from '../state/board/board.ts';
 import type { Applied } from '../state/board/board-records.ts';
@@ -58,7 +58,7 @@ export function eventHandlers({
  */
 function isListChange(before: MatchStatus | undefined, { status, stage }: StatusChange): boolean {
   if (before !== undefined) return before !== status;
-  return status === matchStatus.live && (stage === null || (stage.kind === 'period' && stage.number === 1));
+  return isMatchLive(status) && (stage === null || (stage.kind === 'period' && stage.number === 1));
 }
 
 function dispatch<Name extends PublicEvent['event']>(

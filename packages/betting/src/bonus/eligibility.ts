@@ -1,7 +1,7 @@
 import type { BetType } from '@slipstream/contract/entities/bets/bet-status';
 import type { BonusConditions } from '@slipstream/contract/entities/bonuses/bonus-conditions';
 import type { UserBonusStatus } from '@slipstream/contract/entities/bonuses/bonus-status';
-import type { MatchStatus } from '@slipstream/contract/entities/catalogue/match';
+import type { MatchStatus } from '@slipstream/units/match-status';
 
 /** The conditions of a bonus. Times are world time. */
 export type BonusTerms = {

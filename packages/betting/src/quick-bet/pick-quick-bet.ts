@@ -1,5 +1,5 @@
-import type { MatchStatus } from '@slipstream/contract/entities/catalogue/match';
 import type { TotalOdds } from '@slipstream/units/odds';
+import { isMatchLive } from '@slipstream/units/match-status';
 import { refusalsForPick } from '../refusals/refusals-for-pick.ts';
 import { errorOfRefusal } from '../refusals/refusal-error.ts';
 import { checkLimits } from '../limits/check-limits.ts';
@@ -13,8 +13,6 @@ import type { TicketContext } from '../ticket/ticket-context.ts';
 import { canPlace } from './place-quick-bet.ts';
 import type { QuickBet, QuickBetStep } from './quick-bet.ts';
 import { applied, atRest, refused, unchanged } from './quick-bet-step.ts';
-
-const live: MatchStatus = 1;
 
 /** An outcome was tapped while quick bet is on: limits first; a live match then goes straight to placing (QUICK-4). */
 export function pickOutcome(quickBet: QuickBet, pick: OutcomePick, context: TicketContext): QuickBetStep {
@@ -45,6 +43,6 @@ function take(quickBet: QuickBet, bet: Bet, picks: readonly OutcomePick[], conte
   const { refusal, warnings } = checkLimits([priced], context.limits);
   const picked: QuickBet = { ...atRest(quickBet), bet: priced, warnings };
   if (refusal !== null) return refused({ ...picked, state: 'error', error: errorOfRefusal(refusal) }, [refusal]);
-  const isLive = bet.customOdds === null && picks.every(({ matchStatus }) => matchStatus === live);
+  const isLive = bet.customOdds === null && picks.every(({ matchStatus }) => isMatchLive(matchStatus));
   return isLive && canPlace(picked) ? applied(picked, { kind: 'place' }) : applied(picked);
 }

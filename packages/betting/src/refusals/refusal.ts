@@ -1,9 +1,9 @@
-import type { MatchStatus } from '@slipstream/contract/entities/catalogue/match';
 import type { Provider } from '@slipstream/contract/entities/catalogue/provider';
 import type { MatchId } from '@slipstream/units/ids';
 import type { Minor } from '@slipstream/units/minor';
 import type { LimitRefusal } from '../limits/check-limits.ts';
 import type { BetType } from '@slipstream/contract/entities/bets/bet-status';
+import type { MatchStatus } from '@slipstream/units/match-status';
 import type { SelectionId } from '../ticket/selection.ts';
 
 /** Why something is not possible: a code and its facts. The page turns it into text, the server into an error. */

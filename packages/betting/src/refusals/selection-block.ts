@@ -1,14 +1,14 @@
-import type { MatchStatus } from '@slipstream/contract/entities/catalogue/match';
+import { matchStatus, type MatchStatus } from '@slipstream/units/match-status';
 import type { Selection } from '../ticket/selection.ts';
 
 /** Prematch and live take bets; stopped, closed, finished and not covered do not (SLIP-15). */
 const blockByMatchStatus = {
-  0: null,
-  1: null,
-  2: 'suspended',
-  3: 'not-available',
-  4: 'not-available',
-  5: 'not-available',
+  [matchStatus.prematch]: null,
+  [matchStatus.live]: null,
+  [matchStatus.stopped]: 'suspended',
+  [matchStatus.closed]: 'not-available',
+  [matchStatus.finished]: 'not-available',
+  [matchStatus.notCovered]: 'not-available',
 } as const satisfies Record<MatchStatus, SelectionLabel | null>;
 
 export type SelectionLabel = 'not-available' | 'suspended';
@@ -20,8 +20,8 @@ export function takesBets(status: MatchStatus): boolean {
 }
 
 /** What a selection shows instead of its price: an unavailable one before a suspended one (SLIP-17). */
-export function selectionLabel({ matchStatus, isSuspended, isNotAvailable }: Blockable): SelectionLabel | null {
-  const byMatch = blockByMatchStatus[matchStatus];
+export function selectionLabel({ matchStatus: status, isSuspended, isNotAvailable }: Blockable): SelectionLabel | null {
+  const byMatch = blockByMatchStatus[status];
   if (isNotAvailable || byMatch === 'not-available') return 'not-available';
   return isSuspended ? 'suspended' : byMatch;
 }

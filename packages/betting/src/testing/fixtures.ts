@@ -1,6 +1,5 @@
 import type { BetLimits } from '@slipstream/contract/entities/bets/bet-limits';
 import type { Bet as PlacedBet } from '@slipstream/contract/entities/bets/bet';
-import type { MatchStatus } from '@slipstream/contract/entities/catalogue/match';
 import type { Provider } from '@slipstream/contract/entities/catalogue/provider';
 import type { SystemType } from '@slipstream/contract/entities/bets/system-type';
 import { findCurrency } from '@slipstream/units/currency';
@@ -8,6 +7,7 @@ import type { Currency } from '@slipstream/units/currency';
 import type { BetId, BonusId, MarketId, MatchId, OutcomeId } from '@slipstream/units/ids';
 import { minor } from '@slipstream/units/minor';
 import { odds } from '@slipstream/units/odds';
+import type { MatchStatus } from '@slipstream/units/match-status';
 import { namedSystems } from '../arithmetic/named-systems.ts';
 import { playerBonuses } from '../bonus/player-bonuses.ts';
 import type { HeldBonus } from '../bonus/player-bonuses.ts';

@@ -1,7 +1,7 @@
-import type { MatchStatus } from '@slipstream/contract/entities/catalogue/match';
 import type { Provider } from '@slipstream/contract/entities/catalogue/provider';
 import type { CategoryId, LeagueId, MarketId, MatchId, OutcomeId } from '@slipstream/units/ids';
 import type { Odds } from '@slipstream/units/odds';
+import type { MatchStatus } from '@slipstream/units/match-status';
 
 declare const kind: unique symbol;
 

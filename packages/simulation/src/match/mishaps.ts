@@ -1,3 +1,4 @@
+import { isMatchLive, matchStatus } from '@slipstream/units/match-status';
 import { randomFrom, seedOf } from '../random.ts';
 import type { MatchScript, Step, Window } from './script.ts';
 
@@ -12,7 +13,7 @@ const abandonedChance = 0.003;
 export function withMishaps(script: MatchScript): MatchScript {
   const random = randomFrom(seedOf(script.fixture.seed, 'mishaps'));
   const fate = random.next();
-  const live = script.steps.flatMap((step, at) => (step.status === 1 ? [at] : []));
+  const live = script.steps.flatMap((step, at) => (isMatchLive(step.status) ? [at] : []));
   const at = live[random.below(live.length)] ?? 0;
   const holdMs = 60_000 * (5 + random.below(40));
   if (fate < abandonedChance) return abandonedAfter(script, at, holdMs);
@@ -51,7 +52,7 @@ function abandonedAfter(script: MatchScript, at: number, waitMs: number): MatchS
   const ended: Step = {
     ...halted(step),
     atMs: endMs,
-    status: 3,
+    status: matchStatus.closed,
     stage: 'abandoned',
     incident: incidentAt(step, 'abandoned', endMs),
   };
@@ -63,7 +64,7 @@ function abandonedAfter(script: MatchScript, at: number, waitMs: number): MatchS
       ...script.steps.slice(0, at + 1),
       halted(step),
       ended,
-      { ...ended, atMs: endMs + closedMs, status: 4, incident: null },
+      { ...ended, atMs: endMs + closedMs, status: matchStatus.finished, incident: null },
     ],
     suspensions: kept,
     endMs,
@@ -77,7 +78,12 @@ function without(step: Step): Step {
 }
 
 function halted(step: Step): Step {
-  return { ...without(step), status: 2, running: false, incident: incidentAt(step, 'interrupted', step.atMs) };
+  return {
+    ...without(step),
+    status: matchStatus.stopped,
+    running: false,
+    incident: incidentAt(step, 'interrupted', step.atMs),
+  };
 }
 
 function incidentAt({ period, clockS, position }: Step, kind: string, atMs: number): Step['incident'] {

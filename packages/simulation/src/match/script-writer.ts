@@ -1,6 +1,7 @@
+import { matchStatus, type MatchStatus } from '@slipstream/units/match-status';
 import type { Fixture } from '../fixture.ts';
 import { randomFrom, seedOf } from '../random.ts';
-import type { MatchScript, MatchStatus, Position, Side, Step, Window } from './script.ts';
+import type { MatchScript, Position, Side, Step, Window } from './script.ts';
 
 /** Betting stays closed for a while after the end before results are official. */
 const officialAfterMs = 120_000;
@@ -28,7 +29,7 @@ export class ScriptWriter {
     this.#fixture = fixture;
     this.#steps.push({
       atMs: 0,
-      status: 0,
+      status: matchStatus.prematch,
       stage: 'not_started',
       period: 0,
       clockS,
@@ -74,8 +75,8 @@ export class ScriptWriter {
   /** Closes the match where it stands and makes it official a little later. */
   finish(atMs: number, tickMs: number, stage: 'ended' | 'abandoned' = 'ended'): MatchScript {
     const { position } = this.last;
-    this.step({ atMs, position, status: 3, stage, running: false, incident: stage });
-    this.step({ atMs: atMs + officialAfterMs, position, status: 4 });
+    this.step({ atMs, position, status: matchStatus.closed, stage, running: false, incident: stage });
+    this.step({ atMs: atMs + officialAfterMs, position, status: matchStatus.finished });
     return {
       fixture: this.#fixture,
       steps: this.#steps,

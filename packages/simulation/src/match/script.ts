@@ -1,11 +1,9 @@
+import type { MatchStatus } from '@slipstream/units/match-status';
 import type { Fixture } from '../fixture.ts';
 
 export type Side = 'home' | 'away';
 /** Home first, away second. */
 export type Pair<Value = number> = readonly [Value, Value];
-
-/** prematch, live, stopped, closed (ended, results not yet official), finished. */
-export type MatchStatus = 0 | 1 | 2 | 3 | 4;
 
 /** What every sport's position shows; each family adds what its model needs to price the rest of the match. */
 export interface Standing {

@@ -1,4 +1,5 @@
-import type { Incident, MatchScript, MatchStatus, Pair, Position, Side, Step } from './script.ts';
+import { isMatchComing, isMatchOver, type MatchStatus } from '@slipstream/units/match-status';
+import type { Incident, MatchScript, Pair, Position, Side, Step } from './script.ts';
 
 interface MatchClock {
   readonly seconds: number;
@@ -129,8 +130,8 @@ function pricedMsAt({ tickMs }: MatchScript, step: Step, nowMs: number): number 
 }
 
 function phaseOf(step: Step): Moment['phase'] {
-  if (step.status === 0) return 'before';
-  return step.status >= 3 && step.stage !== 'abandoned' ? 'after' : 'during';
+  if (isMatchComing(step.status)) return 'before';
+  return isMatchOver(step.status) && step.stage !== 'abandoned' ? 'after' : 'during';
 }
 
 function clockAt(script: MatchScript, at: number, nowMs: number): number {

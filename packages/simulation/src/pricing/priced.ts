@@ -1,4 +1,5 @@
 import type { Odds } from '@slipstream/units/odds';
+import { isMatchComing, isMatchOver, matchStatus } from '@slipstream/units/match-status';
 import type { Fixture } from '../fixture.ts';
 import type { PricingState } from '../match/state-at.ts';
 import { type FairMarket, fairMarkets } from './fair.ts';
@@ -45,14 +46,14 @@ function pricedMarkets(fixture: Fixture, state: PricingState, markets: readonly 
     info: marketInfo(fixture, market.shape),
     status: statusOf(state, market),
     mostBalanced: balanced.has(market),
-    nextBetStopMs: state.status === 0 ? fixture.startMs : null,
+    nextBetStopMs: isMatchComing(state.status) ? fixture.startMs : null,
     outcomes: pricedOutcomes(fixture, market),
   }));
 }
 
 function statusOf(state: PricingState, market: FairMarket): MarketStatus {
-  if (state.status >= 3 || market.decided) return 0;
-  return state.suspended || state.status === 2 ? -1 : 1;
+  if (isMatchOver(state.status) || market.decided) return 0;
+  return state.suspended || state.status === matchStatus.stopped ? -1 : 1;
 }
 
 function pricedOutcomes(fixture: Fixture, { shape, probabilities }: FairMarket): readonly PricedOutcome[] {

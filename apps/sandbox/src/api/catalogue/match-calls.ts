@@ -1,6 +1,7 @@
 import { getMatch } from '@slipstream/contract/http/catalogue/get-match';
 import { getMatchMarkets } from '@slipstream/contract/http/catalogue/get-match-markets';
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { isMatchOver } from '@slipstream/units/match-status';
 import type { Hono } from 'hono';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';
@@ -47,7 +48,7 @@ export function mountMatchCalls(app: Hono<FrameEnv>, { world: current, archive, 
   mount(app, getMatchMarkets, async ({ params: { id }, query, locale, context }) => {
     const event = findEvent(current(), id);
     // How every market of a match that is over was settled is worked out from the match, which takes a while.
-    if (event !== null && (event.kind !== 'match' || current().engine.statusOf(event.fixture) < 3)) {
+    if (event !== null && (event.kind !== 'match' || !isMatchOver(current().engine.statusOf(event.fixture)))) {
       return new JsonText(marketsJson(current(), event, query, locale));
     }
     const json = await archive.ask(context.get('address'), { kind: 'markets', id, query, locale });

@@ -1,5 +1,6 @@
 import { getPopularSearches } from '@slipstream/contract/http/catalogue/get-popular-searches';
 import { search } from '@slipstream/contract/http/catalogue/search';
+import { openMatchStatuses, type MatchStatus } from '@slipstream/units/match-status';
 import type { Hono } from 'hono';
 import type { FrameEnv } from '../../http/frame.ts';
 import { JsonText, mount } from '../../http/mount.ts';
@@ -24,7 +25,7 @@ export function mountSearchCalls(app: Hono<FrameEnv>, current: () => SandboxWorl
     const sandbox = current();
     const { world } = sandbox;
     const found = findByName(sandbox, searchQuery(query.q), allowsSport(world, query), locale);
-    const statuses = query.match_status ?? [0, 1, 2];
+    const statuses = query.match_status ?? openMatchStatuses;
     const events = [...matchesFound(sandbox, found, statuses), ...outrightsFound(sandbox, found, statuses)];
     const texts = events.map((event) => eventJson(sandbox, event, locale));
     const others = query.only_events_name === true ? noOthers : othersFound(sandbox, found, locale);
@@ -43,7 +44,7 @@ export function mountSearchCalls(app: Hono<FrameEnv>, current: () => SandboxWorl
 const noOthers = { teams: [], tournaments: [], categories: [], sports: [] };
 
 /** The matches of the best team first, of each what is being played and then what starts soonest. */
-function matchesFound(sandbox: SandboxWorld, { teams, pairs }: Found, statuses: readonly number[]) {
+function matchesFound(sandbox: SandboxWorld, { teams, pairs }: Found, statuses: readonly MatchStatus[]) {
   const { world } = sandbox;
   const found = new Map<string, ListedEvent>();
   const add = (fixtures: ReturnType<typeof comingOf>) => {
@@ -59,7 +60,7 @@ function matchesFound(sandbox: SandboxWorld, { teams, pairs }: Found, statuses: 
   return [...found.values()];
 }
 
-function outrightsFound(sandbox: SandboxWorld, { outrights }: Found, statuses: readonly number[]) {
+function outrightsFound(sandbox: SandboxWorld, { outrights }: Found, statuses: readonly MatchStatus[]) {
   return outrights
     .map(({ entry }) => listedOutright(sandbox.world, entry.item))
     .filter((event) => statuses.includes(statusOf(sandbox, event)))

@@ -4,6 +4,7 @@ import { getVotes } from '@slipstream/contract/http/catalogue/get-votes';
 import type { Fixture } from '@slipstream/simulation/fixture';
 import { stateAt } from '@slipstream/simulation/match/state-at';
 import { mainMarkets, type PricedMarket } from '@slipstream/simulation/pricing/priced';
+import { isMatchOver } from '@slipstream/units/match-status';
 import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
 import { outcomeName } from '../../serialise/names/market-names.ts';
@@ -35,7 +36,7 @@ export function mountVoteCalls(app: Hono<FrameEnv>, core: Core): void {
         { path: 'body.data.option', message: 'not an option of this prediction' },
       ]);
     }
-    if (engine.statusOf(fixture) >= 3) return new Failure(409, 'conflict');
+    if (isMatchOver(engine.statusOf(fixture))) return new Failure(409, 'conflict');
     await database
       .insertInto('vote')
       .values({ prediction_id: id, player_id: player.id, option: data.option })

@@ -1,6 +1,7 @@
 import type { CashoutReason } from '@slipstream/contract/entities/bets/cashout';
 import { jointChance } from '@slipstream/simulation/pricing/custom-bet';
 import { fairProbability } from '@slipstream/simulation/pricing/fair';
+import { takesBets } from '@slipstream/betting/refusals/selection-block';
 import type { MatchBoard } from '../../world/boards/match-board.ts';
 import type { BetLeg, BetRecord } from '../records/bet-record.ts';
 import type { BookEnvironment } from '../book-environment.ts';
@@ -37,7 +38,7 @@ function legChance(environment: BookEnvironment, leg: BetLeg): number | CashoutR
   if (board === null) return 'price_unknown';
   if (!environment.isProviderActive(leg.about.provider)) return 'provider_inactive';
   const { state, fixture } = board;
-  if (state.suspended || state.status >= 2) return 'suspended';
+  if (state.suspended || !takesBets(state.status)) return 'suspended';
   const chance = fairProbability(fixture, state, leg.marketId, leg.specifier, leg.outcomeId);
   if (chance === null) return 'price_unknown';
   // A leg that is decided will be settled in a moment; until then there is nothing to haggle about.

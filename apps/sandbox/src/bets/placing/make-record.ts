@@ -3,6 +3,7 @@ import { potentialReturnOf } from '@slipstream/betting/ticket/price-bet';
 import type { OddsAcceptMode } from '@slipstream/contract/entities/catalogue/odds-settings';
 import type { Odds } from '@slipstream/units/odds';
 import { oddsEven } from '@slipstream/units/odds';
+import { isMatchLive } from '@slipstream/units/match-status';
 import { freshCourse, type BetRecord } from '../records/bet-record.ts';
 import type { BookParts } from '../book-parts.ts';
 import type { FitBet } from './evaluate-bet.ts';
@@ -21,7 +22,7 @@ export function makeRecord(
   { bet, quotes, bonusPart }: FitBet,
   { playerId, mode, isQuick, isVip }: Circumstances,
 ): BetRecord {
-  const isLive = quotes.some(({ pick }) => pick.matchStatus === 1);
+  const isLive = quotes.some(({ pick }) => isMatchLive(pick.matchStatus));
   const waitMs = Math.max(isLive ? settings.liveDelayMs : 0, isVip ? settings.traderMs : 0);
   const mustWait = waitMs > 0 || isVip;
   return {

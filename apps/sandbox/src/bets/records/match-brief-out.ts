@@ -1,5 +1,6 @@
 import type { matchBriefWire } from '@slipstream/contract/entities/catalogue/match-brief';
 import { wireTime } from '@slipstream/contract/timestamp';
+import { isMatchComing, matchStatus } from '@slipstream/units/match-status';
 import type * as z from 'zod/mini';
 import { statisticsOut } from '../../serialise/match.ts';
 import { stageOut } from '../../serialise/stage.ts';
@@ -26,10 +27,10 @@ export function matchBriefOut(environment: BookEnvironment, leg: Pick<BetLeg, 'm
     category_name: about.categoryName,
     tournament_name: about.tournamentName,
     start_time: wireTime(about.startMs),
-    status: state?.status ?? 4,
+    status: state?.status ?? matchStatus.finished,
     stage: state === undefined ? null : stageOut(state),
     statistics:
-      board === null || state === undefined || state.status === 0
+      board === null || state === undefined || isMatchComing(state.status)
         ? null
         : statisticsOut(board.fixture, state, board.stateMs),
     provider: about.provider,

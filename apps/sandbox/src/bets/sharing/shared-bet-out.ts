@@ -1,5 +1,6 @@
 import type { sharedBetWire } from '@slipstream/contract/entities/bets/shared-bet';
 import { customBetOdds } from '@slipstream/simulation/pricing/custom-bet';
+import { isMatchOver, matchStatus, type MatchStatus } from '@slipstream/units/match-status';
 import type * as z from 'zod/mini';
 import { legNames } from '../records/leg-names.ts';
 import { matchBriefOut } from '../records/match-brief-out.ts';
@@ -54,10 +55,10 @@ function selectionOut(environment: BookEnvironment, leg: SharedLeg, locale: stri
   };
 }
 
-function changeOf(quote: Quote | null, status: number, then: number): SharedSelectionOut['change'] {
-  if (status >= 3) return 'ended';
+function changeOf(quote: Quote | null, status: MatchStatus, then: number): SharedSelectionOut['change'] {
+  if (isMatchOver(status)) return 'ended';
   if (quote === null || quote.isGone) return 'not_offered';
-  if (quote.pick.isSuspended || status === 2) return 'suspended';
+  if (quote.pick.isSuspended || status === matchStatus.stopped) return 'suspended';
   return quote.pick.odds === then ? 'same' : 'moved';
 }
 

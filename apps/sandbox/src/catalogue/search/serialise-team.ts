@@ -1,21 +1,19 @@
-import { matchStatus, type MatchStatus } from '@slipstream/contract/entities/catalogue/match';
 import type { searchTeamWire } from '@slipstream/contract/entities/catalogue/search-team';
 import { wireTime } from '@slipstream/contract/timestamp';
 import type { Fixture } from '@slipstream/simulation/fixture';
+import { isMatchLive, openMatchStatuses, type MatchStatus } from '@slipstream/units/match-status';
 import type * as z from 'zod/mini';
 import type { SandboxWorld } from '../../world/sandbox-world.ts';
 import { fixturesOfTeams, type SearchableTeam } from './search-index.ts';
 import { competitorOut, leagueOut } from '../../serialise/league.ts';
 
-const coming: readonly number[] = [matchStatus.prematch, matchStatus.live, matchStatus.stopped];
-
 /** The matches of a team in some statuses: what is being played, then what starts soonest. */
 export function comingOf(
   { window, engine }: SandboxWorld,
   teamId: string,
-  statuses: readonly number[] = coming,
+  statuses: readonly MatchStatus[] = openMatchStatuses,
 ): readonly Fixture[] {
-  const isLive = (fixture: Fixture) => (engine.statusOf(fixture) === matchStatus.live ? 0 : 1);
+  const isLive = (fixture: Fixture) => (isMatchLive(engine.statusOf(fixture)) ? 0 : 1);
   return (fixturesOfTeams(window.all()).get(teamId) ?? [])
     .filter((fixture) => statuses.includes(engine.statusOf(fixture)))
     .toSorted((a, b) => isLive(a) - isLive(b) || a.startMs - b.startMs);
@@ -36,7 +34,7 @@ export function teamOut(
         : {
             id: match.id,
             slug: match.slug,
-            status: sandbox.engine.statusOf(match) as MatchStatus,
+            status: sandbox.engine.statusOf(match),
             start_time: wireTime(match.startMs),
           },
   };

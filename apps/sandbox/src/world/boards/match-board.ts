@@ -3,6 +3,7 @@ import { resolveMarket } from '@slipstream/simulation/match/resolve-market';
 import type { MatchScript } from '@slipstream/simulation/match/script';
 import { nextChangeAt, stateAt, type MatchState } from '@slipstream/simulation/match/state-at';
 import { allMarkets, mainMarkets, type PricedMarket } from '@slipstream/simulation/pricing/priced';
+import { isMatchOver } from '@slipstream/units/match-status';
 import { boardMarket, marketKey, settledMarket, updatedMarket, type BoardMarket } from './board-market.ts';
 import type { BoardChange } from './board-change.ts';
 import type { OpenCounts } from './open-counts.ts';
@@ -38,7 +39,7 @@ export interface BoardTools {
 export function createBoard(fixture: Fixture, script: MatchScript, worldMs: number, tools: BoardTools): MatchBoard {
   const state = stateAt(script, worldMs);
   const version = tools.nextVersion();
-  const rows = state.status >= 3 ? [] : mainMarkets(script.fixture, state).filter(isOffered);
+  const rows = isMatchOver(state.status) ? [] : mainMarkets(script.fixture, state).filter(isOffered);
   return {
     fixture,
     state,
@@ -61,7 +62,7 @@ export function refreshBoard(
 ): BoardChange | null {
   const before = board.state;
   const state = stateAt(script, worldMs);
-  const over = state.status >= 3;
+  const over = isMatchOver(state.status);
   const all = over ? [] : (scope === 'all' ? allMarkets : mainMarkets)(script.fixture, state);
   const priced = all.filter(isOffered);
   let version = 0;

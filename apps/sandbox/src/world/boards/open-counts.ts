@@ -1,6 +1,7 @@
 import type { Fixture } from '@slipstream/simulation/fixture';
 import type { MatchState } from '@slipstream/simulation/match/state-at';
 import { allMarkets, type PricedMarket } from '@slipstream/simulation/pricing/priced';
+import { isMatchOver } from '@slipstream/units/match-status';
 
 /**
  * How many markets a match has open. Pricing all of them only to count costs far more than the row that shows the figure,
@@ -10,7 +11,7 @@ export class OpenCounts {
   readonly #usual = new Map<string, number>();
 
   of(fixture: Fixture, state: MatchState): number {
-    if (state.status >= 3) return 0;
+    if (isMatchOver(state.status)) return 0;
     const key = kindOf(fixture, state);
     return this.#usual.get(key) ?? this.counted(fixture, state, allMarkets({ ...fixture }, state));
   }

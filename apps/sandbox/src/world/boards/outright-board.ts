@@ -4,6 +4,7 @@ import type { Outright } from '@slipstream/simulation/world/outrights/outright';
 import { outrightWinnerId } from '@slipstream/simulation/world/outrights/outright-winner';
 import { outrightsAt } from '@slipstream/simulation/world/outrights/outrights';
 import type { World } from '@slipstream/simulation/world/world';
+import { isMatchComing, matchStatus, type MatchStatus } from '@slipstream/units/match-status';
 import { settledMarket, type BoardMarket } from './board-market.ts';
 import type { VersionClock } from '../version-clock.ts';
 
@@ -19,7 +20,7 @@ const slackMs = 3_600_000;
 export interface OutrightBoard {
   readonly outright: Outright;
   readonly version: number;
-  readonly status: 0 | 4;
+  readonly status: MatchStatus;
   readonly market: BoardMarket;
 }
 
@@ -51,7 +52,7 @@ export class OutrightBook {
   }
 
   board(outright: Outright, worldMs: number): OutrightBoard {
-    const status = outright.endMs > worldMs ? 0 : 4;
+    const status = outright.endMs > worldMs ? matchStatus.prematch : matchStatus.finished;
     const known = this.#boards.get(outright.id);
     if (known !== undefined && known.status === status) return known;
     const version = this.#versions.next();
@@ -60,7 +61,7 @@ export class OutrightBook {
       outright,
       version,
       status,
-      market: status === 0 ? market : this.#settled(outright, market, version),
+      market: isMatchComing(status) ? market : this.#settled(outright, market, version),
     };
     this.#boards.set(outright.id, { ...board, status });
     return { ...board, status };

@@ -1,4 +1,5 @@
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import { isMatchComing } from '@slipstream/units/match-status';
 import { useTranslations } from 'use-intl';
 
 import { KickOff } from '../../shared/match/kick-off.tsx';
@@ -10,7 +11,7 @@ import { rowScore } from './row-score.ts';
 /** The first column: the clock over the period while a match is played, else its kick-off. */
 export function EventWhen({ match }: { readonly match: Match }) {
   const t = useTranslations('events');
-  if (match.status === 0) return <KickOff startTime={match.startTime} />;
+  if (isMatchComing(match.status)) return <KickOff startTime={match.startTime} />;
   const stage = <Stage match={match} />;
   const clock = match.statistics?.clock ?? null;
   const { game } = rowScore(match);

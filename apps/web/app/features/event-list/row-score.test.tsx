@@ -1,5 +1,6 @@
-import type { Match, MatchStatus } from '@slipstream/contract/entities/catalogue/match';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import { loadCatalogue } from '@slipstream/locales/load-catalogue';
+import type { MatchStatus } from '@slipstream/units/match-status';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 

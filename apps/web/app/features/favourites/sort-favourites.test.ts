@@ -1,5 +1,6 @@
-import type { Match, MatchStatus } from '@slipstream/contract/entities/catalogue/match';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import type { MatchId } from '@slipstream/units/ids';
+import type { MatchStatus } from '@slipstream/units/match-status';
 import { expect, it } from 'vitest';
 
 import { matchOf } from '../../state/board/board-fixture.ts';

@@ -1,4 +1,5 @@
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import { isMatchComing, isMatchOver, isMatchUnderway } from '@slipstream/units/match-status';
 
 export interface SortedFavourites {
   readonly live: readonly Match[];
@@ -16,9 +17,9 @@ export function sortFavourites(
   const own = new Set(matches.map(({ id }) => id));
   const wanted = matches.filter(isWanted);
   return {
-    live: wanted.filter(({ status }) => status === 1 || status === 2),
-    upcoming: wanted.filter(({ status }) => status === 0),
+    live: wanted.filter(({ status }) => isMatchUnderway(status)),
+    upcoming: wanted.filter(({ status }) => isMatchComing(status)),
     ofLeagues: ofLeagues.filter((match) => isWanted(match) && !own.has(match.id)),
-    over: wanted.filter(({ status }) => status >= 3),
+    over: wanted.filter(({ status }) => isMatchOver(status)),
   };
 }

@@ -1,4 +1,5 @@
 import type { MatchId } from '@slipstream/units/ids';
+import { isMatchComing } from '@slipstream/units/match-status';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
@@ -27,7 +28,7 @@ export function FeaturedMatch({ matchId, look }: FeaturedMatchProps) {
   if (match === undefined) return null;
   const { home, away } = match.competitors;
   const crests = crestsOf(home.name, away.name);
-  const score = match.status === 0 ? null : (match.statistics?.totalScore ?? null);
+  const score = isMatchComing(match.status) ? null : (match.statistics?.totalScore ?? null);
   const clock = match.stage.kind === 'period' ? (match.statistics?.clock ?? null) : null;
   const market = match.mainMarket;
   return (
@@ -35,8 +36,8 @@ export function FeaturedMatch({ matchId, look }: FeaturedMatchProps) {
       <p className={styles.top}>
         <span>{t('leagueTitle', { category: match.tournament.category.name, league: match.tournament.name })}</span>
         <span className={styles.when}>
-          {match.status === 0 && <KickOff startTime={match.startTime} />}
-          {match.status !== 0 &&
+          {isMatchComing(match.status) && <KickOff startTime={match.startTime} />}
+          {!isMatchComing(match.status) &&
             (clock ? <MatchClock clock={clock} /> : stageWords(t, match.stage, match.tournament.sport))}
         </span>
       </p>

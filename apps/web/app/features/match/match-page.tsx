@@ -1,4 +1,5 @@
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import { isMatchLive, isMatchOver } from '@slipstream/units/match-status';
 import { useEffect, useMemo, type ReactNode } from 'react';
 
 import type { MatchPageData } from './match-page-data.ts';
@@ -29,7 +30,7 @@ export function MatchPage({ page, related, builder }: MatchPageProps) {
   useMarketsSeed(page);
   useEffect(() => live.watch(matchId), [live, matchId]);
   const event = useEvent(matchId) ?? page.event;
-  const isOver = event.status >= 3;
+  const isOver = isMatchOver(event.status);
   return (
     <>
       <SportsEventData event={page.event} />
@@ -43,7 +44,7 @@ export function MatchPage({ page, related, builder }: MatchPageProps) {
 
 function MatchTop({ match, page }: { readonly match: Match; readonly page: MatchPageData }) {
   return (
-    <section className={styles.top} data-live={match.status === 1 || undefined}>
+    <section className={styles.top} data-live={isMatchLive(match.status) || undefined}>
       <Scoreboard match={match} />
       <Insights match={match} page={page} />
     </section>

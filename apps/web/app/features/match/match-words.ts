@@ -1,4 +1,5 @@
 import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import { isMatchOver } from '@slipstream/units/match-status';
 import { useTranslations } from 'use-intl';
 
 import { useSite } from '../../site/site.tsx';
@@ -19,9 +20,8 @@ export function useMatchWords(event: Event): { readonly title: string; readonly 
   const names = { home: home.name, away: away.name };
   return {
     title: t('title', { ...names, league, siteName }),
-    description:
-      event.status >= 3
-        ? t('descriptionEnded', { ...names, ...place })
-        : t('description', { ...names, ...place, markets: event.availableMarkets }),
+    description: isMatchOver(event.status)
+      ? t('descriptionEnded', { ...names, ...place })
+      : t('description', { ...names, ...place, markets: event.availableMarkets }),
   };
 }

@@ -1,4 +1,5 @@
 import type { NonMatchEvent } from '@slipstream/contract/entities/catalogue/non-match-event';
+import { isMatchOver } from '@slipstream/units/match-status';
 import { useTranslations } from 'use-intl';
 
 import { StarButton } from '../../shared/match/star-button.tsx';
@@ -27,7 +28,7 @@ export function OutrightBoard({ event }: { readonly event: NonMatchEvent }) {
         <div>
           <h1 className={styles.name}>{event.name}</h1>
           <p className={styles.note}>
-            <span>{event.status >= 3 ? t('ended') : t('closes', { date })}</span>
+            <span>{isMatchOver(event.status) ? t('ended') : t('closes', { date })}</span>
             <span>{t('runners', { count: event.competitors.length })}</span>
           </p>
         </div>

@@ -1,8 +1,8 @@
 import type { Event } from '@slipstream/contract/entities/catalogue/event';
 import type { League } from '@slipstream/contract/entities/catalogue/league';
-import { matchStatus } from '@slipstream/contract/entities/catalogue/match';
 import type { SearchResults } from '@slipstream/contract/entities/catalogue/search-results';
 import type { SearchTeam } from '@slipstream/contract/entities/catalogue/search-team';
+import { isMatchLive } from '@slipstream/units/match-status';
 
 import { targets } from '../../site/paths.ts';
 import { foldLetters } from './highlight.ts';
@@ -130,7 +130,7 @@ function eventOption(event: Event, kind: 'matches' | 'outrights'): SearchOption 
     ...names,
     sportKey: tournament.sport.key,
     place: `${tournament.category.name} · ${tournament.name}`,
-    isLive: status === matchStatus.live,
+    isLive: isMatchLive(status),
     ...(event.type === 'match' && { startTime }),
   };
 }
@@ -145,7 +145,7 @@ function teamOption({ team, tournament, match }: SearchTeam): SearchOption {
     name: team.name,
     sportKey,
     place: `${tournament.name} · ${tournament.sport.name}`,
-    isLive: match?.status === matchStatus.live,
+    isLive: match !== null && isMatchLive(match.status),
     ...(match !== null && { startTime: match.startTime }),
   };
 }

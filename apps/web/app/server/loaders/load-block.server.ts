@@ -3,6 +3,8 @@ import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
 import { getTournaments } from '@slipstream/contract/http/catalogue/get-tournaments';
 import type { BlockSettings } from '@slipstream/contract/site/blocks';
+import { takesBets } from '@slipstream/betting/refusals/selection-block';
+import { isMatchComing, matchStatus } from '@slipstream/units/match-status';
 
 import type { Api } from '../../api/call-api.ts';
 import type { BlockData, DrawnBlock } from '../../blocks/block-types.ts';
@@ -52,7 +54,7 @@ export const blockLoaders: { readonly [Type in DrawnBlock]: Loader<Type> } = {
     const result = await api.call(getMatches, {
       query: {
         ...sportFilter(sports, sportKey),
-        matchStatus: [1],
+        matchStatus: [matchStatus.live],
         sortBy: ['sport_priority:asc', 'tournament_priority:asc', 'start_time:asc'],
         // Narrowed to one sport there is no other to leave room for.
         ...(sportKey === undefined && { maxPerSport: each }),
@@ -63,7 +65,7 @@ export const blockLoaders: { readonly [Type in DrawnBlock]: Loader<Type> } = {
   },
 
   async 'top-events'(api, { sports, types, statuses, limit }, { sportKey }) {
-    const isAboutNow = statuses.every((status) => status <= 1) && types.every((type) => type === 'match');
+    const isAboutNow = statuses.every((status) => takesBets(status)) && types.every((type) => type === 'match');
     const nowMs = await worldNow();
     const result = await api.call(getMatches, {
       query: {
@@ -78,7 +80,7 @@ export const blockLoaders: { readonly [Type in DrawnBlock]: Loader<Type> } = {
     });
     if (result.kind === 'failure') return undefined;
     const events = result.reply.data.map((event) => ({ ...event, secondaryMarket: null, topMarkets: [] }));
-    return { events: statuses.every((status) => status === 0) ? soonestFirst(events) : events };
+    return { events: statuses.every((status) => isMatchComing(status)) ? soonestFirst(events) : events };
   },
 
   async 'league-list'(api, { sports, leagues, limit }, { sportKey }) {

@@ -5,6 +5,7 @@ import { getCounters } from '@slipstream/contract/http/catalogue/get-counters';
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { getTournaments } from '@slipstream/contract/http/catalogue/get-tournaments';
 import type { CategoryId } from '@slipstream/units/ids';
+import { isMatchComing } from '@slipstream/units/match-status';
 
 import { serverApi } from './api.server.ts';
 import { countsById, slimMatches } from './lists/events.server.ts';
@@ -38,7 +39,7 @@ export async function loadCategory(locale: string, id: CategoryId): Promise<Cate
     kind: 'category',
     category: category.reply.data,
     leagues: leagues.reply.data.map((league) => ({ league, count: countOf(league.id) })),
-    live: all.filter(({ status }) => status !== 0),
-    upcoming: all.filter(({ status }) => status === 0),
+    live: all.filter(({ status }) => !isMatchComing(status)),
+    upcoming: all.filter(({ status }) => isMatchComing(status)),
   };
 }

@@ -3,6 +3,7 @@ import type { SportKind } from '@slipstream/contract/entities/catalogue/sport';
 import { getCounters } from '@slipstream/contract/http/catalogue/get-counters';
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
+import { matchStatus } from '@slipstream/units/match-status';
 
 import { serverApi } from './api.server.ts';
 import { slimMatches } from './lists/events.server.ts';
@@ -30,12 +31,14 @@ export async function loadKind(locale: string, kind: SportKind, sportKey: string
     api.call(getMatches, {
       query: {
         ...filter,
-        matchStatus: [1, 2],
+        matchStatus: [matchStatus.live, matchStatus.stopped],
         sortBy: ['sport_priority:asc', 'tournament_priority:asc'],
         limit: liveMax,
       },
     }),
-    api.call(getMatches, { query: { ...filter, matchStatus: [0], sortBy: ['start_time:asc'], limit: upcomingMax } }),
+    api.call(getMatches, {
+      query: { ...filter, matchStatus: [matchStatus.prematch], sortBy: ['start_time:asc'], limit: upcomingMax },
+    }),
   ]);
   if (sports.kind === 'failure' || live.kind === 'failure' || upcoming.kind === 'failure') {
     return { kind: 'unreachable' };

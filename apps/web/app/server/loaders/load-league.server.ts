@@ -4,6 +4,7 @@ import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { getMatchWidget } from '@slipstream/contract/http/catalogue/get-match-widget';
 import { getTournament } from '@slipstream/contract/http/catalogue/get-tournament';
 import type { LeagueId } from '@slipstream/units/ids';
+import { isMatchComing } from '@slipstream/units/match-status';
 
 import type { Api } from '../../api/call-api.ts';
 import type { LeagueTab } from '../../site/page-tabs.ts';
@@ -41,8 +42,8 @@ export async function loadLeague(locale: string, id: LeagueId, tab: LeagueTab): 
     kind: 'league',
     league: league.reply.data,
     tab,
-    live: all.filter(({ status }) => status !== 0),
-    upcoming: all.filter(({ status }) => status === 0),
+    live: all.filter(({ status }) => !isMatchComing(status)),
+    upcoming: all.filter(({ status }) => isMatchComing(status)),
     outrights: outrights.kind === 'reply' ? slimOutrights(outrights.reply.data) : [],
     table: await loadTable(api, all[0]),
   };

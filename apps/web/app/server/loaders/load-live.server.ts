@@ -2,6 +2,7 @@ import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import { getCounters } from '@slipstream/contract/http/catalogue/get-counters';
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
+import { matchStatus } from '@slipstream/units/match-status';
 
 import { serverApi } from './api.server.ts';
 import { slimMatches } from './lists/events.server.ts';
@@ -19,7 +20,7 @@ export type LiveLoad = LiveList | { readonly kind: 'no-such-sport' } | { readonl
 export type LiveQuery = ListQuery<'sport' | 'sportType' | 'hasVideo' | 'isBettable'>;
 
 /** Live or interrupted: both are shown, only live ones accept bets. */
-const playing = [1, 2] as const;
+const playing = [matchStatus.live, matchStatus.stopped] as const;
 
 /** Everything that is being played, the most important first. */
 export async function loadLive(locale: string, query: LiveQuery): Promise<LiveLoad> {

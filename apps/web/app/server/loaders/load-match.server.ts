@@ -6,6 +6,7 @@ import { getMatchMarkets } from '@slipstream/contract/http/catalogue/get-match-m
 import { getMatchWidget } from '@slipstream/contract/http/catalogue/get-match-widget';
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import type { MatchId } from '@slipstream/units/ids';
+import { isMatchComing } from '@slipstream/units/match-status';
 
 import type { Api, ApiResult } from '../../api/call-api.ts';
 import type { MatchPageData, WidgetOf } from '../../features/match/match-page-data.ts';
@@ -52,7 +53,7 @@ type Course = Pick<MatchPageData, 'statistics' | 'incidents' | 'headToHead' | 'f
 /** Before the start there is only history; an outright has neither. */
 async function loadCourse(api: Api, event: Event): Promise<Course> {
   if (event.type !== 'match') return { statistics: null, incidents: [], headToHead: null, form: null };
-  const isBegun = event.status !== 0;
+  const isBegun = !isMatchComing(event.status);
   const [statistics, timeline, headToHead, form] = await Promise.all([
     isBegun ? loadWidget(api, event.id, 'statistics') : null,
     isBegun ? loadWidget(api, event.id, 'timeline') : null,

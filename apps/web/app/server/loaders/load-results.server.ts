@@ -6,6 +6,7 @@ import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
 import { getTournaments } from '@slipstream/contract/http/catalogue/get-tournaments';
 import type { LeagueId } from '@slipstream/units/ids';
+import { matchStatus } from '@slipstream/units/match-status';
 
 import { serverApi } from './api.server.ts';
 import { dayOf, pastDays, spanOf } from './lists/days.server.ts';
@@ -35,7 +36,7 @@ export type ResultsLoad =
 const daysMax = 7;
 const rowsMax = 100;
 /** Closed means over but not official, finished means settled. */
-const over = [3, 4] as const;
+const over = [matchStatus.closed, matchStatus.finished] as const;
 
 /**
  * Final scores of one sport on one day (CAT-10). By default the first sport with results and today; early in the day,

@@ -4,6 +4,7 @@ import type { SortKey } from '@slipstream/contract/http/catalogue/event-filters'
 import { getCounters } from '@slipstream/contract/http/catalogue/get-counters';
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
+import { matchStatus } from '@slipstream/units/match-status';
 
 import { serverApi } from './api.server.ts';
 import { dayOf, daysFrom, spanOf } from './lists/days.server.ts';
@@ -42,7 +43,7 @@ export async function loadSchedule(locale: string, query: ScheduleQuery): Promis
   if (query.date !== undefined && !days.includes(query.date)) return { kind: 'nothing-there', keys: ['date'] };
   const { fromMs, toMs } = span(query, nowMs, today);
   const common = {
-    matchStatus: [0] as const,
+    matchStatus: [matchStatus.prematch] as const,
     ...(query.sportType !== undefined && { sportType: [query.sportType] }),
     startFrom: new Date(fromMs).toISOString(),
     startTo: new Date(toMs).toISOString(),

@@ -5,6 +5,7 @@ import { getCounters } from '@slipstream/contract/http/catalogue/get-counters';
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
 import { getTournaments } from '@slipstream/contract/http/catalogue/get-tournaments';
+import { matchStatus } from '@slipstream/units/match-status';
 
 import type { Api } from '../../api/call-api.ts';
 import type { SportTab } from '../../site/page-tabs.ts';
@@ -62,10 +63,10 @@ async function loadTab(api: Api, key: string, tab: SportTab): Promise<SportTabLi
     case 'top': {
       const [live, upcoming] = await Promise.all([
         api.call(getMatches, {
-          query: { ...filter, matchStatus: [1], sortBy: ['tournament_priority:asc'], limit: liveMax },
+          query: { ...filter, matchStatus: [matchStatus.live], sortBy: ['tournament_priority:asc'], limit: liveMax },
         }),
         api.call(getMatches, {
-          query: { ...filter, matchStatus: [0], sortBy: ['bets_count:desc'], limit: upcomingMax },
+          query: { ...filter, matchStatus: [matchStatus.prematch], sortBy: ['bets_count:desc'], limit: upcomingMax },
         }),
       ]);
       if (live.kind === 'failure' || upcoming.kind === 'failure') return undefined;

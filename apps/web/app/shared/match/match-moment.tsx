@@ -1,5 +1,5 @@
 import type { MatchStage, MatchStatistics } from '@slipstream/contract/entities/catalogue/match-statistics';
-import type { MatchStatus } from '@slipstream/contract/entities/catalogue/match';
+import { isMatchComing, isMatchLive, type MatchStatus } from '@slipstream/units/match-status';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 
@@ -19,17 +19,15 @@ export interface MatchMomentProps {
   readonly sport: { readonly key: string; readonly type: 'regular' | 'cyber' | 'premium_cricket' };
 }
 
-const prematch: MatchStatus = 0;
-
 /** Where a match stands, in one line: when it begins, or its clock and score, or how it ended. */
 export function MatchMoment(props: MatchMomentProps) {
-  return props.status === prematch ? <Start startTime={props.startTime} /> : <Score {...props} />;
+  return isMatchComing(props.status) ? <Start startTime={props.startTime} /> : <Score {...props} />;
 }
 
 function Score({ stage, statistics, sport, status }: MatchMomentProps) {
   const t = useTranslations('events');
   const score = statistics?.totalScore ?? null;
-  const isRunning = status === 1;
+  const isRunning = isMatchLive(status);
   const hasClock = isRunning && stage?.kind === 'period' && statistics?.clock !== null && statistics !== null;
   return (
     <span className={styles.moment} data-live={isRunning || undefined}>

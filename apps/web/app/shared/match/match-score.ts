@@ -1,5 +1,6 @@
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import type { Side } from '@slipstream/contract/entities/catalogue/match-statistics';
+import { isMatchComing, isMatchLive } from '@slipstream/units/match-status';
 
 import type { SportFamily } from './sport-family.data.ts';
 import { familyOf } from './stage-words.ts';
@@ -23,13 +24,13 @@ const hasServer = {
 
 /** Who serves or bats, while it is played and where that is something to follow (SHOW-2). */
 export function serverOf({ status, statistics, tournament }: Match): Side | null {
-  return status === 1 && hasServer[familyOf(tournament.sport)] ? (statistics?.currentServer ?? null) : null;
+  return isMatchLive(status) && hasServer[familyOf(tournament.sport)] ? (statistics?.currentServer ?? null) : null;
 }
 
 /** The large figures: goals, sets, maps, or runs and wickets. Null before the start, and in a fight. */
 export function largeScore({ status, statistics, tournament }: Match): ScoreWords | null {
   const family = familyOf(tournament.sport);
-  if (status === 0 || statistics === null || family === 'round') return null;
+  if (isMatchComing(status) || statistics === null || family === 'round') return null;
   if (family === 'inning' && statistics.gameScore !== null) return statistics.gameScore;
   const { totalScore } = statistics;
   return totalScore && { home: String(totalScore.home), away: String(totalScore.away) };

@@ -1,8 +1,8 @@
 import type { Event } from '@slipstream/contract/entities/catalogue/event';
 import type { Market } from '@slipstream/contract/entities/catalogue/market';
-import type { MatchStatus } from '@slipstream/contract/entities/catalogue/match';
 import type { MatchStage } from '@slipstream/contract/entities/catalogue/match-statistics';
 import type { MarketUpdate, PublicEvent } from '@slipstream/contract/live/public-events';
+import type { MatchStatus } from '@slipstream/units/match-status';
 
 import {
   applySnapshot,

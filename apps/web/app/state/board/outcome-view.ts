@@ -1,6 +1,6 @@
 import type { MarketStatus } from '@slipstream/contract/entities/catalogue/market';
-import type { MatchStatus } from '@slipstream/contract/entities/catalogue/match';
 import type { Odds } from '@slipstream/units/odds';
+import { matchStatus, type MatchStatus } from '@slipstream/units/match-status';
 
 /** Open can be picked, suspended is expected back, unavailable is not. */
 export type OutcomeState = 'open' | 'suspended' | 'unavailable';
@@ -33,14 +33,14 @@ const stateByMarket = {
   [-4]: 'unavailable',
 } satisfies Record<MarketStatus, OutcomeState>;
 
-/** 0 prematch, 1 live; 2 stopped may go on; 3 closed, 4 finished, 5 not covered take no more bets (SLIP-15). */
+/** A stopped match may resume; one that is closed, finished or not covered takes no more bets (SLIP-15). */
 const stateByMatch = {
-  0: 'open',
-  1: 'open',
-  2: 'suspended',
-  3: 'unavailable',
-  4: 'unavailable',
-  5: 'unavailable',
+  [matchStatus.prematch]: 'open',
+  [matchStatus.live]: 'open',
+  [matchStatus.stopped]: 'suspended',
+  [matchStatus.closed]: 'unavailable',
+  [matchStatus.finished]: 'unavailable',
+  [matchStatus.notCovered]: 'unavailable',
 } satisfies Record<MatchStatus, OutcomeState>;
 
 /** The worst of what the match, its provider, the market and the outcome itself say. */

@@ -1,3 +1,4 @@
+import { matchStatus } from '@slipstream/units/match-status';
 import * as z from 'zod/mini';
 import type { Client } from '../../client-form.ts';
 import { count, list, matchId, slug, text, urnId, version } from '../../scalars.ts';
@@ -8,10 +9,7 @@ import { marketWire } from './market.ts';
 import { matchStageWire, matchStatisticsWire } from './match-statistics.ts';
 import { providerWire } from './provider.ts';
 
-/** Match status numbers by name. Only prematch and live accept bets (SLIP-15). */
-export const matchStatus = { prematch: 0, live: 1, stopped: 2, closed: 3, finished: 4, notCovered: 5 } as const;
 export const matchStatusWire = z.literal(Object.values(matchStatus));
-export type MatchStatus = z.output<typeof matchStatusWire>;
 
 /** Fields of both matches and outrights; `event.ts` joins the two. */
 export const eventFields = {

@@ -1,3 +1,4 @@
+import { matchStatus } from '@slipstream/units/match-status';
 import type { Fixture } from '../../fixture.ts';
 import { type GoalsPosition, type MatchScript, type Pair, plusOne, type Side } from '../../match/script.ts';
 import { ScriptWriter } from '../../match/script-writer.ts';
@@ -40,7 +41,7 @@ export function playGoals(fixture: Fixture, sport: GoalsSport, laws: GoalsLaws):
     writer.step({
       atMs: startMs,
       position,
-      status: 1,
+      status: matchStatus.live,
       stage,
       period: index + 1,
       clockS,
@@ -87,8 +88,22 @@ function playPeriod(
     const clockS = begunS + at(interruptedAt - index);
     const fromMs = startMs + at(interruptedAt - index) * 1000;
     delayMs = interruptionS * 1000;
-    writer.step({ atMs: fromMs, position, status: 2, clockS, running: false, incident: 'interrupted' });
-    writer.step({ atMs: fromMs + delayMs, position, status: 1, clockS, running: true, incident: 'resumed' });
+    writer.step({
+      atMs: fromMs,
+      position,
+      status: matchStatus.stopped,
+      clockS,
+      running: false,
+      incident: 'interrupted',
+    });
+    writer.step({
+      atMs: fromMs + delayMs,
+      position,
+      status: matchStatus.live,
+      clockS,
+      running: true,
+      incident: 'resumed',
+    });
   };
   for (const happening of happenings) {
     if (happening.period !== index + 1) continue;

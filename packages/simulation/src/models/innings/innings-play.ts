@@ -1,3 +1,4 @@
+import { matchStatus } from '@slipstream/units/match-status';
 import type { Fixture } from '../../fixture.ts';
 import { type InningsPosition, type MatchScript, type Pair, plusOne, type Side } from '../../match/script.ts';
 import { ScriptWriter } from '../../match/script-writer.ts';
@@ -24,7 +25,7 @@ export function playInnings(fixture: Fixture, law: InningsLaw, innings: number):
       position = atBat(position, side);
       const stage = `inning_${inning}_${side === 'away' ? 'top' : 'bottom'}`;
       const begun = side === 'away' ? { incident: 'period_start' } : {};
-      course.writer.step({ atMs, position, status: 1, stage, period: inning, ...begun });
+      course.writer.step({ atMs, position, status: matchStatus.live, stage, period: inning, ...begun });
       const half = playHalf(course, position, last, atMs);
       ({ position } = half);
       atMs = half.endMs + changeS * 1000;

@@ -1,3 +1,4 @@
+import { matchStatus } from '@slipstream/units/match-status';
 import type { Fixture } from '../../fixture.ts';
 import { type MatchScript, other, type OversPosition, type Pair, plusOne, type Side } from '../../match/script.ts';
 import { ScriptWriter } from '../../match/script-writer.ts';
@@ -34,7 +35,14 @@ export function playOvers(fixture: Fixture, law: OversLaw): MatchScript {
   for (const innings of [1, 2] as const) {
     const side = innings === 1 ? first : other[first];
     position = openInnings(position, first, innings, side);
-    writer.step({ atMs, position, status: 1, stage: `innings_${innings}`, period: innings, incident: 'period_start' });
+    writer.step({
+      atMs,
+      position,
+      status: matchStatus.live,
+      stage: `innings_${innings}`,
+      period: innings,
+      incident: 'period_start',
+    });
     const played = playInnings(writer, law, random, pace, position, side, atMs);
     ({ position } = played);
     atMs = played.endMs;

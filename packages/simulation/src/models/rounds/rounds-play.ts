@@ -1,3 +1,4 @@
+import { matchStatus } from '@slipstream/units/match-status';
 import type { Fixture } from '../../fixture.ts';
 import type { FightEnd, MatchScript, Pair, RoundsPosition, Side } from '../../match/script.ts';
 import { ScriptWriter } from '../../match/script-writer.ts';
@@ -22,7 +23,7 @@ export function playRounds(fixture: Fixture, law: RoundsLaw): MatchScript {
     writer.step({
       atMs: startMs,
       position,
-      status: 1,
+      status: matchStatus.live,
       stage: `round_${round}`,
       period: round,
       clockS: begunS,

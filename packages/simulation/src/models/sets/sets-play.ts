@@ -1,3 +1,4 @@
+import { matchStatus } from '@slipstream/units/match-status';
 import type { Fixture } from '../../fixture.ts';
 import {
   type MatchScript,
@@ -28,7 +29,14 @@ export function playSets(fixture: Fixture, sport: SetsSport, chances: SetsChance
   let atMs = fixture.startMs;
   let played = 0;
   position = openSet(position, opener);
-  writer.step({ atMs, position, status: 1, stage: stageOf(sport, 1), period: 1, incident: 'period_start' });
+  writer.step({
+    atMs,
+    position,
+    status: matchStatus.live,
+    stage: stageOf(sport, 1),
+    period: 1,
+    incident: 'period_start',
+  });
   while (Math.max(...position.sets) < chances.setsToWin) {
     const before = position;
     const startMs = atMs;

@@ -1,3 +1,4 @@
+import { matchStatus } from '@slipstream/units/match-status';
 import type { Fixture } from '../../fixture.ts';
 import { type MatchScript, type Pair, plusOne, type Side, type WalkPosition } from '../../match/script.ts';
 import { ScriptWriter } from '../../match/script-writer.ts';
@@ -65,7 +66,7 @@ function playPart(
   writer.step({
     atMs,
     position,
-    status: 1,
+    status: matchStatus.live,
     stage: part.stage,
     period: part.period,
     clockS: begunS,

@@ -1,4 +1,5 @@
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import { isMatchComing, isMatchUnderway } from '@slipstream/units/match-status';
 
 import type { MatchPageData } from '../match-page-data.ts';
 import type { Course } from './match-course.ts';
@@ -11,11 +12,11 @@ export function insightTabs(
   { statistics, incidents }: Course,
   { headToHead, form }: Pick<MatchPageData, 'headToHead' | 'form'>,
 ): readonly InsightTab[] {
-  const isPlayed = status === 1 || status === 2;
+  const isPlayed = isMatchUnderway(status);
   const has: Record<InsightTab, boolean> = {
     tracker: isPlayed && statistics !== null,
-    statistics: status !== 0 && statistics !== null && statistics.rows.length > 0,
-    timeline: status !== 0 && incidents.length > 0,
+    statistics: !isMatchComing(status) && statistics !== null && statistics.rows.length > 0,
+    timeline: !isMatchComing(status) && incidents.length > 0,
     history: (headToHead?.matches.length ?? 0) + (form?.home.length ?? 0) + (form?.away.length ?? 0) > 0,
   };
   return (['tracker', 'statistics', 'timeline', 'history'] as const).filter((tab) => has[tab]);

@@ -1,5 +1,6 @@
 import type { Market } from '@slipstream/contract/entities/catalogue/market';
 import type { MatchId } from '@slipstream/units/ids';
+import { isMatchOver } from '@slipstream/units/match-status';
 
 import { settleOrder } from '../../../shared/stable-list/settle-order.ts';
 import { whenStill } from '../../../state/touches.ts';
@@ -63,7 +64,8 @@ export class LiveCards {
 
   /** During a match settled markets are removed; after it results are shown. */
   #isShown({ id, specifier }: Market): boolean {
-    const isOver = (this.#board.event(this.#matchId)?.status ?? 0) >= 3;
+    const event = this.#board.event(this.#matchId);
+    const isOver = event !== undefined && isMatchOver(event.status);
     const status = this.#board.market(this.#matchId, marketKey(this.#matchId, id, specifier))?.status ?? 0;
     return isOver || status === 1 || status === -1;
   }

@@ -1,4 +1,5 @@
 import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import { isMatchOver } from '@slipstream/units/match-status';
 import { lazy, memo, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
@@ -29,7 +30,7 @@ export const MarketCardView = memo(
     const id = useId();
     const [isFolded, setFolded] = useState(false);
     const [isMovementShown, setMovementShown] = useState(false);
-    const isOver = event.status >= 3;
+    const isOver = isMatchOver(event.status);
     return (
       <section
         className={styles.card}
@@ -78,7 +79,7 @@ export const MarketCardView = memo(
     before.column === after.column &&
     // A card depends on the match's names and on whether it is over; score changes do not re-render it.
     before.event.competitors === after.event.competitors &&
-    before.event.status >= 3 === after.event.status >= 3,
+    isMatchOver(before.event.status) === isMatchOver(after.event.status),
 );
 
 interface CardToolsProps {
@@ -111,7 +112,7 @@ function blockSize(card: MarketCard): string {
 }
 
 function CardBody({ card: { layout }, event, column }: Omit<MarketCardViewProps, 'isFirst'>) {
-  const isOver = event.status >= 3;
+  const isOver = isMatchOver(event.status);
   switch (layout.kind) {
     case 'lines':
       return <LineTable lines={layout.lines} event={event} isOver={isOver} />;

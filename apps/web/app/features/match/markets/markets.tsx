@@ -1,5 +1,6 @@
 import type { Event } from '@slipstream/contract/entities/catalogue/event';
 import type { MarketGroup } from '@slipstream/contract/entities/catalogue/market-group';
+import { isMatchOver } from '@slipstream/units/match-status';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
@@ -49,7 +50,7 @@ export function Markets({ event, groups, builder }: MarketsProps) {
     [cards, group, query, pinned],
   );
   const columns = usePlacement(shown, `${group} ${query} ${[...pinned].join()}`);
-  const isOver = event.status >= 3;
+  const isOver = isMatchOver(event.status);
 
   return (
     <section className={styles.markets} aria-label={t('markets.label')}>

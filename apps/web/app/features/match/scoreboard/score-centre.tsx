@@ -1,4 +1,5 @@
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import { isMatchComing, isMatchOver } from '@slipstream/units/match-status';
 import { useTranslations } from 'use-intl';
 
 import { KickOff } from '../../../shared/match/kick-off.tsx';
@@ -15,7 +16,7 @@ export function ScoreCentre({ match }: { readonly match: Match }) {
   const t = useTranslations('match.score');
   const score = largeScore(match);
   const { home, away } = match.competitors;
-  if (match.status === 0) {
+  if (isMatchComing(match.status)) {
     return (
       <div className={styles.centre}>
         <span className={styles.start}>
@@ -55,8 +56,8 @@ function When({ match }: { readonly match: Match }) {
   const clock = stage.kind === 'period' || stage.kind === 'overtime' ? (statistics?.clock ?? null) : null;
   const words = stage.kind === 'ended' ? t('final') : stageWords(events, stage, match.tournament.sport);
   return (
-    <p className={styles.when} data-over={status >= 3 || undefined}>
-      {status < 3 && <LiveDot />}
+    <p className={styles.when} data-over={isMatchOver(status) || undefined}>
+      {!isMatchOver(status) && <LiveDot />}
       {clock !== null && (
         <span className={styles.clock}>
           <MatchClock clock={clock} />

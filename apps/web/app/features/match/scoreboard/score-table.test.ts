@@ -1,9 +1,10 @@
-import type { Match, MatchStatus } from '@slipstream/contract/entities/catalogue/match';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import type {
   MatchStage,
   MatchStatistics,
   PeriodScore,
 } from '@slipstream/contract/entities/catalogue/match-statistics';
+import type { MatchStatus } from '@slipstream/units/match-status';
 import { describe, expect, it } from 'vitest';
 
 import { largeScore, serverOf } from '../../../shared/match/match-score.ts';

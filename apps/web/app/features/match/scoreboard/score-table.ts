@@ -1,5 +1,6 @@
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import type { PeriodScore, Score, Side } from '@slipstream/contract/entities/catalogue/match-statistics';
+import { isMatchComing, isMatchOver, isMatchUnderway } from '@slipstream/units/match-status';
 
 import { serverOf } from '../../../shared/match/match-score.ts';
 import type { SportFamily } from '../../../shared/match/sport-family.data.ts';
@@ -46,11 +47,11 @@ const plannedMax = 12;
 export function scoreTable(match: Match): ScoreTable | null {
   const { status, stage, statistics, tournament } = match;
   const family = familyOf(tournament.sport);
-  if (statistics === null || status === 0 || !looks[family].hasTable) return null;
+  if (statistics === null || isMatchComing(status) || !looks[family].hasTable) return null;
   // Runs and wickets are the total score; a table of two innings would repeat them.
   if (family === 'inning' && statistics.gameScore !== null) return null;
   const { periodScore, gameScore, totalScore, maxPeriodNumber } = statistics;
-  const isPlayed = status === 1 || status === 2;
+  const isPlayed = isMatchUnderway(status);
   const played = periodScore.map((period) => ({
     ...period,
     key: `${period.kind}${period.number}`,
@@ -93,7 +94,7 @@ export function halfTimeScore({ stage, statistics, tournament }: Match): Score |
 /** Who won, when it is over and somebody did. */
 export function winnerOf({ status, stage, statistics }: Match): Side | null {
   const score = statistics?.totalScore ?? null;
-  if (status < 3 || stage.kind !== 'ended' || score === null || score.home === score.away) return null;
+  if (!isMatchOver(status) || stage.kind !== 'ended' || score === null || score.home === score.away) return null;
   return score.home > score.away ? 'home' : 'away';
 }
 

@@ -4,6 +4,7 @@ import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
 import { getTournaments } from '@slipstream/contract/http/catalogue/get-tournaments';
 import type { Settings } from '@slipstream/contract/site/settings';
 import type { SiteConfig } from '@slipstream/contract/site/site-config';
+import { matchStatus } from '@slipstream/units/match-status';
 
 import type { Api } from '../../../api/call-api.ts';
 import { targets } from '../../../site/paths.ts';
@@ -12,7 +13,11 @@ import { targets } from '../../../site/paths.ts';
 const matchesPerPart = 500;
 /** However large a backend is, the index stays readable: ten thousand matches, the next ones first. */
 const matchPartsMax = 20;
-const toCome = { matchStatus: [0, 1], sortBy: ['start_time:asc'], limit: matchesPerPart } as const;
+const toCome = {
+  matchStatus: [matchStatus.prematch, matchStatus.live],
+  sortBy: ['start_time:asc'],
+  limit: matchesPerPart,
+} as const;
 
 /** The names of the sitemaps of one language, in the order a crawler should read them; undefined without an API. */
 export async function sitemapParts(api: Api): Promise<readonly string[] | undefined> {

@@ -1,5 +1,6 @@
 import type { Event } from '@slipstream/contract/entities/catalogue/event';
 import { formatOdds, type OddsFormat } from '@slipstream/units/format-odds';
+import { isMatchComing, isMatchLive, isMatchOver } from '@slipstream/units/match-status';
 
 import type { ShareFacts } from './share-drawing.server.ts';
 
@@ -20,15 +21,15 @@ const readable = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Common}\p{sc=In
 export function shareFacts(event: Extract<Event, { type: 'match' }>, words: ShareWords): ShareFacts {
   const { home, away } = event.competitors;
   const { category, name, sport } = event.tournament;
-  const score = event.status === 0 ? null : (event.statistics?.totalScore ?? null);
-  const isOver = event.status >= 3;
+  const score = isMatchComing(event.status) ? null : (event.statistics?.totalScore ?? null);
+  const isOver = isMatchOver(event.status);
   const market = isOver || event.mainMarket?.status !== 1 ? undefined : event.mainMarket;
   return {
     siteName: words.siteName,
     league: [sport.name, category.name, name].filter((part) => readable.test(part)).join(' · '),
     centre: score === null ? clockTime(event.startTime) : `${score.home} – ${score.away}`,
     when: score === null ? dayText(event.startTime, words.locale) : isOver ? words.final : words.live,
-    isLive: event.status === 1,
+    isLive: isMatchLive(event.status),
     home: home.name,
     away: away.name,
     prices: (market?.outcomes ?? []).slice(0, pricesMax).map((outcome) => ({

@@ -1,13 +1,10 @@
 import type { Selection } from '@slipstream/betting/ticket/selection';
 import type { TicketFeedEvent } from '@slipstream/betting/ticket/ticket-event';
-import type { MatchStatus } from '@slipstream/contract/entities/catalogue/match';
 import { providers } from '@slipstream/contract/entities/catalogue/provider';
+import { matchStatus } from '@slipstream/units/match-status';
 
 import { marketKey } from '../../board/board-records.ts';
 import type { Stores } from '../../stores.ts';
-
-/** The status of a match that no longer exists. */
-const closed: MatchStatus = 3;
 
 /** What follows the board: the slip, or a waiting quick bet. */
 export interface BoardReader {
@@ -118,7 +115,7 @@ export class BoardFollower {
     // A selection that was not in the slip meanwhile missed the status (TICKET-6).
     if (isNotAvailable === isActive) tell({ kind: 'provider-status-changed', provider, isActive });
     if (match === undefined) {
-      tell({ kind: 'match-status-changed', matchId, status: closed, version: held.matchVersion + 1 });
+      tell({ kind: 'match-status-changed', matchId, status: matchStatus.closed, version: held.matchVersion + 1 });
       return;
     }
     tell({
