@@ -1,10 +1,8 @@
-import type { MarketStatus } from '@slipstream/contract/entities/catalogue/market';
+import { isMarketOpen } from '@slipstream/units/market-status';
 import { evaluatePrice } from './evaluate-price.ts';
 import type { PriceJudge } from './evaluate-price.ts';
 import type { Selection } from './selection.ts';
 import type { MarketSnapshot } from './ticket-event.ts';
-
-const marketOpen: MarketStatus = 1;
 
 export function isOfMarket(selection: Selection, { matchId, id, specifier }: MarketSnapshot): boolean {
   return selection.marketId === id && selection.matchId === matchId && selection.specifier === specifier;
@@ -18,6 +16,6 @@ export function atMarket(selection: Selection, market: MarketSnapshot, judge: Pr
   const outcome = market.outcomes.find(({ id }) => id === selection.outcomeId);
   const active = outcome?.active === true;
   const fresh = { ...selection, active, marketVersion: market.version, isStale: false };
-  if (market.status !== marketOpen || outcome === undefined || !active) return { ...fresh, isSuspended: true };
+  if (!isMarketOpen(market.status) || outcome === undefined || !active) return { ...fresh, isSuspended: true };
   return evaluatePrice({ ...fresh, isSuspended: false }, outcome.odds, judge);
 }

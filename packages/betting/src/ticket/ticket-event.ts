@@ -1,4 +1,3 @@
-import type { MarketStatus } from '@slipstream/contract/entities/catalogue/market';
 import type { OddsAcceptMode } from '@slipstream/contract/entities/catalogue/odds-settings';
 import type { Provider } from '@slipstream/contract/entities/catalogue/provider';
 import type { BonusId, MarketId, MatchId, OutcomeId } from '@slipstream/units/ids';
@@ -9,6 +8,7 @@ import type { ConversionRates } from '../arithmetic/convert.ts';
 import type { SharedBet } from './shared-bet.ts';
 import type { BetType } from '@slipstream/contract/entities/bets/bet-status';
 import type { MatchStatus } from '@slipstream/units/match-status';
+import type { MarketStatus } from '@slipstream/units/market-status';
 import type { Bet } from './bet.ts';
 import type { OutcomePick, SelectionId } from './selection.ts';
 import type { Ticket } from './ticket.ts';

@@ -1,14 +1,12 @@
 import type { Odds } from '@slipstream/units/odds';
 import { isMatchComing, isMatchOver, matchStatus } from '@slipstream/units/match-status';
+import { marketStatus, type MarketStatus } from '@slipstream/units/market-status';
 import type { Fixture } from '../fixture.ts';
 import type { PricingState } from '../match/state-at.ts';
 import { type FairMarket, fairMarkets } from './fair.ts';
 import { ladderFloor } from './ladder.ts';
 import { type MarketInfo, marketInfo, type OutcomeInfo } from './market-info.ts';
 import { withMargin } from './margin.ts';
-
-/** 1 open, -1 suspended, 0 not offered, -3 settled, -4 cancelled (CAT-5). */
-export type MarketStatus = 1 | -1 | 0 | -3 | -4;
 
 interface PricedOutcome {
   readonly info: OutcomeInfo;
@@ -52,8 +50,8 @@ function pricedMarkets(fixture: Fixture, state: PricingState, markets: readonly 
 }
 
 function statusOf(state: PricingState, market: FairMarket): MarketStatus {
-  if (isMatchOver(state.status) || market.decided) return 0;
-  return state.suspended || state.status === matchStatus.stopped ? -1 : 1;
+  if (isMatchOver(state.status) || market.decided) return marketStatus.removed;
+  return state.suspended || state.status === matchStatus.stopped ? marketStatus.suspended : marketStatus.open;
 }
 
 function pricedOutcomes(fixture: Fixture, { shape, probabilities }: FairMarket): readonly PricedOutcome[] {

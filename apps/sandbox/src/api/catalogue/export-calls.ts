@@ -1,5 +1,6 @@
 import { exportMatches } from '@slipstream/contract/http/catalogue/export-matches';
 import { wireTime } from '@slipstream/contract/timestamp';
+import { isMarketOpen } from '@slipstream/units/market-status';
 import type { Hono } from 'hono';
 import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
@@ -46,7 +47,7 @@ export function mountExportCalls(app: Hono<FrameEnv>, current: () => SandboxWorl
 /** Null while the market is closed: a partner must not advertise a price nobody can take. */
 function price(board: MatchBoard, key: 'home' | 'draw' | 'away'): number | null {
   const market = listMarket(board, 1);
-  if (market === null || market.status !== 1) return null;
+  if (market === null || !isMarketOpen(market.status)) return null;
   const at = market.info.outcomes.findIndex((outcome) => outcome.key === key);
   const outcome = market.outcomes[at];
   return outcome?.active === true ? outcome.odds : null;

@@ -3,6 +3,7 @@ import type { priceCustomBet } from '@slipstream/contract/http/bets/price-custom
 import { customBetOdds, customBetVerdict } from '@slipstream/simulation/pricing/custom-bet';
 import { customBlocked } from '@slipstream/simulation/pricing/custom-blocked';
 import type { MarketId, MatchId, OutcomeId } from '@slipstream/units/ids';
+import { isMarketOpen } from '@slipstream/units/market-status';
 import type * as z from 'zod/mini';
 import { marketKey, type BoardMarket } from '../../world/boards/board-market.ts';
 import type { MatchBoard } from '../../world/boards/match-board.ts';
@@ -70,7 +71,7 @@ function blockedBy(board: MatchBoard, selections: Selections): CustomPriceOut['b
   }));
   const closed = markets.flatMap(({ info, status, outcomes }) =>
     outcomes.flatMap(({ id, active }) => {
-      if (status === 1 && active) return [];
+      if (isMarketOpen(status) && active) return [];
       return [{ ...addressOf(board, info.id, info.specifier, id), code: 'suspended' as const }];
     }),
   );
@@ -85,7 +86,8 @@ export function customMarkets(board: MatchBoard): readonly BoardMarket[] {
 
 function isOpen(board: MatchBoard, { market_id, specifier, outcome_id }: Address): boolean {
   const market = board.markets.get(marketKey({ id: market_id, specifier }));
-  return market?.status === 1 && market.outcomes.some(({ id, active }) => id === outcome_id && active);
+  if (market === undefined || !isMarketOpen(market.status)) return false;
+  return market.outcomes.some(({ id, active }) => id === outcome_id && active);
 }
 
 function addressOf(board: MatchBoard, marketId: string, specifier: string, outcomeId: string): Selections[number] {

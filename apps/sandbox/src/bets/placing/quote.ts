@@ -4,6 +4,7 @@ import { marketInfo, type MarketInfo } from '@slipstream/simulation/pricing/mark
 import { shapeOf } from '@slipstream/simulation/pricing/fair';
 import type { CategoryId, LeagueId, MarketId, MatchId, OutcomeId } from '@slipstream/units/ids';
 import { oddsEven, oddsMin, type Odds } from '@slipstream/units/odds';
+import { isMarketOpen } from '@slipstream/units/market-status';
 import { marketKey } from '../../world/boards/board-market.ts';
 import type { MatchBoard } from '../../world/boards/match-board.ts';
 import type { LegAbout } from '../records/bet-record.ts';
@@ -56,7 +57,7 @@ export function quoteOf(
     outcomeName: about.outcomeName,
     odds: outcome === undefined ? oddsEven : priceNow(environment, outcome.odds),
     active: outcome?.active ?? false,
-    isSuspended: market === undefined || market.status !== 1 || outcome?.active !== true,
+    isSuspended: market === undefined || !isMarketOpen(market.status) || outcome?.active !== true,
     isStale: environment.isFrozen(),
     provider: fixture.provider,
     sportKey: fixture.sportKey,

@@ -1,6 +1,7 @@
 import type { sharedBetWire } from '@slipstream/contract/entities/bets/shared-bet';
 import { customBetOdds } from '@slipstream/simulation/pricing/custom-bet';
 import { isMatchOver, matchStatus, type MatchStatus } from '@slipstream/units/match-status';
+import { marketStatus, type MarketStatus } from '@slipstream/units/market-status';
 import type * as z from 'zod/mini';
 import { legNames } from '../records/leg-names.ts';
 import { matchBriefOut } from '../records/match-brief-out.ts';
@@ -45,7 +46,7 @@ function selectionOut(environment: BookEnvironment, leg: SharedLeg, locale: stri
       id: marketId,
       name: names.market,
       version: quote?.pick.marketVersion ?? 0,
-      status: marketStatus(quote),
+      status: marketStatusOf(quote),
     },
     specifier,
     outcome: { id: outcomeId, name: names.outcome },
@@ -62,9 +63,9 @@ function changeOf(quote: Quote | null, status: MatchStatus, then: number): Share
   return quote.pick.odds === then ? 'same' : 'moved';
 }
 
-function marketStatus(quote: Quote | null): SharedSelectionOut['market']['status'] {
-  if (quote === null || quote.isGone) return 0;
-  return quote.pick.isSuspended ? -1 : 1;
+function marketStatusOf(quote: Quote | null): MarketStatus {
+  if (quote === null || quote.isGone) return marketStatus.removed;
+  return quote.pick.isSuspended ? marketStatus.suspended : marketStatus.open;
 }
 
 function customOddsNow(environment: BookEnvironment, { legs }: SharedRecord) {

@@ -4,6 +4,7 @@ import { getBet } from '@slipstream/contract/http/bets/get-bet';
 import { placeBets } from '@slipstream/contract/http/bets/place-bets';
 import type { Provider } from '@slipstream/simulation/fixture';
 import type { MatchStatus } from '@slipstream/units/match-status';
+import { isMarketOpen } from '@slipstream/units/market-status';
 import type * as z from 'zod/mini';
 import type { BoardMarket, BoardOutcome } from '../../world/boards/board-market.ts';
 import type { MatchBoard } from '../../world/boards/match-board.ts';
@@ -80,7 +81,7 @@ export function boardsOf(sandbox: TestSandbox, count: number, wanted: Wanted = {
 }
 
 export function openMarkets({ markets }: MatchBoard): readonly BoardMarket[] {
-  return [...markets.values()].filter(({ status, outcomes }) => status === 1 && outcomes.some(isPlayable));
+  return [...markets.values()].filter(({ status, outcomes }) => isMarketOpen(status) && outcomes.some(isPlayable));
 }
 
 /** The first outcome of a match's first open market, at today's price. */

@@ -1,6 +1,7 @@
 import type { OutcomeResult } from '@slipstream/simulation/markets/market';
 import type { MarketInfo } from '@slipstream/simulation/pricing/market-info';
 import type { PricedMarket } from '@slipstream/simulation/pricing/priced';
+import { marketStatus, type MarketStatus } from '@slipstream/units/market-status';
 
 export interface BoardOutcome {
   readonly id: string;
@@ -14,7 +15,7 @@ export interface BoardMarket {
   readonly key: string;
   readonly info: MarketInfo;
   readonly version: number;
-  readonly status: 1 | -1 | -3;
+  readonly status: MarketStatus;
   readonly mostBalanced: boolean;
   readonly nextBetStopMs: number | null;
   readonly outcomes: readonly BoardOutcome[];
@@ -29,7 +30,7 @@ export function boardMarket(market: PricedMarket, version: number): BoardMarket 
     key: marketKey(market.info),
     info: market.info,
     version,
-    status: market.status === -1 ? -1 : 1,
+    status: shownStatus(market),
     mostBalanced: market.mostBalanced,
     nextBetStopMs: market.nextBetStopMs,
     outcomes: market.outcomes.map(({ info, odds, active }) => ({ id: info.id, odds, active })),
@@ -38,9 +39,9 @@ export function boardMarket(market: PricedMarket, version: number): BoardMarket 
 
 /** The same object when nothing a player could see has changed. */
 export function updatedMarket(held: BoardMarket, market: PricedMarket, version: () => number): BoardMarket {
-  const status = market.status === -1 ? -1 : 1;
+  const status = shownStatus(market);
   // While betting is closed the last open price stays up: a price nobody can take must not give away what happened.
-  const outcomes = status === -1 ? held.outcomes : boardMarket(market, 0).outcomes;
+  const outcomes = status === marketStatus.suspended ? held.outcomes : boardMarket(market, 0).outcomes;
   const same =
     held.status === status &&
     held.mostBalanced === market.mostBalanced &&
@@ -59,7 +60,12 @@ export function settledMarket(
     const result = results[id];
     return { id, odds, active: false, ...(result === undefined ? {} : { result }) };
   });
-  return { ...held, version, status: -3, outcomes };
+  return { ...held, version, status: marketStatus.settled, outcomes };
+}
+
+/** A market on a board is open unless it is suspended. */
+function shownStatus({ status }: PricedMarket): MarketStatus {
+  return status === marketStatus.suspended ? status : marketStatus.open;
 }
 
 function sameOutcomes(a: readonly BoardOutcome[], b: readonly BoardOutcome[]): boolean {

@@ -4,6 +4,7 @@ import type { MatchScript } from '@slipstream/simulation/match/script';
 import { nextChangeAt, stateAt, type MatchState } from '@slipstream/simulation/match/state-at';
 import { allMarkets, mainMarkets, type PricedMarket } from '@slipstream/simulation/pricing/priced';
 import { isMatchOver } from '@slipstream/units/match-status';
+import { isMarketRemoved } from '@slipstream/units/market-status';
 import { boardMarket, marketKey, settledMarket, updatedMarket, type BoardMarket } from './board-market.ts';
 import type { BoardChange } from './board-change.ts';
 import type { OpenCounts } from './open-counts.ts';
@@ -106,7 +107,7 @@ function settledOrRemoved(script: MatchScript, market: BoardMarket, worldMs: num
 }
 
 function isOffered(market: PricedMarket): boolean {
-  return market.status !== 0;
+  return !isMarketRemoved(market.status);
 }
 
 function isListed(priced: readonly PricedMarket[], id: string): boolean {

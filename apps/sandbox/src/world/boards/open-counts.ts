@@ -2,6 +2,7 @@ import type { Fixture } from '@slipstream/simulation/fixture';
 import type { MatchState } from '@slipstream/simulation/match/state-at';
 import { allMarkets, type PricedMarket } from '@slipstream/simulation/pricing/priced';
 import { isMatchOver } from '@slipstream/units/match-status';
+import { isMarketRemoved } from '@slipstream/units/market-status';
 
 /**
  * How many markets a match has open. Pricing all of them only to count costs far more than the row that shows the figure,
@@ -18,7 +19,7 @@ export class OpenCounts {
 
   /** Takes note of a full pricing, and answers its own exact count. */
   counted(fixture: Fixture, state: MatchState, priced: readonly PricedMarket[]): number {
-    const count = priced.filter(({ status }) => status !== 0).length;
+    const count = priced.filter(({ status }) => !isMarketRemoved(status)).length;
     this.#usual.set(kindOf(fixture, state), count);
     return count;
   }

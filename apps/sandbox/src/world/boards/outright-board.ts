@@ -5,6 +5,7 @@ import { outrightWinnerId } from '@slipstream/simulation/world/outrights/outrigh
 import { outrightsAt } from '@slipstream/simulation/world/outrights/outrights';
 import type { World } from '@slipstream/simulation/world/world';
 import { isMatchComing, matchStatus, type MatchStatus } from '@slipstream/units/match-status';
+import { marketStatus } from '@slipstream/units/market-status';
 import { settledMarket, type BoardMarket } from './board-market.ts';
 import type { VersionClock } from '../version-clock.ts';
 
@@ -93,7 +94,7 @@ function marketOf(outright: Outright, version: number): BoardMarket {
       outcomes: runners.map(({ id, name }) => ({ id, key: 'runner', name })),
     },
     version,
-    status: 1,
+    status: marketStatus.open,
     mostBalanced: true,
     nextBetStopMs: outright.endMs,
     outcomes: runners.map(({ id, chance }, at) => ({

@@ -1,3 +1,4 @@
+import { isMarketOpen } from '@slipstream/units/market-status';
 import type { BoardChange } from './board-change.ts';
 import type { BoardOutcome } from './board-market.ts';
 import type { MatchBoard } from './match-board.ts';
@@ -9,7 +10,7 @@ const oddsMin = 1010;
  * change of the match itself brings the model's own price back. Null when nothing is open.
  */
 export function shakeBoard(board: MatchBoard, nextVersion: () => number): BoardChange | null {
-  const before = [...board.markets.values()].find(({ status }) => status === 1);
+  const before = [...board.markets.values()].find(({ status }) => isMarketOpen(status));
   if (before === undefined) return null;
   const version = nextVersion();
   const after = {

@@ -1,9 +1,10 @@
-import type { Market, MarketStatus } from '@slipstream/contract/entities/catalogue/market';
+import type { Market } from '@slipstream/contract/entities/catalogue/market';
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import type { MarketUpdate, PublicEvent } from '@slipstream/contract/live/public-events';
 import type { CategoryId, LeagueId, MarketId, MatchId, OutcomeId, SportId } from '@slipstream/units/ids';
 import { odds } from '@slipstream/units/odds';
 import type { MatchStatus } from '@slipstream/units/match-status';
+import type { MarketStatus } from '@slipstream/units/market-status';
 
 // Small matches and markets for the tests of everything that shows one.
 

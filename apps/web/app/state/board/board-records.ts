@@ -1,8 +1,9 @@
-import type { Market, MarketStatus } from '@slipstream/contract/entities/catalogue/market';
+import type { Market } from '@slipstream/contract/entities/catalogue/market';
 import type { OutcomeResult } from '@slipstream/contract/entities/catalogue/outcome';
 import type { MarketUpdate } from '@slipstream/contract/live/public-events';
 import type { MarketId, MatchId, OutcomeId } from '@slipstream/units/ids';
 import type { Odds } from '@slipstream/units/odds';
+import type { MarketStatus } from '@slipstream/units/market-status';
 
 /** A delta may be repeated or missing, and whoever applies one is told (RT-8). */
 export type Applied = 'applied' | 'stale' | 'gap';

@@ -4,6 +4,7 @@ import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import type { ProviderStatus } from '@slipstream/contract/entities/catalogue/provider';
 import type { PublicEvent } from '@slipstream/contract/live/public-events';
 import type { MatchId } from '@slipstream/units/ids';
+import { isMarketOver } from '@slipstream/units/market-status';
 
 import { hasStopped, marketKey, type Applied, type MarketRecord } from './board-records.ts';
 import { Holds } from './holds.ts';
@@ -206,7 +207,7 @@ export class Board {
   #touch(record: MatchRecord, key: string, held: MarketRecord | undefined): void {
     const market = record.markets.get(key);
     // Settled and cancelled markets do not return, so the layout may change.
-    if (market !== undefined && market.status < -1) this.#dirtyStructures.add(record.match.id);
+    if (market !== undefined && isMarketOver(market.status)) this.#dirtyStructures.add(record.match.id);
     if (market !== undefined && held !== undefined && hasStopped(held, market)) this.#show(record, key);
     else this.#dirtyMarkets.set(key, record);
   }

@@ -1,6 +1,6 @@
-import type { MarketStatus } from '@slipstream/contract/entities/catalogue/market';
 import type { Odds } from '@slipstream/units/odds';
 import { matchStatus, type MatchStatus } from '@slipstream/units/match-status';
+import { marketStatus, type MarketStatus } from '@slipstream/units/market-status';
 
 /** Open can be picked, suspended is expected back, unavailable is not. */
 export type OutcomeState = 'open' | 'suspended' | 'unavailable';
@@ -20,17 +20,13 @@ export interface OutcomeView {
 /** As long as `--flash` in tokens.css. A price that never rests would otherwise begin a new fade many times a second. */
 export const flashMs = 1200;
 
-// The names of these numbers live in the contract beside its schemas; importing them here would bring the schema
-// library into the first script of the page, so they are written out and the types check that none is missing.
-
-/** 1 open, -1 suspended; 0 removed, -2 handed over, -3 settled, -4 cancelled (CAT-5). */
 const stateByMarket = {
-  1: 'open',
-  [-1]: 'suspended',
-  0: 'unavailable',
-  [-2]: 'unavailable',
-  [-3]: 'unavailable',
-  [-4]: 'unavailable',
+  [marketStatus.open]: 'open',
+  [marketStatus.suspended]: 'suspended',
+  [marketStatus.removed]: 'unavailable',
+  [marketStatus.handedOver]: 'unavailable',
+  [marketStatus.settled]: 'unavailable',
+  [marketStatus.cancelled]: 'unavailable',
 } satisfies Record<MarketStatus, OutcomeState>;
 
 /** A stopped match may resume; one that is closed, finished or not covered takes no more bets (SLIP-15). */

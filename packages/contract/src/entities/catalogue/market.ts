@@ -1,20 +1,11 @@
+import { marketStatus } from '@slipstream/units/market-status';
 import * as z from 'zod/mini';
 import type { Client } from '../../client-form.ts';
 import { key, list, marketId, matchId, priority, specifier, text, urnId, version } from '../../scalars.ts';
 import { timestamp } from '../../timestamp.ts';
 import { outcomeWire } from './outcome.ts';
 
-/** The feed's numbers, by name (CAT-5). Only `open` can be bet; `removed` never appears in a list. */
-export const marketStatus = {
-  open: 1,
-  removed: 0,
-  suspended: -1,
-  handedOver: -2,
-  settled: -3,
-  cancelled: -4,
-} as const;
 export const marketStatusWire = z.literal(Object.values(marketStatus));
-export type MarketStatus = z.output<typeof marketStatusWire>;
 
 /** Identified within a match by (id, specifier); globally by (match_id, id, specifier). */
 export const marketWire = z.object({

@@ -1,6 +1,7 @@
 import type { Market } from '@slipstream/contract/entities/catalogue/market';
 import type { MatchId } from '@slipstream/units/ids';
 import { isMatchOver } from '@slipstream/units/match-status';
+import { isMarketOffered } from '@slipstream/units/market-status';
 
 import { settleOrder } from '../../../shared/stable-list/settle-order.ts';
 import { whenStill } from '../../../state/touches.ts';
@@ -66,8 +67,8 @@ export class LiveCards {
   #isShown({ id, specifier }: Market): boolean {
     const event = this.#board.event(this.#matchId);
     const isOver = event !== undefined && isMatchOver(event.status);
-    const status = this.#board.market(this.#matchId, marketKey(this.#matchId, id, specifier))?.status ?? 0;
-    return isOver || status === 1 || status === -1;
+    const market = this.#board.market(this.#matchId, marketKey(this.#matchId, id, specifier));
+    return isOver || (market !== undefined && isMarketOffered(market.status));
   }
 }
 

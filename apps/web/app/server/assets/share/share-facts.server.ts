@@ -1,6 +1,7 @@
 import type { Event } from '@slipstream/contract/entities/catalogue/event';
 import { formatOdds, type OddsFormat } from '@slipstream/units/format-odds';
 import { isMatchComing, isMatchLive, isMatchOver } from '@slipstream/units/match-status';
+import { isMarketOpen } from '@slipstream/units/market-status';
 
 import type { ShareFacts } from './share-drawing.server.ts';
 
@@ -23,7 +24,8 @@ export function shareFacts(event: Extract<Event, { type: 'match' }>, words: Shar
   const { category, name, sport } = event.tournament;
   const score = isMatchComing(event.status) ? null : (event.statistics?.totalScore ?? null);
   const isOver = isMatchOver(event.status);
-  const market = isOver || event.mainMarket?.status !== 1 ? undefined : event.mainMarket;
+  const market =
+    isOver || event.mainMarket === null || !isMarketOpen(event.mainMarket.status) ? undefined : event.mainMarket;
   return {
     siteName: words.siteName,
     league: [sport.name, category.name, name].filter((part) => readable.test(part)).join(' · '),
