@@ -5,6 +5,13 @@ export interface SyntaxNode {
   readonly type: string;
   readonly operator?: string;
   readonly left?: SyntaxNode;
+  readonly right?: SyntaxNode;
+  readonly name?: string;
+  readonly value?: unknown;
+  readonly argument?: SyntaxNode;
+  readonly callee?: SyntaxNode;
+  readonly property?: SyntaxNode;
+  readonly expression?: SyntaxNode;
   readonly regex?: { readonly pattern: string; readonly flags: string } | null;
 }
 

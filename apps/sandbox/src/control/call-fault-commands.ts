@@ -2,6 +2,9 @@ import { z } from 'zod';
 import type { Core } from '../core/core.ts';
 import { command, type Command } from './command.ts';
 
+/** As the status of a fault: the call is slow, but its reply is the ordinary one. */
+const delayOnly = 0;
+
 /** What can go wrong with calls and clocks, on purpose, and the way back. */
 export function callFaultCommands(core: Core): readonly Command[] {
   const { faults } = core;
@@ -13,18 +16,18 @@ export function callFaultCommands(core: Core): readonly Command[] {
         { name: 'method', kind: 'choice', initial: '*', choices: ['*', 'GET', 'POST', 'PATCH', 'DELETE'] },
         { name: 'path', kind: 'text', initial: '/v2/matches*' },
         { name: 'delayMs', kind: 'number', initial: '3000' },
-        { name: 'status', kind: 'number', initial: '0' },
+        { name: 'status', kind: 'number', initial: String(delayOnly) },
         { name: 'share', kind: 'number', initial: '1' },
       ],
       input: z.object({
         method: z.enum(['*', 'GET', 'POST', 'PATCH', 'DELETE']).default('*'),
         path: z.string().regex(/^\/\S{0,200}$/),
         delayMs: z.int().min(0).max(60_000).default(0),
-        status: z.literal([0, 400, 401, 403, 404, 429, 500, 503]).default(0),
+        status: z.literal([delayOnly, 400, 401, 403, 404, 429, 500, 503]).default(delayOnly),
         share: z.number().min(0).max(1).default(1),
       }),
       run: ({ status, ...fault }) => {
-        faults.api = [...faults.api, { ...fault, status: status === 0 ? null : status }];
+        faults.api = [...faults.api, { ...fault, status: status === delayOnly ? null : status }];
       },
     }),
     command({
