@@ -10,7 +10,7 @@ import { DepositResults } from './deposits.ts';
 import { createConsentStore, type ConsentStore } from './consent/consent.ts';
 import { createFeedStore, type FeedStore } from './feed/feed.ts';
 import { LiveWatch } from './feed/live-watch.ts';
-import { BetsBook } from './my-bets/bets-book.ts';
+import { BetsCache } from './my-bets/bets-cache.ts';
 import { createOpenBetsStore, type OpenBetsStore } from './my-bets/open-bets.ts';
 import { paceFrames, type Pace } from './feed/pace-frames.ts';
 import { NotificationsStore } from './notifications/notifications-store.ts';
@@ -36,7 +36,7 @@ export interface Stores {
   readonly alerts: AlertsStore;
   readonly analytics: Analytics;
   readonly auth: AuthStore;
-  readonly bets: BetsBook;
+  readonly bets: BetsCache;
   readonly board: Board;
   readonly bonuses: BonusBridgeStore;
   readonly builder: BuilderStore;
@@ -72,7 +72,7 @@ export function createStores({ clock, ...preferences }: StoresSeed): Stores {
     alerts: createAlertsStore(),
     analytics: new Analytics(),
     auth: new AuthStore(() => performance.now()),
-    bets: new BetsBook(playerFeed),
+    bets: new BetsCache(playerFeed),
     board: new Board(paceFrames(pagePace())),
     bonuses: createBonusBridge(),
     builder: new BuilderStore(),

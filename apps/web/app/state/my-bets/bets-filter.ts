@@ -1,7 +1,7 @@
 import type { Bet } from '@slipstream/contract/entities/bets/bet';
 import type { BetResult, BetStatus, BetType } from '@slipstream/contract/entities/bets/bet-status';
 
-import { isListed } from './bets-book.ts';
+import { isListed } from './bets-cache.ts';
 
 export type BetsView = 'open' | 'settled' | 'all';
 export type BetsPeriod = 'any' | 'day' | 'week' | 'month';

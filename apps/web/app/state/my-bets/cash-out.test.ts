@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../api/call-api.ts';
 import { PlayerFeed } from '../feed/player-feed.ts';
 import { betOf } from './bet-fixture.ts';
-import { BetsBook } from './bets-book.ts';
+import { BetsCache } from './bets-cache.ts';
 import { orderCashout } from './cash-out.ts';
 
 const offerOf = (id: string, amount: number): CashoutOffer => ({ id, amount: amount as Minor, expiresAtMs: 1 });
@@ -33,7 +33,7 @@ function ordered(stakePart: number | null, ...answers: readonly (CashoutError | 
     if (answer === 'lost') return { kind: 'failure', failure: { code: 'unreachable' } };
     return { kind: 'failure', failure: { code: 'refused', status: 409, error: answer } };
   };
-  const bets = new BetsBook(new PlayerFeed());
+  const bets = new BetsCache(new PlayerFeed());
   bets.put([bet]);
   let keys = 0;
   const onLost = vi.fn<() => void>();

@@ -8,7 +8,7 @@ import { setCashoutRule } from '@slipstream/contract/http/bets/set-cashout-rule'
 import type { Minor } from '@slipstream/units/minor';
 
 import type { Api, ErrorOf } from '../../api/call-api.ts';
-import type { BetsBook } from './bets-book.ts';
+import type { BetsCache } from './bets-cache.ts';
 
 export type CashoutAnswer =
   | { readonly kind: 'started' }
@@ -26,7 +26,7 @@ export interface CashoutOrder {
 
 interface Around {
   readonly api: Api;
-  readonly bets: BetsBook;
+  readonly bets: BetsCache;
   readonly wait: (ms: number) => Promise<void>;
   readonly newKey: () => string;
   /** Called when the answer was lost and has to be asked for again. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '../../api/call-api.ts';
 import { PlayerFeed } from '../feed/player-feed.ts';
 import { betOf } from './bet-fixture.ts';
-import { BetsBook } from './bets-book.ts';
+import { BetsCache } from './bets-cache.ts';
 import { followOpenBets } from './follow-open-bets.ts';
 import { createOpenBetsStore } from './open-bets.ts';
 
@@ -20,7 +20,7 @@ function opened(totals: number[]) {
     },
   });
   const playerFeed = new PlayerFeed();
-  const bets = new BetsBook(playerFeed);
+  const bets = new BetsCache(playerFeed);
   const openBets = createOpenBetsStore();
   const stop = followOpenBets(api, { bets, openBets, playerFeed });
   return { asked, bets, openBets, playerFeed, stop };

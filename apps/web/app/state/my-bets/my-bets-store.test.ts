@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../api/call-api.ts';
 import type { Stores } from '../stores.ts';
 import { betOf } from './bet-fixture.ts';
-import { BetsBook } from './bets-book.ts';
+import { BetsCache } from './bets-cache.ts';
 import { MyBetsStore } from './my-bets-store.ts';
 
 /** A list over an API that answers with these bets, one after another for the same bet. */
@@ -16,7 +16,7 @@ function listOver(list: readonly Bet[], later: Bet = betOf()) {
     return Promise.resolve({ kind: 'reply', reply });
   };
   const playerFeed = { subscribe: () => () => undefined };
-  const bets = new BetsBook(playerFeed);
+  const bets = new BetsCache(playerFeed);
   const session = { subscribe: () => () => undefined, isPlayer: () => true };
   const around = { bets, playerFeed, session, clock: { now: () => Date.parse('2026-08-02T11:00:00Z') } };
   const store = new MyBetsStore({ call } as unknown as Api, around as unknown as Stores);

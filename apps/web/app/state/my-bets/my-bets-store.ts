@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Api } from '../../api/call-api.ts';
 import type { Stores } from '../stores.ts';
 import { isOpen, matchesFilter, openBets, sinceMs, statusesOf, type BetsFilter } from './bets-filter.ts';
-import { isListed } from './bets-book.ts';
+import { isListed } from './bets-cache.ts';
 import { watchSubmitted } from './watch-submitted.ts';
 
 export interface MyBets {
@@ -22,7 +22,7 @@ type Around = Pick<Stores, 'bets' | 'clock' | 'playerFeed' | 'session'>;
 const nothingYet: MyBets = { filter: openBets, state: 'loading', bets: [], hasMore: false };
 
 /**
- * The list of my bets: fetched page by page (MYBETS-4) and updated by `BetsBook`. It shows every known bet that fits
+ * The list of my bets: fetched page by page (MYBETS-4) and updated by `BetsCache`. It shows every known bet that fits
  * the filter and is not older than what was fetched, so there are no gaps.
  */
 export class MyBetsStore {

@@ -3,16 +3,16 @@ import { getBet } from '@slipstream/contract/http/bets/get-bet';
 import type { BetId } from '@slipstream/units/ids';
 
 import type { Api } from '../../api/call-api.ts';
-import type { BetsBook } from './bets-book.ts';
+import type { BetsCache } from './bets-cache.ts';
 
 /** Polling interval; the player's channel is faster, this is for when it is down. */
 const askMs = 2500;
 
 /** Bets already being followed: a receipt and a list may both show one. */
-const watched = new WeakMap<BetsBook, Set<BetId>>();
+const watched = new WeakMap<BetsCache, Set<BetId>>();
 
 /** Follows a bet that waits for its live delay or a trader until it is decided. */
-export async function watchSubmitted({ id }: Bet, bets: BetsBook, api: Api): Promise<void> {
+export async function watchSubmitted({ id }: Bet, bets: BetsCache, api: Api): Promise<void> {
   const ids = watched.get(bets) ?? new Set();
   watched.set(bets, ids);
   if (ids.has(id)) return;
@@ -21,7 +21,7 @@ export async function watchSubmitted({ id }: Bet, bets: BetsBook, api: Api): Pro
   ids.delete(id);
 }
 
-async function untilDecided(id: BetId, bets: BetsBook, api: Api): Promise<void> {
+async function untilDecided(id: BetId, bets: BetsCache, api: Api): Promise<void> {
   while (bets.get(id)?.status === 'submitted') {
     await new Promise((resolve) => setTimeout(resolve, askMs));
     if (bets.get(id)?.status !== 'submitted') return;

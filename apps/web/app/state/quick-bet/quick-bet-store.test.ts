@@ -3,7 +3,7 @@ import type { BetId } from '@slipstream/units/ids';
 import { minor } from '@slipstream/units/minor';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { BetsBook } from '../my-bets/bets-book.ts';
+import { BetsCache } from '../my-bets/bets-cache.ts';
 import { betOf } from '../my-bets/bet-fixture.ts';
 import { PlayerFeed } from '../feed/player-feed.ts';
 import { pickFrom, playerTerms, slipFixture } from '../slip/slip-fixture.ts';
@@ -22,7 +22,7 @@ function switchedOn() {
     },
   });
   const playerFeed = new PlayerFeed();
-  const bets = new BetsBook(playerFeed);
+  const bets = new BetsCache(playerFeed);
   followQuickBet(quick, store, { playerFeed, session, bets }, { api: slip.api, tellBoard: () => undefined });
   quick.dispatch({ kind: 'toggled' });
   const [pick, other] = [pickFrom(board, market, 0), pickFrom(board, market, 1)];

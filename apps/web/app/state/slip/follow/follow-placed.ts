@@ -1,12 +1,12 @@
 import type { Bet } from '@slipstream/contract/entities/bets/bet';
 
 import type { Api } from '../../../api/call-api.ts';
-import type { BetsBook } from '../../my-bets/bets-book.ts';
+import type { BetsCache } from '../../my-bets/bets-cache.ts';
 import { watchSubmitted } from '../../my-bets/watch-submitted.ts';
 import type { SlipStore } from '../slip-store.ts';
 
-/** Adds the bets of a receipt to `BetsBook`, and follows those that are still submitted. */
-export function followPlaced(slip: SlipStore, bets: BetsBook, api: Api): void {
+/** Adds the bets of a receipt to `BetsCache`, and follows those that are still submitted. */
+export function followPlaced(slip: SlipStore, bets: BetsCache, api: Api): void {
   let known: readonly Bet[] = [];
 
   function check(): void {

@@ -10,7 +10,7 @@ type CashoutChange = Extract<PlayerEvent, { event: 'bet_cashout_changed' }>;
  * Every bet of the player this page has heard of, by id: from a placement, from a list or from the player's channel,
  * whichever knows better. A bet and its cashout offer count their versions apart, because offers move far more often.
  */
-export class BetsBook {
+export class BetsCache {
   readonly #bets = new Map<BetId, Bet>();
   readonly #listeners = new Set<(bet: Bet) => void>();
 

@@ -5,16 +5,16 @@ import { describe, expect, it } from 'vitest';
 
 import { PlayerFeed } from '../feed/player-feed.ts';
 import { betOf } from './bet-fixture.ts';
-import { BetsBook, isListed } from './bets-book.ts';
+import { BetsCache, isListed } from './bets-cache.ts';
 
 function opened(...bets: Bet[]) {
   const feed = new PlayerFeed();
-  const book = new BetsBook(feed);
+  const book = new BetsCache(feed);
   book.put(bets);
   return { feed, book, tell: (event: Partial<PlayerEvent>) => feed.tell({ atMs: 0, ...event } as PlayerEvent) };
 }
 
-describe('BetsBook', () => {
+describe('BetsCache', () => {
   it('[MYBETS-5] a bet update replaces the bet by id, an older one does not', () => {
     const { book, tell } = opened(betOf({ version: 2 }));
     tell({ event: 'bet_changed', bet: betOf({ version: 3, status: 'done' }) });
