@@ -8,7 +8,7 @@ import {
   type MiddlewareFunction,
 } from 'react-router';
 
-import { whenCalm } from './when-calm.ts';
+import { debounceRefresh } from './debounce-refresh.ts';
 
 /** The loader data a page shows and the address it was loaded for. */
 interface Shown {
@@ -24,7 +24,7 @@ let hasFailed = false;
 /**
  * Reloads the page's lists in the background. If a reload fails, the lists stay as they are and the reload is retried.
  */
-export function useFreshLists(): () => ReturnType<typeof whenCalm> {
+export function useFreshLists(): () => ReturnType<typeof debounceRefresh> {
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const route = useMatches().at(-1);
@@ -41,7 +41,7 @@ export function useFreshLists(): () => ReturnType<typeof whenCalm> {
   return useCallback(
     // What is being loaded already would be cut off and begun anew.
     () =>
-      whenCalm(
+      debounceRefresh(
         async () => refresh(shown.current, revalidate),
         () => isBusy.current,
       ),

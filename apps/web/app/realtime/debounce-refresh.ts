@@ -11,7 +11,7 @@ const afterTouchMs = 600;
  * Debounces `refresh`: one run at a time, never right after a touch, in a hidden tab or while `isBusy`. A run that returns
  * false has failed and is repeated.
  */
-export function whenCalm(
+export function debounceRefresh(
   refresh: () => Promise<boolean>,
   isBusy: () => boolean = () => false,
 ): { readonly ask: () => void; readonly stop: () => void } {
