@@ -18,13 +18,13 @@ export default function NotificationList({ onClose }: { readonly onClose: () => 
   const words = useTranslations('ui');
   const { notifications } = useStores();
   const { counters } = useNotifications();
-  useEffect(() => void notifications.desk?.load(), [notifications]);
+  useEffect(() => void notifications.loader?.load(), [notifications]);
   return (
     <Overlay kind="drawer-end" title={t('title')} closeLabel={words('close')} isOpen onClose={onClose}>
       {counters.unread > 0 && (
         <div className={styles.bar}>
           <span>{t('unread', { count: counters.unread })}</span>
-          <Button size="small" onClick={() => void notifications.desk?.markAllRead()}>
+          <Button size="small" onClick={() => void notifications.loader?.markAllRead()}>
             {t('readAll')}
           </Button>
         </div>
@@ -39,7 +39,7 @@ function List({ onLeave }: { readonly onLeave: () => void }) {
   const { notifications } = useStores();
   const { list, isFailed } = useNotifications();
   if (list === null && isFailed) {
-    const retry = <Button onClick={() => void notifications.desk?.load()}>{t('retry')}</Button>;
+    const retry = <Button onClick={() => void notifications.loader?.load()}>{t('retry')}</Button>;
     return <EmptyState icon="warning" title={t('failed')} text={t('failedText')} action={retry} />;
   }
   if (list === null) return <Skeleton height={240} />;
@@ -61,7 +61,7 @@ function Item({ item, onLeave }: { readonly item: Notification; readonly onLeave
   return (
     <li className={styles.item} data-unread={!item.read || undefined}>
       <details
-        onToggle={(event) => event.currentTarget.open && !item.read && void notifications.desk?.markRead([item.id])}
+        onToggle={(event) => event.currentTarget.open && !item.read && void notifications.loader?.markRead([item.id])}
       >
         <summary className={styles.head}>
           <strong>{item.title}</strong>

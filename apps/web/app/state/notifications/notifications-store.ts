@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { useStores } from '../use-stores.ts';
-import type { NotificationsDesk } from './notifications-desk.ts';
+import type { NotificationsLoader } from './notifications-loader.ts';
 
 export interface Notifications {
   readonly counters: NotificationCounters;
@@ -19,21 +19,21 @@ const nothing: Notifications = { counters: { unread: 0, total: 0 }, list: null, 
 const shownMax = 50;
 
 /**
- * The player's notifications, updated by live events (NOTIF-1). The desk that loads them is loaded for players only.
+ * The player's notifications, updated by live events (NOTIF-1). Their loader is fetched for players only.
  */
 export class NotificationsStore {
   readonly state: StoreApi<Notifications> = createStore(() => nothing);
-  desk: NotificationsDesk | null = null;
+  loader: NotificationsLoader | null = null;
 
-  open(desk: NotificationsDesk): void {
-    this.desk = desk;
-    void desk.refresh();
+  open(loader: NotificationsLoader): void {
+    this.loader = loader;
+    void loader.refresh();
   }
 
   /** The player signed out: clear everything (SESSION-2). */
   clear(): void {
-    this.desk?.close();
-    this.desk = null;
+    this.loader?.close();
+    this.loader = null;
     this.state.setState(nothing, true);
   }
 

@@ -3,7 +3,7 @@ import type { Notification } from '@slipstream/contract/entities/account/notific
 import { describe, expect, it } from 'vitest';
 
 import { createApi } from '../../api/call-api.ts';
-import { NotificationsDesk } from './notifications-desk.ts';
+import { NotificationsLoader } from './notifications-loader.ts';
 import { NotificationsStore } from './notifications-store.ts';
 
 const wire = (id: string, read: boolean) => ({
@@ -19,7 +19,7 @@ const wire = (id: string, read: boolean) => ({
 });
 const page = { page: 1, limit: 50, total: 2, last_page: 1 };
 
-function desk() {
+function storeWithLoader() {
   const asked: string[] = [];
   const store = new NotificationsStore();
   const api = createApi({
@@ -35,18 +35,18 @@ function desk() {
       return Response.json({ unread: pathname.endsWith('counters') ? 2 : 0, total: 2 });
     },
   });
-  store.open(new NotificationsDesk(store.state, api));
+  store.open(new NotificationsLoader(store.state, api));
   return { store, asked };
 }
 
 describe('notifications', () => {
   it('[NOTIF-1] are counted at once, listed when asked for, and read one by one or all', async () => {
-    const { store, asked } = desk();
-    await store.desk?.load();
+    const { store, asked } = storeWithLoader();
+    await store.loader?.load();
     expect(store.state.getState()).toMatchObject({ counters: { unread: 2 }, list: [{ id: 'b' }, { id: 'a' }] });
-    await store.desk?.markRead(['a']);
+    await store.loader?.markRead(['a']);
     expect(store.state.getState().list?.map(({ read }) => read)).toEqual([false, true]);
-    await store.desk?.markAllRead();
+    await store.loader?.markAllRead();
     expect(store.state.getState().list?.every(({ read }) => read)).toBe(true);
     expect(store.state.getState().counters.unread).toBe(0);
     expect(asked).toEqual([
@@ -58,8 +58,8 @@ describe('notifications', () => {
   });
 
   it('[NOTIF-1] live events keep the counters and an open list true', async () => {
-    const { store } = desk();
-    await store.desk?.load();
+    const { store } = storeWithLoader();
+    await store.loader?.load();
     const notification = { ...toClient(wire('c', false)) } satisfies Notification;
     store.hear({ event: 'notification', atMs: 1, notification });
     store.hear({ event: 'unread_counters_changed', atMs: 1, notifications: { unread: 3, total: 3 } });

@@ -3,7 +3,7 @@ import type { Site } from '../../site/site.tsx';
 import { link, targets } from '../../site/paths.ts';
 import { followFavourites } from '../favourites/follow-favourites.ts';
 import { followOpenBets } from '../my-bets/follow-open-bets.ts';
-import { NotificationsDesk } from '../notifications/notifications-desk.ts';
+import { NotificationsLoader } from '../notifications/notifications-loader.ts';
 import { syncModals } from '../responsible/sync-modals.ts';
 import { startResponsible } from '../responsible/start-responsible.ts';
 import type { Stores } from '../stores.ts';
@@ -26,7 +26,7 @@ export function followPlayerArea(site: Site, stores: Stores, api: Api): () => vo
     notifications.clear();
     if (playerId === null) return;
     void checkGroup(site, stores, api);
-    notifications.open(new NotificationsDesk(notifications.state, api));
+    notifications.open(new NotificationsLoader(notifications.state, api));
     const isWatched = site.flags.includes('responsible_gambling');
     const ends = [
       followOpenBets(api, stores),
@@ -42,7 +42,7 @@ export function followPlayerArea(site: Site, stores: Stores, api: Api): () => vo
     followFavourites(api, stores),
     playerFeed.subscribe({
       onEvent: (event) => notifications.hear(event),
-      onMissed: () => void notifications.desk?.refresh(),
+      onMissed: () => void notifications.loader?.refresh(),
     }),
   ];
   follow();

@@ -11,7 +11,7 @@ import type { Notifications } from './notifications-store.ts';
 const shownMax = 50;
 
 /** Loads notifications for the store: counters at once, the list when it is opened. Loaded for players only. */
-export class NotificationsDesk {
+export class NotificationsLoader {
   readonly state: StoreApi<Notifications>;
   readonly #api: Api;
   #isClosed = false;
