@@ -1,4 +1,5 @@
 import type { Fixture } from '@slipstream/simulation/fixture';
+import { finished } from '@slipstream/simulation/steps';
 import { fixtureById, fixturesBetween } from '@slipstream/simulation/world/fixtures';
 import { outrightById } from '@slipstream/simulation/world/outrights/outrights';
 import type { World } from '@slipstream/simulation/world/world';
@@ -40,7 +41,17 @@ export class ArchiveWorld {
     const { worldMs } = moment;
     const world = this.#world;
     const leagues = leaguesOf(world, filters);
-    const board = (fixture: Fixture) => this.#board(fixture, worldMs);
+    const board = (fixture: Fixture) => {
+      const takesBets = playing.get(fixture.id)?.takesBets;
+      const found = this.#board(fixture, worldMs);
+      // Nobody draws this one: it only tells whether the match that is being played takes bets.
+      return takesBets === undefined ? found : { ...found, openCount: takesBets ? 1 : 0 };
+    };
+    const fullBoard = (fixture: Fixture) => {
+      const full = this.#board(fixture, worldMs);
+      if (full.scope === 'main') finished(refreshBoard(full, playedOnCopy(fixture), worldMs, 'all', this.#tools()));
+      return full;
+    };
     return {
       world,
       clock: { now: () => worldMs },
@@ -61,15 +72,11 @@ export class ArchiveWorld {
         statusOf: (fixture) =>
           (playing.get(fixture.id)?.status as MatchStatus | undefined) ??
           (fixture.startMs > worldMs ? matchStatus.prematch : matchStatus.finished),
-        board: (fixture) => {
-          const takesBets = playing.get(fixture.id)?.takesBets;
-          // Nobody draws this one: it only tells whether the match that is being played takes bets.
-          return takesBets === undefined ? board(fixture) : { ...board(fixture), openCount: takesBets ? 1 : 0 };
-        },
-        fullBoard: (fixture) => {
-          const full = board(fixture);
-          if (full.scope === 'main') refreshBoard(full, playedOnCopy(fixture), worldMs, 'all', this.#tools());
-          return full;
+        board,
+        fullBoard,
+        // A thread of its own keeps nobody waiting.
+        *prepare(fixture, scope) {
+          return scope === 'all' ? fullBoard(fixture) : board(fixture);
         },
         scriptOf: playedOnCopy,
       },
@@ -79,7 +86,7 @@ export class ArchiveWorld {
   #board(fixture: Fixture, worldMs: number): MatchBoard {
     const known = this.#boards.get(fixture.id);
     if (known !== undefined && known.stateMs <= worldMs && known.dueMs > worldMs) return known;
-    const made = createBoard(fixture, playedOnCopy(fixture), worldMs, this.#tools());
+    const made = finished(createBoard(fixture, playedOnCopy(fixture), worldMs, this.#tools()));
     this.#boards.delete(fixture.id);
     this.#boards.set(fixture.id, made);
     for (const oldest of this.#boards.keys()) {

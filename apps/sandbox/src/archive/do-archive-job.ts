@@ -1,3 +1,4 @@
+import { finished } from '@slipstream/simulation/steps';
 import type { Failure } from '../http/failure.ts';
 import { eventJson } from '../serialise/event-json.ts';
 import type { ListedEvent } from '../world/listed-event.ts';
@@ -29,7 +30,7 @@ function answer(archive: ArchiveWorld, moment: Moment, job: ArchiveJob): Archive
     case 'markets': {
       const world = archive.at(moment);
       const event = findEvent(world, job.id);
-      return event === null ? null : marketsJson(world, event, job.query, job.locale);
+      return event === null ? null : finished(marketsJson(world, event, job.query, job.locale));
     }
     case 'widget': {
       const world = archive.at(moment);

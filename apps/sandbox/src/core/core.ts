@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Provider } from '@slipstream/contract/entities/catalogue/provider';
 import { systemClock } from '@slipstream/realtime/clock';
 import { createRealtime, type Realtime } from '@slipstream/realtime/realtime';
+import { finished, type Steps } from '@slipstream/simulation/steps';
 import type { Transaction } from 'kysely';
 import { centrifugoPublisher } from '@slipstream/realtime/centrifugo/centrifugo-publisher';
 import { Archive } from '../archive/archive.ts';
@@ -139,14 +140,11 @@ function onDeposit(transaction: Transaction<Tables>, playerId: string, atMs: num
 
 /** A beat at once, and one in slices. */
 function beatsOf(players: PlayerParts, live: LiveWorld, faultControls: FaultControls) {
-  const tick = () => {
-    const steps = beatOf(players, live, faultControls);
-    while (steps.next().done !== true);
-  };
+  const tick = () => finished(beatOf(players, live, faultControls));
   return { tick, beat: oneAtATime(() => runInSlices(beatOf(players, live, faultControls))) };
 }
 
-function* beatOf({ jobs }: PlayerParts, live: LiveWorld, { faults }: FaultControls): Generator<null, void> {
+function* beatOf({ jobs }: PlayerParts, live: LiveWorld, { faults }: FaultControls): Steps<void> {
   jobs.run();
   if (faults.frozen) return;
   yield* live.beat();

@@ -1,5 +1,6 @@
 import type { Provider } from '@slipstream/contract/entities/catalogue/provider';
 import type { Realtime } from '@slipstream/realtime/realtime';
+import type { Steps } from '@slipstream/simulation/steps';
 import { createSandboxWorld, type SandboxWorld } from '../world/sandbox-world.ts';
 import type { WorldClock } from '../world/clock.ts';
 import type { BoardChange } from '../world/boards/board-change.ts';
@@ -21,7 +22,7 @@ export interface LiveWorld {
   /** Another world in its place. Connections are cut, so that pages read it anew. */
   setSeed(seed: string): void;
   /** One beat of feed and engine, in steps that are short. */
-  beat(): Generator<null, void>;
+  beat(): Steps<void>;
 }
 
 export function createLiveWorld(
@@ -35,9 +36,9 @@ export function createLiveWorld(
     locales,
     activeChannels: () => realtime.activeChannels().keys(),
     send: (channel, event) => void realtime.publish(channel, event),
-    boardOf: (matchId) => {
+    *boardOf(matchId) {
       const fixture = world.window.find(matchId);
-      return fixture === null ? null : world.engine.fullBoard(fixture);
+      return fixture === null ? null : yield* world.engine.prepare(fixture, 'all');
     },
   });
   const parts = {
@@ -60,7 +61,7 @@ export function createLiveWorld(
       realtime.faults.cut();
     },
     *beat() {
-      feed.beat();
+      yield* feed.beat();
       const playing = world;
       // A world that another took the place of has nothing more to tell.
       for (const step of playing.engine.beat()) {

@@ -1,4 +1,5 @@
 import type { PublicEventWire } from '@slipstream/contract/live/public-events';
+import type { Steps } from '@slipstream/simulation/steps';
 import type { World } from '@slipstream/simulation/world/world';
 import { marketOut } from '../serialise/market.ts';
 import { matchOut } from '../serialise/match.ts';
@@ -17,7 +18,8 @@ export interface PublicFeedParts {
   readonly locales: () => readonly string[];
   readonly activeChannels: () => Iterable<string>;
   readonly send: (channel: string, event: PublicEventWire) => void;
-  readonly boardOf: (matchId: string) => MatchBoard | null;
+  /** A match's board with all its markets. */
+  readonly boardOf: (matchId: string) => Steps<MatchBoard | null>;
 }
 
 /** Turns changes of boards into events on the channels somebody listens to. */
@@ -49,17 +51,20 @@ export class PublicFeed {
   }
 
   /** Looks who listens, and shows life when it is time. */
-  beat(): void {
+  *beat(): Steps<void> {
     const { activeChannels, locales, realNow, worldNow } = this.#parts;
-    for (const woken of this.#audience.hear(activeChannels(), locales(), realNow())) this.#snapshot(woken);
+    for (const woken of this.#audience.hear(activeChannels(), locales(), realNow())) {
+      yield* this.#snapshot(woken);
+      yield null;
+    }
     if (realNow() - this.#beatMs < heartbeatMs) return;
     this.#beatMs = realNow();
     this.publishAll({ event: 'heartbeat', at_ms: worldNow() });
   }
 
-  #snapshot({ name, locale, matchId }: OpenChannel): void {
+  *#snapshot({ name, locale, matchId }: OpenChannel): Steps<void> {
     const { boardOf, send, world, worldNow } = this.#parts;
-    const board = matchId === null ? null : boardOf(matchId);
+    const board = matchId === null ? null : yield* boardOf(matchId);
     if (board === null) return;
     const atMs = worldNow();
     send(name, { event: 'match_changed', at_ms: atMs, match: matchOut(world(), board, locale) });

@@ -10,8 +10,10 @@ function work(ms: number): void {
 it('[LOAD-1] lets others have their turn between two slices', async () => {
   let turns = 0;
   const other = setInterval(() => (turns += 1), 1);
-  const made = await mapInSlices([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], (item) => {
-    work(6);
+  const made = await mapInSlices([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], function* (item) {
+    work(3);
+    yield null;
+    work(3);
     return item * 2;
   });
   clearInterval(other);

@@ -1,3 +1,5 @@
+import type { Steps } from '@slipstream/simulation/steps';
+
 /** Longest stretch of work before others get their turn. */
 const sliceMs = 10;
 
@@ -13,15 +15,18 @@ export async function runInSlices<Result>(steps: Iterator<unknown, Result>): Pro
   }
 }
 
-/** Maps a list in slices. */
-export function mapInSlices<Item, Result>(items: readonly Item[], make: (item: Item) => Result): Promise<Result[]> {
+/** Maps a list in slices; what takes long for one item is done in steps too. */
+export function mapInSlices<Item, Result>(
+  items: readonly Item[],
+  make: (item: Item) => Steps<Result>,
+): Promise<Result[]> {
   return runInSlices(mapSteps(items, make));
 }
 
-function* mapSteps<Item, Result>(items: readonly Item[], make: (item: Item) => Result): Generator<null, Result[]> {
+function* mapSteps<Item, Result>(items: readonly Item[], make: (item: Item) => Steps<Result>): Steps<Result[]> {
   const made: Result[] = [];
   for (const item of items) {
-    made.push(make(item));
+    made.push(yield* make(item));
     yield null;
   }
   return made;

@@ -1,3 +1,4 @@
+import { finished, type Steps } from '@slipstream/simulation/steps';
 import type { MatchBoard } from '../world/boards/match-board.ts';
 import type { OutrightBoard } from '../world/boards/outright-board.ts';
 import type { ListedEvent } from '../world/listed-event.ts';
@@ -13,13 +14,18 @@ interface Written {
 const written = new WeakMap<MatchBoard | OutrightBoard, Map<string, Written>>();
 
 /** An event as JSON, written once per version and language: a page of 500 is then mostly a join of strings. */
-export function eventJson(
+export function eventJson(world: CatalogueWorld, event: ListedEvent, locale: string): string {
+  return finished(eventJsonSteps(world, event, locale));
+}
+
+/** The same in steps: a board is made on first sight. */
+export function* eventJsonSteps(
   { world, engine, outrights, clock }: CatalogueWorld,
   event: ListedEvent,
   locale: string,
-): string {
+): Steps<string> {
   if (event.kind === 'match') {
-    const board = engine.board(event.fixture);
+    const board = yield* engine.prepare(event.fixture, 'main');
     return once(board, locale, () => matchOut(world, board, locale));
   }
   const board = outrights.board(event.outright, clock.now());

@@ -1,6 +1,7 @@
 import { resolveMarket } from '@slipstream/simulation/match/resolve-market';
 import { stateAt } from '@slipstream/simulation/match/state-at';
 import { allMarkets } from '@slipstream/simulation/pricing/priced';
+import type { Steps } from '@slipstream/simulation/steps';
 import { isMatchOver } from '@slipstream/units/match-status';
 import { boardMarket, settledMarket, type BoardMarket } from '../world/boards/board-market.ts';
 import type { MatchBoard } from '../world/boards/match-board.ts';
@@ -17,12 +18,12 @@ export interface EventMarkets {
 }
 
 /** Every market of an event; of a match that is over, how each of them ended. */
-export function eventMarkets({ engine, outrights, clock }: CatalogueWorld, event: ListedEvent): EventMarkets {
+export function* eventMarkets({ engine, outrights, clock }: CatalogueWorld, event: ListedEvent): Steps<EventMarkets> {
   if (event.kind === 'outright') {
     const board = outrights.board(event.outright, clock.now());
     return { of: event.outright, version: board.version, markets: [board.market] };
   }
-  const board = engine.fullBoard(event.fixture);
+  const board = yield* engine.prepare(event.fixture, 'all');
   const markets = isMatchOver(board.state.status) ? settledMarkets(board) : [...board.markets.values()];
   return {
     of: event.fixture,

@@ -1,10 +1,11 @@
 import type { Fixture } from '@slipstream/simulation/fixture';
 import type { MatchScript } from '@slipstream/simulation/match/script';
+import { finished, type Steps } from '@slipstream/simulation/steps';
 import { isMatchComing, isMatchLive, matchStatus, type MatchStatus } from '@slipstream/units/match-status';
 import type { FixtureWindow } from './fixture-window.ts';
 import type { WorldClock } from './clock.ts';
 import type { BoardChange } from './boards/board-change.ts';
-import { createBoard, refreshBoard, type BoardTools, type MatchBoard } from './boards/match-board.ts';
+import { createBoard, refreshBoard, type BoardTools, type MatchBoard, type Scope } from './boards/match-board.ts';
 import { OpenCounts } from './boards/open-counts.ts';
 import { playedOnCopy, Roster, type Playing } from './roster.ts';
 import { shakeBoard } from './boards/shake-board.ts';
@@ -16,6 +17,7 @@ const pushMsMin = 300;
 const leaseMs = 60_000;
 /** Boards made ahead in one go, so that the first list is quick and no tick is late. */
 const warmPerTick = 2;
+const narrowedPerTick = 4;
 const warmAheadMs = 24 * 3_600_000;
 
 export interface EngineParts {
@@ -43,7 +45,7 @@ export class Engine {
     this.#parts = parts;
     this.#tools = { nextVersion: () => parts.versions.next(), counts: new OpenCounts() };
     const worldMs = parts.clock.now();
-    parts.window.moveTo(worldMs);
+    finished(parts.window.moveTo(worldMs));
     this.#roster = new Roster(parts.window, worldMs);
   }
 
@@ -75,45 +77,52 @@ export class Engine {
 
   /** The board of a match, made on first sight. */
   board(fixture: Fixture): MatchBoard {
-    return this.#boards.get(fixture.id) ?? this.#make(fixture, this.#parts.clock.now());
+    return finished(this.prepare(fixture, 'main'));
   }
 
   /** The board with every market on it, kept so for a while. */
   fullBoard(fixture: Fixture): MatchBoard {
-    const board = this.board(fixture);
-    this.#leases.set(fixture.id, this.#parts.realNow() + leaseMs);
-    if (board.scope === 'main') this.#refresh(board, this.#parts.clock.now());
+    return finished(this.prepare(fixture, 'all'));
+  }
+
+  /** The same in steps (LOAD-1): right after them `board` or `fullBoard` has nothing left to work out. */
+  *prepare(fixture: Fixture, scope: Scope): Steps<MatchBoard> {
+    const { clock, realNow } = this.#parts;
+    const board = this.#boards.get(fixture.id) ?? (yield* this.#make(fixture, clock.now()));
+    if (scope === 'main') return board;
+    this.#leases.set(fixture.id, realNow() + leaseMs);
+    if (board.scope === 'main') yield* this.#refresh(board, clock.now());
     return board;
   }
 
   /** One beat at once: everything that is due by now happens. */
   tick(): void {
-    const steps = this.beat();
-    while (steps.next().done !== true);
+    finished(this.beat());
   }
 
   /** One beat in steps, of which each is short: whoever has something else to do does it in between. */
-  *beat(): Generator<null, void> {
+  *beat(): Steps<void> {
     const { clock, window, realNow, watched } = this.#parts;
-    if (window.moveTo(clock.now())) this.#follow(clock.now());
+    if (yield* window.moveTo(clock.now())) this.#follow(clock.now());
     for (const fixture of this.#roster.startDue(clock.now())) {
       this.#epoch += 1;
       // Its board is made as of before the start, so that the start itself is heard as a change.
-      if (!this.#boards.has(fixture.id)) this.#make(fixture, fixture.startMs - 1);
+      if (!this.#boards.has(fixture.id)) yield* this.#make(fixture, fixture.startMs - 1);
       yield null;
     }
     for (const id of watched()) this.#leases.set(id, realNow() + leaseMs);
     // Whoever bets on what has happened already must be stopped before prices are worked out.
     const [stopping, others] = this.#dueBoards();
     for (const { id, playing } of [...stopping, ...others]) {
-      const board = this.#boards.get(id) ?? this.#make(playing.fixture, clock.now());
+      const board = this.#boards.get(id) ?? (yield* this.#make(playing.fixture, clock.now()));
       if (!this.#roster.has(id) || !this.#isDue(board, playing)) continue;
       playing.pushedMs = realNow();
       // Read anew for each: between two steps somebody may have seen a board at a later time.
-      this.#refresh(board, clock.now());
+      yield* this.#refresh(board, clock.now());
       if (board.dueMs === Number.POSITIVE_INFINITY) this.#roster.end(id);
       yield null;
     }
+    yield* this.#narrow();
     yield* this.#warm(clock.now());
   }
 
@@ -139,10 +148,12 @@ export class Engine {
   realign(): void {
     const { clock, window } = this.#parts;
     const worldMs = clock.now();
-    window.moveTo(worldMs);
+    finished(window.moveTo(worldMs));
     this.#roster.rebuild(worldMs);
     this.#follow(worldMs);
-    for (const board of this.#boards.values()) if (!this.#standsAt(board, worldMs)) this.#refresh(board, worldMs);
+    for (const board of this.#boards.values()) {
+      if (!this.#standsAt(board, worldMs)) finished(this.#refresh(board, worldMs));
+    }
   }
 
   /** Shakes the prices of so many live matches, one after the other. */
@@ -169,21 +180,34 @@ export class Engine {
     for (const { fixture } of this.#boards.values()) {
       if (!this.#parts.window.holds(fixture.id)) this.#boards.delete(fixture.id);
     }
-    for (const [id, untilMs] of this.#leases) if (untilMs < this.#parts.realNow()) this.#leases.delete(id);
     this.#warmed = 0;
   }
 
-  #make(fixture: Fixture, worldMs: number): MatchBoard {
-    const board = createBoard(fixture, this.scriptOf(fixture), worldMs, this.#tools);
+  *#make(fixture: Fixture, worldMs: number): Steps<MatchBoard> {
+    const made = yield* createBoard(fixture, this.scriptOf(fixture), worldMs, this.#tools);
+    // Somebody else may have asked for it in between: a match has one board.
+    const board = this.#boards.get(fixture.id) ?? made;
     this.#boards.set(fixture.id, board);
     return board;
   }
 
-  #refresh(board: MatchBoard, worldMs: number): void {
+  /** Prices of a match that nobody has open any more go, as they do while it is played: most of the memory is in them. */
+  *#narrow(): Steps<void> {
+    const nowMs = this.#parts.realNow();
+    const ended = [...this.#leases].filter(([, untilMs]) => untilMs <= nowMs);
+    for (const [id] of ended.slice(0, narrowedPerTick)) {
+      this.#leases.delete(id);
+      const board = this.#boards.get(id);
+      if (board?.scope === 'all' && !this.#roster.has(id)) yield* this.#refresh(board, this.#parts.clock.now());
+      yield null;
+    }
+  }
+
+  *#refresh(board: MatchBoard, worldMs: number): Steps<void> {
     const { realNow, publish } = this.#parts;
     const scope = (this.#leases.get(board.fixture.id) ?? 0) > realNow() ? 'all' : 'main';
     const { status } = board.state;
-    const change = refreshBoard(board, this.scriptOf(board.fixture), worldMs, scope, this.#tools);
+    const change = yield* refreshBoard(board, this.scriptOf(board.fixture), worldMs, scope, this.#tools);
     if (board.state.status !== status) this.#epoch += 1;
     if (change !== null) publish(change);
   }
@@ -197,13 +221,13 @@ export class Engine {
     return this.#roster.scriptOf(fixture.id) ?? playedOnCopy(fixture);
   }
 
-  *#warm(worldMs: number): Generator<null, void> {
+  *#warm(worldMs: number): Steps<void> {
     const fixtures = this.#parts.window.all();
     for (let count = 0; count < warmPerTick && this.#warmed < fixtures.length; this.#warmed += 1) {
       const fixture = fixtures[this.#warmed];
       if (fixture === undefined || fixture.startMs > worldMs + warmAheadMs) break;
       if (fixture.startMs < worldMs || this.#boards.has(fixture.id)) continue;
-      this.#make(fixture, worldMs);
+      yield* this.#make(fixture, worldMs);
       count += 1;
       yield null;
     }

@@ -1,5 +1,6 @@
 import type { Fixture } from '@slipstream/simulation/fixture';
-import { fixturesBetween } from '@slipstream/simulation/world/fixtures';
+import { fixturesInSteps } from '@slipstream/simulation/world/fixtures';
+import type { Steps } from '@slipstream/simulation/steps';
 import type { World } from '@slipstream/simulation/world/world';
 
 const dayMs = 86_400_000;
@@ -10,8 +11,8 @@ const aheadMs = 8 * dayMs + slackMs;
 
 /** The fixtures around now, in order of their start. The archive works out the rest of the calendar when somebody asks. */
 export interface FixtureWindow {
-  /** Follows the clock; true when the window was laid anew. */
-  moveTo(worldMs: number): boolean;
+  /** Follows the clock; true when the window was laid anew. It is as it was until the last step. */
+  moveTo(worldMs: number): Steps<boolean>;
   /** How often it was laid: what was made from its fixtures holds until that changes. */
   laid(): number;
   all(): readonly Fixture[];
@@ -33,13 +34,15 @@ export function createFixtureWindow(world: World): FixtureWindow {
   // A fixture stays the same object while it is in the window: models keep their tables by it.
   let byId = new Map<string, Fixture>();
   return {
-    moveTo: (worldMs) => {
+    *moveTo(worldMs) {
       if (Math.abs(worldMs - centreMs) < slackMs) return false;
+      const found = yield* fixturesInSteps(world, worldMs - backMs, worldMs + aheadMs, worldMs);
+      yield null;
+      const held = found.map((fixture) => byId.get(fixture.id) ?? fixture);
+      const heldById = new Map(held.map((fixture) => [fixture.id, fixture]));
       centreMs = worldMs;
       laid += 1;
-      const found = fixturesBetween(world, worldMs - backMs, worldMs + aheadMs, worldMs);
-      fixtures = found.map((fixture) => byId.get(fixture.id) ?? fixture);
-      byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
+      [fixtures, byId] = [held, heldById];
       return true;
     },
     laid: () => laid,

@@ -19,7 +19,7 @@ const sortedMax = 100;
 export interface CatalogueWorld {
   readonly world: World;
   readonly window: Pick<FixtureWindow, 'all' | 'between' | 'find'>;
-  readonly engine: Pick<Engine, 'statusOf' | 'board' | 'fullBoard' | 'scriptOf'>;
+  readonly engine: Pick<Engine, 'statusOf' | 'board' | 'fullBoard' | 'prepare' | 'scriptOf'>;
   readonly outrights: Pick<OutrightBook, 'open' | 'find' | 'board'>;
   readonly providerUp: (provider: Provider) => boolean;
   readonly clock: Pick<WorldClock, 'now'>;

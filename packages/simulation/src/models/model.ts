@@ -2,6 +2,7 @@ import type { MarketDef } from '../markets/market.ts';
 import type { MatchScript } from '../match/script.ts';
 import type { Moment } from '../match/state-at.ts';
 import type { Grid } from '../pricing/grid.ts';
+import type { Steps } from '../steps.ts';
 
 /** Grids of one moment, each worked out when first asked for. Null: the view cannot be bet on (any more). */
 export type Views = (view: string) => Grid | null;
@@ -23,6 +24,8 @@ export interface Model {
   readonly joints: readonly Joint[];
   play(): MatchScript;
   views(moment: Moment): Views;
+  /** Works out the tables that views of a moment need, where that takes long. */
+  prepare?(moment: Moment, scope: 'main' | 'all'): Steps<void>;
 }
 
 export function lazyViews(make: (view: string) => Grid | null): Views {

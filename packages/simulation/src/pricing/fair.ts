@@ -3,6 +3,7 @@ import type { MarketDef, MarketShape, OutcomeResult } from '../markets/market.ts
 import type { PricingState } from '../match/state-at.ts';
 import type { Views } from '../models/model.ts';
 import { modelOf } from '../models/model-of.ts';
+import { finished, type Steps } from '../steps.ts';
 import { type Grid, marginalOf } from './grid.ts';
 import { viewsOf } from './views-of.ts';
 
@@ -27,13 +28,31 @@ export interface FairMarket {
 /** Every market of the match now, or only those a list row shows, with fair probabilities. */
 export function fairMarkets(
   fixture: Fixture,
-  { moment }: PricingState,
+  state: PricingState,
   scope: 'main' | 'all' = 'all',
 ): readonly FairMarket[] {
-  const { markets } = modelOf(fixture);
+  return finished(fairSteps(fixture, state, scope));
+}
+
+/** The same, a market with its lines at a time. */
+export function* fairSteps(
+  fixture: Fixture,
+  { moment }: PricingState,
+  scope: 'main' | 'all',
+): Steps<readonly FairMarket[]> {
+  const model = modelOf(fixture);
+  if (model.prepare !== undefined) yield* model.prepare(moment, scope);
   const views = viewsOf(fixture, moment);
-  const wanted = scope === 'all' ? markets : markets.filter(({ rank }) => rank > 0);
-  return wanted.flatMap((def) => fairLines(def, views, scope));
+  const found: FairMarket[] = [];
+  for (const def of model.markets) {
+    if (scope === 'main' && def.rank === 0) continue;
+    // The law of what a market depends on takes longest, so it is a step of its own.
+    views(def.view);
+    yield null;
+    found.push(...fairLines(def, views, scope));
+    yield null;
+  }
+  return found;
 }
 
 function fairLines(def: MarketDef, views: Views, scope: 'main' | 'all'): readonly FairMarket[] {

@@ -3,7 +3,8 @@ import { isMatchComing, isMatchOver, matchStatus } from '@slipstream/units/match
 import { marketStatus, type MarketStatus } from '@slipstream/units/market-status';
 import type { Fixture } from '../fixture.ts';
 import type { PricingState } from '../match/state-at.ts';
-import { type FairMarket, fairMarkets } from './fair.ts';
+import { finished, type Steps } from '../steps.ts';
+import { type FairMarket, fairSteps } from './fair.ts';
 import { ladderFloor } from './ladder.ts';
 import { type MarketInfo, marketInfo, type OutcomeInfo } from './market-info.ts';
 import { withMargin } from './margin.ts';
@@ -30,23 +31,34 @@ const chanceMin = 0.0004;
 
 /** The markets a list row shows. */
 export function mainMarkets(fixture: Fixture, state: PricingState): readonly PricedMarket[] {
-  return pricedMarkets(fixture, state, fairMarkets(fixture, state, 'main'));
+  return finished(pricedSteps(fixture, state, 'main'));
 }
 
 /** Everything a match page shows. */
 export function allMarkets(fixture: Fixture, state: PricingState): readonly PricedMarket[] {
-  return pricedMarkets(fixture, state, fairMarkets(fixture, state, 'all'));
+  return finished(pricedSteps(fixture, state, 'all'));
 }
 
-function pricedMarkets(fixture: Fixture, state: PricingState, markets: readonly FairMarket[]): readonly PricedMarket[] {
+/** The same in steps, none of which is longer than one market takes. */
+export function* pricedSteps(
+  fixture: Fixture,
+  state: PricingState,
+  scope: 'main' | 'all',
+): Steps<readonly PricedMarket[]> {
+  const markets = yield* fairSteps(fixture, state, scope);
   const balanced = mostBalanced(markets);
-  return markets.map((market) => ({
-    info: marketInfo(fixture, market.shape),
-    status: statusOf(state, market),
-    mostBalanced: balanced.has(market),
-    nextBetStopMs: isMatchComing(state.status) ? fixture.startMs : null,
-    outcomes: pricedOutcomes(fixture, market),
-  }));
+  const priced: PricedMarket[] = [];
+  for (const market of markets) {
+    priced.push({
+      info: marketInfo(fixture, market.shape),
+      status: statusOf(state, market),
+      mostBalanced: balanced.has(market),
+      nextBetStopMs: isMatchComing(state.status) ? fixture.startMs : null,
+      outcomes: pricedOutcomes(fixture, market),
+    });
+    yield null;
+  }
+  return priced;
 }
 
 function statusOf(state: PricingState, market: FairMarket): MarketStatus {

@@ -1,4 +1,5 @@
 import type { Fixture } from '../fixture.ts';
+import { finished, type Steps } from '../steps.ts';
 import { blockOf } from './calendar/blocks.ts';
 import type { League } from './entities.ts';
 import { eventPlaceOf } from './event-id.ts';
@@ -16,6 +17,17 @@ export function fixturesBetween(
   knownAtMs: number = Number.POSITIVE_INFINITY,
   leagues: readonly League[] = world.leagues,
 ): readonly Fixture[] {
+  return finished(fixturesInSteps(world, fromMs, toMs, knownAtMs, leagues));
+}
+
+/** The same, a league at a time. */
+export function* fixturesInSteps(
+  world: World,
+  fromMs: number,
+  toMs: number,
+  knownAtMs: number,
+  leagues: readonly League[] = world.leagues,
+): Steps<readonly Fixture[]> {
   const found: Fixture[] = [];
   for (const league of leagues) {
     for (const week of weeksBetween(league, fromMs, toMs)) {
@@ -26,6 +38,7 @@ export function fixturesBetween(
         found.push(block.fixtureAt(meeting.index));
       }
     }
+    yield null;
   }
   return found.toSorted((a, b) => a.startMs - b.startMs || Number(a.id) - Number(b.id));
 }

@@ -5,6 +5,7 @@ import { marketGroups } from '../../serialise/market-groups.ts';
 import { marketOut } from '../../serialise/market.ts';
 import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
+import { runInSlices } from '../../http/in-slices.ts';
 import { mount } from '../../http/mount.ts';
 import type { MatchBoard } from '../../world/boards/match-board.ts';
 import type { Book } from '../../bets/book.ts';
@@ -15,13 +16,13 @@ const marketsMax = 500;
 
 /** All of it answers as if there were no such match where custom bets are switched off (CUSTOM-3). */
 export function mountCustomCalls(app: Hono<FrameEnv>, { environment, files }: Book): void {
-  const boardFor = (matchId: string): MatchBoard | Failure => {
-    const board = files.settings.read().custom_bet_enabled ? fullBoard(environment, matchId) : null;
+  const boardFor = async (matchId: string): Promise<MatchBoard | Failure> => {
+    const board = files.settings.read().custom_bet_enabled ? await fullBoard(environment, matchId) : null;
     return board ?? new Failure(404, 'not_found');
   };
 
-  mount(app, getCustomMarkets, ({ params, locale }) => {
-    const board = boardFor(params.matchId);
+  mount(app, getCustomMarkets, async ({ params, locale }) => {
+    const board = await boardFor(params.matchId);
     if (board instanceof Failure) return board;
     const markets = customMarkets(board).toSorted((a, b) => a.info.priority - b.info.priority);
     return {
@@ -32,15 +33,15 @@ export function mountCustomCalls(app: Hono<FrameEnv>, { environment, files }: Bo
     };
   });
 
-  mount(app, priceCustomBet, ({ body, locale }) => {
-    const board = boardFor(body.match_id);
+  mount(app, priceCustomBet, async ({ body, locale }) => {
+    const board = await boardFor(body.match_id);
     if (board instanceof Failure) return board;
     return customPrice(board, body.selections, { locale, nowMs: environment.worldNow() });
   });
 }
 
-function fullBoard(environment: BookEnvironment, matchId: string): MatchBoard | null {
+async function fullBoard(environment: BookEnvironment, matchId: string): Promise<MatchBoard | null> {
   const { window, engine } = environment.world();
   const fixture = window.holds(matchId) ? window.find(matchId) : null;
-  return fixture === null ? null : engine.fullBoard(fixture);
+  return fixture === null ? null : await runInSlices(engine.prepare(fixture, 'all'));
 }

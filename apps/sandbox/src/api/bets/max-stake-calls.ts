@@ -10,6 +10,7 @@ import type { Book } from '../../bets/book.ts';
 import { placeErrorOut } from '../../bets/placing/bet-refusal.ts';
 import { evaluateBet } from '../../bets/placing/evaluate-bet.ts';
 import { stakeMax } from '../../bets/placing/max-stake.ts';
+import { prepareBoards } from '../../bets/placing/prepare-boards.ts';
 import { houseRules } from '../../bets/placing/placing-terms.ts';
 
 /** The smallest stake there is; a bet that is fit with it is fit with some stake. */
@@ -26,6 +27,10 @@ export function mountMaxStakeCalls(app: Hono<FrameEnv>, book: Book): void {
       isVip: false,
       bonuses: null,
     } as const;
+    await prepareBoards(
+      book.environment,
+      body.bets.flatMap(({ selections }) => selections),
+    );
     const judged = body.bets.map((intent, index) =>
       evaluateBet(index, { ...intent, bonus: null, jackpots: [] }, stakeMin, terms),
     );

@@ -8,6 +8,7 @@ import { mount } from '../../http/mount.ts';
 import { addressOf, later } from '../../accounts/sign-in/login.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import type { Book } from '../../bets/book.ts';
+import { prepareBoards } from '../../bets/placing/prepare-boards.ts';
 import { sharedBetOut } from '../../bets/sharing/shared-bet-out.ts';
 import { findSlip, shareSlip } from '../../bets/sharing/shared-slip.ts';
 
@@ -37,6 +38,11 @@ export function mountShareCalls(app: Hono<FrameEnv>, book: Book): void {
     const slip = await findSlip(database, query.code);
     if (slip === null) return new Failure(404, 'not_found');
     if (slip.expiresMs <= environment.worldNow()) return new Failure(410, 'expired');
+    const legs = slip.bets.flatMap((bet) => bet.legs);
+    await prepareBoards(
+      environment,
+      legs.map(({ matchId, marketId, specifier }) => ({ match_id: matchId, market_id: marketId, specifier })),
+    );
     return {
       code: slip.code,
       created_at: wireTime(slip.createdMs),

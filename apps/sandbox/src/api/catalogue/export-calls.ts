@@ -21,8 +21,8 @@ export function mountExportCalls(app: Hono<FrameEnv>, current: () => SandboxWorl
     const { items, pagination } = paged(events, query);
     const matches = items.flatMap((event) => (event.kind === 'match' ? [event.fixture] : []));
     return {
-      data: await mapInSlices(matches, (fixture) => {
-        const board = engine.board(fixture);
+      data: await mapInSlices(matches, function* (fixture) {
+        const board = yield* engine.prepare(fixture, 'main');
         return {
           match_id: board.fixture.id,
           sr_match_id: board.fixture.urnId,

@@ -6,10 +6,10 @@ import type { Hono } from 'hono';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
-import { mapInSlices } from '../../http/in-slices.ts';
+import { mapInSlices, runInSlices } from '../../http/in-slices.ts';
 import { JsonText, mount } from '../../http/mount.ts';
 import { favouriteFilter, filterFavourites, type FavouriteFilter } from '../../accounts/favourites/favourite-filter.ts';
-import { eventJson } from '../../serialise/event-json.ts';
+import { eventJsonSteps } from '../../serialise/event-json.ts';
 import { marketsJson } from '../../serialise/markets-json.ts';
 import { paged } from '../../http/paged.ts';
 import type { SandboxWorld } from '../../world/sandbox-world.ts';
@@ -27,9 +27,9 @@ export function mountMatchCalls(app: Hono<FrameEnv>, { world: current, archive, 
     const job = { kind: 'list', query, locale, favourites, heldFromMs, heldToMs } as const;
     const found = await archive.ask(context.get('address'), job);
     if (found instanceof Failure) return found;
-    const data = await mapInSlices(found.items, ({ id, json }) => {
+    const data = await mapInSlices(found.items, function* ({ id, json }) {
       const event = json === null ? findEvent(sandbox, id) : null;
-      return event === null ? json : eventJson(sandbox, event, locale);
+      return event === null ? json : yield* eventJsonSteps(sandbox, event, locale);
     });
     return listText(
       data.filter((json) => json !== null),
@@ -39,7 +39,9 @@ export function mountMatchCalls(app: Hono<FrameEnv>, { world: current, archive, 
 
   mount(app, getMatch, async ({ params: { id }, locale, context }) => {
     const event = findEvent(current(), id);
-    if (event !== null) return new JsonText(`{"data":${eventJson(current(), event, locale)}}`);
+    if (event !== null) {
+      return new JsonText(`{"data":${await runInSlices(eventJsonSteps(current(), event, locale))}}`);
+    }
     const json = await archive.ask(context.get('address'), { kind: 'event', id, locale });
     if (json instanceof Failure) return json;
     return json === null ? new Failure(404, 'not_found') : new JsonText(`{"data":${json}}`);
@@ -49,7 +51,7 @@ export function mountMatchCalls(app: Hono<FrameEnv>, { world: current, archive, 
     const event = findEvent(current(), id);
     // How every market of a match that is over was settled is worked out from the match, which takes a while.
     if (event !== null && (event.kind !== 'match' || !isMatchOver(current().engine.statusOf(event.fixture)))) {
-      return new JsonText(marketsJson(current(), event, query, locale));
+      return new JsonText(await runInSlices(marketsJson(current(), event, query, locale)));
     }
     const json = await archive.ask(context.get('address'), { kind: 'markets', id, query, locale });
     if (json instanceof Failure) return json;
@@ -62,7 +64,7 @@ async function listNow(sandbox: SandboxWorld, query: ListQuery, locale: string, 
   if (events instanceof Failure) return events;
   const { items, pagination } = paged(filterFavourites(events, favourites), query);
   // A board is made on first sight, and a page can show 500 matches nobody has asked for yet.
-  return listText(await mapInSlices(items, (event) => eventJson(sandbox, event, locale)), pagination);
+  return listText(await mapInSlices(items, (event) => eventJsonSteps(sandbox, event, locale)), pagination);
 }
 
 function listText(data: readonly string[], pagination: object): JsonText {

@@ -3,8 +3,9 @@ import { search } from '@slipstream/contract/http/catalogue/search';
 import { openMatchStatuses, type MatchStatus } from '@slipstream/units/match-status';
 import type { Hono } from 'hono';
 import type { FrameEnv } from '../../http/frame.ts';
+import { mapInSlices } from '../../http/in-slices.ts';
 import { JsonText, mount } from '../../http/mount.ts';
-import { eventJson } from '../../serialise/event-json.ts';
+import { eventJsonSteps } from '../../serialise/event-json.ts';
 import { findByName, type Found } from '../../catalogue/search/find-by-name.ts';
 import { listedMatch, listedOutright, type ListedEvent } from '../../world/listed-event.ts';
 import { popularLeagues, popularTeams } from '../../catalogue/search/popular-searches.ts';
@@ -21,13 +22,13 @@ const teamsMax = 10;
 const othersMax = 20;
 
 export function mountSearchCalls(app: Hono<FrameEnv>, current: () => SandboxWorld): void {
-  mount(app, search, ({ query, locale }) => {
+  mount(app, search, async ({ query, locale }) => {
     const sandbox = current();
     const { world } = sandbox;
     const found = findByName(sandbox, searchQuery(query.q), allowsSport(world, query), locale);
     const statuses = query.match_status ?? openMatchStatuses;
     const events = [...matchesFound(sandbox, found, statuses), ...outrightsFound(sandbox, found, statuses)];
-    const texts = events.map((event) => eventJson(sandbox, event, locale));
+    const texts = await mapInSlices(events, (event) => eventJsonSteps(sandbox, event, locale));
     const others = query.only_events_name === true ? noOthers : othersFound(sandbox, found, locale);
     return new JsonText(`{"matches":[${texts.join(',')}],${JSON.stringify(others).slice(1)}`);
   });

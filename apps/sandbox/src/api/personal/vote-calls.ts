@@ -3,7 +3,7 @@ import { castVote } from '@slipstream/contract/http/catalogue/cast-vote';
 import { getVotes } from '@slipstream/contract/http/catalogue/get-votes';
 import type { Fixture } from '@slipstream/simulation/fixture';
 import { stateAt } from '@slipstream/simulation/match/state-at';
-import { mainMarkets, type PricedMarket } from '@slipstream/simulation/pricing/priced';
+import { pricedSteps, type PricedMarket } from '@slipstream/simulation/pricing/priced';
 import { isMatchOver } from '@slipstream/units/match-status';
 import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
@@ -11,6 +11,7 @@ import { outcomeName } from '../../serialise/names/market-names.ts';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
+import { runInSlices } from '../../http/in-slices.ts';
 import { mount } from '../../http/mount.ts';
 import { playedOnCopy } from '../../world/roster.ts';
 import { mountForPlayer } from '../../accounts/players/mount-for-player.ts';
@@ -30,7 +31,8 @@ export function mountVoteCalls(app: Hono<FrameEnv>, core: Core): void {
     const { window, engine } = world();
     const fixture = window.find(id);
     if (fixture === null) return new Failure(404, 'not_found');
-    const isKnown = mainMarketOf(fixture)?.info.outcomes.some((outcome) => outcome.id === data.option) ?? false;
+    const main = await mainMarketOf(fixture);
+    const isKnown = main?.info.outcomes.some((outcome) => outcome.id === data.option) ?? false;
     if (!isKnown) {
       return new Failure(400, 'bad_request', [
         { path: 'body.data.option', message: 'not an option of this prediction' },
@@ -52,7 +54,7 @@ async function votesOn(
   locale: string,
   playerId: string | null,
 ): Promise<VoteOut> {
-  const info = mainMarketOf(fixture)?.info;
+  const info = (await mainMarketOf(fixture))?.info;
   const counts = await database
     .selectFrom('vote')
     .select(['option', (select) => select.fn.countAll<number>().as('votes')])
@@ -77,11 +79,12 @@ async function votesOn(
 const known = new WeakMap<Fixture, PricedMarket | null>();
 
 /** As it stood before the match, so that the options never change under those who voted. */
-function mainMarketOf(fixture: Fixture): PricedMarket | null {
+async function mainMarketOf(fixture: Fixture): Promise<PricedMarket | null> {
   const before = known.get(fixture);
   if (before !== undefined) return before;
   const script = playedOnCopy(fixture);
-  const main = mainMarkets(script.fixture, stateAt(script, fixture.startMs - 1))[0] ?? null;
+  const priced = await runInSlices(pricedSteps(script.fixture, stateAt(script, fixture.startMs - 1), 'main'));
+  const main = priced[0] ?? null;
   known.set(fixture, main);
   return main;
 }

@@ -13,6 +13,7 @@ import { momentOf, type BookEnvironment } from '../book-environment.ts';
 import { bodyHash, keptAnswers, type KeptAnswer, type KeyState, type RequestKey } from '../request-key.ts';
 import type { Code } from './bet-refusal.ts';
 import { placingStates } from './placing-state.ts';
+import { prepareBoards } from './prepare-boards.ts';
 import { movedEnvironment } from './quote.ts';
 import { refusedWhole, evaluateRequest, type PlaceBody, type PlacementAnswer } from './evaluate-request.ts';
 
@@ -43,6 +44,10 @@ export async function placeBetsOf(parts: BookParts, player: Player, key: string,
     environment: faults.takePriceMove() ? movedEnvironment(parts.environment) : parts.environment,
   };
   if (faults.takeBusy()) throw new DatabaseBusyError();
+  await prepareBoards(
+    parts.environment,
+    body.bets.flatMap(({ selections }) => selections),
+  );
   const placed = await parts.placements.add(job);
   if (placed.kind === 'new') {
     parts.matches.add(body.bets.flatMap(({ selections }) => selections.map(({ match_id: id }) => id)));

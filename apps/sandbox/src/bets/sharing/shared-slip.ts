@@ -6,6 +6,7 @@ import type { LegAbout } from '../records/bet-record.ts';
 import type { BookParts } from '../book-parts.ts';
 import type { Intent } from '../placing/evaluate-bet.ts';
 import { quoteOf } from '../placing/quote.ts';
+import { prepareBoards } from '../placing/prepare-boards.ts';
 import { houseRules } from '../placing/placing-terms.ts';
 import { newShareCode, plainCode } from './share-code.ts';
 
@@ -39,6 +40,10 @@ type ShareParts = Pick<BookParts, 'database' | 'environment' | 'files'>;
 
 /** Null when a bet is on something that is not on offer: a code that leads nowhere helps nobody. */
 export async function shareSlip(parts: ShareParts, intents: readonly Intent[]): Promise<SharedSlip | null> {
+  await prepareBoards(
+    parts.environment,
+    intents.flatMap(({ selections }) => selections),
+  );
   const bets = intents.map((intent) => sharedRecord(parts, intent));
   const known = bets.filter((bet) => bet !== null);
   if (known.length < bets.length) return null;

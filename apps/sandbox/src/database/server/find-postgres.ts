@@ -51,8 +51,8 @@ function linkLibraries(native: string): void {
  * project of root's is in: then they are copied.
  */
 export function programsFor(programs: string, uid: number | undefined): { path: string; remove(): void } {
-  const isReadable = uid === undefined || spawnSync(join(programs, 'postgres'), ['--version'], { uid }).status === 0;
-  if (isReadable) return { path: programs, remove: () => {} };
+  const { status: exitCode } = spawnSync(join(programs, 'postgres'), ['--version'], uid === undefined ? {} : { uid });
+  if (exitCode === 0) return { path: programs, remove: () => {} };
   const copy = mkdtempSync(join(tmpdir(), 'slipstream-pg-programs-'));
   spawnSync('chmod', ['755', copy]);
   cpSync(join(programs, '..'), copy, { recursive: true, verbatimSymlinks: true });

@@ -76,8 +76,9 @@ export async function startKeptPostgres(data: string): Promise<{ url: string; st
 
 function layOut(programs: string, data: string, options: { cwd: string; uid?: number; gid?: number }): void {
   const args = ['-D', data, '-U', 'slipstream', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--no-locale'];
-  const { status, stderr } = spawnSync(join(programs, 'initdb'), args, { ...options, encoding: 'utf8' });
-  if (status !== 0) throw new DatabaseOpenError(`PostgreSQL could not lay out its files in ${data}: ${stderr.trim()}`);
+  const { status: exitCode, stderr } = spawnSync(join(programs, 'initdb'), args, { ...options, encoding: 'utf8' });
+  if (exitCode !== 0)
+    throw new DatabaseOpenError(`PostgreSQL could not lay out its files in ${data}: ${stderr.trim()}`);
 }
 
 /** A sandbox that was killed leaves its server behind. The lock file names its process and its socket's folder. */

@@ -2,8 +2,9 @@ import type { Fixture } from '@slipstream/simulation/fixture';
 import { resolveMarket } from '@slipstream/simulation/match/resolve-market';
 import type { MatchScript } from '@slipstream/simulation/match/script';
 import { nextChangeAt, stateAt, type MatchState } from '@slipstream/simulation/match/state-at';
-import { allMarkets, mainMarkets, type PricedMarket } from '@slipstream/simulation/pricing/priced';
-import { isMatchOver } from '@slipstream/units/match-status';
+import { pricedSteps, type PricedMarket } from '@slipstream/simulation/pricing/priced';
+import type { Steps } from '@slipstream/simulation/steps';
+import { isMatchComing, isMatchOver } from '@slipstream/units/match-status';
 import { isMarketRemoved } from '@slipstream/units/market-status';
 import { boardMarket, marketKey, settledMarket, updatedMarket, type BoardMarket } from './board-market.ts';
 import type { BoardChange } from './board-change.ts';
@@ -37,10 +38,17 @@ export interface BoardTools {
   readonly counts: OpenCounts;
 }
 
-export function createBoard(fixture: Fixture, script: MatchScript, worldMs: number, tools: BoardTools): MatchBoard {
+export function* createBoard(
+  fixture: Fixture,
+  script: MatchScript,
+  worldMs: number,
+  tools: BoardTools,
+): Steps<MatchBoard> {
   const state = stateAt(script, worldMs);
+  const priced = isMatchOver(state.status) ? [] : yield* pricedSteps(script.fixture, state, 'main');
+  const openCount = yield* tools.counts.of(script.fixture, state);
   const version = tools.nextVersion();
-  const rows = isMatchOver(state.status) ? [] : mainMarkets(script.fixture, state).filter(isOffered);
+  const rows = priced.filter(isOffered);
   return {
     fixture,
     state,
@@ -48,24 +56,47 @@ export function createBoard(fixture: Fixture, script: MatchScript, worldMs: numb
     version,
     markets: new Map(rows.map((market) => [marketKey(market.info), boardMarket(market, version)])),
     scope: 'main',
-    openCount: tools.counts.of(fixture, state),
+    openCount,
     dueMs: nextChangeAt(script, worldMs) ?? Number.POSITIVE_INFINITY,
   };
 }
 
-/** Brings a board to a moment and says what changed. Nothing changed: null, and every version stays as it was. */
-export function refreshBoard(
+/**
+ * Brings a board to a moment and says what changed. Nothing changed: null, and every version stays as it was. The board is as
+ * it was until the last step; when somebody else brought it to another moment in between, theirs stays.
+ */
+export function* refreshBoard(
   board: MatchBoard,
   script: MatchScript,
   worldMs: number,
   scope: Scope,
-  { nextVersion, counts }: BoardTools,
-): BoardChange | null {
-  const before = board.state;
+  tools: BoardTools,
+): Steps<BoardChange | null> {
+  const { stateMs, scope: scopeBefore } = board;
   const state = stateAt(script, worldMs);
   const over = isMatchOver(state.status);
-  const all = over ? [] : (scope === 'all' ? allMarkets : mainMarkets)(script.fixture, state);
-  const priced = all.filter(isOffered);
+  const all = over ? [] : yield* pricedSteps(script.fixture, state, scope);
+  const openCount =
+    scope === 'all' && !over
+      ? tools.counts.counted(board.fixture, state, all)
+      : yield* tools.counts.of(script.fixture, state);
+  if (board.stateMs !== stateMs || board.scope !== scopeBefore) return null;
+  return changeBoard(board, { script, state, worldMs, scope, openCount, priced: all.filter(isOffered) }, tools);
+}
+
+interface Refreshed {
+  readonly script: MatchScript;
+  readonly state: MatchState;
+  readonly worldMs: number;
+  readonly scope: Scope;
+  readonly openCount: number;
+  /** What is offered. */
+  readonly priced: readonly PricedMarket[];
+}
+
+function changeBoard(board: MatchBoard, next: Refreshed, { nextVersion }: BoardTools): BoardChange | null {
+  const { script, state, worldMs, scope, priced } = next;
+  const before = board.state;
   let version = 0;
   const versionOnce = () => (version === 0 ? (version = nextVersion()) : version);
   const markets = new Map<string, BoardMarket>();
@@ -73,14 +104,12 @@ export function refreshBoard(
   for (const market of priced) {
     const key = marketKey(market.info);
     const held = board.markets.get(key);
-    const next = held === undefined ? boardMarket(market, versionOnce()) : updatedMarket(held, market, versionOnce);
-    markets.set(key, next);
-    if (next !== held) changed.push({ before: held ?? null, after: next });
+    const after = held === undefined ? boardMarket(market, versionOnce()) : updatedMarket(held, market, versionOnce);
+    markets.set(key, after);
+    if (after !== held) changed.push({ before: held ?? null, after });
   }
   const gone = [...board.markets.values()].filter((market) => !markets.has(market.key));
-  // A narrower scope is not news: markets nobody watches any more just leave the board.
-  const lost = board.scope === 'all' && scope === 'main' ? gone.filter(({ info }) => isListed(priced, info.id)) : gone;
-  const left = lost.map((market) => settledOrRemoved(script, market, worldMs, versionOnce));
+  const left = lostOf(board, next, gone).map((market) => settledOrRemoved(script, market, worldMs, versionOnce));
   const statusChanged = before.status !== state.status || before.stage !== state.stage;
   const stateChanged = statusChanged || before.suspended !== state.suspended || !sameShown(before, state);
   if (stateChanged) versionOnce();
@@ -88,12 +117,18 @@ export function refreshBoard(
   board.stateMs = worldMs;
   board.markets = markets;
   board.scope = scope;
-  board.openCount =
-    scope === 'all' && !over ? counts.counted(board.fixture, state, all) : counts.of(board.fixture, state);
+  board.openCount = next.openCount;
   board.dueMs = nextChangeAt(script, worldMs) ?? Number.POSITIVE_INFINITY;
   if (version === 0) return null;
   board.version = version;
   return { board, changed, left, statusChanged, stateChanged };
+}
+
+/** A narrower scope is not news: markets nobody watches any more just leave the board. Before the start none leaves otherwise. */
+function lostOf(board: MatchBoard, { scope, state, priced }: Refreshed, gone: readonly BoardMarket[]) {
+  if (board.scope === 'main' || scope === 'all') return gone;
+  if (isMatchComing(board.state.status) && isMatchComing(state.status)) return [];
+  return gone.filter(({ info }) => isListed(priced, info.id));
 }
 
 function settledOrRemoved(script: MatchScript, market: BoardMarket, worldMs: number, version: () => number) {

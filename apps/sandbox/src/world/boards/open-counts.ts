@@ -1,6 +1,7 @@
 import type { Fixture } from '@slipstream/simulation/fixture';
 import type { MatchState } from '@slipstream/simulation/match/state-at';
-import { allMarkets, type PricedMarket } from '@slipstream/simulation/pricing/priced';
+import { pricedSteps, type PricedMarket } from '@slipstream/simulation/pricing/priced';
+import type { Steps } from '@slipstream/simulation/steps';
 import { isMatchOver } from '@slipstream/units/match-status';
 import { isMarketRemoved } from '@slipstream/units/market-status';
 
@@ -11,10 +12,11 @@ import { isMarketRemoved } from '@slipstream/units/market-status';
 export class OpenCounts {
   readonly #usual = new Map<string, number>();
 
-  of(fixture: Fixture, state: MatchState): number {
+  /** `fixture` is the copy that is being priced: what was worked out for its row is not worked out again. */
+  *of(fixture: Fixture, state: MatchState): Steps<number> {
     if (isMatchOver(state.status)) return 0;
-    const key = kindOf(fixture, state);
-    return this.#usual.get(key) ?? this.counted(fixture, state, allMarkets({ ...fixture }, state));
+    const usual = this.#usual.get(kindOf(fixture, state));
+    return usual ?? this.counted(fixture, state, yield* pricedSteps(fixture, state, 'all'));
   }
 
   /** Takes note of a full pricing, and answers its own exact count. */

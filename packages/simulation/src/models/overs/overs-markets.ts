@@ -41,9 +41,13 @@ function overMarket(
   });
 }
 
+/** Overs of the first innings after which its runs are bet on. */
+export function markedOvers(overs: number): readonly number[] {
+  return overs > 25 ? [10, 20, 30, 40] : [6, 10, 15].filter((mark) => mark < overs);
+}
+
 function make(overs: number): readonly MarketDef[] {
-  const marks = overs > 25 ? [10, 20, 30, 40] : [6, 10, 15].filter((mark) => mark < overs);
-  return [...matchMarkets, ...inningsMarkets(overs), ...marks.flatMap(markMarkets), ...overMarkets];
+  return [...matchMarkets, ...inningsMarkets(overs), ...markedOvers(overs).flatMap(markMarkets), ...overMarkets];
 }
 
 const matchMarkets: readonly MarketDef[] = [

@@ -1,7 +1,7 @@
 import type { Fixture } from '../../fixture.ts';
 import { withMishaps } from '../../match/mishaps.ts';
 import type { Joint, Model } from '../model.ts';
-import { oversMarkets } from './overs-markets.ts';
+import { markedOvers, oversMarkets } from './overs-markets.ts';
 import { playOvers } from './overs-play.ts';
 import { oversLaw, oversViews } from './overs-views.ts';
 
@@ -14,5 +14,10 @@ export function oversModel(fixture: Fixture): Model {
     joints,
     play: () => withMishaps(playOvers(fixture, law)),
     views: (moment) => oversViews(law, moment),
+    *prepare({ phase }, scope) {
+      // Once it is being played the marks are nearer, and soon behind.
+      const marks = scope === 'all' && phase === 'before' ? markedOvers(law.overs) : [];
+      for (const table of law.tables) yield* table.prepare(marks);
+    },
   };
 }

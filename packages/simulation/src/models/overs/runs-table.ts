@@ -1,3 +1,4 @@
+import { finished, type Steps } from '../../steps.ts';
 import { type BallLaw, ballLaw, ballRuns } from './ball-law.ts';
 
 /** Chance of each number of runs, from 0. */
@@ -12,6 +13,8 @@ export const ballsPerOver = 6;
  */
 export interface RunsTable {
   readonly ball: BallLaw;
+  /** Makes the table and the runs after some overs, an over at a time. What is not prepared is made when first asked for. */
+  readonly prepare: (marks: readonly number[]) => Steps<void>;
   readonly toCome: (balls: number, wickets: number) => Law;
   /** Runs over the next so many balls, fewer if the wickets run out first. */
   readonly over: (balls: number, wickets: number) => Law;
@@ -36,40 +39,49 @@ export function runsTable(overs: number, gap: number): RunsTable {
 function make(overs: number, ball: BallLaw): RunsTable {
   // Whoever only plays the match, or asks what its markets are called, needs no table.
   let made: readonly (readonly Law[])[] | null = null;
-  const whole = () => (made ??= wholeOvers(ball, overs, 60 + 12 * Math.min(20, overs) + 6 * Math.max(0, overs - 20)));
+  const runsMax = 60 + 12 * Math.min(20, overs) + 6 * Math.max(0, overs - 20);
+  const spans = rememberedSpans(ball);
+  const whole = () => (made ??= finished(wholeOvers(ball, overs, runsMax)));
   return {
     ball,
+    *prepare(marks) {
+      if (made === null) made = yield* wholeOvers(ball, overs, runsMax);
+      for (const mark of marks) yield* spans.of(mark * ballsPerOver, wicketsMax);
+    },
     toCome: (balls, wickets) => {
       if (wickets <= 0) return Float64Array.of(1);
       const later = whole()[Math.floor(balls / ballsPerOver)];
       const broken = balls % ballsPerOver;
       if (later === undefined) return Float64Array.of(1);
       if (broken === 0) return later[wickets] ?? Float64Array.of(1);
-      return joined(forward(ball, broken, wickets), later);
+      return joined(finished(forward(ball, broken, wickets)), later);
     },
-    over: remembered((balls, wickets) => joined(forward(ball, balls, wickets), null)),
+    over: (balls, wickets) => finished(spans.of(balls, wickets)),
   };
 }
 
 /** Before the start every fixture of a table asks for the same few spans. */
 const spansMax = 16;
 
-function remembered(spanOf: RunsTable['over']): RunsTable['over'] {
+function rememberedSpans(ball: BallLaw) {
   const laws = new Map<number, Law>();
-  return (balls, wickets) => {
-    const key = balls * (wicketsMax + 1) + wickets;
-    const known = laws.get(key);
-    if (known !== undefined) return known;
-    const law = spanOf(balls, wickets);
-    const [oldest] = laws.keys();
-    if (laws.size >= spansMax && oldest !== undefined) laws.delete(oldest);
-    laws.set(key, law);
-    return law;
+  return {
+    /** Runs over so many balls. */
+    *of(balls: number, wickets: number): Steps<Law> {
+      const key = balls * (wicketsMax + 1) + wickets;
+      const known = laws.get(key);
+      if (known !== undefined) return known;
+      const law = joined(yield* forward(ball, balls, wickets), null);
+      const [oldest] = laws.keys();
+      if (laws.size >= spansMax && oldest !== undefined) laws.delete(oldest);
+      laws.set(key, law);
+      return law;
+    },
   };
 }
 
 /** By overs left, then wickets in hand. Backwards, ball by ball, from an innings with none left. */
-function wholeOvers(ball: BallLaw, overs: number, runsMax: number): readonly (readonly Law[])[] {
+function* wholeOvers(ball: BallLaw, overs: number, runsMax: number): Steps<readonly (readonly Law[])[]> {
   let laws: readonly Law[] = Array.from({ length: wicketsMax + 1 }, () => Float64Array.of(1));
   const whole = [laws];
   for (let balls = 1; balls <= overs * ballsPerOver; balls++) {
@@ -77,13 +89,15 @@ function wholeOvers(ball: BallLaw, overs: number, runsMax: number): readonly (re
     laws = after.map((same, wickets) =>
       wickets === 0 ? same : afterBall(ball, same, after[wickets - 1] ?? same, runsMax + 1),
     );
-    if (balls % ballsPerOver === 0) whole.push(laws);
+    if (balls % ballsPerOver !== 0) continue;
+    whole.push(laws);
+    yield null;
   }
   return whole;
 }
 
 /** Runs and wickets after some balls: a law for each number of wickets in hand, not summing to 1 by itself. */
-function forward(ball: BallLaw, balls: number, wickets: number): readonly Law[] {
+function* forward(ball: BallLaw, balls: number, wickets: number): Steps<readonly Law[]> {
   // Six runs off every ball never happens for long: what lies beyond is far rarer than any cell that is kept.
   const sizeMax = Math.min(6 * balls, 3 * balls + 40) + 1;
   let laws: readonly Law[] = Array.from({ length: wicketsMax + 1 }, (_, inHand) =>
@@ -96,6 +110,7 @@ function forward(ball: BallLaw, balls: number, wickets: number): readonly Law[] 
       if (inHand > wickets || inHand < wickets - played - 1) return law;
       return afterBall(inHand === 0 ? allOut : ball, law, before[inHand + 1] ?? nothing, sizeMax);
     });
+    if (played % ballsPerOver === 0) yield null;
   }
   return laws;
 }
