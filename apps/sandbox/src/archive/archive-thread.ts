@@ -1,22 +1,36 @@
 import { Worker } from 'node:worker_threads';
-import type { AnswerOf, ArchiveJob } from './archive-job.ts';
-import type { ArchiveRequest } from './archive-worker.ts';
+import type { AnswerOf, ArchiveJob, Moment } from './archive-job.ts';
+import type { ArchiveReply, ArchiveRequest } from './archive-worker.ts';
 
-/** Enough for a month of every league, and an end to a job that would take more. */
-const memoryMbMax = 768;
+/** Enough for a month of every league, a hundred thousand matches, and an end to a job that would take more. */
+const memoryMbMax = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 16 };
 /** Nobody waits longer for a list; a month of every league takes a few seconds. */
 const jobMsMax = 30_000;
+
+interface Done<Job extends ArchiveJob> {
+  readonly answer: AnswerOf<Job>;
+  /** Time of a processor that it took. */
+  readonly workMs: number;
+}
 
 /** A thread that works out what is outside the window, so that nothing else waits for it. It is started when first needed. */
 export class ArchiveThread {
   #worker: Worker | null = null;
 
-  /** Rejects when the job took too long or too much memory; the next one gets a new thread. */
-  do<Job extends ArchiveJob>(request: ArchiveRequest & { readonly job: Job }): Promise<AnswerOf<Job>> {
+  /**
+   * Rejects when the job took too long or too much memory; the next one gets a new thread. When `signal` is aborted the thread
+   * gives the job up at its next step, and what is answered means nothing.
+   */
+  do<Job extends ArchiveJob>(asked: { moment: Moment; job: Job }, signal: AbortSignal): Promise<Done<Job>> {
+    const abandoned = new Int32Array(new SharedArrayBuffer(4));
+    const abandon = () => void Atomics.store(abandoned, 0, 1);
+    signal.addEventListener('abort', abandon, { once: true });
+    const request: ArchiveRequest = { ...asked, abandoned };
     const worker = (this.#worker ??= newWorker());
-    return new Promise<AnswerOf<Job>>((resolve, reject) => {
+    return new Promise<Done<Job>>((resolve, reject) => {
       const settle = () => {
         clearTimeout(late);
+        signal.removeEventListener('abort', abandon);
         worker.off('message', onAnswer).off('error', onError).off('exit', onExit);
       };
       const fail = (reason: string) => {
@@ -25,9 +39,9 @@ export class ArchiveThread {
         void worker.terminate();
         reject(new Error(reason));
       };
-      const onAnswer = (answer: AnswerOf<Job>) => {
+      const onAnswer = ({ answer, workMs }: ArchiveReply) => {
         settle();
-        resolve(answer);
+        resolve({ answer: answer as AnswerOf<Job>, workMs });
       };
       const onError = (error: unknown) => fail(error instanceof Error ? error.message : String(error));
       const onExit = () => fail('the archive ended');
@@ -45,7 +59,7 @@ export class ArchiveThread {
 
 function newWorker(): Worker {
   const worker = new Worker(new URL('archive-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: memoryMbMax },
+    resourceLimits: memoryMbMax,
   });
   // An idle thread must not keep the process alive.
   worker.unref();

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { selectEvents } from '../catalogue/select-events.ts';
 import type { Moment } from './archive-job.ts';
 import { ArchiveWorld } from './archive-world.ts';
+import { Abandoned, doArchiveJob } from './do-archive-job.ts';
 
 const moment: Moment = {
   seed: 'lists',
@@ -26,4 +27,19 @@ it('[CAT-7] a list is worked out once for all of its pages, and anew when a matc
   const first = list(moment);
   expect(list({ ...moment, worldMs: moment.worldMs + 1000 })).toBe(first);
   expect(list({ ...moment, epoch: 2 })).not.toBe(first);
+});
+
+it('[LOAD-2] a job that nobody waits for any more is given up at its next step', () => {
+  const archive = new ArchiveWorld(createWorld(seedOf(moment.seed)), moment);
+  let steps = 0;
+  const job = { kind: 'tally', query: { ...query, sport_key: undefined } } as const;
+  const run = () =>
+    doArchiveJob(archive, moment, job, () => {
+      steps += 1;
+      if (steps === 3) throw new Abandoned();
+    });
+  expect(run).toThrow(Abandoned);
+  expect(steps).toBe(3);
+  // Nothing of it stays behind: the next one who asks gets all of it.
+  expect(run().length).toBeGreaterThan(10);
 });

@@ -1,6 +1,6 @@
 import type { Fixture } from '@slipstream/simulation/fixture';
 import { finished } from '@slipstream/simulation/steps';
-import { fixtureById, fixturesBetween } from '@slipstream/simulation/world/fixtures';
+import { fixtureById, fixturesInSteps } from '@slipstream/simulation/world/fixtures';
 import { outrightById } from '@slipstream/simulation/world/outrights/outrights';
 import type { World } from '@slipstream/simulation/world/world';
 import { matchStatus, type MatchStatus } from '@slipstream/units/match-status';
@@ -13,10 +13,10 @@ import { OutrightBook } from '../world/boards/outright-board.ts';
 import { playedOnCopy } from '../world/roster.ts';
 import type { Moment } from './archive-job.ts';
 
-const boardsMax = 1_000;
+const boardsMax = 500;
 const outrightsMax = 200;
-/** Lists of many days are large; a few are kept for whoever reads on to the next page. */
-const listsMax = 4;
+/** Lists of many days are large; the last ones are kept for whoever reads on to the next page. */
+const listsMax = 2;
 
 /** The world outside the window: matches that are over or far ahead, each worked out when somebody asks for it. */
 export class ArchiveWorld {
@@ -34,8 +34,8 @@ export class ArchiveWorld {
     this.#outrights = this.#newOutrights();
   }
 
-  /** The catalogue as it is at a moment. With filters only leagues that pass them are worked out. */
-  at(moment: Moment, filters: EventFilters = {}): CatalogueWorld {
+  /** The catalogue as it is at a moment. With filters only leagues that pass them are worked out; `step` is called after each. */
+  at(moment: Moment, filters: EventFilters = {}, step: () => void = () => undefined): CatalogueWorld {
     this.#moment = moment;
     const playing = new Map(moment.playing.map(([id, status, takesBets]) => [id, { status, takesBets }]));
     const { worldMs } = moment;
@@ -60,7 +60,7 @@ export class ArchiveWorld {
       sorted: null,
       window: {
         all: () => [],
-        between: (fromMs, toMs) => fixturesBetween(world, fromMs, toMs, worldMs, leagues),
+        between: (fromMs, toMs) => finished(fixturesInSteps(world, fromMs, toMs, worldMs, leagues), step),
         find: (id) => fixtureById(world, id),
       },
       outrights: {

@@ -87,4 +87,17 @@ describe('a visitor who asks for days of results again and again', () => {
     expect(served).toBeGreaterThan(50);
     expect(pushes).toBeGreaterThan(10);
   });
+
+  it('[LOAD-2] frees the queue when they go away', async () => {
+    const gone = new AbortController();
+    const month = 'match_status=4&start_from=2019-03-01T00:00:00Z&start_to=2019-03-31T00:00:00Z';
+    const ask = (n: number) => fetch(`${sandbox.origin}/v2/matches?${month}&limit=${500 - n}`, { signal: gone.signal });
+    const left = Promise.allSettled(Array.from({ length: 6 }, (_, n) => ask(n)));
+    const full = () => fetch(`${sandbox.origin}/v2/matches?${someDays}&sport_key=mma`).then(({ status }) => status);
+    await vi.waitUntil(async () => (await full()) === 429, { timeout: 60_000 });
+    gone.abort();
+    expect((await left).every(({ status }) => status === 'rejected')).toBe(true);
+    // Six of them would take longer than this test may.
+    await vi.waitUntil(async () => (await full()) === 200, { timeout: 60_000 });
+  });
 });

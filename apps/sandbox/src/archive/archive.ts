@@ -1,12 +1,16 @@
 import { BoundedQueue, QueueFull } from '../http/bounded-queue.ts';
 import { Failure } from '../http/failure.ts';
 import type { Log } from '../http/log.ts';
+import { createWorkBudget } from '../http/work-budget.ts';
 import type { AnswerOf, ArchiveJob, Moment } from './archive-job.ts';
+import type { Asker } from './asker.ts';
 import { ArchiveThread } from './archive-thread.ts';
 
 /** A front end asks for everybody from one address, so an address may have several jobs in the queue. */
 const limits = { runningMax: 1, waitingMax: 32, perAddressMax: 16 };
 const listLimits = { runningMax: 1, waitingMax: 12, perAddressMax: 6 };
+/** A list of a day takes a fifth of a second, one of a month a few: nobody has a thread for longer than a third of the time. */
+const listWork = { workMsMax: 20_000, windowMs: 60_000 };
 const dayMs = 86_400_000;
 
 /**
@@ -16,6 +20,7 @@ const dayMs = 86_400_000;
 export class Archive {
   readonly #moment: () => Moment;
   readonly #log: Pick<Log, 'notice'>;
+  readonly #listBudget = createWorkBudget(listWork.workMsMax, listWork.windowMs);
   readonly #lists = { thread: new ArchiveThread(), queue: new BoundedQueue(listLimits) };
   readonly #matches = { thread: new ArchiveThread(), queue: new BoundedQueue(limits) };
 
@@ -24,10 +29,19 @@ export class Archive {
     this.#log = log;
   }
 
-  async ask<Job extends ArchiveJob>(address: string, job: Job): Promise<AnswerOf<Job> | Failure> {
-    const { thread, queue } = job.kind === 'list' || job.kind === 'tally' ? this.#lists : this.#matches;
+  async ask<Job extends ArchiveJob>({ address, signal }: Asker, job: Job): Promise<AnswerOf<Job> | Failure> {
+    const isList = job.kind === 'list' || job.kind === 'tally';
+    if (isList && this.#listBudget.waitMs(address, performance.now()) > 0) return new Failure(429, 'too_many_requests');
+    const { thread, queue } = isList ? this.#lists : this.#matches;
+    const work = async () => {
+      const { answer, workMs } = await thread.do({ moment: this.#moment(), job }, signal);
+      if (isList) this.#listBudget.spend(address, workMs, performance.now());
+      return answer;
+    };
     try {
-      const done = await queue.run(address, () => thread.do({ moment: this.#moment(), job }), costOf(job));
+      const done = await queue.run(address, work, costOf(job), signal);
+      // Nobody reads the answer to a request that was given up.
+      if (signal.aborted) return new Failure(503, 'unavailable');
       if (!(done instanceof QueueFull)) return done;
       return done.because === 'address' ? new Failure(429, 'too_many_requests') : new Failure(503, 'unavailable');
     } catch (error) {

@@ -10,16 +10,30 @@ import { matchWidget } from '../widgets/match-widget.ts';
 import type { AnswerOf, ArchiveAnswers, ArchiveJob, ListJob, Moment } from './archive-job.ts';
 import type { ArchiveWorld } from './archive-world.ts';
 
-export function doArchiveJob<Job extends ArchiveJob>(archive: ArchiveWorld, moment: Moment, job: Job): AnswerOf<Job> {
-  return answer(archive, moment, job) as AnswerOf<Job>;
+/** Nobody waits for the answer any more. */
+export class Abandoned extends Error {}
+
+/** `step` is called after each step of what takes long, and throws to give the job up. */
+export function doArchiveJob<Job extends ArchiveJob>(
+  archive: ArchiveWorld,
+  moment: Moment,
+  job: Job,
+  step: () => void,
+): AnswerOf<Job> {
+  return answer(archive, moment, job, step) as AnswerOf<Job>;
 }
 
-function answer(archive: ArchiveWorld, moment: Moment, job: ArchiveJob): ArchiveAnswers[ArchiveJob['kind']] {
+function answer(
+  archive: ArchiveWorld,
+  moment: Moment,
+  job: ArchiveJob,
+  step: () => void,
+): ArchiveAnswers[ArchiveJob['kind']] {
   switch (job.kind) {
     case 'list':
-      return list(archive, moment, job);
+      return list(archive, moment, job, step);
     case 'tally': {
-      const world = archive.at(moment, job.query);
+      const world = archive.at(moment, job.query, step);
       return tallyEvents(world, found(selectEvents(world, job.query)));
     }
     case 'event': {
@@ -40,9 +54,9 @@ function answer(archive: ArchiveWorld, moment: Moment, job: ArchiveJob): Archive
   }
 }
 
-function list(archive: ArchiveWorld, moment: Moment, job: ListJob): ArchiveAnswers['list'] {
+function list(archive: ArchiveWorld, moment: Moment, job: ListJob, step: () => void): ArchiveAnswers['list'] {
   const { query, locale, favourites, heldFromMs, heldToMs } = job;
-  const world = archive.at(moment, query);
+  const world = archive.at(moment, query, step);
   const events = found(selectEvents(world, query));
   const ids = new Set(favourites?.ids);
   const chosen = favourites === null ? events : events.filter(({ id }) => ids.has(id) === favourites.wanted);
@@ -50,7 +64,10 @@ function list(archive: ArchiveWorld, moment: Moment, job: ListJob): ArchiveAnswe
   const isHeld = ({ kind, place }: ListedEvent) =>
     kind === 'match' && place.start_time >= heldFromMs && place.start_time < heldToMs;
   return {
-    items: items.map((event) => ({ id: event.id, json: isHeld(event) ? null : eventJson(world, event, locale) })),
+    items: items.map((event) => {
+      step();
+      return { id: event.id, json: isHeld(event) ? null : eventJson(world, event, locale) };
+    }),
     pagination,
   };
 }

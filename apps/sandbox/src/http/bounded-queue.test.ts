@@ -44,6 +44,22 @@ describe('a bounded queue', () => {
     expect(await Promise.all([first, second])).toEqual(['1', '3']);
   });
 
+  it('[LOAD-2] never begins a job whose client has gone, and gives its place to the next', async () => {
+    const queue = new BoundedQueue({ runningMax: 1, waitingMax: 2, perAddressMax: 2 });
+    const { began, job, end } = jobs();
+    const client = new AbortController();
+    const first = queue.run('a', job('first'));
+    const left = queue.run('b', job('left'), 0, client.signal);
+    const last = queue.run('b', job('last'));
+    client.abort();
+    expect(await left).toEqual(new QueueFull('abandoned'));
+    expect(await queue.run('b', job('never'), 0, client.signal)).toEqual(new QueueFull('abandoned'));
+    await end('first');
+    await end('last');
+    expect(await Promise.all([first, last])).toEqual(['first', 'last']);
+    expect(began).toEqual(['first', 'last']);
+  });
+
   it('a job that fails leaves its place', async () => {
     const queue = new BoundedQueue({ runningMax: 1, waitingMax: 0, perAddressMax: 1 });
     await expect(queue.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -4,6 +4,7 @@ import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
 import { mount } from '../../http/mount.ts';
+import { askerOf } from '../../archive/asker.ts';
 import { createTally } from './create-tally.ts';
 import { sportOf } from '../../world/sport-of.ts';
 
@@ -15,7 +16,7 @@ interface Count {
 export function mountCounterCalls(app: Hono<FrameEnv>, { world: current, archive }: Core): void {
   mount(app, getCounters, async ({ body, context }) => {
     const { world } = current();
-    const tallies = await createTally(current(), archive, context.get('address'))(body);
+    const tallies = await createTally(current(), archive, askerOf(context))(body);
     if (tallies instanceof Failure) return tallies;
     const sports = new Map<string, Count>();
     const categories = new Map<string, Count>();

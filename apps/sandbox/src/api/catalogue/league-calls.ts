@@ -10,6 +10,7 @@ import { mount } from '../../http/mount.ts';
 import { favouriteFilter, filterFavourites } from '../../accounts/favourites/favourite-filter.ts';
 import { paged } from '../../http/paged.ts';
 import { selectLeagues } from '../../catalogue/select-leagues.ts';
+import { askerOf } from '../../archive/asker.ts';
 import { createTally } from './create-tally.ts';
 import { categoryOut, leagueOut } from '../../serialise/league.ts';
 
@@ -19,7 +20,7 @@ export function mountLeagueCalls(app: Hono<FrameEnv>, { world: current, archive,
     if (favourites instanceof Failure) return favourites;
     const priorities =
       query.priority_key === undefined ? {} : (files.leaguePriorities.read()[query.priority_key] ?? {});
-    const tally = createTally(current(), archive, context.get('address'));
+    const tally = createTally(current(), archive, askerOf(context));
     const leagues = await selectLeagues(current(), tally, query, ['tournament_priority:asc'], priorities);
     if (leagues instanceof Failure) return leagues;
     const { items, pagination } = paged(filterFavourites(leagues, favourites), query);
@@ -36,7 +37,7 @@ export function mountLeagueCalls(app: Hono<FrameEnv>, { world: current, archive,
   mount(app, getCategories, async ({ query, locale, playerId, context }) => {
     const favourites = await favouriteFilter(database, playerId, 'tournaments', query.favourite);
     if (favourites instanceof Failure) return favourites;
-    const tally = createTally(current(), archive, context.get('address'));
+    const tally = createTally(current(), archive, askerOf(context));
     const leagues = await selectLeagues(current(), tally, query, ['sport_priority:asc', 'category_priority:asc'], {});
     if (leagues instanceof Failure) return leagues;
     const { world } = current();

@@ -3,6 +3,7 @@ import { getMatchMarkets } from '@slipstream/contract/http/catalogue/get-match-m
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { isMatchOver } from '@slipstream/units/match-status';
 import type { Hono } from 'hono';
+import { askerOf } from '../../archive/asker.ts';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
@@ -25,7 +26,7 @@ export function mountMatchCalls(app: Hono<FrameEnv>, { world: current, archive, 
     if (!asksArchive(sandbox, query)) return listNow(sandbox, query, locale, favourites);
     const { fromMs: heldFromMs, toMs: heldToMs } = sandbox.window.span();
     const job = { kind: 'list', query, locale, favourites, heldFromMs, heldToMs } as const;
-    const found = await archive.ask(context.get('address'), job);
+    const found = await archive.ask(askerOf(context), job);
     if (found instanceof Failure) return found;
     const data = await mapInSlices(found.items, function* ({ id, json }) {
       const event = json === null ? findEvent(sandbox, id) : null;
@@ -42,7 +43,7 @@ export function mountMatchCalls(app: Hono<FrameEnv>, { world: current, archive, 
     if (event !== null) {
       return new JsonText(`{"data":${await runInSlices(eventJsonSteps(current(), event, locale))}}`);
     }
-    const json = await archive.ask(context.get('address'), { kind: 'event', id, locale });
+    const json = await archive.ask(askerOf(context), { kind: 'event', id, locale });
     if (json instanceof Failure) return json;
     return json === null ? new Failure(404, 'not_found') : new JsonText(`{"data":${json}}`);
   });
@@ -53,7 +54,7 @@ export function mountMatchCalls(app: Hono<FrameEnv>, { world: current, archive, 
     if (event !== null && (event.kind !== 'match' || !isMatchOver(current().engine.statusOf(event.fixture)))) {
       return new JsonText(await runInSlices(marketsJson(current(), event, query, locale)));
     }
-    const json = await archive.ask(context.get('address'), { kind: 'markets', id, query, locale });
+    const json = await archive.ask(askerOf(context), { kind: 'markets', id, query, locale });
     if (json instanceof Failure) return json;
     return json === null ? new Failure(404, 'not_found') : new JsonText(json);
   });

@@ -5,6 +5,7 @@ import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
 import { mount } from '../../http/mount.ts';
 import { paged } from '../../http/paged.ts';
+import { askerOf } from '../../archive/asker.ts';
 import { createTally } from './create-tally.ts';
 import { sportOut } from '../../serialise/league.ts';
 
@@ -13,7 +14,7 @@ export function mountSportCalls(app: Hono<FrameEnv>, { world: current, archive }
     const sandbox = current();
     const { sport_key: keys, sport_type: kinds, match_status, bettable, has_video } = query;
     const asksOfMatches = match_status !== undefined || bettable !== undefined || has_video !== undefined;
-    const tallies = asksOfMatches ? await createTally(sandbox, archive, context.get('address'))(query) : [];
+    const tallies = asksOfMatches ? await createTally(sandbox, archive, askerOf(context))(query) : [];
     if (tallies instanceof Failure) return tallies;
     const played = new Set(tallies.map(({ leagueId }) => sandbox.world.leagueById.get(leagueId)?.sportKey));
     const sports = sandbox.world.sports

@@ -2,6 +2,7 @@ import { getMatchStreams } from '@slipstream/contract/http/catalogue/get-match-s
 import { getMatchVideo } from '@slipstream/contract/http/catalogue/get-match-video';
 import { getMatchWidget } from '@slipstream/contract/http/catalogue/get-match-widget';
 import type { Hono } from 'hono';
+import { askerOf } from '../../archive/asker.ts';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
@@ -31,7 +32,7 @@ export function mountWidgetCalls(app: Hono<FrameEnv>, { world: current, archive,
     const isAtHand = fixture !== null && engine.isPlaying(fixture) && courseTypes.has(type);
     const widget = isAtHand
       ? matchWidget(current(), fixture, asked)
-      : await archive.ask(context.get('address'), { kind: 'widget', id, asked });
+      : await archive.ask(askerOf(context), { kind: 'widget', id, asked });
     return widget ?? new Failure(404, 'not_found');
   });
 }
