@@ -21,24 +21,25 @@ const pagesPerVisit = 8;
  */
 export async function browse(site: Site, from: string, tally: Tally, signal: AbortSignal): Promise<void> {
   const known = new Set<string>();
-  const get = async (url: string, keepText = false) => {
-    const { status, text } = await ask({ url, from, keepText });
-    if (!signal.aborted) tally.honest(status >= 200 && status < 400);
+  const get = async (what: string, url: string, keepText = false) => {
+    const { status, trouble, text } = await ask({ url, from, keepText });
+    const isGood = status >= 200 && status < 400;
+    if (!signal.aborted) tally.honest(isGood ? null : `${what} ${trouble ?? status}`);
     return text;
   };
   // Visitors do not come all at once.
   await wait(Math.random() * 10_000);
   while (!signal.aborted) {
-    const html = await get(`${site.web}${oneOf(site.pages)}`, true);
+    const html = await get('page', `${site.web}${oneOf(site.pages)}`, true);
     const fresh = assetsOf(html).filter((path) => !known.has(path));
     for (const path of fresh) known.add(path);
-    await Promise.all(fresh.map((path) => get(`${site.web}${path}`)));
+    await Promise.all(fresh.map((path) => get('asset', `${site.web}${path}`)));
     for (let seen = 1; seen < pagesPerVisit && !signal.aborted; seen += 1) {
       await wait(5_000 + Math.random() * 10_000);
       if (signal.aborted) return;
       const page = oneOf(site.pages);
-      await get(`${site.web}${dataOf(page)}`);
-      if (Math.random() < 0.3) await get(`${site.api}/v2/matches/${oneOf(site.matchIds)}`);
+      await get('data', `${site.web}${dataOf(page)}`);
+      if (Math.random() < 0.3) await get('match', `${site.api}/v2/matches/${oneOf(site.matchIds)}`);
     }
   }
 }

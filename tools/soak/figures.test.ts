@@ -3,13 +3,14 @@ import { minuteLine, missedGoals, percentile, type Minute } from './figures.ts';
 
 const minute = (changes: Partial<Minute> = {}): Minute => ({
   requests: 10_000,
-  errors: 0,
+  failures: new Map(),
   healthMs: new Map([['sandbox', [1, 2, 3]]]),
   memory: new Map([['sandbox', 100]]),
   hostile: new Map(),
   machine: { idle: 0.25, stolen: 0.07 },
   ...changes,
 });
+const failing = (count: number) => minute({ failures: new Map([['page 503', count]]) });
 const holding = (bytes: number) => minute({ memory: new Map([['sandbox', bytes]]) });
 
 describe('the figures of a soak', () => {
@@ -27,8 +28,8 @@ describe('the figures of a soak', () => {
   });
 
   it('one failure in a thousand is too many, and so is nothing at all', () => {
-    expect(missedGoals([minute({ errors: 9 })])).toEqual([]);
-    expect(missedGoals([minute({ errors: 10 })])).toEqual(['10 of 10000 honest requests failed (0.10 %)']);
+    expect(missedGoals([failing(9)])).toEqual([]);
+    expect(missedGoals([failing(10)])).toEqual(['10 of 10000 honest requests failed (0.10 %): page 503 10']);
     expect(missedGoals([minute({ requests: 0 })])).toHaveLength(1);
   });
 
@@ -43,10 +44,20 @@ describe('the figures of a soak', () => {
     expect(missedGoals([slow])).toEqual(['/health of the web took 150 ms (p99)']);
   });
 
+  it('failures are told by kind, of all minutes together', () => {
+    expect(missedGoals([failing(10), failing(90)])).toEqual([
+      '100 of 20000 honest requests failed (0.50 %): page 503 100',
+    ]);
+  });
+
   it('a minute is one line', () => {
     const line = minuteLine(
       3,
       minute({
+        failures: new Map([
+          ['page timeout', 2],
+          ['data 503', 1],
+        ]),
         hostile: new Map([
           ['pages 503', 4],
           ['archive 429', 2],
@@ -54,7 +65,7 @@ describe('the figures of a soak', () => {
       }),
     );
     expect(line).toBe(
-      'minute 3: 10000 requests, 0 failed | health p50/p99 ms sandbox 2/3 | MB sandbox 0 | machine idle 25 %, stolen 7 % | hostile archive 429 2, pages 503 4',
+      'minute 3: 10000 requests, 3 failed (data 503 1, page timeout 2) | health p50/p99 ms sandbox 2/3 | MB sandbox 0 | machine idle 25 %, stolen 7 % | hostile archive 429 2, pages 503 4',
     );
   });
 });

@@ -3,7 +3,8 @@ import type { Machine } from './machine.ts';
 /** What the honest and the hostile got, what the probes saw, and what each process held, of one minute. */
 export interface Minute {
   readonly requests: number;
-  readonly errors: number;
+  /** Honest requests that failed, by which and how. */
+  readonly failures: ReadonlyMap<string, number>;
   /** How long `/health` took, in milliseconds, by service. */
   readonly healthMs: ReadonlyMap<string, readonly number[]>;
   /** The least each process held in that minute, in bytes: about what is left after its garbage is collected. */
@@ -24,10 +25,15 @@ export function percentile(values: readonly number[], share: number): number {
 /** What was missed, one line each. Memory is judged from the third minute on, when caches are full. */
 export function missedGoals(minutes: readonly Minute[]): readonly string[] {
   const requests = sum(minutes.map((minute) => minute.requests));
-  const errors = sum(minutes.map((minute) => minute.errors));
+  const errors = sum(minutes.map(({ failures }) => countOf(failures)));
   const share = requests === 0 ? 1 : errors / requests;
   const missed: string[] = [];
-  if (share >= goals.errorShare) missed.push(`${errors} of ${requests} honest requests failed (${percent(share)})`);
+  if (share >= goals.errorShare) {
+    const failures = minutes.flatMap((minute) => [...minute.failures]);
+    const kinds = Map.groupBy(failures, ([what]) => what);
+    const totals = new Map([...kinds].map(([what, all]) => [what, sum(all.map(([, count]) => count))]));
+    missed.push(`${errors} of ${requests} honest requests failed (${percent(share)}): ${counted(totals)}`);
+  }
   for (const [service, all] of byService(minutes.map(({ healthMs }) => healthMs))) {
     const worst = percentile(all.flat(), 0.99);
     if (worst >= goals.healthMs) missed.push(`/health of the ${service} took ${worst.toFixed(0)} ms (p99)`);
@@ -42,22 +48,31 @@ export function missedGoals(minutes: readonly Minute[]): readonly string[] {
 }
 
 /** One line of the table. */
-export function minuteLine(number: number, { requests, errors, healthMs, memory, hostile, machine }: Minute): string {
+export function minuteLine(number: number, { requests, failures, healthMs, memory, hostile, machine }: Minute): string {
   const health = [...healthMs].map(
     ([service, all]) => `${service} ${percentile(all, 0.5).toFixed(0)}/${percentile(all, 0.99).toFixed(0)}`,
   );
   const held = [...memory].map(([service, bytes]) => `${service} ${(bytes / 1024 / 1024).toFixed(0)}`);
-  const got = [...hostile]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([what, count]) => `${what} ${count}`);
+  const failed = failures.size === 0 ? '0 failed' : `${countOf(failures)} failed (${counted(failures)})`;
   const parts = [
-    `minute ${number}: ${requests} requests, ${errors} failed`,
+    `minute ${number}: ${requests} requests, ${failed}`,
     `health p50/p99 ms ${health.join(', ')}`,
     `MB ${held.join(', ')}`,
     `machine idle ${(machine.idle * 100).toFixed(0)} %, stolen ${(machine.stolen * 100).toFixed(0)} %`,
-    `hostile ${got.join(', ') || 'none'}`,
+    `hostile ${counted(hostile) || 'none'}`,
   ];
   return parts.join(' | ');
+}
+
+function counted(counts: ReadonlyMap<string, number>): string {
+  return [...counts]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([what, count]) => `${what} ${count}`)
+    .join(', ');
+}
+
+function countOf(counts: ReadonlyMap<string, number>): number {
+  return sum([...counts.values()]);
 }
 
 function byService<Value>(all: readonly ReadonlyMap<string, Value>[]): ReadonlyMap<string, readonly Value[]> {

@@ -26,30 +26,36 @@ function stay(site: Site, from: string, tally: Tally, signal: AbortSignal): Prom
     signal.addEventListener('abort', leave, { once: true });
     socket = openSocket(site.realtime, from, site.web, {
       opened: () => socket?.send(JSON.stringify({ id: 1, connect: {} })),
-      message: (text) => {
-        for (const reply of readReplies(text)) {
+      message: (body) => {
+        for (const reply of readReplies(body)) {
           if (reply === 'ping') socket?.send('{}');
-          else if (reply.id !== undefined) tally.honest(reply.error === undefined);
+          else if (reply.id !== undefined) tally.honest(failureOf(reply.id, reply.error?.code));
           if (reply !== 'ping' && reply.id === 1) socket?.send(subscriptions(channels));
         }
       },
-      closed: () => {
+      closed: (why) => {
         signal.removeEventListener('abort', leave);
-        if (!signal.aborted) tally.honest(false);
+        if (!signal.aborted) tally.honest(`connection ${why}`);
         resolve();
       },
     });
   });
 }
 
+function failureOf(id: number, code: number | undefined): string | null {
+  return code === undefined ? null : `${id === 1 ? 'connection' : 'subscription'} error ${code}`;
+}
+
 export function subscriptions(channels: Iterable<string>): string {
   return [...channels].map((channel, at) => JSON.stringify({ id: at + 2, subscribe: { channel } })).join('\n');
 }
 
-/** Replies come one a line; an empty object is the server's ping. */
-export function readReplies(text: string): readonly (Reply | 'ping')[] {
-  return text
+/** Replies come one a line; an empty object is the server's ping. What it pushes is most of all, and is not read. */
+export function readReplies(body: Buffer): readonly (Reply | 'ping')[] {
+  if (body.indexOf('{"push"') === 0 && !body.includes('\n')) return [];
+  return body
+    .toString()
     .split('\n')
-    .filter((line) => line !== '')
+    .filter((line) => line !== '' && !line.startsWith('{"push"'))
     .map((line) => (line === '{}' ? 'ping' : (JSON.parse(line) as Reply)));
 }

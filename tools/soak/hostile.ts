@@ -40,8 +40,8 @@ function inventOn(site: Site, from: string, tally: Tally, signal: AbortSignal): 
     signal.addEventListener('abort', leave, { once: true });
     socket = openSocket(site.realtime, from, site.web, {
       opened: () => socket?.send(JSON.stringify({ id: 1, connect: {} })),
-      message: (text) => {
-        for (const reply of readReplies(text)) {
+      message: (body) => {
+        for (const reply of readReplies(body)) {
           if (reply === 'ping') socket?.send('{}');
           else if (reply.id !== undefined && reply.id > 1) {
             tally.hostile(reply.error === undefined ? 'channels taken' : `channels error ${reply.error.code}`);

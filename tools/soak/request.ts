@@ -10,8 +10,10 @@ export interface Asked {
 }
 
 export interface Answer {
-  /** 0: no answer came in time. */
+  /** 0: there was no answer. */
   readonly status: number;
+  /** What kept the answer away, as the system calls it. */
+  readonly trouble: string | null;
   readonly text: string;
 }
 
@@ -37,7 +39,8 @@ export function ask({ url, from, method = 'GET', body, keepText = false }: Asked
   };
   if (sent !== undefined) headers['Content-Type'] = 'application/json';
   return new Promise((resolve) => {
-    const failed = () => resolve({ status: 0, text: '' });
+    const failed = (error: NodeJS.ErrnoException) =>
+      resolve({ status: 0, trouble: error.name === 'AbortError' ? 'timeout' : (error.code ?? error.name), text: '' });
     const asked = request(
       {
         host: hostname === 'localhost' ? '127.0.0.1' : hostname,
@@ -51,7 +54,9 @@ export function ask({ url, from, method = 'GET', body, keepText = false }: Asked
       (reply) => {
         const parts: Buffer[] = [];
         reply.on('data', (part: Buffer) => void (keepText && parts.push(part)));
-        reply.once('end', () => resolve({ status: reply.statusCode ?? 0, text: Buffer.concat(parts).toString() }));
+        reply.once('end', () =>
+          resolve({ status: reply.statusCode ?? 0, trouble: null, text: Buffer.concat(parts).toString() }),
+        );
         reply.once('error', failed);
       },
     );

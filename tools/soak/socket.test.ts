@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readReplies } from './following.ts';
 import { frameOf, readFrames } from './socket.ts';
 
 const served = (text: string) => {
@@ -30,5 +31,14 @@ describe('frames of a websocket', () => {
     const body = frame.subarray(at + 4).map((byte, index) => byte ^ (mask[index % 4] ?? 0));
     expect(Buffer.from(body).toString()).toBe('A'.repeat(length));
     expect(frame.readUInt8(1) & 128).toBe(128);
+  });
+});
+
+describe('replies of the realtime server', () => {
+  it('are read, and what it pushes is passed over', () => {
+    const lines = (...all: string[]) => readReplies(Buffer.from(all.join('\n')));
+    expect(lines('{"push":{"channel":"updates:en"}}')).toEqual([]);
+    expect(lines('{}')).toEqual(['ping']);
+    expect(lines('{"push":{}}', '{"id":2,"subscribe":{}}', '{}')).toEqual([{ id: 2, subscribe: {} }, 'ping']);
   });
 });

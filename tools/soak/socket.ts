@@ -4,8 +4,10 @@ import type { Socket } from 'node:net';
 
 export interface SocketEvents {
   readonly opened: () => void;
-  readonly message: (text: string) => void;
-  readonly closed: () => void;
+  /** Its bytes: whoever does not need the text does not pay for it. */
+  readonly message: (body: Buffer) => void;
+  /** Why, in a few words; empty when this end closed it. */
+  readonly closed: (why: string) => void;
 }
 
 export interface TextSocket {
@@ -25,17 +27,18 @@ export function openSocket(url: string, from: string, origin: string, events: So
   };
   let socket: Socket | null = null;
   let isOver = false;
-  const over = () => {
+  const over = (why: string) => {
     if (isOver) return;
     isOver = true;
     socket?.destroy();
-    events.closed();
+    events.closed(why);
   };
+  const broken = (error: NodeJS.ErrnoException) => over(error.code ?? error.name);
   const asked = request({ host: '127.0.0.1', port, path: pathname, localAddress: from, headers });
-  asked.once('error', over);
+  asked.once('error', broken);
   asked.once('response', (reply) => {
     reply.resume();
-    over();
+    over(`refused ${reply.statusCode ?? 0}`);
   });
   asked.once('upgrade', (_reply, upgraded: Socket, head: Buffer) => {
     socket = upgraded;
@@ -44,21 +47,21 @@ export function openSocket(url: string, from: string, origin: string, events: So
       const { frames, rest } = readFrames(waiting.length === 0 ? part : Buffer.concat([waiting, part]));
       waiting = rest;
       for (const { kind, body } of frames) {
-        if (kind === 1) events.message(body.toString());
+        if (kind === 1) events.message(body);
         if (kind === 9) upgraded.write(frameOf(10, body));
-        if (kind === 8) over();
+        if (kind === 8) over(`closed ${body.length < 2 ? 0 : body.readUInt16BE(0)}`);
       }
     };
     upgraded.on('data', take);
-    upgraded.once('close', over);
-    upgraded.once('error', over);
+    upgraded.once('close', () => over('cut'));
+    upgraded.once('error', broken);
     events.opened();
     take(Buffer.alloc(0));
   });
   asked.end();
   return {
     send: (text) => void (isOver || socket?.write(frameOf(1, Buffer.from(text)))),
-    close: over,
+    close: () => over(''),
   };
 }
 
