@@ -1,7 +1,8 @@
 import { Channel } from './channel.ts';
 import type { Connection } from './connection.ts';
 import { FaultBox } from './faults.ts';
-import { Flusher, type QueuedBytes } from './outbox.ts';
+import { Flusher } from './flusher.ts';
+import type { QueuedBytes } from './outbox.ts';
 import { Revocations } from './tokens/revocations.ts';
 import { lookUpChannel, type Settings } from './settings.ts';
 import type { Subscription } from './subscription.ts';

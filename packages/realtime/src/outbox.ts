@@ -1,21 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
+import type { Flusher } from './flusher.ts';
 import { textFrame } from './wire/text-frame.ts';
-
-/** Collects writes of one event loop turn and flushes them at its end. */
-export class Flusher {
-  #waiting: Outbox[] = [];
-
-  add(outbox: Outbox): void {
-    if (this.#waiting.push(outbox) === 1) setImmediate(() => this.flush());
-  }
-
-  flush(): void {
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const outbox of waiting) outbox.flush();
-  }
-}
 
 /** Bytes queued for all clients. */
 export interface QueuedBytes {
