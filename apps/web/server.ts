@@ -7,10 +7,13 @@ import { readConfig, type Config } from './app/server/config/config.server.ts';
 
 /** How long requests under way may take to finish after the process was asked to stop. */
 const stopMsMax = 5000;
+/** Longer than clients and proxies keep an idle connection: whoever closes it first must not be the server, or a request is lost. */
+const keepAliveMs = 75_000;
 
 const read = readConfig(process.env);
 if (read.kind === 'problem') fail(read.line);
 const server = createServer();
+server.keepAliveTimeout = keepAliveMs;
 server.on('request', await listenerOf(read.config));
 
 server.on('error', (error: NodeJS.ErrnoException) => {
