@@ -40,14 +40,19 @@ export async function decideSubmitted(entry: Entry, parts: DecideParts, bet: Bet
 
 /** The player takes the trader's smaller stake: the rest comes back, and the bet must still stand at today's prices. */
 export async function takeTraderOffer(entry: Entry, parts: DecideParts, bet: BetRecord, stake: BetRecord['stake']) {
-  const { id, playerId, currency } = bet;
+  const { id, currency } = bet;
   const rest = minor(bet.stake - stake);
   const key = `offer:${id}`;
-  const transfers = [{ from: houseStakes(currency), to: cashOf(playerId, currency), amount: rest }];
+  const transfers = [{ from: houseStakes(currency), to: payerOf(bet), amount: rest }];
   await post(entry, { key, kind: 'refund', atMs: parts.environment.worldNow(), reference: id, transfers });
   const terms = forStake(bet.terms, stake, bet.stake);
   const smaller = { ...bet, stake, stakeLeft: stake, terms, course: { ...bet.course, offer: null } };
   return acceptOrReject(entry, parts, repriced(smaller));
+}
+
+/** Whose stake it was: a freebet's is the house's. */
+function payerOf({ playerId, currency, terms }: BetRecord) {
+  return isHouseStake(terms) ? houseCash(currency) : cashOf(playerId, currency);
 }
 
 /** The stake comes back, once: its posting is known by the bet. */
@@ -57,10 +62,9 @@ export async function rejectBet(
   bet: BetRecord,
   code: Code,
 ): Promise<BetRecord> {
-  const { id, playerId, currency, stakeLeft: amount, terms } = bet;
+  const { id, currency, stakeLeft: amount } = bet;
   const key = `refund:${id}`;
-  const to = isHouseStake(terms) ? houseCash(currency) : cashOf(playerId, currency);
-  const transfers = [{ from: houseStakes(currency), to, amount }];
+  const transfers = [{ from: houseStakes(currency), to: payerOf(bet), amount }];
   await post(entry, { key, kind: 'refund', atMs: environment.worldNow(), reference: id, transfers });
   await releaseBonus(entry.transaction, bet, environment.worldNow());
   return saveBet(entry.transaction, {

@@ -2,14 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerOffer } from '@slipstream/contract/http/bets/answer-offer';
+import { minor } from '@slipstream/units/minor';
 import { odds } from '@slipstream/units/odds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../testing/audit-ledger.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
+import { offerKey } from '../../audit/bet-postings.ts';
+import { readPostings } from '../../audit/read-postings.ts';
+import { houseCash, houseStakes, purseId } from '../../ledger/purse.ts';
 import { loadBets } from '../records/bet-store.ts';
 import { asBettor, boardsOf, pickOf, single, type Bettor, type PickBody } from '../testing/bettor.ts';
 import { priceAfterDelay } from './price-after-delay.ts';
+import { takeTraderOffer } from './decide-submitted.ts';
 import { recheck } from './recheck.ts';
 
 let sandbox: TestSandbox;
@@ -172,6 +177,36 @@ describeEachPlace('submitted bets', (place) => {
       await after(31_000);
       expect((await lapsed.rich.bet(lapsed.bet.id)).rejection?.code).toBe('offer_lapsed');
       expect(await lapsed.rich.balance()).toBe(before + 1_500_000);
+    });
+
+    it('gives the rest of a freebet back to the house, whose stake it was', async () => {
+      const { rich, bet: shown, stake } = await offered();
+      const before = await rich.balance();
+      const { book, database } = sandbox.core;
+      const [bet] = await loadBets(database, [shown.id]);
+      if (bet === undefined) throw new Error('the bet is gone');
+      const bonus = {
+        id: 'b',
+        shownId: 'b',
+        type: 'freebet',
+        bonusOdds: null,
+        ranges: [],
+        freebetType: null,
+        points: 0,
+      } as const;
+      const undone = new Error('nothing of it stays');
+      const posted: unknown[] = [];
+      const answered = book.writer.run(async (entry) => {
+        await takeTraderOffer(entry, book, { ...bet, terms: { ...bet.terms, bonus } }, minor(stake));
+        posted.push((await readPostings(entry.transaction, [offerKey(bet.id)])).get(offerKey(bet.id))?.transfers);
+        throw undone;
+      });
+      await expect(answered).rejects.toBe(undone);
+      const { currency } = bet;
+      expect(posted).toEqual([
+        [{ from: purseId(houseStakes(currency)), to: purseId(houseCash(currency)), amount: bet.stake - stake }],
+      ]);
+      expect(await rich.balance()).toBe(before);
     });
 
     it('is nobody else’s to answer', async () => {
