@@ -1,6 +1,7 @@
 import { hash as digest } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { into, type Insert } from '../database/insert-rows.ts';
+import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 
 export interface RequestKey {
@@ -76,6 +77,16 @@ export async function closeKey<Answer>(
     .execute();
   const known = await findKey(transaction, whose);
   return known === undefined || known.answer === null ? null : (JSON.parse(known.answer) as Answer);
+}
+
+/** Far longer than anybody asks again: after it a key is as good as new (PLACE-6). */
+export const keyLifeMs = 30 * 86_400_000;
+
+export async function forgetOldKeys(database: Database, nowMs: number): Promise<void> {
+  await database
+    .deleteFrom('request_key')
+    .where('at_ms', '<', nowMs - keyLifeMs)
+    .execute();
 }
 
 function findKey(transaction: Transaction<Tables>, { playerId, scope, key }: RequestKey) {

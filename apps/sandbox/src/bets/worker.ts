@@ -6,6 +6,7 @@ import { runRules } from './cashout/run-rules.ts';
 import type { BetNotices } from './notices/bet-notices.ts';
 import { resolveLegs } from './settlement/resolve-legs.ts';
 import { settleBatch } from './settlement/settle-bets.ts';
+import { forgetOldKeys } from './request-key.ts';
 import { forgetOldSlips } from './sharing/shared-slip.ts';
 import { decideDue } from './acceptance/decide-due.ts';
 
@@ -30,6 +31,7 @@ export function createWorker(parts: WorkerParts): () => Promise<void> {
     if (nowMs - tidiedMs >= tidyEveryMs) {
       await parts.matches.load(parts.database);
       await forgetOldSlips(parts);
+      await forgetOldKeys(parts.database, nowMs);
       tidiedMs = nowMs;
     }
     await decideDue(parts);

@@ -13,6 +13,7 @@ import { leanLedger } from './migrations/032-lean-ledger.ts';
 import { noClearSecrets } from './migrations/033-no-clear-secrets.ts';
 import { signingKeys } from './migrations/034-signing-keys.ts';
 import { pendingPlayers } from './migrations/035-pending-players.ts';
+import { oldRequestKeys } from './migrations/036-old-request-keys.ts';
 import { postgresDialect } from './postgres.ts';
 import { companions, DatabaseOpenError, readOnlyDialect, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '033-no-clear-secrets': noClearSecrets,
   '034-signing-keys': signingKeys,
   '035-pending-players': pendingPlayers,
+  '036-old-request-keys': oldRequestKeys,
 };
 
 /** `postgresql://...` or the path of a SQLite file, brought up to date. */

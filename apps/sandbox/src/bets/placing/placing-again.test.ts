@@ -45,6 +45,28 @@ describeEachPlace('placing again', (place) => {
       expect(await ordinary.balance()).toBe(before - 700);
     });
 
+    it('is forgotten 30 days after its request', async () => {
+      const [old, young] = [randomUUID(), randomUUID()];
+      for (const key of [old, young]) await ordinary.place([single(first(), 100)], { key });
+      const { database } = sandbox.core;
+      const age = (key: string, days: number) =>
+        database
+          .updateTable('request_key')
+          .set({ at_ms: sandbox.nowMs() - days * 86_400_000 })
+          .where('request_key', '=', key)
+          .execute();
+      await age(old, 31);
+      await age(young, 29);
+      sandbox.pass(61_000);
+      await sandbox.core.book.round();
+      const left = await database
+        .selectFrom('request_key')
+        .select('request_key')
+        .where('request_key', 'in', [old, young])
+        .execute();
+      expect(left).toEqual([{ request_key: young }]);
+    });
+
     it('refuses another request under the same key', async () => {
       const key = randomUUID();
       await ordinary.place([single(first(), 100)], { key });
