@@ -6,17 +6,16 @@ import type * as z from 'zod/mini';
 import { outboxTo } from './outbox.ts';
 import type { TestSandbox } from './running-sandbox.ts';
 
-/** A new player who has opened the link in the mail and signed in. */
+/** A new player who has opened the link in the mail or text message and signed in. */
 export async function signedUp(
   sandbox: TestSandbox,
   form: z.input<typeof signUp.body>,
 ): Promise<{ readonly id: PlayerId; readonly token: string }> {
   await sandbox.call(signUp, { body: form });
-  if (form.email !== null) {
-    const { secret } = await outboxTo(sandbox, form.email.toLowerCase(), 'confirmation');
-    await sandbox.call(confirmEmail, { query: { confirmation_token: secret } });
-  }
-  const body = { login: form.email ?? form.phone ?? '', password: form.password };
+  const login = form.email?.toLowerCase() ?? form.phone ?? '';
+  const { secret } = await outboxTo(sandbox, login, 'confirmation');
+  await sandbox.call(confirmEmail, { query: { confirmation_token: secret } });
+  const body = { login, password: form.password };
   const { player_id: id, token } = await sandbox.call(signIn, { body });
   return { id, token };
 }

@@ -117,6 +117,13 @@ describeEachPlace('signing up', (place) => {
     const body = { ...form, email: null, phone: '+4915112345678', country: 'BR', currency: 'BTC', fields: [] };
     const { id, token } = await signedUp(sandbox, body);
     const profile = await withToken(sandbox, id, token).call(getPlayer);
+    // The link that came to the phone confirms no email.
+    const { email_confirmed: isConfirmed } = await sandbox.core.database
+      .selectFrom('player')
+      .select('email_confirmed')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(isConfirmed).toBe(0);
     expect(profile).toMatchObject({
       email: null,
       auth_phone: { number: '+4915112345678', verified_status: 'unverified' },
@@ -167,15 +174,18 @@ describeEachPlace('signing up', (place) => {
 
   it('[SESSION-11] signing in after it tells no more, until the mail was opened', async () => {
     const answers: unknown[] = [];
-    for (const email of ['nobody-yet@player.example', 'vip@slipstream.example']) {
-      await sandbox.call(signUp, { body: { ...form, email, password: 'a guess of mine' } });
-      const { status, body } = await sandbox.refused(signIn, { body: { login: email, password: 'a guess of mine' } });
+    for (const who of [
+      { email: 'nobody-yet@player.example', phone: null },
+      { email: 'vip@slipstream.example', phone: null },
+      { email: null, phone: '+4915112345699' },
+      { email: null, phone: '+4915100000001' },
+    ]) {
+      await sandbox.call(signUp, { body: { ...form, ...who, password: 'a guess of mine' } });
+      const login = who.email ?? who.phone ?? '';
+      const { status, body } = await sandbox.refused(signIn, { body: { login, password: 'a guess of mine' } });
       answers.push([status, (body as { code: string }).code]);
     }
-    expect(answers).toEqual([
-      [401, 'invalid_credentials'],
-      [401, 'invalid_credentials'],
-    ]);
+    expect(answers).toEqual(Array.from({ length: 4 }, () => [401, 'invalid_credentials']));
   });
 
   it('[SESSION-11] the owner is told once an hour, however many sign up as them', async () => {

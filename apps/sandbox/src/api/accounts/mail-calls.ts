@@ -36,7 +36,7 @@ const requestsPerAddressMax = 60;
 
 /** Who may get which mail; asking for another one is answered the same way and does nothing. */
 const isDue: Readonly<Record<MailPurpose, (row: PlayerRow, nowMs: number) => boolean>> = {
-  confirmation: (row) => row.email !== null && row.email_confirmed === 0,
+  confirmation: (row) => row.pending === 1 || (row.email !== null && row.email_confirmed === 0),
   unlock: (row, nowMs) => row.locked_ms !== null && nowMs - row.locked_ms < toldMs,
   password: () => true,
 };
@@ -70,11 +70,10 @@ export function mountMailCalls(app: Hono<FrameEnv>, core: Core, guard: GuessGuar
   mount(app, confirmEmail, async ({ query }) => {
     const spent = await spendMailToken(database, 'confirmation', query.confirmation_token, realNow());
     if (spent.kind !== 'good') return refusalOf(spent);
-    await database
-      .updateTable('player')
-      .set({ email_confirmed: 1, pending: 0 })
-      .where('id', '=', spent.playerId)
-      .execute();
+    const owner = database.updateTable('player').where('id', '=', spent.playerId);
+    await owner.set({ pending: 0 }).execute();
+    // Without an email the link came to the phone.
+    await owner.set({ email_confirmed: 1 }).where('email', 'is not', null).execute();
     await confirmLimits(core, spent.playerId);
     return {};
   });

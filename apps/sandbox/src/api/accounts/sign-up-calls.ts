@@ -57,8 +57,8 @@ type NewRow = ReturnType<typeof rowOf> & { readonly id: PlayerId };
 async function openAccount(core: Core, body: SignUpBody, fields: ProfileFields, hash: string): Promise<NewRow | null> {
   const atMs = core.clock.now();
   const id = `p-${randomUUID()}` as PlayerId;
-  // A sandbox without controls sends nothing, so nobody there could show that an email is theirs.
-  const pending = body.email !== null && core.options.controls !== null ? (1 as const) : (0 as const);
+  // A sandbox without controls sends nothing, so nobody there could show that an email or a phone is theirs.
+  const pending = core.options.controls === null ? (0 as const) : (1 as const);
   const row = { ...rowOf(body, fields), id, pending, password_hash: hash, created_ms: atMs };
   const money = { [body.currency]: playMoney(body.currency) };
   const isMade = await core.ledger.write(async (entry) => {
@@ -69,8 +69,9 @@ async function openAccount(core: Core, body: SignUpBody, fields: ProfileFields, 
   return isMade ? row : null;
 }
 
-async function welcome(core: Core, { id, email, language }: NewRow): Promise<void> {
-  if (email !== null) await sendMail(core, 'confirmation', { playerId: id, address: email, nowMs: core.realNow() });
+async function welcome(core: Core, { id, email, auth_phone: phone, language }: NewRow): Promise<void> {
+  const address = email ?? phone ?? '';
+  await sendMail(core, 'confirmation', { playerId: id, address, nowMs: core.realNow() });
   await notify(core, id, { kind: 'welcome', language });
 }
 
