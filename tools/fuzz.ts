@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { realValues, signIn } from './fuzz/real-values.ts';
+import { invalidRequests, type Document } from './fuzz/invalid-requests.ts';
+import { realValues, signIn, type RealValues } from './fuzz/real-values.ts';
 import { findSchemathesis } from './fuzz/schemathesis.ts';
+import { tryInvalid } from './fuzz/try-invalid.ts';
 import { withExamples, type OpenApi } from './fuzz/with-examples.ts';
 import { readOptions } from './lib/options.ts';
 import { freePort } from './lib/ports.ts';
@@ -29,8 +31,10 @@ const failed: string[] = [];
 try {
   await running.ready;
   const token = await signIn(origin, 'rich');
-  const plain = JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8')) as OpenApi;
-  writeFileSync(document, JSON.stringify(withExamples(plain, await realValues(origin, token))));
+  const plain = JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8')) as OpenApi & Document;
+  const values = await realValues(origin, token);
+  writeFileSync(document, JSON.stringify(withExamples(plain, values)));
+  await tryAllInvalid(token, plain, values);
   // What may end a player's session or lock them out comes last, with another player: the rest must go as one who can bet.
   const last = ['signOut', 'setUserLimit', 'disableUserLimit'];
   await fuzz('a visitor', []);
@@ -45,6 +49,20 @@ try {
 }
 console.log(failed.length === 0 ? '\nNothing found.' : `\nFound something: ${failed.join('; ')}.`);
 process.exit(failed.length === 0 ? 0 : 1);
+
+/** Everything the document does not allow is refused, at every operation. */
+async function tryAllInvalid(token: string, plain: Document, { placement, bets }: RealValues): Promise<void> {
+  const bodies = new Map<string, object>([
+    ['placeBets', placement],
+    ['getMaxStake', { bets }],
+    ['shareBets', { bets }],
+  ]);
+  const requests = invalidRequests(plain, bodies);
+  console.log(`${requests.length} requests that are wrong in one thing`);
+  const accepted = await tryInvalid(origin, token, requests);
+  for (const line of accepted) console.log(line);
+  if (accepted.length > 0) failed.push(`${accepted.length} invalid requests were not refused`);
+}
 
 /** No 500, and no answer outside what the document says of it. */
 async function fuzz(who: string, more: readonly string[]): Promise<void> {
