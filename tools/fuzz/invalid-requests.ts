@@ -148,8 +148,8 @@ function badValues(given: Schema, sample: unknown, schemas: Schemas, where = '')
     const tooMany = { where, value: Array.from({ length: maxItems + 1 }, () => sample[0] as unknown) };
     return [
       ...here,
-      ...(maxItems < itemsMax ? [tooMany] : []),
-      ...badValues(shape.items ?? {}, sample[0], schemas, `${where}.0`),
+      ...(maxItems < itemsMax && sample.length > 0 ? [tooMany] : []),
+      ...(sample.length === 0 ? [] : badValues(shape.items ?? {}, sample[0], schemas, `${where}.0`)),
     ];
   }
   if (!isRecord(sample)) return here;

@@ -1,7 +1,7 @@
 import type { InvalidRequest } from './invalid-requests.ts';
 
-/** What the API says to a request that its document does not allow. */
-const refusal = 400;
+/** What the API says to a request that its document does not allow; another word would mean that it was read as a right one. */
+const refusal = '400 bad_request';
 
 /** Sends each of them as a player; answers a line for every one that was not refused as it should be. */
 export async function tryInvalid(
@@ -16,8 +16,9 @@ export async function tryInvalid(
       headers: { ...headers, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       ...(body === null || method === 'GET' ? {} : { body }),
     });
-    await reply.body?.cancel();
-    if (reply.status !== refusal) lines.push(`${operation}: ${wrong} was answered with ${reply.status}`);
+    const { code } = (await reply.json().catch(() => ({}))) as { readonly code?: string };
+    const answer = `${reply.status} ${code ?? ''}`.trim();
+    if (answer !== refusal) lines.push(`${operation}: ${wrong} was answered with ${answer}`);
   }
   return lines;
 }
