@@ -24,6 +24,7 @@ import { createClientAddress, type ClientAddress } from '../http/client-address.
 import type { Identify } from '../http/frame.ts';
 import { oneAtATime, runInSlices } from '../http/in-slices.ts';
 import type { Log } from '../http/log.ts';
+import { Turns } from '../http/turns.ts';
 import { channelExists } from '../feed/channel-exists.ts';
 import { clusterRealtime } from '../feed/cluster-realtime.ts';
 import { createLiveWorld, type LiveWorld } from '../feed/live-world.ts';
@@ -141,7 +142,9 @@ function onDeposit(transaction: Transaction<Tables>, playerId: string, atMs: num
 /** A beat at once, and one in slices. */
 function beatsOf(players: PlayerParts, live: LiveWorld, faultControls: FaultControls) {
   const tick = () => finished(beatOf(players, live, faultControls));
-  return { tick, beat: oneAtATime(() => runInSlices(beatOf(players, live, faultControls))) };
+  // The world does not queue behind requests.
+  const turns = new Turns();
+  return { tick, beat: oneAtATime(() => runInSlices(beatOf(players, live, faultControls), turns)) };
 }
 
 function* beatOf({ jobs }: PlayerParts, live: LiveWorld, { faults }: FaultControls): Steps<void> {

@@ -1,24 +1,70 @@
-import { expect, it } from 'vitest';
-import { mapInSlices, oneAtATime } from './in-slices.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mapInSlices, oneAtATime, runInSlices } from './in-slices.ts';
 
-/** Keeps the thread for a while, as a board of prices does. */
-function work(ms: number): void {
-  const untilMs = performance.now() + ms;
-  while (performance.now() < untilMs);
+let nowMs = 0;
+
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Ten steps of two milliseconds each. */
+function* work<Value>(value: Value): Generator<null, Value> {
+  for (let step = 0; step < 10; step += 1) {
+    nowMs += 2;
+    yield null;
+  }
+  return value;
+}
+
+/** A slice ends with the step that goes past its 5 milliseconds; what came with a request may have one right before its turn. */
+const turnMsMax = 2 * 6;
+
+/** How long each turn of the event loop takes until the work is done. */
+async function turnsOf<Result>(all: Promise<Result>): Promise<{ readonly longestMs: number; readonly result: Result }> {
+  let longestMs = 0;
+  let isOver = false;
+  const done = all.finally(() => (isOver = true));
+  while (!isOver) {
+    const beganMs = nowMs;
+    await new Promise(setImmediate);
+    longestMs = Math.max(longestMs, nowMs - beganMs);
+  }
+  return { longestMs, result: await done };
 }
 
 it('[LOAD-1] lets others have their turn between two slices', async () => {
-  let turns = 0;
-  const other = setInterval(() => (turns += 1), 1);
-  const made = await mapInSlices([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], function* (item) {
-    work(3);
+  const { longestMs, result } = await turnsOf(mapInSlices([1, 2, 3], (item) => work(item * 2)));
+  expect(result).toEqual([2, 4, 6]);
+  expect(longestMs).toBeLessThanOrEqual(turnMsMax);
+});
+
+it('[LOAD-1] works no longer in a turn when many ask at the same time', async () => {
+  const many = Array.from({ length: 20 }, (_, at) => runInSlices(work(at)));
+  const { longestMs, result } = await turnsOf(Promise.all(many));
+  expect(result).toEqual(Array.from({ length: 20 }, (_, at) => at));
+  expect(longestMs).toBeLessThanOrEqual(turnMsMax);
+});
+
+it('[LOAD-1] lets what is done with one step wait for nobody', async () => {
+  const long = runInSlices(work('long'));
+  const order: string[] = [];
+  const all = [
+    long.then((value) => order.push(value)),
+    runInSlices([].values() as Iterator<never, undefined>).then(() => order.push('short')),
+  ];
+  await Promise.all(all);
+  expect(order).toEqual(['short', 'long']);
+});
+
+it('hands the slice on when the work fails', async () => {
+  const failing = (function* () {
     yield null;
-    work(3);
-    return item * 2;
-  });
-  clearInterval(other);
-  expect(made).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
-  expect(turns).toBeGreaterThanOrEqual(3);
+    throw new Error('broken');
+  })();
+  const [failed, fine] = await Promise.allSettled([runInSlices(failing), runInSlices(work('fine'))]);
+  expect(failed.status).toBe('rejected');
+  expect(fine).toEqual({ status: 'fulfilled', value: 'fine' });
 });
 
 it('does not begin anew what is under way, and begins again after it', async () => {

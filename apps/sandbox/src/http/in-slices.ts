@@ -1,17 +1,24 @@
 import type { Steps } from '@slipstream/simulation/steps';
+import { Turns } from './turns.ts';
 
-/** Longest stretch of work before others get their turn. */
-const sliceMs = 10;
+/** Requests share one slice a turn. */
+const requests = new Turns();
 
-/** Goes through steps without keeping the event loop for long: after each slice, whatever else is due runs first. */
-export async function runInSlices<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
-  let beganMs = performance.now();
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-    if (performance.now() - beganMs <= sliceMs) continue;
-    await new Promise(setImmediate);
-    beganMs = performance.now();
+/**
+ * Goes through steps without keeping the event loop for long: after each slice, whatever else is due runs first. What is done
+ * with its first step waits for nobody.
+ */
+export async function runInSlices<Result>(steps: Iterator<unknown, Result>, turns = requests): Promise<Result> {
+  let step = steps.next();
+  if (step.done === true) return step.value;
+  try {
+    while (step.done !== true) {
+      if (!turns.hasTime()) await turns.next();
+      step = steps.next();
+    }
+    return step.value;
+  } finally {
+    turns.leave();
   }
 }
 
