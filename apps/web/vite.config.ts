@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { chunks } from './vite/chunks.ts';
 import { compileMessages } from './vite/compile-messages.ts';
 import { flags } from './vite/flags.ts';
-import { messageScripts } from './vite/message-scripts.ts';
+import { messageScripts, scriptName } from './vite/message-scripts.ts';
 
 export default defineConfig({
   plugins: [compileMessages(), messageScripts(), flags(), reactRouter()],
@@ -26,6 +26,7 @@ export default defineConfig({
           checks: { bundlerTimings: false },
           output: {
             codeSplitting: { groups: chunks() },
+            chunkFileNames: scriptName,
           },
         },
       },

@@ -10,8 +10,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'messages-'));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(locale: string, area: string, messages: object): void {
-  mkdirSync(path.join(folder, locale), { recursive: true });
-  writeFileSync(path.join(folder, locale, `${area}.ts`), `export default ${JSON.stringify(messages)};\n`);
+  mkdirSync(path.join(folder, locale, 'web'), { recursive: true });
+  writeFileSync(path.join(folder, locale, 'web', `${area}.ts`), `export default ${JSON.stringify(messages)};\n`);
 }
 
 describe('readCatalogue', () => {

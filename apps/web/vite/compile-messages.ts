@@ -4,7 +4,7 @@ import path from 'node:path';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const messagesFile = /packages\/locales\/src\/messages\/([\w-]+)(?:\/[\w-]+)?\.ts$/;
+const messagesFile = /packages\/locales\/src\/languages\/([\w-]+)\/web(\/[\w-]+)?\.ts$/;
 
 /**
  * Turns the messages of a catalogue into use-intl's compiled form, so that no ICU parser goes to the browser. English is
@@ -16,11 +16,11 @@ export function compileMessages(): Plugin {
     name: 'compile-messages',
     enforce: 'pre',
     async load(id) {
-      const locale = messagesFile.exec(id)?.[1];
+      const [, locale, area] = messagesFile.exec(id) ?? [];
       if (locale === undefined) return null;
-      if (path.basename(id) !== `${locale}.ts`) return asModule(await readMessages(id));
+      if (area !== undefined) return asModule(await readMessages(id));
       if (locale === 'en') return null;
-      const { files, messages } = await readCatalogue(path.dirname(id), locale);
+      const { files, messages } = await readCatalogue(path.join(id, '../..'), locale);
       for (const file of files) this.addWatchFile(file);
       return asModule(messages);
     },
@@ -31,8 +31,10 @@ export function compileMessages(): Plugin {
 export async function readCatalogue(folder: string, locale: string) {
   const files: string[] = [];
   const messages: Record<string, unknown> = {};
-  for (const name of readdirSync(path.join(folder, 'en'))) {
-    const sources = ['en', locale].map((code) => path.join(folder, code, name)).filter((file) => existsSync(file));
+  for (const name of readdirSync(path.join(folder, 'en/web'))) {
+    const sources = ['en', locale]
+      .map((code) => path.join(folder, code, 'web', name))
+      .filter((file) => existsSync(file));
     const [english, own] = await Promise.all(sources.map(async (file) => readMessages(file)));
     files.push(...sources);
     messages[areaOf(name)] = own === undefined ? english : over(english, own);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const virtualId = 'virtual:message-scripts';
-const catalogue = /packages\/locales\/src\/messages\/([\w-]+)\.ts$/;
+const catalogue = /packages\/locales\/src\/languages\/([\w-]+)\/web\.ts$/;
 
 /**
  * Tells the server which script holds the messages of each language, so that a page can ask for it together with the
@@ -22,6 +22,11 @@ export function messageScripts(): Plugin {
       return `export default ${JSON.stringify(scripts)};`;
     },
   };
+}
+
+/** The script of a language is named by its code, so that it can be told from the others in a list of requests. */
+export function scriptName({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
+  return `assets/${catalogue.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`;
 }
 
 function readScripts(manifestFile: string): Record<string, string> {

@@ -1,8 +1,9 @@
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
 
+import { languages } from './languages.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { isLocaleCode, localeCodes, localeNames } from './locale.ts';
+import { isLocaleCode, localeCodes } from './locale.ts';
 
 const english = flatten(await loadCatalogue('en'));
 
@@ -39,7 +40,7 @@ describe.each(localeCodes)('the catalogue of %s', async (locale) => {
 
   it('names itself in its own words', () => {
     expect(isLocaleCode(locale)).toBe(true);
-    expect(localeNames[locale].trim()).not.toBe('');
+    expect(languages[locale].name.trim()).not.toBe('');
   });
 });
 

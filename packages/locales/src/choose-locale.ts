@@ -1,15 +1,5 @@
+import { localeAliases } from './languages.ts';
 import { languageOf } from './locale.ts';
-
-/** Old or informal codes that occur in links and platform profiles (I18N-1). */
-const aliases: Readonly<Record<string, string>> = {
-  no: 'nb',
-  tl: 'fil',
-  vn: 'vi',
-  se: 'sv',
-  ph: 'en-PH',
-  br: 'pt-BR',
-  sr: 'sr-ME',
-};
 
 /**
  * Chooses a language: the wanted one exactly, then by alias, then by its prefix, then the site's default, then English
@@ -20,7 +10,7 @@ export function chooseLocale<Code extends string>(
   supported: readonly Code[],
   fallback: Code | undefined = supported[0],
 ): Code | 'en' {
-  const alias = aliases[wanted.toLowerCase()];
+  const alias = localeAliases[wanted.toLowerCase()];
   const candidates = [wanted, ...(alias === undefined ? [] : [alias]), languageOf(wanted)];
   for (const candidate of candidates) {
     const match = supported.find((code) => code.toLowerCase() === candidate.toLowerCase());

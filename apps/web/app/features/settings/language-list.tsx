@@ -1,4 +1,5 @@
-import { isLocaleCode, localeNames, type LocaleCode } from '@slipstream/locales/locale';
+import { languages } from '@slipstream/locales/languages';
+import { isLocaleCode, type LocaleCode } from '@slipstream/locales/locale';
 import { useId, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -55,7 +56,7 @@ export function LanguageList() {
                   if (locale !== site.locale) void go(locale, href);
                 }}
               >
-                <bdi>{localeNames[locale]}</bdi>
+                <bdi>{languages[locale].name}</bdi>
                 {locale === site.locale && <Icon name="check" size={16} />}
               </a>
             </li>

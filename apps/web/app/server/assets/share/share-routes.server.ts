@@ -1,5 +1,4 @@
 import { getMatch } from '@slipstream/contract/http/catalogue/get-match';
-import type { PartialCatalogue } from '@slipstream/locales/catalogue';
 import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import { isLocaleCode, type LocaleCode } from '@slipstream/locales/locale';
 import type { MatchId } from '@slipstream/units/ids';
@@ -60,9 +59,6 @@ export function createShareRoutes(source: SiteSource): ShareRoutes {
 
 async function wordsOf(locale: LocaleCode): Promise<{ live: string; final: string }> {
   const [own, english] = await Promise.all([loadCatalogue(locale), loadCatalogue('en')]);
-  // Only the build fills missing translations (I18N-3); this code runs from source.
-  const ownWords: PartialCatalogue = own;
-  const word = (key: 'live' | 'final') =>
-    readableWords(ownWords.site?.share?.[key] ?? english.site.share[key], english.site.share[key]);
+  const word = (key: 'live' | 'final') => readableWords(own.site.share[key], english.site.share[key]);
   return { live: word('live'), final: word('final') };
 }
