@@ -16,7 +16,7 @@ const allowed: Record<string, readonly string[]> = {
   'packages/simulation': ['units', 'contract', 'betting'],
   'packages/embed': ['contract'],
   'apps/web': ['units', 'contract', 'betting', 'embed', 'locales'],
-  'apps/sandbox': ['units', 'contract', 'betting', 'simulation', 'realtime'],
+  'apps/sandbox': ['units', 'contract', 'betting', 'simulation', 'realtime', 'locales'],
   'apps/host': ['embed', 'contract'],
 };
 const pure = /^packages\/(units|contract|betting|simulation)\/src\//;

@@ -129,9 +129,9 @@ describe('the public feed', () => {
   });
 
   it('[RT-4] Brazil’s channel is Portuguese', async () => {
-    const { events } = await listen(channelOf({ kind: 'updates', locale: 'br' }));
+    const { events } = await listen(channelOf({ kind: 'updates', locale: 'pt-BR' }));
     await until(() => kinds(events).has('match_changed'));
-    expect(channelOf({ kind: 'updates', locale: 'br' })).toBe('updates:pt');
+    expect(channelOf({ kind: 'updates', locale: 'pt-BR' })).toBe('updates:pt');
   });
 
   it('[RT-8] a match nobody watched for a while comes back with a whole snapshot', async () => {

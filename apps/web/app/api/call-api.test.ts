@@ -11,7 +11,7 @@ function apiAnswering(answer: () => Promise<Response> | Response) {
   const requests: Request[] = [];
   const api = createApi({
     origin: 'http://api.test',
-    locale: 'br',
+    locale: 'pt-BR',
     fetch: async (input, init) => {
       requests.push(new Request(input, init));
       init?.signal?.throwIfAborted();

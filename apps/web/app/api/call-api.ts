@@ -110,11 +110,10 @@ function refused<C extends Call>(call: C, status: number, data: unknown): ApiRes
   return { kind: 'failure', failure: { code: 'refused', status, error } };
 }
 
-/** Brazil's site speaks `br` in its addresses and pt-BR in its headers (SESSION-8). */
 function headersOf(locale: string, body: unknown): Record<string, string> {
   return {
     accept: 'application/json',
-    'accept-language': locale === 'br' ? 'pt-BR' : locale,
+    'accept-language': locale,
     ...(body !== undefined && { 'content-type': 'application/json' }),
   };
 }

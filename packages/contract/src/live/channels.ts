@@ -31,7 +31,7 @@ export function parseChannel(text: string): Channel | null {
   return null;
 }
 
-/** Brazil's site speaks `br` in its addresses and `pt-BR` in its headers; its channels are those of `pt`. */
+/** The channels of Brazilian Portuguese are those of `pt`. */
 export function channelLocale(locale: string): string {
-  return locale === 'br' || locale === 'pt-BR' ? 'pt' : locale;
+  return locale === 'pt-BR' ? 'pt' : locale;
 }

@@ -5,11 +5,11 @@ import { getStatusGroups } from '@slipstream/contract/http/account/get-status-gr
 import { getWatchersUserId } from '@slipstream/contract/http/account/get-watchers-user-id';
 import { updateLocale } from '@slipstream/contract/http/account/update-locale';
 import { updatePlayer } from '@slipstream/contract/http/account/update-player';
+import { acceptedLocale } from '@slipstream/locales/choose-locale';
 import type { Hono } from 'hono';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
-import { localeOf } from '../../http/locale.ts';
 import { mount } from '../../http/mount.ts';
 import { mountForPlayer } from '../../accounts/players/mount-for-player.ts';
 import { playerProfile, visitorProfile } from '../../accounts/profile/profile.ts';
@@ -32,11 +32,10 @@ export function mountProfileCalls(app: Hono<FrameEnv>, core: Core): void {
   });
 
   mountForPlayer(app, updateLocale, async ({ body }, { id }) => {
-    const known = core.locales();
     // `br` and its like arrive as aliases (I18N-1); what the site does not speak at all is refused.
-    const locale = localeOf(body.locale, known);
-    const isKnown = known.includes(body.locale) || localeOf(body.locale, ['', ...known]) !== '';
-    if (!isKnown) return new Failure(400, 'bad_request', [{ path: 'body.locale', message: 'not spoken here' }]);
+    const locale = acceptedLocale(body.locale, core.locales());
+    if (locale === undefined)
+      return new Failure(400, 'bad_request', [{ path: 'body.locale', message: 'not spoken here' }]);
     await database.updateTable('player').set({ language: locale }).where('id', '=', id).execute();
     return { locale };
   });
