@@ -46,6 +46,13 @@ describe('import boundaries', () => {
     expect(wrong.map(shown)).toEqual([]);
   });
 
+  it("the browser gets no words of the sandbox's", () => {
+    const wrong = edges.filter(
+      ({ home, target }) => home === 'apps/web' && target === '@slipstream/locales/sandbox-words',
+    );
+    expect(wrong.map(shown)).toEqual([]);
+  });
+
   it('nobody reaches into another workspace by path', () => {
     const wrong = edges.filter((edge) => edge.target.startsWith('.') && !inside(edge).startsWith(`${edge.home}/`));
     expect(wrong.map(shown)).toEqual([]);

@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { languages } from './languages.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { isLocaleCode, localeCodes } from './locale.ts';
+import { textsOf } from './testing/texts-of.ts';
 
-const english = flatten(await loadCatalogue('en'));
+const english = textsOf(await loadCatalogue('en'));
 
 describe.each(localeCodes)('the catalogue of %s', async (locale) => {
-  const words = flatten(await loadCatalogue(locale));
+  const words = textsOf(await loadCatalogue(locale));
 
   it('[I18N-3] has every key English has, and no other', () => {
     expect([...words.keys()].toSorted()).toEqual([...english.keys()].toSorted());
@@ -43,14 +44,6 @@ describe.each(localeCodes)('the catalogue of %s', async (locale) => {
     expect(languages[locale].name.trim()).not.toBe('');
   });
 });
-
-function flatten(node: object, prefix = '', words = new Map<string, string>()): Map<string, string> {
-  for (const [key, value] of Object.entries(node)) {
-    if (typeof value === 'string') words.set(prefix + key, value);
-    else flatten(value, `${prefix}${key}.`, words);
-  }
-  return words;
-}
 
 /** The forms of every plural in a message: `one`, `few`, `=0` and so on. */
 function pluralForms(message: string): string[][] {

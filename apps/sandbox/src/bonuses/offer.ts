@@ -3,7 +3,7 @@ import type { comboboostRangeWire } from '@slipstream/contract/entities/bonuses/
 import type { FreebetType } from '@slipstream/contract/entities/bonuses/freebet-type';
 import type { lootboxWire } from '@slipstream/contract/entities/bonuses/lootbox';
 import type * as z from 'zod/mini';
-import type { JackpotKey, LevelCode, OfferKey, TermKey } from './words/offer-words.ts';
+import type { JackpotKey, LevelCode, OfferKey, TermKey } from './offer-words.ts';
 
 export type ConditionsOut = z.input<typeof bonusConditionsWire>;
 export type PrizeOut = z.input<typeof lootboxWire>['prizes'][number];
@@ -12,7 +12,7 @@ export type PrizeOut = z.input<typeof lootboxWire>['prizes'][number];
 type Trigger = 'sign_up' | 'deposit' | 'calendar' | 'promo_code' | 'trader';
 
 interface OfferBase {
-  /** What it is called and what it says is in `words/`, by language. */
+  /** What it is called and what it says is in `packages/locales`. */
   readonly key: OfferKey;
   readonly trigger: Trigger;
   /** What a player types to get it, and whether it is still taken. */

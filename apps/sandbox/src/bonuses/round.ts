@@ -7,7 +7,7 @@ import { bonusFacts, tournamentFacts, type Audience } from './serialise/bonus-fa
 import { bonusOut } from './serialise/bonus-out.ts';
 import { hitBonusOut } from './serialise/jackpot-out.ts';
 import { advanceTournament, tournamentOffers } from './tournaments.ts';
-import { offerWords } from './words/offer-words.ts';
+import { offerWords } from './offer-words.ts';
 
 const calendarEveryMs = 10_000;
 const batch = 100;

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
-import { Failure } from '../http/failure.ts';
+import { Failure, type FailureWord } from '../http/failure.ts';
 import { answerFailure, type FrameEnv } from '../http/frame.ts';
-import type { FailureWord } from '../http/words/failure-words.data.ts';
 import type { ApiFault, Faults } from './faults.ts';
 
 /** Paths by which the faults are set and taken away again, and by which a starter knows the sandbox is up. */

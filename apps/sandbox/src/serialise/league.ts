@@ -6,8 +6,7 @@ import type { Competitor } from '@slipstream/simulation/fixture';
 import type { Category, League, Sport } from '@slipstream/simulation/world/entities';
 import type { World } from '@slipstream/simulation/world/world';
 import type * as z from 'zod/mini';
-import { sportNames } from './names/sport-names.data.ts';
-import { categoryNames } from './names/category-names.data.ts';
+import { categoryName, sportName } from './names/world-names.ts';
 import { displayName } from '../site/display-names.ts';
 import { columnCounts } from './columns.ts';
 import { sportOf } from '../world/sport-of.ts';
@@ -18,7 +17,7 @@ type LeagueOut = z.input<typeof leagueWire>;
 
 export function sportOut(sport: Sport, locale: string): SportOut {
   const { id, urnId, key, name, priority, kind, provider } = sport;
-  return { id, urn_id: urnId, key, name: sportNames[locale]?.[key] ?? name, priority, type: kind, provider };
+  return { id, urn_id: urnId, key, name: sportName(key, locale) ?? name, priority, type: kind, provider };
 }
 
 export function categoryOut(world: World, category: Category, locale: string): CategoryOut {
@@ -63,7 +62,7 @@ function bareCategory(category: Category, locale: string): Omit<CategoryOut, 'sp
     slug,
     name:
       regionCode === null
-        ? (categoryNames[locale]?.[name] ?? name)
+        ? (categoryName(name, locale) ?? name)
         : capital(displayName('region', regionCode, locale), locale),
     priority,
     country_code: isCountry(countryCode) ? countryCode : null,

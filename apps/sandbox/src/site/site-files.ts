@@ -3,13 +3,17 @@ import { featureFlagsWire } from '@slipstream/contract/site/feature-flags';
 import { settingsWire } from '@slipstream/contract/site/settings';
 import { siteConfigWire } from '@slipstream/contract/site/site-config';
 import { systemWire } from '@slipstream/contract/site/system';
+import { localeCodes } from '@slipstream/locales/locale';
 import * as z from 'zod/mini';
 import { openJsonFile, type JsonFile } from './json-file.ts';
 import { openPageFiles, type PageFiles } from './page-files.ts';
 import { openSiteWords, type SiteWords } from './site-words.ts';
 
 /** What depends on where the sandbox runs is not in the files. */
-const siteFile = z.omit(siteConfigWire, { platform: true, embed_origins: true });
+const siteFile = z.extend(z.omit(siteConfigWire, { platform: true, embed_origins: true }), {
+  /** All of the product's unless the site names its own. */
+  locales: z.prefault(siteConfigWire.shape.locales, [...localeCodes]),
+});
 const settingsFile = z.omit(settingsWire, { provider_statuses: true, system_types: true, active_odds_type: true });
 const systemFile = z.extend(
   z.pick(systemWire, { platform_settings: true, default_currency_code: true, player_fields: true }),

@@ -1,10 +1,14 @@
 import { join } from 'node:path';
+import { sandboxWords } from '@slipstream/locales/sandbox-words';
 import * as z from 'zod/mini';
 import { openWhenAsked } from './json-file.ts';
 
 const wordsFile = z.record(z.string(), z.string());
 
-/** The sandbox's own words by language, from `site/words`; English stands in for what a language lacks. */
+/**
+ * The words of the site by language, the site's file over those of
+ * `packages/locales`; English stands in for what a language lacks.
+ */
 export interface SiteWords {
   word(key: string, locale: string): string;
   /**
@@ -16,7 +20,8 @@ export interface SiteWords {
 
 export function openSiteWords(folder: string, report: (line: string) => void): SiteWords {
   const words = openWhenAsked((locale) => join(folder, 'words', `${locale}.json`), wordsFile, report);
-  const word = (key: string, locale: string) => words(locale)?.[key] ?? words('en')?.[key] ?? key;
+  const word = (key: string, locale: string) =>
+    words(locale)?.[key] ?? own(locale)[key] ?? words('en')?.[key] ?? own('en')[key] ?? key;
   const filled = (value: unknown, locale: string, origin: string): unknown => {
     if (typeof value === 'string') {
       if (value.startsWith('asset:')) return `${origin}/assets/${value.slice('asset:'.length)}`;
@@ -31,4 +36,8 @@ export function openSiteWords(folder: string, report: (line: string) => void): S
     word,
     fill: <Value>(value: Value, locale: string, origin: string) => filled(value, locale, origin) as Value,
   };
+}
+
+function own(locale: string): Readonly<Record<string, string>> {
+  return sandboxWords(locale).site;
 }

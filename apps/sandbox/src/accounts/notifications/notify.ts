@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { notificationWire } from '@slipstream/contract/entities/account/notification';
 import { wireTime } from '@slipstream/contract/timestamp';
+import { sandboxWords, type SandboxWords } from '@slipstream/locales/sandbox-words';
 import type { PlayerId } from '@slipstream/units/ids';
 import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import type { AccountParts } from '../account-parts.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { Tables } from '../../database/tables.ts';
-import { notificationWords, type NotificationKind } from './notification-words.data.ts';
 
+/** What the sandbox tells players by itself. */
+type NotificationKind = keyof SandboxWords['notifications'];
 type NotificationOut = z.input<typeof notificationWire>;
 type NotificationRow = Selectable<Tables['notification']>;
 
@@ -38,11 +40,11 @@ export function notify(
   playerId: PlayerId,
   { kind, language, amount, about }: Notice,
 ): Promise<void> {
-  const text = (notificationWords[language] ?? notificationWords['en'])?.[kind];
+  const { title, caption, body } = sandboxWords(language).notifications[kind];
   return notifyWith(parts, playerId, {
-    title: text?.title ?? kind,
-    caption: (text?.caption ?? '').replace('{amount}', amount ?? ''),
-    body: text?.body ?? '',
+    title,
+    caption: caption.replace('{amount}', amount ?? ''),
+    body,
     type: looks[kind],
     object_type: about?.type ?? 'none',
     object_id: about?.id ?? null,

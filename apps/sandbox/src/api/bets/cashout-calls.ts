@@ -15,7 +15,7 @@ import { loadBetOf } from '../../bets/records/bet-store.ts';
 import type { Book } from '../../bets/book.ts';
 import { cashOutOnce, type CashoutAnswer } from '../../bets/cashout/cash-out-once.ts';
 import { changeRule } from '../../bets/cashout/change-rule.ts';
-import { wordFor } from '../../bets/words/word-for.ts';
+import { wordFor } from '../../bets/word-for.ts';
 import { withAnswerFaults } from './answer-faults.ts';
 
 type CashoutErrorOut = z.input<typeof cashoutErrorWire>;

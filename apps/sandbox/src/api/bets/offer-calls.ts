@@ -8,7 +8,7 @@ import type { BetRecord } from '../../bets/records/bet-record.ts';
 import { loadBetOf } from '../../bets/records/bet-store.ts';
 import type { Book } from '../../bets/book.ts';
 import { rejectBet, takeTraderOffer } from '../../bets/acceptance/decide-submitted.ts';
-import { wordFor } from '../../bets/words/word-for.ts';
+import { wordFor } from '../../bets/word-for.ts';
 
 type Answered = { readonly kind: 'not-found' | 'changed' } | { readonly kind: 'answered'; readonly bet: BetRecord };
 

@@ -20,7 +20,7 @@ import { isShut } from '../../bonuses/is-shut.ts';
 import type { Offer } from '../../bonuses/offer.ts';
 import { offers } from '../../bonuses/offers.data.ts';
 import type { BonusOut } from '../../bonuses/serialise/bonus-out.ts';
-import { offerWords } from '../../bonuses/words/offer-words.ts';
+import { offerWords } from '../../bonuses/offer-words.ts';
 import { fits, perType, type BonusFilter } from './bonus-filter.ts';
 import { audienceOf } from './audience-of.ts';
 import { listedBonuses, ownBonuses } from './listed-bonuses.ts';

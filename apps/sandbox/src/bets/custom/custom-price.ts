@@ -8,7 +8,7 @@ import type * as z from 'zod/mini';
 import { marketKey, type BoardMarket } from '../../world/boards/board-market.ts';
 import type { MatchBoard } from '../../world/boards/match-board.ts';
 import type { Address } from '../placing/quote.ts';
-import { wordFor } from '../words/word-for.ts';
+import { wordFor } from '../word-for.ts';
 
 type Selections = z.output<typeof priceCustomBet.body>['selections'];
 type CustomPriceOut = z.input<typeof customPriceWire>;

@@ -2,12 +2,13 @@ import { cashOut } from '@slipstream/contract/http/bets/cash-out';
 import { getNotifications } from '@slipstream/contract/http/account/get-notifications';
 import { channelOf } from '@slipstream/contract/live/channels';
 import { playerEventWire } from '@slipstream/contract/live/player-events';
+import { localeCodes } from '@slipstream/locales/locale';
+import { sandboxWords } from '@slipstream/locales/sandbox-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { asBettor, boardsOf, pickOf, single, type Bettor } from '../testing/bettor.ts';
 import { cashoutOrder } from '../testing/cashout-order.ts';
-import { endings, endingWords } from './ending-words.data.ts';
 
 const hourMs = 3_600_000;
 let sandbox: TestSandbox;
@@ -83,12 +84,14 @@ describe('[NOTIF-2] a player is told how a bet ended', () => {
     expect(notice?.title).toBe((settled.win_amount ?? 0) > 0 ? 'Your bet won' : 'Your bet lost');
   });
 
-  it.each(Object.keys(endingWords))('in %s, with the amounts it is about', (language) => {
+  it.each(localeCodes)('in %s, with the amounts it is about', (language) => {
     const names: Readonly<Record<string, RegExp>> = {
       lost: /\{stake\}/,
       rejected: /\{stake\}/,
       cashed_part: /\{left\}/,
     };
-    for (const ending of endings) expect(endingWords[language]?.[ending][1]).toMatch(names[ending] ?? /\{paid\}/);
+    for (const [ending, [, caption]] of Object.entries(sandboxWords(language).betEndings)) {
+      expect(caption).toMatch(names[ending] ?? /\{paid\}/);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { sandboxWords, type SandboxWords } from '@slipstream/locales/sandbox-words';
 import { findCurrency } from '@slipstream/units/currency';
 import { formatMoney } from '@slipstream/units/format-money';
 import type { PlayerId } from '@slipstream/units/ids';
@@ -6,7 +7,9 @@ import { isHouseStake } from '../../bonuses/bets/bonus-terms.ts';
 import { keepNotifications, type KeptNotification, type NotifyParts } from '../../accounts/notifications/notify.ts';
 import type { BetRecord } from '../records/bet-record.ts';
 import { legNames } from '../records/leg-names.ts';
-import { endingWords, type Ending } from './ending-words.data.ts';
+
+/** How a bet can end, for its player; `cashed_part` leaves the rest in play. */
+type Ending = keyof SandboxWords['betEndings'];
 
 /** Tells players how their bets ended (NOTIF-2). What a round brings is told together, once for each ending. */
 export interface BetNotices {
@@ -60,7 +63,7 @@ function noticeOf(bet: BetRecord, language: string): KeptNotification | null {
   const ending = endingOf(bet);
   if (ending === null) return null;
   const { id, course, stake, stakeLeft, paid, ref } = bet;
-  const [title, caption] = (endingWords[language] ?? endingWords['en'])?.[ending] ?? [ending, ''];
+  const [title, caption] = sandboxWords(language).betEndings[ending];
   const money = (amount: Minor) => {
     const currency = findCurrency(bet.currency);
     return currency === undefined ? '' : formatMoney(amount, currency, language);

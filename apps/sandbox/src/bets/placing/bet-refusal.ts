@@ -2,7 +2,7 @@ import type { betErrorWire, placeErrorWire } from '@slipstream/contract/entities
 import type { MatchId, MarketId, OutcomeId } from '@slipstream/units/ids';
 import type { Odds, TotalOdds } from '@slipstream/units/odds';
 import type * as z from 'zod/mini';
-import { wordFor } from '../words/word-for.ts';
+import { wordFor } from '../word-for.ts';
 import type { Address } from './quote.ts';
 
 export type Code = number | string;

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import type { BookParts } from '../book-parts.ts';
 import type { OfferBoard, StandingOffer } from '../cashout/offer-board.ts';
 import { stakePartMin } from '../cashout/stake-part.ts';
-import { wordFor } from '../words/word-for.ts';
+import { wordFor } from '../word-for.ts';
 import type { BetLeg, BetRecord, CashoutRule } from './bet-record.ts';
 import { legNames } from './leg-names.ts';
 import { matchBriefOut } from './match-brief-out.ts';

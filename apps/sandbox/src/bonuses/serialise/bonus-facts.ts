@@ -3,7 +3,7 @@ import type { Tables } from '../../database/tables.ts';
 import { poolOf, purseId } from '../../ledger/purse.ts';
 import { bonusesOf, type BonusRow } from '../bonus-store.ts';
 import { offers } from '../offers.data.ts';
-import type { OfferWords } from '../words/offer-words.ts';
+import type { OfferWords } from '../offer-words.ts';
 
 /** Who is told: in which language, and where they find pictures. What is pushed has no address, so its pictures come with the next reading. */
 export interface Audience {

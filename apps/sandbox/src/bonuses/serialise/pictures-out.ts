@@ -2,7 +2,7 @@ import type { bonusWire } from '@slipstream/contract/entities/bonuses/bonus';
 import type { lootboxWire } from '@slipstream/contract/entities/bonuses/lootbox';
 import type * as z from 'zod/mini';
 import { bannerPlaces, boxPlaces, pictureAddress } from '../drawings/picture-name.ts';
-import type { JackpotKey, OfferKey } from '../words/offer-words.ts';
+import type { JackpotKey, OfferKey } from '../offer-words.ts';
 
 type BannersOut = z.input<typeof bonusWire>['banners'];
 type ImagesOut = z.input<typeof lootboxWire>['images'];

@@ -1,10 +1,12 @@
+import { languages } from '@slipstream/locales/languages';
+import { isLocaleCode } from '@slipstream/locales/locale';
 import type { MarketInfo, OutcomeInfo } from '@slipstream/simulation/pricing/market-info';
-import { marketWords } from './market-words.data.ts';
 import { translateName, type Sides } from './translate-name.ts';
+import { marketTemplate } from './world-names.ts';
 
 /** A market's name in a language; the world's own English where there is no other word for it yet. */
 export function marketName(info: MarketInfo, sides: Sides, locale: string): string {
-  const template = marketWords[locale]?.[info.key];
+  const template = marketTemplate(info.key, locale);
   const name =
     template === undefined ? translateName(info.name, sides, locale) : filled(template, info.specifier, sides);
   return withSigns(name ?? info.name, locale);
@@ -12,7 +14,7 @@ export function marketName(info: MarketInfo, sides: Sides, locale: string): stri
 
 export function outcomeName(outcome: OutcomeInfo, info: MarketInfo, sides: Sides, locale: string): string {
   // Only the plain outcomes of a line carry the line in their name; a competitor's name is the same everywhere.
-  const template = marketWords[locale]?.[`outcome.${outcome.key}`];
+  const template = marketTemplate(`outcome.${outcome.key}`, locale);
   const name =
     template === undefined ? translateName(outcome.name, sides, locale) : filled(template, info.specifier, sides);
   return withSigns(name ?? outcome.name, locale);
@@ -24,7 +26,7 @@ export function nameIn(name: string, sides: Sides, locale: string): string {
 }
 
 export function groupName(key: string, locale: string): string {
-  const word = marketWords[locale]?.[`group.${key}`];
+  const word = marketTemplate(`group.${key}`, locale);
   if (word !== undefined) return word;
   const words = key.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -39,7 +41,9 @@ function filled(template: string, specifier: string, { home, away }: Sides): str
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '').trim();
 }
 
-/** Between Arabic words the sign of -0.5 would land behind its figures; an isolate keeps it in front. */
+/** Between words that run right to left the sign of -0.5 would land behind its figures; an isolate keeps it in front. */
 function withSigns(name: string, locale: string): string {
-  return locale === 'ar' ? name.replaceAll(/[+-]\d+(?:\.\d+)?/g, '\u2066$&\u2069') : name;
+  return isLocaleCode(locale) && languages[locale].rtl === true
+    ? name.replaceAll(/[+-]\d+(?:\.\d+)?/g, '\u2066$&\u2069')
+    : name;
 }

@@ -1,13 +1,7 @@
-import { ar } from './phrases/ar.data.ts';
-import { de } from './phrases/de.data.ts';
-import { es } from './phrases/es.data.ts';
-import { ja } from './phrases/ja.data.ts';
-import type { Phrases, Unit } from './phrases/phrases.ts';
-import { ptBr } from './phrases/pt-BR.data.ts';
-import { ru } from './phrases/ru.data.ts';
-import { tr } from './phrases/tr.data.ts';
+import type { SandboxWords } from '@slipstream/locales/sandbox-words';
+import { wordsForWorld } from './world-names.ts';
 
-const byLocale: Readonly<Record<string, Phrases>> = { ar, de, es, ja, 'pt-BR': ptBr, ru, tr };
+type Phrases = SandboxWords['marketPhrases'];
 
 /** Who plays, for names that speak of them; an outright has runners instead. */
 export interface Sides {
@@ -25,7 +19,7 @@ const keptMax = 20_000;
 
 /** A name the world gives in English, put together again in another language; null when a piece of it has no words there. */
 export function translateName(name: string, sides: Sides, locale: string): string | null {
-  const phrases = byLocale[locale];
+  const phrases = wordsForWorld(locale)?.marketPhrases;
   if (phrases === undefined) return null;
   const key = `${locale} ${sides.home?.name ?? ''} ${sides.away?.name ?? ''} ${name}`;
   const known = kept.get(key);
@@ -65,11 +59,13 @@ function piece(text: string, phrases: Phrases, locale: string): string | null {
   return asLarge(
     given.replaceAll('#', () => figures.shift() ?? ''),
     text,
+    phrases.capitalNouns,
     locale,
   );
 }
 
-function templateOf(phrase: string, { phrases, units }: Phrases): string | null {
+function templateOf(phrase: string, { phrases: known, units }: Phrases): string | null {
+  const phrases: Readonly<Record<string, string>> = known;
   const exact = phrases[phrase];
   if (exact !== undefined) return exact;
   const word = unitWord.exec(phrase)?.[1];
@@ -77,7 +73,7 @@ function templateOf(phrase: string, { phrases, units }: Phrases): string | null 
   const isMany = word.endsWith('s');
   const general = phrases[phrase.replace(word, isMany ? '{units}' : '{unit}')];
   if (general === undefined) return null;
-  const forms = units[(isMany ? word : `${word}s`) as Unit];
+  const forms = units[(isMany ? word : `${word}s`) as keyof Phrases['units']];
   return general.replaceAll(/\{(pl|gen|one|hcp)\}/g, (_, form: keyof typeof forms) => forms[form]);
 }
 
@@ -90,9 +86,9 @@ function withTeams(name: string, { home, away }: Sides): string {
   return name.replaceAll('{home}', home?.name ?? '').replaceAll('{away}', away?.name ?? '');
 }
 
-/** A piece begins as large as it did in English, but for German, whose nouns are always large. */
-function asLarge(words: string, text: string, locale: string): string {
+/** A piece begins as large as it did in English, but for languages whose nouns are always large. */
+function asLarge(words: string, text: string, capitalNouns: boolean, locale: string): string {
   const first = words.charAt(0);
   if (/^[A-Z\d]/.test(text)) return first.toLocaleUpperCase(locale) + words.slice(1);
-  return (locale === 'de' ? first : first.toLocaleLowerCase(locale)) + words.slice(1);
+  return (capitalNouns ? first : first.toLocaleLowerCase(locale)) + words.slice(1);
 }
