@@ -1,3 +1,7 @@
+import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { League } from '@slipstream/contract/entities/catalogue/league';
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import type { Sport } from '@slipstream/contract/entities/catalogue/sport';
 import type { ComponentType } from 'react';
 
 import { SettingsEntry } from '../features/settings/settings-entry.tsx';
@@ -23,6 +27,23 @@ import { SportList } from './sport-list.tsx';
 import { Text } from './text/text.tsx';
 import { TopEvents } from './top-events.tsx';
 
+interface EventCount {
+  readonly total: number;
+  readonly live: number;
+}
+
+/** The data of the blocks that need more than their settings. */
+export interface LoadedData {
+  readonly 'live-now': { readonly matches: readonly Match[] };
+  readonly 'top-events': { readonly events: readonly Event[] };
+  readonly 'league-list': { readonly leagues: readonly { readonly league: League; readonly count: EventCount }[] };
+  readonly 'sport-list': {
+    readonly sports: readonly { readonly sport: Sport; readonly count: EventCount }[];
+    /** The sport the page is filtered to. */
+    readonly selected: string | undefined;
+  };
+}
+
 interface BlockEntry<Type extends DrawnBlock> {
   readonly Block: ComponentType<BlockProps<Type>>;
   /** Shown while the block's data is loading. */
@@ -36,7 +57,7 @@ const Nothing = () => null;
 
 /**
  * The blocks pages and the shell around them are built from (CONFIG-2). Their settings are read with the contract's schemas on
- * the server, see load-page.server.ts; a new block needs a line here, one in block-types.ts and one in load-block.server.ts.
+ * the server, see load-area.server.ts. docs/how-to-change.md says what a new block needs.
  */
 export const blockRegistry: { readonly [Type in DrawnBlock]: BlockEntry<Type> } = {
   actions: { Block: Actions, Waiting: Button },

@@ -7,7 +7,7 @@ import { takesBets } from '@slipstream/betting/refusals/selection-block';
 import { isMatchComing, matchStatus } from '@slipstream/units/match-status';
 
 import type { Api } from '../../api/call-api.ts';
-import type { BlockData, DrawnBlock } from '../../blocks/block-types.ts';
+import type { BlockData, BlockWithData } from '../../blocks/block-types.ts';
 import { countsById, slimMatches, soonestFirst } from './lists/events.server.ts';
 import { worldNow } from './world-now.server.ts';
 
@@ -16,40 +16,19 @@ export interface BlockScope {
   readonly sportKey?: string | undefined;
 }
 
-type Loader<Type extends DrawnBlock> = (
+type Loader<Type extends BlockWithData> = (
   api: Api,
   settings: BlockSettings<Type>,
   scope: BlockScope,
-) => Promise<BlockData[Type] | undefined>;
+) => Promise<BlockData<Type> | undefined>;
 
-const nothing = async () => null;
 const hourMs = 3_600_000;
 const soonMs = 24 * hourMs;
 /** The longest a match is played; what began before is over. */
 const playedMs = 12 * hourMs;
 
-/** How the data of every block is fetched; undefined when the API does not answer. */
-export const blockLoaders: { readonly [Type in DrawnBlock]: Loader<Type> } = {
-  actions: nothing,
-  banners: nothing,
-  'chat-toggle': nothing,
-  clock: nothing,
-  footer: nothing,
-  jackpots: nothing,
-  'language-switcher': nothing,
-  logo: nothing,
-  menu: nothing,
-  notifications: nothing,
-  'odds-switcher': nothing,
-  panel: nothing,
-  profile: nothing,
-  'promo-card': nothing,
-  search: nothing,
-  'side-menu': nothing,
-  'tab-bar': nothing,
-  text: nothing,
-  'theme-switcher': nothing,
-
+/** How the data of a block is fetched; undefined when the API does not answer. */
+export const blockLoaders: { readonly [Type in BlockWithData]: Loader<Type> } = {
   async 'live-now'(api, { sports, each, limit }, { sportKey }) {
     const result = await api.call(getMatches, {
       query: {
