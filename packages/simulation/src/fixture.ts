@@ -1,24 +1,6 @@
-export type SportKey =
-  | 'soccer'
-  | 'tennis'
-  | 'basketball'
-  | 'ice-hockey'
-  | 'american-football'
-  | 'baseball'
-  | 'volleyball'
-  | 'handball'
-  | 'table-tennis'
-  | 'cricket'
-  | 'rugby'
-  | 'mma'
-  | 'boxing'
-  | 'darts'
-  | 'counter-strike'
-  | 'dota-2'
-  | 'league-of-legends'
-  | 'valorant'
-  | 'e-soccer'
-  | 'premium-cricket';
+import type { SportKey } from './sports/sports.ts';
+
+export type { SportKey };
 
 export type SportKind = 'regular' | 'cyber' | 'premium_cricket';
 export type Provider = 'betradar' | 'oddin' | 'betconstruct';

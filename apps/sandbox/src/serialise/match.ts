@@ -1,9 +1,10 @@
 import type { matchStatisticsWire } from '@slipstream/contract/entities/catalogue/match-statistics';
 import type { matchWire } from '@slipstream/contract/entities/catalogue/match';
 import { wireTime } from '@slipstream/contract/timestamp';
-import type { Fixture, SportKey } from '@slipstream/simulation/fixture';
+import type { Fixture } from '@slipstream/simulation/fixture';
 import type { MatchState } from '@slipstream/simulation/match/state-at';
 import { modelOf } from '@slipstream/simulation/models/model-of';
+import { sports } from '@slipstream/simulation/sports/sports';
 import type { World } from '@slipstream/simulation/world/world';
 import { takesBets } from '@slipstream/betting/refusals/selection-block';
 import { isMatchComing, isMatchOver } from '@slipstream/units/match-status';
@@ -46,7 +47,7 @@ export function matchOut(world: World, board: MatchBoard, locale: string): Match
     city: fixture.city,
     stage: stageOut(state),
     statistics: isMatchComing(state.status) ? null : statisticsOut(fixture, state, board.stateMs),
-    has_custom_bet: takesBets(state.status) && customBetSports.has(fixture.sportKey),
+    has_custom_bet: takesBets(state.status) && sports[fixture.sportKey].hasCustomBet === true,
   };
 }
 
@@ -68,8 +69,6 @@ function rankedIds(fixture: Fixture, rank: 1 | 2): ReadonlySet<string> {
   }
   return ids;
 }
-
-const customBetSports: ReadonlySet<SportKey> = new Set<SportKey>(['soccer', 'basketball', 'ice-hockey', 'e-soccer']);
 
 export function statisticsOut(
   fixture: Fixture,

@@ -1,6 +1,7 @@
 import type { periodScoreWire } from '@slipstream/contract/entities/catalogue/match-statistics';
-import type { Fixture, SportKey } from '@slipstream/simulation/fixture';
+import type { Fixture } from '@slipstream/simulation/fixture';
 import type { Pair } from '@slipstream/simulation/match/script';
+import { sports } from '@slipstream/simulation/sports/sports';
 import type * as z from 'zod/mini';
 
 type PeriodOut = z.input<typeof periodScoreWire>;
@@ -20,21 +21,6 @@ export function periodsOut(fixture: Fixture, periods: readonly Pair[]): PeriodOu
   });
 }
 
-/** Periods every match of a sport has; where a match has a length of its own, its format says. */
-const periodCounts: Partial<Record<SportKey, number>> = {
-  soccer: 2,
-  'e-soccer': 2,
-  handball: 2,
-  rugby: 2,
-  cricket: 2,
-  'premium-cricket': 2,
-  'ice-hockey': 3,
-  basketball: 4,
-  'american-football': 4,
-  baseball: 9,
-  darts: 1,
-};
-
 export function periodCount({ sportKey, format }: Fixture): number {
-  return periodCounts[sportKey] ?? format;
+  return sports[sportKey].periods ?? format;
 }

@@ -2,18 +2,16 @@ import type { matchWidgetWire } from '@slipstream/contract/entities/catalogue/ma
 import type { MatchScript } from '@slipstream/simulation/match/script';
 import { stateAt, type MatchState } from '@slipstream/simulation/match/state-at';
 import { isMatchComing } from '@slipstream/units/match-status';
+import { sports } from '@slipstream/simulation/sports/sports';
 import type * as z from 'zod/mini';
 import { stageOut } from '../serialise/stage.ts';
 
 type WidgetOut = z.input<typeof matchWidgetWire>;
 
-/** Sports where holding the ball is counted; it follows the pressure of the play. */
-const possessionSports: ReadonlySet<string> = new Set(['soccer', 'e-soccer', 'handball', 'rugby', 'ice-hockey']);
-
 export function statistics(script: MatchScript, worldMs: number): Extract<WidgetOut, { type: 'statistics' }> {
   const { fixture, endMs } = script;
   const state = stateAt(script, worldMs);
-  const isHeld = possessionSports.has(fixture.sportKey);
+  const isHeld = sports[fixture.sportKey].hasPossession === true;
   // Where holding the ball has a share of its own, the count it is worked out from is not shown beside it.
   const rows = Object.entries(state.statistics)
     .filter(([key]) => !isHeld || key !== 'possession')
@@ -27,6 +25,7 @@ export function statistics(script: MatchScript, worldMs: number): Extract<Widget
   };
 }
 
+/** A share of holding the ball; it follows the pressure of the play. */
 function possession({ status, momentum }: MatchState) {
   if (isMatchComing(status) || momentum.length === 0) return [];
   const mean = momentum.reduce((sum, value) => sum + value, 0) / momentum.length;

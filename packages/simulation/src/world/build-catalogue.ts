@@ -3,10 +3,10 @@ import { buildCalendar } from './calendar/build-calendar.ts';
 import { reachOf } from './calendar/calendar.ts';
 import { createFieldBuilder } from './build-field.ts';
 import { regionLines } from './data/regions.data.ts';
-import { sportRows } from './data/sports.data.ts';
+import { sportKeys, sports } from '../sports/sports.ts';
 import type { Category, Entrant, League, Sport } from './entities.ts';
 import { parseLeagues } from './league-data.ts';
-import type { LeagueData, LeaguesOfSport } from './league-data.ts';
+import type { LeagueData } from './league-data.ts';
 import { urnOf } from './calendar/meeting.ts';
 import { pick } from './pick.ts';
 import { slugOf } from './slug.ts';
@@ -23,8 +23,8 @@ const LEAGUE_ID_FIRST = 40_001;
 /** Share of matches with video, by tier of the league. */
 const VIDEO_SHARES = [0.9, 0.6, 0.4, 0.25, 0.15];
 
-export function buildCatalogue(seed: number, groups: readonly LeaguesOfSport[]): Catalogue {
-  const rows = groups.flatMap(([sport, text]) => parseLeagues(text).map((row) => ({ sport, row })));
+export function buildCatalogue(seed: number): Catalogue {
+  const rows = sportKeys.flatMap((sport) => parseLeagues(sports[sport].leagues).map((row) => ({ sport, row })));
   const keys = [...new Set(rows.map(({ sport, row }) => `${sport} ${row.category}`))];
   const categories = keys.map((key, index) => buildCategory(key, String(index + 1)));
   const builder = createFieldBuilder(seed);
@@ -37,11 +37,12 @@ export function buildCatalogue(seed: number, groups: readonly LeaguesOfSport[]):
 }
 
 function buildSports(): readonly Sport[] {
-  const keys = Object.keys(sportRows) as SportKey[];
-  return keys.map((key, index) => {
-    const [name, id, urnId, kind, provider] = sportRows[key];
-    return { id: String(id), urnId, key, name, kind, provider, priority: index + 1 };
-  });
+  return sportKeys
+    .map((key) => {
+      const { id, urnId, name, kind, provider, priority } = sports[key];
+      return { id: String(id), urnId, key, name, kind, provider, priority };
+    })
+    .toSorted((left, right) => left.priority - right.priority);
 }
 
 function buildCategory(key: string, id: string): Category {
@@ -72,7 +73,7 @@ interface LeagueParts {
 function buildLeague({ sport, row, index, categoryId, entrants }: LeagueParts): League {
   const calendar = buildCalendar(row);
   const id = String(row.id ?? LEAGUE_ID_FIRST + index);
-  const provider = sportRows[sport][4];
+  const { provider } = sports[sport];
   return {
     id,
     urnId: urnOf(provider, 'tournament', id),
@@ -88,7 +89,7 @@ function buildLeague({ sport, row, index, categoryId, entrants }: LeagueParts): 
     index,
     calendar,
     reach: reachOf(calendar),
-    format: row.format ?? sportRows[sport][5],
+    format: row.format ?? sports[sport].format,
     videoShare: VIDEO_SHARES[row.tier - 1] ?? 0,
     entrants,
   };

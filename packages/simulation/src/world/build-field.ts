@@ -1,7 +1,7 @@
 import type { SportKey } from '../fixture.ts';
 import { randomFrom, seedOf } from '../random.ts';
 import { peopleNames } from './people-names.ts';
-import { sportRows } from './data/sports.data.ts';
+import { sports } from '../sports/sports.ts';
 import type { Entrant } from './entities.ts';
 import type { LeagueData } from './league-data.ts';
 import { urnOf } from './calendar/meeting.ts';
@@ -12,8 +12,6 @@ const COMPETITOR_ID_FIRST = 2_001;
 const RATING_NOISE = 0.05;
 /** Below 1: the best stand out more from the next best than the middle does from its own. */
 const FIELD_CURVE = 0.75;
-/** In these sports a competitor is a person, shown short as `Alcaraz C.`; elsewhere a club, shown short as `ARS`. */
-const PERSONAL: ReadonlySet<SportKey> = new Set(['tennis', 'table-tennis', 'mma', 'boxing', 'darts']);
 
 interface FieldBuilder {
   readonly fieldOf: (sport: SportKey, row: LeagueData, countryCode: string) => readonly Entrant[];
@@ -48,9 +46,9 @@ export function createFieldBuilder(seed: number): FieldBuilder {
       const id = String(COMPETITOR_ID_FIRST + known.size);
       const entrant: Entrant = {
         id,
-        urnId: urnOf(sportRows[sport][4], 'competitor', id),
+        urnId: urnOf(sports[sport].provider, 'competitor', id),
         name,
-        shortName: short || (PERSONAL.has(sport) ? shortPerson(name) : shortClub(name)),
+        shortName: short || (sports[sport].isPersonal ? shortPerson(name) : shortClub(name)),
         countryCode: country,
         rating: ratingOf(seed, key, placed(row, rank, lines.length)),
         slug: slugOf(name),

@@ -1,5 +1,3 @@
-import type { SportKey } from '../fixture.ts';
-
 /** How leagues are written down, and turned into entities once. */
 export interface LeagueData {
   readonly name: string;
@@ -20,8 +18,6 @@ export interface LeagueData {
   /** The competitors as written, strongest first. On a fight card each line is a division. */
   readonly field: string;
 }
-
-export type LeaguesOfSport = readonly [sport: SportKey, text: string];
 
 /**
  * Reads leagues of the form

@@ -1,4 +1,3 @@
-import { allLeagues } from './all-leagues.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 
 import type { Category, Entrant, League, Sport, WinnerOf } from './entities.ts';
@@ -19,7 +18,7 @@ export interface World {
 }
 
 export function createWorld(seed: number, winnerOf: WinnerOf = playedWinner): World {
-  const catalogue = buildCatalogue(seed, allLeagues);
+  const catalogue = buildCatalogue(seed);
   return {
     seed,
     winnerOf,

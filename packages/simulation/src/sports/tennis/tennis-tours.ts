@@ -1,12 +1,6 @@
-import { atpEvents, atpPlayers, challengerPlayers } from '../data/tennis-atp.data.ts';
-import {
-  challengerEvents,
-  drawRounds,
-  itfMenEvents,
-  itfWomenEvents,
-  utrLeagues,
-} from '../data/tennis-circuits.data.ts';
-import { wtaEvents, wtaPlayers } from '../data/tennis-wta.data.ts';
+import { atpEvents, atpPlayers, challengerPlayers } from './tennis-atp.data.ts';
+import { challengerEvents, drawRounds, itfMenEvents, itfWomenEvents, utrLeagues } from './tennis-circuits.data.ts';
+import { wtaEvents, wtaPlayers } from './tennis-wta.data.ts';
 
 interface Circuit {
   readonly pool: string;

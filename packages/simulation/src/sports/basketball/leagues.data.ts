@@ -1,4 +1,4 @@
-import { srlRounds } from '../calendar/srl-rounds.ts';
+import { srlRounds } from '../../world/calendar/srl-rounds.ts';
 
 const NBA_NIGHT = '19:00*3 19:30*4 20:00*2 21:00*2 22:00*2';
 

@@ -1,4 +1,4 @@
-import { srlRounds } from '../calendar/srl-rounds.ts';
+import { srlRounds } from '../../world/calendar/srl-rounds.ts';
 
 export const soccerSrl = `
 = Premier League SRL | srl | UTC | 5 | 1.6 -0.2 | league: ${srlRounds(0, 10)}
