@@ -5,9 +5,10 @@ import { chunks } from './vite/chunks.ts';
 import { compileMessages } from './vite/compile-messages.ts';
 import { flags } from './vite/flags.ts';
 import { messageScripts, scriptName } from './vite/message-scripts.ts';
+import { styleSheets } from './vite/style-sheets.ts';
 
 export default defineConfig({
-  plugins: [compileMessages(), messageScripts(), flags(), reactRouter()],
+  plugins: [compileMessages(), messageScripts(), styleSheets(), flags(), reactRouter()],
   resolve: {
     // Messages are compiled at build time, so the formatter needs no parser.
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },

@@ -46,8 +46,6 @@ export const proven: readonly string[] = [
   String.raw`/\p{M}/gu`,
   String.raw`/\s+/`,
   String.raw`/\s+/g`,
-  String.raw`/\shref="([^"#]+)#?"/`,
-  String.raw`/\snonce="([^"]+)"/`,
   String.raw`/\s{2,}/g`,
   String.raw`/\u066b/g`,
   String.raw`/\{(?:home|away)\}/`,
@@ -140,8 +138,6 @@ export const proven: readonly string[] = [
   String.raw`/^https?$/`,
   String.raw`/^https?:$/`,
   String.raw`/^https?:/`,
-  String.raw`/^import ("[^"]+");?/gm`,
-  String.raw`/^import \* as (\w+) from ("[^"]+");?/gm`,
   String.raw`/^jackpot\..*\/pool\//`,
   String.raw`/^matches-([1-9]\d?)$/`,
   String.raw`/^oklch\(([^)]*)\)$/`,
@@ -162,10 +158,6 @@ export const proven: readonly string[] = [
 export const reviewed: readonly (readonly [expression: string, reason: string])[] = [
   [String.raw`/(?:^|;\s*)affiliate_id=([\w.-]{1,200})/`, 'a browser reads its own cookies, 4 KB each'],
   [String.raw`/\b\d+(?:st|nd|rd|th)\b|(?<![\w.])[+-]?\d+(?:\.\d+)?(?![\w.])/g`, 'names of the simulation, short'],
-  [String.raw`/(<script[^>]*\stype="module"[^>]*>)([^<]*?)(?=<\/script>)/`, 'pages we rendered ourselves'],
-  [String.raw`/<link rel="modulepreload"[^>]*>/g`, 'pages we rendered ourselves'],
-  [String.raw`/<link\b[^>]*\srel="stylesheet"[^>]*>/g`, 'pages we rendered ourselves'],
-  [String.raw`/<section\b[^>]*\sdata-rows="(\d+)"/g`, 'pages we rendered ourselves'],
   [String.raw`/(<(script|style)\b[^>]*>)([\s\S]*?)(<\/\2>)/g`, 'pages we rendered ourselves'],
   [String.raw`/(\\*)([\u0100-\uffff])/g`, 'pages we rendered ourselves; rows of backslashes are as long as a name'],
   [

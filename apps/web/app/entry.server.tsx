@@ -5,6 +5,9 @@ import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
 
+import { createFirstPaint } from './first-paint/first-paint.server.tsx';
+import { FirstPaintContext, routersOwn } from './first-paint/first-paint.ts';
+import { latin1Html } from './first-paint/latin1-html.server.ts';
 import { contentSecurityPolicy } from './server/http/security-headers.server.ts';
 import { serverConfig } from './server/config/server-config.server.ts';
 import type { Site } from './site/site.tsx';
@@ -22,10 +25,14 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   const locale = siteOf(routerContext)?.locale ?? 'en';
+  // The scripts of the development server are not to be put off.
+  const hasFirstPaint = import.meta.env.PROD && serverConfig().hasFirstPaint;
   const html = await render(
     <MessagesProvider locale={locale} messages={await loadCatalogue(locale)}>
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <FirstPaintContext value={hasFirstPaint ? createFirstPaint(routerContext, nonce) : routersOwn}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </FirstPaintContext>
       </NonceContext>
     </MessagesProvider>,
     nonce,
@@ -36,7 +43,7 @@ export default async function handleRequest(
     ? contentSecurityPolicy(nonce, serverConfig(), siteOf(routerContext)?.scripts)
     : "object-src 'none'";
   headers.set('content-security-policy', policy);
-  return new Response(html as Uint8Array<ArrayBuffer>, { status, headers });
+  return new Response(hasFirstPaint ? latin1Html(html) : html, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -51,7 +58,7 @@ function siteOf({ staticHandlerContext }: EntryContext): Site | undefined {
   return staticHandlerContext.loaderData['root'] as Site | undefined;
 }
 
-function render(tree: React.ReactNode, nonce: string): Promise<Buffer> {
+function render(tree: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -61,7 +68,7 @@ function render(tree: React.ReactNode, nonce: string): Promise<Buffer> {
       },
       final(done) {
         clearTimeout(timer);
-        resolve(Buffer.concat(chunks));
+        resolve(Buffer.concat(chunks).toString());
         done();
       },
     });

@@ -3,3 +3,9 @@ declare module 'virtual:message-scripts' {
   const scripts: Readonly<Record<string, string>>;
   export default scripts;
 }
+
+declare module 'virtual:style-sheets' {
+  /** The text of style sheets that can be inlined, by address; empty in development. */
+  const sheets: Readonly<Partial<Record<string, string>>>;
+  export default sheets;
+}

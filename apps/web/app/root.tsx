@@ -6,21 +6,13 @@ import './styles/base.css';
 
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { use, useState, type ReactNode } from 'react';
-import {
-  data,
-  Links,
-  Meta,
-  Outlet,
-  redirect,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router';
+import { data, Meta, Outlet, redirect, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './features/error-page/error-page.tsx';
-import { earlyTapsScript } from './shared/early-taps/early-taps.ts';
+import { earlyTapsScript } from './first-paint/early-taps.ts';
+import { FirstPaintContext } from './first-paint/first-paint.ts';
+import { pageMarkAttribute } from './first-paint/page-marks.ts';
 import { NonceContext } from './shared/page/nonce.ts';
 import { SiteProvider, type Site } from './site/site.tsx';
 import { basePath, imagePath } from './site/paths.ts';
@@ -66,13 +58,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   const theme = site?.theme ?? 'system';
   const nonce = use(NonceContext);
+  const { Links, Scripts, ModulePreload } = use(FirstPaintContext);
   // These pages are shown at any address, where a script would look for another page.
   const isStill = useMatches().some(({ id }) => id === 'routes/offline' || id === 'routes/busy');
   return (
     <html
       lang={site?.locale ?? 'en'}
       dir={site?.direction ?? 'ltr'}
-      data-theme={theme === 'system' ? undefined : theme}
+      {...{ [pageMarkAttribute('theme')]: theme === 'system' ? undefined : theme }}
       suppressHydrationWarning
     >
       <head>
@@ -92,7 +85,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         ))}
         <link rel="icon" href={site?.favicon ? imagePath(site.favicon, 64) : icon} />
         <Links />
-        {site?.messagesScript && <link rel="modulepreload" href={site.messagesScript} />}
+        {site?.messagesScript && <ModulePreload href={site.messagesScript} />}
       </head>
       <body>
         {children}

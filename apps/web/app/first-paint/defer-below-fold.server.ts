@@ -1,4 +1,4 @@
-const card = /<section\b[^>]*\sdata-rows="(\d+)"/g;
+import { cardMarks, type Later } from './page-marks.ts';
 
 /** How many rows fill the first screen of a phone and of a desktop. */
 const rowsSeen = { phone: 4, desk: 10 };
@@ -7,15 +7,20 @@ const rowsSeen = { phone: 4, desk: 10 };
 const rowsNear = 40;
 
 /**
- * Marks the match cards just below the first screen. A browser lays out two and a half screens before it paints; marked
- * cards are left out of the first frame and shown 0.1 s later (`league-card.module.css`).
+ * Marks the match cards just below the first screen of one page, in the order they are rendered. A browser lays out two
+ * and a half screens before it paints; marked cards are left out of the first frame and shown 0.1 s later
+ * (`league-card.module.css`).
  */
-export function deferBelowFold(html: string): string {
+export function deferBelowFold(): typeof cardMarks {
   let rows = 0;
-  return html.replace(card, (tag, own: string) => {
+  return (own) => {
     const above = rows;
-    rows += Number(own);
-    if (above < rowsSeen.phone || above >= rowsNear) return tag;
-    return `${tag} data-later="${above < rowsSeen.desk ? 'phone' : 'anywhere'}"`;
-  });
+    rows += own;
+    return cardMarks(own, laterBelow(above));
+  };
+}
+
+function laterBelow(above: number): Later | undefined {
+  if (above < rowsSeen.phone || above >= rowsNear) return undefined;
+  return above < rowsSeen.desk ? 'phone' : 'anywhere';
 }

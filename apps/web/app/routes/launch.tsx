@@ -8,6 +8,7 @@ import { createApi } from '../api/call-api.ts';
 import { ConfiguredPage } from '../blocks/configured-page.tsx';
 import { LaunchFrame } from '../features/launch-page/launch-frame.tsx';
 import { launch, type Launch, type LaunchRequest } from '../features/launch-page/launch.ts';
+import { pageMark } from '../first-paint/page-marks.ts';
 import { NeedsScript } from '../shared/loading/needs-script.tsx';
 import { PageTitle } from '../shared/page/page-title.tsx';
 import { useSite } from '../site/site.tsx';
@@ -106,6 +107,6 @@ export default function LaunchPage({ loaderData: { page, app } }: Route.Componen
 }
 
 function isNight(): boolean {
-  const { theme } = document.documentElement.dataset;
+  const theme = pageMark('theme');
   return theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'night';
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 
 import { useFreshLists } from '../realtime/fresh-lists.ts';
-import { replayEarlyTaps } from '../shared/early-taps/early-taps.ts';
+import { replayEarlyTaps } from '../first-paint/early-taps.ts';
 import { loadAgain } from '../shared/loading/load-again.ts';
 import { useSite } from '../site/site.tsx';
 import { tabFavourites } from '../state/favourites/tab-favourites.ts';

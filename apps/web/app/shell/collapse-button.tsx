@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 
+import { pageMarkAttribute } from '../first-paint/page-marks.ts';
 import { isSidebarCollapsed, setSidebarCollapsed } from '../state/panel/sidebar.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './collapse-button.module.css';
@@ -27,6 +28,6 @@ export function CollapseButton() {
 
 function watchSidebar(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-sidebar'] });
+  observer.observe(document.documentElement, { attributeFilter: [pageMarkAttribute('sidebar')] });
   return () => observer.disconnect();
 }

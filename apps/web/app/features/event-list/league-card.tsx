@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
+import { FirstPaintContext } from '../../first-paint/first-paint.ts';
 import { StarButton } from '../../shared/match/star-button.tsx';
 import { useLinks } from '../../shared/links/use-links.ts';
 import { targets } from '../../site/paths.ts';
@@ -15,11 +16,12 @@ import { outcomeLabel } from '../../shared/odds/outcome-label.ts';
 export const LeagueCard = memo(function LeagueCard({ group }: { readonly group: LeagueGroup }) {
   const t = useTranslations('events');
   const links = useLinks();
+  const { cardMarks } = use(FirstPaintContext);
   const { league, matches } = group;
   const title = t('leagueTitle', { category: league.category.name, league: league.name });
   const columns = matches.find(({ mainMarket }) => mainMarket !== null)?.mainMarket?.outcomes ?? [];
   return (
-    <section className={styles.card} data-rows={matches.length}>
+    <section className={styles.card} {...cardMarks(matches.length)}>
       <header className={styles.head} data-columns={columns.length}>
         <h3 className={styles.title}>
           <Link className={styles.name} to={links(targets.inSport(league.sport.key, league.slug))}>

@@ -53,6 +53,7 @@ describe('readConfig', () => {
     [{ FRAME_ANCESTORS: 'play.example.com' }, 'FRAME_ANCESTORS must be origins'],
     [{ FRAME_ANCESTORS: "javascript:alert('x')" }, 'FRAME_ANCESTORS must be origins'],
     [{ FRAME_SOURCES: 'games' }, 'FRAME_SOURCES must be origins'],
+    [{ FIRST_PAINT: 'no' }, 'FIRST_PAINT must be on or off'],
     [{ PAGE_FRESH_MS: '-1' }, 'PAGE_FRESH_MS'],
   ])('answers %o with one line', (env, line) => {
     const read = readConfig(env);

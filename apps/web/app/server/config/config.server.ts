@@ -40,6 +40,8 @@ const environment = z.object({
       z.array(z.string().refine((part) => isNetwork(part, net), 'must be addresses or networks such as 10.0.0.0/8')),
     )
     .default([]),
+  /** "off" sends pages as the router renders them, without what is done for an early first paint (`app/first-paint`). */
+  FIRST_PAINT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   PAGE_FRESH_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).max(60_000).default(1500),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64),
 });
@@ -60,6 +62,7 @@ export interface Config {
   readonly imageCacheBytes: number;
   readonly errorReportUrl: string | null;
   readonly trustedProxies: readonly string[];
+  readonly hasFirstPaint: boolean;
   readonly pageFreshMs: number;
   readonly pageCacheBytes: number;
 }
@@ -112,6 +115,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       imageCacheBytes: values.IMAGE_CACHE_MB * 1024 * 1024,
       errorReportUrl: values.ERROR_REPORT_URL ?? null,
       trustedProxies: values.TRUSTED_PROXIES,
+      hasFirstPaint: values.FIRST_PAINT === 'on',
       pageFreshMs: values.PAGE_FRESH_MS,
       pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     },

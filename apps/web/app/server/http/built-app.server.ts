@@ -6,7 +6,6 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 
 import type { Config } from '../config/config.server.ts';
 import { createNonPageRoutes } from './non-page-routes.server.ts';
-import { createFirstPaint } from '../../first-paint/first-paint.server.ts';
 import { createKnownSite, loadKnownSite } from '../loaders/site/known-site.server.ts';
 import { readStaticFiles } from './static-files.server.ts';
 import { createWebApp } from './web-app.server.ts';
@@ -17,16 +16,10 @@ export async function createBuiltApp(config: Config, build: URL): Promise<Hono |
   if (!existsSync(entry)) return undefined;
   const server = (await import(entry.href)) as ServerBuild;
   const files = await readStaticFiles(fileURLToPath(new URL('client', build)));
-  const firstPaint = createFirstPaint(files);
-  const handle = createRequestHandler(server, 'production');
   return createWebApp({
     config,
     files,
-    render: async (request) => {
-      const response = await handle(request);
-      if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-      return new Response(firstPaint(await response.text()), response);
-    },
+    render: createRequestHandler(server, 'production'),
     known: createKnownSite(now, loadKnownSite),
     now,
     extras: createNonPageRoutes(config, now),

@@ -1,15 +1,16 @@
+import { pageMark, pageMarkScript, setPageMark } from '../../first-paint/page-marks.ts';
+
 const key = 'left-sidebar-collapsed';
 
 /**
  * Runs before the first paint, so that the sidebar appears as it was left: a shared page cannot know it. Without
  * storage it is open.
  */
-export const sidebarScript = `try{if(localStorage.getItem('${key}')==='true')document.documentElement.dataset.sidebar='collapsed'}catch{}`;
+export const sidebarScript = `try{if(localStorage.getItem('${key}')==='true')${pageMarkScript('sidebar', 'collapsed')}}catch{}`;
 
 /** Collapses or expands the sidebar and stores the choice (SESSION-6). */
 export function setSidebarCollapsed(isCollapsed: boolean): void {
-  if (isCollapsed) document.documentElement.dataset['sidebar'] = 'collapsed';
-  else delete document.documentElement.dataset['sidebar'];
+  setPageMark('sidebar', isCollapsed ? 'collapsed' : undefined);
   try {
     localStorage.setItem(key, String(isCollapsed));
   } catch {
@@ -18,5 +19,5 @@ export function setSidebarCollapsed(isCollapsed: boolean): void {
 }
 
 export function isSidebarCollapsed(): boolean {
-  return document.documentElement.dataset['sidebar'] === 'collapsed';
+  return pageMark('sidebar') === 'collapsed';
 }

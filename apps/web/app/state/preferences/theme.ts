@@ -1,3 +1,4 @@
+import { setPageMark } from '../../first-paint/page-marks.ts';
 import type { ThemeChoice } from '../../site/theme-choice.ts';
 
 /** A theme as it is seen; media says when the system's own choice is it. */
@@ -19,6 +20,5 @@ export function showTheme(theme: ThemeChoice): void {
   for (const { seen, media } of seenThemes) {
     document.querySelector(`meta[name=theme-color][media="${media}"]`)?.setAttribute('content', barColour(theme, seen));
   }
-  if (theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
+  setPageMark('theme', theme === 'system' ? undefined : theme);
 }

@@ -1,8 +1,11 @@
+import { pageMarkScript } from '../../first-paint/page-marks.ts';
+
 /**
  * Records that a player was signed in, not who: the next page then waits for the session instead of showing a visitor's
  * header.
  */
 const key = 'registered';
+const asking = pageMarkScript('session', 'asking');
 
 export function markRegistered(isPlayer: boolean): void {
   try {
@@ -17,4 +20,4 @@ export function markRegistered(isPlayer: boolean): void {
  * Runs in the head before the first paint, so it is text and not a module. In a frame the host says who is signed in;
  * elsewhere the flag above says whether to wait (SESSION-1).
  */
-export const askingScript = `try{if(parent!==self||localStorage.getItem('${key}'))document.documentElement.dataset.session='asking'}catch{document.documentElement.dataset.session='asking'}`;
+export const askingScript = `try{if(parent!==self||localStorage.getItem('${key}'))${asking}}catch{${asking}}`;

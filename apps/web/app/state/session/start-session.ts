@@ -4,6 +4,7 @@ import { signOut } from '@slipstream/contract/http/session/sign-out';
 
 import { tabCredentials } from '../../api/credentials.ts';
 import { siteApi } from '../../api/site-api.ts';
+import { setPageMark } from '../../first-paint/page-marks.ts';
 import type { Site } from '../../site/site.tsx';
 import { startAnalytics } from '../analytics/start-analytics.ts';
 import { askConsent } from '../consent/keep-consent.ts';
@@ -114,7 +115,7 @@ function followKnown({ session, auth }: Stores, post: ReturnType<typeof openTabs
   return session.subscribe((now, before) => {
     if (now.status === before.status) return;
     if (now.status !== 'player' && now.status !== 'visitor') return;
-    delete document.documentElement.dataset['session'];
+    setPageMark('session', undefined);
     markRegistered(now.status === 'player');
     if (now.status !== 'player') return;
     if (auth.state.getState().flow !== 'deposit') auth.close();
