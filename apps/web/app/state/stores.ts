@@ -23,6 +23,7 @@ import { createSearchStore, type SearchStore } from './search.ts';
 import { AuthStore } from './session/auth-store.ts';
 import { SessionStore } from './session/session-store.ts';
 import { sessionStore } from './storage/session-storage.ts';
+import { device } from './storage/stored-text.ts';
 import { createShortcutsStore, type ShortcutsStore } from './shortcuts.ts';
 import { SharingStore } from './sharing/sharing-store.ts';
 import { KeptPicks } from './slip/keep/kept-picks.ts';
@@ -79,7 +80,7 @@ export function createStores({ clock, ...preferences }: StoresSeed): Stores {
     consent: createConsentStore(),
     deposits: new DepositResults(),
     clock: new WorldClock(clock, () => performance.now()),
-    favourites: new FavouritesStore(localKeeper(() => localStorage)),
+    favourites: new FavouritesStore(localKeeper(device)),
     feed: createFeedStore(),
     host: new HostBridge(),
     live: new LiveWatch(),

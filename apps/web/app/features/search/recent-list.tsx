@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
+import { device } from '../../state/storage/stored-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './recent-list.module.css';
@@ -15,11 +16,11 @@ export interface RecentSearchesProps {
 /** Recent searches in this browser. */
 export function RecentSearches({ onPick, onForgotten }: RecentSearchesProps) {
   const t = useTranslations('search');
-  const [texts, setTexts] = useState(() => recentSearches(() => localStorage));
+  const [texts, setTexts] = useState(() => recentSearches(device));
   if (texts.length === 0) return null;
 
   function forget() {
-    forgetSearches(() => localStorage);
+    forgetSearches(device);
     setTexts([]);
     onForgotten();
   }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import { useSite } from '../../site/site.tsx';
 import { useLinks } from '../../shared/links/use-links.ts';
+import { device } from '../../state/storage/stored-text.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { askSearch } from './ask-search.ts';
@@ -50,7 +51,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   }, [isOpen, session]);
 
   function leave(): void {
-    if (state.answered !== '') rememberSearch(() => localStorage, state.answered);
+    if (state.answered !== '') rememberSearch(device, state.answered);
     close();
   }
 

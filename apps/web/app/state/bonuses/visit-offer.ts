@@ -1,5 +1,7 @@
 import type { Bonus } from '@slipstream/contract/entities/bonuses/bonus';
 
+import { writeStored } from '../storage/stored-text.ts';
+
 /** The storage key that records that this visit has had its offer. */
 const toldKey = 'offerTold';
 
@@ -21,10 +23,7 @@ export function offerOnArrival({ pathname, isBack, offers }: Arrival, storage: S
   const [first] = offers;
   const told = storage?.getItem(toldKey) ?? null;
   if (isBack || first === undefined || told !== null) return null;
-  try {
-    storage?.setItem(toldKey, first.id);
-  } catch {
-    // Storage is full: a reload may show another offer.
-  }
+  // Where it cannot be stored a reload may show another offer.
+  writeStored(() => storage, toldKey, first.id);
   return { pathname, bonusId: first.id };
 }

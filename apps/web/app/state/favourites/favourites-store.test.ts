@@ -10,7 +10,11 @@ const market = { type: 'markets', id: '18' } as const;
 
 function device(...kept: readonly FavouriteKey[]) {
   let text = JSON.stringify(kept.map(({ type, id }) => `${type}/${id}`));
-  return localKeeper(() => ({ getItem: () => text, setItem: (_, value) => void (text = value) }));
+  return localKeeper(() => ({
+    getItem: () => text,
+    setItem: (_, value) => void (text = value),
+    removeItem: () => (text = ''),
+  }));
 }
 
 /** An account whose answers a test decides. */

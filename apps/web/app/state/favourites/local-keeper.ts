@@ -1,5 +1,6 @@
 import type { FavouriteType } from '@slipstream/contract/entities/account/favourite';
 
+import { readStoredJson, writeStored, type StorageSource } from '../storage/stored-text.ts';
 import { withChange, type FavouriteChange, type FavouriteKey } from './favourites-state.ts';
 
 export const favouritesKey = 'favourites';
@@ -16,16 +17,11 @@ export interface LocalKeeper {
  * Stores a visitor's favourites in the browser, as `matches/48213377`. Where storage is blocked (third-party frames),
  * they last as long as the page.
  */
-export function localKeeper(storage: () => Pick<Storage, 'getItem' | 'setItem'>): LocalKeeper {
+export function localKeeper(storage: StorageSource): LocalKeeper {
   let memory: readonly FavouriteKey[] | undefined;
 
   function read(): readonly FavouriteKey[] {
-    if (memory !== undefined) return memory;
-    try {
-      return readKeys(storage().getItem(favouritesKey));
-    } catch {
-      return [];
-    }
+    return memory ?? readKeys(readStoredJson(storage, favouritesKey));
   }
 
   return {
@@ -35,11 +31,8 @@ export function localKeeper(storage: () => Pick<Storage, 'getItem' | 'setItem'>)
       const before = read();
       const kept = bounded(withChange(before, change));
       if (kept === before) return;
-      try {
-        storage().setItem(favouritesKey, JSON.stringify(kept.map(({ type, id }) => `${type}/${id}`)));
-      } catch {
-        memory = kept;
-      }
+      const text = JSON.stringify(kept.map(({ type, id }) => `${type}/${id}`));
+      if (!writeStored(storage, favouritesKey, text)) memory = kept;
     },
   };
 }
@@ -52,9 +45,7 @@ function bounded(kept: readonly FavouriteKey[]): readonly FavouriteKey[] {
 }
 
 /** Ignores anything we did not write. */
-function readKeys(text: string | null): readonly FavouriteKey[] {
-  if (text === null) return [];
-  const names: unknown = JSON.parse(text);
+function readKeys(names: unknown): readonly FavouriteKey[] {
   if (!Array.isArray(names)) return [];
   return names.slice(0, deviceFavouritesMax).flatMap((name) => {
     const [, word, id] = /^([a-z]+)\/([A-Za-z0-9][\w.:-]{0,63})$/.exec(String(name)) ?? [];

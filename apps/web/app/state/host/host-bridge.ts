@@ -3,6 +3,7 @@ import type { SportsbookMessage } from '@slipstream/contract/embed/sportsbook-me
 import type { HostLink, Outgoing } from '@slipstream/embed/connect-host';
 
 import { windowScroller, type Scroller } from '../place/hold-place.ts';
+import { readStored, writeStored } from '../storage/stored-text.ts';
 
 /** Standalone, in a platform's frame, or in a mobile app, which has its own overlays (EMBED-1). */
 export type RunMode = 'standalone' | 'iframe' | 'app';
@@ -99,12 +100,8 @@ export function openPath(): string {
 const modeKey = 'mode';
 
 export function runModeOf(self: Window, storage: Storage | undefined): RunMode {
-  try {
-    const asked = new URLSearchParams(self.location.search).get(modeKey);
-    if (asked === 'app') storage?.setItem(modeKey, 'app');
-    if (asked === 'app' || storage?.getItem(modeKey) === 'app') return 'app';
-  } catch {
-    // Storage is blocked: the address still says it on the first page.
-  }
+  const asked = new URLSearchParams(self.location.search).get(modeKey);
+  if (asked === 'app') writeStored(() => storage, modeKey, 'app');
+  if (asked === 'app' || readStored(() => storage, modeKey) === 'app') return 'app';
   return self.parent === self ? 'standalone' : 'iframe';
 }

@@ -2,6 +2,7 @@ import type { OffersShown } from '@slipstream/contract/site/settings';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
+import { device, readStored, writeStored } from '../storage/stored-text.ts';
 import { useStores } from '../use-stores.ts';
 
 /** Whether offers, bonuses and jackpots are shown; `unknown` until the account has answered. */
@@ -23,19 +24,10 @@ export function useOffers(): OffersState {
   return useStore(useStores().offers, ({ shown }) => shown);
 }
 
-/** Storage may be blocked in a third-party frame; then nothing was saved. */
 function readDevice(): 'on' | 'off' {
-  try {
-    return localStorage.getItem(storageKey) === 'off' ? 'off' : 'on';
-  } catch {
-    return 'on';
-  }
+  return readStored(device, storageKey) === 'off' ? 'off' : 'on';
 }
 
 export function keepOffersOfDevice(shown: 'on' | 'off'): void {
-  try {
-    localStorage.setItem(storageKey, shown);
-  } catch {
-    // Storage is blocked: the choice lasts as long as the page.
-  }
+  writeStored(device, storageKey, shown);
 }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { phone } from '../../ui/use-media.ts';
+import { writeStored } from '../storage/stored-text.ts';
 import { useStores } from '../use-stores.ts';
 
 export type PanelTab = 'slip' | 'my-bets';
@@ -43,10 +44,6 @@ export function keepPanel(panel: PanelStore, storage: Storage | undefined): () =
   if (stored.length > 0)
     panel.setState({ isOpen: stored[0] === 'open', tab: stored[1] === 'my-bets' ? 'my-bets' : 'slip' });
   return panel.subscribe(({ isOpen, tab }) => {
-    try {
-      storage?.setItem(storageKey, `${isOpen ? 'open' : 'closed'} ${tab}`);
-    } catch {
-      // Storage is full: the state lasts as long as the page.
-    }
+    writeStored(() => storage, storageKey, `${isOpen ? 'open' : 'closed'} ${tab}`);
   });
 }

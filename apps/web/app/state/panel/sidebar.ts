@@ -1,4 +1,5 @@
 import { pageMark, pageMarkScript, setPageMark } from '../../first-paint/page-marks.ts';
+import { device, writeStored } from '../storage/stored-text.ts';
 
 const key = 'left-sidebar-collapsed';
 
@@ -11,11 +12,7 @@ export const sidebarScript = `try{if(localStorage.getItem('${key}')==='true')${p
 /** Collapses or expands the sidebar and stores the choice (SESSION-6). */
 export function setSidebarCollapsed(isCollapsed: boolean): void {
   setPageMark('sidebar', isCollapsed ? 'collapsed' : undefined);
-  try {
-    localStorage.setItem(key, String(isCollapsed));
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  writeStored(device, key, String(isCollapsed));
 }
 
 export function isSidebarCollapsed(): boolean {

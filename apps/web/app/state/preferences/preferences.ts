@@ -6,6 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { knownZone, displayPreferenceCookie } from './display-preferences.ts';
 import type { ThemeChoice } from '../../site/theme-choice.ts';
+import { device, readStored, writeStored } from '../storage/stored-text.ts';
 import { showTheme } from './theme.ts';
 import { useStores } from '../use-stores.ts';
 
@@ -51,29 +52,29 @@ export function createPreferencesStore({
  * Called once after hydration, so that the first render equals the server's (ODDS-2: the format is in local storage).
  */
 export function restorePreferences(store: PreferencesStore, formats: readonly OddsFormat[]): void {
-  const saved = readStored(oddsKey);
+  const saved = readStored(device, oddsKey);
   const oddsFormat = formats.find((format) => format === saved);
   if (oddsFormat !== undefined) showOddsFormat(store, oddsFormat);
-  showZone(store, knownZone(readStored(zoneKey)) ?? null);
-  store.setState({ hasShortcuts: readStored(shortcutsKey) !== 'off' });
-  const boost = readStored(boostKey);
+  showZone(store, knownZone(readStored(device, zoneKey)) ?? null);
+  store.setState({ hasShortcuts: readStored(device, shortcutsKey) !== 'off' });
+  const boost = readStored(device, boostKey);
   if (boost === 'boost' || boost === 'cashout') store.setState({ boost });
 }
 
 /** Changes all odds on the page at once; the next page is rendered with it. */
 export function keepOddsFormat(store: PreferencesStore, oddsFormat: OddsFormat): void {
-  writeStored(oddsKey, oddsFormat);
+  writeStored(device, oddsKey, oddsFormat);
   showOddsFormat(store, oddsFormat);
 }
 
 export function keepZone(store: PreferencesStore, zoneChoice: string | null): void {
-  writeStored(zoneKey, zoneChoice);
+  writeStored(device, zoneKey, zoneChoice);
   showZone(store, zoneChoice);
 }
 
 /** Applies to all later bets. */
 export function keepBoost(store: PreferencesStore, boost: BoostPreference): void {
-  writeStored(boostKey, boost);
+  writeStored(device, boostKey, boost);
   store.setState({ boost });
 }
 
@@ -84,13 +85,13 @@ export function keepTheme(store: PreferencesStore, theme: ThemeChoice): void {
 }
 
 export function keepShortcuts(store: PreferencesStore, hasShortcuts: boolean): void {
-  writeStored(shortcutsKey, hasShortcuts ? null : 'off');
+  writeStored(device, shortcutsKey, hasShortcuts ? null : 'off');
   store.setState({ hasShortcuts });
 }
 
 /** The last chosen language, for the next visit of `/` (SESSION-6). A page's own language is in its address. */
 export function keepLocale(locale: LocaleCode): void {
-  writeStored(localeKey, locale);
+  writeStored(device, localeKey, locale);
   document.cookie = displayPreferenceCookie('locale', locale);
 }
 
@@ -119,22 +120,4 @@ export function useTimeZone(): string {
 
 export function usePreferences(): Preferences {
   return useStore(useStores().preferences);
-}
-
-/** Storage may be blocked in a third-party frame; then nothing was saved. */
-function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function writeStored(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Storage is blocked: the choice lasts as long as the page.
-  }
 }

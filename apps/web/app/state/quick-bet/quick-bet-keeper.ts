@@ -3,6 +3,7 @@ import { quickBetOff } from '@slipstream/betting/quick-bet/quick-bet';
 
 import { quickBetKey } from '../slip/follow/slip-bridge.ts';
 import type { SlipTerms } from '../slip/slip-terms.ts';
+import { writeStored } from '../storage/stored-text.ts';
 import type { QuickBetStore } from './quick-bet-store.ts';
 
 /** Restores quick bet of this browser session and stores it from then on (SESSION-6). */
@@ -14,14 +15,7 @@ export function keepQuickBet(quick: QuickBetStore, { currency }: SlipTerms, stor
   }
   quick.subscribe(() => {
     const quickBet = quick.quickBet();
-    try {
-      if (quickBet.isEnabled || quickBet.placement !== null) {
-        storage?.setItem(quickBetKey, serialiseQuickBet(quickBet));
-      } else {
-        storage?.removeItem(quickBetKey);
-      }
-    } catch {
-      // Storage is full: quick bet lasts as long as the page.
-    }
+    const isKept = quickBet.isEnabled || quickBet.placement !== null;
+    writeStored(() => storage, quickBetKey, isKept ? serialiseQuickBet(quickBet) : null);
   });
 }

@@ -1,4 +1,5 @@
 import { pageMarkScript } from '../../first-paint/page-marks.ts';
+import { device, writeStored } from '../storage/stored-text.ts';
 
 /**
  * Records that a player was signed in, not who: the next page then waits for the session instead of showing a visitor's
@@ -8,12 +9,8 @@ const key = 'registered';
 const asking = pageMarkScript('session', 'asking');
 
 export function markRegistered(isPlayer: boolean): void {
-  try {
-    if (isPlayer) localStorage.setItem(key, '1');
-    else localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked: the next page shows a visitor's header until the session is known.
-  }
+  // Where storage is blocked the next page shows a visitor's header until the session is known.
+  writeStored(device, key, isPlayer ? '1' : null);
 }
 
 /**

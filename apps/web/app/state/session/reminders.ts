@@ -2,6 +2,7 @@ import { getStatusGroups } from '@slipstream/contract/http/account/get-status-gr
 
 import type { Api } from '../../api/call-api.ts';
 import type { Site } from '../../site/site.tsx';
+import { device, readStored, writeStored } from '../storage/stored-text.ts';
 import type { Stores } from '../stores.ts';
 import { hasCookie, markDepositReminded, depositReminded } from './visitor-cookies.ts';
 
@@ -24,11 +25,11 @@ export function startReminders(site: Site, { session, auth, host }: Stores, api:
   }
 
   function remindOfSignUp(afterMs: number): void {
-    if (!site.isSignUpAllowed || wasShown()) return;
+    if (!site.isSignUpAllowed || readStored(device, shownKey) !== null) return;
     timer = setTimeout(() => {
       if (session.isPlayer() || auth.state.getState().flow !== null) return;
-      remember();
-      auth.request('sign_up');
+      // Without storage no reminder is shown, because it would repeat.
+      if (writeStored(device, shownKey, '1')) auth.request('sign_up');
     }, afterMs);
   }
 
@@ -54,20 +55,4 @@ export async function isInGroup(api: Api, groupId: string | null): Promise<boole
   if (groupId === null) return true;
   const groups = await api.call(getStatusGroups);
   return groups.kind === 'reply' && groups.reply.data.some(({ id }) => id === groupId);
-}
-
-function wasShown(): boolean {
-  try {
-    return localStorage.getItem(shownKey) !== null;
-  } catch {
-    return true;
-  }
-}
-
-function remember(): void {
-  try {
-    localStorage.setItem(shownKey, '1');
-  } catch {
-    // Without storage no reminder is shown, because it would repeat.
-  }
 }
