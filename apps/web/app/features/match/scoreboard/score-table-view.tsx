@@ -3,7 +3,7 @@ import type { Side } from '@slipstream/contract/entities/catalogue/match-statist
 import { useTranslations } from 'use-intl';
 
 import { stageWords } from '../../../shared/match/stage-words.ts';
-import { Hidden } from '../../../ui/hidden/hidden.tsx';
+import { Hidden, hiddenClass } from '../../../ui/hidden/hidden.tsx';
 import { sidesOf } from '../markets/tables/sides-of.ts';
 import type { ScoreColumn, ScoreTable } from './score-table.ts';
 import styles from './score-table.module.css';
@@ -19,7 +19,7 @@ export function ScoreTableView({ match, table }: ScoreTableViewProps) {
   return (
     <div className={styles.box}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{t('table')}</caption>
+        <caption className={hiddenClass}>{t('table')}</caption>
         <thead>
           <tr>
             <th scope="col">
