@@ -14,7 +14,7 @@ export type ClientForm<Wire> = unknown extends Wire
 /** The client form of whatever a schema reads. */
 export type Client<Schema extends z.ZodMiniType> = ClientForm<z.output<Schema>>;
 
-export interface Malformed {
+interface Malformed {
   readonly path: string;
   readonly message: string;
 }

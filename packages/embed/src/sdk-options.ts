@@ -10,7 +10,7 @@ type AuthStatus = Extract<HostMessage, { type: 'auth_result' }>['status'];
 type DepositStatus = Extract<HostMessage, { type: 'deposit_result' }>['status'];
 
 /** The player's credentials; a null token means that the host's cookies reach the backend from inside the frame. */
-export interface HostSession {
+interface HostSession {
   readonly token: string | null;
   readonly expiresAtMs: number | null;
 }

@@ -10,7 +10,7 @@ import { publishJson, publishTo, type PublishOptions, type PublishOutcome } from
 import { settingsOf, type RealtimeOptions } from './settings.ts';
 import type { StreamPosition } from './wire/command.ts';
 
-export interface RealtimeStats {
+interface RealtimeStats {
   readonly connections: number;
   readonly users: number;
   readonly channels: number;

@@ -32,9 +32,9 @@ export interface Caller {
   readonly info?: unknown;
 }
 
-export type RpcReply = { readonly data: unknown } | { readonly error: ErrorCode };
+type RpcReply = { readonly data: unknown } | { readonly error: ErrorCode };
 
-export interface Limits {
+interface Limits {
   /** Longest message a client may send; a longer one closes the connection with 1009. */
   readonly messageBytesMax: number;
   /** Bytes waiting for a client that reads too slowly; beyond it the client is disconnected with 3008. */
@@ -54,7 +54,7 @@ export interface Limits {
   readonly recoveryPublicationsMax: number;
 }
 
-export interface Timing {
+interface Timing {
   readonly pingMs: number;
   readonly pongMs: number;
   /** How long a connection may stay without a connect command. */

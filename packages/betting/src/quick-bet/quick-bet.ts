@@ -12,7 +12,7 @@ import type { Placement, TicketError } from '../ticket/ticket.ts';
 import type { TicketFeedEvent, TicketPlacementEvent } from '../ticket/ticket-event.ts';
 import type { TicketEffect } from '../ticket/ticket-step.ts';
 
-export type QuickBetState = 'initial' | 'processing' | 'success' | 'error';
+type QuickBetState = 'initial' | 'processing' | 'success' | 'error';
 
 /** Every field of QUICK-1, and below them what the product adds. Plain data, as a ticket is. */
 export type QuickBet = {
@@ -57,7 +57,7 @@ export type QuickBetStep = {
   readonly effects: readonly QuickBetEffect[];
 };
 
-export type QuickBetResult =
+type QuickBetResult =
   | { readonly kind: 'applied' | 'stale' | 'ignored' }
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
 

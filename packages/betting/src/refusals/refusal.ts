@@ -71,7 +71,7 @@ export type PlacingRefusal =
   | { readonly code: 'balance-short'; readonly balance: Minor; readonly needed: Minor };
 
 /** Why a quick bet is not placed where a slip would be (QUICK-5). */
-export type QuickRefusal = {
+type QuickRefusal = {
   readonly code: 'win-not-above-stake';
   readonly message: 'error.potential_win.equal_or_less';
   readonly potentialWin: Minor;

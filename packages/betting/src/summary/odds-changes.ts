@@ -21,7 +21,7 @@ export type OddsChange = {
   readonly covers: CoverOffer | null;
 };
 
-export type CoverOffer = Cover & { readonly tolerancePermille: number; readonly windowMs: number };
+type CoverOffer = Cover & { readonly tolerancePermille: number; readonly windowMs: number };
 
 export function oddsChangesOf(bets: readonly Bet[]): readonly OddsChange[] {
   return bets.flatMap((bet) => [

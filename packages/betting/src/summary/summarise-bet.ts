@@ -24,7 +24,7 @@ export type BetSummary = {
 };
 
 /** What the bonus does to the return. A freebet that pays the profit alone makes it less. */
-export type BonusLine = BetBonus & {
+type BonusLine = BetBonus & {
   readonly bonusOdds: TotalOdds | null;
   readonly returnWithout: Minor;
   readonly returnGained: Minor;

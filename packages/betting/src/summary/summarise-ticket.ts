@@ -40,7 +40,7 @@ export type TicketSummary = {
   readonly systemTypes: readonly SystemType[];
 };
 
-export type TicketTotal = {
+type TicketTotal = {
   readonly stake: Minor;
   readonly ownStake: Minor;
   readonly potentialReturn: Minor;

@@ -8,7 +8,7 @@ import type { AvailableBonuses } from './available-bonuses.ts';
 import type { Selection } from './selection.ts';
 
 /** Where the stake came from: typed, computed from "I want to win", or from a shared or restored bet. */
-export type StakeSource = 'stake' | 'potentialWin' | 'sharing';
+type StakeSource = 'stake' | 'potentialWin' | 'sharing';
 
 /**
  * The fields of BET-2. Our additions are `isFiat`, `potentialWin`, `lineStake`, `isBonusChosen` and the two beside

@@ -23,14 +23,14 @@ export type TicketContext = {
   readonly isMultiActiveFreebetsAllowed: boolean;
 };
 
-export type TicketPlayer = {
+type TicketPlayer = {
   /** Flagged by the regulator: may not bet (PLACE-5). */
   readonly isPve: boolean;
   /** The available balance in the context's currency; null while unknown, when only the server can check it. */
   readonly balance: Minor | null;
 };
 
-export type ProviderTerms = {
+type ProviderTerms = {
   readonly isActive: boolean;
   /** multiSingleAvailableByProvider (SLIP-6). */
   readonly allowsMultiSingle: boolean;

@@ -25,7 +25,7 @@ export type TicketEvent =
 export type BetTarget = SelectionId | 'all';
 
 /** What the player does to the slip. None of it happens while a placement is in progress (TICKET-8). */
-export type TicketEditEvent =
+type TicketEditEvent =
   | { readonly kind: 'outcome-toggled'; readonly pick: OutcomePick }
   | { readonly kind: 'custom-outcome-toggled'; readonly pick: OutcomePick }
   | { readonly kind: 'selection-removed'; readonly selectionId: SelectionId }

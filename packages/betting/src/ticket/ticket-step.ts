@@ -8,7 +8,7 @@ export type TicketStep = {
   readonly effects: readonly TicketEffect[];
 };
 
-export type TicketResult =
+type TicketResult =
   | { readonly kind: 'applied' }
   /** An older or repeated version, an answer to another placement, or a price of another set: no effect. */
   | { readonly kind: 'stale' }

@@ -28,7 +28,7 @@ export const helloMessage = z.object({
 export type HelloMessage = z.output<typeof helloMessage>;
 
 /** Host to sportsbook, with the port. */
-export const connectMessage = z.object({
+const connectMessage = z.object({
   protocol: z.literal(embedProtocol),
   type: z.literal('connect'),
   version: embedVersion,
@@ -39,7 +39,7 @@ export const connectMessage = z.object({
 export type ConnectMessage = z.output<typeof connectMessage>;
 
 /** Host to sportsbook, when they can't speak. */
-export const refuseMessage = z.object({
+const refuseMessage = z.object({
   protocol: z.literal(embedProtocol),
   type: z.literal('refuse'),
   nonce,
@@ -49,4 +49,3 @@ export const refuseMessage = z.object({
 export type RefuseMessage = z.output<typeof refuseMessage>;
 
 export const handshakeAnswer = z.discriminatedUnion('type', [connectMessage, refuseMessage]);
-export type HandshakeAnswer = z.output<typeof handshakeAnswer>;

@@ -7,4 +7,3 @@ export const platformMessage = z.object({
   /** How a deposit ended; optional. */
   deposit: z.optional(depositStatusWire),
 });
-export type PlatformMessage = z.output<typeof platformMessage>;

@@ -5,7 +5,7 @@ import { currencyCode, localeCode } from '../scalars.ts';
 export const tabChannel = 'slipstream-tabs';
 
 /** Dialogs that belong to the player, not to a tab: they open and close in all tabs (RG-2). */
-export const sharedModal = z.enum(['reality_check', 'out_of_session', 'activity_limit']);
+const sharedModal = z.enum(['reality_check', 'out_of_session', 'activity_limit']);
 export type SharedModal = z.output<typeof sharedModal>;
 
 export const tabMessage = z.discriminatedUnion('type', [

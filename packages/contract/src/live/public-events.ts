@@ -29,7 +29,7 @@ const sent = { at_ms: epochMs };
  * A partial change of a market. `outcomes` lists what differs from `base_version`; a reader with an older version has
  * missed something and must refetch. Base 0 means that the list is complete.
  */
-export const marketUpdateWire = z.object({
+const marketUpdateWire = z.object({
   market_id: marketId,
   specifier,
   version,

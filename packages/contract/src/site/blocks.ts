@@ -25,7 +25,7 @@ const pictureSettings = z.object({
   height: whole(1, 8000),
 });
 
-export const bannersSettings = z.object({
+const bannersSettings = z.object({
   items: list(
     z.object({
       id,
@@ -41,17 +41,17 @@ export const bannersSettings = z.object({
   seconds: whole(0, 120),
 });
 export const menuSettings = z.object({ title, links: list(linkSettings, 50), shown });
-export const sideMenuSettings = z.object({
+const sideMenuSettings = z.object({
   groups: list(z.object({ title, links: list(linkSettings, 50), shown }), 20),
 });
 /** A row of links at the bottom of a phone; `slip` and `bets` are the panel's tabs and carry its counts, `menu` opens the side menu. */
-export const tabBarSettings = z.object({
+const tabBarSettings = z.object({
   items: list(
     z.object({ kind: z.enum(['link', 'sports', 'slip', 'bets', 'menu']), link: z.nullable(linkSettings) }),
     6,
   ),
 });
-export const sportListSettings = z.object({
+const sportListSettings = z.object({
   title,
   kinds: list(sportKindWire, 3),
   /** Sports named here come first, in this order. */
@@ -59,13 +59,13 @@ export const sportListSettings = z.object({
   limit: whole(1, 100),
   counts: z.boolean(),
 });
-export const leagueListSettings = z.object({
+const leagueListSettings = z.object({
   title,
   sports: list(key, 50),
   leagues: list(leagueId, 100),
   limit: whole(1, 100),
 });
-export const topEventsSettings = z.object({
+const topEventsSettings = z.object({
   title,
   sports: list(key, 50),
   types: list(eventTypeWire, 4),
@@ -73,7 +73,7 @@ export const topEventsSettings = z.object({
   limit: whole(1, 100),
   look: z.enum(['cards', 'rows']),
 });
-export const liveNowSettings = z.object({
+const liveNowSettings = z.object({
   title,
   sports: list(key, 50),
   /** At most this many of each sport, so that no one sport fills the list. */
@@ -81,29 +81,29 @@ export const liveNowSettings = z.object({
   limit: whole(1, 200),
 });
 /** Plain words: paragraphs parted by an empty line, never markup. */
-export const textSettings = z.object({ title, text: text(20_000) });
-export const promoCardSettings = z.object({
+const textSettings = z.object({ title, text: text(20_000) });
+const promoCardSettings = z.object({
   title: text(150),
   text: text(500),
   image: z.nullable(url),
   link: z.nullable(linkSettings),
   shown,
 });
-export const footerSettings = z.object({
+const footerSettings = z.object({
   groups: list(z.object({ title, links: list(linkSettings, 30) }), 10),
   text: text(5000),
   marks: list(z.object({ label: text(100), image: url, href: z.nullable(href) }), 30),
 });
 /** Sign In, Sign Up, Deposit, Sports menu, My bets, Bet slip (ROUTE-10). */
-export const actionsSettings = z.object({
+const actionsSettings = z.object({
   actions: list(z.enum(['sign_in', 'sign_up', 'deposit', 'sports', 'bets', 'slip']), 6),
 });
-export const clockSettings = z.object({ seconds: z.boolean(), zone: z.boolean() });
-export const chatToggleSettings = z.object({ label: title });
-export const jackpotsSettings = z.object({ title, limit: whole(1, 20) });
-export const panelSettings = z.object({ tabs: list(z.enum(['slip', 'bets']), 2) });
+const clockSettings = z.object({ seconds: z.boolean(), zone: z.boolean() });
+const chatToggleSettings = z.object({ label: title });
+const jackpotsSettings = z.object({ title, limit: whole(1, 20) });
+const panelSettings = z.object({ tabs: list(z.enum(['slip', 'bets']), 2) });
 /** Blocks that are what they are: notifications, profile, language, theme and odds switchers, logo, search. */
-export const plainSettings = z.object({});
+const plainSettings = z.object({});
 
 /** Every block type there is, and how its settings are read. */
 export const blockSettings = {

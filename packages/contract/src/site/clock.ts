@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Client } from '../client-form.ts';
 import { epochMs } from '../scalars.ts';
 
 /**
@@ -10,4 +9,3 @@ export const clockWire = z.object({
   now_ms: epochMs,
   rate: z.number().check(z.gte(0), z.lte(1000)),
 });
-export type Clock = Client<typeof clockWire>;

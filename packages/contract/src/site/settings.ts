@@ -8,10 +8,9 @@ import { systemTypeWire } from '../entities/bets/system-type.ts';
 import { currencyCode, list, minor } from '../scalars.ts';
 
 export const stakePresetsWire = z.object({ currency: currencyCode, amounts: list(minor, 10) });
-export type StakePresets = Client<typeof stakePresetsWire>;
 
 /** Whether offers, bonuses and jackpots are shown: `off` when the player wants none, `paused` while they take a break. */
-export const offersShownWire = z.enum(['on', 'off', 'paused']);
+const offersShownWire = z.enum(['on', 'off', 'paused']);
 export type OffersShown = z.output<typeof offersShownWire>;
 
 /** GET /settings: the site's defaults for a visitor, the player's own choices over them for a player. */

@@ -15,7 +15,6 @@ export const playerFieldWire = z.object({
 export type PlayerField = Client<typeof playerFieldWire>;
 
 export const countryWire = z.object({ code: countryCode, name: text(100), phone_prefix: text(8) });
-export type Country = Client<typeof countryWire>;
 
 export const systemWire = z.object({
   locales: list(z.object({ code: localeCode, name: text(60) }), 60),
@@ -31,4 +30,3 @@ export const systemWire = z.object({
   /** From the caller's address, so it never belongs in a cached page; null when unknown. */
   user_country: z.nullable(z.object({ code: countryCode })),
 });
-export type System = Client<typeof systemWire>;

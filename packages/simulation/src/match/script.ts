@@ -6,7 +6,7 @@ export type Side = 'home' | 'away';
 export type Pair<Value = number> = readonly [Value, Value];
 
 /** What every sport's position shows; each family adds what its model needs to price the rest of the match. */
-export interface Standing {
+interface Standing {
   readonly score: Pair;
   readonly periods: readonly Pair[];
   /** Points inside the current game, as the sport writes them. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Client } from '../../client-form.ts';
 import { currencyCode, list, text, whole } from '../../scalars.ts';
 
 /** How many of the smallest unit make one: 100 for EUR, 100,000,000 for BTC. */
@@ -18,4 +17,3 @@ export const currencyWire = z.object({
    */
   worth: z.nullable(whole(1, 1_000_000_000_000_000)),
 });
-export type Currency = Client<typeof currencyWire>;

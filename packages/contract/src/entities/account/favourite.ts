@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Client } from '../../client-form.ts';
 import { id } from '../../scalars.ts';
 import { timestamp } from '../../timestamp.ts';
 
@@ -8,4 +7,3 @@ export const favouriteTypeWire = z.enum(['matches', 'tournaments', 'sports', 'ma
 export type FavouriteType = z.output<typeof favouriteTypeWire>;
 
 export const favouriteWire = z.object({ type: favouriteTypeWire, id, created_at: timestamp });
-export type Favourite = Client<typeof favouriteWire>;

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import type { Client } from '../../client-form.ts';
 import { countryCode } from '../../scalars.ts';
 import { timestamp } from '../../timestamp.ts';
 
 export const phoneNumber = z.string().check(z.regex(/^\+[1-9]\d{5,14}$/));
-export const verificationProviderWire = z.enum(['serasa', 'sumsub']);
-export type VerificationProvider = z.output<typeof verificationProviderWire>;
+const verificationProviderWire = z.enum(['serasa', 'sumsub']);
 
 export const phoneWire = z.object({
   number: phoneNumber,
@@ -16,4 +14,3 @@ export const phoneWire = z.object({
   sms_limit_reached: z.boolean(),
   provider: z.nullable(verificationProviderWire),
 });
-export type Phone = Client<typeof phoneWire>;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Client } from '../../client-form.ts';
 import { betId, currencyCode, id, minor, minorSigned } from '../../scalars.ts';
 import { timestamp } from '../../timestamp.ts';
 
@@ -26,7 +25,6 @@ export const transactionWire = z.object({
   bet_id: z.nullable(betId),
   created_at: timestamp,
 });
-export type Transaction = Client<typeof transactionWire>;
 
 /** The quick deposit's three ends (PAY-1). */
 export const depositStatusWire = z.enum(['success', 'error', 'pending']);

@@ -3,7 +3,7 @@ import type { Client } from '../../client-form.ts';
 import { currencyCode, minor, totalOdds, whole } from '../../scalars.ts';
 
 /** What happens at or above a limit: refuse, or accept and warn. */
-export const limitActionWire = z.enum(['reject', 'accept']);
+const limitActionWire = z.enum(['reject', 'accept']);
 export type LimitAction = z.output<typeof limitActionWire>;
 
 /** Keyed by currency code; a currency without the limit is absent. */

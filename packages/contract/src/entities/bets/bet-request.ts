@@ -38,4 +38,3 @@ export const betRequestWire = z
   .extend(betIntentWire, { stake: minor })
   .check(z.refine((bet) => (bet.system_id !== undefined) === (bet.type === 'system'), { path: ['system_id'] }))
   .check(z.refine((bet) => (bet.custom_odds !== undefined) === (bet.type === 'custom_bet'), { path: ['custom_odds'] }));
-export type BetRequest = Client<typeof betRequestWire>;

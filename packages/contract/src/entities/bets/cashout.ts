@@ -48,4 +48,3 @@ export const cashoutWire = z.object({
   rule: z.nullable(cashoutRuleWire),
   parts: list(z.object({ stake_part: minor, amount: minor, created_at: timestamp }), 50),
 });
-export type Cashout = Client<typeof cashoutWire>;

@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
-import type { Client } from '../../client-form.ts';
 import { epochMs, list, matchId, text, totalOdds } from '../../scalars.ts';
 import { outcomeAddressWire } from './outcome-address.ts';
 
-export const customRefusalWire = z.enum([
-  'too_few',
-  'impossible',
-  'identical',
-  'certain',
-  'not_combinable',
-  'suspended',
-]);
+const customRefusalWire = z.enum(['too_few', 'impossible', 'identical', 'certain', 'not_combinable', 'suspended']);
 export type CustomRefusal = z.output<typeof customRefusalWire>;
 
 /** The joint price of several outcomes of one match, and which outcomes can still be added (CUSTOM-1). */
@@ -26,4 +18,3 @@ export const customPriceWire = z.object({
   /** A bet placed later than this is priced anew. */
   expires_at_ms: epochMs,
 });
-export type CustomPrice = Client<typeof customPriceWire>;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Client } from '../../client-form.ts';
 import { marketId, matchId, outcomeId, specifier } from '../../scalars.ts';
 
 /** Identifies an outcome globally. */
@@ -9,4 +8,3 @@ export const outcomeAddressWire = z.object({
   specifier,
   outcome_id: outcomeId,
 });
-export type OutcomeAddress = Client<typeof outcomeAddressWire>;

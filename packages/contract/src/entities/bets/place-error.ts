@@ -20,7 +20,10 @@ export const wrongOddsCodes = [
   'odds_higher_than_bookmakers_current_odds',
 ] as const;
 
-/** Our own codes. */
+/**
+ * Our own codes, for who implements the contract.
+ * @public
+ */
 export const placeRefusalCodes = [
   'selection_suspended',
   'selection_not_available',

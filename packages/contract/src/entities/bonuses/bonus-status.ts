@@ -18,11 +18,9 @@ export type UserBonusStatus = z.output<typeof userBonusStatusWire>;
 
 /** Whether the offer itself is enabled. */
 export const bonusStatusWire = z.enum(['active', 'inactive']);
-export type BonusStatus = z.output<typeof bonusStatusWire>;
 
 /** Whether the offer has started or ended. */
 export const computedStatusWire = z.enum(['past', 'valid', 'upcoming']);
-export type ComputedStatus = z.output<typeof computedStatusWire>;
 
 export const poolStateWire = z.enum(['active', 'created', 'disabled', 'finished', 'paused']);
 export type PoolState = z.output<typeof poolStateWire>;

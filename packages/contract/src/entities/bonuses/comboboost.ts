@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Client } from '../../client-form.ts';
 import { count, list, totalOdds, whole } from '../../scalars.ts';
 import { bonusFields } from './bonus-fields.ts';
 
@@ -14,7 +13,6 @@ export const comboboostRangeWire = z.object({
   /** Null: any number of times. */
   uses_count: z.nullable(count),
 });
-export type ComboboostRange = Client<typeof comboboostRangeWire>;
 
 export const comboboostWire = z.object({
   ...bonusFields,
@@ -22,4 +20,3 @@ export const comboboostWire = z.object({
   type: z.literal('comboboost'),
   ranges: list(comboboostRangeWire, 50),
 });
-export type Comboboost = Client<typeof comboboostWire>;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Client } from '../../client-form.ts';
 import { betId, count, id, list, matchId, minor, whole } from '../../scalars.ts';
 
 const points = whole(0, 1_000_000_000_000);
@@ -16,7 +15,6 @@ export const farmingStatsWire = z.object({
   potential_freebet_amount: minor,
   initial_pool: minor,
 });
-export type FarmingStats = Client<typeof farmingStatsWire>;
 
 export const farmingFields = {
   farming: farmingStatsWire,

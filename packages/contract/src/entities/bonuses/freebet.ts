@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Client } from '../../client-form.ts';
 import { currencyCode, list, minor, whole } from '../../scalars.ts';
 import { bonusFields } from './bonus-fields.ts';
 import { freebetTypeWire } from './freebet-type.ts';
@@ -27,4 +26,3 @@ export const freebetWire = z.object({
     }),
   ),
 });
-export type Freebet = Client<typeof freebetWire>;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Client } from '../../client-form.ts';
 import { currencyCode, list, minor, whole } from '../../scalars.ts';
 import { bonusFields } from './bonus-fields.ts';
 import { farmingFields } from './farming.ts';
@@ -22,4 +21,3 @@ export const huntingWire = z.object({
     50,
   ),
 });
-export type Hunting = Client<typeof huntingWire>;

@@ -13,7 +13,6 @@ export const jackpotLevelWire = z.object({
   must_hit_by: z.nullable(minor),
   state: poolStateWire,
 });
-export type JackpotLevel = Client<typeof jackpotLevelWire>;
 
 export const jackpotWire = z.object({
   id,
@@ -47,7 +46,6 @@ export const jackpotHitWire = z.object({
   current_user: z.boolean(),
   created_at: timestamp,
 });
-export type JackpotHit = Client<typeof jackpotHitWire>;
 
 /** A hit in the form of a bonus, so that it is announced, marked as seen and listed like the others. */
 export const jackpotBonusWire = z.object({

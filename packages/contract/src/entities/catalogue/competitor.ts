@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Client } from '../../client-form.ts';
 import { countryCode, id, text, url } from '../../scalars.ts';
 
 export const competitorWire = z.object({
@@ -10,4 +9,3 @@ export const competitorWire = z.object({
   logo: z.nullable(url),
   country_code: z.nullable(countryCode),
 });
-export type Competitor = Client<typeof competitorWire>;

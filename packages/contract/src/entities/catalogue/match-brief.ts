@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Client } from '../../client-form.ts';
 import { key, matchId, slug, text, urnId, version } from '../../scalars.ts';
 import { timestamp } from '../../timestamp.ts';
 import { eventTypeWire } from './event.ts';
@@ -25,4 +24,3 @@ export const matchBriefWire = z.object({
   statistics: z.nullable(matchStatisticsWire),
   provider: providerWire,
 });
-export type MatchBrief = Client<typeof matchBriefWire>;

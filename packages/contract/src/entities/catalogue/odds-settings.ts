@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const oddsTypes = [
+const oddsTypes = [
   'european',
   'british',
   'hongkong',

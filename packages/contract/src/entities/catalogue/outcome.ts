@@ -4,7 +4,6 @@ import { odds, outcomeId, text } from '../../scalars.ts';
 
 /** Places an outcome in a table of columns (CAT-6); null when it has no column of its own. */
 export const outcomeKeyWire = z.enum(['home', 'draw', 'away', 'over', 'total', 'under']);
-export type OutcomeKey = z.output<typeof outcomeKeyWire>;
 
 export const outcomeResultWire = z.enum(['win', 'lose', 'void', 'half_win', 'half_lose']);
 export type OutcomeResult = z.output<typeof outcomeResultWire>;

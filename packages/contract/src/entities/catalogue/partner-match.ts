@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Client } from '../../client-form.ts';
 import { key, matchId, odds, text, url, urnId } from '../../scalars.ts';
 import { timestamp } from '../../timestamp.ts';
 import { matchStatusWire } from './match.ts';
@@ -21,4 +20,3 @@ export const partnerMatchWire = z.object({
   odds_draw: z.nullable(odds),
   odds_away: z.nullable(odds),
 });
-export type PartnerMatch = Client<typeof partnerMatchWire>;

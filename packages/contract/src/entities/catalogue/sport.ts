@@ -3,7 +3,7 @@ import type { Client } from '../../client-form.ts';
 import { key, priority, sportId, text, urnId } from '../../scalars.ts';
 import { providerWire } from './provider.ts';
 
-export const sportKinds = ['regular', 'cyber', 'premium_cricket'] as const;
+const sportKinds = ['regular', 'cyber', 'premium_cricket'] as const;
 export const sportKindWire = z.enum(sportKinds);
 export type SportKind = z.output<typeof sportKindWire>;
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Client } from '../../client-form.ts';
 import { id, key, localeCode, text, url } from '../../scalars.ts';
 
 /** How a picture reaches the page: a playlist for a video element, or a page for an iframe. */
@@ -12,11 +11,9 @@ export const streamWire = z.object({
   url,
   locale: z.nullable(localeCode),
 });
-export type Stream = Client<typeof streamWire>;
 
 /** Says explicitly that there is no stream, so that no page shows a broken player. */
 export const videoWire = z.discriminatedUnion('state', [
   z.object({ state: z.literal('available'), form: streamFormWire, url }),
   z.object({ state: z.literal('unavailable'), reason: key, message: text(300) }),
 ]);
-export type Video = Client<typeof videoWire>;

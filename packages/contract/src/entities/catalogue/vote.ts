@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Client } from '../../client-form.ts';
 import { count, id, key, list, text } from '../../scalars.ts';
 
 export const voteWire = z.object({
@@ -8,4 +7,3 @@ export const voteWire = z.object({
   /** The player's own; null when not voted, and always for a visitor. */
   voted: z.nullable(key),
 });
-export type Vote = Client<typeof voteWire>;
