@@ -3,6 +3,7 @@ import { parseTicket, serialiseTicket } from '@slipstream/betting/persistence/st
 
 import { isFeedEvent } from '../follow/feed-events.ts';
 import { betsKey } from '../follow/slip-bridge.ts';
+import { readStored, writeStored } from '../../storage/stored-text.ts';
 import type { SlipStore } from '../slip-store.ts';
 
 /** Changes by the feed are stored with a delay: if they are lost, the feed sends them again after a reload. */
@@ -31,8 +32,8 @@ export function keepSlip(slip: SlipStore, storage: Storage | undefined, { rates,
     timer = undefined;
     const ticket = slip.ticket();
     const isEmpty = ticket.bets.length === 0 && ticket.placement === null && ticket.placedBets.length === 0;
-    write(storage, betsKey, isEmpty ? null : serialiseTicket(ticket));
-    write(storage, receiptKey, ticket.placedBets.length === 0 ? null : markOf(playerId()));
+    writeStored(() => storage, betsKey, isEmpty ? null : serialiseTicket(ticket));
+    writeStored(() => storage, receiptKey, ticket.placedBets.length === 0 ? null : markOf(playerId()));
   }
 
   slip.onStep(({ event, before, step }) => {
@@ -45,19 +46,19 @@ export function keepSlip(slip: SlipStore, storage: Storage | undefined, { rates,
 }
 
 function restore(slip: SlipStore, storage: Storage, rates: ConversionRates, playerId: string | null): void {
-  const text = read(storage, betsKey);
+  const text = readStored(() => storage, betsKey);
   if (text === null) return;
   const reading = parseTicket(text);
   if (reading.kind === 'dropped') return;
   slip.dispatch({ kind: 'session-restored', ticket: reading.value, rates });
   // The player may have changed on a page of the platform: a receipt is only for the player who placed the bets
   // (SESSION-2).
-  const isOwn = playerId !== null && read(storage, receiptKey) === markOf(playerId);
+  const isOwn = playerId !== null && readStored(() => storage, receiptKey) === markOf(playerId);
   if (reading.value.placedBets.length > 0 && !isOwn) {
     slip.dispatch({ kind: 'dismissed' });
-    write(storage, receiptKey, null);
+    writeStored(() => storage, receiptKey, null);
     const { bets } = slip.ticket();
-    write(storage, betsKey, bets.length === 0 ? null : serialiseTicket(slip.ticket()));
+    writeStored(() => storage, betsKey, bets.length === 0 ? null : serialiseTicket(slip.ticket()));
   }
 }
 
@@ -67,22 +68,4 @@ function markOf(playerId: string | null): string | null {
   let mark = 0x811c9dc5;
   for (const letter of playerId) mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return (mark >>> 0).toString(36);
-}
-
-/** Storage may be blocked in a third-party frame, or full; then the slip lasts as long as the page. */
-function read(storage: Storage, key: string): string | null {
-  try {
-    return storage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(storage: Storage | undefined, key: string, text: string | null): void {
-  try {
-    if (text === null) storage?.removeItem(key);
-    else storage?.setItem(key, text);
-  } catch {
-    // The slip on the page is still correct; only a reload will not find it.
-  }
 }
