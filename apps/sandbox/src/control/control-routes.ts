@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { z } from 'zod';
+
 import { bonusCommands } from './bonus-commands.ts';
 import { bookFaultCommands } from './book-fault-commands.ts';
 import { siteFolder, type Core } from '../core/core.ts';
@@ -13,7 +14,6 @@ import { clockCommands } from './clock-commands.ts';
 import type { ControlAccess } from './control-access.ts';
 import { controlGuard, controlHeaders, enter, enterPath } from './control-guard.ts';
 import { controlPage } from './control-page.ts';
-import { controlState } from './control-state.ts';
 import { feedFaultCommands } from './feed-fault-commands.ts';
 
 const spent = z.object({ key: z.string().max(200) });
@@ -76,4 +76,24 @@ function mountFiles(app: Hono<FrameEnv>): void {
     const text = readFileSync(join(siteFolder, 'assets', name), 'utf8');
     app.get(`/control/${name}`, (c) => c.body(text, 200, { 'Content-Type': type }));
   }
+}
+
+/** What the sandbox is doing, for the control page and for tests. */
+function controlState(core: Core) {
+  const { book, clock, faults, realtime } = core;
+  const { seed, engine, window } = core.world();
+  return {
+    world: { seed, now: new Date(clock.now()).toISOString(), speed: clock.speed(), paused: clock.paused() },
+    matches: { playing: engine.playingCount(), window: window.all().length },
+    realtime: realtime.stats(),
+    faults: {
+      api: faults.api,
+      providersDown: [...faults.providersDown],
+      clockSkewMs: faults.clockSkewMs,
+      frozen: faults.frozen,
+      realtime: realtime.faults.rules(),
+      bets: { ...book.faults },
+    },
+    book: { ...book.settings },
+  };
 }

@@ -1,12 +1,14 @@
 import type { getMatchMarkets } from '@slipstream/contract/http/catalogue/get-match-markets';
 import type { Steps } from '@slipstream/simulation/steps';
 import type * as z from 'zod/mini';
+
 import { eventMarkets } from './event-markets.ts';
 import type { ListedEvent } from '../world/listed-event.ts';
 import { marketGroups } from './market-groups.ts';
-import { marketJson } from './market-json.ts';
 import { paged } from '../http/paged.ts';
 import type { CatalogueWorld } from '../world/sandbox-world.ts';
+import type { BoardMarket } from '../world/boards/board-market.ts';
+import { marketOut, type MarketOwner } from './market.ts';
 
 export type MarketsQuery = z.output<typeof getMatchMarkets.query>;
 
@@ -31,4 +33,15 @@ export function* marketsJson(
   }
   const rest = { groups: marketGroups(markets, locale), match_version: version, pagination };
   return `{"data":[${data.join(',')}],${JSON.stringify(rest).slice(1)}`;
+}
+
+const written = new WeakMap<BoardMarket, Map<string, string>>();
+
+/** A market as JSON. A market that changes becomes another object, so what was written for this one stays true. */
+function marketJson(owner: MarketOwner, market: BoardMarket, locale: string): string {
+  const byLocale = written.get(market) ?? new Map<string, string>();
+  written.set(market, byLocale);
+  let text = byLocale.get(locale);
+  if (text === undefined) byLocale.set(locale, (text = JSON.stringify(marketOut(owner, market, locale))));
+  return text;
 }

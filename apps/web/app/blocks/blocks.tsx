@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Component, type ReactNode } from 'react';
 
 import { LoadFailure } from '../shared/loading/load-failure.tsx';
-import { BlockBoundary } from './block-boundary.tsx';
 import type { BlockPlace, BlockProps, DrawnBlock, LoadedBlock } from './block-types.ts';
 import { blockRegistry } from './registry.tsx';
 
@@ -41,4 +40,21 @@ export function BlockSkeletons({ blocks }: { readonly blocks: readonly LoadedBlo
     const { Waiting } = blockRegistry[type];
     return <Waiting key={id} />;
   });
+}
+
+/** Error boundary of a block: removes the block and reports the error. */
+class BlockBoundary extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error);
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
 }

@@ -4,16 +4,16 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { useFreshLists } from '../realtime/fresh-lists.ts';
 import { replayEarlyTaps } from '../first-paint/early-taps.ts';
 import { loadAgain } from '../shared/loading/load-again.ts';
-import { useSite } from '../site/site.tsx';
+import { useSite, type Site } from '../site/site.tsx';
 import { tabFavourites } from '../state/favourites/tab-favourites.ts';
 import { runModeOf } from '../state/host/host-bridge.ts';
-import { registerWorker } from './register-worker.ts';
 import { keepPanel } from '../state/panel/panel.ts';
 import { usePlace } from '../state/place/use-place.ts';
 import { restorePreferences } from '../state/preferences/preferences.ts';
 import { readDepositAddress } from '../state/session/deposit-address.ts';
 import { sessionStore } from '../state/storage/session-storage.ts';
 import { useStores } from '../state/use-stores.ts';
+import { link, targets } from '../site/paths.ts';
 
 /** What starts after hydration: the visitor's settings, then the live connection. */
 export function AfterHydration() {
@@ -124,4 +124,13 @@ function useAddress(): void {
     const timer = setTimeout(() => stores.host.reportPage());
     return () => clearTimeout(timer);
   }, [stores, pathname, hash, key, isBack]);
+}
+
+/** Registers the service worker, which shows the offline page in this language. */
+function registerWorker({ locale, rules }: Pick<Site, 'locale' | 'rules'>): void {
+  // Framed pages register no worker: the host may have its own.
+  if (!import.meta.env.PROD || window.parent !== window || !('serviceWorker' in navigator)) return;
+  const page = link(targets.offline, locale, rules);
+  // Without a worker only the offline page is missing.
+  navigator.serviceWorker.register(`/sw.js?page=${encodeURIComponent(page)}`).catch(() => undefined);
 }

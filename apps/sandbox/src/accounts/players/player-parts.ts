@@ -3,12 +3,13 @@ import type { PlayerEventWire } from '@slipstream/contract/live/player-events';
 import type { Realtime } from '@slipstream/realtime/realtime';
 import { minor } from '@slipstream/units/minor';
 import type { PlayerId } from '@slipstream/units/ids';
+
 import { forgetDatabase, openDatabase, type Database } from '../../database/open-database.ts';
 import type { Log } from '../../http/log.ts';
 import { createLedger, type Ledger } from '../../ledger/ledger.ts';
 import { createBackgroundJobs, type BackgroundJobs } from '../../jobs/background-jobs.ts';
-import { retireDemoPlayers } from './retire-demo-players.ts';
-import { seedDemoPlayers } from './seed-demo-players.ts';
+import { seedDemoPlayers, demoId } from './seed-demo-players.ts';
+import { demoPlayers, noPasswordHash } from './demo-players.data.ts';
 
 /** What everything about players stands on. */
 export interface PlayerParts {
@@ -48,4 +49,16 @@ export async function openPlayerParts(ground: Ground): Promise<PlayerParts> {
   else await retireDemoPlayers(database);
   const jobs = createBackgroundJobs((error) => log.failure({ requestId: 'beat', path: '', error }));
   return { database, ledger, jobs, publishTo };
+}
+
+/**
+ * A book that was a demo's once may be opened by a sandbox that is none: then nobody gets in with the password everybody
+ * knows, nobody is in already, and no secret of a mail is left lying about. Money and bets stay.
+ */
+async function retireDemoPlayers(database: Database): Promise<void> {
+  const ids = demoPlayers.map(({ key }) => demoId(key));
+  await database.updateTable('player').set({ password_hash: noPasswordHash }).where('id', 'in', ids).execute();
+  await database.deleteFrom('session').where('player_id', 'in', ids).execute();
+  await database.deleteFrom('mail_token').where('player_id', 'in', ids).execute();
+  await database.deleteFrom('outbox').execute();
 }

@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl';
+import type { ReactNode } from 'react';
 
 import { SidebarLink } from './sidebar-link.tsx';
-import { SidebarSection } from './sidebar-section.tsx';
 import { targets } from '../../site/paths.ts';
 import { Flag } from '../../ui/flag/flag.tsx';
 import { SportIcon } from '../../ui/sport-icon/sport-icon.tsx';
 import type { BlockProps } from '../block-types.ts';
 import { LinkIcon } from './link-icon.tsx';
+import styles from './sidebar.module.css';
 
 /** Sports with their match counts. */
 export function SidebarSports({ settings: { title, counts }, data: { sports } }: BlockProps<'sport-list'>) {
@@ -68,4 +69,20 @@ export function SideMenuGroups({ settings: { groups } }: BlockProps<'side-menu'>
       ))}
     </SidebarSection>
   ));
+}
+
+interface SidebarSectionProps {
+  readonly title: string;
+  readonly shown?: 'all' | 'visitor' | 'player';
+  readonly children: ReactNode;
+}
+
+/** One list of the sidebar under its heading. */
+function SidebarSection({ title, shown = 'all', children }: SidebarSectionProps) {
+  return (
+    <section className={styles.section} data-shown={shown}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
 }

@@ -1,7 +1,7 @@
 import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
 import type { Profile } from '@slipstream/contract/entities/account/profile';
 import { openAccount } from '@slipstream/contract/http/account/open-account';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { siteApi } from '../../api/site-api.ts';
@@ -15,7 +15,8 @@ import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import styles from './account-menu.module.css';
-import { SessionTime } from './session-time.tsx';
+import { useTimeText } from '../../shared/match/time-text.ts';
+import { useResponsible } from '../../state/responsible/responsible-store.ts';
 
 const pages = ['transactions', 'limits', 'profile', 'support', 'terms'] as const satisfies readonly PlatformPage[];
 
@@ -116,4 +117,25 @@ function useSignOut(onDone: () => void): () => Promise<void> {
     if (!isDone) showAlert(alerts, { tone: 'error', title: t('signOutFailed'), text: t('signOutFailedText') });
     onDone();
   };
+}
+
+const minuteMs = 60_000;
+
+/** How long this session has lasted, and the current time, for a player who has lost track. */
+function SessionTime() {
+  const t = useTranslations('account');
+  const timeText = useTimeText();
+  const { clock } = useStores();
+  // Sessions last in real time, whatever the world clock does.
+  const minute = useSyncExternalStore(clock.subscribe, () => Math.floor(Date.now() / minuteMs));
+  const shownMs = useSyncExternalStore(clock.subscribe, () => Math.floor(clock.now() / minuteMs) * minuteMs);
+  const { startedAtMs } = useResponsible();
+  const minutes = startedAtMs === null ? null : Math.max(0, minute - Math.floor(startedAtMs / minuteMs));
+  return (
+    <p className={styles.time}>
+      {minutes !== null && <span>{t('sessionTime', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}</span>}
+      <span>{t('clock')}</span>
+      <time>{timeText(shownMs, 'time')}</time>
+    </p>
+  );
 }

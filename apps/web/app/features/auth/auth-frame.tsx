@@ -1,14 +1,15 @@
 import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { getConfig } from '@slipstream/contract/http/site/get-config';
 
-import { useSite } from '../../site/site.tsx';
+import { useSite, type Site } from '../../site/site.tsx';
 import { authFrameUrl, authPageUrl } from '../../state/session/platform-urls.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './auth-frame.module.css';
-import { askBlockedCountry } from './blocked-country.ts';
+import { siteApi } from '../../api/site-api.ts';
 
 /** After this long the page will probably not load in a frame. */
 const slowMs = 8000;
@@ -106,4 +107,17 @@ function useBlockedCountry(isEntry: boolean): string | null | undefined {
     };
   }, [isAsked, site]);
   return country;
+}
+
+/**
+ * The name of the caller's country if sign-in is blocked there (EMBED-5). Requested by the browser, because a location
+ * must not be in a shared page. The platform checks again; this only says it before a form is filled in.
+ */
+async function askBlockedCountry(site: Site): Promise<string | null> {
+  const result = await siteApi(site).call(getConfig);
+  if (result.kind === 'failure') return null;
+  const { blockedCountryCodes } = result.reply.site;
+  const code = result.reply.system.userCountry?.code;
+  if (code === undefined || !blockedCountryCodes.includes(code)) return null;
+  return result.reply.system.countries.find((country) => country.code === code)?.name ?? code;
 }

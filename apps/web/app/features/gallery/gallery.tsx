@@ -2,9 +2,9 @@ import { GalleryControls } from './gallery-controls.tsx';
 import { GalleryOdds } from './gallery-odds.tsx';
 import { GalleryOverlays } from './gallery-overlays.tsx';
 import { GallerySigns } from './gallery-signs.tsx';
-import { GalleryTokens } from './gallery-tokens.tsx';
-import { words } from './gallery.data.ts';
+import { words, sizes, tokens } from './gallery.data.ts';
 import styles from './gallery.module.css';
+import { Group } from './group.tsx';
 
 /** Every component in every state, by night and by day, side by side. */
 export function Gallery() {
@@ -24,5 +24,29 @@ export function Gallery() {
         ))}
       </div>
     </main>
+  );
+}
+
+function GalleryTokens() {
+  return (
+    <>
+      <Group title={words.colours}>
+        <div className={styles.row}>
+          {tokens.map((token) => (
+            <div key={token} className={styles.swatch}>
+              <span style={{ background: `var(--${token})` }} />
+              <code>{token}</code>
+            </div>
+          ))}
+        </div>
+      </Group>
+      <Group title={words.type}>
+        {sizes.map((size) => (
+          <p key={size} style={{ fontSize: `var(--${size})` }}>
+            {words.sample}
+          </p>
+        ))}
+      </Group>
+    </>
   );
 }

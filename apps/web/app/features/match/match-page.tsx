@@ -1,6 +1,8 @@
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import { isMatchLive, isMatchOver } from '@slipstream/units/match-status';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { MatchId } from '@slipstream/units/ids';
 
 import type { MatchPageData } from './match-page-data.ts';
 import { useSeed } from '../../state/board/use-seed.ts';
@@ -10,9 +12,10 @@ import { Markets } from './markets/markets.tsx';
 import { OutrightBoard } from './outright-board.tsx';
 import { Scoreboard } from './scoreboard/scoreboard.tsx';
 import styles from './match-page.module.css';
-import { SportsEventData } from './sports-event-data.tsx';
-import { useEvent } from './use-event.ts';
 import { useMarketsSeed } from './use-markets-seed.ts';
+import { useSite } from '../../site/site.tsx';
+import { link, targets } from '../../site/paths.ts';
+import { jsonText, sportsEvent } from './sports-event.ts';
 
 export interface MatchPageProps {
   readonly page: MatchPageData;
@@ -49,4 +52,19 @@ function MatchTop({ match, page }: { readonly match: Match; readonly page: Match
       <Insights match={match} page={page} />
     </section>
   );
+}
+
+/** The event as schema.org describes it, for search engines. */
+function SportsEventData({ event }: { readonly event: Event }) {
+  const { publicUrl, locale, rules } = useSite();
+  const url = publicUrl + link(targets.inSport(event.tournament.sport.key, event.slug), locale, rules);
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonText(sportsEvent(event, url)) }} />;
+}
+
+/** The match or season as the board has it. Prices do not change it. */
+function useEvent(matchId: MatchId): Event | undefined {
+  const { board } = useStores();
+  const subscribe = useCallback((listener: () => void) => board.subscribeMatch(matchId, listener), [board, matchId]);
+  const read = () => board.event(matchId);
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -1,6 +1,8 @@
 import type { Notification } from '@slipstream/contract/entities/account/notification';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import type { BetId } from '@slipstream/units/ids';
+import { useStore } from 'zustand';
 
 import { useTimeText } from '../../shared/match/time-text.ts';
 import { useNotifications } from '../../state/notifications/notifications-store.ts';
@@ -10,7 +12,6 @@ import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './notification-list.module.css';
-import { useAbout } from './use-about.ts';
 
 /** Notifications, newest first. Opening one marks it as read; one button marks all. */
 export default function NotificationList({ onClose }: { readonly onClose: () => void }) {
@@ -86,4 +87,27 @@ function Item({ item, onLeave }: { readonly item: Notification; readonly onLeave
       </details>
     </li>
   );
+}
+
+interface About {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** Opens what a notification is about (NOTIF-2); null if there is nothing to open. */
+function useAbout(): (notification: Notification) => About | null {
+  const t = useTranslations('notifications');
+  const { panel, bonuses } = useStores();
+  const { store } = useStore(bonuses);
+  return ({ objectType, objectId }) => {
+    if (objectId === null) return null;
+    if (objectType === 'bet') {
+      const betId = objectId as BetId;
+      return { label: t('seeBet'), onPress: () => panel.setState({ isOpen: true, tab: 'my-bets', betId }) };
+    }
+    if (objectType === 'bonus' && store !== null) {
+      return { label: t('seeBonus'), onPress: () => store.open(objectId) };
+    }
+    return null;
+  };
 }

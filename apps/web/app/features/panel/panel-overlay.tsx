@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
@@ -7,7 +7,7 @@ import { phone, useMedia } from '../../ui/use-media.ts';
 import { usePanel } from '../../state/panel/panel.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
-import { useSheetHistory } from './use-sheet-history.ts';
+import { SheetHistory } from './sheet-history.ts';
 
 /** The panel as an overlay: a sheet on a phone, a drawer on a tablet. */
 export function PanelOverlay({ children }: { readonly children: ReactNode }) {
@@ -48,4 +48,22 @@ function useCloseOnNewPage(isOverlay: boolean, close: () => void): void {
     page.current = pathname;
     if (isOverlay) close();
   }, [pathname, isOverlay, close]);
+}
+
+/** Back closes the sheet while it is shown; see sheet-history.ts. */
+function useSheetHistory(isShown: boolean, close: () => void): void {
+  const sheet = useRef<SheetHistory | null>(null);
+  const wasShown = useRef(false);
+
+  useEffect(() => {
+    const { onPop } = (sheet.current = new SheetHistory(history, close));
+    addEventListener('popstate', onPop, { capture: true });
+    return () => removeEventListener('popstate', onPop, { capture: true });
+  }, [close]);
+
+  useEffect(() => {
+    if (isShown) sheet.current?.open();
+    else if (wasShown.current) sheet.current?.close();
+    wasShown.current = isShown;
+  }, [isShown]);
 }

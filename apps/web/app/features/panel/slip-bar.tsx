@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
+import { useRef, type PointerEvent } from 'react';
 
 import { useBetTypeName } from '../../shared/betting/use-bet-type-name.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
@@ -10,7 +11,6 @@ import { useStores } from '../../state/use-stores.ts';
 import { Hidden, Said } from '../../ui/hidden/hidden.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './slip-bar.module.css';
-import { useDragUp } from './use-drag-up.ts';
 
 /** The closed slip on a phone (PANEL-4): number of selections, odds and return. A tap or a drag opens it. */
 export function SlipBar() {
@@ -60,4 +60,28 @@ function SlipFigures({ slip }: { readonly slip: Slip }) {
     if (sums.stake === 0) return null;
     return <Said words={t('bar.sumName', { stake, amount })}>{t('bar.sum', { stake, amount })}</Said>;
   }
+}
+
+/** Dragging this far up opens the sheet. */
+const openPx = 24;
+
+/** Opens a closed sheet by dragging its bar. */
+function useDragUp(onOpen: () => void) {
+  const start = useRef<number | null>(null);
+  const end = () => {
+    start.current = null;
+  };
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      start.current = event.clientY;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove({ clientY }: PointerEvent<HTMLElement>) {
+      if (start.current === null || start.current - clientY < openPx) return;
+      end();
+      onOpen();
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
 }

@@ -1,14 +1,16 @@
 import type { SharedModal } from '@slipstream/contract/embed/tab-message';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { RealityCheck } from '@slipstream/contract/entities/account/sportsbook-session';
+import type { Minor } from '@slipstream/units/minor';
 
 import { PlatformLink } from '../../shared/links/platform-link.tsx';
 import { useResponsible } from '../../state/responsible/responsible-store.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
-import { CheckFacts } from './check-facts.tsx';
 import styles from './responsible-modal.module.css';
+import { useMoney } from '../../shared/money/use-money.ts';
 
 /** Dialogs of limits and reality checks (ROUTE-11). They are modal, so nothing can be bet meanwhile; the slip stays. */
 export default function ResponsibleModal({ modal }: { readonly modal: SharedModal }) {
@@ -64,6 +66,24 @@ function RealityCheck() {
           {t('leave')}
         </Button>
       </div>
+    </>
+  );
+}
+
+/** Duration and result in words: a number alone is easily overlooked. */
+function CheckFacts({ check }: { readonly check: RealityCheck }) {
+  const t = useTranslations('responsible.reality_check');
+  const money = useMoney();
+  const { elapsedSeconds, currency, staked, returned, profit } = check;
+  const minutes = Math.floor(elapsedSeconds / 60);
+  const amount = money(Math.abs(profit) as Minor, currency);
+  return (
+    <>
+      <p>{t('time', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}</p>
+      <p>{t('money', { staked: money(staked, currency), returned: money(returned, currency) })}</p>
+      <p>
+        <strong>{profit === 0 ? t('even') : profit > 0 ? t('up', { amount }) : t('down', { amount })}</strong>
+      </p>
     </>
   );
 }

@@ -1,20 +1,22 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { getPopularSearches } from '@slipstream/contract/http/catalogue/get-popular-searches';
+import { search } from '@slipstream/contract/http/catalogue/search';
 
-import { useSite } from '../../site/site.tsx';
+import { useSite, type Site } from '../../site/site.tsx';
 import { useLinks } from '../../shared/links/use-links.ts';
 import { device } from '../../state/storage/stored-text.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
-import { askSearch } from './ask-search.ts';
 import { moveInResults } from './move-in-results.ts';
 import { rememberSearch } from './recent-searches.ts';
 import styles from './search-dialog.module.css';
 import { SearchField } from './search-field.tsx';
 import { SearchPanel } from './search-panel.tsx';
-import { SearchSession } from './search-session.ts';
-import { useSearch } from './use-search.ts';
+import { SearchSession, type SearchParts } from './search-session.ts';
+import { popularGroups, searchGroups } from './search-options.ts';
+import { createApi } from '../../api/call-api.ts';
 
 export interface SearchDialogProps {
   readonly isOpen: boolean;
@@ -111,4 +113,30 @@ function useCloseOnLeave(close: () => void): void {
     if (opened.current !== key) close();
     opened.current = key;
   }, [key, close]);
+}
+
+/** The state of a search, with its results and what is popular in groups. */
+function useSearch(session: SearchSession) {
+  const state = useSyncExternalStore(session.subscribe, session.state, session.state);
+  const groups = useMemo(
+    () => (state.results === undefined ? [] : searchGroups(state.results, state.answered)),
+    [state.results, state.answered],
+  );
+  const popular = useMemo(() => (state.popular === undefined ? [] : popularGroups(state.popular)), [state.popular]);
+  return { state, groups, popular };
+}
+
+/** Calls the API's search and popular searches (CAT-4). */
+function askSearch({ apiUrl, locale }: Pick<Site, 'apiUrl' | 'locale'>): Pick<SearchParts, 'ask' | 'askPopular'> {
+  const api = createApi({ origin: apiUrl, locale });
+  return {
+    ask: async (query, signal) => {
+      const result = await api.call(search, { query: { q: query }, signal });
+      return result.kind === 'reply' ? result.reply : undefined;
+    },
+    askPopular: async () => {
+      const result = await api.call(getPopularSearches);
+      return result.kind === 'reply' ? result.reply : undefined;
+    },
+  };
 }

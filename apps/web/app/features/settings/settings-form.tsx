@@ -16,9 +16,10 @@ import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Segment } from '../../ui/segment/segment.tsx';
 import { Select } from '../../ui/select/select.tsx';
-import { ConsentChoice } from './consent-choice.tsx';
 import { LanguageList } from './language-list.tsx';
 import styles from './settings-form.module.css';
+import { useConsent } from '../../state/consent/consent.ts';
+import { answerConsent } from '../../state/consent/keep-consent.ts';
 
 /** An example price that looks different in every format. */
 const example = oddsOf(1850);
@@ -103,4 +104,26 @@ function ZoneChoice() {
 
 function shown(zone: string): string {
   return zone.replaceAll('_', ' ');
+}
+
+const answers = ['necessary', 'all'] as const;
+
+/**
+ * Changes the consent answer as easily as it was given. A host that asks for consent itself offers this in its own
+ * pages.
+ */
+function ConsentChoice() {
+  const t = useTranslations('consent');
+  const { scripts } = useSite();
+  const { consent, host } = useStores();
+  const { answer } = useConsent();
+  if (host.mode === 'standalone' ? scripts.length === 0 : host.can('consent') || !host.can('analytics')) return null;
+  return (
+    <Segment
+      label={t('title')}
+      options={answers.map((value) => ({ value, text: t(`options.${value}`) }))}
+      value={answer ?? 'necessary'}
+      onChange={(next) => answerConsent(consent, next)}
+    />
+  );
 }

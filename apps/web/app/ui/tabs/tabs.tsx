@@ -1,7 +1,6 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode, useEffect, type RefObject } from 'react';
 
 import styles from './tabs.module.css';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface Tab<Key extends string> {
   readonly key: Key;
@@ -70,4 +69,28 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, look
       </div>
     </>
   );
+}
+
+/**
+ * When the focused element inside a box disappears, the box takes the focus, so that the next Tab continues from here
+ * and not from the top of the page.
+ */
+function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = ref.current;
+    if (box === null) return undefined;
+    let isInside = false;
+    const onFocus = ({ target }: FocusEvent) => {
+      isInside = target instanceof Node && box.contains(target);
+    };
+    const observer = new MutationObserver(() => {
+      if (isInside && document.activeElement === document.body) box.focus({ preventScroll: true });
+    });
+    document.addEventListener('focusin', onFocus);
+    observer.observe(box, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      observer.disconnect();
+    };
+  }, [ref]);
 }

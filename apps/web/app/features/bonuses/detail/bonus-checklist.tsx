@@ -3,6 +3,8 @@ import { subjectOf } from '@slipstream/betting/bonus/player-bonuses';
 import type { Bonus } from '@slipstream/contract/entities/bonuses/bonus';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
+import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
+import { useEffect, useState } from 'react';
 
 import { holderOf, termsOf } from '../../../state/bonuses/held-bonuses.ts';
 import { useSession } from '../../../state/session/use-session.ts';
@@ -13,7 +15,8 @@ import { Hidden } from '../../../ui/hidden/hidden.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from './bonus-checklist.module.css';
 import { useConditionWords } from './condition-words.ts';
-import { useSportNames } from './use-sport-names.ts';
+import { siteApi } from '../../../api/site-api.ts';
+import { useSite } from '../../../site/site.tsx';
 
 /** All conditions of a bonus, checked against the current slip. */
 export function BonusChecklist({ bonus }: { readonly bonus: Bonus }) {
@@ -53,4 +56,24 @@ function Checks({ bonus, bet }: ChecksProps) {
       </ul>
     </section>
   );
+}
+
+/** What sports are called in the page's language, asked only where it is needed; their keys until then. */
+function useSportNames(isNeeded: boolean): (key: string) => string {
+  const site = useSite();
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isGone = false;
+    async function load() {
+      const result = await siteApi(site).call(getSports);
+      if (isGone || result.kind === 'failure') return;
+      setNames(new Map(result.reply.data.map(({ key, name }) => [key, name])));
+    }
+    void load();
+    return () => {
+      isGone = true;
+    };
+  }, [isNeeded, site]);
+  return (key) => names.get(key) ?? key;
 }

@@ -1,6 +1,6 @@
 import type { Tournament } from '@slipstream/contract/entities/bonuses/tournament';
 import { prizeFloor } from '@slipstream/betting/bonus/pools';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
@@ -18,7 +18,6 @@ import { useBonusWorth } from '../detail/bonus-worth.ts';
 import { Leaderboard } from './leaderboard.tsx';
 import { OffersHidden } from '../offers-hidden.tsx';
 import styles from './tournament-page.module.css';
-import { useOwnTournament } from './use-own-tournament.ts';
 
 /** A tournament on a page of its own: its pool, what each place wins, and the places around the player (BONUS-8). */
 export default function TournamentPage({ tournament }: { readonly tournament: Tournament }) {
@@ -63,4 +62,17 @@ export default function TournamentPage({ tournament }: { readonly tournament: To
       <Leaderboard key={`${profile?.id ?? ''} ${own.farming.points}`} bonus={own} api={api} />
     </div>
   );
+}
+
+const never = () => () => undefined;
+
+/** The tournament as the player has it, once bonuses are loaded; until then the public one, with the latest pool. */
+function useOwnTournament(tournament: Tournament): Tournament {
+  const { store, pools } = useStore(useStores().bonuses);
+  const own = useSyncExternalStore(
+    store?.state.subscribe ?? never,
+    () => store?.find(tournament.id),
+    () => undefined,
+  );
+  return own?.bonusType === 'tournament' ? own : { ...tournament, ...pools.get(tournament.id) };
 }

@@ -14,9 +14,10 @@ import { MarketCardView } from './market-card.tsx';
 import { cardsIn, countMarkets, findCards, groupChips, pinnedFirst } from './market-groups.ts';
 import styles from './markets.module.css';
 import { PriceLogContext } from './prices/price-log.ts';
-import { usePinned } from './use-pinned.ts';
-import { usePlacement } from './use-placement.ts';
 import { usePriceLog } from './prices/use-price-log.ts';
+import type { MarketCard } from './market-cards.ts';
+import { placeCards, type Column } from './place-cards.ts';
+import { whenStill } from '../../../state/touches.ts';
 
 /** The tab of the bet builder, and the anchor that opens it (CUSTOM-2). */
 const builderTab = 'betbuilder';
@@ -112,4 +113,37 @@ function useBuilderAnchor(hasBuilder: boolean, open: (tab: string) => void): voi
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [hasBuilder, open]);
+}
+
+/** The column of every card. Another group or search is placed anew. */
+function usePlacement(cards: readonly MarketCard[], scope: string): ReadonlyMap<string, Column> {
+  const [held, setHeld] = useState(() => ({ cards, scope, placed: placeCards(cards) }));
+  if (held.cards === cards && held.scope === scope) return held.placed;
+  const placed = placeCards(cards, held.scope === scope ? held.placed : undefined);
+  setHeld({ cards, scope, placed });
+  return placed;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Favourite markets, shown first. The star changes at once; the card moves a moment after the tap. */
+function usePinned(): ReadonlySet<string> {
+  const { favourites } = useStores();
+  const [pinned, setPinned] = useState(none);
+  useEffect(() => {
+    const adopt = () => {
+      const ids = favourites.ids('markets');
+      setPinned((held) => (ids.length === held.size && ids.every((id) => held.has(id)) ? held : new Set(ids)));
+    };
+    let cancel = whenStill(adopt);
+    const leave = favourites.subscribe(() => {
+      cancel();
+      cancel = whenStill(adopt);
+    });
+    return () => {
+      cancel();
+      leave();
+    };
+  }, [favourites]);
+  return pinned;
 }
