@@ -20,7 +20,7 @@ import type { BonusHolder, BonusSubject, BonusTerms } from '../src/bonus/eligibi
 import { farmedPoints } from '../src/bonus/farming.ts';
 import { shareOut } from '../src/bonus/pools.ts';
 import { checkLimits } from '../src/limits/check-limits.ts';
-import type { LimitedBet } from '../src/limits/check-limits.ts';
+import type { LimitedBet } from '../src/limits/limited-bet.ts';
 import { settle } from '../src/settlement/settle.ts';
 import type { PlacedBonus, PlacedShape } from '../src/settlement/settle.ts';
 import { parseStake } from '../src/stake/parse-stake.ts';
@@ -95,7 +95,10 @@ export const vectorCases: readonly VectorCase[] = [
   }),
   ...casesOf(limitCases, ({ bets, limits }: { bets: readonly LimitedBet[]; limits: BetLimits }) => {
     const { refusal, warnings } = checkLimits(bets, limits);
-    return { refusal: refusal?.message ?? null, warnings: warnings.map(({ message }) => message) };
+    return {
+      refusal: refusal === null ? null : `error.validation.bet_limits.${refusal.code}`,
+      warnings: warnings.map(({ code }) => `warning.validation.bet_limits.${code}`),
+    };
   }),
   ...casesOf(acceptance, ({ accepted, current, ...terms }: PriceTerms & { accepted: Odds; current: Odds }) => ({
     isTaken: acceptsPrice(terms, accepted, current),

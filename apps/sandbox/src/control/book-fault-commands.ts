@@ -1,3 +1,4 @@
+import { placeErrorCode, placeRefusalCodes, wrongOddsCodes } from '@slipstream/contract/entities/bets/place-error';
 import { z } from 'zod';
 import { command, type Command } from './command.ts';
 import type { Book } from '../bets/book.ts';
@@ -6,6 +7,12 @@ import { endWaiting } from '../bets/acceptance/decide-due.ts';
 const count = z.int().min(0).max(1_000).default(1);
 const ms = z.int().min(0).max(600_000);
 const countField = { name: 'count', kind: 'number', initial: '1' } as const;
+
+/** A number may be written as text, as the page of levers does. */
+const placeErrorCodeInput = z.preprocess(
+  (code) => (/^\d+$/.test(String(code)) ? Number(code) : code),
+  z.literal([...Object.values(placeErrorCode), ...wrongOddsCodes, ...placeRefusalCodes]),
+);
 
 /** What can go wrong with bets, on purpose, and how long the house takes. */
 export function bookFaultCommands(book: Book): readonly Command[] {
@@ -18,9 +25,9 @@ function faultCommands({ faults }: Book): readonly Command[] {
       name: 'bet-reject',
       about: 'The next placement is refused with a code, such as 101 or max_stake_limit_exceeded',
       fields: [{ name: 'code', kind: 'text', initial: '101' }],
-      input: z.object({ code: z.union([z.int().min(1).max(9999), z.string().regex(/^[a-z0-9][a-z0-9_.]{0,60}$/)]) }),
+      input: z.object({ code: placeErrorCodeInput }),
       run: ({ code }) => {
-        faults.rejectCode = /^\d{1,4}$/.test(String(code)) ? Number(code) : code;
+        faults.rejectCode = code;
       },
     }),
     command({

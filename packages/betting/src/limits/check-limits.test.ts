@@ -4,7 +4,7 @@ import { odds } from '@slipstream/units/odds';
 import { describe, expect, it } from 'vitest';
 import { noLimits } from '../testing/fixtures.ts';
 import { checkLimits } from './check-limits.ts';
-import type { LimitedBet } from './check-limits.ts';
+import type { LimitedBet } from './limited-bet.ts';
 
 function betOf(changes: Partial<LimitedBet> = {}): LimitedBet {
   return {
@@ -33,10 +33,7 @@ describe('selection limit', () => {
     ['counted over all the bets', [betOf(), betOf(), betOf()], 3, 3],
     ['no bets', [], 1, null],
   ])('[LIMIT-1] %s', (_, bets, selectionLimit, limit) => {
-    const refusal =
-      limit === null
-        ? null
-        : { code: 'selection-limit', message: 'error.validation.bet_limits.selection_limit_exceeded', limit };
+    const refusal = limit === null ? null : { code: 'selection_limit_exceeded', limit };
     expect(checkLimits(bets, limitsOf({ selectionLimit }))).toEqual({ refusal, warnings: [] });
   });
 });
@@ -56,14 +53,14 @@ describe('odds limit', () => {
     const value = odds(2500);
     const rejected = checkLimits([betOf({ ...cheap }), bet], limitsOf({ oddsLimit: { value, action: 'reject' } }));
     const warned = checkLimits([bet], limitsOf({ oddsLimit: { value, action: 'accept' } }));
-    const code = 'odds-limit';
+    const code = 'odds_limit_exceeded';
     expect(rejected).toEqual({
-      refusal: isReached ? { code, message: 'error.validation.bet_limits.odds_limit_exceeded', limit: 2500 } : null,
+      refusal: isReached ? { code, limit: 2500 } : null,
       warnings: [],
     });
     expect(warned).toEqual({
       refusal: null,
-      warnings: isReached ? [{ code, message: 'warning.validation.bet_limits.odds_limit_exceeded', limit: 2500 }] : [],
+      warnings: isReached ? [{ code, limit: 2500 }] : [],
     });
   });
 });
@@ -86,8 +83,7 @@ describe('max stake limit', () => {
     ],
     ['crypto below', betOf({ stake: minor(76), currency: 'BTC', isFiat: false }), null],
   ])('[LIMIT-3] %s', (_, bet, facts) => {
-    const message = 'error.validation.bet_limits.max_stake_limit_exceeded';
-    const refusal = facts === null ? null : { code: 'max-stake-limit', message, ...facts };
+    const refusal = facts === null ? null : { code: 'max_stake_limit_exceeded', ...facts };
     expect(checkLimits([betOf({ stake: minor(1) }), bet], limitsOf({ maxStakeLimit }))).toEqual({
       refusal,
       warnings: [],
@@ -103,14 +99,14 @@ describe('payout limit', () => {
   } as const;
   const limits = limitsOf({ payoutLimit: { fiat, crypto: {} } });
   const rejected = {
-    code: 'payout-limit',
-    message: 'error.validation.bet_limits.payout_limit_exceeded',
+    code: 'payout_limit_exceeded',
+
     limit: 1500,
     currency: 'EUR',
   };
   const warned = {
-    code: 'payout-limit',
-    message: 'warning.validation.bet_limits.payout_limit_exceeded',
+    code: 'payout_limit_exceeded',
+
     limit: 1500,
     currency: 'USD',
   };
@@ -141,10 +137,10 @@ describe('the order of the checks', () => {
   };
   const { maxStakeLimit } = noLimits;
   it.each([
-    ['selections first', all, 'selection-limit'],
-    ['then odds', { ...all, selectionLimit: null }, 'odds-limit'],
-    ['then stake', { ...all, selectionLimit: null, oddsLimit: null }, 'max-stake-limit'],
-    ['then payout', { ...all, selectionLimit: null, oddsLimit: null, maxStakeLimit }, 'payout-limit'],
+    ['selections first', all, 'selection_limit_exceeded'],
+    ['then odds', { ...all, selectionLimit: null }, 'odds_limit_exceeded'],
+    ['then stake', { ...all, selectionLimit: null, oddsLimit: null }, 'max_stake_limit_exceeded'],
+    ['then payout', { ...all, selectionLimit: null, oddsLimit: null, maxStakeLimit }, 'payout_limit_exceeded'],
   ])('[LIMIT-1] [LIMIT-2] [LIMIT-3] [LIMIT-4] %s', (_, limits, code) => {
     expect(checkLimits([bet], limits).refusal?.code).toBe(code);
   });
@@ -155,15 +151,15 @@ describe('the order of the checks', () => {
       selectionLimit: null,
       oddsLimit: { value: odds(2000), action: 'accept' },
     });
-    expect(check.refusal?.code).toBe('max-stake-limit');
-    expect(check.warnings.map(({ message }) => message)).toEqual(['warning.validation.bet_limits.odds_limit_exceeded']);
+    expect(check.refusal?.code).toBe('max_stake_limit_exceeded');
+    expect(check.warnings.map(({ code }) => code)).toEqual(['odds_limit_exceeded']);
   });
 
   it('[LIMIT-2] [LIMIT-4] warns of both when both only warn', () => {
     const oddsLimit = { value: odds(2000), action: 'accept' } as const;
     const payoutLimit = { fiat: { EUR: { amount: minor(1), action: 'accept' } as const }, crypto: {} };
     const check = checkLimits([bet], { ...noLimits, oddsLimit, payoutLimit });
-    expect(check.warnings.map(({ code }) => code)).toEqual(['odds-limit', 'payout-limit']);
+    expect(check.warnings.map(({ code }) => code)).toEqual(['odds_limit_exceeded', 'payout_limit_exceeded']);
     expect(check.refusal).toBeNull();
   });
 });

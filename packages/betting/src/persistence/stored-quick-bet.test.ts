@@ -27,7 +27,7 @@ describe('a quick bet that was stored', () => {
 
   it.each([
     ['nothing', '', 'foreign'],
-    ['a newer version', sealed(armed, 3), 'newer-version'],
+    ['a newer version', sealed(armed, 4), 'newer-version'],
     ['a stake that was raised', serialiseQuickBet(armed).replace('"stake":100', '"stake":900'), 'broken'],
   ])('is dropped: %s', (_, text, reason) => {
     expect(parseQuickBet(text, off)).toEqual({ kind: 'dropped', reason });
@@ -40,6 +40,12 @@ describe('a quick bet that was stored', () => {
       repair: 'older-version',
       value: { ...armed, isEnabled: false },
     });
+  });
+
+  it('of an older version comes back without an error, whose form was another', () => {
+    const error = { message: 'error.place_bets.default', code: 101 };
+    const older = { ...armed, state: 'error', error, warnings: [{ code: 'odds-limit' }] };
+    expect(parseQuickBet(sealed(older, 2), off)).toMatchObject({ value: { ...armed, isEnabled: false } });
   });
 
   it('[PLACE-6] broken, keeps the key of a placement under way and is switched off', () => {

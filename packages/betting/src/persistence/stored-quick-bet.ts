@@ -16,7 +16,9 @@ export function parseQuickBet(text: string, off: QuickBet): Reading<QuickBet> {
   return opened(text, {
     upgrade: (stored) => {
       const bet = stored.bet === null ? null : upgradedBet(stored.bet);
-      return { ...off, ...stored, bet, isEnabled: false };
+      const rest = { ...off, ...stored, bet, isEnabled: false };
+      // Errors and warnings were message keys before version 3.
+      return rest.error === null ? { ...rest, warnings: [] } : { ...rest, state: 'initial', error: null, warnings: [] };
     },
     salvage: (placement) => ({ ...off, state: 'processing', placement }),
   });

@@ -42,7 +42,7 @@ describe('a slip that was stored', () => {
 
   it('carries its version and a checksum before the JSON', () => {
     const text = serialiseTicket(emptyTicket);
-    expect(text).toMatch(/^2 [0-9a-z]+ \{/);
+    expect(text).toMatch(/^3 [0-9a-z]+ \{/);
     expect(JSON.parse(text.slice(text.indexOf('{')))).toEqual(emptyTicket);
   });
 });
@@ -53,7 +53,7 @@ describe('a slip that cannot be used', () => {
     ['plain JSON', '{"bets":[]}', 'foreign'],
     ['null', 'null', 'foreign'],
     ['no version', serialiseTicket(double).slice(2), 'foreign'],
-    ['a newer version', sealed(double, 3), 'newer-version'],
+    ['a newer version', sealed(double, 4), 'newer-version'],
     ['cut short', serialiseTicket(double).slice(0, -1), 'broken'],
     ['a stake that was raised', serialiseTicket(double).replace('"stake":100', '"stake":900'), 'broken'],
     ['another checksum', '1 abc {"bets":[]}', 'broken'],
@@ -109,6 +109,11 @@ describe('a slip of an older version', () => {
       repair: 'older-version',
       value: { ...busy, bets: stale, processingBets: stale, betsMeanwhile: stale },
     });
+  });
+
+  it('comes back without an error, whose form was another', () => {
+    const older = { ...double, ticketState: 'error', error: { message: 'error.place_bets.default', code: 101 } };
+    expect(parseTicket(sealed(older, 2))).toEqual({ kind: 'repaired', repair: 'older-version', value: double });
   });
 
   it('keeps what it said itself', () => {

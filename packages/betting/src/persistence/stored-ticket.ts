@@ -18,6 +18,7 @@ const mending: Mending<Ticket> = {
     const ticket = { ...emptyTicket, ...stored };
     return {
       ...ticket,
+      ...(ticket.error !== null && withoutError),
       bets: ticket.bets.map(upgradedBet),
       processingBets: ticket.processingBets.map(upgradedBet),
       betsMeanwhile: ticket.betsMeanwhile.map(upgradedBet),
@@ -25,6 +26,9 @@ const mending: Mending<Ticket> = {
   },
   salvage: (placement) => ({ ...emptyTicket, ticketState: 'processing', inProgress: true, placement }),
 };
+
+/** Errors were message keys before version 3, so the slip comes back without its error. */
+const withoutError = { ticketState: 'initial', error: null } as const;
 
 /** What a bet and a selection have when an older release said nothing of it. New fields of a later version go here. */
 export function upgradedBet(stored: Bet): Bet {

@@ -18,35 +18,45 @@ function refusal(code: number | string | null, errorsByBet: readonly BetError[] 
   return { kind: 'refused', status, error: { message: 'No', code, details, errorsByBet } };
 }
 
-const invalid = 'error.place_bets.invalid_odds';
-const custom = 'error.place_bets.invalid_odds_custom_bet';
-const pve = 'error.platform.pve_player_bet_forbidden';
-const fallback = 'error.place_bets.default';
-
 describe('an error with a code', () => {
   it.each([
-    [101, invalid, true],
-    [120, custom, true],
-    [114, pve, false],
-    [118, fallback, false],
-    [102, fallback, false],
-    ['match_closed', fallback, false],
-    ['odds_different_than_bookmaker', invalid, true],
-    ['odds_higher_than_bookmakers', invalid, true],
-    ['odds_to_low', invalid, true],
-    ['odds_higher_than_bookmakers_current_odds', invalid, true],
-    ['risk_validation.odds_to_low', invalid, true],
-    ['risk-validation/odds_higher_than_bookmakers', invalid, true],
-    ['risk:odds_to_low', invalid, true],
-    ['odds_to_low_again', fallback, false],
-  ])('[PLACE-2] [PLACE-3] %s: %s, wrong odds %s', (code, message, isWrongOddsError) => {
-    expect(placementEventOf(key, refusal(code))).toEqual({
+    [101, 'invalid_odds', true],
+    [120, 'invalid_custom_odds', true],
+    [114, 'player_forbidden', false],
+    [118, 'municipality_not_found', false],
+    ['profile_incomplete', 'profile_incomplete', false],
+    [102, 'refused', false],
+    ['match_closed', 'refused', false],
+    ['constructor', 'refused', false],
+    ['odds_different_than_bookmaker', 'invalid_odds', true],
+    ['odds_higher_than_bookmakers', 'invalid_odds', true],
+    ['odds_to_low', 'invalid_odds', true],
+    ['odds_higher_than_bookmakers_current_odds', 'invalid_odds', true],
+    ['risk_validation.odds_to_low', 'invalid_odds', true],
+    ['risk-validation/odds_higher_than_bookmakers', 'invalid_odds', true],
+    ['risk:odds_to_low', 'invalid_odds', true],
+    ['odds_to_low_again', 'refused', false],
+  ] as const)('[PLACE-2] [PLACE-3] %s: %s, wrong odds %s', (sent, code, isWrongOddsError) => {
+    expect(placementEventOf(key, refusal(sent))).toEqual({
       kind: 'placement-failed',
       key,
-      failure: {
-        kind: 'coded',
-        error: { code, message, details: ['why'], messagesByBet: [], isWrongOddsError, facts: {} },
-      },
+      failure: { kind: 'coded', error: { code, refusal: { code }, messagesByBet: [], isWrongOddsError } },
+    });
+  });
+
+  it.each([
+    ['max_stake_limit_exceeded', 'bets.0.limit', '5000 EUR', { limit: 5000, currency: 'EUR' }],
+    ['payout_limit_exceeded', 'bets.1.limit', '77 BTC', { limit: 77, currency: 'BTC' }],
+    ['odds_limit_exceeded', 'bets.0.limit', '2500', { limit: 2500 }],
+    ['selection_limit_exceeded', 'bets.0.limit', '12', { limit: 12 }],
+    // Without its facts, the words are the server's.
+    ['max_stake_limit_exceeded', 'bets.0', '5000 EUR', null],
+    ['max_stake_limit_exceeded', 'bets.0.limit', 'plenty', null],
+    ['insufficient_balance', 'bets.0', 'why', null],
+  ])('[LIMIT-6] %s with %s %s has the facts %j', (code, path, text, facts) => {
+    const error = { message: 'No', code, details: [{ path, message: text }], errorsByBet: [] };
+    expect(placementEventOf(key, { kind: 'refused', status: 400, error })).toMatchObject({
+      failure: { error: { code, refusal: facts === null ? null : { code, ...facts } } },
     });
   });
 
@@ -56,8 +66,7 @@ describe('an error with a code', () => {
     expect(event).toMatchObject({
       failure: {
         error: {
-          code: 'bets_refused',
-          message: invalid,
+          code: 'invalid_odds',
           isWrongOddsError: true,
           messagesByBet: [
             { betIndex: 2, selectionId: idOf('a'), code: 'odds_to_low', localizedMessage: 'Moved', odds: 1800 },
@@ -74,7 +83,7 @@ describe('an error with a code', () => {
     expect(event).toMatchObject({
       failure: {
         error: {
-          message: custom,
+          code: 'invalid_custom_odds',
           messagesByBet: [
             { betIndex: 0, selectionId: null, code: 'match_closed', localizedMessage: 'Over', odds: null },
             { betIndex: 1, selectionId: null, code: 120, odds: 3300 },
@@ -120,7 +129,7 @@ describe('every other answer', () => {
     [
       'a server that is busy and says so',
       refusal('busy', [], 503),
-      { kind: 'placement-failed', failure: { error: { code: 'busy' } } },
+      { kind: 'placement-failed', failure: { error: { code: 'refused' } } },
     ],
     ['[PLACE-6] no answer', { kind: 'lost' }, { kind: 'placement-unknown' }],
   ] as const)('%s', (_, answer, event) => {
@@ -153,12 +162,12 @@ describe('reconciling', () => {
     [
       'refused',
       { state: 'refused', error: { message: 'No', code: 114, details: [] } },
-      { kind: 'placement-failed', failure: { error: { code: 114, message: pve } } },
+      { kind: 'placement-failed', failure: { error: { code: 'player_forbidden' } } },
     ],
     [
       'refused without a code',
       { state: 'refused', error: { message: 'No', details: [] } },
-      { kind: 'placement-failed', failure: { error: { code: 'refused', message: fallback } } },
+      { kind: 'placement-failed', failure: { error: { code: 'refused' } } },
     ],
   ] as const)('[PLACE-6] %s', (_, answer, event) => {
     expect(reconciledEventOf(key, answer)).toMatchObject({ key, ...event });

@@ -1,9 +1,10 @@
 import type { Bet as PlacedBet } from '@slipstream/contract/entities/bets/bet';
 import type { BetError, PlaceError } from '@slipstream/contract/entities/bets/place-error';
+import { isWrongOdds, refusalCodeOf, refusalOf } from '../refusals/server-refusal.ts';
 import { selectionIdOf } from '../ticket/selection.ts';
 import type { MessageByBet } from '../ticket/ticket.ts';
 import type { TicketPlacementEvent } from '../ticket/ticket-event.ts';
-import type { PlacementFailure, PlacementMessage } from './placement-outcome.ts';
+import type { PlacementFailure } from './placement-outcome.ts';
 
 /** What came back from POST /bets. */
 export type PlacementAnswer =
@@ -23,18 +24,6 @@ type RefusedBody = Omit<PlaceError, 'code' | 'errorsByBet'> & {
   readonly code?: PlaceError['code'] | null;
   readonly errorsByBet?: PlaceError['errorsByBet'];
 };
-
-const invalidOdds = 101;
-const playerForbidden = 114;
-const invalidCustomOdds = 120;
-
-/** The risk checks' codes for a wrong price, by their last part: some backends prefix a namespace (PLACE-3). */
-const wrongOddsWords: ReadonlySet<string> = new Set([
-  'odds_different_than_bookmaker',
-  'odds_higher_than_bookmakers',
-  'odds_to_low',
-  'odds_higher_than_bookmakers_current_odds',
-]);
 
 /** The event an answer is for the ticket or quick bet that placed with this key. */
 export function placementEventOf(key: string, answer: PlacementAnswer): TicketPlacementEvent {
@@ -75,35 +64,20 @@ function successOf(placedBets: readonly PlacedBet[], errorsByBet: readonly BetEr
   return { placedBets, messagesByBet: messagesByBet(errorsByBet) };
 }
 
-function codedFailure(error: RefusedBody, code: number | string): PlacementFailure {
-  const messages = messagesByBet(error.errorsByBet ?? []);
-  const codes = [code, ...messages.map((message) => message.code)];
+/** The first code with a meaning to us: that of the whole placement, else those about its bets. */
+function codedFailure({ details, errorsByBet = [] }: RefusedBody, ofPlacement: number | string): PlacementFailure {
+  const messages = messagesByBet(errorsByBet);
+  const codes = [ofPlacement, ...messages.map((message) => message.code)].map(refusalCodeOf);
+  const code = codes.find((each) => each !== 'refused') ?? 'refused';
   return {
     kind: 'coded',
     error: {
       code,
-      message: messageFor(codes),
-      details: error.details.map(({ message }) => message),
+      refusal: refusalOf(code, details),
       messagesByBet: messages,
       isWrongOddsError: codes.some(isWrongOdds),
-      facts: {},
     },
   };
-}
-
-/** The message key of the first code that has one; a risk check's wrong price means the same as 101. */
-function messageFor(codes: readonly (number | string)[]): PlacementMessage {
-  for (const code of codes) {
-    if (code === playerForbidden) return 'error.platform.pve_player_bet_forbidden';
-    if (code === invalidCustomOdds) return 'error.place_bets.invalid_odds_custom_bet';
-    if (isWrongOdds(code)) return 'error.place_bets.invalid_odds';
-  }
-  return 'error.place_bets.default';
-}
-
-function isWrongOdds(code: number | string): boolean {
-  if (typeof code === 'number') return code === invalidOdds || code === invalidCustomOdds;
-  return wrongOddsWords.has(code.replace(/^.*[./:]/, ''));
 }
 
 /** One message per refused selection; of a bet refused as a whole, one for the bet. */

@@ -10,14 +10,8 @@ export type PlacementSuccess = {
 /** A placement the server answered with a refusal. A lost answer is not one: see `placement-unknown`. */
 export type PlacementFailure =
   /** The answer had a code, so the ticket shows what it says (PLACE-2). */
-  | { readonly kind: 'coded'; readonly error: TicketError & { readonly message: PlacementMessage } }
+  | { readonly kind: 'coded'; readonly error: TicketError }
   /** No code: the ticket goes back to initial and a general alert appears (PLACE-4). */
   | { readonly kind: 'uncoded' }
   /** The session ended: the player is signed out without an alert, and asked to sign in (SESSION-3). */
   | { readonly kind: 'signed-out' };
-
-export type PlacementMessage =
-  | 'error.place_bets.invalid_odds'
-  | 'error.place_bets.invalid_odds_custom_bet'
-  | 'error.platform.pve_player_bet_forbidden'
-  | 'error.place_bets.default';

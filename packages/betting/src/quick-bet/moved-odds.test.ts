@@ -19,7 +19,7 @@ function run(events: readonly QuickBetEvent[], from: QuickBet): QuickBet {
 
 describe('odds that moved', () => {
   const wrongOdds = coded({
-    code: 101,
+    code: 'invalid_odds',
     isWrongOddsError: true,
     messagesByBet: [message(0, { selectionId: idOf('a'), odds: odds(1800) })],
   });
@@ -28,7 +28,7 @@ describe('odds that moved', () => {
   it('[QUICK-7] the server refuses the price: the bet waits at the new one', () => {
     expect(asked).toMatchObject({ state: 'initial', placement: null, error: { isWrongOddsError: true } });
     expect(asked.bet).toMatchObject({ odds: 1800, profit: 80 });
-    expect(reduceQuickBet(asked, start, context).result).toMatchObject({ refusals: [{ code: 'odds-changed' }] });
+    expect(reduceQuickBet(asked, start, context).result).toMatchObject({ refusals: [{ code: 'odds_changed' }] });
   });
 
   it('[QUICK-7] one tap takes the new price and places', () => {

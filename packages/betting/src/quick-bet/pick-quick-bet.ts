@@ -33,7 +33,7 @@ export function pickCustomBet(
 
 function take(quickBet: QuickBet, bet: Bet, picks: readonly OutcomePick[], context: TicketContext): QuickBetStep {
   if (!quickBet.isEnabled) return unchanged(quickBet, 'ignored');
-  if (quickBet.placement !== null) return refused(quickBet, [{ code: 'in-progress' }]);
+  if (quickBet.placement !== null) return refused(quickBet, [{ code: 'in_progress' }]);
   const isForCustomBet = bet.betType === 'custom_bet';
   const refusals = picks
     .map((pick) => refusalsForPick(emptyTicket, pick, context, isForCustomBet))

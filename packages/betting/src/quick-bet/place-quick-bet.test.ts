@@ -41,9 +41,7 @@ describe('placing a quick bet', () => {
       'a warning',
       {
         ...waiting,
-        warnings: [
-          { code: 'odds-limit', message: 'warning.validation.bet_limits.odds_limit_exceeded', limit: odds(2000) },
-        ],
+        warnings: [{ code: 'odds_limit_exceeded', limit: odds(2000) }],
       },
     ],
     ['under way', busy],
@@ -61,14 +59,12 @@ describe('placing a quick bet', () => {
     const step = reduceQuickBet(even, start, context);
     expect(step.result).toEqual({
       kind: 'refused',
-      refusals: [
-        { code: 'win-not-above-stake', message: 'error.potential_win.equal_or_less', potentialWin: 100, stake: 100 },
-      ],
+      refusals: [{ code: 'potential_win_too_low', potentialWin: 100, stake: 100 }],
     });
     expect(step.quickBet).toMatchObject({
       state: 'error',
       placement: null,
-      error: { message: 'error.potential_win.equal_or_less', facts: { potentialWin: 100, stake: 100 } },
+      error: { refusal: { code: 'potential_win_too_low', potentialWin: 100, stake: 100 } },
     });
     const above = run([{ kind: 'outcome-picked', pick: pickOf('a', { odds: odds(1010) }) }, start], waiting);
     expect(above.state).toBe('processing');
@@ -78,24 +74,24 @@ describe('placing a quick bet', () => {
     const step = reduceQuickBet(waiting, start, contextOf({ player: { isPve: true, balance: null } }));
     expect(step.quickBet).toMatchObject({
       state: 'error',
-      error: { message: 'error.platform.pve_player_bet_forbidden', code: 'player-forbidden' },
+      error: { code: 'player_forbidden' },
     });
-    expect(step.result).toMatchObject({ kind: 'refused', refusals: [{ code: 'player-forbidden' }] });
+    expect(step.result).toMatchObject({ kind: 'refused', refusals: [{ code: 'player_forbidden' }] });
   });
 
   it('is refused for whatever a slip would be, and goes on waiting where only the odds have moved', () => {
     const moved = run([{ kind: 'market-updated', market: marketOf('a', 2, 2500) }], waiting);
     const step = reduceQuickBet(moved, start, context);
-    expect(step.result).toMatchObject({ refusals: [{ code: 'odds-changed' }] });
+    expect(step.result).toMatchObject({ refusals: [{ code: 'odds_changed' }] });
     expect(step.quickBet).toBe(moved);
     const short = contextOf({ player: { isPve: false, balance: minor(99) } });
-    expect(reduceQuickBet(waiting, start, short).quickBet.error?.code).toBe('balance-short');
+    expect(reduceQuickBet(waiting, start, short).quickBet.error?.code).toBe('insufficient_balance');
   });
 
   it('a stake of nothing says so, not that it wins nothing', () => {
     const bet = waiting.bet === null ? null : { ...waiting.bet, stake: minor(0) };
     const step = reduceQuickBet({ ...waiting, bet }, start, context);
-    expect(step.result).toMatchObject({ refusals: [{ code: 'stake-missing' }] });
+    expect(step.result).toMatchObject({ refusals: [{ code: 'stake_too_low' }] });
     expect(step.result).not.toMatchObject({ refusals: [{}, {}] });
   });
 
@@ -126,12 +122,10 @@ describe('the answer', () => {
   it('[PLACE-2] a refusal keeps what the server said', () => {
     const quickBet = run([{ kind: 'placement-failed', key: 'key-1', failure: coded() }], busy);
     expect(quickBet.error).toEqual({
-      code: 118,
-      message: 'error.place_bets.default',
-      details: ['no such municipality'],
+      code: 'municipality_not_found',
+      refusal: { code: 'municipality_not_found' },
       messagesByBet: [],
       isWrongOddsError: false,
-      facts: {},
     });
   });
 
@@ -213,7 +207,7 @@ describe('after a reload', () => {
     const step = reduceQuickBet(busy, restored(fresh), context);
     expect(step).toEqual({
       quickBet: busy,
-      result: { kind: 'refused', refusals: [{ code: 'in-progress' }] },
+      result: { kind: 'refused', refusals: [{ code: 'in_progress' }] },
       effects: [],
     });
   });

@@ -1,4 +1,4 @@
-import { errorOfRefusal, plainError } from '../refusals/refusal-error.ts';
+import { errorOfRefusal } from '../refusals/refusal-error.ts';
 import { reducePlacement } from '../ticket/reduce/reduce-placement.ts';
 import { emptyTicket } from '../ticket/ticket.ts';
 import type { Ticket } from '../ticket/ticket.ts';
@@ -48,7 +48,6 @@ function refusedStart(quickBet: QuickBet, context: TicketContext): QuickBetStep 
   const [first] = refusals;
   if (first === undefined) return null;
   // It goes on waiting, at the price as it is now (QUICK-7).
-  if (first.code === 'odds-changed') return refused(quickBet, refusals);
-  const error = 'message' in first ? errorOfRefusal(first) : { ...plainError, code: first.code };
-  return refused({ ...quickBet, state: 'error', error }, refusals);
+  if (first.code === 'odds_changed') return refused(quickBet, refusals);
+  return refused({ ...quickBet, state: 'error', error: errorOfRefusal(first) }, refusals);
 }

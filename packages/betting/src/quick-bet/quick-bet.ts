@@ -4,8 +4,7 @@ import type { Currency } from '@slipstream/units/currency';
 import { zeroMinor } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';
 import type { TotalOdds } from '@slipstream/units/odds';
-import type { LimitWarning } from '../limits/check-limits.ts';
-import type { Refusal } from '../refusals/refusal.ts';
+import type { LimitRefusal, Refusal } from '../refusals/refusal.ts';
 import type { Bet } from '../ticket/bet.ts';
 import type { OutcomePick } from '../ticket/selection.ts';
 import type { Placement, TicketError } from '../ticket/ticket.ts';
@@ -25,7 +24,7 @@ export type QuickBet = {
   readonly error: TicketError | null;
   readonly acceptMode: OddsAcceptMode;
   /** Limits the bet meets but that would let it through; a quick bet is not placed past one (QUICK-3). */
-  readonly warnings: readonly LimitWarning[];
+  readonly warnings: readonly LimitRefusal[];
   readonly placement: Placement | null;
   readonly placedBets: readonly PlacedBet[];
 };

@@ -71,7 +71,7 @@ describe('the switch', () => {
 
   it.each([-1, 0.5, Number.NaN, 100_000_000_000_001])('refuses a stake of %s', (value) => {
     const event: QuickBetEvent = { kind: 'stake-changed', stake: value as never };
-    const refusals = [{ code: 'stake-invalid', stakeMinorMax: 100_000_000_000_000 }];
+    const refusals = [{ code: 'stake_invalid', stakeMinorMax: 100_000_000_000_000 }];
     expect(reduceQuickBet(armed, event, context)).toEqual({
       quickBet: armed,
       result: { kind: 'refused', refusals },
@@ -140,13 +140,10 @@ describe('picking', () => {
     const limits = { ...noLimits, maxStakeLimit: { fiat: { EUR: { amount: minor(100) } }, crypto: {} } };
     const step = reduceQuickBet(armed, pick(live), contextOf({ limits }));
     expect(step.effects).toEqual([]);
-    expect(step.result).toMatchObject({ kind: 'refused', refusals: [{ code: 'max-stake-limit' }] });
+    expect(step.result).toMatchObject({ kind: 'refused', refusals: [{ code: 'max_stake_limit_exceeded' }] });
     expect(step.quickBet).toMatchObject({
       state: 'error',
-      error: {
-        message: 'error.validation.bet_limits.max_stake_limit_exceeded',
-        facts: { limit: 100, currency: 'EUR' },
-      },
+      error: { refusal: { code: 'max_stake_limit_exceeded', limit: 100, currency: 'EUR' } },
     });
   });
 
@@ -175,7 +172,7 @@ describe('picking', () => {
     const limits = { ...noLimits, oddsLimit: { value: odds(2000), action: 'accept' } } as const;
     const step = reduceQuickBet(armed, pick(live), contextOf({ limits }));
     expect(step.effects).toEqual([]);
-    expect(step.quickBet.warnings.map(({ code }) => code)).toEqual(['odds-limit']);
+    expect(step.quickBet.warnings.map(({ code }) => code)).toEqual(['odds_limit_exceeded']);
   });
 
   it('a custom bet is priced as one', () => {
@@ -188,9 +185,9 @@ describe('picking', () => {
   });
 
   it.each([
-    ['a match that ended', pick(pickOf('a', { matchStatus: 4 })), context, 'match-closed'],
-    ['suspended', pick(pickOf('a', { isSuspended: true })), context, 'suspended'],
-    ['custom bets switched off', customPick(), contextOf({ isCustomBetEnabled: false }), 'custom-bets-off'],
+    ['a match that ended', pick(pickOf('a', { matchStatus: 4 })), context, 'match_closed'],
+    ['selection_suspended', pick(pickOf('a', { isSuspended: true })), context, 'selection_suspended'],
+    ['custom bets switched off', customPick(), contextOf({ isCustomBetEnabled: false }), 'custom_bet_off'],
   ] as const)('is refused: %s', (_, event, where, code) => {
     const step = reduceQuickBet(armed, event, where);
     expect(step.quickBet).toBe(armed);
@@ -201,7 +198,7 @@ describe('picking', () => {
     const busy = run([placing() as QuickBetEvent], context, waiting);
     expect(reduceQuickBet(busy, pick(), context).result).toEqual({
       kind: 'refused',
-      refusals: [{ code: 'in-progress' }],
+      refusals: [{ code: 'in_progress' }],
     });
     const done = run(
       [{ kind: 'placement-succeeded', key: 'key-1', placed: { placedBets: [], messagesByBet: [] } }],

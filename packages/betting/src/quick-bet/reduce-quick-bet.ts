@@ -20,7 +20,7 @@ export function reduceQuickBet(quickBet: QuickBet, event: QuickBetEvent, context
       });
     case 'stake-changed':
       if (!Number.isSafeInteger(event.stake) || event.stake < 0 || event.stake > stakeMinorMax) {
-        return refused(quickBet, [{ code: 'stake-invalid', stakeMinorMax }]);
+        return refused(quickBet, [{ code: 'stake_invalid', stakeMinorMax }]);
       }
       return applied(restaked({ ...quickBet, stake: event.stake }, context));
     case 'currency-changed':
@@ -46,7 +46,7 @@ export function reduceQuickBet(quickBet: QuickBet, event: QuickBetEvent, context
     case 'session-restored':
       return quickBet.placement === null
         ? applied(fromSession(event.quickBet, context))
-        : refused(quickBet, [{ code: 'in-progress' }]);
+        : refused(quickBet, [{ code: 'in_progress' }]);
     case 'market-updated':
     case 'match-status-changed':
     case 'provider-status-changed':

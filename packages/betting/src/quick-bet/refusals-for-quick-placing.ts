@@ -11,8 +11,5 @@ export function refusalsForQuickPlacing(bet: Bet, context: TicketContext): reado
   const potentialWin = potentialReturnOf(bet);
   if (bet.stake === 0 || potentialWin > bet.stake) return refusals;
   const { stake } = bet;
-  return [
-    ...refusals,
-    { code: 'win-not-above-stake', message: 'error.potential_win.equal_or_less', potentialWin, stake },
-  ];
+  return [...refusals, { code: 'potential_win_too_low', potentialWin, stake }];
 }

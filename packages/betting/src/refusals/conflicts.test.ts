@@ -13,7 +13,7 @@ const b = selectionOf(pickOf('b'));
 const oddinC = selectionOf(pickOf('c', { provider: 'oddin' }));
 const oddinD = selectionOf(pickOf('d', { provider: 'oddin' }));
 
-const sameMatch = { code: 'same-match', matchId: 'a', selectionIds: [idOf('a'), idOf('a', totals)] };
+const sameMatch = { code: 'same_match', matchId: 'a', selectionIds: [idOf('a'), idOf('a', totals)] };
 
 describe('conflicts of a bet', () => {
   it.each([
@@ -24,14 +24,14 @@ describe('conflicts of a bet', () => {
       'oddin in a system',
       'system',
       [oddinC, oddinD],
-      [{ code: 'system-provider', provider: 'oddin', selectionIds: [idOf('c'), idOf('d')] }],
+      [{ code: 'system_provider', provider: 'oddin', selectionIds: [idOf('c'), idOf('d')] }],
     ],
     ['oddin in a combo', 'combo', [oddinC, oddinD], []],
     [
       'two providers in a combo',
       'combo',
       [a, oddinC],
-      [{ code: 'mixed-providers', providers: ['betradar', 'oddin'], selectionIds: [idOf('a'), idOf('c')] }],
+      [{ code: 'mixed_providers', providers: ['betradar', 'oddin'], selectionIds: [idOf('a'), idOf('c')] }],
     ],
     [
       'everything at once in a system, each reason by its own code',
@@ -39,9 +39,9 @@ describe('conflicts of a bet', () => {
       [a, aTotals, oddinC],
       [
         sameMatch,
-        { code: 'system-provider', provider: 'oddin', selectionIds: [idOf('c')] },
+        { code: 'system_provider', provider: 'oddin', selectionIds: [idOf('c')] },
         {
-          code: 'mixed-providers',
+          code: 'mixed_providers',
           providers: ['betradar', 'oddin'],
           selectionIds: [idOf('a'), idOf('a', totals), idOf('c')],
         },
@@ -58,13 +58,13 @@ describe('what a selection shows instead of its price', () => {
   it.each([
     [0, false, false, null],
     [1, false, false, null],
-    [1, true, false, 'suspended'],
-    [1, false, true, 'not-available'],
-    [1, true, true, 'not-available'],
-    [2, false, false, 'suspended'],
-    [3, false, false, 'not-available'],
-    [4, true, false, 'not-available'],
-    [5, false, false, 'not-available'],
+    [1, true, false, 'selection_suspended'],
+    [1, false, true, 'selection_not_available'],
+    [1, true, true, 'selection_not_available'],
+    [2, false, false, 'selection_suspended'],
+    [3, false, false, 'selection_not_available'],
+    [4, true, false, 'selection_not_available'],
+    [5, false, false, 'selection_not_available'],
   ] as const)(
     '[SLIP-17] match status %i, suspended %s, unavailable %s: %s',
     (matchStatus, isSuspended, isNotAvailable, label) => {

@@ -26,18 +26,18 @@ function sameMatch(selections: ConflictingBet['selections']): readonly ConflictR
   const byMatch = Map.groupBy(selections, (selection) => selection.matchId);
   return [...byMatch]
     .filter(([, together]) => together.length > 1)
-    .map(([matchId, together]) => ({ code: 'same-match', matchId, selectionIds: idsOf(together) }));
+    .map(([matchId, together]) => ({ code: 'same_match', matchId, selectionIds: idsOf(together) }));
 }
 
 function withoutSystems(selections: ConflictingBet['selections']): readonly ConflictRefusal[] {
   const barred = selections.filter((selection) => selection.provider === providerWithoutSystems);
-  const refusal = { code: 'system-provider', provider: providerWithoutSystems, selectionIds: idsOf(barred) } as const;
+  const refusal = { code: 'system_provider', provider: providerWithoutSystems, selectionIds: idsOf(barred) } as const;
   return when(barred.length > 0, refusal);
 }
 
 function mixedProviders(selections: ConflictingBet['selections']): readonly ConflictRefusal[] {
   const providers = [...new Set(selections.map((selection) => selection.provider))];
-  return when(providers.length > 1, { code: 'mixed-providers', providers, selectionIds: idsOf(selections) });
+  return when(providers.length > 1, { code: 'mixed_providers', providers, selectionIds: idsOf(selections) });
 }
 
 function idsOf(selections: ConflictingBet['selections']) {

@@ -23,12 +23,12 @@ export function refusalsForPick(
   const isCustom = bet?.betType === 'custom_bet';
   const isFull = ticket.selectedOutcomeIds.length >= selectionsMax;
   return [
-    ...when(ticket.inProgress, { code: 'in-progress' }),
-    ...when(!takesBets(status), { code: 'match-closed', selectionIds, status }),
-    ...when(!context.providers[provider].isActive, { code: 'not-available', selectionIds }),
-    ...when(isSuspended, { code: 'suspended', selectionIds }),
-    ...when(isFull, { code: 'slip-full', selectionsMax }),
-    ...when(isCustom && !isForCustomBet, { code: 'custom-bet-in-slip' }),
+    ...when(ticket.inProgress, { code: 'in_progress' }),
+    ...when(!takesBets(status), { code: 'match_closed', selectionIds, status }),
+    ...when(!context.providers[provider].isActive, { code: 'selection_not_available', selectionIds }),
+    ...when(isSuspended, { code: 'selection_suspended', selectionIds }),
+    ...when(isFull, { code: 'slip_full', selectionsMax }),
+    ...when(isCustom && !isForCustomBet, { code: 'custom_bet_in_slip' }),
     ...(isForCustomBet ? customRefusals(bet, pick, context) : []),
   ];
 }
@@ -42,8 +42,8 @@ function customRefusals(
   const matchId = bet?.selections[0]?.matchId ?? pick.matchId;
   const isOther = bet !== undefined && bet.betType !== 'custom_bet';
   return [
-    ...when(!isCustomBetEnabled, { code: 'custom-bets-off' }),
-    ...when(isOther, { code: 'other-bets-in-slip' }),
-    ...when(!isOther && matchId !== pick.matchId, { code: 'custom-bet-other-match', matchId }),
+    ...when(!isCustomBetEnabled, { code: 'custom_bet_off' }),
+    ...when(isOther, { code: 'other_bets_in_slip' }),
+    ...when(!isOther && matchId !== pick.matchId, { code: 'custom_bet_other_match', matchId }),
   ];
 }

@@ -45,12 +45,12 @@ function balance(value: number | null, changes = {}) {
 describe('why a slip cannot be placed', () => {
   it.each([
     ['[LIMIT-5] it can', single, context, []],
-    ['[LIMIT-5] no bets', emptyTicket, context, [{ code: 'no-bets' }]],
+    ['[LIMIT-5] no bets', emptyTicket, context, [{ code: 'no_bets' }]],
     [
       '[LIMIT-5] no stake',
       play(picked('a', 'b')),
       context,
-      [{ code: 'stake-missing', selectionIds: [idOf('a'), idOf('b')] }],
+      [{ code: 'stake_too_low', selectionIds: [idOf('a'), idOf('b')] }],
     ],
     [
       '[TICKET-3] a single without a stake stands in nobody’s way',
@@ -68,73 +68,73 @@ describe('why a slip cannot be placed', () => {
       '[TICKET-3] no single has a stake',
       play([...picked('a', 'b'), asSingles]),
       context,
-      [{ code: 'stake-missing', selectionIds: [idOf('a'), idOf('b')] }],
+      [{ code: 'stake_too_low', selectionIds: [idOf('a'), idOf('b')] }],
     ],
     [
       '[LIMIT-5] [BET-7] the check on the bet fails',
       play([...picked('a'), { kind: 'outcome-toggled', pick: pickOf('a', totals) }, staked(100)]),
       context,
-      [{ code: 'same-match', matchId: 'a', selectionIds: [idOf('a'), idOf('a', totals)] }],
+      [{ code: 'same_match', matchId: 'a', selectionIds: [idOf('a'), idOf('a', totals)] }],
     ],
-    ['in progress', play([placing()], context, single), context, [{ code: 'in-progress' }]],
+    ['in progress', play([placing()], context, single), context, [{ code: 'in_progress' }]],
     ['restoring', { ...single, isRestoring: true }, context, [{ code: 'restoring' }]],
-    ['[TICKET-7] a visitor', single, contextOf({ player: null }), [{ code: 'sign-in' }]],
+    ['[TICKET-7] a visitor', single, contextOf({ player: null }), [{ code: 'sign_in' }]],
     [
       '[PLACE-5] a player flagged pve',
       single,
       contextOf({ player: { isPve: true, balance: null } }),
-      [{ code: 'player-forbidden', message: 'error.platform.pve_player_bet_forbidden' }],
+      [{ code: 'player_forbidden' }],
     ],
     [
       '[SLIP-15] a match that stopped',
       play([statusOf('a', 2, 2)], context, double),
       context,
-      [{ code: 'match-closed', selectionIds: [idOf('a')], status: 2 }],
+      [{ code: 'match_closed', selectionIds: [idOf('a')], status: 2 }],
     ],
     [
       '[SLIP-15] matches that ended, each by its status',
       play([statusOf('a', 2, 4), statusOf('b', 2, 5)], context, double),
       context,
       [
-        { code: 'match-closed', selectionIds: [idOf('a')], status: 4 },
-        { code: 'match-closed', selectionIds: [idOf('b')], status: 5 },
+        { code: 'match_closed', selectionIds: [idOf('a')], status: 4 },
+        { code: 'match_closed', selectionIds: [idOf('b')], status: 5 },
       ],
     ],
     [
       '[SLIP-7] suspended',
       play([{ kind: 'market-updated', market: { ...marketGone('b'), version: 2 } }], context, double),
       context,
-      [{ code: 'suspended', selectionIds: [idOf('b')] }],
+      [{ code: 'selection_suspended', selectionIds: [idOf('b')] }],
     ],
     [
       '[TICKET-6] a provider that is down, seen or not',
       play([providerOf('betradar', false), acceptance], context, double),
       context,
-      [{ code: 'not-available', selectionIds: [idOf('a'), idOf('b')] }],
+      [{ code: 'selection_not_available', selectionIds: [idOf('a'), idOf('b')] }],
     ],
     [
       'a stale price',
       play([freshnessOf('b', true)], context, double),
       context,
-      [{ code: 'price-stale', selectionIds: [idOf('b')] }],
+      [{ code: 'price_stale', selectionIds: [idOf('b')] }],
     ],
     [
       '[SLIP-8] a price that changed',
       play([priceMoved('b', 2, 2100)], context, double),
       context,
-      [{ code: 'odds-changed', selectionIds: [idOf('b')] }],
+      [{ code: 'odds_changed', selectionIds: [idOf('b')] }],
     ],
     [
       '[SLIP-8] a price that changed while an error is shown',
       { ...play([priceMoved('b', 2, 2100)], context, double), ticketState: 'error' },
       context,
-      [{ code: 'odds-changed', selectionIds: [idOf('b')] }],
+      [{ code: 'odds_changed', selectionIds: [idOf('b')] }],
     ],
     [
       '[SLIP-6] singles a provider does not allow',
       play([...picked('a', 'b'), asSingles, staked(5)]),
       barring(),
-      [{ code: 'singles-not-allowed', providers: ['betradar'] }],
+      [{ code: 'singles_not_allowed', providers: ['betradar'] }],
     ],
     ['[SLIP-6] one single is always allowed', single, barring(), []],
     [
@@ -143,8 +143,7 @@ describe('why a slip cannot be placed', () => {
       contextOf({ limits: { ...noLimits, maxStakeLimit: { fiat: { EUR: { amount: minor(100) } }, crypto: {} } } }),
       [
         {
-          code: 'max-stake-limit',
-          message: 'error.validation.bet_limits.max_stake_limit_exceeded',
+          code: 'max_stake_limit_exceeded',
           limit: 100,
           currency: 'EUR',
         },
@@ -154,7 +153,7 @@ describe('why a slip cannot be placed', () => {
       '[LIMIT-5] a total that does not survive fiat rounding',
       play([...picked('a'), staked(150)], contextOf({ currency: { ...eur, subunits: 10_000 } })),
       contextOf({ currency: { ...eur, subunits: 10_000 } }),
-      [{ code: 'fiat-rounding', total: 150, step: 100, currency: 'EUR' }],
+      [{ code: 'stake_not_payable', total: 150, step: 100, currency: 'EUR' }],
     ],
     [
       '[LIMIT-5] crypto is not rounded',
@@ -162,7 +161,7 @@ describe('why a slip cannot be placed', () => {
       contextOf({ currency: { ...btc, digits: 2 } }),
       [],
     ],
-    ['a balance that is short', single, balance(99), [{ code: 'balance-short', balance: 99, needed: 100 }]],
+    ['a balance that is short', single, balance(99), [{ code: 'insufficient_balance', balance: 99, needed: 100 }]],
     ['a balance that is just enough', single, balance(100), []],
     ['a balance that is not known', single, balance(null), []],
   ] as const)('%s', (_, ticket, where, refusals) => {
@@ -173,7 +172,7 @@ describe('why a slip cannot be placed', () => {
     const freebet = { id: bonusIdOf('f'), amount: minor(500), currency: 'EUR' };
     for (const [variant, codes] of [
       ['all_win', []],
-      ['no_risk', ['balance-short']],
+      ['no_risk', ['insufficient_balance']],
     ] as const) {
       const where = balance(10, { bonuses: { ...noBonuses, freebet: [{ ...freebet, variant }] } });
       const ticket = play([...picked('a'), chosen('f')], where);
@@ -188,12 +187,12 @@ describe('why a slip cannot be placed', () => {
       ({ code }) => code,
     );
     expect(codes).toEqual([
-      'player-forbidden',
-      'not-available',
-      'price-stale',
-      'odds-changed',
-      'same-match',
-      'stake-missing',
+      'player_forbidden',
+      'selection_not_available',
+      'price_stale',
+      'odds_changed',
+      'same_match',
+      'stake_too_low',
     ]);
   });
 });
@@ -204,14 +203,14 @@ describe('why a custom bet cannot be placed', () => {
   const priced = play([customPriced(3000)], context, two);
   it.each([
     ['it can', priced, context, []],
-    ['one leg', one, context, [{ code: 'custom-bet-too-small' }, { code: 'custom-odds-missing' }]],
-    ['no price', two, context, [{ code: 'custom-odds-missing' }]],
-    ['switched off', priced, contextOf({ isCustomBetEnabled: false }), [{ code: 'custom-bets-off' }]],
+    ['one leg', one, context, [{ code: 'custom_bet_too_small' }, { code: 'custom_odds_missing' }]],
+    ['no price', two, context, [{ code: 'custom_odds_missing' }]],
+    ['switched off', priced, contextOf({ isCustomBetEnabled: false }), [{ code: 'custom_bet_off' }]],
     [
       'a price that changed',
       play([customPriced(2900)], context, priced),
       context,
-      [{ code: 'odds-changed', selectionIds: two.selectedOutcomeIds }],
+      [{ code: 'odds_changed', selectionIds: two.selectedOutcomeIds }],
     ],
   ] as const)('[CUSTOM-3] %s', (_, ticket, where, refusals) => {
     expect(refusalsForPlacing(ticket, where)).toEqual(refusals);

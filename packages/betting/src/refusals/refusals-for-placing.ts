@@ -24,14 +24,11 @@ export function refusalsForPlacing(ticket: Ticket, context: TicketContext): read
   const { player } = context;
   const selections = selectionsOf(bets);
   return [
-    ...when(inProgress, { code: 'in-progress' }),
+    ...when(inProgress, { code: 'in_progress' }),
     ...when(isRestoring, { code: 'restoring' }),
-    ...when(bets.length === 0, { code: 'no-bets' }),
-    ...when(player === null, { code: 'sign-in' }),
-    ...when(player?.isPve === true, {
-      code: 'player-forbidden',
-      message: 'error.platform.pve_player_bet_forbidden',
-    }),
+    ...when(bets.length === 0, { code: 'no_bets' }),
+    ...when(player === null, { code: 'sign_in' }),
+    ...when(player?.isPve === true, { code: 'player_forbidden' }),
     ...selectionRefusals(selections),
     ...changeRefusals(ticket),
     ...bets.flatMap((bet) => betRefusals(bet, context)),
@@ -46,20 +43,20 @@ export function selectionRefusals(selections: readonly Selection[]): readonly Pl
   const open = selections.filter(({ matchStatus }) => takesBets(matchStatus));
   return [
     ...closed.map(({ id, matchStatus }) => ({
-      code: 'match-closed' as const,
+      code: 'match_closed' as const,
       selectionIds: [id],
       status: matchStatus,
     })),
     ...whenAny(
-      'not-available',
-      open.filter((selection) => selectionLabel(selection) === 'not-available'),
+      'selection_not_available',
+      open.filter((selection) => selectionLabel(selection) === 'selection_not_available'),
     ),
     ...whenAny(
-      'suspended',
-      open.filter((selection) => selectionLabel(selection) === 'suspended'),
+      'selection_suspended',
+      open.filter((selection) => selectionLabel(selection) === 'selection_suspended'),
     ),
     ...whenAny(
-      'price-stale',
+      'price_stale',
       open.filter(({ isStale }) => isStale),
     ),
   ];
@@ -67,7 +64,7 @@ export function selectionRefusals(selections: readonly Selection[]): readonly Pl
 
 function changeRefusals({ ticketState, bets }: Ticket): readonly PlacingRefusal[] {
   const changed = bets.flatMap((bet) => bet.selections.filter(({ isChanged }) => isChanged || bet.isCustomOddsChanged));
-  const refusal = { code: 'odds-changed', selectionIds: idsOf(changed) } as const;
+  const refusal = { code: 'odds_changed', selectionIds: idsOf(changed) } as const;
   return when(ticketState === 'oddsChanged' || changed.length > 0, refusal);
 }
 
@@ -78,10 +75,10 @@ function betRefusals(bet: Bet, { isCustomBetEnabled }: TicketContext): readonly 
   const isCustom = betType === 'custom_bet';
   return [
     ...conflictsOf(bet),
-    ...when(betType === 'system' && bet.odds === null, { code: 'no-system-fits', selectionCount }),
-    ...when(isCustom && !isCustomBetEnabled, { code: 'custom-bets-off' }),
-    ...when(isCustom && selectionCount < 2, { code: 'custom-bet-too-small' }),
-    ...when(isCustom && bet.customOdds === null, { code: 'custom-odds-missing' }),
+    ...when(betType === 'system' && bet.odds === null, { code: 'system_not_available', selectionCount }),
+    ...when(isCustom && !isCustomBetEnabled, { code: 'custom_bet_off' }),
+    ...when(isCustom && selectionCount < 2, { code: 'custom_bet_too_small' }),
+    ...when(isCustom && bet.customOdds === null, { code: 'custom_odds_missing' }),
   ];
 }
 
@@ -92,15 +89,15 @@ function moneyRefusals(bets: readonly Bet[], { limits, currency, player }: Ticke
   const needed = sumMinor(bets.map(ownStakeOf));
   const balance = player?.balance ?? needed;
   return [
-    ...whenAny('stake-missing', selectionsOf(bets.filter(({ stake }) => stake === 0))),
+    ...whenAny('stake_too_low', selectionsOf(bets.filter(({ stake }) => stake === 0))),
     ...(refusal === null ? [] : [refusal]),
-    ...when(total % step > 0, { code: 'fiat-rounding', total, step, currency: currency.code }),
-    ...when(balance < needed, { code: 'balance-short', balance, needed }),
+    ...when(total % step > 0, { code: 'stake_not_payable', total, step, currency: currency.code }),
+    ...when(balance < needed, { code: 'insufficient_balance', balance, needed }),
   ];
 }
 
 function whenAny(
-  code: 'not-available' | 'suspended' | 'price-stale' | 'stake-missing',
+  code: 'selection_not_available' | 'selection_suspended' | 'price_stale' | 'stake_too_low',
   selections: readonly Selection[],
 ): readonly PlacingRefusal[] {
   return when(selections.length > 0, { code, selectionIds: idsOf(selections) });

@@ -4,7 +4,7 @@ import { systemTypesFor } from '../ticket/system-type.ts';
 import { selectionsOf } from '../ticket/ticket.ts';
 import type { Ticket } from '../ticket/ticket.ts';
 import type { TicketContext } from '../ticket/ticket-context.ts';
-import type { TypeRefusal } from './refusal.ts';
+import type { Refusal, TypeRefusal } from './refusal.ts';
 import { when } from './when.ts';
 
 /** Every reason why the slip cannot become a type (SLIP-5). Empty means that it can. */
@@ -22,13 +22,13 @@ export function refusalsForType(
   const isOpen = selectionCount > 1 && !isCustom;
   const isFitting = systemTypesFor(selectionCount, context.systemTypes).length > 0;
   return [
-    ...when(inProgress, { code: 'in-progress' }),
-    ...when(current === undefined, { code: 'no-bets' }),
-    ...when(isCustom, { code: 'custom-bet-keeps-type' }),
-    ...when(current === betType, { code: 'already-that-type', betType }),
-    ...when(selectionCount === 1 && !isCustom, { code: 'one-selection' }),
+    ...when(inProgress, { code: 'in_progress' }),
+    ...when(current === undefined, { code: 'no_bets' }),
+    ...when(isCustom, { code: 'custom_bet_keeps_type' }),
+    ...when(current === betType, { code: 'already_that_type', betType }),
+    ...when(selectionCount === 1 && !isCustom, { code: 'one_selection' }),
     ...(isOpen && betType === 'single' ? singlesRefusals(selections, context) : []),
-    ...when(isOpen && betType === 'system' && !isFitting, { code: 'no-system-fits', selectionCount }),
+    ...when(isOpen && betType === 'system' && !isFitting, { code: 'system_not_available', selectionCount }),
   ];
 }
 
@@ -36,9 +36,9 @@ export function refusalsForType(
 export function singlesRefusals(
   selections: readonly { readonly provider: Provider }[],
   { providers }: Pick<TicketContext, 'providers'>,
-): readonly (TypeRefusal & { code: 'singles-not-allowed' })[] {
+): readonly Refusal<'singles_not_allowed'>[] {
   const barring = [...new Set(selections.map(({ provider }) => provider))].filter(
     (provider) => !providers[provider].allowsMultiSingle,
   );
-  return when(barring.length > 0, { code: 'singles-not-allowed', providers: barring });
+  return when(barring.length > 0, { code: 'singles_not_allowed', providers: barring });
 }

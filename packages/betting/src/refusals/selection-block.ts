@@ -5,13 +5,13 @@ import type { Selection } from '../ticket/selection.ts';
 const blockByMatchStatus = {
   [matchStatus.prematch]: null,
   [matchStatus.live]: null,
-  [matchStatus.stopped]: 'suspended',
-  [matchStatus.closed]: 'not-available',
-  [matchStatus.finished]: 'not-available',
-  [matchStatus.notCovered]: 'not-available',
+  [matchStatus.stopped]: 'selection_suspended',
+  [matchStatus.closed]: 'selection_not_available',
+  [matchStatus.finished]: 'selection_not_available',
+  [matchStatus.notCovered]: 'selection_not_available',
 } as const satisfies Record<MatchStatus, SelectionLabel | null>;
 
-export type SelectionLabel = 'not-available' | 'suspended';
+export type SelectionLabel = 'selection_not_available' | 'selection_suspended';
 
 type Blockable = Pick<Selection, 'matchStatus' | 'isSuspended' | 'isNotAvailable'>;
 
@@ -22,6 +22,6 @@ export function takesBets(status: MatchStatus): boolean {
 /** What a selection shows instead of its price: an unavailable one before a suspended one (SLIP-17). */
 export function selectionLabel({ matchStatus: status, isSuspended, isNotAvailable }: Blockable): SelectionLabel | null {
   const byMatch = blockByMatchStatus[status];
-  if (isNotAvailable || byMatch === 'not-available') return 'not-available';
-  return isSuspended ? 'suspended' : byMatch;
+  if (isNotAvailable || byMatch === 'selection_not_available') return 'selection_not_available';
+  return isSuspended ? 'selection_suspended' : byMatch;
 }

@@ -74,8 +74,8 @@ describe('the summary', () => {
       changes: [],
       upcomingBonuses: [],
       warnings: [],
-      refusals: [{ code: 'no-bets' }],
-      typeRefusals: { single: [{ code: 'no-bets' }], combo: [{ code: 'no-bets' }], system: [{ code: 'no-bets' }] },
+      refusals: [{ code: 'no_bets' }],
+      typeRefusals: { single: [{ code: 'no_bets' }], combo: [{ code: 'no_bets' }], system: [{ code: 'no_bets' }] },
       systemTypes: [],
     });
   });
@@ -102,8 +102,8 @@ describe('the summary', () => {
     ]);
     expect(summary.typeRefusals).toEqual({
       single: [],
-      combo: [{ code: 'already-that-type', betType: 'combo' }],
-      system: [{ code: 'no-system-fits', selectionCount: 2 }],
+      combo: [{ code: 'already_that_type', betType: 'combo' }],
+      system: [{ code: 'system_not_available', selectionCount: 2 }],
     });
   });
 
@@ -130,7 +130,7 @@ describe('the summary', () => {
       const odd = { ...ticket, bets: [{ ...bet, systemType, odds: null }] };
       const summary = summariseTicket(odd, context);
       expect(summary.bets[0]).toMatchObject({ lines: 1, potentialReturn: 0 });
-      expect(summary.refusals).toEqual([{ code: 'no-system-fits', selectionCount: 3 }]);
+      expect(summary.refusals).toEqual([{ code: 'system_not_available', selectionCount: 3 }]);
     }
   });
 
@@ -145,9 +145,7 @@ describe('the summary', () => {
       play([...picked('a'), staked(100)]),
       contextOf({ limits: { ...noLimits, oddsLimit } }),
     );
-    expect(summary.warnings).toEqual([
-      { code: 'odds-limit', message: 'warning.validation.bet_limits.odds_limit_exceeded', limit: 2000 },
-    ]);
+    expect(summary.warnings).toEqual([{ code: 'odds_limit_exceeded', limit: 2000 }]);
     expect(summary.refusals).toEqual([]);
   });
 });

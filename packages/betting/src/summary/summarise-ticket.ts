@@ -4,9 +4,8 @@ import { minorCapped } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';
 import type { TotalOdds } from '@slipstream/units/odds';
 import { checkLimits } from '../limits/check-limits.ts';
-import type { LimitWarning } from '../limits/check-limits.ts';
 import { betsToPlace } from '../placing/bets-to-place.ts';
-import type { PlacingRefusal, TypeRefusal } from '../refusals/refusal.ts';
+import type { LimitRefusal, PlacingRefusal, TypeRefusal } from '../refusals/refusal.ts';
 import { refusalsForPlacing } from '../refusals/refusals-for-placing.ts';
 import { refusalsForType } from '../refusals/refusals-for-type.ts';
 import { systemTypesFor } from '../ticket/system-type.ts';
@@ -31,7 +30,7 @@ export type TicketSummary = {
   readonly changes: readonly OddsChange[];
   readonly upcomingBonuses: readonly UpcomingBonus[];
   /** Limits that are met but let the bet through. */
-  readonly warnings: readonly LimitWarning[];
+  readonly warnings: readonly LimitRefusal[];
   /** Why the slip cannot be placed, the one to show first; empty when it can be. */
   readonly refusals: readonly PlacingRefusal[];
   /** Why it cannot become each type. */

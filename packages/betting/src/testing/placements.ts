@@ -1,4 +1,5 @@
 import { contextOf, picked, placedBetOf, placing, play, staked } from './fixtures.ts';
+import { errorOfRefusal } from '../refusals/refusal-error.ts';
 import type { PlacementFailure } from '../placing/placement-outcome.ts';
 import type { MessageByBet, TicketError } from '../ticket/ticket.ts';
 import type { TicketEvent } from '../ticket/ticket-event.ts';
@@ -24,15 +25,10 @@ export function failed(failure: PlacementFailure): TicketEvent {
 
 export function coded(changes: Partial<TicketError> = {}): PlacementFailure {
   const error = {
-    code: 118,
-    message: 'error.place_bets.default',
-    details: ['no such municipality'],
-    messagesByBet: [],
-    isWrongOddsError: false,
-    facts: {},
+    ...errorOfRefusal({ code: 'municipality_not_found' }),
     ...changes,
-  } as const;
-  return { kind: 'coded', error: error as never };
+  };
+  return { kind: 'coded', error };
 }
 
 export function message(betIndex: number, changes: Partial<MessageByBet> = {}): MessageByBet {

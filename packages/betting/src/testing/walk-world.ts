@@ -1,7 +1,7 @@
 import type { MarketId, OutcomeId } from '@slipstream/units/ids';
 import { minor } from '@slipstream/units/minor';
 import { odds } from '@slipstream/units/odds';
-import { plainError } from '../refusals/refusal-error.ts';
+import { errorOfRefusal } from '../refusals/refusal-error.ts';
 import { refusalsForPlacing } from '../refusals/refusals-for-placing.ts';
 import { emptyTicket } from '../ticket/ticket.ts';
 import { noBonuses } from '../ticket/available-bonuses.ts';
@@ -41,15 +41,15 @@ const player = { isPve: false, balance: null };
 const cleaning: TicketEvent = { kind: 'cleaned-up' };
 const splitting: TicketEvent = { kind: 'type-changed', betType: 'single' };
 const remedies = new Map<string, TicketEvent>([
-  ['stake-missing', { kind: 'stake-changed', target: 'all', stake: minor(100) }],
-  ['odds-changed', { kind: 'odds-change-accepted' }],
-  ['price-stale', { kind: 'freshness-changed', matchId: 'all', isStale: false }],
-  ['suspended', cleaning],
-  ['not-available', cleaning],
-  ['match-closed', cleaning],
-  ['same-match', splitting],
-  ['mixed-providers', splitting],
-  ['system-provider', splitting],
+  ['stake_too_low', { kind: 'stake-changed', target: 'all', stake: minor(100) }],
+  ['odds_changed', { kind: 'odds-change-accepted' }],
+  ['price_stale', { kind: 'freshness-changed', matchId: 'all', isStale: false }],
+  ['selection_suspended', cleaning],
+  ['selection_not_available', cleaning],
+  ['match_closed', cleaning],
+  ['same_match', splitting],
+  ['mixed_providers', splitting],
+  ['system_provider', splitting],
 ]);
 
 /** What surrounds a walk: time moves, prices have versions, and the player may come, go or change currency. */
@@ -154,7 +154,7 @@ export class WalkWorld {
       odds: null,
     }));
     const placed = { placedBets: [placedBetOf(key)], messagesByBet: b % 3 === 0 ? messages : [] };
-    const error = { ...plainError, message: 'error.place_bets.default', code: 101 } as const;
+    const error = errorOfRefusal({ code: 'municipality_not_found' });
     const events: readonly TicketEvent[] = [
       { kind: 'placement-started', key },
       { kind: 'placement-started', key },

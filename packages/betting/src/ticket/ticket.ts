@@ -3,6 +3,7 @@ import type { OddsAcceptMode } from '@slipstream/contract/entities/catalogue/odd
 import type { BonusId } from '@slipstream/units/ids';
 import type { TotalOdds } from '@slipstream/units/odds';
 import type { ComboboostUpcoming } from '../bonus/comboboost.ts';
+import type { Refusal, RefusalCode } from '../refusals/refusal.ts';
 import type { Bet } from './bet.ts';
 import type { Selection, SelectionId } from './selection.ts';
 
@@ -36,14 +37,11 @@ export type Placement = {
 };
 
 export type TicketError = {
-  /** A message key, such as `error.place_bets.default`. */
-  readonly message: string;
-  readonly details: readonly string[];
+  readonly code: RefusalCode;
+  /** The code with its facts. Null if the server's answer lacks them; then its own messages are shown. */
+  readonly refusal: Refusal | null;
   readonly messagesByBet: readonly MessageByBet[];
   readonly isWrongOddsError: boolean;
-  readonly code: number | string | null;
-  /** Figures the message shows: a limit and its currency. */
-  readonly facts: Readonly<Record<string, string | number>>;
 };
 
 /** What the server said about one bet of a placement, or one selection of it. */
@@ -52,6 +50,7 @@ export type MessageByBet = {
   readonly betIndex: number;
   /** Null when the message is about the whole bet. */
   readonly selectionId: SelectionId | null;
+  /** As the server sent it. */
   readonly code: number | string;
   readonly localizedMessage: string;
   /** The price now, when the refusal is about it. */

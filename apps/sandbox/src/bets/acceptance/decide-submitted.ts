@@ -1,4 +1,5 @@
 import { payoutFloor } from '@slipstream/betting/arithmetic/ratio';
+import type { PlaceErrorCode } from '@slipstream/contract/entities/bets/place-error';
 import { findCurrency } from '@slipstream/units/currency';
 import { minor, zeroMinor } from '@slipstream/units/minor';
 import { returnRatio } from '@slipstream/betting/arithmetic/return-ratio';
@@ -13,7 +14,6 @@ import { pricedShape, repriced } from '../records/bet-shape.ts';
 import { saveBet, saveLegOdds } from '../records/bet-store.ts';
 import type { BookParts } from '../book-parts.ts';
 import { momentOf } from '../book-environment.ts';
-import type { Code } from '../placing/bet-refusal.ts';
 import { stakeMax } from '../placing/max-stake.ts';
 import { houseRules } from '../placing/placing-terms.ts';
 import { recheck } from './recheck.ts';
@@ -60,7 +60,7 @@ export async function rejectBet(
   entry: Entry,
   { environment }: Pick<BookParts, 'environment'>,
   bet: BetRecord,
-  code: Code,
+  code: PlaceErrorCode,
 ): Promise<BetRecord> {
   const { id, currency, stakeLeft: amount } = bet;
   const key = `refund:${id}`;

@@ -1,24 +1,17 @@
 import { selectionRefusals } from '@slipstream/betting/refusals/refusals-for-placing';
 import { selectionOf } from '@slipstream/betting/ticket/selection';
-import { placeErrorCode } from '@slipstream/contract/entities/bets/place-error';
+import { placeErrorCode, type PlaceErrorCode } from '@slipstream/contract/entities/bets/place-error';
 import { customBetOdds } from '@slipstream/simulation/pricing/custom-bet';
 import type { BetRecord } from '../records/bet-record.ts';
 import { repriced } from '../records/bet-shape.ts';
 import type { BookEnvironment } from '../book-environment.ts';
-import type { Code } from '../placing/bet-refusal.ts';
+import { wireCodeOf } from '../placing/merge-refusals.ts';
 import { quoteOf, type Quote } from '../placing/quote.ts';
 import { priceAfterDelay } from './price-after-delay.ts';
 
 export type Recheck =
   | { readonly kind: 'accepted'; readonly bet: BetRecord }
-  | { readonly kind: 'rejected'; readonly code: Code };
-
-const codes: Readonly<Record<string, string>> = {
-  'match-closed': 'match_closed',
-  'not-available': 'selection_not_available',
-  suspended: 'selection_suspended',
-  'price-stale': 'price_stale',
-};
+  | { readonly kind: 'rejected'; readonly code: PlaceErrorCode };
 
 /** A submitted bet against the board of this moment: accepted at the price the player's terms give, or rejected. */
 export function recheck(environment: BookEnvironment, bet: BetRecord): Recheck {
@@ -34,7 +27,7 @@ export function recheck(environment: BookEnvironment, bet: BetRecord): Recheck {
     isNotAvailable: isGone || !environment.isProviderActive(pick.provider),
   }));
   const [refusal] = selectionRefusals(selections);
-  if (refusal !== undefined) return rejected(codes[refusal.code] ?? 'refused');
+  if (refusal !== undefined) return rejected(wireCodeOf(refusal));
   return bet.type === 'custom_bet' ? recheckCustom(bet, quotes) : recheckLegs(bet, quotes);
 }
 
@@ -60,6 +53,6 @@ function recheckCustom(bet: BetRecord, quotes: readonly Quote[]): Recheck {
   return { kind: 'accepted', bet: repriced({ ...bet, terms: { ...bet.terms, customOdds } }) };
 }
 
-function rejected(code: Code): Recheck {
+function rejected(code: PlaceErrorCode): Recheck {
   return { kind: 'rejected', code };
 }

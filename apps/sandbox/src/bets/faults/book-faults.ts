@@ -1,7 +1,9 @@
+import type { PlaceErrorCode } from '@slipstream/contract/entities/bets/place-error';
+
 /** What goes wrong with bets on purpose. Each lever strikes so many times and then lets go. */
 export class BookFaults {
   /** The next placement is refused with this code. */
-  rejectCode: number | string | null = null;
+  rejectCode: PlaceErrorCode | null = null;
   /** So many answers are lost after the money has moved. */
   loseAnswers = 0;
   delayAnswers = { count: 0, ms: 0 };
@@ -18,7 +20,7 @@ export class BookFaults {
     this.busyDatabase = 0;
   }
 
-  takeReject(): number | string | null {
+  takeReject(): PlaceErrorCode | null {
     const code = this.rejectCode;
     this.rejectCode = null;
     return code;

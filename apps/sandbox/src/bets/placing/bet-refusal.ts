@@ -1,16 +1,14 @@
-import type { betErrorWire, placeErrorWire } from '@slipstream/contract/entities/bets/place-error';
+import type { betErrorWire, PlaceErrorCode, placeErrorWire } from '@slipstream/contract/entities/bets/place-error';
 import type { MatchId, MarketId, OutcomeId } from '@slipstream/units/ids';
 import type { Odds, TotalOdds } from '@slipstream/units/odds';
 import type * as z from 'zod/mini';
 import { wordFor } from '../word-for.ts';
 import type { Address } from './quote.ts';
 
-export type Code = number | string;
-
 /** Why one bet of a request was not taken; without words, so that it can be kept and told in any language. */
 export interface BetRefusal {
   readonly index: number;
-  readonly code: Code;
+  readonly code: PlaceErrorCode;
   readonly selections: readonly SelectionRefusal[];
   /** The price of a custom bet now. */
   readonly customOdds: TotalOdds | null;
@@ -21,11 +19,11 @@ export interface BetRefusal {
 }
 
 export interface SelectionRefusal extends Address {
-  readonly code: Code;
+  readonly code: PlaceErrorCode;
   readonly odds: Odds | null;
 }
 
-export const plainRefusal = (index: number, code: Code): BetRefusal => ({
+export const plainRefusal = (index: number, code: PlaceErrorCode): BetRefusal => ({
   index,
   code,
   selections: [],
@@ -53,7 +51,7 @@ export function betErrorOut({ index, code, selections, customOdds }: BetRefusal,
 
 /** The one body of a refused placement (PLACE-2). */
 export function placeErrorOut(
-  code: Code,
+  code: PlaceErrorCode,
   faults: readonly BetRefusal[],
   locale: string,
 ): z.input<typeof placeErrorWire> {

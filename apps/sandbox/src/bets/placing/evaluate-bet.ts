@@ -7,6 +7,7 @@ import { priceBet } from '@slipstream/betting/ticket/price-bet';
 import { selectionOf, type Selection } from '@slipstream/betting/ticket/selection';
 import { emptyTicket } from '@slipstream/betting/ticket/ticket';
 import type { betIntentWire } from '@slipstream/contract/entities/bets/bet-request';
+import type { PlaceErrorCode } from '@slipstream/contract/entities/bets/place-error';
 import type { OddsAcceptMode } from '@slipstream/contract/entities/catalogue/odds-settings';
 import { customBetOdds } from '@slipstream/simulation/pricing/custom-bet';
 import type { Minor } from '@slipstream/units/minor';
@@ -58,7 +59,7 @@ export function evaluateBet(
   stake: Minor,
   terms: JudgeTerms,
 ): FitBet | { kind: 'refused'; refusal: BetRefusal } {
-  const refused = (code: string) => ({ kind: 'refused', refusal: plainRefusal(index, code) }) as const;
+  const refused = (code: PlaceErrorCode) => ({ kind: 'refused', refusal: plainRefusal(index, code) }) as const;
   const { environment, rules, mode, balance, isVip } = terms;
   const currency = rules.currency(intent.currency);
   if (currency === null) return refused('currency_unknown');
@@ -71,7 +72,7 @@ export function evaluateBet(
   if (known.length < quotes.length) {
     const selections = intent.selections
       .filter((_, at) => quotes[at] === null)
-      .map((address) => ({ ...address, code: 'selection_not_available', odds: null }));
+      .map((address) => ({ ...address, code: 'selection_not_available' as const, odds: null }));
     return { kind: 'refused', refusal: { ...plainRefusal(index, 'selection_not_available'), selections } };
   }
   const context = ticketContext(rules, {

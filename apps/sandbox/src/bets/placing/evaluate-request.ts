@@ -1,7 +1,7 @@
 import { singlesRefusals } from '@slipstream/betting/refusals/refusals-for-type';
 import { ownStakeOf, potentialReturnOf } from '@slipstream/betting/ticket/price-bet';
 import type { placeBets } from '@slipstream/contract/http/bets/place-bets';
-import { placeErrorCode } from '@slipstream/contract/entities/bets/place-error';
+import { placeErrorCode, type PlaceErrorCode } from '@slipstream/contract/entities/bets/place-error';
 import { minor, zeroMinor, type Minor } from '@slipstream/units/minor';
 import type { Transaction } from 'kysely';
 import type * as z from 'zod/mini';
@@ -12,7 +12,7 @@ import type { Player } from '../../http/player.ts';
 import { balanceOf } from '../balance-of.ts';
 import type { BetRecord } from '../records/bet-record.ts';
 import type { BookParts } from '../book-parts.ts';
-import { plainRefusal, type BetRefusal, type Code } from './bet-refusal.ts';
+import { plainRefusal, type BetRefusal } from './bet-refusal.ts';
 import { evaluateBet, type FitBet } from './evaluate-bet.ts';
 import { makeRecord } from './make-record.ts';
 import { houseRules, type HouseRules } from './placing-terms.ts';
@@ -24,7 +24,7 @@ export type PlaceBody = z.output<typeof placeBets.body>;
 /** What a placement came to; kept with its key. */
 export type PlacementAnswer =
   | { readonly kind: 'placed'; readonly betIds: readonly string[]; readonly faults: readonly BetRefusal[] }
-  | { readonly kind: 'refused'; readonly code: Code; readonly faults: readonly BetRefusal[] };
+  | { readonly kind: 'refused'; readonly code: PlaceErrorCode; readonly faults: readonly BetRefusal[] };
 
 /** A placement on the scales: its answer, and the bets that are taken when it is kept. */
 export interface Weighed {
@@ -90,7 +90,7 @@ export async function evaluateRequest(
 }
 
 /** Every bet of the request refused for one reason. */
-export function refusedWhole({ bets }: PlaceBody, code: Code): Weighed {
+export function refusedWhole({ bets }: PlaceBody, code: PlaceErrorCode): Weighed {
   const faults = bets.map((_, index) => plainRefusal(index, code));
   return { answer: { kind: 'refused', code, faults }, records: [] };
 }
@@ -127,7 +127,7 @@ function requestRefusal(
   fits: readonly FitBet[],
   { limits, ...rules }: HouseRules,
   { bets }: PlaceBody,
-): Code | null {
+): PlaceErrorCode | null {
   if (brRegulator?.pve === true) return placeErrorCode.playerForbidden;
   if (brRegulator !== null && brRegulator.municipalityCode === null) return placeErrorCode.municipalityNotFound;
   const count = bets.reduce((total, { selections }) => total + selections.length, 0);
@@ -138,6 +138,6 @@ function requestRefusal(
 }
 
 /** A quick bet was not looked at twice, so one that can win nothing is not taken (QUICK-5). */
-function quickRefusal({ bet }: FitBet, { meta }: PlaceBody): Code | null {
+function quickRefusal({ bet }: FitBet, { meta }: PlaceBody): PlaceErrorCode | null {
   return meta.quick && potentialReturnOf(bet) <= bet.stake ? 'potential_win_too_low' : null;
 }

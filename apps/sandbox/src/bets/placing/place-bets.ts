@@ -1,3 +1,4 @@
+import type { PlaceErrorCode } from '@slipstream/contract/entities/bets/place-error';
 import { isHouseStake } from '../../bonuses/bets/bonus-terms.ts';
 import { spendBonuses } from '../../bonuses/bets/spend-bonuses.ts';
 import { joinJackpots } from '../../bonuses/jackpots.ts';
@@ -11,7 +12,6 @@ import type { BookParts } from '../book-parts.ts';
 import { DatabaseBusyError } from '../faults/database-busy.ts';
 import { momentOf, type BookEnvironment } from '../book-environment.ts';
 import { bodyHash, keptAnswers, type KeptAnswer, type KeyState, type RequestKey } from '../request-key.ts';
-import type { Code } from './bet-refusal.ts';
 import { placingStates } from './placing-state.ts';
 import { prepareBoards } from './prepare-boards.ts';
 import { movedEnvironment } from './quote.ts';
@@ -29,7 +29,7 @@ export interface PlaceJob {
   readonly body: PlaceBody;
   readonly environment: BookEnvironment;
   /** A fault's refusal. */
-  readonly forced: Code | null;
+  readonly forced: PlaceErrorCode | null;
 }
 
 /** Places the bets of one request: checks, bets, stakes and the key's answer stand or fall together. */

@@ -141,9 +141,9 @@ describeEachPlace('placing again', (place) => {
 
   describe('trouble on purpose', () => {
     it('[PLACE-4] refuses the next placement with a code', async () => {
-      await pull('bet-reject', { code: 107 });
+      await pull('bet-reject', { code: 'phone_not_verified' });
       const { status, body } = await ordinary.refusedPlace([single(first(), 100)]);
-      expect([status, body.code]).toEqual([400, 107]);
+      expect([status, body.code]).toEqual([400, 'phone_not_verified']);
       expect((await ordinary.place([single(first(), 100)])).bets).toHaveLength(1);
     });
 

@@ -46,7 +46,12 @@ export async function playerLimits(
 }
 
 /** The code a bet is refused with, or null; `before` is what the same request has staked already. */
-export function limitRefusal(limits: PlayerLimits, currency: string, stake: Minor, before: Amounts): string | null {
+export function limitRefusal(
+  limits: PlayerLimits,
+  currency: string,
+  stake: Minor,
+  before: Amounts,
+): 'player_limit_reached' | null {
   const isReached = limits.money.some((limit) => {
     const staked = withAmount(limit.kind === 'bet' ? new Map() : before, currency, stake);
     return limit.used + countedIn(limit.currency, staked) > limit.amount;

@@ -38,6 +38,7 @@ export function SlipBar() {
 
 function SlipFigures({ slip }: { readonly slip: Slip }) {
   const t = useTranslations('slip');
+  const refusals = useTranslations('refusals');
   const typeName = useBetTypeName();
   const odds = useBetOddsText();
   const money = useMoney();
@@ -56,7 +57,7 @@ function SlipFigures({ slip }: { readonly slip: Slip }) {
 
   function end() {
     if (ticket.inProgress) return t('status.processing');
-    if (ticket.ticketState === 'oddsChanged') return t('refusal.oddsChanged');
+    if (ticket.ticketState === 'oddsChanged') return refusals('odds_changed');
     if (sums.stake === 0) return null;
     return <Said words={t('bar.sumName', { stake, amount })}>{t('bar.sum', { stake, amount })}</Said>;
   }

@@ -22,7 +22,6 @@ export interface TapAnswer {
 /** The state of the last tap (QUICK-8); null after it was dismissed. */
 export function useTapAnswer({ quick, store }: Slip): TapAnswer | null {
   const t = useTranslations('quickBet');
-  const failure = useTranslations('slip.failure');
   const placedWords = usePlacedWords();
   const warningWords = useWarningWords();
   const money = useMoney();
@@ -43,13 +42,13 @@ export function useTapAnswer({ quick, store }: Slip): TapAnswer | null {
   };
   const words = (reason: NonNullable<typeof refusal>) =>
     refusalWords(reason, { currency, matchName: () => matchOf(quickBet) });
-  if (refusal !== null && !(isCurrent && refusal.code === 'odds-changed')) {
+  if (refusal !== null && !(isCurrent && refusal.code === 'odds_changed')) {
     return { ...plain, tone: 'bad', words: t('refused', { reason: words(refusal) }) };
   }
   if (bet === null || selection === undefined || !isCurrent) return null;
   if (state === 'processing') return { ...plain, words: t('placing', facts) };
   if (state === 'error') {
-    const reason = error?.messagesByBet[0]?.localizedMessage ?? error?.details[0] ?? failure('default');
+    const reason = error?.messagesByBet[0]?.localizedMessage ?? words(error?.refusal ?? { code: 'refused' });
     return { ...plain, tone: 'bad', words: t('refused', { reason }) };
   }
   if (stake === 0) return { ...plain, words: t('needStake', facts), action: 'stake' };

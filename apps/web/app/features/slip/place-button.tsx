@@ -40,18 +40,18 @@ export function PlaceButton(props: PlaceButtonProps) {
   /** One button element for all states: replacing it would lose the keyboard focus. */
   function face(): BigProps {
     if (refusal === undefined) return placing();
-    if (refusal.code === 'odds-changed') return accepting();
-    if (refusal.code === 'sign-in') {
+    if (refusal.code === 'odds_changed') return accepting();
+    if (refusal.code === 'sign_in') {
       return { words: t('signIn'), note: t('kept'), onPress: () => void slip.placing.place() };
     }
-    if (refusal.code === 'balance-short') {
+    if (refusal.code === 'insufficient_balance') {
       const note = `${reason.of(refusal)} · ${reason.balance(refusal)}`;
       return { words: auth('deposit'), note, onPress: () => request('deposit') };
     }
     return {
       words: reason.of(refusal),
       isOff: true,
-      ...(refusal.code === 'stake-missing' && { onPress: onStakeMissing }),
+      ...(refusal.code === 'stake_too_low' && { onPress: onStakeMissing }),
     };
   }
 }
@@ -174,7 +174,7 @@ function useReason({ ticket, currency }: PlaceButtonProps) {
     return nameB === '' ? nameA : t('match', { home: nameA, away: nameB });
   }
 
-  function balance({ balance: has, needed }: Extract<Refusal, { code: 'balance-short' }>): string {
-    return t('refusal.balanceShortText', { balance: money(has, currency), needed: money(needed, currency) });
+  function balance({ balance: has, needed }: Extract<Refusal, { code: 'insufficient_balance' }>): string {
+    return t('place.balance', { balance: money(has, currency), needed: money(needed, currency) });
   }
 }

@@ -19,6 +19,7 @@ export interface SlipBodyProps {
 /** The slip in its current state: empty, being built, placing, placed or refused. */
 export default function SlipBody({ slip, head }: SlipBodyProps) {
   const t = useTranslations('slip');
+  const refusals = useTranslations('refusals');
   const { ticket } = useStore(slip.store.state);
   const count = selectionsOf(ticket.bets).length;
   const isReceipt = ticket.ticketState === 'success' && ticket.placedBets.length > 0;
@@ -26,7 +27,7 @@ export default function SlipBody({ slip, head }: SlipBodyProps) {
     <>
       <Hidden>
         <output>
-          {ticket.ticketState === 'error' ? t('failure.default') : t(`status.${ticket.ticketState}`, { count })}
+          {ticket.ticketState === 'error' ? refusals('refused') : t(`status.${ticket.ticketState}`, { count })}
         </output>
       </Hidden>
       {(isReceipt || count === 0) && head}

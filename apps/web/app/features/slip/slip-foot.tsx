@@ -23,7 +23,7 @@ export interface SlipFootProps {
   readonly currency: string;
 }
 
-const blockedCodes: ReadonlySet<string> = new Set(['not-available', 'match-closed', 'suspended']);
+const blockedCodes: ReadonlySet<string> = new Set(['selection_not_available', 'match_closed', 'selection_suspended']);
 
 /**
  * What is always visible: stake, what prevents placing, and the button; in a column also the totals. A phone has no

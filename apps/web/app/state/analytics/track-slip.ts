@@ -58,7 +58,7 @@ function trackAnswer(event: TicketPlacementEvent, isQuick: boolean, track: Analy
 }
 
 function refusalCode(failure: PlacementFailure): string {
-  return failure.kind === 'coded' ? failure.error.message : failure.kind;
+  return failure.kind === 'coded' ? failure.error.code : failure.kind;
 }
 
 function placedEvent({ type, stake, selections }: PlacedBet, isQuick: boolean) {

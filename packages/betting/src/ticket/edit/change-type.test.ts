@@ -115,13 +115,13 @@ describe('choosing a system', () => {
 
   it('[SLIP-5] refuses one that does not fit', () => {
     const step = reduceTicket(four, { kind: 'system-chosen', systemId: '2of3' }, context);
-    expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'no-system-fits', selectionCount: 4 }] });
+    expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'system_not_available', selectionCount: 4 }] });
     expect(step.ticket).toBe(four);
   });
 
   it('[SLIP-5] refuses what a system would be refused for', () => {
     const step = reduceTicket(play(picked('a')), { kind: 'system-chosen', systemId: '2of3' }, context);
-    expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'one-selection' }] });
+    expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'one_selection' }] });
   });
 });
 
@@ -131,34 +131,34 @@ describe('what a slip cannot become', () => {
   const mixed = play([...picked('a'), { kind: 'outcome-toggled', pick: pickOf('b', { provider: 'oddin' }) }]);
   const busy = play([...picked('a', 'b'), staked(10), placing()]);
   it.each([
-    ['a combo again', two, 'combo', context, [{ code: 'already-that-type', betType: 'combo' }]],
-    ['a single that has one selection', play(picked('a')), 'combo', context, [{ code: 'one-selection' }]],
+    ['a combo again', two, 'combo', context, [{ code: 'already_that_type', betType: 'combo' }]],
+    ['a single that has one selection', play(picked('a')), 'combo', context, [{ code: 'one_selection' }]],
     [
       'a single again',
       play(picked('a')),
       'single',
       context,
-      [{ code: 'already-that-type', betType: 'single' }, { code: 'one-selection' }],
+      [{ code: 'already_that_type', betType: 'single' }, { code: 'one_selection' }],
     ],
     [
       'singles where a provider bars them',
       mixed,
       'single',
       barring('oddin'),
-      [{ code: 'singles-not-allowed', providers: ['oddin'] }],
+      [{ code: 'singles_not_allowed', providers: ['oddin'] }],
     ],
     [
       'singles where all bar them',
       mixed,
       'single',
       barring('oddin', 'betradar'),
-      [{ code: 'singles-not-allowed', providers: ['betradar', 'oddin'] }],
+      [{ code: 'singles_not_allowed', providers: ['betradar', 'oddin'] }],
     ],
     ['a combo, whoever bars singles', play([asSingles], context, two), 'combo', barring('betradar'), []],
-    ['a system no type fits', two, 'system', context, [{ code: 'no-system-fits', selectionCount: 2 }]],
-    ['anything but the custom bet it is', custom, 'single', context, [{ code: 'custom-bet-keeps-type' }]],
-    ['anything when empty', emptyTicket, 'combo', context, [{ code: 'no-bets' }]],
-    ['anything in progress', busy, 'single', context, [{ code: 'in-progress' }]],
+    ['a system no type fits', two, 'system', context, [{ code: 'system_not_available', selectionCount: 2 }]],
+    ['anything but the custom bet it is', custom, 'single', context, [{ code: 'custom_bet_keeps_type' }]],
+    ['anything when empty', emptyTicket, 'combo', context, [{ code: 'no_bets' }]],
+    ['anything in progress', busy, 'single', context, [{ code: 'in_progress' }]],
     ['singles, allowed', two, 'single', context, []],
   ] as const)('[SLIP-5] [SLIP-6] %s', (_, ticket, betType, where, refusals) => {
     expect(refusalsForType(ticket, betType, where)).toEqual(refusals);
@@ -169,10 +169,10 @@ describe('what a slip cannot become', () => {
 
   it('[SLIP-5] an empty or custom slip in progress says both', () => {
     const inProgress = { ...emptyTicket, inProgress: true };
-    expect(refusalsForType(inProgress, 'combo', context)).toEqual([{ code: 'in-progress' }, { code: 'no-bets' }]);
+    expect(refusalsForType(inProgress, 'combo', context)).toEqual([{ code: 'in_progress' }, { code: 'no_bets' }]);
     expect(refusalsForType({ ...custom, inProgress: true }, 'combo', context)).toEqual([
-      { code: 'in-progress' },
-      { code: 'custom-bet-keeps-type' },
+      { code: 'in_progress' },
+      { code: 'custom_bet_keeps_type' },
     ]);
   });
 });

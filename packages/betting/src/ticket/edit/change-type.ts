@@ -25,13 +25,13 @@ export function changeType(
   systemId?: string,
 ): TicketStep {
   const refusals = refusalsForType(ticket, betType, context).filter(
-    ({ code }) => systemId === undefined || code !== 'already-that-type',
+    ({ code }) => systemId === undefined || code !== 'already_that_type',
   );
   if (refusals.length > 0) return refused(ticket, refusals);
   const selectionCount = ticket.selectedOutcomeIds.length;
   const systemTypes = betType === 'system' ? systemTypesFor(selectionCount, context.systemTypes) : [null];
   const systemType = systemTypes.find((type) => systemId === undefined || type?.id === systemId);
-  if (systemType === undefined) return refused(ticket, [{ code: 'no-system-fits', selectionCount }]);
+  if (systemType === undefined) return refused(ticket, [{ code: 'system_not_available', selectionCount }]);
   return applied(edited(ticket, betsAs(betType, systemType, ticket.bets, context), context));
 }
 

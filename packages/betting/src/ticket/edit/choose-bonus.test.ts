@@ -119,7 +119,7 @@ describe('bonuses', () => {
     const ticket = play([...picked('a'), chosen('free')], where);
     for (const event of [staked(5), wished(5)]) {
       const step = reduceTicket(ticket, event, where);
-      expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'freebet-fixes-stake' }] });
+      expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'freebet_fixes_stake' }] });
       expect(step.ticket).toBe(ticket);
     }
   });
@@ -141,7 +141,7 @@ describe('bonuses', () => {
     const where = contextOf({ bonuses: all });
     const ticket = play(picked('a'), where);
     const step = reduceTicket(ticket, chosen('nothing'), where);
-    expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'bonus-not-available' }] });
+    expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'bonus_not_eligible' }] });
     expect(reduceTicket(ticket, chosen('boost'), where).result.kind).toBe('refused');
     expect(reduceTicket(ticket, chosen('box'), where).ticket.bets[0]?.bonus).toEqual({ id: 'box', type: 'lootbox' });
     expect(reduceTicket(ticket, chosen('cup'), where).ticket.bets[0]?.bonus).toEqual({ id: 'cup', type: 'tournament' });
@@ -152,7 +152,7 @@ describe('bonuses', () => {
     const several = contextOf({ bonuses: all, isMultiActiveFreebetsAllowed: true });
     const two = play([...picked('a', 'b'), asSingles], one);
     const used = play([chosen('free', idOf('a'))], one, two);
-    const refusals = [{ code: 'one-freebet-only' }];
+    const refusals = [{ code: 'one_freebet_only' }];
     expect(reduceTicket(two, chosen('free'), several).result).toEqual({ kind: 'refused', refusals });
     expect(reduceTicket(used, chosen('free', idOf('b')), several).result).toEqual({ kind: 'refused', refusals });
     expect(reduceTicket(used, chosen('free2', idOf('b')), one).result).toEqual({ kind: 'refused', refusals });

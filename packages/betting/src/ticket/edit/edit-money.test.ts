@@ -62,7 +62,7 @@ describe('stakes', () => {
     ['endless', Number.POSITIVE_INFINITY],
   ])('[BET-4] refuses an amount that is %s', (_, amount) => {
     const ticket = play([...picked('a'), staked(7)]);
-    const refusals = [{ code: 'stake-invalid', stakeMinorMax: 100_000_000_000_000 }];
+    const refusals = [{ code: 'stake_invalid', stakeMinorMax: 100_000_000_000_000 }];
     for (const event of [
       { kind: 'stake-changed', target: 'all', stake: amount as never },
       { kind: 'potential-win-changed', target: 'all', potentialWin: amount as never },
@@ -168,7 +168,7 @@ describe('I want to win', () => {
   it('is refused while there is no price, and only for the bet it is about', () => {
     const custom = play(customPicked('1'));
     const step = reduceTicket(custom, wished(1000), context);
-    expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'no-price' }] });
+    expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'no_price' }] });
     expect(step.ticket).toBe(custom);
   });
 

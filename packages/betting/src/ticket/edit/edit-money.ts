@@ -2,7 +2,7 @@ import type { Currency } from '@slipstream/units/currency';
 import { minor, zeroMinor } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';
 import type { BonusId } from '@slipstream/units/ids';
-import type { EditRefusal } from '../../refusals/refusal.ts';
+import type { Refusal } from '../../refusals/refusal.ts';
 import { findBonus } from '../available-bonuses.ts';
 import type { Bet } from '../bet.ts';
 import { linesOf, ratioOf, stakeCapped, stakeMinorMax } from '../price-bet.ts';
@@ -61,7 +61,7 @@ export function changePotentialWin(
   context: TicketContext,
 ): TicketStep {
   if (ticket.bets.some((bet) => isTarget(bet, target) && ratioOf(bet) === null)) {
-    return refused(ticket, [{ code: 'no-price' }]);
+    return refused(ticket, [{ code: 'no_price' }]);
   }
   return changeMoney(ticket, target, potentialWin, context, (bet) => ({
     ...bet,
@@ -80,11 +80,11 @@ function changeMoney(
   change: (bet: Bet) => Bet,
 ): TicketStep {
   if (!Number.isSafeInteger(amount) || amount < 0 || amount > stakeMinorMax) {
-    return refused(ticket, [{ code: 'stake-invalid', stakeMinorMax }]);
+    return refused(ticket, [{ code: 'stake_invalid', stakeMinorMax }]);
   }
   const targets = ticket.bets.filter((bet) => isTarget(bet, target));
   if (targets.length === 0) return unchanged(ticket, 'ignored');
-  if (targets.every((bet) => bet.freebetStake !== null)) return refused(ticket, [{ code: 'freebet-fixes-stake' }]);
+  if (targets.every((bet) => bet.freebetStake !== null)) return refused(ticket, [{ code: 'freebet_fixes_stake' }]);
   const bets = ticket.bets.map((bet) => (targets.includes(bet) && bet.freebetStake === null ? change(bet) : bet));
   return applied(edited(ticket, bets, context));
 }
@@ -114,14 +114,14 @@ function bonusRefusal(
   targets: readonly Bet[],
   bonusId: BonusId,
   context: TicketContext,
-): EditRefusal | null {
+): Refusal | null {
   const found = targets.map((bet) => findBonus(bet.availableBonuses, bonusId));
-  if (found.includes(null)) return { code: 'bonus-not-available' };
+  if (found.includes(null)) return { code: 'bonus_not_eligible' };
   if (found[0]?.type !== 'freebet') return null;
   const others = bets.filter((bet) => !targets.includes(bet) && bet.bonus?.type === 'freebet');
   const isUsed = targets.length > 1 || others.some((bet) => bet.bonus?.id === bonusId);
   const isSecond = others.length > 0 && !context.isMultiActiveFreebetsAllowed;
-  return isUsed || isSecond ? { code: 'one-freebet-only' } : null;
+  return isUsed || isSecond ? { code: 'one_freebet_only' } : null;
 }
 
 /** Another currency: the stake resets to 0, with stakeSource sharing (SLIP-10). */

@@ -24,7 +24,7 @@ import type { MessageByBet } from '../ticket.ts';
 import type { TicketEvent } from '../ticket-event.ts';
 
 function wrongCustomOdds(messagesByBet: readonly MessageByBet[]): TicketEvent {
-  return failed(coded({ code: 120, isWrongOddsError: true, messagesByBet }));
+  return failed(coded({ code: 'invalid_custom_odds', isWrongOddsError: true, messagesByBet }));
 }
 
 describe('success', () => {
@@ -94,8 +94,8 @@ describe('success', () => {
     expect(ticket).toMatchObject({
       ticketState: 'success',
       error: {
-        code: 'odds_to_low',
-        message: 'error.place_bets.default',
+        code: 'invalid_odds',
+        refusal: null,
         isWrongOddsError: false,
         messagesByBet: [{ betIndex: 1, selectionId: idOf('c'), odds: 1700 }],
       },
@@ -113,12 +113,10 @@ describe('failure', () => {
       ...ready,
       ticketState: 'error',
       error: {
-        code: 118,
-        message: 'error.place_bets.default',
-        details: ['no such municipality'],
+        code: 'municipality_not_found',
+        refusal: { code: 'municipality_not_found' },
         messagesByBet: [],
         isWrongOddsError: false,
-        facts: {},
       },
     });
   });
@@ -130,20 +128,20 @@ describe('failure', () => {
   });
 
   it('[PLACE-3] wrong odds leave the ticket in oddsChanged until the player accepts', () => {
-    const failure = coded({ code: 101, message: 'error.place_bets.invalid_odds', isWrongOddsError: true });
+    const failure = coded({ code: 'invalid_odds', isWrongOddsError: true });
     const ticket = play([failed(failure)], context, busy);
     expect(ticket).toMatchObject({ ticketState: 'oddsChanged', inProgress: false, error: { isWrongOddsError: true } });
     expect(play([priceMoved('a', 2, 2000)], context, ticket).ticketState).toBe('oddsChanged');
     expect(reduceTicket(ticket, placing('key-2'), context).result).toEqual({
       kind: 'refused',
-      refusals: [{ code: 'odds-changed', selectionIds: [] }],
+      refusals: [{ code: 'odds_changed', selectionIds: [] }],
     });
     expect(play([acceptance], context, ticket)).toEqual(ready);
   });
 
   it('[PLACE-3] brings the new prices with it, flagged in every mode', () => {
     const messagesByBet = [message(0, { selectionId: idOf('b'), code: 101, odds: odds(1500) })];
-    const failure = coded({ code: 101, isWrongOddsError: true, messagesByBet });
+    const failure = coded({ code: 'invalid_odds', isWrongOddsError: true, messagesByBet });
     const loose = play([modeOf('any'), placing()], context, ready);
     const ticket = play([failed(failure)], context, loose);
     expect(ticket.bets[0]?.selections.map(({ odds: price, isChanged }) => [price, isChanged])).toEqual([
@@ -155,7 +153,7 @@ describe('failure', () => {
 
   it('[PLACE-3] but never over a price the feed has brought since', () => {
     const messagesByBet = [message(0, { selectionId: idOf('b'), code: 101, odds: odds(1500) })];
-    const failure = coded({ code: 101, isWrongOddsError: true, messagesByBet });
+    const failure = coded({ code: 'invalid_odds', isWrongOddsError: true, messagesByBet });
     const ticket = play([priceMoved('b', 2, 1600), failed(failure)], context, busy);
     expect(ticket.bets[0]?.selections[1]).toMatchObject({ odds: 1600, marketVersion: 2, isChanged: true });
     const other = play([priceMoved('a', 2, 1600), failed(failure)], context, busy);

@@ -55,7 +55,7 @@ describe('starting', () => {
     const unstaked = play(picked('a'));
     const step = reduceTicket(unstaked, placing(), context);
     expect(step.ticket).toBe(unstaked);
-    expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'stake-missing', selectionIds: [idOf('a')] }] });
+    expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'stake_too_low', selectionIds: [idOf('a')] }] });
   });
 
   it('[TICKET-7] asks a visitor to sign in and resets to initial', () => {
@@ -68,7 +68,7 @@ describe('starting', () => {
     for (const key of ['key-1', 'key-2']) {
       const step = reduceTicket(busy, placing(key), context);
       expect(step.ticket).toBe(busy);
-      expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'in-progress' }] });
+      expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'in_progress' }] });
     }
     expect(reduceTicket(busy, placing(), contextOf({ player: null })).effects).toEqual([]);
   });
@@ -77,8 +77,7 @@ describe('starting', () => {
     const limits = { ...noLimits, maxStakeLimit: { fiat: { EUR: { amount: minor(100) } }, crypto: {} } };
     const step = reduceTicket(ready, placing(), contextOf({ limits }));
     const refusal = {
-      code: 'max-stake-limit',
-      message: 'error.validation.bet_limits.max_stake_limit_exceeded',
+      code: 'max_stake_limit_exceeded',
       limit: 100,
       currency: 'EUR',
     };
@@ -86,14 +85,7 @@ describe('starting', () => {
     expect(step.ticket).toEqual({
       ...ready,
       ticketState: 'error',
-      error: {
-        code: 'max-stake-limit',
-        message: 'error.validation.bet_limits.max_stake_limit_exceeded',
-        details: [],
-        messagesByBet: [],
-        isWrongOddsError: false,
-        facts: { limit: 100, currency: 'EUR' },
-      },
+      error: { code: 'max_stake_limit_exceeded', refusal, messagesByBet: [], isWrongOddsError: false },
     });
     expect(play([staked(99)], contextOf({ limits }), step.ticket)).toMatchObject({
       ticketState: 'initial',
@@ -105,7 +97,7 @@ describe('starting', () => {
     const moved = play([priceMoved('a', 2, 2100)], context, ready);
     const step = reduceTicket(moved, placing(), context);
     expect(step.ticket).toBe(moved);
-    expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'odds-changed', selectionIds: [idOf('a')] }] });
+    expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'odds_changed', selectionIds: [idOf('a')] }] });
   });
 
   it('may be tried again after an error', () => {
@@ -141,7 +133,7 @@ describe('in progress', () => {
   ] as readonly TicketEvent[])('[TICKET-8] nothing changes by $kind', (event) => {
     expect(reduceTicket(busy, event, context)).toEqual({
       ticket: busy,
-      result: { kind: 'refused', refusals: [{ code: 'in-progress' }] },
+      result: { kind: 'refused', refusals: [{ code: 'in_progress' }] },
       effects: [],
     });
   });

@@ -1,8 +1,10 @@
+import { isLimitCode } from '../../limits/check-limits.ts';
 import { betsToPlace } from '../../placing/bets-to-place.ts';
 import type { PlacementFailure, PlacementSuccess } from '../../placing/placement-outcome.ts';
 import type { PlacingRefusal } from '../../refusals/refusal.ts';
-import { errorOfRefusal, plainError } from '../../refusals/refusal-error.ts';
+import { errorOfRefusal } from '../../refusals/refusal-error.ts';
 import { refusalsForPlacing } from '../../refusals/refusals-for-placing.ts';
+import { refusalCodeOf } from '../../refusals/server-refusal.ts';
 import type { Bet } from '../bet.ts';
 import { changeCurrency } from '../edit/edit-money.ts';
 import { answered, isAbout, isSameBet } from '../server-messages.ts';
@@ -36,7 +38,7 @@ export function reducePlacement(ticket: Ticket, event: TicketPlacementEvent, con
  * shown as the ticket's error (LIMIT-6); every other refusal is already on the place button.
  */
 function start(ticket: Ticket, key: string, context: TicketContext): TicketStep {
-  if (ticket.inProgress) return refused(ticket, [{ code: 'in-progress' }]);
+  if (ticket.inProgress) return refused(ticket, [{ code: 'in_progress' }]);
   if (context.player === null) return applied(atRest(ticket), { kind: 'request-sign-in' });
   const processingBets = betsToPlace(ticket.bets);
   const refusals = refusalsForPlacing({ ...ticket, bets: processingBets }, context);
@@ -65,7 +67,10 @@ function succeed(ticket: Ticket, { placedBets, messagesByBet: messages }: Placem
   const left = ticket.betsMeanwhile.filter((bet) => !processingBets.some((placed) => isSameBet(bet, placed)));
   const { bets, messagesByBet } = answered(left, sent, messages, context.now);
   const [first] = messagesByBet;
-  const error = first === undefined ? null : { ...plainError, code: first.code, messagesByBet };
+  const error =
+    first === undefined
+      ? null
+      : { code: refusalCodeOf(first.code), refusal: null, messagesByBet, isWrongOddsError: false };
   return applied({ ...caughtUp(ticket, bets, error, context), ticketState: 'success', processingBets, placedBets });
 }
 
@@ -107,5 +112,5 @@ function caughtUp(ticket: Ticket, bets: readonly Bet[], error: TicketError | nul
 }
 
 function limitError(refusal: PlacingRefusal): TicketError | null {
-  return 'limit' in refusal ? errorOfRefusal(refusal) : null;
+  return isLimitCode(refusal.code) ? errorOfRefusal(refusal) : null;
 }

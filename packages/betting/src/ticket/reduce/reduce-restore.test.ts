@@ -236,7 +236,7 @@ describe('from a share code', () => {
   ])('[SLIP-16] refuses %s and keeps the slip', (_, bets) => {
     const restoring = play([...picked('z'), { kind: 'restore-started' }]);
     const step = reduceTicket(restoring, fromShare(...bets), context);
-    expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'nothing-to-restore' }] });
+    expect(step.result).toEqual({ kind: 'refused', refusals: [{ code: 'nothing_to_restore' }] });
     expect(step.ticket).toEqual({ ...restoring, isRestoring: false });
   });
 });

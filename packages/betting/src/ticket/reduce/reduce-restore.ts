@@ -25,7 +25,7 @@ export function reduceRestore(ticket: Ticket, event: TicketRestoreEvent, context
     case 'share-restored': {
       const rest = { ...ticket, isRestoring: false };
       const bets = betsOfShare(event.bets, context).map((bet) => converted(bet, event.rates, context));
-      if (bets.length === 0) return refused(rest, [{ code: 'nothing-to-restore' }]);
+      if (bets.length === 0) return refused(rest, [{ code: 'nothing_to_restore' }]);
       return applied(edited(rest, bets, context));
     }
     case 'restore-failed':

@@ -20,30 +20,48 @@ export const wrongOddsCodes = [
   'odds_higher_than_bookmakers_current_odds',
 ] as const;
 
-/**
- * Our own codes, for who implements the contract.
- * @public
- */
+/** Our own codes: of a placement, of one of its bets, or of a submitted bet that was turned down later. */
 export const placeRefusalCodes = [
+  'refused',
+  'bet_malformed',
+  'currency_unknown',
+  'idempotency_key_reused',
+  'placement_closed',
   'selection_suspended',
   'selection_not_available',
   'match_closed',
   'provider_inactive',
+  'price_stale',
   'same_match',
   'mixed_providers',
   'system_provider',
+  'singles_not_allowed',
+  'system_not_available',
+  'custom_bet_off',
+  'custom_bet_impossible',
   'selection_limit_exceeded',
   'odds_limit_exceeded',
   'max_stake_limit_exceeded',
   'payout_limit_exceeded',
   'stake_too_low',
+  'stake_not_payable',
+  'potential_win_too_low',
   'insufficient_balance',
   'bonus_not_eligible',
-  'custom_bet_impossible',
   'player_limit_reached',
   'profile_incomplete',
   'phone_not_verified',
+  'trader_rejected',
+  'offer_lapsed',
+  'offer_declined',
 ] as const;
+export type PlaceRefusalCode = (typeof placeRefusalCodes)[number];
+
+/** Every code that our server may send about a bet. A page must expect others: each backend has its own. */
+export type PlaceErrorCode =
+  | (typeof placeErrorCode)[keyof typeof placeErrorCode]
+  | (typeof wrongOddsCodes)[number]
+  | PlaceRefusalCode;
 
 const code = z.union([key, whole(1, 9999)]);
 

@@ -16,6 +16,7 @@ import match from './web/match.ts';
 import myBets from './web/my-bets.ts';
 import notifications from './web/notifications.ts';
 import quickBet from './web/quick-bet.ts';
+import refusals from './web/refusals.ts';
 import responsible from './web/responsible.ts';
 import search from './web/search.ts';
 import settings from './web/settings.ts';
@@ -45,6 +46,7 @@ export default {
   myBets,
   notifications,
   quickBet,
+  refusals,
   responsible,
   search,
   settings,

@@ -23,8 +23,8 @@ export function LegNotes({ selection, bet, change, conflict, message }: SlipLegP
         <p className={styles.note} data-tone="off">
           <Icon name="lock" size={16} />
           {takesBets(selection.matchStatus)
-            ? t(label === 'suspended' ? 'suspended' : 'unavailable')
-            : t(label === 'suspended' ? 'suspended' : 'closed')}
+            ? t(label === 'selection_suspended' ? 'suspended' : 'unavailable')
+            : t(label === 'selection_suspended' ? 'suspended' : 'closed')}
         </p>
       )}
       {label === null && selection.isStale && (

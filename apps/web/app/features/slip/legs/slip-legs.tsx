@@ -57,16 +57,16 @@ export function SlipLegs({ slip, ticket, summary, conflicts }: SlipLegsProps) {
     switch (conflict?.code) {
       case undefined:
         return undefined;
-      case 'same-match': {
+      case 'same_match': {
         const others = all.filter((other) => other.id !== id && conflict.selectionIds.includes(other.id));
         const [other] = others;
         return others.length === 1 && other !== undefined
           ? t('leg.sameMatch', { outcome: other.outcomeName })
           : t('leg.sameMatchMany', { count: others.length });
       }
-      case 'system-provider':
+      case 'system_provider':
         return t('leg.noSystem');
-      case 'mixed-providers':
+      case 'mixed_providers':
         return t('leg.mixed');
     }
   }
