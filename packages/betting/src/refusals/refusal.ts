@@ -24,7 +24,7 @@ type None = object;
 type Selections = { selectionIds: readonly SelectionId[] };
 
 /** The table of refusals: every code of the rulebook with its facts. */
-type RulebookFacts = {
+type RulebookFacts = LimitFacts & {
   in_progress: None;
   restoring: None;
   no_bets: None;
@@ -53,11 +53,6 @@ type RulebookFacts = {
   singles_not_allowed: { providers: readonly Provider[] };
   system_not_available: { selectionCount: number };
   custom_bet_keeps_type: None;
-  // Limits (LIMIT-1..4).
-  selection_limit_exceeded: { limit: number };
-  odds_limit_exceeded: { limit: TotalOdds };
-  max_stake_limit_exceeded: { limit: Minor; currency: string };
-  payout_limit_exceeded: { limit: Minor; currency: string };
   // Money.
   stake_too_low: Selections;
   stake_invalid: { stakeMinorMax: Minor };
@@ -73,6 +68,14 @@ type RulebookFacts = {
   invalid_odds: None;
   invalid_custom_odds: None;
   municipality_not_found: None;
+};
+
+/** The limits and their figures (LIMIT-1..4). */
+type LimitFacts = {
+  selection_limit_exceeded: { limit: number };
+  odds_limit_exceeded: { limit: TotalOdds };
+  max_stake_limit_exceeded: { limit: Minor; currency: string };
+  payout_limit_exceeded: { limit: Minor; currency: string };
 };
 
 /** Why an outcome cannot be added. Removing one is refused only while a placement is in progress. */
@@ -102,10 +105,7 @@ export type TypeRefusal = Refusal<
 /** Why two or more selections cannot stand in one bet (BET-7). */
 export type ConflictRefusal = Refusal<'same_match' | 'system_provider' | 'mixed_providers'>;
 
-/** Why the bets meet a limit, in the order of the specification. */
-export type LimitRefusal = Refusal<
-  'selection_limit_exceeded' | 'odds_limit_exceeded' | 'max_stake_limit_exceeded' | 'payout_limit_exceeded'
->;
+export type LimitRefusal = Refusal<keyof LimitFacts>;
 
 /** Why the slip cannot be placed. */
 export type PlacingRefusal =
