@@ -11,17 +11,18 @@ import {
   priceMoved,
   staked,
 } from '../testing/fixtures.ts';
-import { coded, failed, succeeded } from '../testing/placements.ts';
+import { coded, failed, placingOf, succeeded } from '../testing/placements.ts';
 import { emptyTicket } from '../ticket/ticket.ts';
 import { sealed } from './seal.ts';
 import { parseTicket, serialiseTicket } from './stored-ticket.ts';
 
 const double = play([...picked('a', 'b'), staked(100)]);
-const busy = play([placing()], contextOf(), double);
+const busy = placingOf(play([placing()], contextOf(), double));
 const salvaged = {
   ...emptyTicket,
-  ticketState: 'processing',
-  inProgress: true,
+  kind: 'processing',
+  processingBets: [],
+  betsMeanwhile: [],
   placement: { key: 'key-1', startedAt: 0, answer: 'unknown' },
 };
 
@@ -81,14 +82,14 @@ describe('the key of a placement', () => {
     const reading = parseTicket(serialiseTicket(busy).replace('"stake":100', '"stake":1'));
     const ticket = reading.kind === 'dropped' ? emptyTicket : reading.value;
     const ended = play([succeeded('x')], contextOf(), ticket);
-    expect(ended).toMatchObject({ ticketState: 'success', placedBets: [{ id: 'x' }], placement: null });
+    expect(ended).toMatchObject({ kind: 'success', placedBets: [{ id: 'x' }] });
   });
 });
 
 describe('a slip of an older version', () => {
   it('gets what that version did not know, its prices to be confirmed', () => {
-    const older = JSON.parse(JSON.stringify(busy));
-    delete older.isRestoring;
+    const { kind: ticketState, isRestoring: _, ...rest } = busy;
+    const older = JSON.parse(JSON.stringify({ ...rest, ticketState, placedBets: [], inProgress: true }));
     for (const bet of [...older.bets, ...older.processingBets, ...older.betsMeanwhile]) {
       delete bet.potentialWin;
       delete bet.lineStake;
@@ -112,13 +113,25 @@ describe('a slip of an older version', () => {
   });
 
   it('comes back without an error, whose form was another', () => {
-    const older = { ...double, ticketState: 'error', error: { message: 'error.place_bets.default', code: 101 } };
+    const { kind: _, ...rest } = double;
+    const older = { ...rest, ticketState: 'error', error: { message: 'error.place_bets.default', code: 101 } };
     expect(parseTicket(sealed(older, 2))).toEqual({ kind: 'repaired', repair: 'older-version', value: double });
   });
 
   it('keeps what it said itself', () => {
-    const [bet] = double.bets;
-    const older = { ...double, bets: [{ ...bet, isBonusChosen: true }] };
-    expect(parseTicket(sealed(older, 0))).toEqual({ kind: 'repaired', repair: 'older-version', value: older });
+    const { kind: ticketState, ...rest } = double;
+    const bets = rest.bets.map((bet) => ({ ...bet, isBonusChosen: true }));
+    expect(parseTicket(sealed({ ...rest, bets, ticketState }, 0))).toEqual({
+      kind: 'repaired',
+      repair: 'older-version',
+      value: { ...double, bets },
+    });
+  });
+
+  it('keeps its receipt', () => {
+    const receipt = play([succeeded('x')], contextOf(), busy);
+    const { kind: ticketState, ...rest } = receipt;
+    const older = { ...rest, ticketState, placement: null, betsMeanwhile: [], inProgress: false };
+    expect(parseTicket(sealed(older, 2))).toMatchObject({ value: receipt });
   });
 });

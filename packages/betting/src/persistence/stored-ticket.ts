@@ -1,6 +1,6 @@
 import type { Bet } from '../ticket/bet.ts';
 import { emptyTicket } from '../ticket/ticket.ts';
-import type { Ticket } from '../ticket/ticket.ts';
+import type { OpenTicket, PlacedTicket, Placement, PlacingTicket, Ticket, TicketKind } from '../ticket/ticket.ts';
 import { sealed } from './seal.ts';
 import { opened } from './stored-form.ts';
 import type { Mending, Reading } from './stored-form.ts';
@@ -14,21 +14,43 @@ export function parseTicket(text: string): Reading<Ticket> {
 }
 
 const mending: Mending<Ticket> = {
-  upgrade: (stored) => {
-    const ticket = { ...emptyTicket, ...stored };
-    return {
-      ...ticket,
-      ...(ticket.error !== null && withoutError),
-      bets: ticket.bets.map(upgradedBet),
-      processingBets: ticket.processingBets.map(upgradedBet),
-      betsMeanwhile: ticket.betsMeanwhile.map(upgradedBet),
-    };
-  },
-  salvage: (placement) => ({ ...emptyTicket, ticketState: 'processing', inProgress: true, placement }),
+  upgrade: upgradedTicket,
+  salvage: (placement) => ({
+    ...emptyTicket,
+    kind: 'processing',
+    error: null,
+    placement,
+    processingBets: [],
+    betsMeanwhile: [],
+  }),
 };
 
-/** Errors were message keys before version 3, so the slip comes back without its error. */
-const withoutError = { ticketState: 'initial', error: null } as const;
+/** Until version 2 a ticket had the fields of every kind, and its errors were message keys. */
+type TicketUntil2 = Partial<
+  Omit<OpenTicket, 'kind' | 'error'> &
+    Pick<PlacingTicket, 'processingBets' | 'betsMeanwhile'> &
+    Pick<PlacedTicket, 'placedBets'> & { readonly ticketState: TicketKind; readonly placement: Placement | null }
+>;
+
+function upgradedTicket({ ticketState, placement = null, ...stored }: TicketUntil2): Ticket {
+  const { isRestoring = false, acceptMode = 'none', upcomingBonuses = [], selectedOutcomeIds = [] } = stored;
+  const open: OpenTicket = {
+    kind: ticketState === 'oddsChanged' ? ticketState : 'initial',
+    error: null,
+    bets: (stored.bets ?? []).map(upgradedBet),
+    upcomingBonuses,
+    selectedOutcomeIds,
+    isRestoring,
+    acceptMode,
+  };
+  const processingBets = (stored.processingBets ?? []).map(upgradedBet);
+  if (placement !== null) {
+    const betsMeanwhile = (stored.betsMeanwhile ?? []).map(upgradedBet);
+    return { ...open, kind: 'processing', error: null, placement, processingBets, betsMeanwhile };
+  }
+  if (ticketState !== 'success') return open;
+  return { ...open, kind: 'success', processingBets, placedBets: stored.placedBets ?? [] };
+}
 
 /** What a bet and a selection have when an older release said nothing of it. New fields of a later version go here. */
 export function upgradedBet(stored: Bet): Bet {

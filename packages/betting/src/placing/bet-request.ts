@@ -14,6 +14,7 @@ export type RequestMeta = Pick<BetRequestBody['meta'], 'deviceId' | 'locale'>;
 
 /** The body of POST /bets for a ticket whose placement has started; null for any other (PLACE-1). */
 export function betRequestOf(ticket: Ticket, meta: RequestMeta): BetRequestBody | null {
+  if (ticket.kind !== 'processing') return null;
   return bodyOf(ticket.processingBets, ticket.placement, { ...meta, quick: false, oddsAcceptMode: ticket.acceptMode });
 }
 

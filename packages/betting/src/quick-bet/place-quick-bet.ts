@@ -26,17 +26,24 @@ export function reduceQuickPlacement(
     const refusal = context.player === null ? null : refusedStart(quickBet, context);
     if (refusal !== null) return refusal;
   }
-  const inProgress = placement !== null;
-  const slip = { ...emptyTicket, bets, processingBets: bets, betsMeanwhile: bets, placement, inProgress, acceptMode };
+  const open = { ...emptyTicket, bets, acceptMode };
+  const slip: Ticket =
+    placement === null
+      ? open
+      : { ...open, kind: 'processing', error: null, placement, processingBets: bets, betsMeanwhile: bets };
   const { ticket, result, effects } = reducePlacement(slip, event, context);
   if (result.kind !== 'applied') return unchanged(quickBet, 'stale');
   return { quickBet: afterPlacement(quickBet, ticket), result, effects };
 }
 
 /** Wrong odds leave the bet waiting at the price the server named, so that one tap can take it (QUICK-7). */
-function afterPlacement(quickBet: QuickBet, { placement, ticketState, placedBets, error, bets }: Ticket): QuickBet {
-  if (placement !== null) return { ...quickBet, state: 'processing', error: null, placement };
-  if (ticketState === 'success') return { ...quickBet, state: 'success', placement, placedBets };
+function afterPlacement(quickBet: QuickBet, ticket: Ticket): QuickBet {
+  if (ticket.kind === 'processing') {
+    return { ...quickBet, state: 'processing', error: null, placement: ticket.placement };
+  }
+  const placement = null;
+  const { error, bets } = ticket;
+  if (ticket.kind === 'success') return { ...quickBet, state: 'success', placement, placedBets: ticket.placedBets };
   if (error?.isWrongOddsError === true) {
     return { ...quickBet, state: 'initial', placement, error, bet: bets[0] ?? quickBet.bet };
   }

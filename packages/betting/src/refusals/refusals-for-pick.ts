@@ -23,7 +23,7 @@ export function refusalsForPick(
   const isCustom = bet?.betType === 'custom_bet';
   const isFull = ticket.selectedOutcomeIds.length >= selectionsMax;
   return [
-    ...when(ticket.inProgress, { code: 'in_progress' }),
+    ...when(ticket.kind === 'processing', { code: 'in_progress' }),
     ...when(!takesBets(status), { code: 'match_closed', selectionIds, status }),
     ...when(!context.providers[provider].isActive, { code: 'selection_not_available', selectionIds }),
     ...when(isSuspended, { code: 'selection_suspended', selectionIds }),

@@ -23,6 +23,7 @@ import {
   staked,
   statusOf,
 } from '../testing/fixtures.ts';
+import { finished } from '../testing/placements.ts';
 import { noBonuses } from '../ticket/available-bonuses.ts';
 import { emptyTicket } from '../ticket/ticket.ts';
 import type { TicketEvent } from '../ticket/ticket-event.ts';
@@ -126,7 +127,7 @@ describe('why a slip cannot be placed', () => {
     ],
     [
       '[SLIP-8] a price that changed while an error is shown',
-      { ...play([priceMoved('b', 2, 2100)], context, double), ticketState: 'error' },
+      finished(play([priceMoved('b', 2, 2100)], context, double), 'error'),
       context,
       [{ code: 'odds_changed', selectionIds: [idOf('b')] }],
     ],

@@ -19,12 +19,12 @@ import { when } from './when.ts';
  * server both use it (LIMIT-5).
  */
 export function refusalsForPlacing(ticket: Ticket, context: TicketContext): readonly PlacingRefusal[] {
-  const { inProgress, isRestoring } = ticket;
+  const { kind, isRestoring } = ticket;
   const bets = betsToPlace(ticket.bets);
   const { player } = context;
   const selections = selectionsOf(bets);
   return [
-    ...when(inProgress, { code: 'in_progress' }),
+    ...when(kind === 'processing', { code: 'in_progress' }),
     ...when(isRestoring, { code: 'restoring' }),
     ...when(bets.length === 0, { code: 'no_bets' }),
     ...when(player === null, { code: 'sign_in' }),
@@ -62,10 +62,10 @@ export function selectionRefusals(selections: readonly Selection[]): readonly Pl
   ];
 }
 
-function changeRefusals({ ticketState, bets }: Ticket): readonly PlacingRefusal[] {
+function changeRefusals({ kind, bets }: Ticket): readonly PlacingRefusal[] {
   const changed = bets.flatMap((bet) => bet.selections.filter(({ isChanged }) => isChanged || bet.isCustomOddsChanged));
   const refusal = { code: 'odds_changed', selectionIds: idsOf(changed) } as const;
-  return when(ticketState === 'oddsChanged' || changed.length > 0, refusal);
+  return when(kind === 'oddsChanged' || changed.length > 0, refusal);
 }
 
 /** The check of the bet itself (LIMIT-5). */

@@ -13,7 +13,7 @@ export function refusalsForType(
   betType: Exclude<BetType, 'custom_bet'>,
   context: TicketContext,
 ): readonly TypeRefusal[] {
-  const { bets, inProgress } = ticket;
+  const { bets, kind } = ticket;
   const selections = selectionsOf(bets);
   const selectionCount = selections.length;
   const current = bets[0]?.betType;
@@ -22,7 +22,7 @@ export function refusalsForType(
   const isOpen = selectionCount > 1 && !isCustom;
   const isFitting = systemTypesFor(selectionCount, context.systemTypes).length > 0;
   return [
-    ...when(inProgress, { code: 'in_progress' }),
+    ...when(kind === 'processing', { code: 'in_progress' }),
     ...when(current === undefined, { code: 'no_bets' }),
     ...when(isCustom, { code: 'custom_bet_keeps_type' }),
     ...when(current === betType, { code: 'already_that_type', betType }),

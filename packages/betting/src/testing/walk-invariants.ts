@@ -6,8 +6,8 @@ import { reduceTicket } from '../ticket/reduce/reduce-ticket.ts';
 import { summariseTicket } from '../summary/summarise-ticket.ts';
 import type { Bet } from '../ticket/bet.ts';
 import type { Selection } from '../ticket/selection.ts';
-import { selectionsOf } from '../ticket/ticket.ts';
-import type { Ticket, TicketState } from '../ticket/ticket.ts';
+import { placementOf, selectionsOf } from '../ticket/ticket.ts';
+import type { Ticket, TicketKind } from '../ticket/ticket.ts';
 import type { TicketContext } from '../ticket/ticket-context.ts';
 import type { TicketEvent } from '../ticket/ticket-event.ts';
 import type { TicketStep } from '../ticket/ticket-step.ts';
@@ -19,7 +19,7 @@ const nextStates = {
   processing: ['processing', 'success', 'error', 'oddsChanged', 'initial'],
   success: ['success', 'initial', 'oddsChanged', 'processing', 'error'],
   error: ['error', 'initial', 'oddsChanged', 'processing'],
-} as const satisfies Record<TicketState, readonly TicketState[]>;
+} as const satisfies Record<TicketKind, readonly TicketKind[]>;
 
 /** What must hold after every event, by name; throws the name of what does not. */
 export function checkInvariants(before: Ticket, event: TicketEvent, step: TicketStep, context: TicketContext): void {
@@ -35,13 +35,12 @@ export function checkInvariants(before: Ticket, event: TicketEvent, step: Ticket
   must(String(ids) === String(ticket.selectedOutcomeIds), 'selected outcomes are the selections');
   must(isSlip(ticket.bets), 'singles beside each other, or one bet of another kind');
   must(ticket.bets.every(isSoundMoney), 'money is whole and never negative');
-  must(isAllowed(before, event, ticket), `from ${before.ticketState} to ${ticket.ticketState}`);
-  must(ticket.inProgress === (ticket.placement !== null), 'a placement has a key as long as it lasts');
-  must(ticket.inProgress === (ticket.ticketState === 'processing'), 'processing is being in progress');
-  must(!(before.inProgress && ticket.inProgress) || before.bets === ticket.bets, 'nothing moves in progress');
+  must(isAllowed(before, event, ticket), `from ${before.kind} to ${ticket.kind}`);
+  const isStillPlacing = before.kind === 'processing' && ticket.kind === 'processing';
+  must(!isStillPlacing || before.bets === ticket.bets, 'nothing moves in progress');
   checkVersions(before, event, selections);
   checkPlaceable(ticket, context);
-  if (before.placement === null && ticket.placement !== null && event.kind === 'placement-started') {
+  if (before.kind !== 'processing' && ticket.kind === 'processing' && event.kind === 'placement-started') {
     must(
       ticket.processingBets.every((bet) => bet.stake > 0),
       'only staked bets are processed',
@@ -112,8 +111,8 @@ function isSoundMoney(bet: Bet): boolean {
 
 function isAllowed(before: Ticket, event: TicketEvent, after: Ticket): boolean {
   if (event.kind === 'session-restored') return true;
-  const allowed: readonly TicketState[] = nextStates[before.ticketState];
-  return allowed.includes(after.ticketState);
+  const allowed: readonly TicketKind[] = nextStates[before.kind];
+  return allowed.includes(after.kind);
 }
 
 /** A limit shows itself as the ticket's error, and a share code that leads nowhere ends the restoring; nothing else may move. */
@@ -126,7 +125,7 @@ function isIdle({ result, ticket }: TicketStep, before: Ticket): boolean {
     case 'ignored':
       return ticket === before;
     case 'refused':
-      return ticket.bets === before.bets && ticket.placement === before.placement;
+      return ticket.bets === before.bets && placementOf(ticket) === placementOf(before);
   }
 }
 

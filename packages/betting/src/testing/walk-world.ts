@@ -3,7 +3,7 @@ import { minor } from '@slipstream/units/minor';
 import { odds } from '@slipstream/units/odds';
 import { errorOfRefusal } from '../refusals/refusal-error.ts';
 import { refusalsForPlacing } from '../refusals/refusals-for-placing.ts';
-import { emptyTicket } from '../ticket/ticket.ts';
+import { emptyTicket, placementOf } from '../ticket/ticket.ts';
 import { noBonuses } from '../ticket/available-bonuses.ts';
 import type { Bet } from '../ticket/bet.ts';
 import type { OutcomePick, SelectionId } from '../ticket/selection.ts';
@@ -145,8 +145,9 @@ export class WalkWorld {
   }
 
   #place(ticket: Ticket, a: number, b: number): TicketEvent {
-    const key = a % 9 === 0 ? 'another' : (ticket.placement?.key ?? `key-${(this.#keys += 1)}`);
-    const messages = ticket.processingBets.slice(1).map((_, index) => ({
+    const key = a % 9 === 0 ? 'another' : (placementOf(ticket)?.key ?? `key-${(this.#keys += 1)}`);
+    const sent = ticket.kind === 'processing' ? ticket.processingBets : [];
+    const messages = sent.slice(1).map((_, index) => ({
       betIndex: index + 1,
       selectionId: null,
       code: 'odds_to_low',
@@ -164,7 +165,7 @@ export class WalkWorld {
       { kind: 'placement-unknown', key },
       { kind: 'placement-reconciled', key, placed: b % 2 === 0 ? placed : null },
     ];
-    if (ticket.placement === null && a % 3 > 0)
+    if (ticket.kind !== 'processing' && a % 3 > 0)
       return this.#towardsPlacing(ticket) ?? { kind: 'placement-started', key };
     return at(events, a);
   }

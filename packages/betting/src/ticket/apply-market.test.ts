@@ -15,6 +15,7 @@ import {
   priceMoved,
   staked,
 } from '../testing/fixtures.ts';
+import { finished } from '../testing/placements.ts';
 import { reduceTicket } from './reduce/reduce-ticket.ts';
 
 const context = contextOf();
@@ -35,7 +36,7 @@ describe('a market update', () => {
     (acceptMode, price, isChanged, state) => {
       const before = play([modeOf(acceptMode)], context, ticket);
       const moved = play([priceMoved('a', 2, price)], context, before);
-      expect(moved.ticketState).toBe(state);
+      expect(moved.kind).toBe(state);
       expect(firstSelection(moved)).toMatchObject({
         odds: price,
         acceptedOdds: isChanged ? 2000 : price,
@@ -50,13 +51,13 @@ describe('a market update', () => {
 
   it('[TICKET-5] a price that comes back to what was agreed asks nothing any more', () => {
     const back = play([priceMoved('a', 2, 2500), priceMoved('a', 3, 2000)], context, ticket);
-    expect(back.ticketState).toBe('initial');
+    expect(back.kind).toBe('initial');
     expect(firstSelection(back)?.isChanged).toBe(false);
   });
 
-  it.each(['success', 'error'] as const)('[TICKET-5] leaves a finished state: %s', (ticketState) => {
-    const moved = play([priceMoved('a', 2, 2500)], context, { ...ticket, ticketState });
-    expect(moved.ticketState).toBe(ticketState);
+  it.each(['success', 'error'] as const)('[TICKET-5] leaves a finished state: %s', (kind) => {
+    const moved = play([priceMoved('a', 2, 2500)], context, finished(ticket, kind));
+    expect(moved.kind).toBe(kind);
     expect(firstSelection(moved)).toMatchObject({ odds: 2500, isChanged: true });
   });
 
@@ -130,9 +131,9 @@ describe('suspension', () => {
 
   it('[SLIP-7] ends when the market opens, and only then is the price judged', () => {
     const closed = play([marketUpdated(marketOf('a', 2, 5000, { status: -1 }))], context, ticket);
-    expect(closed.ticketState).toBe('initial');
+    expect(closed.kind).toBe('initial');
     const same = play([priceMoved('a', 3, 2000)], context, closed);
     expect(firstSelection(same)).toMatchObject({ isSuspended: false, isChanged: false, active: true });
-    expect(play([priceMoved('a', 3, 1500)], context, closed).ticketState).toBe('oddsChanged');
+    expect(play([priceMoved('a', 3, 1500)], context, closed).kind).toBe('oddsChanged');
   });
 });

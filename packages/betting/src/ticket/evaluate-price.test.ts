@@ -34,33 +34,33 @@ describe('accepting', () => {
 
   it('[TICKET-4] returns to initial at the prices as they stand', () => {
     const ticket = play([acceptance], context, moved);
-    expect(ticket.ticketState).toBe('initial');
+    expect(ticket.kind).toBe('initial');
     expect(first(ticket)).toMatchObject({ acceptedOdds: 2500, isChanged: false, initialOdds: 2000 });
     expect(ticket.bets[0]?.selections[1]).toBe(moved.bets[0]?.selections[1]);
   });
 
   it('[SLIP-8] a looser mode takes at once what waited, a stricter one does not ask again', () => {
-    expect(play([modeOf('higher')], context, moved)).toMatchObject({ ticketState: 'initial', acceptMode: 'higher' });
+    expect(play([modeOf('higher')], context, moved)).toMatchObject({ kind: 'initial', acceptMode: 'higher' });
     const dropped = play([priceMoved('a', 3, 1500)], context, moved);
-    expect(play([modeOf('higher')], context, dropped).ticketState).toBe('oddsChanged');
-    expect(play([modeOf('any')], context, dropped).ticketState).toBe('initial');
+    expect(play([modeOf('higher')], context, dropped).kind).toBe('oddsChanged');
+    expect(play([modeOf('any')], context, dropped).kind).toBe('initial');
     const taken = play([modeOf('any'), priceMoved('a', 3, 1500), modeOf('none')], context, moved);
-    expect(taken.ticketState).toBe('initial');
+    expect(taken.kind).toBe('initial');
   });
 
   it('a floor takes any price at or above it, of its own selection', () => {
     const floor = floorOf(1800);
     const ticket = play([...picked('a', 'b'), floor]);
-    expect(play([priceMoved('a', 2, 1800)], context, ticket).ticketState).toBe('initial');
-    expect(play([priceMoved('a', 2, 1799)], context, ticket).ticketState).toBe('oddsChanged');
-    expect(play([priceMoved('b', 2, 1900)], context, ticket).ticketState).toBe('oddsChanged');
+    expect(play([priceMoved('a', 2, 1800)], context, ticket).kind).toBe('initial');
+    expect(play([priceMoved('a', 2, 1799)], context, ticket).kind).toBe('oddsChanged');
+    expect(play([priceMoved('b', 2, 1900)], context, ticket).kind).toBe('oddsChanged');
   });
 
   it('a floor set later takes what waited; taken away it asks about the next change', () => {
     const floored = play([floorOf(2500)], context, moved);
-    expect(floored.ticketState).toBe('initial');
+    expect(floored.kind).toBe('initial');
     expect(first(floored)).toMatchObject({ floorOdds: 2500, acceptedOdds: 2500 });
-    expect(play([floorOf(null), priceMoved('a', 3, 2600)], context, floored).ticketState).toBe('oddsChanged');
+    expect(play([floorOf(null), priceMoved('a', 3, 2600)], context, floored).kind).toBe('oddsChanged');
     const elsewhere = floorOf(null, 'z');
     expect(reduceTicket(moved, elsewhere, context)).toEqual({
       ticket: moved,
@@ -82,10 +82,10 @@ describe('accepting', () => {
       coversUntil: 3000 + loopWindowMs,
     });
     const within = play([priceMoved('a', 4, 1850), priceMoved('a', 5, 1950)], at(3000 + loopWindowMs), covered);
-    expect(within.ticketState).toBe('initial');
+    expect(within.kind).toBe('initial');
     expect(first(within)?.acceptedOdds).toBe(1950);
-    expect(play([priceMoved('a', 4, 1842)], at(3001), covered).ticketState).toBe('oddsChanged');
-    expect(play([priceMoved('a', 4, 1899)], at(3001 + loopWindowMs), covered).ticketState).toBe('oddsChanged');
+    expect(play([priceMoved('a', 4, 1842)], at(3001), covered).kind).toBe('oddsChanged');
+    expect(play([priceMoved('a', 4, 1899)], at(3001 + loopWindowMs), covered).kind).toBe('oddsChanged');
   });
 
   it('a slow change is no loop', () => {
@@ -108,16 +108,16 @@ describe('a custom bet', () => {
   const priced = play([price(3500)], context, start);
 
   it('[SLIP-8] its price is judged like that of a selection', () => {
-    expect(priced).toMatchObject({ ticketState: 'initial' });
+    expect(priced).toMatchObject({ kind: 'initial' });
     expect(priced.bets[0]).toMatchObject({ odds: 3500, profit: 250 });
     const dropped = play([price(3000)], context, priced);
-    expect(dropped.ticketState).toBe('oddsChanged');
+    expect(dropped.kind).toBe('oddsChanged');
     expect(dropped.bets[0]).toMatchObject({ customOdds: 3000, acceptedCustomOdds: 3500, isCustomOddsChanged: true });
     const accepted = play([acceptance], context, dropped);
-    expect(accepted.ticketState).toBe('initial');
+    expect(accepted.kind).toBe('initial');
     expect(accepted.bets[0]).toMatchObject({ acceptedCustomOdds: 3000, isCustomOddsChanged: false });
-    expect(play([modeOf('any')], context, dropped).ticketState).toBe('initial');
-    expect(play([modeOf('higher'), price(4000)], context, priced).ticketState).toBe('initial');
+    expect(play([modeOf('any')], context, dropped).kind).toBe('initial');
+    expect(play([modeOf('higher'), price(4000)], context, priced).kind).toBe('initial');
     expect(play([price(3500)], context, dropped).bets[0]?.isCustomOddsChanged).toBe(false);
   });
 
@@ -141,11 +141,11 @@ describe('a custom bet', () => {
 
   it('a leg that moves asks for a new price of the whole, not for its own acceptance', () => {
     const moved = play([priceMoved('a', 2, 2100)], context, priced);
-    expect(moved.ticketState).toBe('initial');
+    expect(moved.kind).toBe('initial');
     expect(moved.bets[0]).toMatchObject({ customOdds: null, acceptedCustomOdds: 3500, odds: null, profit: 0 });
     expect(first(moved)).toMatchObject({ odds: 2100, acceptedOdds: 2100, isChanged: false });
     const again = play([price(3400)], context, moved);
-    expect(again.ticketState).toBe('oddsChanged');
+    expect(again.kind).toBe('oddsChanged');
     expect(play([priceMoved('a', 2, 2000)], context, priced).bets[0]?.customOdds).toBe(3500);
   });
 

@@ -27,7 +27,7 @@ const throws: fc.Arbitrary<Throw> = fc.tuple(fc.nat(7), fc.nat(60), fc.nat(60));
 
 function walk(variant: number, steps: readonly Throw[], visit: (before: Ticket, after: Ticket) => void): void {
   const world = new WalkWorld(variant);
-  let ticket = emptyTicket;
+  let ticket: Ticket = emptyTicket;
   for (const step of steps) {
     const event = world.event(ticket, step);
     const next = reduceTicket(ticket, event, world.context);
@@ -47,8 +47,8 @@ describe('random walks', () => {
         fc.nat(104),
         fc.array(throws, { maxLength: eventsMax, size: 'max' }),
         (variant, steps) => {
-          walk(variant, steps, (before, { ticketState, bets }) => {
-            for (const sight of [`${before.ticketState} to ${ticketState}`, bets[0]?.betType ?? 'empty']) {
+          walk(variant, steps, (before, { kind, bets }) => {
+            for (const sight of [`${before.kind} to ${kind}`, bets[0]?.betType ?? 'empty']) {
               seen.set(sight, (seen.get(sight) ?? 0) + 1);
             }
           });

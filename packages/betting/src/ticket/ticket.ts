@@ -7,26 +7,46 @@ import type { Refusal, RefusalCode } from '../refusals/refusal.ts';
 import type { Bet } from './bet.ts';
 import type { Selection, SelectionId } from './selection.ts';
 
-export type TicketState = 'initial' | 'oddsChanged' | 'processing' | 'success' | 'error';
+/** The slip, by what becomes of it (TICKET-1). Plain data: it can be stored, sent and compared. */
+export type Ticket = OpenTicket | PlacingTicket | PlacedTicket | RefusedTicket;
 
-/** The fields of TICKET-1, then our additions. Plain data: it can be stored, sent and compared. */
-export type Ticket = {
-  readonly ticketState: TicketState;
-  readonly error: TicketError | null;
+export type TicketKind = Ticket['kind'];
+
+type TicketBase = {
   readonly bets: readonly Bet[];
   readonly upcomingBonuses: readonly UpcomingBonus[];
   /** The ids of all selections, for the pressed state of odds buttons. */
   readonly selectedOutcomeIds: readonly SelectionId[];
-  /** The bets of the placement in progress or just answered. */
-  readonly processingBets: readonly Bet[];
-  readonly placedBets: readonly PlacedBet[];
   readonly isRestoring: boolean;
-  readonly inProgress: boolean;
   readonly acceptMode: OddsAcceptMode;
-  readonly placement: Placement | null;
-  /** During a placement: copies of the bets that follow the feed. They replace the bets when it ends. */
+};
+
+/** The player can edit it. In `oddsChanged` prices moved, or the server said so in `error`, and must be accepted first. */
+export type OpenTicket = TicketBase & {
+  readonly kind: 'initial' | 'oddsChanged';
+  readonly error: TicketError | null;
+};
+
+/** Sent, and not answered yet. Its bets stay as they were sent. */
+export type PlacingTicket = TicketBase & {
+  readonly kind: 'processing';
+  readonly error: null;
+  readonly placement: Placement;
+  /** The bets that were sent: those with a stake. */
+  readonly processingBets: readonly Bet[];
+  /** Copies of the bets that follow the feed. They replace the bets when the placement ends. */
   readonly betsMeanwhile: readonly Bet[];
 };
+
+/** The receipt. What was placed has left the bets; refused singles are still there, with what the server said. */
+export type PlacedTicket = TicketBase & {
+  readonly kind: 'success';
+  readonly error: TicketError | null;
+  readonly processingBets: readonly Bet[];
+  readonly placedBets: readonly PlacedBet[];
+};
+
+export type RefusedTicket = TicketBase & { readonly kind: 'error'; readonly error: TicketError };
 
 /** One attempt to place, identified by its key, from the tap until the answer is known (PLACE-6). */
 export type Placement = {
@@ -60,20 +80,27 @@ export type MessageByBet = {
 /** "One more selection for +10 %." */
 export type UpcomingBonus = ComboboostUpcoming & { readonly bonusId: BonusId };
 
-export const emptyTicket: Ticket = {
-  ticketState: 'initial',
+export const emptyTicket: OpenTicket = {
+  kind: 'initial',
   error: null,
   bets: [],
   upcomingBonuses: [],
   selectedOutcomeIds: [],
-  processingBets: [],
-  placedBets: [],
   isRestoring: false,
-  inProgress: false,
   acceptMode: 'none',
-  placement: null,
-  betsMeanwhile: [],
 };
+
+/** The placement in progress; null if there is none. */
+export function placementOf(ticket: Ticket): Placement | null {
+  return ticket.kind === 'processing' ? ticket.placement : null;
+}
+
+const nothingPlaced: readonly PlacedBet[] = [];
+
+/** The bets of a receipt. */
+export function placedBetsOf(ticket: Ticket): readonly PlacedBet[] {
+  return ticket.kind === 'success' ? ticket.placedBets : nothingPlaced;
+}
 
 export function selectionsOf(bets: readonly Bet[]): readonly Selection[] {
   return bets.flatMap((bet) => bet.selections);

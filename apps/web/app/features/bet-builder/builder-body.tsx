@@ -56,7 +56,7 @@ export default function BuilderBody({ matchId, slip }: BuilderBodyProps) {
             key={`${market.id}/${market.specifier}`}
             market={market}
             slip={slip}
-            isOff={isOther || isElsewhere || ticket.inProgress}
+            isOff={isOther || isElsewhere || ticket.kind === 'processing'}
           />
         ))}
       {bet?.betType === 'custom_bet' && !isElsewhere && <BuilderSum bet={bet} slip={slip} />}

@@ -56,8 +56,8 @@ function SlipFigures({ slip }: { readonly slip: Slip }) {
   );
 
   function end() {
-    if (ticket.inProgress) return t('status.processing');
-    if (ticket.ticketState === 'oddsChanged') return refusals('odds_changed');
+    if (ticket.kind === 'processing') return t('status.processing');
+    if (ticket.kind === 'oddsChanged') return refusals('odds_changed');
     if (sums.stake === 0) return null;
     return <Said words={t('bar.sumName', { stake, amount })}>{t('bar.sum', { stake, amount })}</Said>;
   }

@@ -34,7 +34,7 @@ export function PlaceButton(props: PlaceButtonProps) {
   const placing = usePlacing(props);
   const accepting = useAccepting(props);
   const [refusal] = summary.refusals;
-  if (ticket.inProgress) return <Progress isChecking={ticket.placement?.answer === 'unknown'} />;
+  if (ticket.kind === 'processing') return <Progress isChecking={ticket.placement.answer === 'unknown'} />;
   return <Big {...face()} />;
 
   /** One button element for all states: replacing it would lose the keyboard focus. */

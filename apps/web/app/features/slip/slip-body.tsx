@@ -22,18 +22,16 @@ export default function SlipBody({ slip, head }: SlipBodyProps) {
   const refusals = useTranslations('refusals');
   const { ticket } = useStore(slip.store.state);
   const count = selectionsOf(ticket.bets).length;
-  const isReceipt = ticket.ticketState === 'success' && ticket.placedBets.length > 0;
+  const receipt = ticket.kind === 'success' && ticket.placedBets.length > 0 ? ticket : null;
   return (
     <>
       <Hidden>
-        <output>
-          {ticket.ticketState === 'error' ? refusals('refused') : t(`status.${ticket.ticketState}`, { count })}
-        </output>
+        <output>{ticket.kind === 'error' ? refusals('refused') : t(`status.${ticket.kind}`, { count })}</output>
       </Hidden>
-      {(isReceipt || count === 0) && head}
-      {isReceipt && <SlipReceipt slip={slip} ticket={ticket} />}
-      {!isReceipt && count > 0 && <SlipForm slip={slip} head={head} />}
-      {!isReceipt && count === 0 && (
+      {(receipt !== null || count === 0) && head}
+      {receipt !== null && <SlipReceipt slip={slip} ticket={receipt} />}
+      {receipt === null && count > 0 && <SlipForm slip={slip} head={head} />}
+      {receipt === null && count === 0 && (
         <>
           <EmptyState icon="lottery" title={t('empty.title')} text={t('empty.text')} />
           <UndoBar undo={slip.undo} />

@@ -35,7 +35,7 @@ export function SlipFoot(props: SlipFootProps) {
   const warningWords = useWarningWords();
   const isSheet = useMedia(phone);
   const stakeInput = useRef<HTMLInputElement>(null);
-  const { bets, error, inProgress } = ticket;
+  const { bets, error, kind } = ticket;
   const canCleanUp = summary.refusals.some(({ code }) => blockedCodes.has(code));
   return (
     <div className={styles.foot}>
@@ -53,7 +53,7 @@ export function SlipFoot(props: SlipFootProps) {
           {warningWords(warning, currency)}
         </p>
       ))}
-      {canCleanUp && !inProgress && <Button onClick={slip.undo.cleanUp}>{t('place.cleanUp')}</Button>}
+      {canCleanUp && kind !== 'processing' && <Button onClick={slip.undo.cleanUp}>{t('place.cleanUp')}</Button>}
       <div className={styles.place}>
         <PlaceButton
           slip={slip}

@@ -39,7 +39,7 @@ export function SlipForm({ slip, head }: SlipFormProps) {
     </>
   );
   return (
-    <fieldset className={styles.form} disabled={ticket.inProgress}>
+    <fieldset className={styles.form} disabled={ticket.kind === 'processing'}>
       <legend className={styles.legend}>{t('title')}</legend>
       {!isSheet && kinds}
       <div className={styles.scroll}>

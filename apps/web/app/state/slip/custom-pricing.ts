@@ -92,7 +92,7 @@ export class CustomPricer {
 
   #askAgain(): void {
     const [bet] = this.#slip.ticket().bets;
-    if (bet?.betType === 'custom_bet' && !this.#slip.ticket().inProgress) void this.#ask(bet, setOf(bet));
+    if (bet?.betType === 'custom_bet' && this.#slip.ticket().kind !== 'processing') void this.#ask(bet, setOf(bet));
   }
 }
 

@@ -8,7 +8,7 @@ export function openPanelWithSlip(slip: SlipStore, panel: PanelStore): void {
     const countBefore = before.selectedOutcomeIds.length;
     const count = ticket.selectedOutcomeIds.length;
     if (countBefore === 0 && count > 0 && event.kind !== 'session-restored') openForPick(panel);
-    if (countBefore > 0 && count === 0 && ticket.ticketState === 'initial') panel.setState({ isOpen: false });
+    if (countBefore > 0 && count === 0 && ticket.kind === 'initial') panel.setState({ isOpen: false });
   });
 }
 

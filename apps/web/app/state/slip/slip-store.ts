@@ -3,7 +3,7 @@ import { betRequestOf } from '@slipstream/betting/placing/bet-request';
 import { reduceTicket } from '@slipstream/betting/ticket/reduce/reduce-ticket';
 import type { OutcomePick } from '@slipstream/betting/ticket/selection';
 import { summariseTicket, type TicketSummary } from '@slipstream/betting/summary/summarise-ticket';
-import { emptyTicket, selectionsOf, type Ticket } from '@slipstream/betting/ticket/ticket';
+import { emptyTicket, placementOf, selectionsOf, type Ticket } from '@slipstream/betting/ticket/ticket';
 import type { TicketContext } from '@slipstream/betting/ticket/ticket-context';
 import type { TicketEvent } from '@slipstream/betting/ticket/ticket-event';
 import type { TicketStep } from '@slipstream/betting/ticket/ticket-step';
@@ -50,7 +50,7 @@ export class SlipStore {
 
   /** The placing side of the slip; see placing.ts. */
   readonly placeable: Placeable = {
-    placement: () => this.ticket().placement,
+    placement: () => placementOf(this.ticket()),
     body: (meta) => betRequestOf(this.ticket(), meta),
     tell: (event) => this.dispatch(event).result.kind === 'applied',
   };

@@ -1,5 +1,5 @@
 import { parseTicket, serialiseTicket } from '@slipstream/betting/persistence/stored-ticket';
-import type { Ticket } from '@slipstream/betting/ticket/ticket';
+import { placedBetsOf, placementOf, type Ticket } from '@slipstream/betting/ticket/ticket';
 import * as z from 'zod/mini';
 
 import { isFeedEvent } from './follow/feed-events.ts';
@@ -53,7 +53,7 @@ export class SlipTabs {
       if (step.ticket === before || isFeedEvent(event)) return;
       // Changes of an empty slip while a page loads must not override the slip of another tab.
       if (isEmpty(before) && isEmpty(step.ticket)) return;
-      if (before.placement !== null && step.ticket.placement === null) {
+      if (before.kind === 'processing' && step.ticket.kind !== 'processing') {
         // A key is used up by its answer.
         this.#answered = before.placement.key;
         this.#key = options.newId();
@@ -68,7 +68,7 @@ export class SlipTabs {
 
   /** The page is closing. The other tabs can ask for the answer it awaits. */
   readonly leave = (): void => {
-    if (this.#slip.ticket().placement !== null) this.#options.channel?.post({ kind: 'left' });
+    if (this.#slip.ticket().kind === 'processing') this.#options.channel?.post({ kind: 'left' });
   };
 
   #tell(): void {
@@ -107,8 +107,8 @@ export class SlipTabs {
     const reading = parseTicket(ticket);
     // The other tab may run another release; then each keeps its own slip.
     if (reading.kind === 'dropped') return;
-    const { placement } = this.#slip.ticket();
-    const isSamePlacement = placement?.key === reading.value.placement?.key || placement?.key === answered;
+    const placement = placementOf(this.#slip.ticket());
+    const isSamePlacement = placement?.key === placementOf(reading.value)?.key || placement?.key === answered;
     // While an answer is awaited, slips that do not know of the placement are ignored.
     if (placement !== null && !isSamePlacement) return;
     this.#clock = clock;
@@ -119,6 +119,6 @@ export class SlipTabs {
   }
 }
 
-function isEmpty({ bets, placement, placedBets }: Ticket): boolean {
-  return bets.length === 0 && placement === null && placedBets.length === 0;
+function isEmpty(ticket: Ticket): boolean {
+  return ticket.bets.length === 0 && ticket.kind !== 'processing' && placedBetsOf(ticket).length === 0;
 }

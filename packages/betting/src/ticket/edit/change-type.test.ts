@@ -16,6 +16,7 @@ import {
   systemTypes,
   wished,
 } from '../../testing/fixtures.ts';
+import { placingOf } from '../../testing/placements.ts';
 import { minor } from '@slipstream/units/minor';
 import { noBonuses } from '../available-bonuses.ts';
 import { reduceTicket } from '../reduce/reduce-ticket.ts';
@@ -168,9 +169,12 @@ describe('what a slip cannot become', () => {
   });
 
   it('[SLIP-5] an empty or custom slip in progress says both', () => {
-    const inProgress = { ...emptyTicket, inProgress: true };
-    expect(refusalsForType(inProgress, 'combo', context)).toEqual([{ code: 'in_progress' }, { code: 'no_bets' }]);
-    expect(refusalsForType({ ...custom, inProgress: true }, 'combo', context)).toEqual([
+    const placement = placingOf(busy);
+    expect(refusalsForType({ ...placement, bets: [] }, 'combo', context)).toEqual([
+      { code: 'in_progress' },
+      { code: 'no_bets' },
+    ]);
+    expect(refusalsForType({ ...placement, bets: custom.bets }, 'combo', context)).toEqual([
       { code: 'in_progress' },
       { code: 'custom_bet_keeps_type' },
     ]);

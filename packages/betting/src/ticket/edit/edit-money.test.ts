@@ -19,6 +19,7 @@ import {
   staked,
   wished,
 } from '../../testing/fixtures.ts';
+import { finished } from '../../testing/placements.ts';
 import { reduceTicket } from '../reduce/reduce-ticket.ts';
 import type { TicketEvent } from '../ticket-event.ts';
 
@@ -87,7 +88,7 @@ describe('stakes', () => {
 
   it('ends the error or the receipt of an earlier placement', () => {
     const error = play([...picked('a'), staked(5)], contextOf());
-    expect(play([staked(6)], context, { ...error, ticketState: 'error' }).ticketState).toBe('initial');
+    expect(play([staked(6)], context, finished(error, 'error')).kind).toBe('initial');
   });
 });
 
@@ -210,9 +211,9 @@ describe('currency', () => {
 
 describe('who plays', () => {
   it("a receipt or an error is not the next player's to see", () => {
-    const ticket = { ...play(picked('a')), ticketState: 'success' as const };
-    expect(play([{ kind: 'bonuses-changed' }], context, ticket).ticketState).toBe('success');
-    expect(play([{ kind: 'currency-changed' }], context, ticket).ticketState).toBe('success');
-    expect(play([{ kind: 'login-changed' }], context, ticket).ticketState).toBe('initial');
+    const ticket = finished(play(picked('a')), 'success');
+    expect(play([{ kind: 'bonuses-changed' }], context, ticket).kind).toBe('success');
+    expect(play([{ kind: 'currency-changed' }], context, ticket).kind).toBe('success');
+    expect(play([{ kind: 'login-changed' }], context, ticket).kind).toBe('initial');
   });
 });

@@ -26,7 +26,7 @@ describe('picking', () => {
   it('[BET-2] [BET-3] [TICKET-1] gives every field its first value', () => {
     const ticket = play(picked('a'));
     expect(ticket).toEqual({
-      ticketState: 'initial',
+      kind: 'initial',
       error: null,
       bets: [
         {
@@ -69,13 +69,8 @@ describe('picking', () => {
       ],
       upcomingBonuses: [],
       selectedOutcomeIds: ['a/1//home'],
-      processingBets: [],
-      placedBets: [],
       isRestoring: false,
-      inProgress: false,
       acceptMode: 'none',
-      placement: null,
-      betsMeanwhile: [],
     });
   });
 
@@ -177,9 +172,9 @@ describe('custom bets', () => {
     );
     expect(priced.bets[0]).toMatchObject({ customOdds: 3500, acceptedCustomOdds: 3500, odds: 3500 });
     const moved = play([customPriced(3000)], context, priced);
-    expect(moved.ticketState).toBe('oddsChanged');
+    expect(moved.kind).toBe('oddsChanged');
     expect(play(customPicked('3'), context, moved)).toMatchObject({
-      ticketState: 'initial',
+      kind: 'initial',
       bets: [{ isCustomOddsChanged: false }],
     });
     const grown = play([...customPicked('3')], context, priced);
@@ -191,13 +186,13 @@ describe('the state after an edit', () => {
   const moved = play([...picked('a', 'b'), priceMoved('a', 2, 2500)]);
 
   it('[TICKET-2] is initial when nothing waits to be accepted', () => {
-    expect(play(picked('a'), context, moved).ticketState).toBe('initial');
-    expect(play(picked('c')).ticketState).toBe('initial');
+    expect(play(picked('a'), context, moved).kind).toBe('initial');
+    expect(play(picked('c')).kind).toBe('initial');
   });
 
   it('[TICKET-2] is oddsChanged while some bet has changed odds', () => {
-    expect(play(picked('c'), context, moved).ticketState).toBe('oddsChanged');
-    expect(play(picked('b'), context, moved).ticketState).toBe('oddsChanged');
+    expect(play(picked('c'), context, moved).kind).toBe('oddsChanged');
+    expect(play(picked('b'), context, moved).kind).toBe('oddsChanged');
   });
 
   it('[TICKET-2] ends a success and an error', () => {
@@ -207,7 +202,7 @@ describe('the state after an edit', () => {
       placing(),
       { kind: 'placement-succeeded', key: 'key-1', placed: { placedBets: [], messagesByBet: [] } },
     ]);
-    expect(success.ticketState).toBe('success');
-    expect(play(picked('c'), context, success)).toMatchObject({ ticketState: 'initial', processingBets: [] });
+    expect(success.kind).toBe('success');
+    expect(play(picked('c'), context, success)).toMatchObject({ kind: 'initial' });
   });
 });

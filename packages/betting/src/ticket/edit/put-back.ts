@@ -21,7 +21,8 @@ export function putBack(ticket: Ticket, bets: readonly Bet[], context: TicketCon
 
 /** After success: the same selections once more, without a stake, so that nothing is placed twice by accident. */
 export function keepPlaced(ticket: Ticket, context: TicketContext): Ticket {
-  const again = ticket.processingBets.map((bet): Bet => ({
+  const placed = ticket.kind === 'success' ? ticket.processingBets : [];
+  const again = placed.map((bet): Bet => ({
     ...bet,
     stake: zeroMinor,
     stakeSource: 'stake',

@@ -19,14 +19,14 @@ import {
   statusOf,
   wished,
 } from '../../testing/fixtures.ts';
-import { succeeded } from '../../testing/placements.ts';
+import { placingOf, succeeded } from '../../testing/placements.ts';
 import { reduceTicket } from './reduce-ticket.ts';
 import type { TicketEvent } from '../ticket-event.ts';
 
 const context = contextOf();
 
 describe('during a placement', () => {
-  const busy = play([...picked('a', 'b'), staked(100), placing()]);
+  const busy = placingOf(play([...picked('a', 'b'), staked(100), placing()]));
   const failed: TicketEvent = { kind: 'placement-failed', key: 'key-1', failure: { kind: 'uncoded' } };
 
   it('[TICKET-5] [TICKET-8] the feed is held back and nothing moves', () => {
@@ -34,7 +34,7 @@ describe('during a placement', () => {
     expect(step.result).toEqual({ kind: 'held' });
     expect({ ...step.ticket, betsMeanwhile: busy.betsMeanwhile }).toEqual(busy);
     expect(step.ticket.bets).toBe(busy.bets);
-    expect(step.ticket.betsMeanwhile[0]?.selections[0]).toMatchObject({ odds: 2500, isChanged: true });
+    expect(placingOf(step.ticket).betsMeanwhile[0]?.selections[0]).toMatchObject({ odds: 2500, isChanged: true });
   });
 
   it('takes effect when the placement ends, the newest of each', () => {
@@ -45,8 +45,7 @@ describe('during a placement', () => {
     );
     expect(ticket.bets).toBe(busy.bets);
     const ended = play([failed], context, ticket);
-    expect(ended.betsMeanwhile).toEqual([]);
-    expect(ended.ticketState).toBe('oddsChanged');
+    expect(ended.kind).toBe('oddsChanged');
     expect(firstSelection(ended)).toMatchObject({ odds: 2600, matchStatus: 1, matchVersion: 3 });
   });
 
@@ -93,7 +92,7 @@ describe('during a placement', () => {
   it('a price is judged by the terms of the slip', () => {
     const loose = play([modeOf('any'), placing()], context, play([...picked('a', 'b'), staked(100)]));
     const ended = play([priceMoved('a', 2, 2500), failed], context, loose);
-    expect(ended.ticketState).toBe('initial');
+    expect(ended.kind).toBe('initial');
     expect(firstSelection(ended)).toMatchObject({ odds: 2500, acceptedOdds: 2500 });
   });
 
@@ -111,7 +110,7 @@ describe('during a placement', () => {
 
   it('what was placed is gone, whatever became of its price', () => {
     const ended = play([priceMoved('a', 2, 2500), succeeded('x')], context, busy);
-    expect(ended).toMatchObject({ ticketState: 'success', bets: [], selectedOutcomeIds: [] });
+    expect(ended).toMatchObject({ kind: 'success', bets: [], selectedOutcomeIds: [] });
   });
 
   it('the surroundings wait too, and are read again at the end', () => {

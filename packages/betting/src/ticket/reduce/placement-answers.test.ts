@@ -17,7 +17,16 @@ import {
   staked,
   wished,
 } from '../../testing/fixtures.ts';
-import { busy, coded, failed, message, placingContext as context, ready, succeeded } from '../../testing/placements.ts';
+import {
+  busy,
+  coded,
+  failed,
+  message,
+  placingContext as context,
+  ready,
+  receiptOf,
+  succeeded,
+} from '../../testing/placements.ts';
 import { noBonuses } from '../available-bonuses.ts';
 import { reduceTicket } from './reduce-ticket.ts';
 import type { MessageByBet } from '../ticket.ts';
@@ -32,7 +41,7 @@ describe('success', () => {
     const ticket = play([succeeded('x')], context, busy);
     expect(ticket).toEqual({
       ...ready,
-      ticketState: 'success',
+      kind: 'success',
       bets: [],
       selectedOutcomeIds: [],
       processingBets: ready.bets,
@@ -43,13 +52,13 @@ describe('success', () => {
   it('leaves what had no stake', () => {
     const ticket = play([...picked('a', 'b'), asSingles, staked(10, idOf('a')), placing(), succeeded('x')], context);
     expect(ticket.selectedOutcomeIds).toEqual([idOf('b')]);
-    expect(ticket.ticketState).toBe('success');
+    expect(ticket.kind).toBe('success');
   });
 
   it('keeps the selections when asked, without a stake, their prices to be confirmed', () => {
     const placed = play([wished(800), placing(), succeeded('x')], context, ready);
     const ticket = play([{ kind: 'selections-kept' }], context, placed);
-    expect(ticket).toMatchObject({ ticketState: 'initial', processingBets: [], placedBets: [] });
+    expect(ticket).toMatchObject({ kind: 'initial' });
     expect(ticket.selectedOutcomeIds).toEqual([idOf('a'), idOf('b')]);
     expect(ticket.bets[0]).toMatchObject({
       betType: 'combo',
@@ -73,12 +82,12 @@ describe('success', () => {
     const placed = { placedBets: [placedBetOf('x'), placedBetOf('y')], messagesByBet: [message(1)] };
     const ticket = play([{ kind: 'placement-succeeded', key: 'key-1', placed }], context, three);
     expect(ticket.selectedOutcomeIds).toEqual([idOf('b')]);
-    expect(ticket.processingBets.map(({ selections }) => selections[0]?.id)).toEqual([idOf('a'), idOf('c')]);
+    expect(receiptOf(ticket).map(({ selections }) => selections[0]?.id)).toEqual([idOf('a'), idOf('c')]);
   });
 
   it('is put away by hand', () => {
     const ticket = play([succeeded('x'), { kind: 'dismissed' }], context, busy);
-    expect(ticket).toMatchObject({ ticketState: 'initial', bets: [], placedBets: [], processingBets: [] });
+    expect(ticket).toMatchObject({ kind: 'initial', bets: [] });
   });
 
   it('[PLACE-2] singles that were refused stay, each with its reason and the price now', () => {
@@ -90,9 +99,9 @@ describe('success', () => {
     const placed = { placedBets: [placedBetOf('x')], messagesByBet };
     const ticket = play([{ kind: 'placement-succeeded', key: 'key-1', placed }], context, three);
     expect(ticket.selectedOutcomeIds).toEqual([idOf('a'), idOf('c')]);
-    expect(ticket.processingBets.map(({ selections }) => selections[0]?.id)).toEqual([idOf('b')]);
+    expect(receiptOf(ticket).map(({ selections }) => selections[0]?.id)).toEqual([idOf('b')]);
     expect(ticket).toMatchObject({
-      ticketState: 'success',
+      kind: 'success',
       error: {
         code: 'invalid_odds',
         refusal: null,
@@ -102,7 +111,7 @@ describe('success', () => {
     });
     expect(ticket.bets[1]?.selections[0]).toMatchObject({ odds: 1700, acceptedOdds: 2000, isChanged: true });
     expect(ticket.bets[1]).toMatchObject({ odds: 1700, profit: 70 });
-    expect(play([{ kind: 'dismissed' }], context, ticket)).toMatchObject({ ticketState: 'oddsChanged', error: null });
+    expect(play([{ kind: 'dismissed' }], context, ticket)).toMatchObject({ kind: 'oddsChanged', error: null });
   });
 });
 
@@ -111,7 +120,7 @@ describe('failure', () => {
     const ticket = play([failed(coded())], context, busy);
     expect(ticket).toEqual({
       ...ready,
-      ticketState: 'error',
+      kind: 'error',
       error: {
         code: 'municipality_not_found',
         refusal: { code: 'municipality_not_found' },
@@ -130,8 +139,8 @@ describe('failure', () => {
   it('[PLACE-3] wrong odds leave the ticket in oddsChanged until the player accepts', () => {
     const failure = coded({ code: 'invalid_odds', isWrongOddsError: true });
     const ticket = play([failed(failure)], context, busy);
-    expect(ticket).toMatchObject({ ticketState: 'oddsChanged', inProgress: false, error: { isWrongOddsError: true } });
-    expect(play([priceMoved('a', 2, 2000)], context, ticket).ticketState).toBe('oddsChanged');
+    expect(ticket).toMatchObject({ kind: 'oddsChanged', error: { isWrongOddsError: true } });
+    expect(play([priceMoved('a', 2, 2000)], context, ticket).kind).toBe('oddsChanged');
     expect(reduceTicket(ticket, placing('key-2'), context).result).toEqual({
       kind: 'refused',
       refusals: [{ code: 'odds_changed', selectionIds: [] }],
@@ -165,7 +174,7 @@ describe('failure', () => {
 
     it('[PLACE-3] asks for the price again', () => {
       const ticket = play([wrongCustomOdds([])], context, custom);
-      expect(ticket.ticketState).toBe('oddsChanged');
+      expect(ticket.kind).toBe('oddsChanged');
       expect(ticket.bets[0]).toMatchObject({ customOdds: null, acceptedCustomOdds: 3500, odds: null });
     });
 

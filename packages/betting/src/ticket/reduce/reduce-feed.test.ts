@@ -10,6 +10,7 @@ import {
   providerOf,
   statusOf,
 } from '../../testing/fixtures.ts';
+import { finished } from '../../testing/placements.ts';
 import { reduceTicket } from './reduce-ticket.ts';
 import type { Ticket } from '../ticket.ts';
 
@@ -32,7 +33,7 @@ describe('match status', () => {
       [1, 2],
       [0, 1],
     ]);
-    expect(live.ticketState).toBe('initial');
+    expect(live.kind).toBe('initial');
   });
 
   it('an older one never comes back', () => {
@@ -58,15 +59,15 @@ describe('provider status', () => {
 
   it('[TICKET-6] inactive marks its selections unavailable and sets oddsChanged', () => {
     const down = play([gone], context, ticket);
-    expect(down.ticketState).toBe('oddsChanged');
+    expect(down.kind).toBe('oddsChanged');
     expect(down.bets[0]?.selections.map(({ isNotAvailable, isChanged }) => [isNotAvailable, isChanged])).toEqual([
       [true, true],
       [false, false],
     ]);
   });
 
-  it.each(['success', 'error'] as const)('[TICKET-6] sets oddsChanged in %s too', (ticketState) => {
-    expect(play([gone], context, { ...ticket, ticketState }).ticketState).toBe('oddsChanged');
+  it.each(['success', 'error'] as const)('[TICKET-6] sets oddsChanged in %s too', (kind) => {
+    expect(play([gone], context, finished(ticket, kind)).kind).toBe('oddsChanged');
   });
 
   it('[TICKET-6] a second time, or of a provider not in the slip, is ignored', () => {
@@ -79,7 +80,7 @@ describe('provider status', () => {
 
   it('[TICKET-4] [TICKET-6] acknowledged, the ticket is initial, the selection still not available', () => {
     const seen = play([gone, acceptance], context, ticket);
-    expect(seen.ticketState).toBe('initial');
+    expect(seen.kind).toBe('initial');
     expect(first(seen)).toMatchObject({ isNotAvailable: true, isChanged: false, acceptance: null });
   });
 
@@ -92,11 +93,11 @@ describe('provider status', () => {
 
   it('active again, its selections are there but stale until confirmed', () => {
     const up = play([gone, back], context, ticket);
-    expect(up.ticketState).toBe('initial');
+    expect(up.kind).toBe('initial');
     expect(first(up)).toMatchObject({ isNotAvailable: false, isChanged: false, isStale: true });
     expect(up.bets[0]?.selections[1]?.isStale).toBe(false);
     const moved = play([gone, priceMoved('a', 2, 1500), back], context, ticket);
-    expect(moved.ticketState).toBe('oddsChanged');
+    expect(moved.kind).toBe('oddsChanged');
   });
 });
 
@@ -111,7 +112,7 @@ describe('freshness', () => {
   });
 
   it('does not touch the state, and is ignored where nothing changes', () => {
-    expect(play([freshnessOf('all', true)], context, ticket).ticketState).toBe('initial');
+    expect(play([freshnessOf('all', true)], context, ticket).kind).toBe('initial');
     for (const event of [freshnessOf('all', false), freshnessOf('z', true), freshnessOf('a', false)]) {
       expect(reduceTicket(ticket, event, context)).toEqual({ ticket, result: { kind: 'ignored' }, effects: [] });
     }

@@ -3,19 +3,19 @@ import type { Bet } from '../bet.ts';
 import { judgeCustomPrice, evaluatePrice } from '../evaluate-price.ts';
 import type { Selection } from '../selection.ts';
 import { selectionsOf } from '../ticket.ts';
-import type { Ticket } from '../ticket.ts';
+import type { PlacingTicket, Ticket } from '../ticket.ts';
 import type { TicketContext } from '../ticket-context.ts';
 import type { TicketFeedEvent } from '../ticket-event.ts';
 import { applied, unchanged } from '../ticket-step.ts';
 import type { TicketStep } from '../ticket-step.ts';
-import { withBets } from '../edit/with-bets.ts';
+import { atRest, opened, withBets } from '../edit/with-bets.ts';
 
 /**
  * Applies feed events to the slip. Each selection stores the versions it was read at, so a repeated or older update
  * changes nothing (RT-8).
  */
 export function reduceFeed(ticket: Ticket, event: TicketFeedEvent, context: TicketContext): TicketStep {
-  if (ticket.inProgress) return follow(ticket, event, context);
+  if (ticket.kind === 'processing') return follow(ticket, event, context);
   const judge = { mode: ticket.acceptMode, now: context.now };
   switch (event.kind) {
     case 'market-updated': {
@@ -51,7 +51,7 @@ export function reduceFeed(ticket: Ticket, event: TicketFeedEvent, context: Tick
         change: (selection) => ({ ...selection, isNotAvailable: true, isChanged: true }),
       });
       // Unlike a price change, an outage shows even over a receipt or an error (TICKET-6).
-      return step.ticket === ticket ? step : applied({ ...step.ticket, ticketState: 'oddsChanged' });
+      return step.ticket === ticket ? step : applied(opened(step.ticket, 'oddsChanged', step.ticket.error));
     }
     case 'freshness-changed': {
       const { matchId, isStale } = event;
@@ -66,8 +66,8 @@ export function reduceFeed(ticket: Ticket, event: TicketFeedEvent, context: Tick
 }
 
 /** During a placement the bets stay as they were sent; copies of them follow the feed. */
-function follow(ticket: Ticket, event: TicketFeedEvent, context: TicketContext): TicketStep {
-  const doubles = { ...ticket, inProgress: false, bets: ticket.betsMeanwhile };
+function follow(ticket: PlacingTicket, event: TicketFeedEvent, context: TicketContext): TicketStep {
+  const doubles = { ...atRest(ticket), bets: ticket.betsMeanwhile };
   const step = reduceFeed(doubles, event, context);
   if (step.result.kind !== 'applied') return { ...step, ticket };
   return unchanged({ ...ticket, betsMeanwhile: step.ticket.bets }, 'held');

@@ -22,16 +22,17 @@ import {
   ready,
   reconciled,
   succeeded,
+  finished,
+  placingOf,
 } from '../../testing/placements.ts';
 import { reduceTicket } from './reduce-ticket.ts';
 import type { TicketEvent } from '../ticket-event.ts';
 
 describe('starting', () => {
-  it('[TICKET-3] sets inProgress and keeps the bets being processed', () => {
+  it('[TICKET-3] is processing and keeps the bets being processed', () => {
     expect(busy).toEqual({
       ...ready,
-      ticketState: 'processing',
-      inProgress: true,
+      kind: 'processing',
       processingBets: ready.bets,
       betsMeanwhile: ready.bets,
       placement: { key: 'key-1', startedAt: 777, answer: 'awaited' },
@@ -46,9 +47,8 @@ describe('starting', () => {
       staked(50, idOf('c')),
       placing(),
     ]);
-    expect(ticket.processingBets.map(({ stake }) => stake)).toEqual([100, 50]);
+    expect(placingOf(ticket).processingBets.map(({ stake }) => stake)).toEqual([100, 50]);
     expect(ticket.bets).toHaveLength(3);
-    expect(ticket.inProgress).toBe(true);
   });
 
   it('[TICKET-3] starts nothing without any stake', () => {
@@ -60,7 +60,7 @@ describe('starting', () => {
 
   it('[TICKET-7] asks a visitor to sign in and resets to initial', () => {
     const visitor = contextOf({ player: null });
-    const step = reduceTicket({ ...ready, ticketState: 'error' }, placing(), visitor);
+    const step = reduceTicket(finished(ready, 'error'), placing(), visitor);
     expect(step).toEqual({ ticket: ready, result: { kind: 'applied' }, effects: [{ kind: 'request-sign-in' }] });
   });
 
@@ -84,11 +84,11 @@ describe('starting', () => {
     expect(step.result).toEqual({ kind: 'refused', refusals: [refusal] });
     expect(step.ticket).toEqual({
       ...ready,
-      ticketState: 'error',
+      kind: 'error',
       error: { code: 'max_stake_limit_exceeded', refusal, messagesByBet: [], isWrongOddsError: false },
     });
     expect(play([staked(99)], contextOf({ limits }), step.ticket)).toMatchObject({
-      ticketState: 'initial',
+      kind: 'initial',
       error: null,
     });
   });
@@ -102,7 +102,7 @@ describe('starting', () => {
 
   it('may be tried again after an error', () => {
     const error = play([failed(coded())], context, busy);
-    expect(play([placing('key-2')], context, error)).toMatchObject({ ticketState: 'processing', error: null });
+    expect(play([placing('key-2')], context, error)).toMatchObject({ kind: 'processing', error: null });
   });
 });
 
@@ -155,10 +155,10 @@ describe('a lost answer', () => {
 
   it('[PLACE-6] ends in success when the server has the bets', () => {
     expect(play([reconciled('x')], context, unknown)).toMatchObject({
-      ticketState: 'success',
+      kind: 'success',
       placedBets: [{ id: 'x' }],
     });
-    expect(play([succeeded('x')], context, unknown)).toMatchObject({ ticketState: 'success' });
+    expect(play([succeeded('x')], context, unknown)).toMatchObject({ kind: 'success' });
   });
 
   it('[PLACE-6] ends where it began when the server never saw the key, and says so', () => {

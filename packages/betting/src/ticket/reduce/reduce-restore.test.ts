@@ -15,6 +15,7 @@ import {
   play,
   staked,
 } from '../../testing/fixtures.ts';
+import { finished } from '../../testing/placements.ts';
 import { noBonuses } from '../available-bonuses.ts';
 import { reduceTicket } from './reduce-ticket.ts';
 import type { ConversionRates } from '../../arithmetic/convert.ts';
@@ -130,8 +131,8 @@ describe('from the session', () => {
   });
 
   it('keeps a receipt', () => {
-    const success: Ticket = { ...emptyTicket, ticketState: 'success' };
-    expect(play([fromSession(success)]).ticketState).toBe('success');
+    const success = finished(emptyTicket, 'success');
+    expect(play([fromSession(success)]).kind).toBe('success');
   });
 });
 
@@ -141,7 +142,7 @@ describe('from a share code', () => {
     expect(shapeOf(ticket)).toEqual([['combo', 'a', 'b']]);
     expect(ticket.bets[0]).toMatchObject({ stake: 0, stakeSource: 'sharing', currency: 'EUR', odds: 4000 });
     expect(ticket.selectedOutcomeIds).toEqual([idOf('a'), idOf('b')]);
-    expect(ticket.ticketState).toBe('initial');
+    expect(ticket.kind).toBe('initial');
   });
 
   it('[SLIP-14] converts the stake, if one came along', () => {

@@ -38,15 +38,14 @@ export function reduceRestore(ticket: Ticket, event: TicketRestoreEvent, context
  * its answer with the page, so the server has to be asked what became of it (PLACE-6).
  */
 function fromSession(stored: Ticket, rates: ConversionRates, context: TicketContext): Ticket {
-  const { placement } = stored;
   const restored: Ticket =
-    placement === null
-      ? withBets(
+    stored.kind === 'processing'
+      ? { ...stored, placement: { ...stored.placement, answer: 'unknown' } }
+      : withBets(
           { ...stored, bets: [] },
           stored.bets.map((bet) => converted(bet, rates, context)),
           context,
-        )
-      : { ...stored, placement: { ...placement, answer: 'unknown' } };
+        );
   const stale = reduceFeed(restored, { kind: 'freshness-changed', matchId: 'all', isStale: true }, context).ticket;
   return { ...stale, isRestoring: false };
 }

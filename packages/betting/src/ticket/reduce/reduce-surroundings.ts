@@ -12,7 +12,7 @@ import { atRest, withBets } from '../edit/with-bets.ts';
  * again when it ends.
  */
 export function reduceSurroundings(ticket: Ticket, event: TicketSurroundingEvent, context: TicketContext): TicketStep {
-  if (ticket.inProgress) return unchanged(ticket, 'held');
+  if (ticket.kind === 'processing') return unchanged(ticket, 'held');
   // A player's receipt or error must not be shown to the next player.
   const rest = event.kind === 'login-changed' ? atRest(ticket) : ticket;
   const bets = changeCurrency(rest.bets, context).map((bet) => priceBet(bet, context));

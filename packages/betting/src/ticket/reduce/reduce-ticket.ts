@@ -25,7 +25,7 @@ import { atRest, edited } from '../edit/with-bets.ts';
 export function reduceTicket(ticket: Ticket, event: TicketEvent, context: TicketContext): TicketStep {
   /** Player events have no effect while a placement is in progress (TICKET-8). */
   const unlessPlacing = (step: () => TicketStep) =>
-    ticket.inProgress ? refused(ticket, [{ code: 'in_progress' }]) : step();
+    ticket.kind === 'processing' ? refused(ticket, [{ code: 'in_progress' }]) : step();
   switch (event.kind) {
     case 'outcome-toggled':
       return unlessPlacing(() => toggleOutcome(ticket, event.pick, context, false));

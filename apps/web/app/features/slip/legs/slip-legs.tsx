@@ -31,7 +31,7 @@ export function SlipLegs({ slip, ticket, summary, conflicts }: SlipLegsProps) {
             change={summary.changes.find(({ selectionId }) => selectionId === selection.id)}
             conflict={conflictOf(selection)}
             message={messageOf(selection, betIndex)}
-            isLocked={ticket.inProgress}
+            isLocked={ticket.kind === 'processing'}
             onRemove={() => slip.undo.remove(selection.id)}
           >
             {isSingles && <SingleStake store={slip.store} bet={bet} selection={selection} />}

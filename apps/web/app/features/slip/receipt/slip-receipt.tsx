@@ -1,5 +1,5 @@
 import { betIntentOf } from '@slipstream/betting/placing/bet-request';
-import type { Ticket } from '@slipstream/betting/ticket/ticket';
+import type { PlacedTicket } from '@slipstream/betting/ticket/ticket';
 import { useTranslations } from 'use-intl';
 
 import { useSite } from '../../../site/site.tsx';
@@ -11,7 +11,7 @@ import styles from './slip-receipt.module.css';
 
 export interface SlipReceiptProps {
   readonly slip: Slip;
-  readonly ticket: Ticket;
+  readonly ticket: PlacedTicket;
 }
 
 /** What was placed (TICKET-9), and what to do next. */

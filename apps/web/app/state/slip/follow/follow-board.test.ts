@@ -17,7 +17,7 @@ describe('BoardFollower', () => {
     board.applyMarketsChanged(changeOf(11, 10, { home: 1900 }));
     const [bet] = store.ticket().bets;
     expect(bet?.selections[0]).toMatchObject({ odds: 1900, acceptedOdds: 2000, isChanged: true });
-    expect(store.ticket().ticketState).toBe('oddsChanged');
+    expect(store.ticket().kind).toBe('oddsChanged');
   });
 
   it('[RT-8] marks the slip as stale while the feed is silent', () => {

@@ -1,3 +1,4 @@
+import { placedBetsOf } from '@slipstream/betting/ticket/ticket';
 import type { Bet } from '@slipstream/contract/entities/bets/bet';
 
 import type { Api } from '../../../api/call-api.ts';
@@ -10,7 +11,7 @@ export function followPlaced(slip: SlipStore, bets: BetsCache, api: Api): void {
   let known: readonly Bet[] = [];
 
   function check(): void {
-    const { placedBets } = slip.ticket();
+    const placedBets = placedBetsOf(slip.ticket());
     if (placedBets === known) return;
     known = placedBets;
     bets.put(placedBets);

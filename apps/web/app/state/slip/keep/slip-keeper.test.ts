@@ -1,4 +1,5 @@
 import { conversionRates } from '@slipstream/betting/arithmetic/convert';
+import { placedBetsOf } from '@slipstream/betting/ticket/ticket';
 import type { Bet } from '@slipstream/contract/entities/bets/bet';
 import { minor } from '@slipstream/units/minor';
 import { describe, expect, it } from 'vitest';
@@ -58,9 +59,8 @@ describe('keepSlip', () => {
     store.toggle(pickFrom(board, market, 0));
     store.dispatch({ kind: 'stake-changed', target: 'all', stake: minor(700) });
     store.dispatch({ kind: 'placement-started', key: 'key-of-this-placement' });
-    expect(opened(storage).store.ticket().placement).toMatchObject({
-      key: 'key-of-this-placement',
-      answer: 'unknown',
+    expect(opened(storage).store.ticket()).toMatchObject({
+      placement: { key: 'key-of-this-placement', answer: 'unknown' },
     });
   });
 
@@ -68,7 +68,7 @@ describe('keepSlip', () => {
     const storage = memoryStorage();
     const { store } = placed(storage);
     store.setTerms(visitorTerms);
-    expect(store.ticket().placedBets).toEqual([]);
+    expect(placedBetsOf(store.ticket())).toEqual([]);
     expect(storage.getItem(betsKey) ?? '').not.toContain('bet-of-olivia');
   });
 
@@ -79,9 +79,8 @@ describe('keepSlip', () => {
   ])('[SESSION-2] a receipt that was kept is shown to %s: %#', (_, playerId, count) => {
     const storage = memoryStorage();
     placed(storage);
-    expect(
-      opened(storage, playerId === null ? visitorTerms : playerTerms, playerId).store.ticket().placedBets,
-    ).toHaveLength(count);
+    const { store } = opened(storage, playerId === null ? visitorTerms : playerTerms, playerId);
+    expect(placedBetsOf(store.ticket())).toHaveLength(count);
     expect((storage.getItem(betsKey) ?? '').includes('bet-of-olivia')).toBe(count === 1);
     expect(JSON.stringify([storage.getItem('receiptOf')])).not.toContain('p-');
   });

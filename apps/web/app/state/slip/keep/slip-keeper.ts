@@ -1,5 +1,6 @@
 import type { ConversionRates } from '@slipstream/betting/arithmetic/convert';
 import { parseTicket, serialiseTicket } from '@slipstream/betting/persistence/stored-ticket';
+import { placedBetsOf } from '@slipstream/betting/ticket/ticket';
 
 import { isFeedEvent } from '../follow/feed-events.ts';
 import { betsKey } from '../follow/slip-bridge.ts';
@@ -31,9 +32,10 @@ export function keepSlip(slip: SlipStore, storage: Storage | undefined, { rates,
     clearTimeout(timer);
     timer = undefined;
     const ticket = slip.ticket();
-    const isEmpty = ticket.bets.length === 0 && ticket.placement === null && ticket.placedBets.length === 0;
+    const placed = placedBetsOf(ticket);
+    const isEmpty = ticket.bets.length === 0 && ticket.kind !== 'processing' && placed.length === 0;
     writeStored(() => storage, betsKey, isEmpty ? null : serialiseTicket(ticket));
-    writeStored(() => storage, receiptKey, ticket.placedBets.length === 0 ? null : markOf(playerId()));
+    writeStored(() => storage, receiptKey, placed.length === 0 ? null : markOf(playerId()));
   }
 
   slip.onStep(({ event, before, step }) => {
@@ -54,7 +56,7 @@ function restore(slip: SlipStore, storage: Storage, rates: ConversionRates, play
   // The player may have changed on a page of the platform: a receipt is only for the player who placed the bets
   // (SESSION-2).
   const isOwn = playerId !== null && readStored(() => storage, receiptKey) === markOf(playerId);
-  if (reading.value.placedBets.length > 0 && !isOwn) {
+  if (placedBetsOf(reading.value).length > 0 && !isOwn) {
     slip.dispatch({ kind: 'dismissed' });
     writeStored(() => storage, receiptKey, null);
     const { bets } = slip.ticket();
