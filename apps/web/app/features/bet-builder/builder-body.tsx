@@ -3,7 +3,6 @@ import { getCustomMarkets } from '@slipstream/contract/http/bets/get-custom-mark
 import type { MatchId } from '@slipstream/units/ids';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useStore } from 'zustand';
 
 import type { Slip } from '../../state/slip/slip.ts';
 import { useStores } from '../../state/use-stores.ts';
@@ -14,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './builder-body.module.css';
 import { BuilderMarket } from './builder-market.tsx';
 import { BuilderSum } from './builder-sum.tsx';
+import { useSlipTerms, useTicket } from '../../state/slip/use-ticket.ts';
 
 export interface BuilderBodyProps {
   readonly matchId: MatchId;
@@ -24,7 +24,8 @@ export interface BuilderBodyProps {
 export default function BuilderBody({ matchId, slip }: BuilderBodyProps) {
   const t = useTranslations('builder');
   const { markets, retry } = useCustomMarkets(matchId, slip);
-  const { ticket, terms } = useStore(slip.store.state);
+  const ticket = useTicket(slip);
+  const terms = useSlipTerms(slip);
   const { builder } = useStores();
   useEffect(() => builder.enter(), [builder]);
   const [bet] = ticket.bets;

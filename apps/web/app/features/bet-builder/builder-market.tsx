@@ -9,6 +9,7 @@ import { pickOf } from '../../state/slip/pick-of.ts';
 import type { Slip } from '../../state/slip/slip.ts';
 import { useStores } from '../../state/use-stores.ts';
 import styles from './builder-market.module.css';
+import { useIsInTicket } from '../../state/slip/use-ticket.ts';
 
 export interface BuilderMarketProps {
   readonly market: Market;
@@ -36,7 +37,7 @@ function Toggle({ market, outcome, slip }: Omit<BuilderMarketProps, 'isOff'> & {
   const { board } = useStores();
   const { matchId, id: marketId, specifier } = market;
   const id = selectionIdOf({ matchId, marketId, specifier, outcomeId: outcome.id });
-  const isPicked = useStore(slip.store.state, ({ ticket }) => ticket.selectedOutcomeIds.includes(id));
+  const isPicked = useIsInTicket(slip, id);
   const code = useStore(slip.custom.state, ({ blocked }) => blocked.get(id));
   const reason = isPicked || code === undefined ? undefined : t(`blocked.${code}`);
   const names = { outcome: outcome.name, market: market.name };
@@ -47,7 +48,7 @@ function Toggle({ market, outcome, slip }: Omit<BuilderMarketProps, 'isOff'> & {
     const record = board.market(matchId, key);
     const view = board.outcome(outcomeKey(key, outcome.id));
     if (match === undefined || record === undefined || view === undefined) return;
-    slip.store.dispatch({ kind: 'custom-outcome-toggled', pick: pickOf(match, market, outcome, view, record) });
+    slip.dispatch({ kind: 'custom-outcome-toggled', pick: pickOf(match, market, outcome, view, record) });
   }
 
   return (

@@ -1,6 +1,5 @@
+import { useRef, useSyncExternalStore, type PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { useStore } from 'zustand';
-import { useRef, type PointerEvent } from 'react';
 
 import { useBetTypeName } from '../../shared/betting/use-bet-type-name.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
@@ -42,11 +41,14 @@ function SlipFigures({ slip }: { readonly slip: Slip }) {
   const typeName = useBetTypeName();
   const odds = useBetOddsText();
   const money = useMoney();
-  const { ticket, terms } = useStore(slip.store.state);
-  const { betType, selectionCount, odds: total, total: sums } = slip.store.summary();
+  // There is a new summary with every change of ticket or terms.
+  const summary = useSyncExternalStore(slip.subscribe, slip.summary, slip.summary);
+  const { betType, selectionCount, odds: total, total: sums } = summary;
+  const { kind } = slip.ticket();
+  const { currency } = slip.terms();
   if (betType === null) return null;
-  const stake = money(sums.stake, terms.currency);
-  const amount = money(sums.potentialReturn, terms.currency);
+  const stake = money(sums.stake, currency);
+  const amount = money(sums.potentialReturn, currency);
   return (
     <>
       <span className={styles.name}>{typeName(betType, selectionCount)}</span>
@@ -56,8 +58,8 @@ function SlipFigures({ slip }: { readonly slip: Slip }) {
   );
 
   function end() {
-    if (ticket.kind === 'processing') return t('status.processing');
-    if (ticket.kind === 'oddsChanged') return refusals('odds_changed');
+    if (kind === 'processing') return t('status.processing');
+    if (kind === 'oddsChanged') return refusals('odds_changed');
     if (sums.stake === 0) return null;
     return <Said words={t('bar.sumName', { stake, amount })}>{t('bar.sum', { stake, amount })}</Said>;
   }

@@ -20,7 +20,7 @@ export function QuickBetBar() {
   async function toggle() {
     await bridge.start();
     if (!session.isPlayer()) session.requestSignIn();
-    else bridge.slip()?.quick.dispatch({ kind: 'toggled' });
+    else bridge.loaded()?.quick.dispatch({ kind: 'toggled' });
   }
 
   return (

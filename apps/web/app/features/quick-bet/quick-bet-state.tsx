@@ -9,6 +9,7 @@ import { useMoney } from '../../shared/money/use-money.ts';
 import { useBetOddsText, useOddsText } from '../../shared/odds/use-odds-text.ts';
 import { placedPhaseOf } from '../../state/quick-bet/placed-phase.ts';
 import type { Slip } from '../../state/slip/slip.ts';
+import { useSlipTerms } from '../../state/slip/use-ticket.ts';
 
 export interface TapAnswer {
   readonly tone: 'plain' | 'good' | 'bad';
@@ -20,7 +21,8 @@ export interface TapAnswer {
 }
 
 /** The state of the last tap (QUICK-8); null after it was dismissed. */
-export function useTapAnswer({ quick, store }: Slip): TapAnswer | null {
+export function useTapAnswer(slip: Slip): TapAnswer | null {
+  const { quick } = slip;
   const t = useTranslations('quickBet');
   const placedWords = usePlacedWords();
   const warningWords = useWarningWords();
@@ -28,7 +30,7 @@ export function useTapAnswer({ quick, store }: Slip): TapAnswer | null {
   const odds = useOddsText();
   const refusalWords = useRefusalWords();
   const { quickBet, refusal, tappedId, placed } = useStore(quick.state);
-  const { terms } = useStore(store.state);
+  const terms = useSlipTerms(slip);
   const { bet, state, stake, error, currency } = quickBet;
   if (tappedId === null) return null;
   const selection = bet?.selections[0];

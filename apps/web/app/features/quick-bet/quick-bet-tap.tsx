@@ -14,6 +14,7 @@ import styles from './quick-bet-tap.module.css';
 import { useTapPlace } from './use-tap-place.ts';
 import { useTapDismissal } from './use-tap-dismissal.ts';
 import { useVerdictAlerts } from './use-verdict-alerts.ts';
+import { useSlipTerms } from '../../state/slip/use-ticket.ts';
 
 /** The answer to a tap, beside the price that was tapped (QUICK-8). */
 export default function QuickBetTap({ slip }: { readonly slip: Slip }) {
@@ -61,10 +62,11 @@ export default function QuickBetTap({ slip }: { readonly slip: Slip }) {
   );
 }
 
-function TapStake({ slip: { quick, store } }: { readonly slip: Slip }) {
+function TapStake({ slip }: { readonly slip: Slip }) {
+  const { quick } = slip;
   const t = useTranslations('quickBet');
   const { stake } = useStore(quick.state, ({ quickBet }) => quickBet);
-  const { currency } = useStore(store.state, ({ terms }) => terms);
+  const { currency } = useSlipTerms(slip);
   return (
     <AmountField
       label={t('stake')}

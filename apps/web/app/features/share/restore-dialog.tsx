@@ -107,7 +107,7 @@ function Offer({ bets }: { readonly bets: readonly SharedBet[] }) {
 
   async function take() {
     await bridge.start();
-    const step = bridge.slip()?.store.dispatch({ kind: 'share-restored', bets: restoredBets(bets), rates: new Map() });
+    const step = bridge.loaded()?.dispatch({ kind: 'share-restored', bets: restoredBets(bets), rates: new Map() });
     if (step?.result.kind !== 'applied') {
       setIsBusy(true);
       return;

@@ -42,7 +42,7 @@ export function PlaceButton(props: PlaceButtonProps) {
     if (refusal === undefined) return placing();
     if (refusal.code === 'odds_changed') return accepting();
     if (refusal.code === 'sign_in') {
-      return { words: t('signIn'), note: t('kept'), onPress: () => void slip.placing.place() };
+      return { words: t('signIn'), note: t('kept'), onPress: () => void slip.place() };
     }
     if (refusal.code === 'insufficient_balance') {
       const note = `${reason.of(refusal)} · ${reason.balance(refusal)}`;
@@ -69,7 +69,7 @@ function usePlacing({ slip, summary, currency }: PlaceButtonProps): () => BigPro
     return {
       words: wordsFor(stake),
       note: isSheet ? withOdds(returns) : returns,
-      onPress: () => void slip.placing.place(),
+      onPress: () => void slip.place(),
     };
   };
 
@@ -97,7 +97,7 @@ function useAccepting({ slip, ticket, summary, currency }: PlaceButtonProps): ()
   return () => ({
     words: changes.length === 0 ? t('acceptOutage') : t('accept', { count: changes.length }),
     note: note(),
-    onPress: () => void slip.store.dispatch({ kind: 'odds-change-accepted' }),
+    onPress: () => void slip.dispatch({ kind: 'odds-change-accepted' }),
   });
 
   /** Each price with its old value, as many as can be read at a glance, and the effect on the return. */

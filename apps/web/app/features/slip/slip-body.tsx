@@ -1,7 +1,6 @@
 import { selectionsOf } from '@slipstream/betting/ticket/ticket';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useStore } from 'zustand';
 
 import type { Slip } from '../../state/slip/slip.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -9,6 +8,7 @@ import { Hidden } from '../../ui/hidden/hidden.tsx';
 import { SlipForm } from './slip-form.tsx';
 import { SlipReceipt } from './receipt/slip-receipt.tsx';
 import { UndoBar } from './undo-bar.tsx';
+import { useTicket } from '../../state/slip/use-ticket.ts';
 
 export interface SlipBodyProps {
   readonly slip: Slip;
@@ -20,7 +20,7 @@ export interface SlipBodyProps {
 export default function SlipBody({ slip, head }: SlipBodyProps) {
   const t = useTranslations('slip');
   const refusals = useTranslations('refusals');
-  const { ticket } = useStore(slip.store.state);
+  const ticket = useTicket(slip);
   const count = selectionsOf(ticket.bets).length;
   const receipt = ticket.kind === 'success' && ticket.placedBets.length > 0 ? ticket : null;
   return (

@@ -16,8 +16,8 @@ export function SlipSums({ slip, ticket, bet, summary, currency }: SlipFootProps
   const t = useTranslations('slip');
   return (
     <>
-      <BoostChoice store={slip.store} bet={bet} />
-      <BonusChoice store={slip.store} bet={bet} />
+      <BoostChoice slip={slip} bet={bet} />
+      <BonusChoice slip={slip} bet={bet} />
       <ProgressLine bets={ticket.bets} />
       {bet.jackpots.length > 0 && (
         <p className={styles.jackpot}>{t('freebet.jackpot', { count: bet.jackpots.length })}</p>

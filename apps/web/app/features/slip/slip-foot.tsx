@@ -39,7 +39,7 @@ export function SlipFoot(props: SlipFootProps) {
   const canCleanUp = summary.refusals.some(({ code }) => blockedCodes.has(code));
   return (
     <div className={styles.foot}>
-      {error !== null && <SlipFailure store={slip.store} error={error} currency={currency} />}
+      {error !== null && <SlipFailure slip={slip} error={error} currency={currency} />}
       <StakeEntry
         key={bets.length > 1 ? 'each' : bet.betType}
         slip={slip}

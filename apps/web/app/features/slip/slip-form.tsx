@@ -1,7 +1,6 @@
 import { conflictsOf } from '@slipstream/betting/refusals/conflicts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useStore } from 'zustand';
 
 import { phone, useMedia } from '../../ui/use-media.ts';
 import type { Slip } from '../../state/slip/slip.ts';
@@ -14,6 +13,7 @@ import styles from './slip-form.module.css';
 import { SlipLegs } from './legs/slip-legs.tsx';
 import { SystemChoice } from './options/system-choice.tsx';
 import { UndoBar } from './undo-bar.tsx';
+import { useSlipTerms, useTicket } from '../../state/slip/use-ticket.ts';
 
 export interface SlipFormProps {
   readonly slip: Slip;
@@ -24,8 +24,9 @@ export interface SlipFormProps {
 /** The slip while it is built: selections, stake, totals and button. On a phone only the foot is fixed. */
 export function SlipForm({ slip, head }: SlipFormProps) {
   const t = useTranslations('slip');
-  const { ticket, terms } = useStore(slip.store.state);
-  const summary = slip.store.summary();
+  const ticket = useTicket(slip);
+  const terms = useSlipTerms(slip);
+  const summary = slip.summary();
   const isSheet = useMedia(phone);
   const [bet] = ticket.bets;
   if (bet === undefined) return null;
@@ -34,8 +35,8 @@ export function SlipForm({ slip, head }: SlipFormProps) {
   const kinds = (
     <>
       {bet.betType === 'custom_bet' && <h3 className={styles.kind}>{t('type.custom_bet')}</h3>}
-      <BetTypeChoice store={slip.store} summary={summary} />
-      {bet.betType === 'system' && <SystemChoice store={slip.store} bet={bet} systemTypes={summary.systemTypes} />}
+      <BetTypeChoice slip={slip} summary={summary} />
+      {bet.betType === 'system' && <SystemChoice slip={slip} bet={bet} systemTypes={summary.systemTypes} />}
     </>
   );
   return (

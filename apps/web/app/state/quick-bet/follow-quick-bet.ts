@@ -30,9 +30,10 @@ export function followQuickBet(
     // Sign-out closes quick bet (SESSION-2).
     if (before.status === 'player' && now.status !== 'player') quick.dispatch({ kind: 'signed-out' });
   });
-  let { code } = slip.state.getState().terms.currency;
+  let { code } = slip.terms().currency;
   slip.subscribe(() => {
-    const { terms, ticket } = slip.state.getState();
+    const terms = slip.terms();
+    const ticket = slip.ticket();
     if (terms.currency.code !== code) {
       code = terms.currency.code;
       quick.dispatch({ kind: 'currency-changed' });

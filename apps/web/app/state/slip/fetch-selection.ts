@@ -7,6 +7,8 @@ import type { Board } from '../board/board.ts';
 
 const retryMs = 2000;
 
+export type FetchSelection = (selection: Selection) => Promise<void>;
+
 /** Loads the match and market of a selection onto the board; retries until it is answered. */
 export async function fetchSelection(api: Api, board: Board, { matchId, marketId }: Selection): Promise<void> {
   for (;;) {

@@ -3,9 +3,8 @@ import type { BetTarget } from '@slipstream/betting/ticket/ticket-event';
 import { getMaxStake } from '@slipstream/contract/http/bets/get-max-stake';
 import type { Minor } from '@slipstream/units/minor';
 
-import type { Api } from '../../api/call-api.ts';
 import type { SessionStore } from '../session/session-store.ts';
-import type { SlipStore } from './slip-store.ts';
+import type { Slip } from './slip.ts';
 
 export type MaxStakeAnswer =
   | { readonly kind: 'max'; readonly stake: Minor }
@@ -16,11 +15,12 @@ export type MaxStakeAnswer =
 /** Requests the highest accepted stake and puts it into the slip (PLACE-7). For several singles the lowest counts. */
 export async function takeMaxStake(
   target: BetTarget,
-  { slip, api, session }: { readonly slip: SlipStore; readonly api: Api; readonly session: SessionStore },
+  slip: Pick<Slip, 'ticket' | 'dispatch' | 'api'>,
+  session: SessionStore,
 ): Promise<MaxStakeAnswer> {
   const { bets } = slip.ticket();
   const asked = bets.filter((bet) => target === 'all' || bet.selections.some(({ id }) => id === target));
-  const result = await api.call(getMaxStake, { body: { bets: asked.map((bet) => betIntentOf(bet, Date.now())) } });
+  const result = await slip.api.call(getMaxStake, { body: { bets: asked.map((bet) => betIntentOf(bet, Date.now())) } });
   if (result.kind === 'failure') {
     const isVisitor = result.failure.code === 'refused' && result.failure.status === 401;
     if (isVisitor) session.end();

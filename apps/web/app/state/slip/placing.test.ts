@@ -30,8 +30,8 @@ function staked(answers: readonly Answer[], terms = playerTerms) {
 
 describe('Placing', () => {
   it('[PLACE-1] sends the slip once, with its key', async () => {
-    const { slip, requests } = staked([refused(400, 'stake_too_low')]);
-    await Promise.all([slip.placing.place(), slip.placing.place()]);
+    const { placing, requests } = staked([refused(400, 'stake_too_low')]);
+    await Promise.all([placing.place(), placing.place()]);
     expect(requests).toHaveLength(1);
     expect(requests[0]?.headers.get('idempotency-key')).toMatch(/^key-of-placement-\d$/);
     expect(await requests[0]?.json()).toMatchObject({
@@ -41,46 +41,46 @@ describe('Placing', () => {
   });
 
   it('[PLACE-6] asks what became of a placement whose answer was lost, until it is known', async () => {
-    const { slip, store, paths } = staked([lost, lost, inProgress, unknown]);
-    await slip.placing.place();
+    const { placing, store, paths } = staked([lost, lost, inProgress, unknown]);
+    await placing.place();
     expect(paths().filter((path) => path.endsWith('/reconcile'))).toHaveLength(3);
     expect(store.ticket()).toMatchObject({ kind: 'initial' });
   });
 
   it('[PLACE-6] asks about a placement that a page before this one began', async () => {
-    const { slip, store, paths } = staked([unknown]);
+    const { placing, store, paths } = staked([unknown]);
     store.dispatch({ kind: 'placement-started', key: 'key-of-an-earlier-page' });
-    await slip.placing.resume();
+    await placing.resume();
     expect(paths()).toEqual(['/v3/bets/placements/key-of-an-earlier-page/reconcile']);
     expect(store.ticket().kind).toBe('initial');
   });
 
   it.each(['idempotency_key_reused', 'placement_closed'])('[PLACE-6] %s: the server knows the truth', async (code) => {
-    const { slip, store, paths } = staked([refused(409, code), unknown]);
-    await slip.placing.place();
+    const { placing, store, paths } = staked([refused(409, code), unknown]);
+    await placing.place();
     expect(paths()[1]).toMatch(/reconcile$/);
     expect(store.ticket().kind).toBe('initial');
   });
 
   it('[PLACE-4] an error without a code is told as an alert', async () => {
-    const { slip, store } = staked([() => new Response('bad gateway', { status: 400 })]);
+    const { slip, placing, store } = staked([() => new Response('bad gateway', { status: 400 })]);
     const notices: string[] = [];
     slip.onNotice(({ kind }) => notices.push(kind));
-    await slip.placing.place();
+    await placing.place();
     expect(notices).toEqual(['general']);
     expect(store.ticket()).toMatchObject({ kind: 'initial', error: null });
   });
 
   it('[TICKET-7] a visitor sends nothing', async () => {
-    const { slip, store, requests } = staked([], visitorTerms);
-    await slip.placing.place();
+    const { placing, store, requests } = staked([], visitorTerms);
+    await placing.place();
     expect(requests).toEqual([]);
     expect(store.ticket()).toMatchObject({ kind: 'initial' });
   });
 
   it('[SESSION-3] a 401 in the middle ends the session, and the slip stays', async () => {
-    const { slip, store, session } = staked([refused(401, 'unauthorized')]);
-    await slip.placing.place();
+    const { placing, store, session } = staked([refused(401, 'unauthorized')]);
+    await placing.place();
     expect(session.state.getState().status).toBe('visitor');
     expect(store.ticket()).toMatchObject({ kind: 'initial', selectedOutcomeIds: [expect.any(String)] });
   });

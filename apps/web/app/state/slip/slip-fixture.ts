@@ -71,10 +71,26 @@ export function slipFixture(
   });
   const notices = new SlipNotices(store);
   const undo = new SlipUndo(store);
-  const quick = new QuickBetStore({ terms: () => store.state.getState().terms, now: () => 0, place: () => undefined });
+  const quick = new QuickBetStore({ terms: () => store.terms(), now: () => 0, place: () => undefined });
   const custom = new CustomPricer(store, api, { now: () => 0 });
-  const { toggle, bringPicks } = store;
-  const slip: Slip = { store, quick, custom, undo, placing, api, toggle, bringPicks, onNotice: notices.listen };
+  const { ticket, selected, terms: currentTerms, summary, subscribe, dispatch, setTerms, toggle, bringPicks } = store;
+  const slip: Slip = {
+    ticket,
+    selected,
+    terms: currentTerms,
+    summary,
+    subscribe,
+    dispatch,
+    setTerms,
+    toggle,
+    bringPicks,
+    place: placing.place,
+    quick,
+    custom,
+    undo,
+    api,
+    onNotice: notices.listen,
+  };
   const storage = memoryStorage();
   const bridge = new SlipBridge(panel, new KeptPicks(() => storage));
   return {
@@ -83,6 +99,7 @@ export function slipFixture(
     panel,
     store,
     session,
+    placing,
     slip,
     bridge,
     storage,

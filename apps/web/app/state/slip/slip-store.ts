@@ -13,7 +13,7 @@ import type { BoardReader } from './follow/follow-board.ts';
 import type { Placeable } from './placing.ts';
 import type { SlipTerms } from './slip-terms.ts';
 
-export interface SlipState {
+interface SlipState {
   readonly ticket: Ticket;
   readonly terms: SlipTerms;
 }
@@ -27,23 +27,25 @@ export interface SlipStep {
 
 /** The slip: the rulebook's reducer in a store. It contains no rules. */
 export class SlipStore {
-  readonly state: StoreApi<SlipState>;
+  readonly #state: StoreApi<SlipState>;
   readonly #now: () => number;
   readonly #stepListeners = new Set<(step: SlipStep) => void>();
   #summary: { readonly of: SlipState; readonly summary: TicketSummary } | undefined;
 
   /** `now` is real time: it measures how fast a player accepts prices. */
   constructor(terms: SlipTerms, now: () => number) {
-    this.state = createStore(() => ({ ticket: emptyTicket, terms }));
+    this.#state = createStore(() => ({ ticket: emptyTicket, terms }));
     this.#now = now;
   }
 
-  readonly ticket = (): Ticket => this.state.getState().ticket;
+  readonly ticket = (): Ticket => this.#state.getState().ticket;
+
+  readonly terms = (): SlipTerms => this.#state.getState().terms;
 
   readonly dispatch = (event: TicketEvent): TicketStep => {
     const before = this.ticket();
     const step = reduceTicket(before, event, this.#context());
-    if (step.ticket !== before) this.state.setState({ ticket: step.ticket });
+    if (step.ticket !== before) this.#state.setState({ ticket: step.ticket });
     for (const listener of this.#stepListeners) listener({ event, before, step });
     return step;
   };
@@ -59,7 +61,7 @@ export class SlipStore {
   readonly reader: BoardReader = {
     selections: () => selectionsOf(this.ticket().bets),
     tell: (event) => void this.dispatch(event),
-    subscribe: (listener) => this.state.subscribe(listener),
+    subscribe: (listener) => this.#state.subscribe(listener),
   };
 
   readonly toggle = (pick: OutcomePick): void => {
@@ -71,7 +73,7 @@ export class SlipStore {
 
   readonly selected = (): ReadonlySet<string> => new Set(this.ticket().selectedOutcomeIds);
 
-  readonly subscribe = (listener: () => void): (() => void) => this.state.subscribe(listener);
+  readonly subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener);
 
   /** Calls back with every event of this tab, also refused ones. */
   readonly onStep = (listener: (step: SlipStep) => void): (() => void) => {
@@ -81,27 +83,27 @@ export class SlipStore {
 
   /** Takes over the slip of another tab. Newer prices of this tab's board are applied afterwards. */
   adopt(ticket: Ticket): void {
-    this.state.setState({ ticket });
+    this.#state.setState({ ticket });
   }
 
   /** Player and terms. The reducer reads them from the context, so it is only told what has changed. */
-  setTerms(terms: SlipTerms): void {
-    const { terms: before } = this.state.getState();
-    this.state.setState({ terms });
+  readonly setTerms = (terms: SlipTerms): void => {
+    const { terms: before } = this.#state.getState();
+    this.#state.setState({ terms });
     if ((before.player === null) !== (terms.player === null)) this.dispatch({ kind: 'login-changed' });
     else if (before.currency.code !== terms.currency.code) this.dispatch({ kind: 'currency-changed' });
     else if (before.bonuses !== terms.bonuses || before.boostPreference !== terms.boostPreference)
       this.dispatch({ kind: 'bonuses-changed' });
-  }
+  };
 
   /** Everything the slip shows besides its selections; computed once per state. */
   readonly summary = (): TicketSummary => {
-    const of = this.state.getState();
+    const of = this.#state.getState();
     if (this.#summary?.of !== of) this.#summary = { of, summary: summariseTicket(of.ticket, this.#context()) };
     return this.#summary.summary;
   };
 
   #context(): TicketContext {
-    return { ...this.state.getState().terms, now: this.#now() };
+    return { ...this.terms(), now: this.#now() };
   }
 }

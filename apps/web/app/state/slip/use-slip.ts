@@ -18,7 +18,7 @@ export function useQuickMark(selectionId: string): QuickMark | null {
 
 export function useQuickIsOn(): boolean {
   const { slip } = useStores();
-  const read = () => slip.slip()?.quick.isOn() ?? false;
+  const read = () => slip.loaded()?.quick.isOn() ?? false;
   return useSyncExternalStore(slip.subscribe, read, read);
 }
 
@@ -30,5 +30,5 @@ export function useSelectionCount(): number {
 /** The slip itself; undefined until its code has arrived. */
 export function useSlip(): Slip | undefined {
   const { slip } = useStores();
-  return useSyncExternalStore(slip.subscribe, slip.slip, slip.slip);
+  return useSyncExternalStore(slip.subscribe, slip.loaded, slip.loaded);
 }

@@ -2,13 +2,12 @@ import { bonusChecks } from '@slipstream/betting/bonus/eligibility';
 import { subjectOf } from '@slipstream/betting/bonus/player-bonuses';
 import type { Bonus } from '@slipstream/contract/entities/bonuses/bonus';
 import { useTranslations } from 'use-intl';
-import { useStore } from 'zustand';
 import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
 import { useEffect, useState } from 'react';
 
 import { holderOf, termsOf } from '../../../state/bonuses/held-bonuses.ts';
 import { useSession } from '../../../state/session/use-session.ts';
-import type { SlipStore } from '../../../state/slip/slip-store.ts';
+import type { Slip } from '../../../state/slip/slip.ts';
 import { useSlip } from '../../../state/slip/use-slip.ts';
 import { useStores } from '../../../state/use-stores.ts';
 import { Hidden } from '../../../ui/hidden/hidden.tsx';
@@ -17,15 +16,16 @@ import styles from './bonus-checklist.module.css';
 import { useConditionWords } from './condition-words.ts';
 import { siteApi } from '../../../api/site-api.ts';
 import { useSite } from '../../../site/site.tsx';
+import { useTicket } from '../../../state/slip/use-ticket.ts';
 
 /** All conditions of a bonus, checked against the current slip. */
 export function BonusChecklist({ bonus }: { readonly bonus: Bonus }) {
   const slip = useSlip();
-  return slip === undefined ? <Checks bonus={bonus} bet={null} /> : <SlipChecks bonus={bonus} store={slip.store} />;
+  return slip === undefined ? <Checks bonus={bonus} bet={null} /> : <SlipChecks bonus={bonus} slip={slip} />;
 }
 
-function SlipChecks({ bonus, store }: { readonly bonus: Bonus; readonly store: SlipStore }) {
-  const [bet] = useStore(store.state).ticket.bets;
+function SlipChecks({ bonus, slip }: { readonly bonus: Bonus; readonly slip: Slip }) {
+  const [bet] = useTicket(slip).bets;
   return <Checks bonus={bonus} bet={bet === undefined ? null : subjectOf(bet)} />;
 }
 

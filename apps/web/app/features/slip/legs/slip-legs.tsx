@@ -34,7 +34,7 @@ export function SlipLegs({ slip, ticket, summary, conflicts }: SlipLegsProps) {
             isLocked={ticket.kind === 'processing'}
             onRemove={() => slip.undo.remove(selection.id)}
           >
-            {isSingles && <SingleStake store={slip.store} bet={bet} selection={selection} />}
+            {isSingles && <SingleStake slip={slip} bet={bet} selection={selection} />}
           </SlipLeg>
         )),
       )}

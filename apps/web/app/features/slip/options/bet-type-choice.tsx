@@ -3,7 +3,7 @@ import type { TicketSummary } from '@slipstream/betting/summary/summarise-ticket
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-import type { SlipStore } from '../../../state/slip/slip-store.ts';
+import type { Slip } from '../../../state/slip/slip.ts';
 import styles from './bet-type-choice.module.css';
 import { useRefusalWords } from '../../../shared/betting/refusal-words.ts';
 import { useBetTypeName } from '../../../shared/betting/use-bet-type-name.ts';
@@ -13,12 +13,12 @@ type Choice = keyof TicketSummary['typeRefusals'];
 const choices = ['single', 'combo', 'system'] as const satisfies readonly Choice[];
 
 export interface BetTypeChoiceProps {
-  readonly store: SlipStore;
+  readonly slip: Slip;
   readonly summary: TicketSummary;
 }
 
 /** Singles, combo or system. A type that cannot be chosen stays visible and says why when tapped (SLIP-5). */
-export function BetTypeChoice({ store, summary }: BetTypeChoiceProps) {
+export function BetTypeChoice({ slip, summary }: BetTypeChoiceProps) {
   const t = useTranslations('slip.type');
   const typeName = useBetTypeName();
   const refusalWords = useRefusalWords();
@@ -30,7 +30,7 @@ export function BetTypeChoice({ store, summary }: BetTypeChoiceProps) {
 
   function choose(choice: Choice) {
     setTried(choice);
-    store.dispatch({ kind: 'type-changed', betType: choice });
+    slip.dispatch({ kind: 'type-changed', betType: choice });
   }
 
   return (

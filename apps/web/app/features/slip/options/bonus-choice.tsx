@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
 import { useMoney } from '../../../shared/money/use-money.ts';
-import type { SlipStore } from '../../../state/slip/slip-store.ts';
+import type { Slip } from '../../../state/slip/slip.ts';
 import { useStores } from '../../../state/use-stores.ts';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -15,7 +15,7 @@ const none = '';
 const kinds = ['comboboost', 'hunting', 'tournament', 'lootbox'] as const;
 
 /** Which bonus the bet uses: the default (SLIP-12), another, or none. Shown when there is one it can use. */
-export function BonusChoice({ store, bet }: { readonly store: SlipStore; readonly bet: Bet }) {
+export function BonusChoice({ slip, bet }: { readonly slip: Slip; readonly bet: Bet }) {
   const t = useTranslations('slip.freebet');
   const money = useMoney();
   const { store: bonuses } = useStore(useStores().bonuses);
@@ -39,7 +39,7 @@ export function BonusChoice({ store, bet }: { readonly store: SlipStore; readonl
         label={t('label')}
         options={[{ value: none, text: t('none') }, ...options.map(({ id, text }) => ({ value: String(id), text }))]}
         value={bet.bonus === null ? none : String(bet.bonus.id)}
-        onChange={(picked) => store.dispatch({ kind: 'bonus-chosen', target, bonusId: idOf(picked) })}
+        onChange={(picked) => slip.dispatch({ kind: 'bonus-chosen', target, bonusId: idOf(picked) })}
       />
       {chosen !== null && bonuses !== null && (
         <IconButton label={t('details')} onClick={() => bonuses.open(chosen.id)}>

@@ -4,13 +4,13 @@ import type { Bet } from '@slipstream/betting/ticket/bet';
 import { useFormatter, useTranslations } from 'use-intl';
 
 import { keepBoost, usePreferences } from '../../../state/preferences/preferences.ts';
-import type { SlipStore } from '../../../state/slip/slip-store.ts';
+import type { Slip } from '../../../state/slip/slip.ts';
 import { useStores } from '../../../state/use-stores.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './boost-line.module.css';
 
 /** Boost or cashout: a bet cannot have both, so the player chooses once and can override it for any bet (SLIP-12). */
-export function BoostChoice({ store, bet }: { readonly store: SlipStore; readonly bet: Bet }) {
+export function BoostChoice({ slip, bet }: { readonly slip: Slip; readonly bet: Bet }) {
   const t = useTranslations('slip.boost');
   const format = useFormatter();
   const { preferences } = useStores();
@@ -25,7 +25,7 @@ export function BoostChoice({ store, bet }: { readonly store: SlipStore; readonl
   function choose(wanted: BoostPreference): void {
     keepBoost(preferences, wanted);
     const bonusId = wanted === 'boost' ? comboboost?.id : defaultBonus(bet.availableBonuses, wanted)?.id;
-    store.dispatch({ kind: 'bonus-chosen', target: bet.selections[0]?.id ?? 'all', bonusId: bonusId ?? null });
+    slip.dispatch({ kind: 'bonus-chosen', target: bet.selections[0]?.id ?? 'all', bonusId: bonusId ?? null });
   }
 
   return (

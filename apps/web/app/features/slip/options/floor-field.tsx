@@ -4,14 +4,14 @@ import { isOdds, type Odds } from '@slipstream/units/odds';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-import type { SlipStore } from '../../../state/slip/slip-store.ts';
+import type { Slip } from '../../../state/slip/slip.ts';
 import { Field } from '../../../ui/field/field.tsx';
 
 /** A price has three decimals, like money of a currency with a thousand subunits. */
 const price = { digits: 3 };
 
 /** "Any price at or above 1.80", for one selection. */
-export function FloorField({ store, selection }: { readonly store: SlipStore; readonly selection: Selection }) {
+export function FloorField({ slip, selection }: { readonly slip: Slip; readonly selection: Selection }) {
   const t = useTranslations('slip.accept');
   const [typed, setTyped] = useState(selection.floorOdds === null ? '' : String(selection.floorOdds / 1000));
   const reading = readPrice(typed);
@@ -19,7 +19,7 @@ export function FloorField({ store, selection }: { readonly store: SlipStore; re
   function onType(text: string) {
     setTyped(text);
     const floorOdds = readPrice(text);
-    store.dispatch({ kind: 'floor-changed', selectionId: selection.id, floorOdds: floorOdds ?? null });
+    slip.dispatch({ kind: 'floor-changed', selectionId: selection.id, floorOdds: floorOdds ?? null });
   }
 
   return (

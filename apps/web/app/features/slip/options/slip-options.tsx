@@ -3,7 +3,6 @@ import { selectionsOf } from '@slipstream/betting/ticket/ticket';
 import type { OddsAcceptMode } from '@slipstream/contract/entities/catalogue/odds-settings';
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useStore } from 'zustand';
 
 import { chooseAcceptMode } from '../../../state/slip/slip-settings.ts';
 import type { Slip } from '../../../state/slip/slip.ts';
@@ -12,6 +11,7 @@ import { CurrencyChoice } from '../stake/currency-choice.tsx';
 import { FloorField } from './floor-field.tsx';
 import { PresetsForm } from '../stake/presets-form.tsx';
 import styles from './slip-options.module.css';
+import { useSlipTerms } from '../../../state/slip/use-ticket.ts';
 
 const modes = ['none', 'higher', 'any'] as const satisfies readonly OddsAcceptMode[];
 
@@ -24,7 +24,7 @@ export interface SlipOptionsProps {
 export function SlipOptions({ slip, ticket }: SlipOptionsProps) {
   const t = useTranslations('slip.accept');
   const group = useId();
-  const isPlayer = useStore(slip.store.state, ({ terms }) => terms.player !== null);
+  const isPlayer = useSlipTerms(slip).player !== null;
   return (
     <details className={styles.options}>
       <summary className={styles.summary}>
@@ -53,7 +53,7 @@ export function SlipOptions({ slip, ticket }: SlipOptionsProps) {
         <fieldset className={styles.floors}>
           <legend className={styles.legend}>{t('floorLabel')}</legend>
           {selectionsOf(ticket.bets).map((selection) => (
-            <FloorField key={selection.id} store={slip.store} selection={selection} />
+            <FloorField key={selection.id} slip={slip} selection={selection} />
           ))}
         </fieldset>
         {isPlayer && <CurrencyChoice slip={slip} />}

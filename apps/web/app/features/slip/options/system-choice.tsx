@@ -4,18 +4,18 @@ import type { Bet } from '@slipstream/betting/ticket/bet';
 import type { SystemType } from '@slipstream/contract/entities/bets/system-type';
 import { useTranslations } from 'use-intl';
 
-import type { SlipStore } from '../../../state/slip/slip-store.ts';
+import type { Slip } from '../../../state/slip/slip.ts';
 import { Select } from '../../../ui/select/select.tsx';
 import styles from './system-choice.module.css';
 
 export interface SystemChoiceProps {
-  readonly store: SlipStore;
+  readonly slip: Slip;
   readonly bet: Bet;
   readonly systemTypes: readonly SystemType[];
 }
 
 /** Which system: k of n, or a named one, each with its number of lines. */
-export function SystemChoice({ store, bet, systemTypes }: SystemChoiceProps) {
+export function SystemChoice({ slip, bet, systemTypes }: SystemChoiceProps) {
   const t = useTranslations('slip.system');
   const options = systemTypes.map((type) => ({
     value: type.id,
@@ -27,7 +27,7 @@ export function SystemChoice({ store, bet, systemTypes }: SystemChoiceProps) {
         label={t('label')}
         options={options}
         value={bet.systemType?.id ?? ''}
-        onChange={(systemId) => store.dispatch({ kind: 'system-chosen', systemId })}
+        onChange={(systemId) => slip.dispatch({ kind: 'system-chosen', systemId })}
       />
     </div>
   );

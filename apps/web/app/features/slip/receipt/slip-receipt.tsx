@@ -25,7 +25,7 @@ export function SlipReceipt({ slip, ticket }: SlipReceiptProps) {
 
   /** If the panel is an overlay, it closes with the receipt. */
   function done() {
-    slip.store.dispatch({ kind: 'dismissed' });
+    slip.dispatch({ kind: 'dismissed' });
     panel.setState({ isOpen: false });
   }
 
@@ -42,7 +42,7 @@ export function SlipReceipt({ slip, ticket }: SlipReceiptProps) {
       </div>
       <div className={styles.actions}>
         <div className={styles.pair}>
-          <Button onClick={() => slip.store.dispatch({ kind: 'selections-kept' })}>{t('keep')}</Button>
+          <Button onClick={() => slip.dispatch({ kind: 'selections-kept' })}>{t('keep')}</Button>
           <Button onClick={() => sharing.shareBets(ticket.processingBets.map((each) => betIntentOf(each, Date.now())))}>
             {t('share')}
           </Button>

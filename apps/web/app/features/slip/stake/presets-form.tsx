@@ -2,7 +2,6 @@ import { parseStake } from '@slipstream/betting/stake/parse-stake';
 import type { Minor } from '@slipstream/units/minor';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { useStore } from 'zustand';
 
 import { useSite } from '../../../site/site.tsx';
 import { savePresets } from '../../../state/slip/slip-settings.ts';
@@ -11,6 +10,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { amountText } from '../../../shared/money/amount-text.ts';
 import styles from './presets-form.module.css';
+import { useSlipTerms } from '../../../state/slip/use-ticket.ts';
 
 const presetsMax = 4;
 
@@ -18,7 +18,7 @@ const presetsMax = 4;
 export function PresetsForm({ slip }: { readonly slip: Slip }) {
   const t = useTranslations('slip.accept');
   const { locale } = useSite();
-  const { currency, presets } = useStore(slip.store.state, ({ terms }) => terms);
+  const { currency, presets } = useSlipTerms(slip);
   const amounts = presets.find((row) => row.currency === currency.code)?.amounts ?? [];
   const [typed, setTyped] = useState<string | null>(null);
   const [state, setState] = useState<'idle' | 'invalid' | 'saved'>('idle');

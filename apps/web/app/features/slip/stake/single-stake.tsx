@@ -2,24 +2,24 @@ import type { Bet } from '@slipstream/betting/ticket/bet';
 import { potentialReturnOf } from '@slipstream/betting/ticket/price-bet';
 import type { Selection } from '@slipstream/betting/ticket/selection';
 import { useTranslations } from 'use-intl';
-import { useStore } from 'zustand';
 
 import { useMoney } from '../../../shared/money/use-money.ts';
-import type { SlipStore } from '../../../state/slip/slip-store.ts';
+import type { Slip } from '../../../state/slip/slip.ts';
 import { AmountField } from '../../../shared/money/amount-field.tsx';
 import styles from './single-stake.module.css';
+import { useSlipTerms } from '../../../state/slip/use-ticket.ts';
 
 export interface SingleStakeProps {
-  readonly store: SlipStore;
+  readonly slip: Slip;
   readonly bet: Bet;
   readonly selection: Selection;
 }
 
 /** The stake of one of several singles, and its return. */
-export function SingleStake({ store, bet, selection }: SingleStakeProps) {
+export function SingleStake({ slip, bet, selection }: SingleStakeProps) {
   const t = useTranslations('slip');
   const money = useMoney();
-  const { currency } = useStore(store.state, ({ terms }) => terms);
+  const { currency } = useSlipTerms(slip);
   const target = selection.id;
   return (
     <div className={styles.single}>
@@ -28,7 +28,7 @@ export function SingleStake({ store, bet, selection }: SingleStakeProps) {
         name={t('stake.forOutcome', { outcome: selection.outcomeName })}
         amount={bet.stake}
         currency={currency}
-        onChange={(stake) => store.dispatch({ kind: 'stake-changed', target, stake })}
+        onChange={(stake) => slip.dispatch({ kind: 'stake-changed', target, stake })}
         isDisabled={bet.freebetStake !== null}
       />
       <p className={styles.returns}>

@@ -3,7 +3,6 @@ import type { Bet } from '@slipstream/betting/ticket/bet';
 import { zeroMinor, type Minor } from '@slipstream/units/minor';
 import { useState, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
-import { useStore } from 'zustand';
 
 import type { Slip } from '../../../state/slip/slip.ts';
 import { IconButton } from '../../../ui/button/button.tsx';
@@ -12,6 +11,7 @@ import { AmountField } from '../../../shared/money/amount-field.tsx';
 import styles from './stake-entry.module.css';
 import { StakePresets } from './stake-presets.tsx';
 import { SystemStake } from './system-stake.tsx';
+import { useSlipTerms } from '../../../state/slip/use-ticket.ts';
 
 export interface StakeEntryProps {
   readonly slip: Slip;
@@ -23,7 +23,7 @@ export interface StakeEntryProps {
 /** The stake of one bet or of all singles, or the wished win. */
 export function StakeEntry({ slip, bets, target, inputRef }: StakeEntryProps) {
   const t = useTranslations('slip.stake');
-  const { currency } = useStore(slip.store.state, ({ terms }) => terms);
+  const { currency } = useSlipTerms(slip);
   const [first] = bets;
   const isByWin = first?.stakeSource === 'potentialWin';
   const [mode, setMode] = useState<'stake' | 'win'>(isByWin ? 'win' : 'stake');
@@ -43,7 +43,7 @@ export function StakeEntry({ slip, bets, target, inputRef }: StakeEntryProps) {
             label={t('win')}
             amount={isByWin ? (first.potentialWin ?? zeroMinor) : zeroMinor}
             currency={currency}
-            onChange={(potentialWin) => slip.store.dispatch({ kind: 'potential-win-changed', target, potentialWin })}
+            onChange={(potentialWin) => slip.dispatch({ kind: 'potential-win-changed', target, potentialWin })}
             isDisabled={isFreebet}
           />
         ) : (
@@ -68,7 +68,7 @@ export function StakeEntry({ slip, bets, target, inputRef }: StakeEntryProps) {
           </IconButton>
         </span>
       </div>
-      {isSystem && !isWin && <SystemStake store={slip.store} bet={first} />}
+      {isSystem && !isWin && <SystemStake slip={slip} bet={first} />}
       {!isFreebet && <StakePresets slip={slip} target={target} onUsed={() => setMode('stake')} />}
     </div>
   );
@@ -80,7 +80,7 @@ export function StakeEntry({ slip, bets, target, inputRef }: StakeEntryProps) {
 
   function changeStake(amount: Minor) {
     const isLine = lineStake !== null;
-    slip.store.dispatch(
+    slip.dispatch(
       isLine ? { kind: 'line-stake-changed', lineStake: amount } : { kind: 'stake-changed', target, stake: amount },
     );
   }

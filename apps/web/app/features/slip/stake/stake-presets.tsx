@@ -2,7 +2,6 @@ import type { BetTarget } from '@slipstream/betting/ticket/ticket-event';
 import { minor } from '@slipstream/units/minor';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useStore } from 'zustand';
 
 import { useSite } from '../../../site/site.tsx';
 import { useMoney } from '../../../shared/money/use-money.ts';
@@ -10,6 +9,7 @@ import { takeMaxStake } from '../../../state/slip/max-stake.ts';
 import type { Slip } from '../../../state/slip/slip.ts';
 import { useStores } from '../../../state/use-stores.ts';
 import styles from './stake-presets.module.css';
+import { useSlipTerms } from '../../../state/slip/use-ticket.ts';
 
 export interface StakePresetsProps {
   readonly slip: Slip;
@@ -23,7 +23,7 @@ export function StakePresets({ slip, target, onUsed }: StakePresetsProps) {
   const money = useMoney();
   const { locale } = useSite();
   const { session } = useStores();
-  const { currency, presets } = useStore(slip.store.state, ({ terms }) => terms);
+  const { currency, presets } = useSlipTerms(slip);
   const [maxProblem, setMaxProblem] = useState<'maxFailed' | 'maxNone' | null>(null);
   const amounts = presets.find((row) => row.currency === currency.code)?.amounts.slice(0, 4) ?? [];
   const short = new Intl.NumberFormat(locale, {
@@ -35,7 +35,7 @@ export function StakePresets({ slip, target, onUsed }: StakePresetsProps) {
   async function takeMax() {
     onUsed();
     setMaxProblem(null);
-    const answer = await takeMaxStake(target, { slip: slip.store, api: slip.api, session });
+    const answer = await takeMaxStake(target, slip, session);
     if (answer.kind === 'sign-in') session.requestSignIn();
     if (answer.kind === 'failed') setMaxProblem('maxFailed');
     if (answer.kind === 'max' && answer.stake <= 0) setMaxProblem('maxNone');
@@ -52,7 +52,7 @@ export function StakePresets({ slip, target, onUsed }: StakePresetsProps) {
             aria-label={t('preset', { amount: money(minor(amount), currency) })}
             onClick={() => {
               onUsed();
-              slip.store.dispatch({ kind: 'preset-used', target, amount: minor(amount) });
+              slip.dispatch({ kind: 'preset-used', target, amount: minor(amount) });
             }}
           >
             {short.format(amount / currency.subunits)}

@@ -4,13 +4,13 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { useMoney } from '../../../shared/money/use-money.ts';
-import type { SlipStore } from '../../../state/slip/slip-store.ts';
+import type { Slip } from '../../../state/slip/slip.ts';
 import styles from './system-stake.module.css';
 
 const bases = ['line', 'total'] as const;
 
 /** Whether the stake of a system is per line or in total, and the resulting other amount (SLIP-19). */
-export function SystemStake({ store, bet }: { readonly store: SlipStore; readonly bet: Bet }) {
+export function SystemStake({ slip, bet }: { readonly slip: Slip; readonly bet: Bet }) {
   const t = useTranslations('slip.system');
   const money = useMoney();
   const group = useId();
@@ -31,7 +31,7 @@ export function SystemStake({ store, bet }: { readonly store: SlipStore; readonl
               className={styles.input}
               name={group}
               checked={basis === each}
-              onChange={() => store.dispatch({ kind: 'stake-basis-changed', basis: each })}
+              onChange={() => slip.dispatch({ kind: 'stake-basis-changed', basis: each })}
             />
             {t(each)}
           </label>

@@ -56,7 +56,7 @@ export class SlipBridge {
   };
 
   /** The slip itself, once its code has loaded; see slip.ts. */
-  readonly slip = (): Slip | undefined => this.#slip;
+  readonly loaded = (): Slip | undefined => this.#slip;
 
   readonly has = (id: string): boolean => this.#selected.has(id);
 
@@ -99,7 +99,6 @@ export class SlipBridge {
 
   /** Passes on, in order, the picks of earlier pages and those made meanwhile. */
   #receive(slip: Slip): void {
-    const { store } = slip;
     this.#slip = slip;
     // The panel followed these taps already, and may have been closed since.
     const panel = this.#panel.getState();
@@ -108,9 +107,9 @@ export class SlipBridge {
     this.#panel.setState(panel);
     this.#waiting = [];
     this.#kept.clear();
-    store.subscribe(() => this.#tell(store.selected()));
+    slip.subscribe(() => this.#tell(slip.selected()));
     slip.quick.subscribe(() => this.#tell(this.#selected));
-    this.#tell(store.selected());
+    this.#tell(slip.selected());
     this.#arrival.resolve();
   }
 
