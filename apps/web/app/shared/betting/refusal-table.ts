@@ -81,7 +81,7 @@ export const refusalTable: { readonly [Code in RefusalCode]: RefusalRow<Code> } 
   one_freebet_only: {},
   nothing_to_restore: {},
   invalid_odds: {},
-  invalid_custom_odds: {},
+  invalid_custom_odds: { says: 'invalid_odds' },
   municipality_not_found: { says: 'profile_incomplete', remedy: profile },
   profile_incomplete: { remedy: profile },
   phone_not_verified: { remedy: { kind: 'flow', flow: 'phone_verification' } },

@@ -40,8 +40,6 @@ export default {
   nothing_to_restore: 'Von diesen Wetten ist nichts übrig.',
   invalid_odds:
     'Die Quote änderte sich, bevor die Wette angenommen wurde. Nichts wurde platziert. Sieh dir die neuen Quoten an.',
-  invalid_custom_odds:
-    'Die Quote deines Bet Builders hat sich geändert. Nichts wurde platziert. Sieh dir die neue Quote an.',
   profile_incomplete: 'In deinem Profil fehlt eine Angabe, die für Wetten nötig ist. Nichts wurde platziert.',
   phone_not_verified: 'Zuerst muss deine Telefonnummer bestätigt werden. Nichts wurde platziert.',
   player_limit_reached: 'Eines deiner eigenen Limits steht dieser Wette entgegen. Nichts wurde platziert.',

@@ -40,7 +40,6 @@ export default {
   one_freebet_only: 'One freebet at a time.',
   nothing_to_restore: 'Nothing is left of these bets.',
   invalid_odds: 'The price moved before the bet was taken. Nothing was placed. Look at the new prices.',
-  invalid_custom_odds: 'The price of your bet builder moved. Nothing was placed. Look at the new price.',
   profile_incomplete: 'Your profile lacks something that a bet needs. Nothing was placed.',
   phone_not_verified: 'Your phone number has to be verified first. Nothing was placed.',
   player_limit_reached: 'One of your own limits stands against this bet. Nothing was placed.',

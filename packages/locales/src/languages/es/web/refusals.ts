@@ -40,7 +40,6 @@ export default {
   one_freebet_only: 'Solo una apuesta gratis a la vez.',
   nothing_to_restore: 'No queda nada de estas apuestas.',
   invalid_odds: 'La cuota cambió antes de aceptar la apuesta. No se apostó nada. Mira las nuevas cuotas.',
-  invalid_custom_odds: 'La cuota de tu apuesta creada cambió. No se apostó nada. Mira la nueva cuota.',
   profile_incomplete: 'A tu perfil le falta un dato necesario para apostar. No se apostó nada.',
   phone_not_verified: 'Primero hay que verificar tu teléfono. No se apostó nada.',
   player_limit_reached: 'Uno de tus propios límites impide esta apuesta. No se apostó nada.',

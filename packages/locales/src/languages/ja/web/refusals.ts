@@ -39,7 +39,6 @@ export default {
   one_freebet_only: 'フリーベットは一度に1つです。',
   nothing_to_restore: 'このベットには何も残っていません。',
   invalid_odds: '成立前にオッズが変わりました。何も賭けていません。新しいオッズをご確認ください。',
-  invalid_custom_odds: 'ベットビルダーのオッズが変わりました。何も賭けていません。新しいオッズをご確認ください。',
   profile_incomplete: 'プロフィールにベットに必要な情報が不足しています。何も賭けていません。',
   phone_not_verified: '先に電話番号の認証が必要です。何も賭けていません。',
   player_limit_reached: 'ご自身で設定した上限により、このベットはできません。何も賭けていません。',

@@ -40,7 +40,6 @@ export default {
   one_freebet_only: 'Uma aposta grátis por vez.',
   nothing_to_restore: 'Não sobrou nada destas apostas.',
   invalid_odds: 'A odd mudou antes de a aposta ser aceita. Nada foi apostado. Veja as novas odds.',
-  invalid_custom_odds: 'A odd da sua aposta criada mudou. Nada foi apostado. Veja a nova odd.',
   profile_incomplete: 'Falta no seu perfil um dado necessário para apostar. Nada foi apostado.',
   phone_not_verified: 'Primeiro é preciso verificar seu telefone. Nada foi apostado.',
   player_limit_reached: 'Um dos seus próprios limites impede esta aposta. Nada foi apostado.',

@@ -39,7 +39,6 @@ export default {
   one_freebet_only: 'Aynı anda tek bedava bahis.',
   nothing_to_restore: 'Bu bahislerden geriye bir şey kalmadı.',
   invalid_odds: 'Bahis alınmadan oran değişti. Hiçbir şey oynanmadı. Yeni oranlara bak.',
-  invalid_custom_odds: 'Oluşturduğun bahsin oranı değişti. Hiçbir şey oynanmadı. Yeni orana bak.',
   profile_incomplete: 'Profilinde bahis için gereken bir bilgi eksik. Hiçbir şey oynanmadı.',
   phone_not_verified: 'Önce telefon numaranın doğrulanması gerekiyor. Hiçbir şey oynanmadı.',
   player_limit_reached: 'Kendi limitlerinden biri bu bahse izin vermiyor. Hiçbir şey oynanmadı.',
