@@ -1,0 +1,181 @@
+import type { OutcomePick } from '@slipstream/betting/ticket/selection';
+import type { SystemType } from '@slipstream/contract/entities/bets/system-type';
+import { loadCatalogue } from '@slipstream/locales/load-catalogue';
+import type { MatchId } from '@slipstream/units/ids';
+import { minor } from '@slipstream/units/minor';
+import { odds } from '@slipstream/units/odds';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { MessagesProvider } from '../../shared/messages/messages-provider.tsx';
+import { SiteProvider, type Site } from '../../site/site.tsx';
+import { betOf } from '../../state/my-bets/bet-fixture.ts';
+import { pickFrom, playerTerms, slipFixture, visitorTerms } from '../../state/slip/slip-fixture.ts';
+import { createStores } from '../../state/stores.ts';
+import { StoresContext } from '../../state/use-stores.ts';
+import SlipBody from './slip-body.tsx';
+
+const messages = await loadCatalogue('en');
+const site = {
+  locale: 'en',
+  direction: 'ltr',
+  rules: { locales: ['en'], localeInUrl: false },
+  isMyBetsVisible: true,
+  bonuses: { hasProgress: false },
+};
+const systemTypes: readonly SystemType[] = [{ id: 's2', cover: 'exact', winCount: 2, totalCount: 3 }];
+const key = 'key-of-placement-0123';
+
+let unmount = () => undefined as void;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+});
+afterEach(() => {
+  unmount();
+  vi.unstubAllGlobals();
+});
+
+/** The slip with so many selections of different matches at 2.00, drawn as in a column. */
+function drawn(count: number, terms = playerTerms) {
+  const fixture = slipFixture({ ...terms, systemTypes });
+  const { slip, board, market } = fixture;
+  const stores = createStores({ clock: { nowMs: 0, rate: 1 }, oddsFormat: 'european' });
+  for (let at = 0; at < count; at += 1) slip.toggle(pickOfMatch(pickFrom(board, market, 0), at));
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  act(() =>
+    root.render(
+      <MemoryRouter>
+        <MessagesProvider locale="en" messages={messages}>
+          <SiteProvider site={site as unknown as Site}>
+            <StoresContext value={stores}>
+              <SlipBody slip={slip} />
+            </StoresContext>
+          </SiteProvider>
+        </MessagesProvider>
+      </MemoryRouter>,
+    ),
+  );
+  unmount = () => {
+    act(() => root.unmount());
+    place.remove();
+  };
+  const buttons = () => [...place.querySelectorAll('button')];
+  return {
+    ...fixture,
+    stores,
+    text: () => place.textContent,
+    dispatch: (...events: Parameters<typeof slip.dispatch>[0][]) =>
+      act(() => events.forEach((event) => void slip.dispatch(event))),
+    button: (name: RegExp) => buttons().find(({ textContent }) => name.test(textContent)),
+    isLocked: () => place.querySelector('fieldset')?.disabled,
+  };
+}
+
+function pickOfMatch(pick: OutcomePick, at: number): OutcomePick {
+  return { ...pick, matchId: `m${at}` as MatchId, outcomeName: `Outcome ${at}` };
+}
+
+const staked = (stake: number) => ({ kind: 'stake-changed', target: 'all', stake: minor(stake) }) as const;
+const started = { kind: 'placement-started', key } as const;
+
+describe('a slip that is built', () => {
+  it('is empty', () => {
+    expect(drawn(0).text()).toContain('Your slip is empty');
+  });
+
+  it('[LIMIT-5] a single asks for a stake, and then says what it returns', () => {
+    const { button, dispatch } = drawn(1);
+    expect(button(/^Enter a stake/)).toBeDefined();
+    dispatch(staked(500));
+    expect(button(/^Place bet/)?.textContent).toBe('Place bet · €5.00returns €10.00');
+  });
+
+  it('[SLIP-4] singles have a stake each and are placed together', () => {
+    const { button, dispatch, text } = drawn(2);
+    dispatch({ kind: 'type-changed', betType: 'single' }, staked(500));
+    expect(text()).toContain('Stake per single');
+    expect(button(/^Place 2 bets/)?.textContent).toBe('Place 2 bets · €10.00returns €20.00');
+  });
+
+  it('[SLIP-1] a combo multiplies', () => {
+    const { button, dispatch, text } = drawn(3);
+    dispatch(staked(500));
+    expect(text()).toContain('8.00');
+    expect(button(/^Place bet/)?.textContent).toBe('Place bet · €5.00returns €40.00');
+  });
+
+  it('[SLIP-19] a system says its lines and what it returns at most', () => {
+    const { button, dispatch, text } = drawn(3);
+    dispatch({ kind: 'type-changed', betType: 'system' }, staked(300));
+    expect(text()).toContain('3 lines');
+    expect(button(/^Place bet/)?.textContent).toBe('Place bet · €3.00returns up to €12.00');
+  });
+
+  it('[TICKET-7] a visitor is asked to sign in', () => {
+    const { button, dispatch } = drawn(1, visitorTerms);
+    dispatch(staked(500));
+    expect(button(/^Sign in to place/)).toBeDefined();
+  });
+
+  it('[PLACE-8] a player who is short gets the way to deposit', () => {
+    const { button, dispatch, stores } = drawn(1, { ...playerTerms, player: { isPve: false, balance: minor(200) } });
+    const request = vi.spyOn(stores.auth, 'request');
+    dispatch(staked(500));
+    const deposit = button(/You are €3.00 short/);
+    act(() => deposit?.click());
+    expect(request).toHaveBeenCalledWith('deposit');
+  });
+});
+
+describe('a slip that is placed', () => {
+  it('[TICKET-8] is locked while it is placed, and says when the answer was lost', () => {
+    const { dispatch, text, isLocked } = drawn(1);
+    dispatch(staked(500), started);
+    expect(isLocked()).toBe(true);
+    expect(text()).toContain('Placing your bet');
+    dispatch({ kind: 'placement-unknown', key });
+    expect(text()).toContain('Checking what became of your bet');
+  });
+
+  it('[TICKET-9] becomes a receipt, whose selections can be kept', () => {
+    const { dispatch, text, button } = drawn(1);
+    const bet = betOf({ odds: odds(2000), potentialWin: minor(1000) });
+    dispatch(staked(500), started, {
+      kind: 'placement-succeeded',
+      key,
+      placed: { placedBets: [bet], messagesByBet: [] },
+    });
+    expect(text()).toContain('Bet placed');
+    act(() => button(/^Keep selections/)?.click());
+    // Their prices were not followed meanwhile.
+    expect(button(/^Waiting for current prices/)).toBeDefined();
+  });
+
+  it.each([
+    ['profile_incomplete', 'Your profile lacks something', /^Complete your profile/],
+    ['phone_not_verified', 'Your phone number has to be verified first', /^Verify your phone/],
+    ['refused', 'The bet was not taken. No money has moved.', null],
+  ] as const)('[PLACE-8] refused with %s says why, with the button that helps', (code, words, remedy) => {
+    const { dispatch, text, button } = drawn(1);
+    const error = { code, refusal: { code }, messagesByBet: [], isWrongOddsError: false };
+    dispatch(staked(500), started, { kind: 'placement-failed', key, failure: { kind: 'coded', error } });
+    expect(text()).toContain(words);
+    if (remedy === null) return;
+    act(() => button(remedy)?.click());
+    expect(text()).not.toContain(words);
+  });
+
+  it('[PLACE-2] shows the message of the server where the facts are not known', () => {
+    const { dispatch, text } = drawn(1);
+    const about = { betIndex: 0, selectionId: null, code: 'max_stake_limit_exceeded', odds: null };
+    const messagesByBet = [{ ...about, localizedMessage: 'The stake is above the highest we accept.' }];
+    const error = { code: 'max_stake_limit_exceeded', refusal: null, messagesByBet, isWrongOddsError: false } as const;
+    dispatch(staked(500), started, { kind: 'placement-failed', key, failure: { kind: 'coded', error } });
+    expect(text()).toContain('The bet was not taken. No money has moved.');
+    expect(text()).toContain('The stake is above the highest we accept.');
+  });
+});
