@@ -12,8 +12,8 @@ const world = createWorld(1, stronger);
 const patienceMs = 120_000;
 const instant = integer({ min: Date.UTC(2018, 6, 1), max: Date.UTC(2034, 0, 1) });
 
-/** About how long a match lasts; models decide the real end. */
-const minutes: Readonly<Record<SportKey, number>> = {
+/** About how long a match lasts, where it is not an hour and a half; models decide the real end. */
+const minutes: Readonly<Partial<Record<SportKey, number>>> = {
   soccer: 115,
   tennis: 105,
   basketball: 135,
@@ -21,7 +21,6 @@ const minutes: Readonly<Record<SportKey, number>> = {
   'american-football': 190,
   baseball: 180,
   volleyball: 100,
-  handball: 90,
   'table-tennis': 25,
   cricket: 210,
   rugby: 105,
@@ -30,14 +29,13 @@ const minutes: Readonly<Record<SportKey, number>> = {
   darts: 45,
   'counter-strike': 120,
   'dota-2': 105,
-  'league-of-legends': 90,
   valorant: 105,
   'e-soccer': 11,
   'premium-cricket': 210,
 };
 const endMsOf = (fixture: Fixture) => {
   const oneDay = fixture.sportKey === 'cricket' && fixture.format === 50;
-  return fixture.startMs + minutes[fixture.sportKey] * MINUTE_MS * (oneDay ? 2.3 : 1);
+  return fixture.startMs + (minutes[fixture.sportKey] ?? 90) * MINUTE_MS * (oneDay ? 2.3 : 1);
 };
 const liveAt = (fixtures: readonly Fixture[], atMs: number) =>
   fixtures.filter((fixture) => fixture.startMs <= atMs && atMs < endMsOf(fixture)).length;

