@@ -54,6 +54,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/180.png' },
 ];
 
+/** It ran before the browser had this file, so its text is not in the first script; hydration does not compare it. */
+const headScript = import.meta.env.SSR ? askingScript + sidebarScript + earlyTapsScript : '';
+
 export function Layout({ children }: { readonly children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   const theme = site?.theme ?? 'system';
@@ -74,11 +77,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: askingScript + sidebarScript + earlyTapsScript }}
-        />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         {seenThemes.map(({ seen, media }) => (
           <meta key={seen} name="theme-color" media={media} content={barColour(theme, seen)} suppressHydrationWarning />
