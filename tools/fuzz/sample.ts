@@ -29,7 +29,7 @@ export function sampleOf(given: Schema, schemas: Schemas): unknown {
     const some = schema.anyOf.find((one) => resolved(one, schemas).type !== 'null') ?? {};
     return sampleOf(some, schemas);
   }
-  switch (schema.type) {
+  switch (schema.type ?? 'null') {
     case 'string': {
       const found = texts.find((text) => accepts(schema, text, schemas));
       if (found === undefined) throw new RangeError(`no text fits ${JSON.stringify(schema)}`);

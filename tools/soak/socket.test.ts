@@ -34,9 +34,10 @@ describe('frames of a websocket', () => {
   });
 });
 
+const lines = (...all: string[]) => readReplies(Buffer.from(all.join('\n')));
+
 describe('replies of the realtime server', () => {
   it('are read, and what it pushes is passed over', () => {
-    const lines = (...all: string[]) => readReplies(Buffer.from(all.join('\n')));
     expect(lines('{"push":{"channel":"updates:en"}}')).toEqual([]);
     expect(lines('{}')).toEqual(['ping']);
     expect(lines('{"push":{}}', '{"id":2,"subscribe":{}}', '{}')).toEqual([{ id: 2, subscribe: {} }, 'ping']);

@@ -74,8 +74,9 @@ export class ArchiveWorld {
           (fixture.startMs > worldMs ? matchStatus.prematch : matchStatus.finished),
         board,
         fullBoard,
-        // A thread of its own keeps nobody waiting.
         *prepare(fixture, scope) {
+          // A thread of its own keeps nobody waiting.
+          yield null;
           return scope === 'all' ? fullBoard(fixture) : board(fixture);
         },
         scriptOf: playedOnCopy,

@@ -23,9 +23,9 @@ const turnMsMax = 2 * 6;
 /** How long each turn of the event loop takes until the work is done. */
 async function turnsOf<Result>(all: Promise<Result>): Promise<{ readonly longestMs: number; readonly result: Result }> {
   let longestMs = 0;
-  let isOver = false;
-  const done = all.finally(() => (isOver = true));
-  while (!isOver) {
+  const state = { isOver: false };
+  const done = all.finally(() => (state.isOver = true));
+  while (!state.isOver) {
     const beganMs = nowMs;
     await new Promise(setImmediate);
     longestMs = Math.max(longestMs, nowMs - beganMs);
