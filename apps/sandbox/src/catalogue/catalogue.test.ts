@@ -8,6 +8,8 @@ import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
 import { getTournament } from '@slipstream/contract/http/catalogue/get-tournament';
 import { getTournaments } from '@slipstream/contract/http/catalogue/get-tournaments';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ListedEvent } from '../world/listed-event.ts';
+import { selectEvents } from './select-events.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 
 // A whole sandbox starts here, on a machine that may be busy.
@@ -30,6 +32,14 @@ describe('lists of matches', () => {
     expect(pagination.total).toBeGreaterThan(2000);
     expect(pagination.last_page).toBe(Math.ceil(pagination.total / 500));
     expect(data.every(({ status }) => [0, 1, 2].includes(status))).toBe(true);
+  });
+
+  it('[LOAD-1] hold the same objects, however many lists there are', () => {
+    const list = (query: object) => selectEvents(sandbox.core.world(), query) as readonly ListedEvent[];
+    const all = new Set(list({}));
+    const some = list({ sport_key: ['soccer'], sort_by: ['start_time:desc'] });
+    expect(some.length).toBeGreaterThan(100);
+    expect(some.every((event) => all.has(event))).toBe(true);
   });
 
   it('[CAT-2] pages do not overlap and miss nothing', async () => {

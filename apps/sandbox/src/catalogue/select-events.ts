@@ -78,11 +78,13 @@ function matchesOf(
   span: Span | null,
   choose: (events: readonly ListedEvent[]) => readonly ListedEvent[],
 ): readonly ListedEvent[] {
-  const listed = (fixtures: readonly Fixture[]) => choose(fixtures.map((fixture) => listedMatch(world, fixture)));
-  if (sorted === null) return listed(span === null ? window.all() : window.between(span.fromMs, span.toMs));
+  const listed = (fixtures: readonly Fixture[]) => fixtures.map((fixture) => listedMatch(world, fixture));
+  if (sorted === null) return choose(listed(span === null ? window.all() : window.between(span.fromMs, span.toMs)));
   const { sport_key, sport_type, sport_id, category_id, tournament_id, has_video, sort_by } = query;
   const key = JSON.stringify([sport_key, sport_type, sport_id, category_id, tournament_id, has_video, sort_by]);
-  const all = sorted.get(key, () => listed(window.all()));
+  // All lists hold the same objects: there are thousands of matches, and a hundred lists.
+  const every = sorted.get('every', () => listed(window.all()));
+  const all = sorted.get(key, () => choose(every));
   return span === null
     ? all
     : all.filter(({ place }) => place.start_time >= span.fromMs && place.start_time < span.toMs);
