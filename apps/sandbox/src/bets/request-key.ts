@@ -80,7 +80,7 @@ export async function closeKey<Answer>(
 }
 
 /** Far longer than anybody asks again: after it a key is as good as new (PLACE-6). */
-export const keyLifeMs = 30 * 86_400_000;
+const keyLifeMs = 30 * 86_400_000;
 
 export async function forgetOldKeys(database: Database, nowMs: number): Promise<void> {
   await database
