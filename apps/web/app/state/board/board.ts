@@ -7,7 +7,7 @@ import type { MatchId } from '@slipstream/units/ids';
 import { isMarketOver } from '@slipstream/units/market-status';
 
 import { hasStopped, marketKey, type Applied, type MarketRecord } from './board-records.ts';
-import { Holds } from './holds.ts';
+import { MatchUsers } from './match-users.ts';
 import { Listeners } from './listeners.ts';
 import { listMarkets, MatchRecord } from './match-record.ts';
 import type { OutcomeView } from './outcome-view.ts';
@@ -24,7 +24,7 @@ type EventOf<Name extends PublicEvent['event']> = Extract<PublicEvent, { event: 
 export class Board {
   readonly #matches = new Map<MatchId, MatchRecord>();
   readonly #views: OutcomeViews;
-  readonly #holds = new Holds();
+  readonly #users = new MatchUsers();
   readonly #matchListeners = new Listeners();
   readonly #marketListeners = new Listeners();
   readonly #schedule: (flush: () => void) => void;
@@ -107,7 +107,7 @@ export class Board {
 
   /** Applies a loader's list, which the caller is about to hold. The same list again costs nothing. */
   seed(matches: readonly Event[], isPart = false): void {
-    for (const { id } of matches) this.#holds.renew(id);
+    for (const { id } of matches) this.#users.renew(id);
     if (this.#seeds.has(matches) && matches.every(({ id }) => this.#matches.has(id))) return;
     this.#seeds.add(matches);
     for (const match of matches) this.applyMatch(match, isPart);
@@ -175,7 +175,7 @@ export class Board {
 
   /** Keeps matches while something shows them; released matches are dropped with the next frame. */
   hold(matchIds: readonly MatchId[]): () => void {
-    const release = this.#holds.hold(matchIds);
+    const release = this.#users.hold(matchIds);
     this.#plan();
     return release;
   }
@@ -226,14 +226,14 @@ export class Board {
   #plan(): void {
     if (this.#isScheduled) return;
     const isDirty = this.#dirtyMarkets.size + this.#dirtyMatches.size + this.#dirtyStructures.size > 0;
-    if (!isDirty && !this.#holds.isChanged) return;
+    if (!isDirty && !this.#users.isChanged) return;
     this.#isScheduled = true;
     this.#schedule(() => this.#flush());
   }
 
   #flush(): void {
     this.#isScheduled = false;
-    for (const matchId of this.#holds.takeLeft()) this.forget(matchId);
+    for (const matchId of this.#users.takeLeft()) this.forget(matchId);
     let left = marketsPerFrame;
     for (const [key, record] of this.#dirtyMarkets) {
       if ((left -= 1) < 0) break;

@@ -4,7 +4,7 @@ import type { MatchId } from '@slipstream/units/ids';
  * Counts the users of each match. Unused matches are released after a navigation is complete: during one, a part of the
  * new page may mount before another part holds a match that the old page has just released (RT-9).
  */
-export class Holds {
+export class MatchUsers {
   readonly #users = new Map<MatchId, number>();
   readonly #idle = new Set<MatchId>();
   #isChanged = false;
