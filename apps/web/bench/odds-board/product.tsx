@@ -14,7 +14,7 @@ import { matches, offer } from './updates.ts';
 /** The product's own odds buttons on its own board. */
 const stores = createStores({ clock: { nowMs: 0, rate: 1 }, oddsFormat: 'european' });
 const listed = matches();
-stores.board.seed(listed);
+stores.board.applyList(listed);
 stores.feed.setState({ state: 'live' });
 const messages = await loadCatalogue('en');
 const place = document.body.appendChild(document.createElement('main'));

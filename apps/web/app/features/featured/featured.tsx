@@ -1,14 +1,14 @@
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import { useTranslations } from 'use-intl';
 
-import { useSeed } from '../../state/board/use-seed.ts';
+import { useMatchesOnBoard } from '../../state/board/use-matches-on-board.ts';
 import { FeaturedMatch } from './featured-match.tsx';
 import styles from './featured.module.css';
 
 /** The matches that matter most, large, at the top of a page. */
 export function Featured({ matches }: { readonly matches: readonly Match[] }) {
   const t = useTranslations('events');
-  useSeed(matches);
+  useMatchesOnBoard(matches);
   if (matches.length === 0) return null;
   return (
     <section className={styles.featured} aria-label={t('featured')}>

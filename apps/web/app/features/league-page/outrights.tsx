@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 
 import type { ListedOutright } from './league-page-data.ts';
-import { useSeed } from '../../state/board/use-seed.ts';
+import { useMatchesOnBoard } from '../../state/board/use-matches-on-board.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Hidden } from '../../ui/hidden/hidden.tsx';
 import { OutrightCard } from './outright-card.tsx';
@@ -11,7 +11,7 @@ import styles from './outrights.module.css';
 export function Outrights({ outrights }: { readonly outrights: readonly ListedOutright[] }) {
   const words = useTranslations('catalogue.tab');
   const t = useTranslations('catalogue.outright');
-  useSeed(
+  useMatchesOnBoard(
     useMemo(() => outrights.map(({ event }) => event), [outrights]),
     true,
   );

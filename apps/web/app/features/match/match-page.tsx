@@ -5,14 +5,14 @@ import type { Event } from '@slipstream/contract/entities/catalogue/event';
 import type { MatchId } from '@slipstream/units/ids';
 
 import type { MatchPageData } from './match-page-data.ts';
-import { useSeed } from '../../state/board/use-seed.ts';
+import { useMatchesOnBoard } from '../../state/board/use-matches-on-board.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Insights } from './insights/insights.tsx';
 import { Markets } from './markets/markets.tsx';
 import { OutrightBoard } from './outright-board.tsx';
 import { Scoreboard } from './scoreboard/scoreboard.tsx';
 import styles from './match-page.module.css';
-import { useMarketsSeed } from './use-markets-seed.ts';
+import { useMarketsOnBoard } from './use-markets-on-board.ts';
 import { useSite } from '../../site/site.tsx';
 import { link, targets } from '../../site/paths.ts';
 import { jsonText, sportsEvent } from './sports-event.ts';
@@ -29,8 +29,8 @@ export interface MatchPageProps {
 export function MatchPage({ page, related, builder }: MatchPageProps) {
   const { live } = useStores();
   const matchId = page.event.id;
-  useSeed(useMemo(() => [page.event], [page.event]));
-  useMarketsSeed(page);
+  useMatchesOnBoard(useMemo(() => [page.event], [page.event]));
+  useMarketsOnBoard(page);
   useEffect(() => live.watch(matchId), [live, matchId]);
   const event = useEvent(matchId) ?? page.event;
   const isOver = isMatchOver(event.status);

@@ -32,7 +32,7 @@ export class Board {
   readonly #dirtyMarkets = new Map<string, MatchRecord>();
   readonly #dirtyMatches = new Set<MatchId>();
   readonly #dirtyStructures = new Set<MatchId>();
-  readonly #seeds = new WeakSet<readonly Event[]>();
+  readonly #appliedLists = new WeakSet<readonly Event[]>();
   #isScheduled = false;
 
   /** `schedule` runs a flush on the next frame; tests pass their own. */
@@ -106,10 +106,10 @@ export class Board {
   }
 
   /** Applies a loader's list, which the caller is about to hold. The same list again costs nothing. */
-  seed(matches: readonly Event[], isPart = false): void {
+  applyList(matches: readonly Event[], isPart = false): void {
     for (const { id } of matches) this.#users.renew(id);
-    if (this.#seeds.has(matches) && matches.every(({ id }) => this.#matches.has(id))) return;
-    this.#seeds.add(matches);
+    if (this.#appliedLists.has(matches) && matches.every(({ id }) => this.#matches.has(id))) return;
+    this.#appliedLists.add(matches);
     for (const match of matches) this.applyMatch(match, isPart);
   }
 

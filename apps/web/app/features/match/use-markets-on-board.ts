@@ -9,9 +9,9 @@ const taken = new WeakMap<Board, WeakSet<readonly Market[]>>();
 
 /**
  * Puts all markets of a match on the board before the components that read them render, also on the server; see
- * `useSeed`.
+ * `useMatchesOnBoard`.
  */
-export function useMarketsSeed({ event, markets, marketsVersion }: MatchPageData): void {
+export function useMarketsOnBoard({ event, markets, marketsVersion }: MatchPageData): void {
   const { board } = useStores();
   const lists = taken.get(board) ?? new WeakSet();
   taken.set(board, lists);

@@ -9,14 +9,14 @@ import { useStores } from '../use-stores.ts';
  * safe: a discarded render, or data older than a push, changes nothing. They stay on the board while this component is
  * mounted. `isPart`: the loader left out what its rows don't show.
  */
-export function useSeed(matches: readonly Event[], isPart = false): void {
+export function useMatchesOnBoard(matches: readonly Event[], isPart = false): void {
   const { board } = useStores();
-  board.seed(matches, isPart);
+  board.applyList(matches, isPart);
   useEffect(() => board.hold(matches.map((match) => match.id)), [board, matches]);
 }
 
 /** Keeps matches on the board while this component is mounted. */
-export function useHold(matchIds: readonly MatchId[]): void {
+export function useHeldMatches(matchIds: readonly MatchId[]): void {
   const { board } = useStores();
   useEffect(() => board.hold(matchIds), [board, matchIds]);
 }

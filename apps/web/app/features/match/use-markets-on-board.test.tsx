@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { MatchPageData } from './match-page-data.ts';
 import { marketOf, matchId, matchOf } from '../../state/board/board-fixture.ts';
-import { useSeed } from '../../state/board/use-seed.ts';
+import { useMatchesOnBoard } from '../../state/board/use-matches-on-board.ts';
 import { createStores, type Stores } from '../../state/stores.ts';
 import { StoresContext } from '../../state/use-stores.ts';
-import { useMarketsSeed } from './use-markets-seed.ts';
+import { useMarketsOnBoard } from './use-markets-on-board.ts';
 
 const match = matchOf(1, marketOf(10, { home: 2000 }));
 const others: readonly Match[] = [{ ...matchOf(1, null), id: '2' as MatchId }];
@@ -32,14 +32,14 @@ afterEach(() => {
 });
 
 function List({ matches }: { readonly matches: readonly Match[] }) {
-  useSeed(matches);
+  useMatchesOnBoard(matches);
   return null;
 }
 
 /** A match page with the list of other matches it ends with: effects of that list run before the page's own. */
 function MatchWithRelated() {
-  useSeed(useMemo(() => [page.event], []));
-  useMarketsSeed(page);
+  useMatchesOnBoard(useMemo(() => [page.event], []));
+  useMarketsOnBoard(page);
   return <List matches={others} />;
 }
 
@@ -75,8 +75,8 @@ it('[RT-9] a match page that is shown again brings all of its markets again', ()
 it('[RT-9] a match page whose markets did not load is completed by the refetch of its match', () => {
   const bare = { event: match, markets: [], marketsVersion: -1 } as unknown as MatchPageData;
   function Bare() {
-    useSeed(useMemo(() => [bare.event], []));
-    useMarketsSeed(bare);
+    useMatchesOnBoard(useMemo(() => [bare.event], []));
+    useMarketsOnBoard(bare);
     return null;
   }
   show(<Bare />);
@@ -87,14 +87,14 @@ it('[RT-9] a match page whose markets did not load is completed by the refetch o
 it('[RT-9] an outright opened from a list that shows a part of it has every runner, also when the list was newer', () => {
   const part = { ...matchOf(2, marketOf(11, { home: 2000 })), city: 'part' };
   const market = marketOf(10, { home: 2100, away: 3000 });
-  stores.board.seed([part], true);
-  stores.board.seed([{ ...matchOf(1, market), city: 'whole' }]);
+  stores.board.applyList([part], true);
+  stores.board.applyList([{ ...matchOf(1, market), city: 'whole' }]);
   stores.board.applyMarkets(matchId, [market], true, 10);
   expect(stores.board.match(matchId)?.city).toBe('whole');
   expect(stores.board.markets(matchId)[0]?.outcomes).toHaveLength(2);
   // The list had a newer price, so the market is fetched again.
   expect(stores.board.takeMissed(matchId)).toBe(true);
-  stores.board.seed([{ ...part, version: 3, mainMarket: marketOf(12, { home: 1900 }) }], true);
+  stores.board.applyList([{ ...part, version: 3, mainMarket: marketOf(12, { home: 1900 }) }], true);
   expect(stores.board.markets(matchId)[0]?.outcomes).toHaveLength(2);
   expect(stores.board.takeMissed(matchId)).toBe(true);
 });
