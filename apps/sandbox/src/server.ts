@@ -31,13 +31,13 @@ export async function startSandbox(options: Options, log: Log, realNow: () => nu
     await controls?.close();
     throw error;
   });
-  const beat = setInterval(() => void core.beat(), tickMs);
+  const ticks = setInterval(() => void core.tickInSlices(), tickMs);
   return {
     origin: originOf(server, options.host),
     core,
     controls,
     close: async () => {
-      clearInterval(beat);
+      clearInterval(ticks);
       await core.close();
       await Promise.all([closed(server), controls?.close()]);
     },

@@ -95,7 +95,7 @@ describe('faults', () => {
     await pull('freeze', { frozen: true });
     sandbox.pass(0);
     const before = count;
-    for (let beat = 0; beat < 20; beat += 1) sandbox.pass(1000);
+    for (let tick = 0; tick < 20; tick += 1) sandbox.pass(1000);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(count).toBe(before);
   });
@@ -110,7 +110,7 @@ describe('faults', () => {
     await pull('pause');
     sandbox.pass(0);
     await pull('shake', { perSecond: 1000 });
-    for (let beat = 0; beat < 5; beat += 1) sandbox.core.tick();
+    for (let tick = 0; tick < 5; tick += 1) sandbox.core.tick();
     await pull('shake', { perSecond: 0 });
     const updates = () => heard.flatMap((event) => (event.event === 'markets_changed' ? event.updates : []));
     await vi.waitUntil(() => updates().length >= 400);

@@ -62,7 +62,7 @@ export function feedFaultCommands(core: Core): readonly Command[] {
       fields: [{ name: 'perSecond', kind: 'number', initial: '1000' }],
       input: z.object({ perSecond: z.int().min(0).max(10_000) }),
       run: ({ perSecond }) => {
-        faults.shakesPerBeat = Math.ceil((perSecond * tickMs) / 1000);
+        faults.shakesPerTick = Math.ceil((perSecond * tickMs) / 1000);
       },
     }),
   ];

@@ -52,10 +52,10 @@ export interface Core extends FaultControls, AccountParts {
   readonly book: Book;
   readonly bonuses: Bonuses;
   setSeed(seed: string): void;
-  /** One beat of the engine, the feed and the book, at once. */
+  /** One tick of the engine, the feed and the book, at once. */
   tick(): void;
   /** The same in slices, so that nobody waits long for it. While one is under way the next is left out. */
-  beat(): Promise<void>;
+  tickInSlices(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -103,7 +103,7 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
   };
   const book = await openBook({ ...parts, ...players, faultControls, world: live.world });
   const bonuses = await openBonuses(players, live, { options, clock, realNow, realtime });
-  const { tick, beat } = beatsOf(players, live, faultControls);
+  const { tick, sliced } = ticksOf(players, live, faultControls);
   return {
     ...parts,
     ...faultControls,
@@ -122,9 +122,9 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
       save({ speed: clock.speed(), anchor: clock.anchor() });
     },
     tick,
-    beat: beat.run,
+    tickInSlices: sliced.run,
     close: async () => {
-      await beat.settle();
+      await sliced.settle();
       // The world stands still while nobody runs it, so the next start goes on from this very moment.
       save({ speed: clock.speed(), anchor: { worldMs: clock.now(), realMs: realNow(), rate: 0 } });
       await Promise.all([realtime.close(), archive.close()]);
@@ -139,19 +139,19 @@ function onDeposit(transaction: Transaction<Tables>, playerId: string, atMs: num
   return giveAll(transaction, 'deposit', playerId, atMs);
 }
 
-/** A beat at once, and one in slices. */
-function beatsOf(players: PlayerParts, live: LiveWorld, faultControls: FaultControls) {
-  const tick = () => finished(beatOf(players, live, faultControls));
+/** A tick at once, and one in slices. */
+function ticksOf(players: PlayerParts, live: LiveWorld, faultControls: FaultControls) {
+  const tick = () => finished(tickSteps(players, live, faultControls));
   // The world does not queue behind requests.
   const turns = new Turns();
-  return { tick, beat: oneAtATime(() => runInSlices(beatOf(players, live, faultControls), turns)) };
+  return { tick, sliced: oneAtATime(() => runInSlices(tickSteps(players, live, faultControls), turns)) };
 }
 
-function* beatOf({ jobs }: PlayerParts, live: LiveWorld, { faults }: FaultControls): Steps<void> {
+function* tickSteps({ jobs }: PlayerParts, live: LiveWorld, { faults }: FaultControls): Steps<void> {
   jobs.run();
   if (faults.frozen) return;
-  yield* live.beat();
-  live.world().engine.shake(faults.shakesPerBeat);
+  yield* live.tickSteps();
+  live.world().engine.shake(faults.shakesPerTick);
 }
 
 async function openBonuses(

@@ -21,8 +21,8 @@ export class Faults {
   clockSkewMs = 0;
   /** The feed hangs: nothing changes and it shows no life. */
   frozen = false;
-  /** Prices that move in every beat of the feed, besides those that have a reason to. */
-  shakesPerBeat = 0;
+  /** How many prices move in every tick for no reason. */
+  shakesPerTick = 0;
   /** The site's configuration hides my bets, whatever its file says. */
   hidesMyBets = false;
 
@@ -31,7 +31,7 @@ export class Faults {
     this.providersDown = new Set();
     this.clockSkewMs = 0;
     this.frozen = false;
-    this.shakesPerBeat = 0;
+    this.shakesPerTick = 0;
     this.hidesMyBets = false;
   }
 

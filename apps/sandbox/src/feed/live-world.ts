@@ -21,8 +21,8 @@ export interface LiveWorld {
   world(): SandboxWorld;
   /** Another world in its place. Connections are cut, so that pages read it anew. */
   setSeed(seed: string): void;
-  /** One beat of feed and engine, in steps that are short. */
-  beat(): Steps<void>;
+  /** One tick of feed and engine, in short steps. */
+  tickSteps(): Steps<void>;
 }
 
 export function createLiveWorld(
@@ -60,11 +60,11 @@ export function createLiveWorld(
       world = createSandboxWorld(next, parts);
       realtime.faults.cut();
     },
-    *beat() {
-      yield* feed.beat();
+    *tickSteps() {
+      yield* feed.tickSteps();
       const playing = world;
-      // A world that another took the place of has nothing more to tell.
-      for (const step of playing.engine.beat()) {
+      // Stop if the seed was changed between two steps: this world is replaced.
+      for (const step of playing.engine.tickSteps()) {
         yield step;
         if (playing !== world) return;
       }

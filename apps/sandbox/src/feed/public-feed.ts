@@ -26,7 +26,7 @@ export interface PublicFeedParts {
 export class PublicFeed {
   readonly #parts: PublicFeedParts;
   readonly #audience = new Audience();
-  #beatMs = 0;
+  #heartbeatAtMs = 0;
 
   constructor(parts: PublicFeedParts) {
     this.#parts = parts;
@@ -50,15 +50,15 @@ export class PublicFeed {
     for (const { name } of this.#audience.all()) this.#parts.send(name, event);
   }
 
-  /** Looks who listens, and shows life when it is time. */
-  *beat(): Steps<void> {
+  /** Sends a snapshot to channels that got their first listener, and a heartbeat when it is due. */
+  *tickSteps(): Steps<void> {
     const { activeChannels, locales, realNow, worldNow } = this.#parts;
     for (const woken of this.#audience.hear(activeChannels(), locales(), realNow())) {
       yield* this.#snapshot(woken);
       yield null;
     }
-    if (realNow() - this.#beatMs < heartbeatMs) return;
-    this.#beatMs = realNow();
+    if (realNow() - this.#heartbeatAtMs < heartbeatMs) return;
+    this.#heartbeatAtMs = realNow();
     this.publishAll({ event: 'heartbeat', at_ms: worldNow() });
   }
 

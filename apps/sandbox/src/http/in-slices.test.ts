@@ -69,25 +69,25 @@ it('hands the slice on when the work fails', async () => {
 
 it('does not begin anew what is under way, and begins again after it', async () => {
   let begun = 0;
-  const beat = oneAtATime(async () => {
+  const job = oneAtATime(async () => {
     begun += 1;
     await new Promise(setImmediate);
   });
-  await Promise.all([beat.run(), beat.run(), beat.run()]);
+  await Promise.all([job.run(), job.run(), job.run()]);
   expect(begun).toBe(1);
-  await beat.run();
+  await job.run();
   expect(begun).toBe(2);
-  await beat.settle();
+  await job.settle();
   expect(begun).toBe(2);
 });
 
 it('settles when what is under way is over', async () => {
   let isOver = false;
-  const beat = oneAtATime(async () => {
+  const job = oneAtATime(async () => {
     await new Promise(setImmediate);
     isOver = true;
   });
-  void beat.run();
-  await beat.settle();
+  void job.run();
+  await job.settle();
   expect(isOver).toBe(true);
 });

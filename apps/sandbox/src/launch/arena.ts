@@ -1,7 +1,7 @@
 import { randomFrom, seedOf, type Random } from '@slipstream/simulation/random';
-import { roundAt, type RoundBeat } from './rounds.ts';
+import { roundAt, type RoundSchedule } from './rounds.ts';
 
-const beat: RoundBeat = { everyMs: 480_000, playMs: 180_000 };
+const schedule: RoundSchedule = { everyMs: 480_000, playMs: 180_000 };
 const clubs = ['Comets', 'Foxes', 'Harbour', 'Lanterns', 'Orbit', 'Pioneers', 'Rapids', 'Sentinels'];
 const kicksMin = 5;
 
@@ -19,7 +19,7 @@ interface Kick {
 }
 
 export function arenaState(seed: string, worldMs: number) {
-  const place = roundAt(beat, worldMs);
+  const place = roundAt(schedule, worldMs);
   const game = shootoutOf(seed, place.number);
   return {
     place,

@@ -1,7 +1,7 @@
 import { randomFrom, seedOf } from '@slipstream/simulation/random';
-import { roundAt, type RoundBeat } from './rounds.ts';
+import { roundAt, type RoundSchedule } from './rounds.ts';
 
-const beat: RoundBeat = { everyMs: 360_000, playMs: 60_000 };
+const schedule: RoundSchedule = { everyMs: 360_000, playMs: 60_000 };
 const numberMax = 49;
 const drawnCount = 6;
 
@@ -12,7 +12,7 @@ export interface Draw {
 }
 
 export function lotteryState(seed: string, worldMs: number) {
-  const place = roundAt(beat, worldMs);
+  const place = roundAt(schedule, worldMs);
   return {
     place,
     numberMax,

@@ -1,5 +1,5 @@
-/** A launched game runs in rounds on a fixed beat of the world clock, so any moment says which round it is. */
-export interface RoundBeat {
+/** A launched game runs in rounds on a fixed schedule of the world clock, so any moment says which round it is. */
+export interface RoundSchedule {
   readonly everyMs: number;
   /** How long before the end of a round betting closes and the result is played out. */
   readonly playMs: number;
@@ -13,9 +13,9 @@ export interface RoundPlace {
   readonly phase: 'open' | 'playing';
 }
 
-export function roundAt(beat: RoundBeat, worldMs: number): RoundPlace {
-  const number = Math.floor(worldMs / beat.everyMs);
-  const endMs = (number + 1) * beat.everyMs;
-  const startMs = endMs - beat.playMs;
+export function roundAt(schedule: RoundSchedule, worldMs: number): RoundPlace {
+  const number = Math.floor(worldMs / schedule.everyMs);
+  const endMs = (number + 1) * schedule.everyMs;
+  const startMs = endMs - schedule.playMs;
   return { number, startMs, endMs, phase: worldMs < startMs ? 'open' : 'playing' };
 }

@@ -95,13 +95,13 @@ export class Engine {
     return board;
   }
 
-  /** One beat at once: everything that is due by now happens. */
+  /** One tick at once: everything that is due by now happens. */
   tick(): void {
-    finished(this.beat());
+    finished(this.tickSteps());
   }
 
-  /** One beat in steps, of which each is short: whoever has something else to do does it in between. */
-  *beat(): Steps<void> {
+  /** One tick in short steps, so that a caller can do other work in between. */
+  *tickSteps(): Steps<void> {
     const { clock, window, realNow, watched } = this.#parts;
     if (yield* window.moveTo(clock.now())) this.#follow(clock.now());
     for (const fixture of this.#roster.startDue(clock.now())) {

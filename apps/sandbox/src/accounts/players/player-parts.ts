@@ -47,7 +47,7 @@ export async function openPlayerParts(ground: Ground): Promise<PlayerParts> {
   );
   if (isDemo) await seedDemoPlayers(database, ledger, worldNow());
   else await retireDemoPlayers(database);
-  const jobs = createBackgroundJobs((error) => log.failure({ requestId: 'beat', path: '', error }));
+  const jobs = createBackgroundJobs((error) => log.failure({ requestId: 'background-job', path: '', error }));
   return { database, ledger, jobs, publishTo };
 }
 
