@@ -18,7 +18,7 @@ import {
   slowMs,
   type DepositRow,
 } from '../../accounts/deposits/deposits.ts';
-import { openDepositDesk } from '../../accounts/deposits/deposit-desk.ts';
+import { openPendingDeposits } from '../../accounts/deposits/pending-deposits.ts';
 import { countedIn, withAmount } from '../../accounts/limits/counted-in.ts';
 import { periodStart } from '../../accounts/limits/limit.ts';
 import { limitsInForce } from '../../accounts/limits/limits-in-force.ts';
@@ -28,7 +28,7 @@ import { depositOut } from '../../accounts/deposits/transactions.ts';
 type DepositBody = z.output<typeof deposit.body>;
 
 export function mountDepositCalls(app: Hono<FrameEnv>, core: Core): void {
-  const desk = openDepositDesk(core);
+  const pending = openPendingDeposits(core);
   mountForPlayer(app, deposit, async ({ body, headers }, player) => {
     if (body.amount === 0 || body.amount > depositMax(body.currency)) {
       return new Failure(400, 'bad_request', [{ path: 'body.amount', message: 'not possible here' }]);
@@ -51,8 +51,8 @@ export function mountDepositCalls(app: Hono<FrameEnv>, core: Core): void {
       return { row, isNew: true };
     });
     if (made instanceof Failure) return made;
-    if (made.isNew && course.isSlow) desk.awaited(made.row);
-    if (made.isNew && !course.isSlow) await desk.decided(made.row, course.isGood);
+    if (made.isNew && course.isSlow) pending.awaited(made.row);
+    if (made.isNew && !course.isSlow) await pending.decided(made.row, course.isGood);
     const row = await currentRow(core, made.row.id);
     return { status: depositStatus[row.status], transaction: await depositOut(core, row) };
   });

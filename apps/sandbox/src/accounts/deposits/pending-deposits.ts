@@ -7,13 +7,13 @@ import { notify } from '../notifications/notify.ts';
 import { finishDue, type DepositRow } from './deposits.ts';
 
 /** Waits for deposits that are decided later, and tells players how theirs went. */
-export interface DepositDesk {
+export interface PendingDeposits {
   awaited(row: DepositRow): void;
   decided(row: DepositRow, isGood: boolean): Promise<void>;
 }
 
 /** After a start it looks once for what was left pending, so a restart forgets no deposit. */
-export function openDepositDesk(parts: AccountParts): DepositDesk {
+export function openPendingDeposits(parts: AccountParts): PendingDeposits {
   let nextMs: number | null = 0;
   const decided = async (row: DepositRow, isGood: boolean) => {
     const playerId = row.player_id as PlayerId;
