@@ -46,7 +46,7 @@ export async function setLimit(transaction: Transaction<Tables>, limit: NewLimit
   return row;
 }
 
-/** A change that has not begun is simply taken back; a limit that holds goes on for a day. */
+/** A change that is not yet in force is withdrawn; a limit in force ends after a day. */
 export async function endLimit(
   transaction: Transaction<Tables>,
   row: LimitRow,
@@ -59,7 +59,7 @@ export async function endLimit(
     return { ...row, ...change };
   }
   await endAt(transaction, [row.id], nowMs);
-  // What was to give way to it goes on.
+  // The limits that this change would have replaced stay in force.
   const rows = await sameLimits(transaction, row.player_id, row);
   const kept = rows.filter((each) => each.ending === 0 && isInForce(each, nowMs)).map((each) => each.id);
   if (kept.length > 0) await endAt(transaction, kept, null);

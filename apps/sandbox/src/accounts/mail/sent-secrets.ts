@@ -9,8 +9,8 @@ interface Sent {
 }
 
 /**
- * The clear text of what a sandbox would have sent, for whoever tries it out: in memory only, for a quarter of an hour, and
- * gone with the process. The database has hashes.
+ * The clear text of secrets in mails and text messages, shown in the outbox of a demo. It is kept in memory only, for 15
+ * minutes; the database has hashes (SESSION-10).
  */
 const sent = new WeakMap<Database, Map<string, Sent>>();
 

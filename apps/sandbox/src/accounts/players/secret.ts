@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** 256 random bits: nobody guesses it, so it needs no slow hash. */
+/** 256 random bits can't be guessed, so no slow hash is needed. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -10,7 +10,7 @@ import { statusNames } from './status-names.data.ts';
 
 type ProfileOut = z.input<typeof profileWire>;
 
-/** What a visitor is: nobody, who speaks a language (SESSION-1). */
+/** The profile of a visitor: empty except for the language (SESSION-1). */
 export function visitorProfile({ files }: AccountParts, locale: string): ProfileOut {
   return {
     id: null,

@@ -97,7 +97,7 @@ export async function endLogin(
   realtime.revoke(id, loginId, realtimeTokenMs);
 }
 
-/** After a new password or an exclusion nobody stays in by an old door. */
+/** Ends every session of a player, after a new password or a self-exclusion. */
 export async function endEverySession(doors: Doors, playerId: string): Promise<void> {
   const ended = await doors.database
     .deleteFrom('session')
@@ -107,7 +107,7 @@ export async function endEverySession(doors: Doors, playerId: string): Promise<v
   takeBack(doors.realtime, playerId, ended);
 }
 
-/** Live connections come back with tokens that know how long their sessions last now. */
+/** Makes the player's realtime connections reconnect, with tokens that end with their sessions. */
 export async function renewConnections({ database, realtime }: Doors, playerId: string): Promise<void> {
   const own = await database.selectFrom('session').select('login_id').where('player_id', '=', playerId).execute();
   takeBack(realtime, playerId, own);

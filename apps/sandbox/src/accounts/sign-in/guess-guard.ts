@@ -16,9 +16,9 @@ export interface Guess {
 }
 
 /**
- * Bounds guessing without a lock that a stranger could turn: an address waits ever longer for one account, and all its
- * guesses together are bounded. A guess counts when it is judged; until then it holds a place, so that many at once are no
- * more than many in turn.
+ * Limits password guesses without letting a stranger lock an account: an address waits longer after each wrong guess at
+ * one account, and all its guesses are limited. A guess is reserved before it is checked, so that simultaneous guesses
+ * count like consecutive ones (SESSION-9).
  */
 export interface GuessGuard {
   begin(account: string, address: string, nowMs: number): GuessLeave;
@@ -34,7 +34,7 @@ const freeMax = 5;
 const firstDelayMs = 30_000;
 const longestDelayMs = 30 * minuteMs;
 
-/** Wrong guesses of one address, whatever the account: nobody can try a list of accounts either. */
+/** Wrong guesses of one address, whatever the account: this stops trying one password on many accounts. */
 const perAddressMax = 30;
 const addressWindowMs = 5 * minuteMs;
 

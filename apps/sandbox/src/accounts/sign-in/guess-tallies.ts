@@ -2,7 +2,7 @@
 export interface Tally {
   wrong: number;
   held: number;
-  /** When the first and the last of the wrong ones were judged. */
+  /** When the first and the last wrong guess were checked. */
   firstMs: number;
   lastMs: number;
 }

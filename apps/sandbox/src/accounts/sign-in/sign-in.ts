@@ -29,7 +29,7 @@ export function createTryPassword(database: Database, guard: GuessGuard, realNow
     const leave = guard.begin(row?.id ?? `nobody ${login}`, address, realNow());
     if (leave.kind !== 'go') return leave;
     const isRight = await judged(leave.guess, row, password, address);
-    // Whoever was not let in yet learns no more than whoever guesses: else signing up twice would tell who is known.
+    // An unconfirmed player gets the answer of a wrong password; otherwise signing up twice would show which logins exist.
     if (isRight && row !== null && row.pending === 0) {
       leave.guess.right();
       await database.updateTable('player').set({ failed_count: 0 }).where('id', '=', row.id).execute();
@@ -39,7 +39,7 @@ export function createTryPassword(database: Database, guard: GuessGuard, realNow
   };
 }
 
-/** What can't be judged is no guess: a queue that is full must not count against anybody. */
+/** A guess that was not checked, because the queue was full, does not count. */
 async function judged(guess: Guess, row: PlayerRow | null, password: string, address: string): Promise<boolean> {
   try {
     return await (row === null ? pretendPassword(password, address) : isPassword(password, row.password_hash, address));

@@ -82,7 +82,7 @@ export async function entryRefusal({ database, clock, files }: Core, row: Player
   return exclusions.length > 0 ? new Failure(403, 'self_excluded') : null;
 }
 
-/** After several wrong passwords the owner gets a mail with a way in that no stranger has. */
+/** After several wrong passwords the owner gets a mail with an unlock link. */
 async function tellOwner(core: Core, row: PlayerRow, requestId: string): Promise<void> {
   const { database, realNow, log } = core;
   try {

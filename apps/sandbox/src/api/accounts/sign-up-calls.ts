@@ -57,7 +57,7 @@ type NewRow = ReturnType<typeof rowOf> & { readonly id: PlayerId };
 async function openAccount(core: Core, body: SignUpBody, fields: ProfileFields, hash: string): Promise<NewRow | null> {
   const atMs = core.clock.now();
   const id = `p-${randomUUID()}` as PlayerId;
-  // A sandbox without controls sends nothing, so nobody there could show that an email or a phone is theirs.
+  // A sandbox without controls sends no message, so an email or a phone can't be confirmed there.
   const pending = core.options.controls === null ? (0 as const) : (1 as const);
   const row = { ...rowOf(body, fields), id, pending, password_hash: hash, created_ms: atMs };
   const money = { [body.currency]: playMoney(body.currency) };
@@ -75,7 +75,7 @@ async function welcome(core: Core, { id, email, auth_phone: phone, language }: N
   await notify(core, id, { kind: 'welcome', language });
 }
 
-/** Whoever has the email or phone is told of the account they have, and of the way in; nobody else learns of it. */
+/** The owner of the email or phone gets a mail about the existing account; the reply does not mention it. */
 async function tellOwner(core: Core, { email, phone }: SignUpBody, told: RateLimit): Promise<void> {
   const { database, realNow } = core;
   for (const login of [email, phone]) {
