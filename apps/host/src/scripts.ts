@@ -12,8 +12,8 @@ const stripping = `
 const folder = join(import.meta.dirname, '..', 'browser');
 
 /**
- * What browsers run, by file name: the sources themselves, with their types removed. A process of its own does it once,
- * because Node calls this experimental on standard error and nobody who opens a page should have to read that.
+ * The browser's scripts by file name: the TypeScript files with their types removed. A separate process strips them once,
+ * because Node prints a warning about this experimental feature to standard error.
  */
 export function browserScripts(): ReadonlyMap<string, string> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'));

@@ -15,7 +15,7 @@ import type { Moment } from './archive-job.ts';
 
 const boardsMax = 500;
 const outrightsMax = 200;
-/** Lists of many days are large; the last ones are kept for whoever reads on to the next page. */
+/** Lists of many days are large; a few are cached for requests of the next page. */
 const listsMax = 2;
 
 /** The world outside the window: matches that are over or far ahead, each worked out when somebody asks for it. */

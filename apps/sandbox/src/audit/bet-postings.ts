@@ -72,7 +72,7 @@ function kindOf(result: BetFacts['result'], payout: number): Expected['kind'] {
   return result === 'refund_entire' ? 'refund' : 'win';
 }
 
-/** What is settled after a tournament's end brings it nothing; of one that is over, nobody has kept which bets came in time. */
+/** A bet settled after a tournament's end adds nothing. For a past tournament it is not stored which bets were in time. */
 function contributionTo(bet: BetRecord, contest: Contest | undefined): readonly Expected[] {
   if (contest === undefined || contest.offer.currency !== bet.currency) return [];
   const { key, currency, contributionRate } = contest.offer;

@@ -3,7 +3,7 @@ import { purseId } from '../ledger/purse.ts';
 
 /** A posting that must be in the ledger because of something that happened, to the coin. */
 export interface Expected extends Omit<Posting, 'atMs'> {
-  /** It may also be missing: whether it was made depends on a moment that nobody has kept. */
+  /** It may also be missing: whether it was made depends on a time that is not stored. */
   readonly isOptional?: true;
 }
 

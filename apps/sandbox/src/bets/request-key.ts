@@ -63,7 +63,7 @@ export function keptAnswers(answers: readonly KeptAnswer[]): Insert {
   return into('request_key', rows);
 }
 
-/** What became of a key. One that nobody has used is closed for good: a request still on its way will be refused. */
+/** The result of an idempotency key. An unused key is closed, so that a request still on its way is refused. */
 export async function closeKey<Answer>(
   transaction: Transaction<Tables>,
   whose: RequestKey,

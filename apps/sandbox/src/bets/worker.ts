@@ -17,12 +17,12 @@ export interface WorkerParts extends BookParts {
   readonly notices: Pick<BetNotices, 'flush'>;
 }
 
-/** Real time between two looks at offers and rules: they move with prices, and nobody reads faster. */
+/** Real time between two updates of offers and rules. */
 const offersEveryMs = 1_000;
 /** Real time between two readings of which matches are waited for, and of what has grown too old. */
 const tidyEveryMs = 60_000;
 
-/** One round of what goes on behind the calls: delays end, matches are settled, offers move, rules strike. */
+/** One round of background work: end delays, settle matches, update offers, run cashout rules. */
 export function createWorker(parts: WorkerParts): () => Promise<void> {
   let tidiedMs = Number.NEGATIVE_INFINITY;
   let offeredMs = Number.NEGATIVE_INFINITY;

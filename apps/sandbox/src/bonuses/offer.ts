@@ -65,7 +65,7 @@ export interface TournamentOffer extends FarmingOffer {
   readonly contributionRate: number;
   readonly durationMs: number;
   readonly prizes: readonly { readonly from: number; readonly to: number; readonly permille: number }[];
-  /** Players of the demo who are nobody: a leaderboard of one is none. */
+  /** Made-up rivals of the demo, so that a leaderboard has more than one row. */
   readonly rivals: readonly { readonly name: string; readonly points: number; readonly freebets: number }[];
 }
 

@@ -4,7 +4,7 @@ import { newSecret } from '../accounts/players/secret.ts';
 /** Links that were made and not yet opened; of more the oldest no longer work. */
 const linksMax = 20;
 
-/** Who may use the controls: whoever knows the secret, and a browser that was let in by a link of somebody who does. */
+/** Grants access to the controls: by the secret, or to a browser that opened a one-time link made with it. */
 export interface ControlAccess {
   readonly secret: string;
   /** What a browser keeps instead of the secret. It outlives a restart as long as the secret does. */

@@ -25,7 +25,7 @@ export const controlHeaders: MiddlewareHandler<FrameEnv> = async (c, next) => {
   c.header('Cross-Origin-Resource-Policy', 'same-origin');
 };
 
-/** Lets in whoever sits at this machine and has the secret; a page of another origin gets nowhere with a visitor's pass. */
+/** Admits local requests with the secret; a page of another origin can't use a visitor's cookie. */
 export function controlGuard(access: ControlAccess): MiddlewareHandler<FrameEnv> {
   return async (c, next) => {
     const { headers, socket } = c.env.incoming;

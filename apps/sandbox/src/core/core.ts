@@ -54,7 +54,7 @@ export interface Core extends FaultControls, AccountParts {
   setSeed(seed: string): void;
   /** One tick of the engine, the feed and the book, at once. */
   tick(): void;
-  /** The same in slices, so that nobody waits long for it. While one is under way the next is left out. */
+  /** The same in slices, so that requests are answered in between. It is skipped while another is in progress. */
   tickInSlices(): Promise<void>;
   close(): Promise<void>;
 }
@@ -125,7 +125,7 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
     tickInSlices: sliced.run,
     close: async () => {
       await sliced.settle();
-      // The world stands still while nobody runs it, so the next start goes on from this very moment.
+      // The world's clock stops with the process, so the next start continues from this moment.
       save({ speed: clock.speed(), anchor: { worldMs: clock.now(), realMs: realNow(), rate: 0 } });
       await Promise.all([realtime.close(), archive.close()]);
       await players.jobs.settle();

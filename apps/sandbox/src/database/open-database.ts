@@ -65,7 +65,7 @@ export async function openToRead(place: string): Promise<Database> {
 /** Deletes a SQLite file that no other process has. A server's database is somebody else's to delete. */
 export function forgetDatabase(place: string): void {
   if (isServer(place)) return;
-  // Opening it shows whether another process has it; that one would go on writing to a file that nobody can see.
+  // Opening it fails if another process uses it, which would continue to write to a deleted file.
   if (existsSync(place)) void new Kysely({ dialect: sqliteDialect(place) }).destroy();
   for (const suffix of ['', ...companions]) rmSync(`${place}${suffix}`, { force: true });
 }

@@ -1,6 +1,6 @@
 import type { Provider } from '@slipstream/contract/entities/catalogue/provider';
 
-/** FaultControls with HTTP calls on purpose: slow, failing, or both. */
+/** A fault of HTTP calls, for tests and demos: slow, failing, or both. */
 export interface ApiFault {
   /** `*` for any. */
   readonly method: string;
@@ -13,7 +13,7 @@ export interface ApiFault {
   readonly share: number;
 }
 
-/** Everything that is wrong on purpose right now. Realtime faults live in the realtime server itself. */
+/** All faults that are switched on. Realtime faults live in the realtime server itself. */
 export class Faults {
   api: readonly ApiFault[] = [];
   providersDown: ReadonlySet<Provider> = new Set();

@@ -46,7 +46,7 @@ export class Audience {
       this.#open.delete(held.name);
       this.#rested.set(held.name, nowMs);
     }
-    // The realtime server has forgotten the stream by then: whoever comes back is told so, and reads the match anew.
+    // The realtime server has dropped the stream by then, so a returning client reloads the match.
     for (const [name, restedMs] of this.#rested) if (nowMs - restedMs > 2 * streamMetaMs) this.#rested.delete(name);
     return woken;
   }

@@ -106,7 +106,7 @@ export class Engine {
     if (yield* window.moveTo(clock.now())) this.#follow(clock.now());
     for (const fixture of this.#roster.startDue(clock.now())) {
       this.#epoch += 1;
-      // Its board is made as of before the start, so that the start itself is heard as a change.
+      // The board is made as of just before the start, so that the start is published as a change.
       if (!this.#boards.has(fixture.id)) yield* this.#make(fixture, fixture.startMs - 1);
       yield null;
     }

@@ -26,7 +26,7 @@ export interface PricedMarket {
   readonly outcomes: readonly PricedOutcome[];
 }
 
-/** Chances below this are not offered: their price would be an invitation to find a mistake. */
+/** Outcomes with a lower probability are not offered: an error of the model would be large relative to it. */
 const chanceMin = 0.0004;
 
 /** The markets a list row shows. */

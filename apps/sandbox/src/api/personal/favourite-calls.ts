@@ -15,7 +15,7 @@ import { addFavouriteTo, favouritesOf, removeFavourite, type Favourite } from '.
 
 /**
  * FAV-1: adding twice and deleting what is not there are no errors, so a page that toggles at once can repeat itself.
- * FAV-2: the player's other tabs and devices are told of what really changed.
+ * Pushes actual changes to the player's other tabs and devices (FAV-2).
  */
 export function mountFavouriteCalls(app: Hono<FrameEnv>, core: Core): void {
   const { database, clock, world, publishTo } = core;

@@ -30,7 +30,7 @@ export async function startCashout(
   return parts.settings.cashoutMs > 0 ? started : endCashout(entry, parts, started);
 }
 
-/** The moment after: paid, unless the bet has lost its price or its worth meanwhile; then it simply goes on. */
+/** Pays a started cashout, or leaves the bet open if its price or value was lost meanwhile. */
 export async function endCashout(entry: Entry, parts: CashoutParts, bet: BetRecord): Promise<BetRecord> {
   const { cashing } = bet.course;
   const going: BetRecord = {

@@ -16,7 +16,7 @@ export type RuleChange =
   | { readonly kind: 'unfit'; readonly fault: RuleFault; readonly amount: Minor }
   | { readonly kind: 'none'; readonly reason: CashoutReason };
 
-/** Puts a rule on a bet, or takes it off with null. Without an offer nobody can say whether it would strike at once. */
+/** Puts a rule on a bet, or takes it off with null. Without an offer it is unknown whether it would sell at once. */
 export async function changeRule(
   parts: BookParts,
   playerId: string,

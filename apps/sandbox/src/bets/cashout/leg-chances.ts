@@ -41,7 +41,7 @@ function legChance(environment: BookEnvironment, leg: BetLeg): number | CashoutR
   if (state.suspended || !takesBets(state.status)) return 'suspended';
   const chance = fairProbability(fixture, state, leg.marketId, leg.specifier, leg.outcomeId);
   if (chance === null) return 'price_unknown';
-  // A leg that is decided will be settled in a moment; until then there is nothing to haggle about.
+  // A decided leg is about to be settled, so it gets no offer.
   return chance <= 0 || chance >= 1 ? 'suspended' : Math.round(chance * chanceScale);
 }
 

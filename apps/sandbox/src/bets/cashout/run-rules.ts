@@ -31,7 +31,7 @@ export async function runRules(parts: BookParts & { tell(bet: BetRecord): void }
   }
 }
 
-/** The rule's part and what that is worth, once it is what the rule waits for. No offer is needed: the house asks itself. */
+/** The rule's part and its value, if the value has reached the rule's amount. A rule needs no issued offer. */
 function amountReached(parts: Pick<BookParts, 'environment' | 'settings'>, bet: BetRecord) {
   const { course, stakeLeft } = bet;
   const { rule } = course;

@@ -1,6 +1,6 @@
 import type { PlaceErrorCode } from '@slipstream/contract/entities/bets/place-error';
 
-/** What goes wrong with bets on purpose. Each lever strikes so many times and then lets go. */
+/** Faults of bets for tests and demos. Each applies a number of times and then ends. */
 export class BookFaults {
   /** The next placement is refused with this code. */
   rejectCode: PlaceErrorCode | null = null;

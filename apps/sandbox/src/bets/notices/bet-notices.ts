@@ -58,7 +58,7 @@ function endingOf({ status, result, paid, stake, course }: BetRecord): Ending | 
   return (paid ?? 0) > stake ? 'won' : 'settled';
 }
 
-/** The id is the ending's own: whoever tells of it twice is heard once. */
+/** The id is derived from the ending, so that a repeated notification is stored once. */
 function noticeOf(bet: BetRecord, language: string): KeptNotification | null {
   const ending = endingOf(bet);
   if (ending === null) return null;

@@ -38,7 +38,7 @@ const lifeMs = 30 * 86_400_000;
 
 type ShareParts = Pick<BookParts, 'database' | 'environment' | 'files'>;
 
-/** Null when a bet is on something that is not on offer: a code that leads nowhere helps nobody. */
+/** Null when a bet is on something that is not on offer: such a code could not be used. */
 export async function shareSlip(parts: ShareParts, intents: readonly Intent[]): Promise<SharedSlip | null> {
   await prepareBoards(
     parts.environment,
@@ -72,7 +72,7 @@ export async function findSlip(database: Database, code: string): Promise<Shared
   return { code: row.code, createdMs: row.created_ms, expiresMs: row.expires_ms, bets };
 }
 
-/** Codes nobody can use any more go. */
+/** Deletes expired codes. */
 export async function forgetOldSlips({
   database,
   environment,

@@ -120,7 +120,7 @@ function lootboxOut(facts: BonusFacts, offer: Extract<Offer, { kind: 'lootbox' }
     id: box.id,
     won_at: wireTime(box.won_ms),
     outcome: box.outcome,
-    // Until it is opened nobody is told, also not a page that looks into the reply.
+    // The prize is not in the reply before the box is opened.
     prize: box.opened_ms === null ? null : (JSON.parse(box.prize) as (typeof offer.prizes)[number]['prize']),
   }));
   return {

@@ -40,7 +40,7 @@ export function boardMarket(market: PricedMarket, version: number): BoardMarket 
 /** The same object when nothing a player could see has changed. */
 export function updatedMarket(held: BoardMarket, market: PricedMarket, version: () => number): BoardMarket {
   const status = shownStatus(market);
-  // While betting is closed the last open price stays up: a price nobody can take must not give away what happened.
+  // A suspended market keeps its last open prices: a new price would reveal what happened.
   const outcomes = status === marketStatus.suspended ? held.outcomes : boardMarket(market, 0).outcomes;
   const same =
     held.status === status &&

@@ -6,8 +6,8 @@ import type { MatchBoard } from './match-board.ts';
 const oddsMin = 1010;
 
 /**
- * Moves the prices of a board's first open market a little, up and down by turns: what a nervous feed does. The next
- * change of the match itself brings the model's own price back. Null when nothing is open.
+ * Moves the prices of a board's first open market a little, up and down by turns, as a test of busy feeds. The next
+ * change of the match restores the model's price. Null when nothing is open.
  */
 export function shakeBoard(board: MatchBoard, nextVersion: () => number): BoardChange | null {
   const before = [...board.markets.values()].find(({ status }) => isMarketOpen(status));
