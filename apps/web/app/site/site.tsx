@@ -33,7 +33,7 @@ export interface Site {
   readonly hasChat: boolean;
   /** Scripts of others that the site has switched on; none is loaded before consent (CONFIG-3). */
   readonly scripts: readonly SiteScript[];
-  /** Where errors of the page are reported to; null where nobody wants them (ERROR-2). */
+  /** The address for error reports; null if the site has none (ERROR-2). */
   readonly errorReportUrl: string | null;
   readonly isCustomBetEnabled: boolean;
   /** What of bonuses the site shows, and which kinds are told without a toast (BONUS-3). */

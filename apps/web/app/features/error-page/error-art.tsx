@@ -2,7 +2,7 @@ import styles from './error-art.module.css';
 
 export type ErrorKind = 'notFound' | 'failed' | 'blocked' | 'locked' | 'offline' | 'busy';
 
-/** On a grid of 200 by 120: the streams of the mark, and what became of them. */
+/** Drawings on a grid of 200 by 120, made of the streams of the logo. */
 const lines: Readonly<Record<ErrorKind, readonly string[]>> = {
   notFound: ['M8 38c26 0 34-10 60-10h22', 'M8 60h70', 'M8 82c26 0 34 10 60 10h22'],
   failed: [

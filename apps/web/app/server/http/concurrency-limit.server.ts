@@ -1,12 +1,12 @@
 /** What a full gate answers instead of a result. */
 export const crowded = Symbol('crowded');
 
-/** When whoever was turned away should come again; the page that says so asks at the same pace. */
+/** The value of `Retry-After`; the busy page reloads at the same interval. */
 export const retryAfterSeconds = '5';
 
 /**
- * Lets only so many pieces of heavy work run at once and so many wait; whoever comes after that is turned away. Pictures
- * cost a whole core each, and pages must not wait for them.
+ * Limits how many heavy tasks run and wait; further ones are refused. An image conversion takes a whole core, and pages
+ * must not wait for it.
  */
 export function createConcurrencyLimit(runningMax: number, waitingMax: number) {
   let running = 0;

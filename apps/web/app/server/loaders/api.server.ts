@@ -4,7 +4,7 @@ import { shareCalls } from './shared-calls.server.ts';
 
 const running = new Map<string, Promise<unknown>>();
 
-/** The API as a loader sees it: no player, the page's language, and less patience than a browser has. */
+/** The API for loaders: without a player, in the page's language, with a shorter timeout than in the browser. */
 export function serverApi(locale: string): Api {
   return shareCalls(createApi({ origin: serverConfig().apiUrl, locale, timeoutMs: 4000 }), running, locale);
 }

@@ -16,9 +16,9 @@ export interface PageCache<Page extends CachedPage> {
 type Render<Page> = (kind: 'visit' | 'renewal') => Promise<Page | typeof crowded>;
 
 interface Asked {
-  /** For whoever can't be shown a page as old as others are. */
+  /** A shorter maximum age, for data requests. */
   readonly staleMs?: number;
-  /** The address of who asks; without it every request counts as another visitor's. */
+  /** The visitor's address; without it every request counts as another visitor's. */
   readonly visitor?: string;
 }
 
@@ -53,7 +53,7 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
   const resting = new Set<string>();
 
   function keep(key: string, page: Page, visitor: string | undefined): void {
-    // A failure is shown to whoever waited for it, never to the next visitor, and never instead of a page that can be shown.
+    // A failed render is served to the requests that waited for it; it is not cached and never replaces a cached page.
     if (page.status >= 500) return;
     const first = store.find(key);
     store.put(key, { page, renderedAt: now(), visitor: first === undefined ? visitor : first.visitor });
@@ -82,7 +82,7 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
       if (ageOf(store.find(key), now()) < freshMs) return;
       renderOnce(key, render, visitor)
         .page.then((page) => page !== crowded && onRenewed?.(page, before))
-        // Nobody waits for this render, so its failure has nobody to tell; the next visitor tries again.
+        // No request waits for this render, so a failure is ignored; the next visitor causes another.
         .catch(() => undefined);
     }, restMs);
   }

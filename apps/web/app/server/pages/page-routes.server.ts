@@ -75,7 +75,7 @@ export function pageRouteOf(target: string, known: KnownSite): PageRoute {
     target: spelled(first, second),
     id: leafId(2),
     ...(named.kind === 'league' && { query: 'league' }),
-    // A match that moved to another sport is still found, but nobody is in a hurry for it.
+    // A match under another sport is still found, in the slow lane.
     ...(!known.sportKeys.has(first) && { isDeep: true }),
   };
 }

@@ -6,7 +6,7 @@ export interface CachedPage {
 export interface Entry<Page> {
   readonly page: Page;
   readonly renderedAt: number;
-  /** Who asked for it first; undefined where nobody tells. */
+  /** The address of its first visitor, if known. */
   readonly visitor: string | undefined;
 }
 

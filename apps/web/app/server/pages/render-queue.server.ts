@@ -10,7 +10,7 @@ export interface RenderQueueLimits {
   /** One visitor's share of each. */
   readonly visitorRunningMax: number;
   readonly visitorWaitingMax: number;
-  /** Whoever waited this long is told to come back. */
+  /** A request that waited this long is answered with 503. */
   readonly waitMsMax: number;
 }
 

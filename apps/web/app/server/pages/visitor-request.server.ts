@@ -16,7 +16,7 @@ export interface VisitorRequest {
 }
 
 /**
- * Pages are rendered for nobody in particular: of what the browser sent, only the page's one address (page-address.server.ts)
+ * Pages are rendered without the visitor's identity: of what the browser sent, only the page's one address (page-address.server.ts)
  * and how it is read (theme, odds format, time zone) reach a loader, and the key is made of the same. Nothing personal can
  * get into a shared page. The host is ours, not the one the client claims.
  */

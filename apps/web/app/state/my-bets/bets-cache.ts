@@ -35,7 +35,7 @@ export class BetsCache {
     if (held !== undefined) this.#set(withOffer(held, { toCashout, cashout }));
   }
 
-  /** Another player is here, or nobody. */
+  /** Called when the player changes or signs out. */
   clear(): void {
     this.#bets.clear();
   }

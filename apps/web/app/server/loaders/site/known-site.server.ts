@@ -18,12 +18,12 @@ export interface KnownSite {
 export interface KnownSiteSource {
   /** What was known last, at once: a cached page never waits for it. Undefined until the backend has answered. */
   current(): KnownSite | undefined;
-  /** What is known now, for an address that names something nobody has heard of. */
+  /** Reloaded at most once a second, for an address that names something unknown. */
   newest(): Promise<KnownSite | undefined>;
 }
 
 const renewMs = 15_000;
-/** Names that were never heard of, however many, cost the backend one question in this time. */
+/** Unknown names cause at most one call of the backend in this time. */
 const askAgainMs = 1000;
 
 export function createKnownSite(now: () => number, load: () => Promise<KnownSite | undefined>): KnownSiteSource {

@@ -78,7 +78,7 @@ export function spotOf({ hasEnds, inside }: Field, { kind, side }: Incident): Sp
   return { side, x: inside.x + inside.width * along, y: inside.y + inside.height * spot.across };
 }
 
-/** Where whoever serves stands. */
+/** The position of the server. */
 export function serverSpot({ hasEnds, inside }: Field, match: Match): Spot | null {
   const side = serverOf(match);
   if (!hasEnds || side === null) return null;
