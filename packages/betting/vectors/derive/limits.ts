@@ -98,7 +98,7 @@ export function limitsSuite(): Suite<Input, Expected> {
   };
 }
 
-/** Every message each rule of the sources gives, in their order; then what comes after a rejection is cut off. */
+/** The message of each limit, in the order LIMIT-1 to LIMIT-4; messages after a refusal are dropped. */
 function checked({ bets, limits: { selectionLimit, oddsLimit, maxStakeLimit, payoutLimit } }: Input): Expected {
   const prices = bets.flatMap(({ odds, selections }) => [odds, ...selections.map((leg) => leg.odds)]);
   const legs = bets.flatMap(({ selections }) => selections);

@@ -28,7 +28,7 @@ import { sportWire } from './catalogue/sport.ts';
 import { leaderboardRowWire } from './bonuses/tournament.ts';
 import { userLimitStatusWire, userLimitTypeWire } from './account/user-limit.ts';
 
-/** Section 3 of the sources: what each entity must at least carry. */
+/** The fields that each entity must at least have. */
 const fields = [
   ['CAT-1', 'sport', sportWire, 'id urn_id key name priority type provider'],
   ['CAT-1', 'category', categoryWire, 'id slug name priority country_code sport'],
@@ -114,13 +114,13 @@ const fields = [
   ],
 ] as const;
 
-describe('entities carry every field of the sources', () => {
+describe('entities have every required field', () => {
   it.each(fields)('[%s] %s', (_, __, schema, names) => {
     expect(Object.keys(jsonOf(schema).properties ?? {})).toEqual(expect.arrayContaining(names.split(' ')));
   });
 });
 
-describe('closed lists are those of the sources', () => {
+describe('closed lists have exactly the required values', () => {
   it.each([
     ['EMBED-2', 'auth flows', authFlows, 11],
     ['MYBETS-2', 'bet statuses', betStatusWire.options, 9],

@@ -5,8 +5,8 @@ import { calls } from './calls.ts';
 import { nothing } from './nothing.ts';
 import { jsonOf } from '../testing/json-schema-arbitrary.ts';
 
-/** Section 7 of both source documents, line by line: what must be there whatever we add. */
-const ofTheSources: readonly (readonly [rule: string, route: string, ...parts: string[]])[] = [
+/** The routes that the rules name, with their parts; the contract may have more. */
+const requiredRoutes: readonly (readonly [rule: string, route: string, ...parts: string[]])[] = [
   ['PLACE-1', 'POST /v3/bets', 'body: meta bets'],
   ['MYBETS-4', 'GET /v3/bets', 'query: status page limit locale', 'reply: bets pagination'],
   ['MYBETS-6', 'POST /v3/bets/cashout', 'body: bet_id to_cashout'],
@@ -92,7 +92,7 @@ const ofTheSources: readonly (readonly [rule: string, route: string, ...parts: s
 const byRoute = new Map(calls.map((call) => [`${call.method} ${basePath[call.base]}${call.path}`, call]));
 
 describe('the calls', () => {
-  it.each(ofTheSources)('[%s] %s', (_, route, ...parts) => {
+  it.each(requiredRoutes)('[%s] %s', (_, route, ...parts) => {
     const call = byRoute.get(route);
     expect(call).toBeDefined();
     for (const part of parts) {

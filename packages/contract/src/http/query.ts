@@ -24,7 +24,7 @@ export const queryList = <Item extends z.ZodMiniType<unknown, string>>(item: Ite
     list(item, lengthMax).check(z.minLength(1)),
   );
 
-/** A list of the numbers the sources use as codes; nothing is no number. */
+/** A list of numeric codes; an empty item is refused. */
 export const queryCodes = <Item extends z.ZodMiniType<unknown, number>>(item: Item, lengthMax: number) =>
   z.pipe(
     z.pipe(

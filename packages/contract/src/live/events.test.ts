@@ -20,7 +20,7 @@ const change = {
 };
 
 describe('events', () => {
-  it('[RT-5] are those of the sources, our heartbeat and favourites that changed', () => {
+  it('[RT-5] are those of the rule', () => {
     const names = [...namesOf(publicEventWire), ...namesOf(playerEventWire)];
     expect(names).toHaveLength(13);
     expect(new Set(names)).toEqual(

@@ -26,7 +26,7 @@ describeEachPlace('the profile', (place) => {
     ['spi_test', { statuses: [{ id: 'spi_test', name: 'Payment tests' }] }],
     ['pve', { br_regulator: { pve: true, municipality_code: '3550308' }, country: { code: 'BR' }, currency: 'BRL' }],
     ['brazil', { br_regulator: { pve: false, municipality_code: null }, auth_fields_missed: ['municipality_code'] }],
-  ])('[SESSION-8] %s has every field of the sources', async (key, fields) => {
+  ])('[SESSION-8] %s has every required field', async (key, fields) => {
     const player = await asDemo(sandbox, key);
     const profile = await player.call(getPlayer);
     expect(profile).toMatchObject({ id: player.id, email: { confirmed: true }, verified: true, ...fields });
