@@ -17,7 +17,7 @@ export function evaluatePrice(selection: Selection, odds: Odds, { mode, now }: P
 }
 
 /** A custom bet has one price for all, judged like that of a selection. */
-export function judgeCustomPrice(bet: Bet, customOdds: TotalOdds, mode: OddsAcceptMode): Bet {
+export function evaluateCustomPrice(bet: Bet, customOdds: TotalOdds, mode: OddsAcceptMode): Bet {
   const accepted = bet.acceptedCustomOdds ?? customOdds;
   if (acceptsPrice({ mode, floorOdds: null }, accepted, customOdds)) {
     return { ...bet, customOdds, acceptedCustomOdds: customOdds, isCustomOddsChanged: false };

@@ -1,6 +1,6 @@
 import type { Odds, TotalOdds } from '@slipstream/units/odds';
 import type { Bet } from './bet.ts';
-import { judgeCustomPrice, evaluatePrice } from './evaluate-price.ts';
+import { evaluateCustomPrice, evaluatePrice } from './evaluate-price.ts';
 import type { Selection } from './selection.ts';
 import { selectionsOf } from './ticket.ts';
 import type { MessageByBet } from './ticket.ts';
@@ -58,5 +58,5 @@ function priced(
   });
   const customOdds: TotalOdds | null = prices.get(null) ?? null;
   const judged = { ...bet, selections };
-  return bet.betType === 'custom_bet' && customOdds !== null ? judgeCustomPrice(judged, customOdds, 'none') : judged;
+  return bet.betType === 'custom_bet' && customOdds !== null ? evaluateCustomPrice(judged, customOdds, 'none') : judged;
 }

@@ -31,13 +31,13 @@ export function mountMaxStakeCalls(app: Hono<FrameEnv>, book: Book): void {
       book.environment,
       body.bets.flatMap(({ selections }) => selections),
     );
-    const judged = body.bets.map((intent, index) =>
+    const evaluated = body.bets.map((intent, index) =>
       evaluateBet(index, { ...intent, bonus: null, jackpots: [] }, stakeMin, terms),
     );
-    const faults = judged.flatMap((one) => (one.kind === 'refused' ? [one.refusal] : []));
-    const [first] = faults;
-    if (first !== undefined) return new Refused(400, placeErrorOut(first.code, faults, locale));
-    const fits = judged.flatMap((one) => (one.kind === 'fit' ? [one.bet] : []));
+    const refusals = evaluated.flatMap((one) => (one.kind === 'refused' ? [one.refusal] : []));
+    const [first] = refusals;
+    if (first !== undefined) return new Refused(400, placeErrorOut(first.code, refusals, locale));
+    const fits = evaluated.flatMap((one) => (one.kind === 'fit' ? [one.bet] : []));
     const bets = [];
     for (const bet of fits) {
       const ratio = ratioOf(bet);

@@ -69,6 +69,6 @@ async function placedOut(book: Book, answer: Extract<PlacementAnswer, { kind: 'p
   const bets = await loadBets(book.database, answer.betIds);
   return {
     bets: bets.map((bet) => book.show(bet, locale)),
-    errors_by_bet: answer.faults.map((fault) => betErrorOut(fault, locale)),
+    errors_by_bet: answer.faults.map((refusal) => betErrorOut(refusal, locale)),
   };
 }

@@ -9,7 +9,7 @@ import type { OfferBoard } from './offer-board.ts';
 import { offerFor } from './offer.ts';
 import { stakePartMin } from './stake-part.ts';
 
-type OfferFault =
+type OfferRefusal =
   /** Never offered: invented, altered, of another bet or another player. */
   | 'cashout_offer_unknown'
   | 'cashout_offer_expired'
@@ -20,7 +20,7 @@ type OfferFault =
 
 export type OfferTaken =
   | { readonly kind: 'started'; readonly bet: BetRecord }
-  | { readonly kind: 'fault'; readonly code: OfferFault | 'cashout_part_invalid'; readonly amount: Minor }
+  | { readonly kind: 'fault'; readonly code: OfferRefusal | 'cashout_part_invalid'; readonly amount: Minor }
   | { readonly kind: 'none'; readonly reason: CashoutReason };
 
 export interface OfferWish {
@@ -58,7 +58,7 @@ function offered(
   bet: BetRecord,
   { offerId, seen, stakePart }: OfferWish & { readonly stakePart: Minor },
   worth: Minor,
-): Minor | OfferFault {
+): Minor | OfferRefusal {
   const offer = parts.offers.issued(bet, offerId);
   if (offer === null) return 'cashout_offer_unknown';
   if (offer.expiresMs < parts.environment.realNow()) return 'cashout_offer_expired';

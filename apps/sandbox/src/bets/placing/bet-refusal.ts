@@ -52,20 +52,20 @@ export function betErrorOut({ index, code, selections, customOdds }: BetRefusal,
 /** The one body of a refused placement (PLACE-2). */
 export function placeErrorOut(
   code: PlaceErrorCode,
-  faults: readonly BetRefusal[],
+  refusals: readonly BetRefusal[],
   locale: string,
 ): z.input<typeof placeErrorWire> {
   return {
     message: wordFor(code, locale),
     code,
-    details: refusalDetails(faults),
-    errors_by_bet: faults.map((fault) => betErrorOut(fault, locale)),
+    details: refusalDetails(refusals),
+    errors_by_bet: refusals.map((refusal) => betErrorOut(refusal, locale)),
   };
 }
 
 /** The figures behind a refusal, for a page that wants to name them. */
-function refusalDetails(faults: readonly BetRefusal[]): { path: string; message: string }[] {
-  return faults.flatMap(({ index, limit, bonus = [] }) => {
+function refusalDetails(refusals: readonly BetRefusal[]): { path: string; message: string }[] {
+  return refusals.flatMap(({ index, limit, bonus = [] }) => {
     if (limit === null) return bonus.map((message) => ({ path: `bets.${index}.bonus`, message }));
     const message = limit.currency === null ? String(limit.value) : `${limit.value} ${limit.currency}`;
     return [{ path: `bets.${index}.limit`, message }];

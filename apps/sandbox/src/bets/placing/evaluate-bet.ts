@@ -1,7 +1,7 @@
 import { checkLimits } from '@slipstream/betting/limits/check-limits';
 import { refusalsForPlacing } from '@slipstream/betting/refusals/refusals-for-placing';
 import type { Bet } from '@slipstream/betting/ticket/bet';
-import { judgeCustomPrice, evaluatePrice } from '@slipstream/betting/ticket/evaluate-price';
+import { evaluateCustomPrice, evaluatePrice } from '@slipstream/betting/ticket/evaluate-price';
 import { makeBet } from '@slipstream/betting/ticket/make-bet';
 import { priceBet } from '@slipstream/betting/ticket/price-bet';
 import { selectionOf, type Selection } from '@slipstream/betting/ticket/selection';
@@ -30,7 +30,7 @@ import { quoteOf, type Quote } from './quote.ts';
 
 export type Intent = z.output<typeof betIntentWire>;
 
-export interface JudgeTerms {
+export interface EvaluationTerms {
   readonly environment: BookEnvironment;
   readonly rules: HouseRules;
   readonly mode: OddsAcceptMode;
@@ -57,7 +57,7 @@ export function evaluateBet(
   index: number,
   intent: Intent,
   stake: Minor,
-  terms: JudgeTerms,
+  terms: EvaluationTerms,
 ): FitBet | { kind: 'refused'; refusal: BetRefusal } {
   const refused = (code: PlaceErrorCode) => ({ kind: 'refused', refusal: plainRefusal(index, code) }) as const;
   const { environment, rules, mode, balance, isVip } = terms;
@@ -82,7 +82,7 @@ export function evaluateBet(
     isVip,
     bonuses: chosen?.bonuses ?? withoutBonus,
   });
-  const selections = known.map((quote, at) => judgedSelection(quote, intent, at, terms));
+  const selections = known.map((quote, at) => evaluatedSelection(quote, intent, at, terms));
   const systemType = rules.systemTypes.find(({ id }) => id === intent.system_id) ?? null;
   const bare = makeBet(intent.type, selections, stake, currency, systemType);
   const made = chosen === null ? bare : { ...bare, bonus: chosen.bonus, isBonusChosen: true };
@@ -104,7 +104,7 @@ function objectionsTo(
   { bonus: choice }: Intent,
   stake: Minor,
   chosen: ChosenBonus | null,
-  { bonuses: hand }: JudgeTerms,
+  { bonuses: hand }: EvaluationTerms,
 ): readonly string[] {
   return chosen === null || choice === null || hand === null
     ? []
@@ -125,11 +125,11 @@ function isShaped({ type, selections }: Intent): boolean {
 }
 
 /** The selection at today's price, flagged where the player's terms do not take it (SLIP-8). */
-function judgedSelection(
+function evaluatedSelection(
   quote: Quote,
   intent: Intent,
   at: number,
-  { mode, rules, environment }: JudgeTerms,
+  { mode, rules, environment }: EvaluationTerms,
 ): Selection {
   const asked = intent.selections[at];
   const { pick, isGone } = quote;
@@ -149,7 +149,7 @@ function withCustomPrice(bet: Bet, intent: Intent, quotes: readonly Quote[], mod
   const customOdds =
     board === undefined ? null : customBetOdds(board.fixture, board.state, intent.selections.map(plain));
   if (customOdds === null) return bet;
-  return judgeCustomPrice({ ...bet, acceptedCustomOdds: intent.custom_odds ?? null }, customOdds, mode);
+  return evaluateCustomPrice({ ...bet, acceptedCustomOdds: intent.custom_odds ?? null }, customOdds, mode);
 }
 
 function plain({ market_id, specifier, outcome_id }: Intent['selections'][number]) {

@@ -21,13 +21,13 @@ import { goesToTrader } from './trader-bound.ts';
 
 export type PlaceBody = z.output<typeof placeBets.body>;
 
-/** What a placement came to; kept with its key. */
+/** What a placement came to; kept with its key. Stored answers call their refusals `faults`. */
 export type PlacementAnswer =
   | { readonly kind: 'placed'; readonly betIds: readonly string[]; readonly faults: readonly BetRefusal[] }
   | { readonly kind: 'refused'; readonly code: PlaceErrorCode; readonly faults: readonly BetRefusal[] };
 
-/** A placement on the scales: its answer, and the bets that are taken when it is kept. */
-export interface Weighed {
+/** What a request comes to: its answer, and the bets that are taken when it is kept. */
+export interface Evaluation {
   readonly answer: PlacementAnswer;
   readonly records: readonly BetRecord[];
 }
@@ -38,32 +38,32 @@ export interface Purse {
   readonly hasLimits: boolean;
 }
 
-type WeighParts = Pick<BookParts, 'files' | 'environment' | 'newId' | 'settings'>;
+type EvaluationParts = Pick<BookParts, 'files' | 'environment' | 'newId' | 'settings'>;
 
 /** Decides about every bet of a request, at the prices and with the money of this moment. Writes nothing. */
 export async function evaluateRequest(
   transaction: Transaction<Tables>,
-  parts: WeighParts,
+  parts: EvaluationParts,
   player: Player,
   body: PlaceBody,
   { balance, hasLimits }: Purse,
-): Promise<Weighed> {
+): Promise<Evaluation> {
   const rules = houseRules(parts.files, parts.environment);
   const balances = await balancesFor(transaction, player, body, balance);
   const names = body.bets.flatMap(({ bonus }) => (bonus === null ? [] : [bonus.id]));
   const hand = await bonusesInHand(transaction, player.id, names, parts.environment.worldNow());
-  const judged = judgeAll(parts, rules, player, body, balances, hand);
-  const fits = judged.filter((one) => one.kind === 'fit');
+  const evaluated = evaluateBets(parts, rules, player, body, balances, hand);
+  const fits = evaluated.filter((one) => one.kind === 'fit');
   const together = requestRefusal(player, fits, rules, body);
   if (together !== null) return refusedWhole(body, together);
   const limits = hasLimits ? await playerLimits(transaction, player.id, parts.environment.worldNow()) : noLimits;
-  const faults: BetRefusal[] = [];
+  const refusals: BetRefusal[] = [];
   const records: BetRecord[] = [];
   const spent = new Map<string, Minor>();
   const uses = new BonusTally(rules.isMultiActiveFreebetsAllowed);
-  for (const [index, one] of judged.entries()) {
+  for (const [index, one] of evaluated.entries()) {
     if (one.kind === 'refused') {
-      faults.push(one.refusal);
+      refusals.push(one.refusal);
       continue;
     }
     const { currency } = one.bet;
@@ -74,7 +74,7 @@ export async function evaluateRequest(
       ? 'insufficient_balance'
       : (uses.refusal(one.chosen) ?? quickRefusal(one, body) ?? limitRefusal(limits, currency, stake, spent));
     if (code !== null) {
-      faults.push(plainRefusal(index, code));
+      refusals.push(plainRefusal(index, code));
       continue;
     }
     spent.set(currency, minor(before + stake));
@@ -84,15 +84,16 @@ export async function evaluateRequest(
     const terms = { playerId: player.id, mode: body.meta.odds_accept_mode, isQuick: body.meta.quick, isVip };
     records.push(makeRecord(parts, one, terms));
   }
-  const [first] = faults;
-  if (records.length === 0) return { answer: { kind: 'refused', code: first?.code ?? 'refused', faults }, records };
-  return { answer: { kind: 'placed', betIds: records.map(({ id }) => id), faults }, records };
+  const [first] = refusals;
+  if (records.length === 0)
+    return { answer: { kind: 'refused', code: first?.code ?? 'refused', faults: refusals }, records };
+  return { answer: { kind: 'placed', betIds: records.map(({ id }) => id), faults: refusals }, records };
 }
 
 /** Every bet of the request refused for one reason. */
-export function refusedWhole({ bets }: PlaceBody, code: PlaceErrorCode): Weighed {
-  const faults = bets.map((_, index) => plainRefusal(index, code));
-  return { answer: { kind: 'refused', code, faults }, records: [] };
+export function refusedWhole({ bets }: PlaceBody, code: PlaceErrorCode): Evaluation {
+  const refusals = bets.map((_, index) => plainRefusal(index, code));
+  return { answer: { kind: 'refused', code, faults: refusals }, records: [] };
 }
 
 /** What there is to bet with, by currency; almost every request has only one. */
@@ -107,8 +108,8 @@ async function balancesFor(transaction: Transaction<Tables>, player: Player, { b
 }
 
 /** Each bet on its own: singles stand or fall by themselves. What they cost together is counted afterwards. */
-function judgeAll(
-  { environment }: WeighParts,
+function evaluateBets(
+  { environment }: EvaluationParts,
   rules: HouseRules,
   { statuses }: Player,
   { bets, meta }: PlaceBody,

@@ -74,13 +74,13 @@ export async function placeTogether(
       continue;
     }
     const { player, body, environment, forced, whose, hash } = job;
-    const weighed =
+    const evaluation =
       forced === null
         ? await evaluateRequest(transaction, { ...parts, environment }, player, body, state)
         : refusedWhole(body, forced);
-    records.push(...weighed.records);
-    answers.push({ whose, hash, answer: weighed.answer, nowMs: environment.realNow() });
-    placements.push({ kind: 'new', answer: weighed.answer });
+    records.push(...evaluation.records);
+    answers.push({ whose, hash, answer: evaluation.answer, nowMs: environment.realNow() });
+    placements.push({ kind: 'new', answer: evaluation.answer });
   }
   const held = new Map(states.map(({ purse, balance }) => [purse, balance]));
   await spend(entry, records.map(stakePosting), held, [...newBets(records), keptAnswers(answers)]);

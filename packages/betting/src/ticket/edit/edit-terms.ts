@@ -1,7 +1,7 @@
 import type { OddsAcceptMode } from '@slipstream/contract/entities/catalogue/odds-settings';
 import type { Odds } from '@slipstream/units/odds';
 import type { Bet } from '../bet.ts';
-import { acceptPrices, judgeCustomPrice, evaluatePrice } from '../evaluate-price.ts';
+import { acceptPrices, evaluateCustomPrice, evaluatePrice } from '../evaluate-price.ts';
 import type { Selection, SelectionId } from '../selection.ts';
 import type { Ticket } from '../ticket.ts';
 import type { TicketContext } from '../ticket-context.ts';
@@ -37,7 +37,7 @@ function judgedAgain(ticket: Ticket, change: (selection: Selection) => Selection
   const bets = ticket.bets.map((bet): Bet => {
     const selections = bet.selections.map((selection) => evaluatePrice(change(selection), selection.odds, judge));
     const judged = { ...bet, selections };
-    return bet.customOdds === null ? judged : judgeCustomPrice(judged, bet.customOdds, ticket.acceptMode);
+    return bet.customOdds === null ? judged : evaluateCustomPrice(judged, bet.customOdds, ticket.acceptMode);
   });
   return withBets(ticket, bets, context);
 }

@@ -1,6 +1,6 @@
 import { atMarket, isOfMarket } from '../apply-market.ts';
 import type { Bet } from '../bet.ts';
-import { judgeCustomPrice, evaluatePrice } from '../evaluate-price.ts';
+import { evaluateCustomPrice, evaluatePrice } from '../evaluate-price.ts';
 import type { Selection } from '../selection.ts';
 import { selectionsOf } from '../ticket.ts';
 import type { PlacingTicket, Ticket } from '../ticket.ts';
@@ -85,7 +85,7 @@ function priceCustomBet(
     selectionIds.length === bet.selections.length && bet.selections.every(({ id }) => selectionIds.includes(id));
   if (!isSameSet) return unchanged(ticket, 'stale');
   if (customOdds === bet.customOdds) return unchanged(ticket, 'ignored');
-  const priced = customOdds === null ? { ...bet, customOdds } : judgeCustomPrice(bet, customOdds, ticket.acceptMode);
+  const priced = customOdds === null ? { ...bet, customOdds } : evaluateCustomPrice(bet, customOdds, ticket.acceptMode);
   return applied(withBets(ticket, [priced], context));
 }
 
