@@ -33,8 +33,11 @@ export function fingerprintOfTest(repository: Repository, test: string): string 
 
 /** The product and what helps the tests, and one file of browser tests. */
 export function fingerprintOfSpec(repository: Repository, spec: string): string {
-  const isProduct = (file: string) => /^(?:apps|packages)\//.test(file) && !/\.(?:test|spec)\.tsx?$|\.md$/.test(file);
   return fingerprint(repository, [...repository.files.filter(isProduct), spec]);
+}
+
+function isProduct(file: string): boolean {
+  return /^(?:apps|packages)\//.test(file) && !/\.(?:test|spec)\.tsx?$|\.md$/.test(file);
 }
 
 function isInput(repository: Repository, file: string, workspaces: ReadonlySet<string>): boolean {

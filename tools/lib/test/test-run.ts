@@ -3,7 +3,7 @@ import type { Repository } from './repository.ts';
 import type { StepResult } from './steps.ts';
 
 /** What the steps of one run share. */
-export interface TestRun {
+interface TestRun {
   readonly repository: Repository;
   readonly passed: PassedTests;
   /** One test or spec file, instead of all. */

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { root } from '../root.ts';
 import { fingerprintOfTest } from './fingerprint.ts';
 import { freshReport } from './report.ts';
-import { failure, run, type Count } from './steps.ts';
+import { add, failure, run, type Count } from './steps.ts';
 import type { Step } from './test-run.ts';
 
 interface Report {
@@ -35,10 +35,7 @@ export function vitestStep(name: string, usualSeconds: number, projects: readonl
       const known = all.map((each) => passed.find(each, fingerprints.get(each) ?? ''));
       const changed = all.filter((_, at) => known[at] === null);
       let count = none;
-      for (const each of known) {
-        if (each !== null)
-          count = { ...count, passed: count.passed + each.passed, skipped: count.skipped + each.skipped };
-      }
+      for (const each of known) if (each !== null) count = add(count, { ...each, failed: 0 });
       const unchanged = count.passed;
       if (changed.length === 0) return { count, unchanged, output: '' };
       const report = freshReport(`${name}.json`);
@@ -51,11 +48,7 @@ export function vitestStep(name: string, usualSeconds: number, projects: readonl
       for (const result of testResults) {
         const path = relative(root, result.name).replaceAll('\\', '/');
         const own = countOf(result);
-        count = {
-          passed: count.passed + own.passed,
-          failed: count.failed + own.failed,
-          skipped: count.skipped + own.skipped,
-        };
+        count = add(count, own);
         if (own.failed > 0) lines.push(...failuresOf(path, result));
         else if (part === undefined) passed.add(path, { ...own, fingerprint: fingerprints.get(path) ?? '' });
       }

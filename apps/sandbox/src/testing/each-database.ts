@@ -18,5 +18,7 @@ export function describeEachPlace(title: string, suite: (place: () => Promise<st
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
     suite(async () => join(folder, `book-${(count += 1)}.sqlite`));
   });
-  describe.skipIf(!hasPostgres)(`${title} on PostgreSQL`, () => suite(() => createTestDatabase()));
+  describe.skipIf(!hasPostgres)(`${title} on PostgreSQL`, () => {
+    suite(() => createTestDatabase());
+  });
 }

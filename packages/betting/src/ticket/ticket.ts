@@ -46,7 +46,7 @@ export type PlacedTicket = TicketBase & {
   readonly placedBets: readonly PlacedBet[];
 };
 
-export type RefusedTicket = TicketBase & { readonly kind: 'error'; readonly error: TicketError };
+type RefusedTicket = TicketBase & { readonly kind: 'error'; readonly error: TicketError };
 
 /** One attempt to place, identified by its key, from the tap until the answer is known (PLACE-6). */
 export type Placement = {

@@ -35,7 +35,7 @@ describe.skipIf(programs === null)('the PostgreSQL that comes with the packages'
     const again = await startKeptPostgres(join(folder, 'book'));
     expect(again.url).toBe(url);
     await again.stop();
-    await expect(query(url, 'select 1')).rejects.toThrow();
+    await expect(query(url, 'select 1')).rejects.toThrow('ENOENT');
     await stop();
   }, 60_000);
 

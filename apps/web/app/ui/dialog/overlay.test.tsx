@@ -10,10 +10,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A page with an open dialog that is closed by its parent. */
-function closeDialog(focusBefore?: (page: HTMLElement) => void): void {
-  const page = document.body.appendChild(document.createElement('div'));
-  const draw = (isOpen: boolean) => (
+function draw(isOpen: boolean) {
+  return (
     <main tabIndex={-1}>
       <button type="button">Opener</button>
       <Overlay kind="dialog" title="A dialog" closeLabel="Close" isOpen={isOpen} onClose={() => {}}>
@@ -21,6 +19,11 @@ function closeDialog(focusBefore?: (page: HTMLElement) => void): void {
       </Overlay>
     </main>
   );
+}
+
+/** A page with an open dialog that is closed by its parent. */
+function closeDialog(focusBefore?: (page: HTMLElement) => void): void {
+  const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
   act(() => root.render(draw(true)));
   focusBefore?.(page);

@@ -62,20 +62,16 @@ export function Overlay({
     return () => dialog?.removeEventListener('click', onClick);
   }, [onClose, isForced]);
 
-  /** However it was closed: Escape, a button, or its parent. */
-  function onClosed() {
-    // Nothing opened a dialog that was restored with its page, and what opened another one may be gone.
-    if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
-    onClose();
-  }
-
   return (
     <dialog
       ref={ref}
       className={styles.overlay}
       data-kind={kind}
       aria-label={title}
-      onClose={onClosed}
+      onClose={() => {
+        keepFocus();
+        onClose();
+      }}
       onCancel={(event) => isForced && event.preventDefault()}
     >
       <div className={styles.box}>
@@ -130,4 +126,9 @@ function useKeyboardRoom(dialog: RefObject<HTMLElement | null>, isOn: boolean): 
       box.style.removeProperty('--covered');
     };
   }, [dialog, isOn]);
+}
+
+/** Nothing opened a dialog that was restored with its page, and what opened another one may be gone. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
 }
