@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useMemo, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { getPopularSearches } from '@slipstream/contract/http/catalogue/get-popular-searches';
 import { search } from '@slipstream/contract/http/catalogue/search';
@@ -16,6 +16,7 @@ import { SearchField } from './search-field.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { SearchSession, type SearchParts } from './search-session.ts';
 import { popularGroups, searchGroups } from './search-options.ts';
+import { useCloseOnLeave } from './use-close-on-leave.ts';
 import { createApi } from '../../api/call-api.ts';
 
 export interface SearchDialogProps {
@@ -44,7 +45,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
     session.type('');
     onClose();
   }, [session, analytics, onClose]);
-  useCloseOnLeave(close);
+  useCloseOnLeave(isOpen, close);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -103,16 +104,6 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
 function waitMs(run: () => void, ms: number): () => void {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
-}
-
-/** Navigation closes the search. */
-function useCloseOnLeave(close: () => void): void {
-  const { key } = useLocation();
-  const opened = useRef(key);
-  useEffect(() => {
-    if (opened.current !== key) close();
-    opened.current = key;
-  }, [key, close]);
 }
 
 /** The state of a search, with its results and what is popular in groups. */
