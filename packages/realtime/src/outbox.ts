@@ -20,6 +20,9 @@ export interface OutboxParts {
   readonly overflow: () => void;
 }
 
+/** A queue this long does not wait for the next round of writes: a client that reads must not look slow in a burst. */
+const bytesAtOnce = 64 * 1024;
+
 /**
  * The send queue of one client. Replies are text and are joined, one per line, into one websocket message; publications
  * are frames shared between subscribers and are written as they are.
@@ -49,6 +52,7 @@ export class Outbox {
       return;
     }
     if (this.#waiting.push(message) === 1) this.#parts.flusher.add(this);
+    if (this.#bytesWaiting >= bytesAtOnce) this.flush();
   }
 
   flush(): void {
