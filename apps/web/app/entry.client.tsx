@@ -5,6 +5,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
 import { MessagesProvider } from './shared/messages/messages-provider.tsx';
+import { readDataWhole } from './shell/read-data-whole.ts';
+
+readDataWhole();
 
 const { lang } = document.documentElement;
 const locale = isLocaleCode(lang) ? lang : 'en';
