@@ -6,6 +6,8 @@ import { statusOf } from './status-of.ts';
 
 /** What an answer depends on beside the list: which providers are up and which live matches take bets. */
 interface Split {
+  /** By the place of an event in the list; it stays the same as long as the list is. */
+  readonly stages: readonly ('coming' | 'live' | 'over')[];
   readonly live: readonly ListedEvent[];
   state: string;
   readonly halves: Map<boolean, readonly ListedEvent[]>;
@@ -23,25 +25,29 @@ export function bettableEvents(
   events: readonly ListedEvent[],
   wanted: boolean,
 ): readonly ListedEvent[] {
-  const split = splits.get(events) ?? {
-    live: events.filter((event) => isMatchLive(statusOf(world, event))),
-    state: '',
-    halves: new Map<boolean, readonly ListedEvent[]>(),
-  };
+  const split = splits.get(events) ?? splitOf(world, events);
   splits.set(events, split);
-  const state = [...providers.map(world.providerUp), ...split.live.map((event) => takesBets(world, event))].join();
+  const open = new Set(split.live.filter((event) => takesBets(world, event)));
+  const up = new Set(providers.filter(world.providerUp));
+  const state = [...up, '', ...[...open].map(({ id }) => id)].join();
   if (state !== split.state) split.halves.clear();
   split.state = state;
-  const known = split.halves.get(wanted) ?? events.filter((event) => isBettable(world, event) === wanted);
+  // Before the start every event takes bets while its provider is up; a live one only while it has a market open.
+  const isBettable = (event: ListedEvent, at: number) =>
+    up.has(event.provider) && (split.stages[at] === 'coming' || (split.stages[at] === 'live' && open.has(event)));
+  const known = split.halves.get(wanted) ?? events.filter((event, at) => isBettable(event, at) === wanted);
   split.halves.set(wanted, known);
   return known;
 }
 
-/** Before the start every event takes bets while its provider is up; a live one only while it has a market open. */
-function isBettable(world: CatalogueWorld, event: ListedEvent): boolean {
-  if (!world.providerUp(event.provider)) return false;
-  const status = statusOf(world, event);
-  return isMatchComing(status) || (isMatchLive(status) && takesBets(world, event));
+function splitOf(world: CatalogueWorld, events: readonly ListedEvent[]): Split {
+  const nowMs = world.clock.now();
+  const stages = events.map((event) => {
+    const status = statusOf(world, event, nowMs);
+    if (isMatchComing(status)) return 'coming';
+    return isMatchLive(status) ? 'live' : 'over';
+  });
+  return { stages, live: events.filter((_, at) => stages[at] === 'live'), state: '', halves: new Map() };
 }
 
 function takesBets({ engine }: CatalogueWorld, event: ListedEvent): boolean {

@@ -38,7 +38,8 @@ function selectedEvents(sandbox: CatalogueWorld, query: EventFilters): readonly 
   if (events instanceof Failure) return events;
   const statuses = query.match_status ?? (query.id === undefined ? openMatchStatuses : null);
   if (statuses === null) return events;
-  return events.filter((event) => statuses.includes(statusOf(sandbox, event)));
+  const nowMs = sandbox.clock.now();
+  return events.filter((event) => statuses.includes(statusOf(sandbox, event, nowMs)));
 }
 
 /** By id, whatever kind it is. */

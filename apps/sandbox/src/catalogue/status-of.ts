@@ -1,8 +1,13 @@
-import type { MatchStatus } from '@slipstream/units/match-status';
+import { matchStatus, type MatchStatus } from '@slipstream/units/match-status';
 import type { ListedEvent } from '../world/listed-event.ts';
 import type { CatalogueWorld } from '../world/sandbox-world.ts';
 
-export function statusOf({ engine, clock }: Pick<CatalogueWorld, 'engine' | 'clock'>, event: ListedEvent): MatchStatus {
-  if (event.kind === 'match') return engine.statusOf(event.fixture);
-  return event.outright.endMs > clock.now() ? 0 : 4;
+/** Loops over thousands of events ask for the time once. */
+export function statusOf(
+  { engine, clock }: Pick<CatalogueWorld, 'engine' | 'clock'>,
+  event: ListedEvent,
+  nowMs = clock.now(),
+): MatchStatus {
+  if (event.kind === 'outright') return event.outright.endMs > nowMs ? matchStatus.prematch : matchStatus.finished;
+  return event.fixture.startMs > nowMs ? matchStatus.prematch : engine.statusOf(event.fixture);
 }

@@ -30,9 +30,10 @@ export function tallyEvents(world: CatalogueWorld, events: readonly ListedEvent[
 
 function count(world: CatalogueWorld, events: readonly ListedEvent[]): readonly LeagueTally[] {
   const tallies = new Map<string, { -readonly [Key in keyof LeagueTally]: LeagueTally[Key] }>();
+  const nowMs = world.clock.now();
   for (const event of events) {
     const { leagueId, place } = event;
-    const live = isMatchLive(statusOf(world, event)) ? 1 : 0;
+    const live = isMatchLive(statusOf(world, event, nowMs)) ? 1 : 0;
     const held = tallies.get(leagueId);
     if (held === undefined) {
       tallies.set(leagueId, { leagueId, count: 1, live, startMs: place.start_time, bets: place.bets_count });
