@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { League } from '@slipstream/contract/entities/catalogue/league';
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import type { Sport } from '@slipstream/contract/entities/catalogue/sport';
@@ -35,7 +35,7 @@ interface EventCount {
 /** The data of the blocks that need more than their settings. */
 export interface LoadedData {
   readonly 'live-now': { readonly matches: readonly Match[] };
-  readonly 'top-events': { readonly events: readonly Event[] };
+  readonly 'top-events': { readonly events: readonly SportEvent[] };
   readonly 'league-list': { readonly leagues: readonly { readonly league: League; readonly count: EventCount }[] };
   readonly 'sport-list': {
     readonly sports: readonly { readonly sport: Sport; readonly count: EventCount }[];

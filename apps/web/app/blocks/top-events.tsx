@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import { isMatchComing } from '@slipstream/units/match-status';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -31,6 +31,6 @@ export function TopEvents({ settings: { title, statuses, look }, data }: BlockPr
   );
 }
 
-function isMatch(event: Event): event is Extract<Event, { type: 'match' }> {
+function isMatch(event: SportEvent): event is Extract<SportEvent, { type: 'match' }> {
   return event.type === 'match';
 }

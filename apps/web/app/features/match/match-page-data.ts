@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { Incident } from '@slipstream/contract/entities/catalogue/incident';
 import type { Market } from '@slipstream/contract/entities/catalogue/market';
 import type { MarketGroup } from '@slipstream/contract/entities/catalogue/market-group';
@@ -9,7 +9,7 @@ export type WidgetOf<Type extends MatchWidget['type']> = Extract<MatchWidget, { 
 
 /** The data of a match page. A part that failed to load is null and left empty. */
 export interface MatchPageData {
-  readonly event: Event;
+  readonly event: SportEvent;
   readonly markets: readonly Market[];
   readonly groups: readonly MarketGroup[];
   /** The version of the match when the markets were read. */

@@ -1,7 +1,7 @@
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import { isMatchLive, isMatchOver } from '@slipstream/units/match-status';
 import { useEffect, useMemo, type ReactNode, useCallback, useSyncExternalStore } from 'react';
-import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { MatchId } from '@slipstream/units/ids';
 
 import type { MatchPageData } from './match-page-data.ts';
@@ -55,14 +55,14 @@ function MatchTop({ match, page }: { readonly match: Match; readonly page: Match
 }
 
 /** The event as schema.org describes it, for search engines. */
-function SportsEventData({ event }: { readonly event: Event }) {
+function SportsEventData({ event }: { readonly event: SportEvent }) {
   const { publicUrl, locale, rules } = useSite();
   const url = publicUrl + link(targets.inSport(event.tournament.sport.key, event.slug), locale, rules);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonText(sportsEvent(event, url)) }} />;
 }
 
 /** The match or season as the board has it. Prices do not change it. */
-function useEvent(matchId: MatchId): Event | undefined {
+function useEvent(matchId: MatchId): SportEvent | undefined {
   const { board } = useStores();
   const subscribe = useCallback((listener: () => void) => board.subscribeMatch(matchId, listener), [board, matchId]);
   const read = () => board.event(matchId);

@@ -1,11 +1,11 @@
-import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import { isMatchOver } from '@slipstream/units/match-status';
 import { useTranslations } from 'use-intl';
 
 import { useSite } from '../../site/site.tsx';
 
 /** What the page of an event is called where its site does not say (ROUTE-9). */
-export function useMatchWords(event: Event): { readonly title: string; readonly description: string } {
+export function useMatchWords(event: SportEvent): { readonly title: string; readonly description: string } {
   const t = useTranslations('match');
   const { name: siteName } = useSite();
   const { name: league, category } = event.tournament;

@@ -1,8 +1,8 @@
-import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
 
 /** A match as schema.org describes one, for a search engine. */
-export function sportsEvent(event: Event, url: string): object {
+export function sportsEvent(event: SportEvent, url: string): object {
   const { tournament } = event;
   const shared = {
     '@context': 'https://schema.org',

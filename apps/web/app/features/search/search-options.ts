@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { League } from '@slipstream/contract/entities/catalogue/league';
 import type { SearchResults } from '@slipstream/contract/entities/catalogue/search-results';
 import type { SearchTeam } from '@slipstream/contract/entities/catalogue/search-team';
@@ -100,7 +100,7 @@ function groupsOf(all: Readonly<Record<SearchKind, readonly SearchOption[]>>): r
     .filter(({ options }) => options.length > 0);
 }
 
-function isOutright({ type }: Event): boolean {
+function isOutright({ type }: SportEvent): boolean {
   return type !== 'match';
 }
 
@@ -117,7 +117,7 @@ function leagueOption(league: League): SearchOption {
   };
 }
 
-function eventOption(event: Event, kind: 'matches' | 'outrights'): SearchOption {
+function eventOption(event: SportEvent, kind: 'matches' | 'outrights'): SearchOption {
   const { id, slug, tournament, status, startTime } = event;
   const names =
     event.type === 'match'

@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import type { MatchWidget } from '@slipstream/contract/entities/catalogue/match-widget';
 import { getMatch } from '@slipstream/contract/http/catalogue/get-match';
@@ -51,7 +51,7 @@ function isMissing(result: ApiResult<unknown>): boolean {
 type Course = Pick<MatchPageData, 'statistics' | 'incidents' | 'headToHead' | 'form'>;
 
 /** Before the start there is only history; an outright has neither. */
-async function loadCourse(api: Api, event: Event): Promise<Course> {
+async function loadCourse(api: Api, event: SportEvent): Promise<Course> {
   if (event.type !== 'match') return { statistics: null, incidents: [], headToHead: null, form: null };
   const isBegun = !isMatchComing(event.status);
   const [statistics, timeline, headToHead, form] = await Promise.all([
@@ -72,7 +72,7 @@ async function loadWidget<Type extends MatchWidget['type']>(
   return result.kind === 'reply' && result.reply.type === type ? (result.reply as WidgetOf<Type>) : null;
 }
 
-async function loadRelated(api: Api, event: Event): Promise<readonly Match[]> {
+async function loadRelated(api: Api, event: SportEvent): Promise<readonly Match[]> {
   const query = { tournamentId: [event.tournament.id], sortBy: ['start_time:asc'], limit: relatedMax + 1 } as const;
   const result = await api.call(getMatches, { query });
   if (result.kind === 'failure') return [];

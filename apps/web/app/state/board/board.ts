@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { Market } from '@slipstream/contract/entities/catalogue/market';
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import type { ProviderStatus } from '@slipstream/contract/entities/catalogue/provider';
@@ -32,7 +32,7 @@ export class Board {
   readonly #dirtyMarkets = new Map<string, MatchRecord>();
   readonly #dirtyMatches = new Set<MatchId>();
   readonly #dirtyStructures = new Set<MatchId>();
-  readonly #appliedLists = new WeakSet<readonly Event[]>();
+  readonly #appliedLists = new WeakSet<readonly SportEvent[]>();
   #isScheduled = false;
 
   /** `schedule` runs a flush on the next frame; tests pass their own. */
@@ -41,7 +41,7 @@ export class Board {
     this.#views = new OutcomeViews(now);
   }
 
-  event(matchId: MatchId): Event | undefined {
+  event(matchId: MatchId): SportEvent | undefined {
     return this.#matches.get(matchId)?.match;
   }
 
@@ -89,7 +89,7 @@ export class Board {
   }
 
   /** A match as it now is replaces an older one (RT-6, RT-8); a part of it, from a list, never the whole (RT-9). */
-  applyMatch(match: Event, isPart = false): Applied {
+  applyMatch(match: SportEvent, isPart = false): Applied {
     const held = this.#matches.get(match.id);
     const record = held ?? new MatchRecord(match, isPart);
     this.#matches.set(match.id, record);
@@ -106,7 +106,7 @@ export class Board {
   }
 
   /** Applies a loader's list, which the caller is about to hold. The same list again costs nothing. */
-  applyList(matches: readonly Event[], isPart = false): void {
+  applyList(matches: readonly SportEvent[], isPart = false): void {
     for (const { id } of matches) this.#users.renew(id);
     if (this.#appliedLists.has(matches) && matches.every(({ id }) => this.#matches.has(id))) return;
     this.#appliedLists.add(matches);

@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { Market } from '@slipstream/contract/entities/catalogue/market';
 import type { MatchStage } from '@slipstream/contract/entities/catalogue/match-statistics';
 import type { MarketUpdate, PublicEvent } from '@slipstream/contract/live/public-events';
@@ -17,7 +17,7 @@ type MatchStatusChanged = Extract<PublicEvent, { event: 'match_status_changed' }
 
 /** One match or outright: names and score, and its markets by key. */
 export class MatchRecord {
-  match: Event;
+  match: SportEvent;
   readonly markets = new Map<string, MarketRecord>();
   /** The versions at which markets were removed, so that an old snapshot can't bring one back. */
   readonly removed = new Map<string, number>();
@@ -31,18 +31,18 @@ export class MatchRecord {
   /** Whether this came from a list that leaves out what its rows don't show. */
   #isPart: boolean;
 
-  constructor(match: Event, isPart = false) {
+  constructor(match: SportEvent, isPart = false) {
     this.match = match;
     this.#isPart = isPart;
   }
 
-  isOlderThan(match: Event, isPart: boolean): boolean {
+  isOlderThan(match: SportEvent, isPart: boolean): boolean {
     if (this.#isPart !== isPart) return this.#isPart;
     return match.version > this.match.version;
   }
 
   /** Takes a newer match, but keeps a status that was received since. */
-  replace(match: Event, isPart = false): void {
+  replace(match: SportEvent, isPart = false): void {
     this.#isPart = isPart;
     const { match: held } = this;
     this.match = match.version < this.#statusVersion ? withStatus(match, held.status, stageOf(held)) : match;
@@ -116,16 +116,16 @@ export class MatchRecord {
   }
 }
 
-function stageOf(match: Event): MatchStage | null {
+function stageOf(match: SportEvent): MatchStage | null {
   return match.type === 'match' ? match.stage : null;
 }
 
 /** Only a match has stages; a season is open or over. */
-function withStatus(match: Event, status: MatchStatus, stage: MatchStage | null): Event {
+function withStatus(match: SportEvent, status: MatchStatus, stage: MatchStage | null): SportEvent {
   return match.type === 'match' ? { ...match, status, stage: stage ?? match.stage } : { ...match, status };
 }
 
 /** The markets a match brings along for lists. */
-export function listMarkets(match: Event): readonly Market[] {
+export function listMarkets(match: SportEvent): readonly Market[] {
   return [match.mainMarket, match.secondaryMarket, ...match.topMarkets].filter((market) => market !== null);
 }

@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { MatchId } from '@slipstream/units/ids';
 import { useEffect } from 'react';
 
@@ -9,7 +9,7 @@ import { useStores } from '../use-stores.ts';
  * safe: a discarded render, or data older than a push, changes nothing. They stay on the board while this component is
  * mounted. `isPart`: the loader left out what its rows don't show.
  */
-export function useMatchesOnBoard(matches: readonly Event[], isPart = false): void {
+export function useMatchesOnBoard(matches: readonly SportEvent[], isPart = false): void {
   const { board } = useStores();
   board.applyList(matches, isPart);
   useEffect(() => board.hold(matches.map((match) => match.id)), [board, matches]);

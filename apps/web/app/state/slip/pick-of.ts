@@ -1,5 +1,5 @@
 import type { OutcomePick } from '@slipstream/betting/ticket/selection';
-import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { Market } from '@slipstream/contract/entities/catalogue/market';
 import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
 
@@ -8,7 +8,7 @@ import type { OutcomeView } from '../board/outcome-view.ts';
 
 /** What an odds button passes to the slip: its names, at the price the player saw. */
 export function pickOf(
-  match: Event,
+  match: SportEvent,
   market: Market,
   outcome: Outcome,
   view: OutcomeView,
@@ -42,7 +42,7 @@ export function pickOf(
 }
 
 /** An outright has its name as the first competitor and no second, as in the contract's match brief. */
-function namesOf(match: Event): { readonly nameA: string; readonly nameB: string } {
+function namesOf(match: SportEvent): { readonly nameA: string; readonly nameB: string } {
   if (match.type !== 'match') return { nameA: match.name, nameB: '' };
   return { nameA: match.competitors.home.name, nameB: match.competitors.away.name };
 }

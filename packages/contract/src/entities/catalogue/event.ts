@@ -8,4 +8,4 @@ export type EventType = z.output<typeof eventTypeWire>;
 
 /** Anything a player can open and bet on: a match or a non-match event, told apart by `type`. */
 export const eventWire = z.discriminatedUnion('type', [matchWire, nonMatchEventWire]);
-export type Event = Client<typeof eventWire>;
+export type SportEvent = Client<typeof eventWire>;

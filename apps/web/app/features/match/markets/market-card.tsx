@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import { isMatchOver } from '@slipstream/units/match-status';
 import { lazy, memo, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -18,7 +18,7 @@ const PriceMovement = lazy(async () => ({ default: (await import('./prices/price
 
 export interface MarketCardViewProps {
   readonly card: MarketCard;
-  readonly event: Event;
+  readonly event: SportEvent;
   readonly column: Column;
   /** Whether it is among the first on the page. */
   readonly isFirst: boolean;

@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { MarketGroup } from '@slipstream/contract/entities/catalogue/market-group';
 import { isMatchOver } from '@slipstream/units/match-status';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
@@ -27,7 +27,7 @@ const builderAnchor = '#betBuilder';
 const firstMax = 10;
 
 export interface MarketsProps {
-  readonly event: Event;
+  readonly event: SportEvent;
   readonly groups: readonly MarketGroup[];
   /** The bet builder, on a site and for a match that have one. */
   readonly builder?: ReactNode | undefined;

@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import { formatOdds, type OddsFormat } from '@slipstream/units/format-odds';
 import { isMatchComing, isMatchLive, isMatchOver } from '@slipstream/units/match-status';
 import { isMarketOpen } from '@slipstream/units/market-status';
@@ -19,7 +19,7 @@ const pricesMax = 3;
 const readable = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Common}\p{sc=Inherited}]*$/u;
 
 /** The texts of a match picture. Times are UTC, because the reader's zone is unknown. */
-export function shareFacts(event: Extract<Event, { type: 'match' }>, words: ShareWords): ShareFacts {
+export function shareFacts(event: Extract<SportEvent, { type: 'match' }>, words: ShareWords): ShareFacts {
   const { home, away } = event.competitors;
   const { category, name, sport } = event.tournament;
   const score = isMatchComing(event.status) ? null : (event.statistics?.totalScore ?? null);

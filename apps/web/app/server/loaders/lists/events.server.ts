@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
 
 import type { ListedOutright } from '../../../features/league-page/league-page-data.ts';
@@ -10,7 +10,7 @@ const choicesMax = 6;
  * A list row shows one market, so the others are removed. Matches of one league share one object, which is serialised
  * once.
  */
-export function slimMatches(events: readonly Event[]): readonly Match[] {
+export function slimMatches(events: readonly SportEvent[]): readonly Match[] {
   const leagues = new Map<string, Match['tournament']>();
   return events.flatMap((event) => {
     if (event.type !== 'match') return [];
@@ -28,7 +28,7 @@ export function soonestFirst<Listed extends { readonly startTime: string }>(
 }
 
 /** An outright with its favourites only, shortest price first. */
-export function slimOutrights(events: readonly Event[]): readonly ListedOutright[] {
+export function slimOutrights(events: readonly SportEvent[]): readonly ListedOutright[] {
   return events.flatMap((event) => {
     if (event.type === 'match') return [];
     const market = event.mainMarket;

@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { Market } from '@slipstream/contract/entities/catalogue/market';
 import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
 import { use, useEffect, useSyncExternalStore } from 'react';
@@ -24,7 +24,7 @@ const chartsMax = 6;
 
 export interface PriceMovementProps {
   readonly card: MarketCard;
-  readonly event: Event;
+  readonly event: SportEvent;
 }
 
 /** How the prices of a market went: of the first line, or of the first outcomes. */
@@ -40,7 +40,7 @@ interface ChartsProps {
   readonly log: PriceLog;
   readonly market: Market;
   readonly outcomes: readonly Outcome[];
-  readonly event: Event;
+  readonly event: SportEvent;
 }
 
 /** Starts with the server's history and continues live; without history it starts when the page was opened (SHOW-7). */

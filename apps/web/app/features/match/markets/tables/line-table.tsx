@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
 import { useTranslations } from 'use-intl';
 
@@ -16,7 +16,7 @@ const lettersMax = { 1: 24, 2: 16, 3: 10 } as const;
 
 export interface LineTableProps {
   readonly lines: readonly Line[];
-  readonly event: Event;
+  readonly event: SportEvent;
   readonly isOver: boolean;
 }
 
@@ -75,7 +75,7 @@ function LineRow({ line: { text, market, isBalanced }, columns, isOver }: LineRo
 interface ColumnNameProps {
   readonly outcome: Outcome;
   readonly line: string;
-  readonly event: Event;
+  readonly event: SportEvent;
   readonly columns: 1 | 2 | 3;
 }
 

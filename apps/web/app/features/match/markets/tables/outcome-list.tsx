@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { Market } from '@slipstream/contract/entities/catalogue/market';
 import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
 import { useTranslations } from 'use-intl';
@@ -13,7 +13,7 @@ import { sidesOf } from './sides-of.ts';
 export interface OutcomeListProps {
   readonly market: Market;
   readonly outcomes: readonly Outcome[];
-  readonly event: Event;
+  readonly event: SportEvent;
   readonly isOver: boolean;
   /** Whether the card spans the page, as one with hundreds of runners does. */
   readonly isWide: boolean;

@@ -1,4 +1,4 @@
-import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { Market } from '@slipstream/contract/entities/catalogue/market';
 import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
 import { useTranslations } from 'use-intl';
@@ -14,7 +14,7 @@ import { sidesOf } from './sides-of.ts';
 export interface ScoreGridProps {
   readonly market: Market;
   readonly scores: ScoreColumns;
-  readonly event: Event;
+  readonly event: SportEvent;
   readonly isOver: boolean;
 }
 

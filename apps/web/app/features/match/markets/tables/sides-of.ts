@@ -1,11 +1,11 @@
-import type { Event } from '@slipstream/contract/entities/catalogue/event';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 
 import type { Sides } from './outcome-grid.ts';
 
 const nobody = { name: '\u0000', shortName: '' };
 
 /** The two sides of a match; an outright has none. */
-export function sidesOf(event: Event): Sides {
+export function sidesOf(event: SportEvent): Sides {
   return event.type === 'match' ? toldApart(event.competitors) : { home: nobody, away: nobody };
 }
 
