@@ -23,7 +23,8 @@ export function gatherRows(clip: Clip): readonly Row[] {
 function keyOf(element: Element): string {
   const id = element.getAttribute('data-match');
   if (id !== null) return `match ${id}`;
-  const text = element.getAttribute('aria-label') ?? element.textContent;
+  // Only what is drawn: the words of a `noscript` are there after a load and not after a click.
+  const text = element.getAttribute('aria-label') ?? (element as HTMLElement).innerText;
   return `${element.tagName.toLowerCase()} ${text
     .replaceAll(/[\d.,:%+-]+/g, '#')
     .replaceAll(/\s+/g, ' ')
