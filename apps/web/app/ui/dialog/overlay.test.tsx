@@ -39,3 +39,8 @@ it('[KEY-3] a dialog leaves the focus where the browser restored it', () => {
   closeDialog((page) => page.querySelector('button')?.focus());
   expect(document.activeElement?.textContent).toBe('Opener');
 });
+
+it('[KEY-3] a dialog that closes takes the focus out of itself', () => {
+  closeDialog((page) => page.querySelector<HTMLElement>('dialog button')?.focus());
+  expect(document.activeElement?.tagName).toBe('MAIN');
+});

@@ -68,8 +68,8 @@ export function Overlay({
       className={styles.overlay}
       data-kind={kind}
       aria-label={title}
-      onClose={() => {
-        keepFocus();
+      onClose={({ currentTarget }) => {
+        keepFocus(currentTarget);
         onClose();
       }}
       onCancel={(event) => isForced && event.preventDefault()}
@@ -129,6 +129,9 @@ function useKeyboardRoom(dialog: RefObject<HTMLElement | null>, isOn: boolean): 
 }
 
 /** Nothing opened a dialog that was restored with its page, and what opened another one may be gone. */
-function keepFocus(): void {
-  if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+function keepFocus(closed: HTMLElement): void {
+  // A browser moves the focus out of a closed dialog only with its next frame.
+  const { activeElement, body } = document;
+  if (activeElement !== body && !closed.contains(activeElement)) return;
+  document.querySelector('main')?.focus({ preventScroll: true });
 }
