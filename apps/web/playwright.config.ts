@@ -19,6 +19,8 @@ export default defineConfig({
   globalSetup: './e2e/support/world-time.ts',
   fullyParallel: true,
   workers,
+  // One whole run without second tries found one fault, which is mended; until three runs in a row find none they are named, not fatal.
+  retries: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   outputDir: 'test-results',

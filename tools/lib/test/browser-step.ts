@@ -56,8 +56,11 @@ export const browserStep: Step = {
       const specs = specsOf(suite);
       const own = countOf(specs);
       count = add(count, own);
+      const again = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+      for (const { title } of again) console.log(`Passed only when tried again: ${path}: ${title}`);
       if (own.failed > 0) lines.push(...specs.flatMap((spec) => failuresOf(path, spec)));
-      else if (name === undefined) passed.add(path, { ...own, fingerprint: fingerprints.get(path) ?? '' });
+      else if (name === undefined && again.length === 0)
+        passed.add(path, { ...own, fingerprint: fingerprints.get(path) ?? '' });
     }
     if (ran.code !== 0 && count.failed === 0) return { count: { ...count, failed: 1 }, unchanged, output: ran.output };
     return { count, unchanged, output: lines.join('\n') };
@@ -75,13 +78,13 @@ function specsOf({ specs = [], suites = [] }: Suite): readonly Spec[] {
 function countOf(specs: readonly Spec[]): Count {
   const statuses = specs.flatMap(({ tests }) => tests.map(({ status }) => status));
   const of = (wanted: string) => statuses.filter((status) => status === wanted).length;
-  return { passed: of('expected'), failed: of('unexpected') + of('flaky'), skipped: of('skipped') };
+  return { passed: of('expected') + of('flaky'), failed: of('unexpected'), skipped: of('skipped') };
 }
 
 /** Name, assertion, picture and the command that runs only this test. */
 function failuresOf(path: string, { title, tests }: Spec): readonly string[] {
   return tests
-    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .filter(({ status }) => status === 'unexpected')
     .map(({ results }) => {
       const errors = results.flatMap((result) => result.errors ?? []).map(({ message = '' }) => message);
       const pictures = results
