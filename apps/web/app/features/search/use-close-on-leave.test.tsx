@@ -11,17 +11,20 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+function Layout() {
+  const [isOpen, setIsOpen] = useState(false);
+  useCloseOnLeave(isOpen, () => setIsOpen(false));
+  return (
+    <button type="button" onClick={() => setIsOpen(true)}>
+      {isOpen ? 'open' : 'closed'}
+    </button>
+  );
+}
+
 /** A page with a search; pages load only when they are let through. */
 async function setUp() {
   const answers: (() => void)[] = [];
   const load = () => new Promise<null>((resolve) => answers.push(() => resolve(null)));
-  let open = () => {};
-  function Layout() {
-    const [isOpen, setIsOpen] = useState(false);
-    open = () => setIsOpen(true);
-    useCloseOnLeave(isOpen, () => setIsOpen(false));
-    return isOpen ? 'open' : 'closed';
-  }
   const routes = [{ path: '/:page', loader: load, Component: Layout }];
   const router = createMemoryRouter(routes, { initialEntries: ['/home'] });
   const place = document.body.appendChild(document.createElement('div'));
@@ -32,7 +35,7 @@ async function setUp() {
   await act(async () => createRoot(place).render(<RouterProvider router={router} />));
   await answer();
   return {
-    open: () => act(async () => open()),
+    open: () => act(async () => place.querySelector('button')?.click()),
     go: (page: string) => act(async () => void router.navigate(page)),
     answer,
     shown: () => place.textContent,
