@@ -38,3 +38,12 @@ it('other replies are left as they are', async () => {
   expect(isRead()).toBe(false);
   expect(await reply.text()).toBe('one two');
 });
+
+it('[PAGE-1] a redirect, which has the status of a reply without a body, is passed on', async () => {
+  const redirect = new Response(null, { status: 204, headers: { 'x-remix-redirect': '/sportsbook' } });
+  Object.defineProperty(redirect, 'body', { value: new ReadableStream() });
+  window.fetch = vi.fn<typeof window.fetch>(() => Promise.resolve(redirect));
+  readDataWhole();
+  const reply = await window.fetch(new URL('https://book.example/sportsbook/soccer.data?tab=nonsense'));
+  expect([reply.status, reply.headers.get('x-remix-redirect')]).toEqual([204, '/sportsbook']);
+});
