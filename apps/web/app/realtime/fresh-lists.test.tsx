@@ -152,6 +152,20 @@ it('[RT-6] a refresh waits for the page that is on its way', async () => {
   expect(slow.mock.calls.map(([{ request }]) => request.signal.aborted)).toEqual([false]);
 });
 
+it('[RT-6] a refresh that is due in the moment a page is opened waits for that page', async () => {
+  const { router } = await open(async () => ({ list: 'second', isWhole: true }));
+  slow.mockClear();
+  ask();
+  await wait(9999);
+  // Both before the next render.
+  await act(async () => {
+    void router.navigate('/slow');
+    vi.advanceTimersByTime(1);
+  });
+  await wait(slowMs);
+  expect(slow.mock.calls.map(([{ request }]) => request.signal.aborted)).toEqual([false]);
+});
+
 it('[RT-6] loads asked for while one is under way become one after it', async () => {
   const { loader } = await open(listSoon);
   await act(async () => [reload(), reload(), reload()]);

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { use, useCallback, useEffect, useRef } from 'react';
 import {
+  UNSAFE_DataRouterContext as DataRouterContext,
   useLocation,
   useMatches,
   useNavigation,
@@ -29,52 +30,45 @@ export function useFreshLists(): () => ReturnType<typeof debounceRefresh> {
   const { pathname, search } = useLocation();
   const route = useMatches().at(-1);
   const shown = useRef<Shown>(undefined);
-  const isLoading = useIsLoading();
-  const isBusy = useRef(false);
-  useEffect(() => {
-    isBusy.current = isLoading;
-  }, [isLoading]);
+  const isLoading = useIsLoadingNow();
   useEffect(() => {
     const address = location.origin + pathname + search;
     shown.current = route && { address, routeId: route.id, data: route.loaderData };
   }, [pathname, search, route]);
   return useCallback(
     // What is being loaded already would be cut off and begun anew.
-    () =>
-      debounceRefresh(
-        async () => refresh(shown.current, revalidate),
-        () => isBusy.current,
-      ),
-    [revalidate],
+    () => debounceRefresh(async () => refresh(shown.current, revalidate), isLoading),
+    [revalidate, isLoading],
   );
 }
 
 /** Loads the page's data again as often as it is asked to, one after another: a second load would cut the first off. */
 export function useReload(): () => void {
-  const { revalidate } = useRevalidator();
-  const isLoading = useIsLoading();
-  const isBusy = useRef(false);
+  const { revalidate, state } = useRevalidator();
+  const navigation = useNavigation().state;
+  const isLoading = useIsLoadingNow();
   const isAsked = useRef(false);
   useEffect(() => {
-    isBusy.current = isLoading;
-    if (isLoading || !isAsked.current) return;
+    if (isLoading() || !isAsked.current) return;
     isAsked.current = false;
     void revalidate();
-  }, [isLoading, revalidate]);
+  }, [state, navigation, isLoading, revalidate]);
   return useCallback(() => {
-    if (isBusy.current) {
-      isAsked.current = true;
-      return;
-    }
-    isBusy.current = true;
-    void revalidate();
-  }, [revalidate]);
+    if (isLoading()) isAsked.current = true;
+    else void revalidate();
+  }, [isLoading, revalidate]);
 }
 
-/** Whether a page is on its way, or the data of this one. */
-function useIsLoading(): boolean {
-  const isRevalidating = useRevalidator().state !== 'idle';
-  return useNavigation().state !== 'idle' || isRevalidating;
+/**
+ * Whether a page is on its way, or the data of this one. The router is asked, because what a component knows is as old as
+ * its last render: a load may have begun since.
+ */
+function useIsLoadingNow(): () => boolean {
+  const router = use(DataRouterContext)?.router;
+  return useCallback(() => {
+    const state = router?.state;
+    return state !== undefined && (state.navigation.state !== 'idle' || state.revalidation !== 'idle');
+  }, [router]);
 }
 
 async function refresh(shown: Shown | undefined, revalidate: () => Promise<void>): Promise<boolean> {
