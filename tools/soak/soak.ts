@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { browse, type Site } from './browsing.ts';
 import type { Minute } from './figures.ts';
@@ -24,6 +25,8 @@ export async function soak(
 ): Promise<readonly Minute[]> {
   const tally = createTally();
   const probes = startProbes(services);
+  // Visitors have machines of their own: here they give way to the services. The threads of the probes, begun before, do not.
+  setPriority(constants.priority.PRIORITY_LOW);
   const over = new AbortController();
   const { signal } = over;
   const everybody = [
