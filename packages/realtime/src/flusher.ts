@@ -5,7 +5,7 @@ interface Flushed {
 /** Longest stretch of writing before whatever else is due gets its turn: with a thousand clients a round takes much longer. */
 const sliceMs = 5;
 /** Rounds begin at least so far apart. A burst of publications is then one write for each client; a message after a pause goes at once. */
-const roundMs = 20;
+const roundMs = 50;
 
 /** Collects writes and makes them in rounds, each in slices. */
 export class Flusher {
