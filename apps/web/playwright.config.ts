@@ -31,15 +31,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      // `npm test` gives its own; these are what a run without it needs.
+      args: process.env['CHROMIUM_ARGS']?.split(' ') ?? ['--no-sandbox', '--disable-gpu'],
     },
   },
   webServer: Array.from({ length: workers }, (_, worker) => serversOf(worker)).flat(),

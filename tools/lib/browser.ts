@@ -3,17 +3,6 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Quiet on a closed network, and able to run as root in a container. */
-export const browserArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const noBrowser =
   'There is no Chromium here and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run again.';

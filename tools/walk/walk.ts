@@ -1,6 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import type { LocaleCode } from '@slipstream/locales/locale';
-import { browserArgs, ensureChromium } from '../lib/browser.ts';
+import { browserArgs } from '../lib/browser-args.ts';
+import { ensureChromium } from '../lib/browser.ts';
 import { addresses as starts } from './actions/addresses.data.ts';
 import { chooseStep } from './actions/choose.ts';
 import { Findings } from './report/findings.ts';

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+import { openLively } from './support/sandbox.ts';
+
 test('the root leads to the sportsbook', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/sportsbook$/);
@@ -21,7 +23,7 @@ test('[ERROR-1] an unknown page is a 404 inside of the shell, with a way home', 
 });
 
 test('[PAGE-1] a tab that nobody knows leads to the page it is of, by address and by a click', async ({ page }) => {
-  await page.goto('/sportsbook/soccer?tab=nonsense&stag=friend');
+  await openLively(page, '/sportsbook/soccer?tab=nonsense&stag=friend');
   await expect(page).toHaveURL(/\/sportsbook\/soccer\?stag=friend$/);
   await page.route(/soccer\.data/, (route) =>
     route.continue({ url: route.request().url().replace('tab=all', 'tab=nonsense') }),
@@ -33,7 +35,7 @@ test('[PAGE-1] a tab that nobody knows leads to the page it is of, by address an
 });
 
 test('[PAGE-5] a page that there is no room for says so, by address and after a click', async ({ page }) => {
-  await page.goto('/sportsbook');
+  await openLively(page, '/sportsbook');
   await page.route(/live\.data/, (route) =>
     route.fulfill({ status: 503, headers: { 'retry-after': '5' }, contentType: 'text/plain', body: 'crowded' }),
   );

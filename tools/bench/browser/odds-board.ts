@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { browserArgs, ensureChromium } from '../../lib/browser.ts';
+import { browserArgs } from '../../lib/browser-args.ts';
+import { ensureChromium } from '../../lib/browser.ts';
 import { root } from '../../lib/root.ts';
 import type { Row } from '../row.ts';
 

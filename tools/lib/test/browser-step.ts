@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { browserArgs } from '../browser-args.ts';
 import { ensureChromium } from '../browser.ts';
 import { buildWeb } from '../build-web.ts';
 import { fingerprintOfSpec } from './fingerprint.ts';
@@ -47,7 +48,7 @@ export const browserStep: Step = {
     buildWeb();
     const report = freshReport('browser.json');
     const named = name === undefined ? [] : ['-g', name];
-    const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const env = { CHROMIUM_PATH: chromium, CHROMIUM_ARGS: browserArgs.join(' '), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     const ran = await run('playwright', ['test', ...config, '--reporter=line,json', ...named, ...changed], env);
     if (!existsSync(report)) return failure(ran.output);
     const lines: string[] = [];

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { LocaleCode } from '@slipstream/locales/locale';
-import { browserArgs, ensureChromium } from '../../lib/browser.ts';
+import { browserArgs } from '../../lib/browser-args.ts';
+import { ensureChromium } from '../../lib/browser.ts';
 import { Findings, type WalkRecord } from './findings.ts';
 import { pageScript } from '../page/script.ts';
 import { createRandom } from '../random.ts';
