@@ -26,7 +26,7 @@ export async function soak(
   const tally = createTally();
   const probes = startProbes(services);
   // Visitors have machines of their own: here they give way to the services. The threads of the probes, begun before, do not.
-  setPriority(constants.priority.PRIORITY_LOW);
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const over = new AbortController();
   const { signal } = over;
   const everybody = [
