@@ -20,6 +20,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'first-paint',
     'api',
     'site',
+    'sports',
     'ui',
     'styles',
   ],

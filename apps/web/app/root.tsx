@@ -25,7 +25,7 @@ import { createStores, type StoresSeed } from './state/stores.ts';
 import { barColour, seenThemes } from './state/preferences/theme.ts';
 import { StoresContext } from './state/use-stores.ts';
 import icon from './ui/logo-mark/favicon.svg?url';
-import { Sprite } from './ui/sprite.tsx';
+import { Sprite } from './first-paint/sprite.tsx';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const load = await loadSite(request);

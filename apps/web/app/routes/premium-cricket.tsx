@@ -11,7 +11,7 @@ import { loadKind } from '../server/loaders/load-kind.server.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
 import { missingPage } from '../server/http/missing-page.server.ts';
 import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
-import { SportIcon } from '../ui/sport-icon/sport-icon.tsx';
+import { SportIcon } from '../sports/sport-icon.tsx';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const locale = params.locale ?? siteLanguage;

@@ -25,7 +25,7 @@ import { missingPage } from '../server/http/missing-page.server.ts';
 import { pageQueries } from '../server/pages/page-query.server.ts';
 import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
-import { SportIcon } from '../ui/sport-icon/sport-icon.tsx';
+import { SportIcon } from '../sports/sport-icon.tsx';
 
 import { FavouriteEvents } from './favourite-events.tsx';
 

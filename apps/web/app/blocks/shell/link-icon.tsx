@@ -1,5 +1,6 @@
+import { sportIconOf } from '../../sports/sport-icon.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { ownIcons, lucideIcons, type IconName } from '../../ui/icon/icon-names.data.ts';
+import { lucideIcons, type IconName } from '../../ui/icon/icon-names.data.ts';
 
 /** Icon names used by configurations that differ from ours. */
 const aliases: Readonly<Record<string, IconName>> = {
@@ -19,9 +20,10 @@ export function LinkIcon({ name, size = 20 }: { readonly name: string | null; re
 
 function iconOf(name: string | null): IconName {
   if (name === null) return 'chevron-right';
+  if (name.startsWith('sport-')) return sportIconOf(name.slice('sport-'.length));
   return aliases[name] ?? (isIconName(name) ? name : 'chevron-right');
 }
 
 function isIconName(name: string): name is IconName {
-  return Object.hasOwn(lucideIcons, name) || Object.hasOwn(ownIcons, name);
+  return Object.hasOwn(lucideIcons, name);
 }

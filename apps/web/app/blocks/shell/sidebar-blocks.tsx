@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SidebarLink } from './sidebar-link.tsx';
 import { targets } from '../../site/paths.ts';
 import { Flag } from '../../ui/flag/flag.tsx';
-import { SportIcon } from '../../ui/sport-icon/sport-icon.tsx';
+import { SportIcon } from '../../sports/sport-icon.tsx';
 import type { BlockProps } from '../block-types.ts';
 import { LinkIcon } from './link-icon.tsx';
 import styles from './sidebar.module.css';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 
 import { ListLink } from '../../shared/links/list-link.tsx';
 import { ChipCount, chipClass, ChipRow } from '../../ui/chip/chip.tsx';
-import { SportIcon } from '../../ui/sport-icon/sport-icon.tsx';
+import { SportIcon } from '../../sports/sport-icon.tsx';
 
 export interface SportFilterProps {
   readonly sports: readonly { readonly sport: Sport; readonly count: number }[];

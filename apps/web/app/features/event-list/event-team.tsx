@@ -3,7 +3,7 @@ import type { Side } from '@slipstream/contract/entities/catalogue/match-statist
 import { useTranslations } from 'use-intl';
 
 import { serverOf } from '../../shared/match/match-score.ts';
-import { familyOf } from '../../shared/match/stage-words.ts';
+import { familyOf } from '../../sports/sport.ts';
 import { TeamCrest } from '../../shared/match/team-crest.tsx';
 import type { CrestDesign } from '../../ui/crest/crest-design.ts';
 import { Hidden } from '../../ui/hidden/hidden.tsx';

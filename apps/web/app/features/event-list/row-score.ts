@@ -3,7 +3,7 @@ import type { PeriodScore } from '@slipstream/contract/entities/catalogue/match-
 import { isMatchComing } from '@slipstream/units/match-status';
 
 import { largeScore, type ScoreWords } from '../../shared/match/match-score.ts';
-import { familyOf } from '../../shared/match/stage-words.ts';
+import { familyOf } from '../../sports/sport.ts';
 
 /** The numbers of a row, each once. */
 export interface RowScore {

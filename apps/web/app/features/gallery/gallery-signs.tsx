@@ -11,7 +11,7 @@ import { LogoMark } from '../../ui/logo-mark/logo-mark.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { SportIcon } from '../../ui/sport-icon/sport-icon.tsx';
+import { SportIcon } from '../../sports/sport-icon.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { bets, flags, sports, teams, words } from './gallery.data.ts';
 import styles from './gallery.module.css';

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { PageLink } from '../../shared/links/page-link.tsx';
 import { targets } from '../../site/paths.ts';
 import { Said } from '../../ui/hidden/hidden.tsx';
-import { SportIcon } from '../../ui/sport-icon/sport-icon.tsx';
+import { SportIcon } from '../../sports/sport-icon.tsx';
 import styles from './sport-section.module.css';
 
 export interface SportSectionProps {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import { StarButton } from '../../shared/match/star-button.tsx';
 import { useTimeText } from '../../shared/match/time-text.ts';
-import { SportIcon } from '../../ui/sport-icon/sport-icon.tsx';
+import { SportIcon } from '../../sports/sport-icon.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './outright-board.module.css';
 import { ShareButton } from './share-button.tsx';

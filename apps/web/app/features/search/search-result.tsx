@@ -7,7 +7,7 @@ import { useLinks } from '../../shared/links/use-links.ts';
 import { crestsOf } from '../../ui/crest/crest-design.ts';
 import { Crest } from '../../ui/crest/crest.tsx';
 import { Flag } from '../../ui/flag/flag.tsx';
-import { SportIcon } from '../../ui/sport-icon/sport-icon.tsx';
+import { SportIcon } from '../../sports/sport-icon.tsx';
 import { highlight } from './highlight.ts';
 import type { SearchOption } from './search-options.ts';
 import styles from './search-result.module.css';

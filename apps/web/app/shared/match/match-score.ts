@@ -2,8 +2,8 @@ import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import type { Side } from '@slipstream/contract/entities/catalogue/match-statistics';
 import { isMatchComing, isMatchLive } from '@slipstream/units/match-status';
 
-import type { SportFamily } from './sport-family.data.ts';
-import { familyOf } from './stage-words.ts';
+import { familyOf } from '../../sports/sport.ts';
+import type { SportFamily } from '../../sports/sports.data.ts';
 
 export interface ScoreWords {
   readonly home: string;

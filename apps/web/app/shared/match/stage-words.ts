@@ -2,7 +2,7 @@ import type { MatchStage } from '@slipstream/contract/entities/catalogue/match-s
 import type { Sport } from '@slipstream/contract/entities/catalogue/sport';
 import type { useTranslations } from 'use-intl';
 
-import { familyBySport, type SportFamily } from './sport-family.data.ts';
+import { familyOf } from '../../sports/sport.ts';
 
 type Translate = ReturnType<typeof useTranslations<'events'>>;
 
@@ -50,10 +50,4 @@ function periodWords(
   if (length === 'short') return t('stage.inningShort', { number });
   // Cricket has an innings where baseball has an inning.
   return t(sport.key.includes('cricket') ? 'stage.innings' : 'stage.inning', { number });
-}
-
-/** How a sport divides its time; an electronic version of a sport is played like the sport itself. */
-export function familyOf({ key, type }: Pick<Sport, 'key' | 'type'>): SportFamily {
-  const families: Readonly<Record<string, SportFamily>> = familyBySport;
-  return families[key.replaceAll('_', '-')] ?? (type === 'cyber' ? 'map' : 'period');
 }

@@ -3,8 +3,8 @@ import type { PeriodScore, Score, Side } from '@slipstream/contract/entities/cat
 import { isMatchComing, isMatchOver, isMatchUnderway } from '@slipstream/units/match-status';
 
 import { serverOf } from '../../../shared/match/match-score.ts';
-import type { SportFamily } from '../../../shared/match/sport-family.data.ts';
-import { familyOf } from '../../../shared/match/stage-words.ts';
+import { familyOf } from '../../../sports/sport.ts';
+import type { SportFamily } from '../../../sports/sports.data.ts';
 
 /** A period of the table; one not yet played has no numbers. */
 export interface ScoreColumn {

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { fieldOf, latestIncident, pressureOf, pressurePath, spotOf } from './field-state.ts';
-import { fields } from './fields.data.ts';
+import { latestIncident, pressureOf, pressurePath, spotOf } from './field-state.ts';
+import octagon from '../../../../sports/mma/field.data.ts';
+import pitch from '../../../../sports/soccer/field.data.ts';
 import { incident } from '../incident-fixture.ts';
-
-describe('the field of a sport', () => {
-  it.each([
-    ['soccer', 'regular', fields.pitch],
-    ['table_tennis', 'regular', fields.table],
-    ['mma', 'regular', fields.octagon],
-    ['dota-2', 'cyber', fields.lanes],
-    ['e-soccer', 'cyber', fields.pitch],
-    ['curling', 'regular', fields.plain],
-  ] as const)('%s', (key, type, field) => {
-    expect(fieldOf({ key, type })).toBe(field);
-  });
-});
 
 describe('who is on top', () => {
   it.each([
@@ -34,7 +22,7 @@ describe('who is on top', () => {
     ['away', 1, 'M180 8H35.5L17.5 100L35.5 192H180z'],
     ['home', 0, 'M180 8H221.3L239.3 100L221.3 192H180z'],
   ] as const)('is drawn from the middle towards the other end: %s at %s', (side, strength, path) => {
-    expect(pressurePath(fields.pitch, { side, strength, level: 'pressing' })).toBe(path);
+    expect(pressurePath(pitch, { side, strength, level: 'pressing' })).toBe(path);
   });
 });
 
@@ -44,9 +32,9 @@ it.each([
   ['a card', incident('yellow_card'), null],
   ['nobody’s corner', incident('corner', { side: null }), null],
 ])('the place of %s', (_name, given, expected) => {
-  const spot = spotOf(fields.pitch, given);
+  const spot = spotOf(pitch, given);
   expect(spot && { ...spot, x: Number(spot.x.toFixed(2)) }).toEqual(expected);
-  expect(spotOf(fields.octagon, given)).toBeNull();
+  expect(spotOf(octagon, given)).toBeNull();
 });
 
 it('what happened is news for two minutes', () => {

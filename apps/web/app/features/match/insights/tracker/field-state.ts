@@ -1,14 +1,9 @@
 import type { Incident } from '@slipstream/contract/entities/catalogue/incident';
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import type { Side } from '@slipstream/contract/entities/catalogue/match-statistics';
-import type { Sport } from '@slipstream/contract/entities/catalogue/sport';
 
 import { serverOf } from '../../../../shared/match/match-score.ts';
-import { fieldBySport, fields, type Field } from './fields.data.ts';
-
-export function fieldOf({ key, type }: Pick<Sport, 'key' | 'type'>): Field {
-  return fields[fieldBySport[key.replaceAll('_', '-')] ?? (type === 'cyber' ? 'lanes' : 'plain')];
-}
+import type { Field } from '../../../../sports/field-shape.ts';
 
 export interface Pressure {
   readonly side: Side;

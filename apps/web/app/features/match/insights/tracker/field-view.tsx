@@ -1,7 +1,8 @@
 import type { Incident } from '@slipstream/contract/entities/catalogue/incident';
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
 
-import { fieldOf, pressureOf, pressurePath, serverSpot, spotOf } from './field-state.ts';
+import { fieldOf } from '../../../../sports/field.ts';
+import { pressureOf, pressurePath, serverSpot, spotOf } from './field-state.ts';
 import styles from './tracker.module.css';
 
 export interface FieldViewProps {

@@ -3,7 +3,7 @@ import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { familyOf } from '../../../../shared/match/stage-words.ts';
+import { familyOf } from '../../../../sports/sport.ts';
 import { useStores } from '../../../../state/use-stores.ts';
 import { serverOf } from '../../../../shared/match/match-score.ts';
 import { FieldView } from './field-view.tsx';

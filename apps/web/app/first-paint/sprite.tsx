@@ -1,13 +1,15 @@
-import crests from './crest/crests.svg?raw';
-import icons from './icon/icons.svg?raw';
+import { sportSymbols } from '../sports/sport-symbols.ts';
+import crests from '../ui/crest/crests.svg?raw';
+import icons from '../ui/icon/icons.svg?raw';
 import styles from './sprite.module.css';
 
 const id = 'sprite';
+const sprite = import.meta.env.SSR ? icons + sportSymbols() + crests : '';
 
 /** Rendered on the server only. The browser has no copy in a script: a re-render takes it from the existing element. */
 const drawing = {
   get __html() {
-    return import.meta.env.SSR ? icons + crests : (document.getElementById(id)?.innerHTML ?? '');
+    return import.meta.env.SSR ? sprite : (document.getElementById(id)?.innerHTML ?? '');
   },
 };
 
