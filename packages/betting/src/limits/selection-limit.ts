@@ -1,9 +1,9 @@
 import type { BetLimits } from '@slipstream/contract/entities/bets/bet-limits';
-import type { LimitedBet, LimitMet } from './limited-bet.ts';
+import type { LimitMet } from './limited-bet.ts';
 
 /** The selections of all bets together count (LIMIT-1). */
 export function selectionLimit(
-  bets: readonly LimitedBet[],
+  bets: readonly { readonly selections: readonly unknown[] }[],
   { selectionLimit: limit }: BetLimits,
 ): LimitMet | undefined {
   const count = bets.reduce((total, bet) => total + bet.selections.length, 0);

@@ -1,3 +1,4 @@
+import { selectionLimit } from '@slipstream/betting/limits/selection-limit';
 import { singlesRefusals } from '@slipstream/betting/refusals/refusals-for-type';
 import { ownStakeOf, potentialReturnOf } from '@slipstream/betting/ticket/price-bet';
 import type { placeBets } from '@slipstream/contract/http/bets/place-bets';
@@ -131,8 +132,8 @@ function requestRefusal(
 ): PlaceErrorCode | null {
   if (brRegulator?.pve === true) return placeErrorCode.playerForbidden;
   if (brRegulator !== null && brRegulator.municipalityCode === null) return placeErrorCode.municipalityNotFound;
-  const count = bets.reduce((total, { selections }) => total + selections.length, 0);
-  if (limits.selectionLimit !== null && count >= limits.selectionLimit) return 'selection_limit_exceeded';
+  const limitMet = selectionLimit(bets, limits);
+  if (limitMet !== undefined) return limitMet.refusal.code;
   const selections = fits.flatMap(({ bet }) => bet.selections);
   const isBarred = bets.length > 1 && singlesRefusals(selections, rules).length > 0;
   return isBarred ? 'singles_not_allowed' : null;
