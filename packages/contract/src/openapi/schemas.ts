@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { eventFilters, eventSpanDaysMax } from '../http/catalogue/event-filters.ts';
+import { getCounters } from '../http/catalogue/get-counters.ts';
 import { entitySchemas } from './entity-schemas.ts';
-import { noteOf } from './notes.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -34,6 +35,18 @@ function converted(schema: z.ZodMiniType, io: 'input' | 'output') {
   return { value: properties.value, definitions: $defs };
 }
 
+const span =
+  `From \`start_from\` to \`start_to\` are at most ${eventSpanDaysMax} days; more is refused with 400. Without ` +
+  '`start_from` it is two days ago, without `start_to` eight days ahead.';
+
+/** What a schema can't say: rules for several fields together. */
+const notes = new Map<z.core.$ZodType, string>(
+  [eventFilters, getCounters.body.shape].flatMap(({ start_from: from, start_to: to }) => [
+    [from, span] as const,
+    [to, span] as const,
+  ]),
+);
+
 /** Constraints that the schema itself cannot express: no NUL character, and rules over several fields. */
 function addLimits({
   zodSchema,
@@ -42,7 +55,7 @@ function addLimits({
   readonly zodSchema: z.core.$ZodType;
   readonly jsonSchema: JsonSchema;
 }): void {
-  const note = noteOf(zodSchema);
+  const note = notes.get(zodSchema);
   if (note !== undefined) jsonSchema['description'] = note;
   const { type, pattern, format, enum: words, const: word } = jsonSchema;
   if (type !== 'string' || format !== undefined || words !== undefined || word !== undefined) return;
