@@ -20,7 +20,7 @@ const quiet: Responsible = { modal: null, check: null, startedAtMs: null };
 interface Watch {
   readonly goOn: () => Promise<boolean>;
   /** Polls now. */
-  readonly look: () => void;
+  readonly poll: () => void;
 }
 
 /** The other tabs, if they can be reached. */
@@ -31,7 +31,7 @@ interface Others {
 
 const nobody: Watch & Others = {
   goOn: async () => false,
-  look: () => undefined,
+  poll: () => undefined,
   opened: () => undefined,
   closed: () => undefined,
 };
@@ -55,11 +55,11 @@ export class ResponsibleStore {
     };
   }
 
-  look(): void {
-    this.#watch.look();
+  poll(): void {
+    this.#watch.poll();
   }
 
-  /** Closes it here and in every other tab. */
+  /** Opens it here and in every other tab. */
   open(modal: SharedModal, check: RealityCheck | null = null): void {
     const isNew = this.state.getState().modal !== modal;
     this.show(modal, check);

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createApi } from '../../api/call-api.ts';
 import { createStores } from '../stores.ts';
-import { judgeLook } from './judge-look.ts';
-import { startResponsible } from './start-responsible.ts';
+import { readPoll, startResponsible } from './start-responsible.ts';
 import { syncModals } from './sync-modals.ts';
 import { hasActivityLimit } from './track-activity.ts';
 
@@ -13,14 +12,14 @@ const refused = (status: number) =>
 const check = { period: 600, elapsed_seconds: 754, currency: 'EUR', staked: 500, returned: 200, profit: -300 };
 const session = { id: 's-1', started_at: '2026-11-15 20:00:00 UTC', ends_at: null, reality_check: null };
 
-describe('a look at the betting session', () => {
+describe('a poll of the betting session', () => {
   it.each([
     ['a session limit', refused(403), 'over'],
     ['a bad request', refused(400), 'stop'],
     ['a sign-in that ended, which is dealt with elsewhere', refused(401), 'unknown'],
     ['no answer', { kind: 'failure', failure: { code: 'unreachable' } } as const, 'unknown'],
   ])('[RG-1] %s means %#', (_, result, kind) => {
-    expect(judgeLook(result).kind).toBe(kind);
+    expect(readPoll(result).kind).toBe(kind);
   });
 
   it.each([
@@ -153,9 +152,9 @@ describe('the modals of two tabs', () => {
 
   it('[RG-2] a check that opened in one is asked after in the other', async () => {
     const { tabs } = twoTabs();
-    const look = vi.fn<() => void>();
-    tabs[1].responsible.watch({ goOn: async () => true, look });
+    const poll = vi.fn<() => void>();
+    tabs[1].responsible.watch({ goOn: async () => true, poll });
     tabs[0].responsible.open('reality_check');
-    await vi.waitFor(() => expect(look).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(poll).toHaveBeenCalledOnce());
   });
 });

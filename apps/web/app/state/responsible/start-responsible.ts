@@ -1,12 +1,12 @@
+import type { SportsbookSession } from '@slipstream/contract/entities/account/sportsbook-session';
 import { continueSession } from '@slipstream/contract/http/session/continue-session';
 import { startSession } from '@slipstream/contract/http/session/start-session';
 
-import type { Api } from '../../api/call-api.ts';
+import type { Api, ApiResult, ErrorOf } from '../../api/call-api.ts';
 import type { Stores } from '../stores.ts';
-import { judgeLook } from './judge-look.ts';
 import { trackActivity } from './track-activity.ts';
 
-const lookMs = 30_000;
+const pollMs = 30_000;
 
 type Around = Pick<Stores, 'session' | 'responsible' | 'clock'>;
 
@@ -15,9 +15,9 @@ export function startResponsible(api: Api, around: Around, hasActivity: boolean)
   const { session, responsible, clock } = around;
   let isStopped = false;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     if (isStopped || !session.isPlayer()) return;
-    const found = judgeLook(await api.call(startSession));
+    const found = readPoll(await api.call(startSession));
     if (isStopped) return;
     if (found.kind === 'stop') return stop();
     if (found.kind === 'over') return leave('out_of_session', 'session_limit');
@@ -36,10 +36,10 @@ export function startResponsible(api: Api, around: Around, hasActivity: boolean)
   }
 
   const unwatch = responsible.watch({
-    goOn: async () => judgeLook(await api.call(continueSession)).kind === 'session',
-    look: () => void look(),
+    goOn: async () => readPoll(await api.call(continueSession)).kind === 'session',
+    poll: () => void poll(),
   });
-  const timer = setInterval(() => void look(), lookMs);
+  const timer = setInterval(() => void poll(), pollMs);
   const stopActivity = hasActivity
     ? trackActivity(api, () => leave('activity_limit', 'activity_limit'))
     : () => undefined;
@@ -48,11 +48,30 @@ export function startResponsible(api: Api, around: Around, hasActivity: boolean)
     clearInterval(timer);
     stopActivity();
   }
-  void look();
+  void poll();
   return () => {
     stop();
     unwatch();
     responsible.state.setState({ startedAtMs: null });
     responsible.hide('reality_check');
   };
+}
+
+/** The state of the player's betting session. */
+type PollResult =
+  /** The session continues; a reality check may be due. */
+  | { readonly kind: 'session'; readonly session: SportsbookSession }
+  /** A limit ended the session: the player is signed out. */
+  | { readonly kind: 'over' }
+  /** Stop polling. */
+  | { readonly kind: 'stop' }
+  /** No answer; try again at the next poll. */
+  | { readonly kind: 'unknown' };
+
+/** What the answer to a poll means (RG-1). */
+export function readPoll(result: ApiResult<SportsbookSession, ErrorOf<typeof startSession>>): PollResult {
+  if (result.kind === 'reply') return { kind: 'session', session: result.reply };
+  if (result.failure.code !== 'refused') return { kind: 'unknown' };
+  if (result.failure.status === 403) return { kind: 'over' };
+  return { kind: result.failure.status === 400 ? 'stop' : 'unknown' };
 }

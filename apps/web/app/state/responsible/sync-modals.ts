@@ -19,7 +19,7 @@ export function syncModals({ responsible, session }: Pick<Stores, 'responsible' 
     if (message.type === 'modal_closed') responsible.hide(message.modal);
     if (message.type !== 'modal_opened') return;
     // Each tab loads the facts of a check itself.
-    if (message.modal === 'reality_check') return responsible.look();
+    if (message.modal === 'reality_check') return responsible.poll();
     responsible.show(message.modal);
     session.end(ends[message.modal]);
   });
