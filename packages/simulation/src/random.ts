@@ -17,7 +17,7 @@ export function seedOf(...parts: readonly (string | number)[]): number {
   return hash >>> 0;
 }
 
-/** Mulberry32: 32 bits of state are plenty for a match and cost two multiplications a draw. */
+/** Mulberry32: 32 bits of state are enough for a match, and a draw costs two multiplications. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -1,7 +1,7 @@
-/** Long work in steps of which each is short; what it makes is the same however often it was left in between (LOAD-1). */
+/** Long work in short steps, so that others can run in between (LOAD-1). The result does not depend on the pauses. */
 export type Steps<Result> = Generator<null, Result>;
 
-/** All of it at once, for whoever keeps nobody waiting; `between` is called after each step. */
+/** Runs all steps at once, where blocking is acceptable; `between` is called after each step. */
 export function finished<Result>(steps: Iterator<unknown, Result>, between?: () => void): Result {
   for (;;) {
     const step = steps.next();

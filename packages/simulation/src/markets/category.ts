@@ -4,7 +4,7 @@ import type { ByFigure, MarketDef, MarketPlace, OutcomeShape } from './market.ts
 
 type Row = (home: number, away: number, third: number, fourth: number) => number;
 
-/** A market over any list of answers, exactly one of which holds in a cell. Ids are the keys. */
+/** A market on a list of outcomes, exactly one of which wins in each cell. The keys are the outcome ids. */
 export function category(
   place: MarketPlace,
   answers: readonly (readonly [key: string, name: string])[],
@@ -15,7 +15,7 @@ export function category(
   return plainMarket(place, { outcomes, verdict: row }, fixed);
 }
 
-/** How far apart the sides end, in steps; the last step means that far or more. */
+/** Winning margin in steps; the last step means that margin or more. */
 export function winningMargin(place: MarketPlace, steps: readonly number[], draw: boolean, fixed?: string): MarketDef {
   const label = (at: number) => {
     const from = steps[at] ?? 0;
@@ -35,7 +35,7 @@ export function winningMargin(place: MarketPlace, steps: readonly number[], draw
   return category(place, answers, { figure: marginFigure, verdict }, fixed);
 }
 
-/** A count sorted into ranges; the last range is open. */
+/** A market on the range a count falls in; the last range has no upper bound. */
 export function ranges(
   place: MarketPlace,
   steps: readonly number[],

@@ -5,7 +5,7 @@ import { linesAround } from './lines.ts';
 import type { MarketDef, MarketPlace, OutcomeShape } from './market.ts';
 import { awayOutcome, homeOutcome, sign } from './winner.ts';
 
-/** One half of a combined market: its outcomes, and which of them holds in a cell. */
+/** One part of a combined market: its outcomes, and which of them wins in a cell. */
 export interface Part {
   readonly outcomes: readonly OutcomeShape[];
   readonly row: (home: number, away: number, third: number, fourth: number) => number;
@@ -19,7 +19,6 @@ const result: readonly OutcomeShape[] = [
 export const resultPart: Part = { outcomes: result, row: sign };
 /** The result of the score in the third and fourth columns, the half-time score of a joint view. */
 export const earlyResultPart: Part = { outcomes: result, row: (_home, _away, third, fourth) => sign(third, fourth) };
-/** The result where no draw is possible. */
 export const winnerPart: Part = {
   outcomes: [
     { id: '4', ...homeOutcome },
@@ -63,7 +62,7 @@ export function combined(place: MarketPlace, first: Part, second: Part, joint: '
   return plainMarket(place, crossed(first, second, joint));
 }
 
-/** The same with a total on the half lines nearest to even chances. */
+/** A combination with a total, on the half lines nearest to even chances. */
 export function combinedTotal(place: MarketPlace, first: Part, count: number): MarketDef {
   return linedMarket(place, {
     param: 'total',

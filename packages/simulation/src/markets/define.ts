@@ -8,7 +8,7 @@ interface Body {
   readonly winners?: number;
 }
 
-/** Two outcomes carry the smallest margin, long lists the largest, as is usual. */
+/** Margin by number of outcomes: smallest for two, largest for long lists. */
 function usualMargin(outcomes: number): number {
   if (outcomes <= 2) return 0.045;
   return outcomes === 3 ? 0.05 : 0.06;

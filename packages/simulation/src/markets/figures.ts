@@ -1,4 +1,4 @@
-/** A number read off a score, such as the total: what lines are drawn through. */
+/** A number computed from a score, such as the total, that a line divides. */
 export type Figure = (home: number, away: number) => number;
 
 export const totalFigure: Figure = (home, away) => home + away;

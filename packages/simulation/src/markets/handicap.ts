@@ -17,7 +17,7 @@ export function handicap(place: MarketPlace, options: LineOptions): MarketDef {
     choose: (grid, scope) => {
       const law = marginalOf(grid, marginFigure);
       const margins = scope === 'main' ? linesAround(law, 1, 1) : linesAround(law, options.step, options.count);
-      // A margin the home side must beat is the same line as goals taken from it. `0 -` keeps a level line from being -0.
+      // The home side's handicap is the negative of the margin it must beat. `0 -` avoids -0.
       return margins.map((line) => 0 - line).toReversed();
     },
     isLine: (line) => Number.isInteger(line / 0.25),

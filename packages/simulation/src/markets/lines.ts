@@ -11,7 +11,7 @@ export function linesAround(law: Marginal, step: number, count: number): readonl
     const here = law.chance[at] ?? 0;
     const value = law.min + at;
     for (let offset = -0.5; offset < 0.5; offset += step) {
-      // On a whole line the value itself returns the stake; a quarter beside it, half of it does.
+      // On a whole line the value itself returns the stake; on the quarter line beside it, half of the stake.
       const wins = under + (offset > 0 ? here / 2 : 0);
       const loses = 1 - under - here + (offset < 0 ? here * (offset === -0.5 ? 1 : 0.5) : 0);
       const gap = Math.abs(wins / (wins + loses) - 0.5);

@@ -51,11 +51,11 @@ export interface MarketDef {
   /** 1 for the main market of a list row, 2 for the one beside it, 0 for the rest. */
   readonly rank: 0 | 1 | 2;
   specifiers(grid: Grid, scope: 'main' | 'all'): readonly string[];
-  /** Null when the specifier is none of this market's. */
+  /** Null if the specifier is not one of this market's. */
   at(specifier: string): MarketShape | null;
 }
 
-/** What every builder asks for: which market this is and where it stands on the page. */
+/** Which market this is and where it stands on the page. */
 export interface MarketPlace {
   readonly id: string;
   readonly key: string;

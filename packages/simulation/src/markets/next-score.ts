@@ -13,7 +13,7 @@ const body = {
   verdict: (who: number) => who,
 };
 
-/** Who scores number `n`: only the next one is offered. Its view tells the number in its second column. */
+/** Who scores goal `n`. Only the next goal is offered; its number is in the second column of the view. */
 export function nextScore(place: MarketPlace, param: string): MarketDef {
   return numberedMarket(place, { params: [param], offered: (grid) => [grid.away[0] ?? 1], body });
 }

@@ -27,7 +27,7 @@ export function numberedMarket(place: MarketPlace, { params, offered, body }: Nu
       const known = shapes.get(specifier);
       if (known !== undefined) return known;
       const numbers = pattern.exec(specifier)?.slice(1).map(Number);
-      // A number written in another way, such as 07, would be a second name of the same market.
+      // Reject other spellings such as 07: they would give the same market a second specifier.
       if (numbers === undefined || specifierOf(numbers) !== specifier) return null;
       const name = numbers.reduce((text, number, at) => text.replace(`{${params[at]}}`, String(number)), place.name);
       const named = { ...place, name, view: [place.view, ...numbers].join(':') };

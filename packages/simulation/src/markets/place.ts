@@ -3,7 +3,7 @@ import type { MarketPlace } from './market.ts';
 /** All markets of a match that carry this group can be combined with each other in a custom bet. */
 const builderGroup: readonly string[] = ['builder'];
 
-/** A place on the page in one line: tables of markets read better than objects of nine fields. */
+/** Where a market stands on the page, as positional arguments, so that a table of markets has one line for each. */
 export function place(
   id: string,
   key: string,
@@ -16,7 +16,7 @@ export function place(
   return { id, key: `market.${key}`, name, view, groups: groups.split(' '), priority, ...extra };
 }
 
-/** The same, for a market that can be part of a custom bet. */
+/** A market that can be part of a custom bet. */
 export function builderPlace(...args: Parameters<typeof place>): MarketPlace {
   return { ...place(...args), customBetGroups: builderGroup };
 }

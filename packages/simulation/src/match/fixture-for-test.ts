@@ -6,10 +6,10 @@ function competitor(name: string, rating: number): Competitor {
   return { id, urnId: `sr:competitor:${id}`, name, shortName: name, countryCode: 'de', rating };
 }
 
-/** Where a test needs the longer form of a contest. */
+/** Sports that tests play in their longer format. */
 const formats: Partial<Record<SportKey, number>> = { basketball: 48, boxing: 12 };
 
-/** Sports that are played just as another. */
+/** Sports played by the model of another sport. */
 const twins: ReadonlySet<SportKey> = new Set(['premium-cricket', 'league-of-legends']);
 
 export const sportKeysForTest = sportKeys.filter((key) => !twins.has(key));

@@ -2,7 +2,7 @@ import { isMatchLive, matchStatus } from '@slipstream/units/match-status';
 import { randomFrom, seedOf } from '../random.ts';
 import type { MatchScript, Step, Window } from './script.ts';
 
-/** How often play is held up for a while, and how often it is never finished. */
+/** Probabilities of an interruption and of an abandoned match. */
 const interruptedChance = 0.01;
 const abandonedChance = 0.003;
 
@@ -72,7 +72,7 @@ function abandonedAfter(script: MatchScript, at: number, waitMs: number): MatchS
   };
 }
 
-/** The same standing, with nothing that happened at the step itself. */
+/** The step without its incident and statistics. */
 function without(step: Step): Step {
   return { ...step, incident: null, counts: [] };
 }

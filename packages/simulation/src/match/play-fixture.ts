@@ -2,7 +2,7 @@ import type { Fixture } from '../fixture.ts';
 import { modelOf } from '../models/model-of.ts';
 import type { MatchScript, Pair, Position, Side } from './script.ts';
 
-/** Plays a match from its seed alone, from before the start to the official end. Prices nothing. */
+/** Plays a match from its seed, from before the start to the official end, without prices. */
 export function playFixture(fixture: Fixture): MatchScript {
   return modelOf(fixture).play();
 }
@@ -16,7 +16,7 @@ export interface FinalScore {
   readonly winner: Side | null;
 }
 
-/** How a match ends, for results, form and head to head. */
+/** The final result of a match, for results, form and head to head. */
 export function finalScore(fixture: Fixture): FinalScore {
   const script = playFixture(fixture);
   const position = script.steps.at(-1)?.position;
@@ -26,7 +26,7 @@ export function finalScore(fixture: Fixture): FinalScore {
   return { score: position.score, periods: position.periods, endMs, abandoned, winner };
 }
 
-/** Most sports are won on the score; a super over, like a decision, is not in it. */
+/** The score decides most sports. A super over and a judges' decision are not part of the score. */
 function winnerOf(position: Position): Side | null {
   if (position.kind === 'rounds') return position.end?.winner ?? null;
   if (position.kind === 'overs' && position.decider !== null) return position.decider;

@@ -5,7 +5,6 @@ import type { MatchScript } from './script.ts';
 import { momentAt } from './state-at.ts';
 
 interface Resolution {
-  /** By outcome id. */
   readonly results: Readonly<Record<string, OutcomeResult>>;
 }
 

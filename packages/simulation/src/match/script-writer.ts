@@ -50,7 +50,7 @@ export class ScriptWriter {
     const { last } = this;
     const period = input.period ?? last.period;
     const clockS = input.clockS === undefined ? last.clockS : input.clockS;
-    // Two things can fall on one millisecond; a later step never has an earlier time.
+    // Two events may share a millisecond, but a later step must not have an earlier time.
     const atMs = Math.max(input.atMs, last.atMs);
     this.#steps.push({
       atMs,
@@ -102,7 +102,7 @@ function merged(windows: readonly Window[], endMs: number): readonly Window[] {
   return result;
 }
 
-/** Pressure drifts around the balance of strength, as a mean-reverting walk. */
+/** Momentum: a mean-reverting random walk around the difference in strength. */
 function momentumOf(fixture: Fixture): readonly number[] {
   const random = randomFrom(seedOf(fixture.seed, 'momentum'));
   const mean = 12 * Math.max(-2, Math.min(2, fixture.home.rating - fixture.away.rating)) + (fixture.neutral ? 0 : 6);

@@ -2,7 +2,6 @@ import type { MatchStatus } from '@slipstream/units/match-status';
 import type { Fixture } from '../fixture.ts';
 
 export type Side = 'home' | 'away';
-/** Home first, away second. */
 export type Pair<Value = number> = readonly [Value, Value];
 
 /** What every sport's position shows; each family adds what its model needs to price the rest of the match. */
@@ -89,7 +88,7 @@ export interface Incident {
   readonly score: Pair;
 }
 
-/** From `atMs` on, this holds, until the next step. */
+/** The state of the match from `atMs` until the next step. */
 export interface Step {
   readonly atMs: number;
   readonly status: MatchStatus;
@@ -109,7 +108,7 @@ export interface Window {
   readonly toMs: number;
 }
 
-/** A whole match, decided: what happens when. Nothing here depends on when it is read. */
+/** Everything that happens in a match, with its times. It does not depend on when it is read. */
 export interface MatchScript {
   readonly fixture: Fixture;
   readonly steps: readonly Step[];
@@ -119,7 +118,7 @@ export interface MatchScript {
   readonly tickMs: number;
   readonly endMs: number;
   readonly abandoned: boolean;
-  /** Pressure of the play in slices of equal length over the match, -100 (away) to 100 (home). */
+  /** Momentum in slices of equal length over the match, -100 (away) to 100 (home). */
   readonly momentum: readonly number[];
 }
 

@@ -26,11 +26,11 @@ export interface MatchState extends PricingState {
   readonly statistics: Readonly<Record<string, Pair>>;
   readonly momentum: readonly number[];
   readonly incidents: readonly Incident[];
-  /** Grows by one at every change a viewer could see, the same after a restart as without one. */
+  /** Increases by one with every visible change; a restart does not alter it. */
   readonly version: number;
 }
 
-/** Where a match stands at a time: a pure reading of its script. */
+/** The state of a match at a time, computed from its script. */
 export function stateAt(script: MatchScript, nowMs: number): MatchState {
   const at = stepIndexAt(script.steps, nowMs);
   const step = script.steps[at];
@@ -73,7 +73,7 @@ export interface PricingState {
   readonly moment: Moment;
 }
 
-/** Only what prices depend on, for rows nobody has opened. */
+/** The part of the state that prices depend on; cheaper than the whole, for list rows. */
 export function pricingAt(script: MatchScript, nowMs: number): PricingState {
   const status = script.steps[stepIndexAt(script.steps, nowMs)]?.status ?? 0;
   return { status, suspended: suspendedAt(script, nowMs), moment: momentAt(script, nowMs) };
@@ -93,7 +93,7 @@ export function momentAt(script: MatchScript, nowMs: number): Moment {
   };
 }
 
-/** The next time anything about the match changes, so that nobody needs to look before. Null once it is over. */
+/** The next time anything about the match changes. Null once it is over. */
 export function nextChangeAt(script: MatchScript, nowMs: number): number | null {
   const at = stepIndexAt(script.steps, nowMs);
   const times = [script.steps[at + 1]?.atMs ?? Infinity];
@@ -143,7 +143,7 @@ function clockAt(script: MatchScript, at: number, nowMs: number): number {
   return next === undefined || next === null || next < step.clockS ? ran : Math.min(ran, next);
 }
 
-/** Who has had more of the play, in per cent, from the pressure so far. */
+/** Possession in per cent, from the momentum so far. */
 function possessionOf(momentum: readonly number[]): Pair {
   const mean = momentum.reduce((sum, pressure) => sum + pressure, 0) / Math.max(1, momentum.length);
   const home = Math.round(50 + Math.max(-22, Math.min(22, mean / 2)));

@@ -4,7 +4,7 @@ import type { Model } from './model.ts';
 
 const models = new WeakMap<Fixture, Model>();
 
-/** The model of a fixture, made once: its tables are what live pricing leans on. */
+/** The model of a fixture, cached, because live pricing reuses its tables. */
 export function modelOf(fixture: Fixture): Model {
   const known = models.get(fixture);
   if (known !== undefined) return known;

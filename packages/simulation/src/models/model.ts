@@ -18,13 +18,13 @@ export interface Joint {
   readonly parts: Readonly<Record<string, (home: number, away: number, third: number, fourth: number) => Columns>>;
 }
 
-/** A fixture in the hands of its sport's model: it plays the match and knows the law of what is still open. */
+/** The model of one fixture: it plays the match and gives the distribution of what is still open. */
 export interface Model {
   readonly markets: readonly MarketDef[];
   readonly joints: readonly Joint[];
   play(): MatchScript;
   views(moment: Moment): Views;
-  /** Works out the tables that views of a moment need, where that takes long. */
+  /** Computes the tables that views need ahead of time, where that takes long. */
   prepare?(moment: Moment, scope: 'main' | 'all'): Steps<void>;
 }
 

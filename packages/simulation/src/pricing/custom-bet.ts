@@ -11,7 +11,7 @@ export type { CustomSelection };
 
 const selectionsMax = 12;
 
-/** Why a set is no custom bet, and which of its selections are to blame. */
+/** Why selections cannot form a custom bet, and which of them cause it. */
 export type CustomBetVerdict =
   | { readonly kind: 'priced'; readonly probability: number }
   | {
@@ -58,7 +58,7 @@ export function customBetVerdict(
   return { kind: 'priced', probability };
 }
 
-/** Null when the set is no custom bet. */
+/** Null if the selections cannot form a custom bet. */
 export function customBetProbability(
   fixture: Fixture,
   state: PricingState,

@@ -45,7 +45,7 @@ export function customBlocked(
   });
 }
 
-/** The market is taken: each of its other outcomes contradicts the one that is in. */
+/** The market has a selected outcome, so each other outcome contradicts it. */
 function allOf({ shape }: JointMarket): readonly BlockedOutcome[] {
   const { id: marketId, specifier, outcomes } = shape;
   return outcomes.map(({ id }) => ({ marketId, specifier, outcomeId: id, code: 'impossible' }));

@@ -7,7 +7,7 @@ import { finished, type Steps } from '../steps.ts';
 import { type Grid, marginalOf } from './grid.ts';
 import { viewsOf } from './views-of.ts';
 
-/** What a unit staked on an outcome can meet: the weights of winning and of losing; the rest comes back. */
+/** Probabilities that a unit stake on an outcome wins and loses; the rest is returned. */
 const winWeight = { win: 1, half_win: 0.5, void: 0, half_lose: 0, lose: 0 } as const satisfies Record<
   OutcomeResult,
   number
@@ -34,7 +34,7 @@ export function fairMarkets(
   return finished(fairSteps(fixture, state, scope));
 }
 
-/** The same, a market with its lines at a time. */
+/** `fairMarkets` in steps: one market with its lines at a time. */
 export function* fairSteps(
   fixture: Fixture,
   { moment }: PricingState,
@@ -46,7 +46,7 @@ export function* fairSteps(
   const found: FairMarket[] = [];
   for (const def of model.markets) {
     if (scope === 'main' && def.rank === 0) continue;
-    // The law of what a market depends on takes longest, so it is a step of its own.
+    // Computing the distribution takes longest, so it is a step of its own.
     views(def.view);
     yield null;
     found.push(...fairLines(def, views, scope));

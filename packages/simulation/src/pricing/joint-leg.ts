@@ -22,7 +22,7 @@ export interface JointLeg extends JointMarket {
   readonly wins: Uint8Array;
 }
 
-/** Chances below this are none: they are what rounding leaves behind. */
+/** Probabilities below this are rounding errors and count as zero. */
 export const chanceMin = 1e-9;
 
 /** Null for a market that is part of no custom bet. */
@@ -46,7 +46,7 @@ export function winsOf(shape: MarketShape, outcome: number): Uint8Array {
 
 const known = new WeakMap<Grid, Map<MarketShape, Uint16Array>>();
 
-/** A market's verdict in every cell of its joint: worked out once for a grid, because a set is asked about again and again. */
+/** A market's verdict in every cell of its joint, cached by grid. */
 export function verdictsOf({ shape, joint }: JointMarket, grid: Grid): Uint16Array {
   const ofGrid = known.get(grid) ?? new Map<MarketShape, Uint16Array>();
   known.set(grid, ofGrid);

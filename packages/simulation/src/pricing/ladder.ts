@@ -1,6 +1,6 @@
 import { type Odds, odds, oddsMin } from '@slipstream/units/odds';
 
-/** Prices of each stretch move by its step, as a trader's ladder does: fine near evens, coarse for long shots. */
+/** The price ladder: small steps near evens, large steps for long shots. */
 const stretches = [
   { upTo: 1_100, step: 5 },
   { upTo: 2_000, step: 10 },

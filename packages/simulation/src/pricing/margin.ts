@@ -18,7 +18,7 @@ export function withMargin(fair: Float64Array, margin: number): Float64Array {
     }
     const gap = sum - target;
     if (Math.abs(gap) < 1e-7 || slope === 0) break;
-    // The sum is convex and falling in the exponent, so from the left Newton never overshoots below zero for long.
+    // The sum is convex and decreasing in the exponent, so Newton's method converges from the left.
     exponent = Math.max(exponent - gap / slope, exponent / 4);
   }
   return logs.map((log) => (log === Number.NEGATIVE_INFINITY ? 0 : Math.exp(exponent * log)));

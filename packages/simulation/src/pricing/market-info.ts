@@ -7,7 +7,7 @@ export interface OutcomeInfo {
   readonly name: string;
 }
 
-/** What a market of one match is called and where it belongs; prices are kept apart because only they move. */
+/** The name and place of a market of one match. Prices are separate, because only they change. */
 export interface MarketInfo {
   readonly id: string;
   readonly key: string;

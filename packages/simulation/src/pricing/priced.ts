@@ -21,7 +21,7 @@ export interface PricedMarket {
   readonly info: MarketInfo;
   readonly status: MarketStatus;
   readonly mostBalanced: boolean;
-  /** When betting on it stops next, as far as anyone can know: the start, before it. */
+  /** When betting on it stops next, if that is known: before the match, its start. */
   readonly nextBetStopMs: number | null;
   readonly outcomes: readonly PricedOutcome[];
 }
@@ -39,7 +39,7 @@ export function allMarkets(fixture: Fixture, state: PricingState): readonly Pric
   return finished(pricedSteps(fixture, state, 'all'));
 }
 
-/** The same in steps, none of which is longer than one market takes. */
+/** All markets of a match page, in steps of at most one market. */
 export function* pricedSteps(
   fixture: Fixture,
   state: PricingState,
@@ -76,7 +76,7 @@ function pricedOutcomes(fixture: Fixture, { shape, probabilities }: FairMarket):
   });
 }
 
-/** Where several outcomes win together each is a question of its own, priced against its own "no". */
+/** Where several outcomes win together, each is priced as a yes-or-no market of its own. */
 function impliedOf(probabilities: Float64Array, margin: number, winners: number): Float64Array {
   if (winners === 1) return withMargin(probabilities, margin);
   return probabilities.map(

@@ -1,7 +1,6 @@
 import type { Fixture, Provider, SportKind } from '../fixture.ts';
 import type { Model } from '../models/model.ts';
 
-/** All that the world knows of a sport. */
 export interface SportDefinition {
   readonly name: string;
   readonly id: number;

@@ -18,7 +18,7 @@ interface Catalogue {
   readonly competitors: readonly Entrant[];
 }
 
-/** Numbers for leagues the feed's own number is not known of start above all known ones. */
+/** First id for leagues without a known id of the feed; it is above all known ones. */
 const LEAGUE_ID_FIRST = 40_001;
 /** Share of matches with video, by tier of the league. */
 const VIDEO_SHARES = [0.9, 0.6, 0.4, 0.25, 0.15];
@@ -82,7 +82,7 @@ function buildLeague({ sport, row, index, categoryId, entrants }: LeagueParts): 
     sportKey: sport,
     provider,
     categoryId,
-    // The order of writing decides inside a tier.
+    // Inside a tier, the order of the data decides.
     priority: row.tier * 1000 + index,
     tier: row.tier,
     timeZone: row.zone,

@@ -10,7 +10,7 @@ import { slugOf } from './slug.ts';
 const COMPETITOR_ID_FIRST = 2_001;
 /** How far a seed moves a rating from the written one, so that another seed is another world. */
 const RATING_NOISE = 0.05;
-/** Below 1: the best stand out more from the next best than the middle does from its own. */
+/** Below 1, ratings differ more at the top of the field than in the middle. */
 const FIELD_CURVE = 0.75;
 
 interface FieldBuilder {
@@ -24,7 +24,7 @@ export function createFieldBuilder(seed: number): FieldBuilder {
   const people = new Map<string, readonly string[]>();
   const fields = new Map<string, readonly Entrant[]>();
 
-  /** Leagues that ask for the same people in the same words get the same people. */
+  /** Leagues with the same text of competitors get the same people. */
   const namesOf = (sport: SportKey, line: string): readonly string[] => {
     if (!line.startsWith('* ')) return [line];
     const names = people.get(line) ?? peopleNames(line, (name) => known.has(`${sport} ${name}`));

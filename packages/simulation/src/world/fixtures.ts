@@ -20,7 +20,7 @@ export function fixturesBetween(
   return finished(fixturesInSteps(world, fromMs, toMs, knownAtMs, leagues));
 }
 
-/** The same, a league at a time. */
+/** `fixturesBetween` in steps: one league at a time. */
 export function* fixturesInSteps(
   world: World,
   fromMs: number,

@@ -12,7 +12,7 @@ interface HistoryQuery {
   /** Only matches that started before. */
   readonly beforeMs: number;
   readonly countMax: number;
-  /** How far back to look at most. A year is plenty for form; two clubs of a league have then met twice or more. */
+  /** How far back to search. In a year, two clubs of a league meet at least twice. */
   readonly weeksMax?: number;
 }
 
@@ -21,7 +21,7 @@ export function fixturesBefore(world: World, query: HistoryQuery): readonly Fixt
   const { opponentId, beforeMs, countMax, weeksMax = 52 } = query;
   const leagues = world.leaguesByCompetitor.get(query.competitorId) ?? [];
   const reachMs = (Math.max(0, ...leagues.map((league) => league.reach.lastDay)) + 2) * DAY_MS;
-  // East of Greenwich a week of the calendar begins while it is still Sunday in UTC.
+  // East of Greenwich, a local week begins on Sunday in UTC.
   const lastWeek = weekAt(beforeMs) + 1;
   let found: readonly Fixture[] = [];
   for (let week = lastWeek; week >= Math.max(0, lastWeek - weeksMax); week -= 1) {

@@ -9,7 +9,7 @@ interface NamePool {
   readonly womensFamilies: readonly string[];
 }
 
-/** Real-world style names for those whom nobody knows by name: `* men cz+pl 40`. The same request, the same people. */
+/** Generated names of competitors: `* men cz+pl 40`. The same request gives the same people. */
 export function peopleNames(request: string, taken: (name: string) => boolean): readonly string[] {
   const [, people, countries = '', count = ''] = request.split(' ');
   const from = countries.split('+');

@@ -1,13 +1,13 @@
 import { randomFrom } from '../random.ts';
 
-/** The element at a place the caller knows to exist; a hole is a bug in the calendar's arithmetic. */
+/** The element at an index that must exist; it throws if there is none. */
 export function pick<T>(list: readonly T[], index: number): T {
   const value = list[index];
   if (value === undefined) throw new RangeError(`no element ${index} of ${list.length}`);
   return value;
 }
 
-/** Fisher-Yates over a copy, drawn from a seed so that the order can be found again from nothing. */
+/** Fisher-Yates shuffle of a copy, reproducible from its seed. */
 export function shuffled<T>(list: readonly T[], seed: number): readonly T[] {
   const random = randomFrom(seed);
   const copy = [...list];

@@ -3,7 +3,7 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 export const WEEK_MS = 7 * DAY_MS;
 
-/** Monday 1 January 2018, 00:00 UTC. The calendar counts weeks from here; nothing was ever played before. */
+/** Monday 1 January 2018, 00:00 UTC: week 0 of the calendar. There are no matches before it. */
 const FIRST_MONDAY_MS = Date.UTC(2018, 0, 1);
 
 export function weekAt(ms: number): number {

@@ -3,7 +3,7 @@ import { buildCatalogue } from './build-catalogue.ts';
 import type { Category, Entrant, League, Sport, WinnerOf } from './entities.ts';
 import { playedWinner } from './outrights/played-winner.ts';
 
-/** Everything that does not move with time. Same seed, same world, to the byte. */
+/** The catalogue: everything that does not change with time. The same seed gives the same world. */
 export interface World {
   readonly seed: number;
   readonly winnerOf: WinnerOf;

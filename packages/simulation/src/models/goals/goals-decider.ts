@@ -6,7 +6,7 @@ import type { GoalsLaws } from './goals-rates.ts';
 import type { GoalsSport } from './goals-sport.ts';
 
 const overtimeS = 300;
-/** How often sudden death finds its goal before the shoot-out is needed. */
+/** Probability that a goal in sudden death decides the match before a shoot-out. */
 const overtimeChance = 0.6;
 
 /**

@@ -114,7 +114,7 @@ function playPeriod(
     const atMs = startMs + delayMs + at(happening.fraction) * 1000;
     const counts = effects[kind].statistics.map((key) => ({ key, side }));
     writer.step({ atMs, position, clockS: begunS + at(happening.fraction), incident: kind, side, counts });
-    // Suspend shortly before the goal, so that nobody can bet on what they have already seen.
+    // Suspend shortly before the goal, so that nobody can bet on a goal they have already seen.
     const pauseS = kind === 'goal' ? sport.goalPauseS : effects[kind].pauseS;
     if (pauseS > 0) writer.suspend(atMs - 100 * pauseS, atMs + 1000 * pauseS);
   }

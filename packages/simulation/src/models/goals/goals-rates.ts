@@ -4,7 +4,7 @@ import { countLaw } from './count-law.ts';
 import type { GoalsSport } from './goals-sport.ts';
 import { poisson, scoreLaw } from './score-law.ts';
 
-/** The laws a match is drawn from and priced by, made once per fixture. */
+/** The distributions that a match is drawn from and priced by, computed once per fixture. */
 export interface GoalsLaws {
   readonly goals: CountLaw;
   readonly corners: CountLaw | null;
@@ -13,7 +13,7 @@ export interface GoalsLaws {
   readonly deciderHome: number;
 }
 
-/** A side's pull: how much better than its opponent it is, kept within what real leagues show. */
+/** The factor of the difference in strength, bounded by what real leagues show. */
 function edgeOf(fixture: Fixture, sway: number): number {
   const gap = Math.max(-3.5, Math.min(3.5, fixture.home.rating - fixture.away.rating));
   return Math.exp((sway * gap) / 1.2);
@@ -38,7 +38,7 @@ export function goalsLaws(fixture: Fixture, sport: GoalsSport): GoalsLaws {
   };
 }
 
-/** Two counts that do not know of each other. */
+/** The joint distribution of two independent counts. */
 function apart(home: number, away: number): CountLaw {
   const most = Math.max(home, away);
   const width = Math.ceil(most + 5.5 * Math.sqrt(most)) + 3;

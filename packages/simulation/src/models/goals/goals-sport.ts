@@ -1,4 +1,4 @@
-/** What tells one goal sport from another. */
+/** The parameters of a goal sport. */
 export interface GoalsSport {
   readonly periods: readonly string[];
   readonly breaks: readonly string[];
@@ -6,17 +6,15 @@ export interface GoalsSport {
   readonly breakS: number;
   /** Most seconds added to a period; 0 where the clock stops instead. */
   readonly stoppageS: number;
-  /** Goals of an average home and away side. */
   readonly goals: readonly [number, number];
-  /** How much a point of rating multiplies, in logarithms. */
+  /** Logarithm of the factor of one point of rating. */
   readonly sway: number;
   readonly shared: number;
   readonly rho: number;
-  /** Share of the goals in each period. */
   readonly shares: readonly number[];
   /** What is played when normal time ends level. */
   readonly decider: 'none' | 'sudden-death';
-  /** Whether a video referee looks at goals and penalties are given. */
+  /** Whether there are video reviews and penalties. */
   readonly reviews: boolean;
   readonly corners: readonly [number, number] | null;
   readonly cards: readonly [number, number] | null;

@@ -2,12 +2,12 @@ import type { GoalsPosition } from '../../match/script.ts';
 import type { Moment } from '../../match/state-at.ts';
 import type { GoalsSport } from './goals-sport.ts';
 
-/** Goals come a little faster as a period goes on: the density rises linearly by this much around its mean. */
+/** Goals become more frequent during a period: the density rises linearly by this much around its mean. */
 const ramp = 0.2;
 /** Nothing happens in the first and last moments of a period, so that no two steps share one instant. */
 const edge = 0.002;
 
-/** The whole second of a period at which a fraction of its play has passed, and back. */
+/** Converts between a fraction of a period and its whole second. */
 export function secondOf(fraction: number, lengthS: number): number {
   return Math.round((edge + (1 - 2 * edge) * fraction) * lengthS);
 }
@@ -41,7 +41,7 @@ export function momentOfShare(
   return { period: sport.shares.length, fraction: 1 };
 }
 
-/** Share of the match's goals that lies behind a moment. */
+/** Share of the match's goals that falls before a moment. */
 export function sharePassed(sport: GoalsSport, moment: Moment, position: GoalsPosition): number {
   if (moment.phase === 'before') return 0;
   if (moment.phase === 'after' || moment.period > sport.periods.length) return 1;

@@ -112,7 +112,7 @@ const halves: readonly MarketDef[] = [
   ),
 ];
 
-/** The markets of one half: the same ones for each, under the ids the feed gives them. */
+/** The markets of one half, under the ids of the feed. */
 function halfMarkets(
   half: 1 | 2,
   name: string,
@@ -135,7 +135,7 @@ function halfMarkets(
   ];
 }
 
-/** Corners and cards: two counts of their own, the same questions for both. */
+/** Corners and cards have the same markets. */
 function countMarkets(
   view: 'corners' | 'cards',
   name: string,
@@ -156,7 +156,7 @@ function countMarkets(
   ];
 }
 
-/** Everything that hangs on goals alone. */
+/** Markets that depend on goals only. */
 export const goalMarkets: readonly MarketDef[] = [
   ...main,
   ...goals,

@@ -37,7 +37,7 @@ export function inningsLaw(fixture: Fixture): InningsLaw {
   return { scores, runs };
 }
 
-/** The law with one out more to go: either the out comes now, or a play scores first and the same question stands again. */
+/** The distribution with one out more: either the out comes now, or a play scores first and it applies again. */
 function withOneMore(before: Law, score: number): Law {
   const law = new Float64Array(runsMax);
   for (let runs = 0; runs < runsMax; runs++) {

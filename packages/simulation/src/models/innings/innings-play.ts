@@ -56,7 +56,7 @@ function playHalf({ law, random, pace, writer }: Course, start: InningsPosition,
       writer.step({ atMs, position, counts: [{ key: 'outs', side }] });
       continue;
     }
-    // The winning hit counts for no more than it takes to win.
+    // The winning hit counts only as many runs as it takes to win.
     const needed = last ? position.score[1] - position.score[0] + 1 : runSizes.length;
     const runs = Math.min(needed, drawnSize(random));
     position = withRuns(position, runs);

@@ -5,7 +5,6 @@ import { lazyViews, type Views } from '../model.ts';
 import { type InningsLaw, RunTable } from './innings-law.ts';
 
 const outsPerInning = 3;
-/** Paths rarer than this are dropped. */
 const cellMin = 1e-13;
 
 /**
@@ -49,7 +48,7 @@ function certain([home, away]: Pair): Grid | null {
   return table.grid();
 }
 
-/** Innings that both sides bat out whatever the score. */
+/** Innings that both sides complete whatever the score. */
 function span(law: InningsLaw, position: InningsPosition, from: number, to: number): Grid | null {
   const [home, away] = scored(position, from, to);
   const table = new RunTable(home, away);

@@ -15,7 +15,7 @@ export function oversMarkets(overs: number): readonly MarketDef[] {
   return made;
 }
 
-/** Runs of an over, in steps a scoreboard reader thinks in. */
+/** Ranges of the runs of an over. */
 const overSteps = [0, 3, 6, 9, 12, 16];
 const overAnswers: readonly string[] = overSteps.map((from, at) => {
   const next = overSteps[at + 1];
@@ -108,7 +108,7 @@ function inningsMarkets(overs: number): readonly MarketDef[] {
   ];
 }
 
-/** Runs on the board after so many overs. */
+/** Runs after a number of overs. */
 function markMarkets(mark: number): readonly MarketDef[] {
   const fixed = `overnr=${mark}`;
   const at = (id: string, key: string, label: string) =>

@@ -15,7 +15,7 @@ export function oversModel(fixture: Fixture): Model {
     play: () => withMishaps(playOvers(fixture, law)),
     views: (moment) => oversViews(law, moment),
     *prepare({ phase }, scope) {
-      // Once it is being played the marks are nearer, and soon behind.
+      // Live, the marks are near and soon past, so nothing is computed ahead for them.
       const marks = scope === 'all' && phase === 'before' ? markedOvers(law.overs) : [];
       for (const table of law.tables) yield* table.prepare(marks);
     },

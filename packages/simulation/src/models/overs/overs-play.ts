@@ -66,7 +66,7 @@ function openInnings(position: OversPosition, first: Side, innings: 1 | 2, side:
   return called({ ...position, first, innings, server: side, periods: [...position.periods, [0, 0]] });
 }
 
-/** Runs and wickets the way they are called out: `145/6`. */
+/** Runs and wickets as written in cricket: `145/6`. */
 function called(position: OversPosition): OversPosition {
   const [home, away] = position.first === 'home' ? position.wickets : [position.wickets[1], position.wickets[0]];
   return { ...position, game: [`${position.score[0]}/${home}`, `${position.score[1]}/${away}`] };
@@ -89,7 +89,7 @@ function playInnings(
     const balls = position.balls[at] ?? 0;
     atMs += Math.round(1000 * (ballS * (0.6 + 0.8 * pace.next()) + (balls % ballsPerOver === 0 ? changeS : 0)));
     const drawn = drawBall(table.ball, random);
-    // Once the winning run is made, the rest of the stroke counts for nothing.
+    // Runs beyond the winning run do not count.
     const runs = Math.min(drawn ?? 0, toWin(position, side));
     position = afterBall(position, side, runs, drawn === null);
     const incident = incidentOf(drawn);

@@ -76,7 +76,7 @@ function single(home: number, away: number, third = 0, fourth = 0): Grid | null 
 /** Chances that the side batting second makes fewer runs, as many, or more. */
 function chase({ made, first, second }: Order): readonly [number, number, number] {
   let [fewer, level] = [0, 0];
-  // The chase stands against a first innings that may still be going on: both laws are walked once, side by side.
+  // The first innings may still be going on, so both distributions are traversed together, once.
   let below = 0;
   let upTo = 0;
   for (let runs = 0; runs < first.length; runs++) {
@@ -108,7 +108,7 @@ function winnerGrid(law: OversLaw, position: OversPosition, orders: readonly Ord
   });
 }
 
-/** Rarer scores than this are left out. */
+/** Scores with a lower probability are left out. */
 const cellMin = 1e-11;
 
 function fullGrid(orders: readonly Order[]): Grid | null {

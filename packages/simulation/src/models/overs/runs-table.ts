@@ -37,7 +37,7 @@ export function runsTable(overs: number, gap: number): RunsTable {
 }
 
 function make(overs: number, ball: BallLaw): RunsTable {
-  // Whoever only plays the match, or asks what its markets are called, needs no table.
+  // Lazy: playing the match and naming its markets need no table.
   let made: readonly (readonly Law[])[] | null = null;
   const runsMax = 60 + 12 * Math.min(20, overs) + 6 * Math.max(0, overs - 20);
   const spans = rememberedSpans(ball);
@@ -60,13 +60,12 @@ function make(overs: number, ball: BallLaw): RunsTable {
   };
 }
 
-/** Before the start every fixture of a table asks for the same few spans. */
+/** Cached: before the start, all fixtures of a table ask for the same few spans. */
 const spansMax = 16;
 
 function rememberedSpans(ball: BallLaw) {
   const laws = new Map<number, Law>();
   return {
-    /** Runs over so many balls. */
     *of(balls: number, wickets: number): Steps<Law> {
       const key = balls * (wicketsMax + 1) + wickets;
       const known = laws.get(key);
@@ -98,7 +97,7 @@ function* wholeOvers(ball: BallLaw, overs: number, runsMax: number): Steps<reado
 
 /** Runs and wickets after some balls: a law for each number of wickets in hand, not summing to 1 by itself. */
 function* forward(ball: BallLaw, balls: number, wickets: number): Steps<readonly Law[]> {
-  // Six runs off every ball never happens for long: what lies beyond is far rarer than any cell that is kept.
+  // The table ends below six runs off every ball: higher totals are far rarer than any cell that is kept.
   const sizeMax = Math.min(6 * balls, 3 * balls + 40) + 1;
   let laws: readonly Law[] = Array.from({ length: wicketsMax + 1 }, (_, inHand) =>
     Float64Array.of(inHand === wickets ? 1 : 0),
@@ -117,7 +116,7 @@ function* forward(ball: BallLaw, balls: number, wickets: number): Steps<readonly
 
 const nothing = Float64Array.of(0);
 
-/** Far below what moves a price, and most of a long innings' table. */
+/** Entries with a lower probability are cut off: they do not affect prices but are most of a long innings' table. */
 const chanceMin = 1e-24;
 
 function lengthOf(law: Law): number {
@@ -127,7 +126,7 @@ function lengthOf(law: Law): number {
 }
 
 const stroke = 6;
-/** The law that runs are added to, with room on both sides so that no cell has to ask where it is. */
+/** The distribution that runs are added to, padded on both sides so that the loop needs no bounds check. */
 let [room, fallen] = [new Float64Array(1024), new Float64Array(1024)];
 
 /**
@@ -176,10 +175,10 @@ function joined(first: readonly Law[], later: readonly Law[] | null): Law {
   return sum;
 }
 
-/** Adds a law, scaled and moved by some runs; what runs off the end piles up on the last entry. */
+/** Adds a distribution, scaled and shifted by some runs; what exceeds the end is added to the last entry. */
 function add(into: Law, law: Law, scale: number, shift: number): void {
   const last = into.length - 1;
-  // Nearly all of the time goes into this loop, so the end is kept out of it.
+  // Hot loop: the last entry is handled outside of it.
   const inside = Math.max(0, Math.min(law.length, last - shift));
   for (let runs = 0; runs < inside; runs++) {
     into[runs + shift] = (into[runs + shift] ?? 0) + scale * (law[runs] ?? 0);

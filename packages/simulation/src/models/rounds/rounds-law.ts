@@ -68,7 +68,7 @@ export function fightGrid(law: RoundsLaw, foughtS: number, cards: readonly Pair[
   });
 }
 
-/** What the cards will say: the rounds they already show, and a coin as good as the fighters for each round to come. */
+/** The final scorecards: the rounds scored so far, and each round to come won with the fighters' probabilities. */
 function decisionChances(
   { rounds, cardHome, sport }: RoundsLaw,
   cards: readonly Pair[],

@@ -11,7 +11,7 @@ const decision = 2;
 
 const known = new Map<string, readonly MarketDef[]>();
 
-/** The card of a fight over so many rounds; where nobody submits, nobody can bet on it. */
+/** The markets of a fight by its number of rounds; submissions only where the sport has them. */
 export function roundsMarkets(rounds: number, submissions: boolean): readonly MarketDef[] {
   const name = `${rounds} ${submissions}`;
   const made = known.get(name) ?? make(rounds, submissions);

@@ -114,7 +114,6 @@ export function matchGrid({ width, finals }: UnitTables): Grid | null {
   });
 }
 
-/** Units alone. */
 export function unitsGrid({ width, finals }: UnitTables): Grid | null {
   const chance = new Float64Array(width * width);
   for (const { chances } of finals) {
@@ -123,7 +122,7 @@ export function unitsGrid({ width, finals }: UnitTables): Grid | null {
   return gridOfTable({ chance, width, home: 0, away: 0 }, endMin);
 }
 
-/** Plays one set from everywhere a layer stands. */
+/** Plays one set from every standing of a layer. */
 function spread(
   { home, away, chances }: Standing,
   ends: readonly SetEnd[],
@@ -149,7 +148,7 @@ function spread(
   }
 }
 
-/** Most units a side can have at the end, and one more: rows of that width never run into each other. */
+/** Row width of the table: one more than the most units a side can have. */
 function widthOf({ sets, setsToWin, current, fresh }: SetsToCome, played: readonly [number, number]): number {
   const left = 2 * setsToWin - 2 - sets[0] - sets[1];
   const most = Math.max(

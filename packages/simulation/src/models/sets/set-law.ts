@@ -18,7 +18,6 @@ interface SetStart {
   readonly current: number;
 }
 
-/** Paths rarer than this are dropped. */
 const chanceMin = 1e-15;
 
 /**

@@ -12,7 +12,7 @@ import { unitWinner } from './unit-winner.ts';
 
 const known = new Map<string, readonly MarketDef[]>();
 
-/** The card of a sport of sets: the same questions for tennis, points, legs, maps and rounds, in each sport's words. */
+/** The markets of a sport played in sets, in the words of the sport: games, points, legs, maps, rounds. */
 export function setsMarkets(sport: SetsSport, setsToWin: number, target: number): readonly MarketDef[] {
   const name = `${sport.words.set} ${sport.words.unit} ${sport.rules.most} ${setsToWin} ${target}`;
   const made = known.get(name) ?? make(sport, setsToWin, target);
@@ -33,7 +33,7 @@ function make(sport: SetsSport, setsToWin: number, target: number): readonly Mar
 /** Whole-match markets on units: games, points, legs, rounds. */
 function unitMarkets({ words }: SetsSport, target: number): readonly MarketDef[] {
   const wide = target > 10;
-  // Counting points or rounds over many sets is dear, and a row shows the sets there; games and legs are cheap.
+  // Distributions of points or rounds over many sets are expensive, and list rows show sets there; games and legs are cheap.
   const isShort = words.unit === 'game' || words.unit === 'leg';
   const count = { step: 1, count: wide ? 9 : 7 };
   return [

@@ -48,7 +48,7 @@ export function playSets(fixture: Fixture, sport: SetsSport, chances: SetsChance
     const over = Math.max(...position.sets) === chances.setsToWin;
     const unitOver = position.history !== before.history;
     if (closes(sport, chances, before)) writer.suspend(startMs + 300, atMs + 4000);
-    // A game, leg or round moves prices by a lot; a point of a hundred does not.
+    // A game, leg or round moves prices a lot; a single point does not.
     if (unitOver && sport.unitS > 30) writer.suspend(atMs - 1000, atMs + 2000);
     if (ended && !over) position = openSet(position, nextOpener(sport, before, position));
     const counts = countsOf(sport, before, sides[server], winner, unitOver, colour);
@@ -141,7 +141,7 @@ function isDeciding({ setsToWin }: SetsChances, { sets }: SetsPosition): boolean
   return sets[0] + sets[1] === 2 * setsToWin - 2;
 }
 
-/** Whether the next rally can end the set; betting is then suspended, because the fastest viewer would win. */
+/** Whether the next rally can end the set. Betting is then suspended: a viewer ahead of the feed would have an advantage. */
 function closes(sport: SetsSport, chances: SetsChances, position: SetsPosition): boolean {
   const units = position.periods.at(-1) ?? [0, 0];
   const tiebreak = isTiebreak(sport, units[0], units[1]);

@@ -1,7 +1,7 @@
 /** Home is 0 and away 1 wherever a side is a column. */
 export type SideIndex = 0 | 1;
 
-/** How a set is won and who serves: what tells one racket sport, or one e-sport, from another. */
+/** How a set is won and who serves. */
 export interface SetRules {
   /** Units (games, points, legs, rounds) that win a set; the deciding set may be shorter. */
   readonly target: (deciding: boolean) => number;
@@ -45,7 +45,7 @@ export interface SetsSport {
 const flip = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0);
 const alternateOpener: SetRules['nextOpener'] = (opener) => flip(opener);
 
-/** Two clear units at the target or beyond; `most` bounds it, and is practically never reached. */
+/** Won by two units at the target or beyond. `most` bounds the length and is practically never reached. */
 function clearByTwo(most: number): SetRules['over'] {
   return (home, away, target) => {
     const high = Math.max(home, away);

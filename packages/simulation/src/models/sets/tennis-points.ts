@@ -48,7 +48,7 @@ export function tiebreakChance(homeOn: Pair, first: SideIndex, points: Pair): nu
 
 const calls = ['0', '15', '30', '40'];
 
-/** How the points of a game are called out. */
+/** The score of a game in points, as written in tennis. */
 export function gameCall(points: Pair, tiebreak: boolean): Pair<string> {
   if (tiebreak) return [String(points[0]), String(points[1])];
   const [home, away] = points;

@@ -51,10 +51,10 @@ function convolved(first: Law, second: Law): Law {
   return law;
 }
 
-/** Rarer scores than this are left out of a grid. */
+/** Scores with a lower probability are left out of a grid. */
 const cellMin = 1e-12;
 
-/** Where a law has any weight to speak of, from the first such number of points to just behind the last. */
+/** The range of points with a relevant probability; the end is exclusive. */
 function support(law: Law): readonly [number, number] {
   return [law.findIndex((chance) => chance > cellMin), law.findLastIndex((chance) => chance > cellMin) + 1];
 }
@@ -89,7 +89,7 @@ export function decidedGrid(law: WalkLaw, score: Pair, left: Pair, overtime: num
   for (const [points, weight] of level) {
     spread(chance, width, extraRows, extraColumns, (points - home) * width + points - away, weight);
   }
-  // Whatever fell on a level score again is already counted among the paths that go on from it.
+  // Level scores after overtime are already among the paths that continue from them.
   for (let row = 0; row < height; row++) {
     const column = home + row - away;
     if (column >= 0 && column < width) chance[row * width + column] = 0;

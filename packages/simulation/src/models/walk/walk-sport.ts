@@ -1,4 +1,4 @@
-/** How often a possession brings so many points, between equals. */
+/** Probability of each number of points from one possession, between equal sides. */
 export type Yields = readonly (readonly [points: number, chance: number])[];
 
 /**

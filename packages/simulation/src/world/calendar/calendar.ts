@@ -87,7 +87,7 @@ function parseDay(text: string): readonly Slot[] {
   });
 }
 
-/** A field larger than the slots foreseen goes round again. */
+/** If there are more matches than slots, the slots are used again from the first. */
 export function slotOf(slots: readonly Slot[], index: number): Slot {
   return pick(slots, index % slots.length);
 }
@@ -110,7 +110,7 @@ function beginsIn(weeks: Weeks, week: number): boolean {
     case 'every':
       return week % weeks.every === weeks.phase;
     case 'of-year':
-      // A 53rd week repeats the 52nd rather than leave courts empty.
+      // A 53rd week repeats the 52nd, so that no week is without tennis.
       return weeks.weeks.includes(Math.min(52, weekOfYear(week)));
   }
 }

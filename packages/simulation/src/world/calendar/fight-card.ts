@@ -35,7 +35,7 @@ function divisions(league: League, calendar: CardCalendar): readonly (readonly E
   });
 }
 
-/** Walks through the division's round robin bout by bout, so a fighter rests for weeks between fights. */
+/** Takes the bouts of a division's round robin in order, so that a fighter rests for weeks between fights. */
 function boutOf(division: readonly Entrant[], night: number): readonly [Entrant, Entrant] {
   const perRound = Math.floor(division.length / 2);
   const round = Math.floor(night / perRound) % roundCount(division.length);

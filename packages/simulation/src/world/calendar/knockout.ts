@@ -7,10 +7,10 @@ import type { Meeting } from './meeting.ts';
 import { pick, shuffled } from '../pick.ts';
 import { DAY_MS, HOUR_MS, localMs, weekStartMs } from '../world-time.ts';
 
-/** Later than any match of any knock-out lasts; the next round is set from then on. */
+/** Longer than any knock-out match lasts; after it the next round is known. */
 const MATCH_OVER_MS = 6 * HOUR_MS;
 const DRAW_AHEAD_MS = 3 * DAY_MS;
-/** How much luck of the year mixes into the entry list: stars mostly enter the great events, not always. */
+/** Random part of the entry list: the best players enter most large events, not all. */
 const ENTRY_NOISE = 0.35;
 
 interface KnockoutContext {

@@ -61,7 +61,7 @@ function roundAt(worldSeed: number, league: League, calendar: LeagueCalendar, we
   return { season: Math.floor(played / rounds), round: played % rounds };
 }
 
-/** Leagues are not all in the same round: each was somewhere in a season when the calendar began. */
+/** Each league starts the calendar at another point of its season. */
 function seasonShape(worldSeed: number, league: League, calendar: LeagueCalendar) {
   const rounds = roundCount(league.entrants.length) * calendar.games;
   return { rounds, ahead: seedOf(worldSeed, 'first season', league.id) % rounds };

@@ -44,7 +44,7 @@ export function seriesMeetings(
   return meetings;
 }
 
-/** Each table keeps its own regulars, so nobody is ever called to two tables at once. */
+/** Each table has its own players, so that nobody plays at two tables at once. */
 function tableRegulars(league: League, calendar: SeriesCalendar, table: number): readonly Entrant[] {
   return league.entrants.filter((_, index) => index % calendar.tables === table);
 }

@@ -25,7 +25,7 @@ const TIER_MAX = 3;
 const SEASON_STEEPNESS = 3.5;
 const DRAW_STEEPNESS = 1.6;
 
-/** Everything that can be bet on as a whole at an instant: seasons under way, tournaments on or soon to begin. */
+/** Outrights open at an instant: seasons under way, and tournaments under way or soon to begin. */
 export function outrightsAt(world: World, atMs: number): readonly Outright[] {
   return world.leagues.flatMap((league) => {
     if (league.tier > TIER_MAX) return [];

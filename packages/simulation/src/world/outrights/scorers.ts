@@ -3,17 +3,17 @@ import type { League } from '../entities.ts';
 import type { Candidate } from './outright.ts';
 import { peopleNames } from '../people-names.ts';
 
-/** Men of a squad who may score, besides the known names. With twenty clubs, an outright of hundreds of runners. */
+/** Generated players of a squad besides the known names. Twenty clubs make an outright of hundreds of runners. */
 const SQUAD_SIZE = 16;
 const SQUAD_FROM = 'gb-eng+es+fr+de+it+br+ar+nl';
-/** How fast chances fall from one name to the next. */
+/** Exponent by which probabilities fall with rank. */
 const RANK_POWER = 1.3;
 const SQUAD_WEIGHT = 0.0005;
 
 /** Known names by league id; empty for a league without a scorers' list. */
 export function scorersOf(league: League): readonly Candidate[] {
   const known = knownScorers(league);
-  // Only the first league of all lists whole squads: one outright with hundreds of runners is on purpose, five are not.
+  // Only the first league lists whole squads: one outright with hundreds of runners is enough as a test of long lists.
   return known.length > 0 && league.index === 0 ? [...known, ...squads(league)] : known;
 }
 
