@@ -24,7 +24,7 @@ const origin = `http://127.0.0.1:${port}`;
 const folder = mkdtempSync(join(tmpdir(), 'slipstream-fuzz-'));
 const document = join(folder, 'openapi.json');
 const world = ['--data', folder, '--seed', 'fuzz'];
-// With controls come the players to sign in as.
+// Controls also bring the demo players to sign in as.
 const args = [join(root, 'apps/sandbox/src/main.ts'), '--port', String(port), '--controls', '0', ...world];
 const running = startServices([{ name: 'sandbox', args, env: {}, health: `${origin}/health` }]);
 const failed: string[] = [];
@@ -35,7 +35,7 @@ try {
   const values = await realValues(origin, token);
   writeFileSync(document, JSON.stringify(withExamples(plain, values)));
   await tryAllInvalid(token, plain, values);
-  // What may end a player's session or lock them out comes last, with another player: the rest must go as one who can bet.
+  // Operations that may end a session or lock a player out run last, as another player, because the rest needs one who can bet.
   const last = ['signOut', 'setUserLimit', 'disableUserLimit'];
   await fuzz('a visitor', []);
   await fuzz('a player', [...bearer(token), ...last.flatMap((id) => ['--exclude-operation-id', id])]);
@@ -50,7 +50,7 @@ try {
 console.log(failed.length === 0 ? '\nNothing found.' : `\nFound something: ${failed.join('; ')}.`);
 process.exit(failed.length === 0 ? 0 : 1);
 
-/** Everything the document does not allow is refused, at every operation. */
+/** Every operation refuses what the document does not allow. */
 async function tryAllInvalid(token: string, plain: Document, { placement, bets }: RealValues): Promise<void> {
   const bodies = new Map<string, object>([
     ['placeBets', placement],
@@ -64,7 +64,7 @@ async function tryAllInvalid(token: string, plain: Document, { placement, bets }
   if (accepted.length > 0) failed.push(`${accepted.length} invalid requests were not refused`);
 }
 
-/** No 500, and no answer outside what the document says of it. */
+/** No operation answers 500 or anything that the document does not describe. */
 async function fuzz(who: string, more: readonly string[]): Promise<void> {
   console.log(`\nAs ${who}`);
   const checks = 'not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance';

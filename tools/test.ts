@@ -9,7 +9,7 @@ import { testSteps } from './lib/test/test-steps.ts';
 const options = readOptions();
 const text = (key: string) => (typeof options[key] === 'string' ? options[key] : undefined);
 const [only, given, name] = [text('only'), text('file'), text('name')];
-/** Left out of `npm run check`: what starts servers and browsers. */
+/** Steps that start servers and browsers; `npm run check` leaves them out. */
 const slow = new Set(['integration', 'browser', 'walk']);
 /** Run by name only, until a walk of half an hour finds nothing. */
 const byName = new Set(['walk']);

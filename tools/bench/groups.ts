@@ -5,7 +5,7 @@ interface Group {
   measure(): Promise<readonly Row[]>;
 }
 
-/** Loaded one by one, so that a group does not carry the memory of another. */
+/** Loaded one by one, so that the memory of one group does not affect another. */
 export const groups: readonly Group[] = [
   { name: 'betting', measure: measureBetting },
   { name: 'realtime', measure: async () => (await import('../../packages/realtime/bench/fanout.ts')).benchRealtime() },

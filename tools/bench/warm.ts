@@ -1,4 +1,4 @@
-/** The first page of a new process is rendered from cold; visitors come later. */
+/** Requests a page until a new process answers with one. */
 export async function warm(url: string): Promise<void> {
   const until = Date.now() + 30_000;
   while (Date.now() < until) {

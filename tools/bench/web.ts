@@ -15,7 +15,7 @@ import { warm } from './warm.ts';
 
 const kilobytes = (bytes: number) => bytes / 1024;
 
-/** The home page as a visitor gets it: what it weighs, and how many of them one machine serves with and without the page cache. */
+/** The home page: its size, and how many a machine serves per second with and without the page cache. */
 export async function benchWeb(): Promise<readonly Row[]> {
   buildWeb();
   const data = mkdtempSync(join(tmpdir(), 'slipstream-bench-'));
@@ -53,7 +53,7 @@ function without(services: readonly Service[], port: string): { service: Service
   return { service: { ...web, env, health: `${address}/health` }, address };
 }
 
-/** Every script the browser really fetches until the page has settled, preloaded or not. */
+/** All scripts the browser fetches until the page has settled, preloaded or not. */
 async function scriptsOf(url: string): Promise<readonly Row[]> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: browserArgs });
   const page = await browser.newPage();

@@ -17,7 +17,7 @@ export interface Document {
   readonly components: { readonly schemas: Schemas };
 }
 
-/** A request that is right but for one thing. */
+/** A valid request except for one fault. */
 export interface InvalidRequest {
   readonly operation: string;
   /** What is wrong with it. */
@@ -109,7 +109,7 @@ function asText(value: unknown): string {
 
 const junkTexts = ['no such', '', '-1', '1.5', '9'.repeat(20), 'x'.repeat(5_000), '\u{1F600}'];
 
-/** Texts of a parameter that stand for no value it may have; null: it is left out. */
+/** Invalid texts of a parameter; null means that it is left out. */
 function badTexts({ schema: given, required, in: place }: Parameter, schemas: Schemas): readonly (string | null)[] {
   const schema = resolved(given, schemas);
   const item = schema.type === 'array' ? resolved(schema.items ?? {}, schemas) : schema;
@@ -119,7 +119,6 @@ function badTexts({ schema: given, required, in: place }: Parameter, schemas: Sc
   return [...sendable.filter((text) => !isGood(text)), ...(required === true ? [null] : [])];
 }
 
-/** What a text of the address may be read as. */
 function readings(text: string): readonly unknown[] {
   const number = Number(text);
   return [text, ...(text === '' || Number.isNaN(number) ? [] : [number])];
@@ -127,13 +126,13 @@ function readings(text: string): readonly unknown[] {
 
 const junk: readonly unknown[] = [null, true, 1.5, -1, 1e300, 'no such', '', 'x'.repeat(5_000), [], {}, [null], [{}]];
 
-/** A longer list is too large for a request anyway. */
+/** A longer list would exceed the size of a request. */
 const itemsMax = 1_000;
 
 interface Bad {
-  /** Names and numbers that lead there, each after a dot. */
+  /** The path to it: names and indexes, each after a dot. */
   readonly where: string;
-  /** Undefined: it is left out. */
+  /** Undefined means that it is left out. */
   readonly value: unknown;
 }
 

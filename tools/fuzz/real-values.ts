@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Things that are really there, so that the fuzzer also comes past "not found". */
+/** Ids that exist, so that the fuzzer gets past "not found". */
 export interface RealValues {
   readonly matchIds: readonly string[];
   readonly categoryIds: readonly string[];
@@ -27,7 +27,7 @@ export async function signIn(origin: string, name: string): Promise<string> {
   return (await call<{ token: string }>(`${origin}/platform/users/sign_in`, body)).token;
 }
 
-/** Looks around in the sandbox, places a bet and shares it. */
+/** Reads ids from the sandbox, places a bet and shares it. */
 export async function realValues(origin: string, token: string): Promise<RealValues> {
   const coming = await call<{ data: readonly Listed[] }>(`${origin}/v2/matches?match_status=0&limit=40`);
   const live = await call<{ data: readonly Listed[] }>(`${origin}/v2/matches?match_status=1&limit=2`);

@@ -1,6 +1,6 @@
 import { accepts, resolved, type Schema, type Schemas } from './schema.ts';
 
-/** Texts of every shape the API asks for; the first that fits is taken. */
+/** Texts in every format of the API; the first that matches is taken. */
 const texts: readonly string[] = [
   'en',
   'EUR',
@@ -20,7 +20,7 @@ const texts: readonly string[] = [
   ...[8, 16, 22, 32, 43, 64, 87].map((length) => 'k'.repeat(length)),
 ];
 
-/** A value that the document allows, with every field it names. Fails where the texts above have none: add one. */
+/** A valid value with every field of its schema. It throws if no text above matches: add one. */
 export function sampleOf(given: Schema, schemas: Schemas): unknown {
   const schema = resolved(given, schemas);
   if (schema.const !== undefined) return schema.const;

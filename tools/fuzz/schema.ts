@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the document of the API uses. */
+/** The part of JSON Schema that the API's document uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;

@@ -1,9 +1,9 @@
 import type { InvalidRequest } from './invalid-requests.ts';
 
-/** What the API says to a request that its document does not allow; another word would mean that it was read as a right one. */
+/** Error codes for an invalid request; any other code means that the request was taken as valid. */
 const refusal = '400 bad_request';
 
-/** Sends each of them as a player; answers a line for every one that was not refused as it should be. */
+/** Sends each request as a player; returns a line for each that was not refused as invalid. */
 export async function tryInvalid(
   origin: string,
   token: string,

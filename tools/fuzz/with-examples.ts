@@ -13,7 +13,7 @@ export interface OpenApi {
 }
 type Examples = Readonly<Record<string, { readonly value: unknown }>>;
 
-/** The document with values that exist, which the fuzzer sends as they are and begins from. */
+/** The API's document with existing values as examples, which the fuzzer starts from. */
 export function withExamples(document: OpenApi, values: RealValues): OpenApi {
   const paths = Object.entries(document.paths).map(([path, operations]) => [
     path,

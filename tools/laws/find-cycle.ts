@@ -1,4 +1,4 @@
-/** The first circle of a graph as its path, or nothing. */
+/** The first cycle of a graph as a path; empty if there is none. */
 export function findCycle(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const done = new Set<string>();
   const path: string[] = [];

@@ -4,18 +4,18 @@ export function controlHeaders(secret: string): Record<string, string> {
   return { Authorization: `Bearer ${secret}` };
 }
 
-/** Pulls a lever of the running sandbox. */
+/** Sends a command to the controls of the running sandbox. */
 export async function pullLever(stack: Stack, name: string, input: object): Promise<void> {
   await ask(stack, name, input);
 }
 
-/** An address that lets one browser in to the controls, once. */
+/** A one-time address that gives a browser access to the controls. */
 export async function controlsLink(stack: Stack): Promise<string> {
   const { link } = (await (await ask(stack, 'link', {})).json()) as { link: string };
   return link;
 }
 
-/** The same to what would have been mailed, on the host. */
+/** A one-time address that gives a browser access to the host's mailbox. */
 export async function mailboxLink(stack: Stack): Promise<string> {
   const { key } = (await (await ask(stack, 'key', {})).json()) as { key: string };
   return `${stack.addresses.host}/demo/mailbox?key=${key}`;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The wanted port, or the next free one that nobody of this run has taken either. */
+/** The wanted port, or the next one that is free and not taken by this run. */
 export async function freePort(wanted: number, taken: ReadonlySet<number>): Promise<number> {
   for (let port = wanted; port < Math.min(wanted + 100, 65536); port += 1) {
     if (!taken.has(port) && (await isFree(port))) return port;
@@ -8,7 +8,7 @@ export async function freePort(wanted: number, taken: ReadonlySet<number>): Prom
   throw new Error(`No free port from ${wanted} to ${wanted + 99}.`);
 }
 
-// A server may hold the port on one address only, so each is tried by itself.
+// A server may use the port on one address only, so each address is tried.
 async function isFree(port: number): Promise<boolean> {
   for (const address of ['127.0.0.1', '::']) {
     if (!(await canListen(port, address))) return false;

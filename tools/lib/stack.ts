@@ -13,10 +13,10 @@ export interface Stack {
     readonly host: string;
     readonly controls: string;
   };
-  /** What the controls of the sandbox ask for. */
+  /** The secret of the sandbox's controls. */
   readonly controlsSecret: string;
   readonly services: readonly Service[];
-  /** Ports that were taken, said plainly. */
+  /** Messages about ports that were taken. */
   readonly moved: readonly string[];
 }
 
@@ -88,7 +88,7 @@ function at(port: number): string {
   return `http://localhost:${port}`;
 }
 
-/** The demo platform may always embed, and whoever else is named. */
+/** The origins that may embed: the demo platform, and those that are named. */
 function both(own: string, others: string | undefined, mark: string): string {
   return others === undefined || others === '' ? own : own + mark + others;
 }

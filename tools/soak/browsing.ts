@@ -3,13 +3,11 @@ import { ask } from './request.ts';
 import type { Tally } from './tally.ts';
 
 export interface Site {
-  /** Where pages are. */
   readonly web: string;
   readonly api: string;
   /** Pages that a visitor finds links to. */
   readonly pages: readonly string[];
   readonly matchIds: readonly string[];
-  /** A websocket's address. */
   readonly realtime: string;
 }
 
@@ -27,7 +25,7 @@ export async function browse(site: Site, from: string, tally: Tally, signal: Abo
     if (!signal.aborted) tally.honest(isGood ? null : `${what} ${trouble ?? status}`);
     return text;
   };
-  // Visitors do not come all at once.
+  // Spread the arrivals.
   await wait(Math.random() * 10_000);
   while (!signal.aborted) {
     const html = await get('page', `${site.web}${oneOf(site.pages)}`, true);
@@ -44,7 +42,7 @@ export async function browse(site: Site, from: string, tally: Tally, signal: Abo
   }
 }
 
-/** What the router asks for when a link is followed. */
+/** The router's data request for a followed link. */
 function dataOf(page: string): string {
   const [path = '', query] = page.split('?');
   return `${path}.data${query === undefined ? '' : `?${query}`}`;

@@ -1,6 +1,6 @@
 import type { Machine } from './machine.ts';
 
-/** What the honest and the hostile got, what the probes saw, and what each process held, of one minute. */
+/** The figures of one minute: answers to honest and hostile visitors, health checks, memory. */
 export interface Minute {
   readonly requests: number;
   /** Honest requests that failed, by which and how. */
@@ -9,20 +9,20 @@ export interface Minute {
   readonly healthMs: ReadonlyMap<string, readonly number[]>;
   /** The least each process held in that minute, in bytes: about what is left after its garbage is collected. */
   readonly memory: ReadonlyMap<string, number>;
-  /** What hostile visitors got, by what it was. */
+  /** Answers to hostile visitors, by kind. */
   readonly hostile: ReadonlyMap<string, number>;
   readonly machine: Machine;
 }
 
 const goals = { errorShare: 0.001, growth: 0.05, healthMs: 100, settledMinute: 3 } as const;
 
-/** The smallest value that so many of them do not exceed; 0 of none. */
+/** A percentile; 0 for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-/** What was missed, one line each. Memory is judged from the third minute on, when caches are full. */
+/** The goals that were missed, one line each. Memory counts from the third minute on, when caches are full. */
 export function missedGoals(minutes: readonly Minute[]): readonly string[] {
   const requests = sum(minutes.map((minute) => minute.requests));
   const errors = sum(minutes.map(({ failures }) => countOf(failures)));
@@ -47,7 +47,6 @@ export function missedGoals(minutes: readonly Minute[]): readonly string[] {
   return missed;
 }
 
-/** One line of the table. */
 export function minuteLine(number: number, { requests, failures, healthMs, memory, hostile, machine }: Minute): string {
   const health = [...healthMs].map(
     ([service, all]) => `${service} ${percentile(all, 0.5).toFixed(0)}/${percentile(all, 0.99).toFixed(0)}`,

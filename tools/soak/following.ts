@@ -17,7 +17,7 @@ export async function follow(site: Site, from: string, tally: Tally, signal: Abo
   }
 }
 
-/** Until the connection ends, which only this end may do. */
+/** Resolves when the connection ends; an end by the server is a failure. */
 function stay(site: Site, from: string, tally: Tally, signal: AbortSignal): Promise<void> {
   const channels = new Set(['updates:en', ...Array.from({ length: 3 }, () => `match:en.${oneOf(site.matchIds)}`)]);
   return new Promise((resolve) => {
@@ -50,7 +50,7 @@ export function subscriptions(channels: Iterable<string>): string {
   return [...channels].map((channel, at) => JSON.stringify({ id: at + 2, subscribe: { channel } })).join('\n');
 }
 
-/** Replies come one a line; an empty object is the server's ping. What it pushes is most of all, and is not read. */
+/** Replies come one per line; an empty object is the server's ping. Pushes are most of the traffic and are not parsed. */
 export function readReplies(body: Buffer): readonly (Reply | 'ping')[] {
   if (body.indexOf('{"push"') === 0 && !body.includes('\n')) return [];
   return body

@@ -18,7 +18,7 @@ export const attacks: readonly { readonly from: string; readonly run: Attack }[]
   { from: '127.9.0.7', run: askForColdPages },
 ];
 
-/** Twenty sockets that subscribe to channels that are not there, as fast as they are let. */
+/** Twenty sockets that subscribe to channels that do not exist, as fast as they can. */
 async function inventChannels(site: Site, from: string, tally: Tally, signal: AbortSignal): Promise<void> {
   await many(20, async () => {
     while (!signal.aborted) {

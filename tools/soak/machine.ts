@@ -1,4 +1,4 @@
-/** Shares of the processors' time: what nobody used, and what the machine was not given though it had work. */
+/** Shares of CPU time: idle, and steal (withheld by the hypervisor). */
 export interface Machine {
   readonly idle: number;
   readonly stolen: number;

@@ -19,7 +19,7 @@ export interface Probes {
   stop(): Promise<void>;
 }
 
-/** Watches how long services take to say that they are well, and what each holds. */
+/** Measures how long `/health` takes and how much memory each process holds. */
 export function startProbes(services: readonly Probed[]): Probes {
   let healthMs = new Map<string, number[]>();
   let memory = new Map<string, number>();
@@ -50,13 +50,13 @@ export function startProbes(services: readonly Probed[]): Probes {
   };
 }
 
-/** What the processors did since the machine was started, in ticks, as the first line of `/proc/stat` tells. */
+/** CPU ticks since boot, from the first line of `/proc/stat`. */
 function readTimes(): readonly number[] {
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
   return line.split(' ').filter(Boolean).slice(1, 9).map(Number);
 }
 
-/** Bytes of a process in memory, as Linux tells; 0 of one that is gone. */
+/** Resident bytes of a process; 0 if it has ended. */
 function heldBy(pid: number): number {
   try {
     const line = readFileSync(`/proc/${pid}/status`, 'utf8')

@@ -2,7 +2,7 @@ import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 
 export interface Asked {
   readonly url: string;
-  /** The address of this machine that asks: bounds are per address. */
+  /** The local address of the request, because rate limits are per address. */
   readonly from: string;
   readonly method?: 'GET' | 'POST';
   readonly body?: object;
@@ -12,7 +12,7 @@ export interface Asked {
 export interface Answer {
   /** 0: there was no answer. */
   readonly status: number;
-  /** What kept the answer away, as the system calls it. */
+  /** The system's error code if there was no answer. */
   readonly trouble: string | null;
   readonly text: string;
 }
@@ -27,7 +27,7 @@ function agentOf(from: string): Agent {
   return known;
 }
 
-/** One request, whose name of the host is the one that was asked for though the address is this machine's. */
+/** One request. Its Host header is that of the URL, although it goes to this machine. */
 export function ask({ url, from, method = 'GET', body, keepText = false }: Asked): Promise<Answer> {
   const { hostname, port, pathname, search, host } = new URL(url);
   const sent = body === undefined ? undefined : JSON.stringify(body);

@@ -16,7 +16,7 @@ export interface Load {
 
 const minuteMs = 60_000;
 
-/** Everybody at once for so many minutes; tells each minute as it ends. */
+/** Runs all visitors for a number of minutes and reports each minute as it ends. */
 export async function soak(
   site: Site,
   services: readonly Probed[],
@@ -48,7 +48,7 @@ export async function soak(
   return minutes;
 }
 
-/** Two at an address: players do not share one, but some sit in the same house. */
+/** Two visitors per address, as in a shared household. */
 function visitors(count: number, visit: (from: string) => Promise<void>): readonly Promise<void>[] {
   return Array.from({ length: count }, (_, at) => {
     const house = Math.floor(at / 2) + 1;

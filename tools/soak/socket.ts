@@ -4,9 +4,9 @@ import type { Socket } from 'node:net';
 
 export interface SocketEvents {
   readonly opened: () => void;
-  /** Its bytes: whoever does not need the text does not pay for it. */
+  /** Bytes, so that only those who need the text decode it. */
   readonly message: (body: Buffer) => void;
-  /** Why, in a few words; empty when this end closed it. */
+  /** The reason; empty if this end closed the connection. */
   readonly closed: (why: string) => void;
 }
 
@@ -15,7 +15,7 @@ export interface TextSocket {
   close(): void;
 }
 
-/** A websocket from an address of our choice, which the platform's own can't have: text both ways, in frames of one piece. */
+/** A websocket with a chosen local address, which the built-in one does not support. Text only, unfragmented frames. */
 export function openSocket(url: string, from: string, origin: string, events: SocketEvents): TextSocket {
   const { port, pathname } = new URL(url);
   const headers = {
@@ -70,7 +70,7 @@ interface Frame {
   readonly body: Buffer;
 }
 
-/** Whole frames of a server, and what is left of one that is still coming. */
+/** The complete frames received, and the bytes of an incomplete one. */
 export function readFrames(data: Buffer): { readonly frames: readonly Frame[]; readonly rest: Buffer } {
   const frames: Frame[] = [];
   let at = 0;

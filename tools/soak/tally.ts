@@ -1,4 +1,4 @@
-/** Counts what happens, until somebody takes the counts. */
+/** Counts events until the counts are taken. */
 export interface Tally {
   /** A request, connection or subscription of an honest visitor; of one that failed, which and how, in a few words. */
   honest(failure: string | null): void;

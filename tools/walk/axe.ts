@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Complaint } from './types.ts';
 
-/** Rows of one kind are alike; a few of each tell axe as much as hundreds, which take it minutes. */
+/** Axe takes minutes on hundreds of rows, and a few of each kind find the same faults. */
 const rowsMax = 3;
 
 /** What axe says of a page nobody looks at: most of its rows are hidden. */
@@ -11,7 +11,7 @@ export async function axeOnPage(page: Page): Promise<readonly Complaint[]> {
     for (const selector of ['li[data-odds-row]', '[data-card]', 'tbody', 'article']) {
       for (const parent of new Set([...document.querySelectorAll(selector)].map((each) => each.parentElement))) {
         for (const extra of [...(parent?.querySelectorAll(`:scope > ${selector}`) ?? [])].slice(max)) {
-          // Taken out they would be missed by whoever drew them.
+          // Hidden instead of removed, because React would fail on missing elements.
           extra.setAttribute('style', 'display: none');
         }
       }

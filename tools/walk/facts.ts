@@ -47,7 +47,7 @@ export interface Control {
   /** What lies over its middle; null when a click there would reach it. */
   readonly cover: Cover | null;
   readonly isDisabled: boolean;
-  /** It is disabled and nobody could tell by looking. */
+  /** It is disabled but looks enabled. */
   readonly isDisabledUnseen: boolean;
   /** A link in a sentence, which is as tall as its line. */
   readonly isInline: boolean;
@@ -60,17 +60,17 @@ export interface Cover {
   readonly position: 'sticky' | 'fixed-bar' | 'fixed' | 'flow';
 }
 
-/** A text that is drawn shorter than it is. */
+/** A text that is cut off. */
 export interface Cut {
   readonly text: string;
   readonly kin: string;
-  /** Where the whole of it can be had. */
+  /** Where the whole text is: in a title or a label. */
   readonly full: 'title' | 'label' | null;
   readonly hiddenPx: number;
   readonly inside: string;
 }
 
-/** Something a reader would recognise the place by. */
+/** A row by which a reader would recognise the place. */
 export interface Row {
   readonly key: string;
   readonly top: number;

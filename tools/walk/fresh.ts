@@ -5,7 +5,7 @@ import { shapeOf } from './look.ts';
 import type { Complaint } from './types.ts';
 import { mainScene, scenesOf, settle, type Visit } from './visit.ts';
 
-/** Long enough for what comes late to have come, and for what vanishes late to have vanished. */
+/** Time for late content to appear and for temporary content to disappear. */
 const restMs = 2500;
 const againMs = 3500;
 const loadMsMax = 20_000;
@@ -25,7 +25,7 @@ export async function compareWithFresh(visit: Visit, withAxe: boolean): Promise<
     complaints = second.filter(({ what }) => first.some((each) => each.what === what));
   }
   const axe = withAxe ? await axeOnPage(beside) : [];
-  // A page that rests unseen would go on asking and drawing.
+  // Left for a blank page, because a hidden page would go on making requests and rendering.
   await beside.goto('about:blank');
   return [...complaints, ...axe];
 }
@@ -35,7 +35,7 @@ async function openBeside(visit: Visit): Promise<Page> {
     visit.beside = await visit.context.newPage();
     visit.recorder.addBeside(visit.beside);
   }
-  // The new tab takes the front, and a page in the background may rest.
+  // The new tab is in front, and a page in the background may pause.
   await visit.page.bringToFront();
   return visit.beside;
 }

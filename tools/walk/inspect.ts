@@ -11,7 +11,7 @@ import type { Look } from './look.ts';
 import type { Complaint } from './types.ts';
 import type { WalkWords } from './words.ts';
 
-/** What a look alone can be checked for. */
+/** The checks that need no server. */
 export function inspectLook({ views }: Look, words: WalkWords): readonly Complaint[] {
   return views.flatMap(({ facts }) => [
     ...checkCovered(facts),
@@ -25,7 +25,7 @@ export function inspectLook({ views }: Look, words: WalkWords): readonly Complai
 
 export const lookChecks = 6;
 
-/** What is there to say about the figures once the server was asked. */
+/** The checks of figures against the server. */
 export function inspectBets(
   { views }: Look,
   bets: readonly Bet[],
@@ -35,7 +35,7 @@ export function inspectBets(
   return views.flatMap(({ facts }) => checkReceipts(facts.sums, bets, words.figures, locale));
 }
 
-/** What a step did to the focus, document by document. */
+/** The check of the focus after a step, by document. */
 export function inspectFocus(before: Look, after: Look): readonly Complaint[] {
   return after.views.flatMap(({ scene, facts }) => {
     const was = before.views.find((view) => view.scene.frame === scene.frame);

@@ -22,7 +22,7 @@ export interface Look {
   readonly url: string;
 }
 
-/** A page between two documents shows nothing for a moment. */
+/** During a navigation, a page shows nothing for a moment. */
 const triesMax = 5;
 const againMs = 500;
 

@@ -3,7 +3,7 @@ import type { WalkPlan } from './types.ts';
 
 type Options = Readonly<Record<string, string | boolean | undefined>>;
 
-/** What was asked for; what was not is a minute on a desktop as a player. */
+/** The options of a walk. Default: one minute on a desktop as a player. */
 export function planOf(options: Options, randomSeed: () => string): WalkPlan {
   const text = (key: string, usual: string) => (typeof options[key] === 'string' ? options[key] : usual);
   const as = text('as', 'player');
@@ -20,7 +20,7 @@ export function planOf(options: Options, randomSeed: () => string): WalkPlan {
   };
 }
 
-/** What cannot be walked, in one line; null when it can. */
+/** Why the plan is impossible, in one line; null if it is possible. */
 export function planFault({ locale, width, where }: WalkPlan): string | null {
   if (!isLocaleCode(locale)) return `--locale must be a language of the site, not "${locale}".`;
   if (width < 240 || width > 4000) return `--width must be a number from 240 to 4000, not "${width}".`;
@@ -30,7 +30,7 @@ export function planFault({ locale, width, where }: WalkPlan): string | null {
     : null;
 }
 
-/** From here down the sportsbook is used with a finger. */
+/** Up to this width, input is touch. */
 const phoneWidthMax = 779;
 
 export function isPhone({ width }: WalkPlan): boolean {

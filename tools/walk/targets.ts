@@ -2,7 +2,7 @@ import type { Control } from './facts.ts';
 import type { Look, View } from './look.ts';
 import type { Target } from './types.ts';
 
-/** Figures move, names stay. */
+/** Figures change, names do not. */
 export function masked(text: string): string {
   return text
     .replaceAll(/\d+(?:[.,:/’'\u00a0\u202f]\d+)*/g, '#')

@@ -38,7 +38,7 @@ export async function openVisit(
     viewport: { width: plan.width, height: isPhone(plan) ? phoneHeight : deskHeight },
     hasTouch: isPhone(plan),
     locale: plan.locale,
-    // A worker answers page loads itself; what is walked is what the server sends.
+    // Service workers are blocked: the walk is about what the server sends.
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -92,7 +92,7 @@ export function mainScene(scenes: readonly Scene[]): Scene {
 const settleMs = 350;
 const settleMsMax = 8000;
 
-/** Waits until the page is up and its router rests. What never comes is not waited for longer than a person would. */
+/** Waits until the page is loaded and its router is idle, with a limit. */
 export async function settle(page: Page, ms = settleMs): Promise<void> {
   await page.waitForLoadState('load', { timeout: settleMsMax }).catch(() => {});
   for (const frame of page.frames()) {

@@ -14,7 +14,7 @@ import { Walker, type WalkParts } from './walker.ts';
 import { wordsOf } from './words.ts';
 import type { World } from './world.ts';
 
-/** A visit is so many steps long at most, which keeps the way to a finding short. */
+/** Maximum steps of a visit, so that a finding can be replayed in few steps. */
 const visitStepsMax = 40;
 
 export interface Walked {
@@ -39,7 +39,7 @@ export async function walk(plan: WalkPlan, world: World): Promise<Walked> {
         () => null,
         (error: Error) => error,
       );
-      // The walker's own failure ends a visit, not the walk, unless it gets nowhere.
+      // A failure of the walker ends the visit, and the walk only if the visit took no step.
       if (failure !== null && tally.steps === stepsBefore) throw failure;
       if (failure !== null) console.error(`Visit ${visit} ended early: ${failure.message.split('\n', 1)[0]}`);
       stepsBefore = tally.steps;

@@ -31,7 +31,7 @@ export interface WalkParts {
   readonly only: CheckName | null;
 }
 
-/** What is seen for a moment only is no finding: it has to be there again after this long. */
+/** A fault is a finding only if it is still there after this long. */
 const confirmMs = 1200;
 
 /** Takes the steps of one visit and checks after each. */
@@ -100,7 +100,7 @@ export class Walker {
     else await this.#checkDialog(before, after);
   }
 
-  /** Everything that can be said after looking; what is objected to is looked at once more. */
+  /** Runs the checks of a step; a fault is checked once more before it counts. */
   async #checkLook(step: Step, before: Look, after: Look): Promise<void> {
     const { words, tally } = this.#parts;
     const { page } = this.#visit;

@@ -7,7 +7,7 @@ export interface WalkWords extends SlipWords {
   readonly figures: FigureWords;
   /** What the place button begins with when it places. */
   readonly place: readonly string[];
-  /** Names of what is never pressed: the walk would be over. */
+  /** Names of controls that are never pressed, because they would end the walk. */
   readonly never: readonly string[];
 }
 

@@ -1,12 +1,12 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import type { Row } from '../row.ts';
 
-/** What a page keeps once, formatters and compiled code, is there by then. */
+/** By then the page holds what it allocates once, such as formatters and compiled code. */
 const warmMs = 60_000;
 /** Thirty minutes of the world at sixty times its pace. */
 const watchedMs = 30_000;
 
-/** What a live page keeps in memory after half an hour of the world, garbage collected before each look. */
+/** Heap growth of a live page in half an hour of the world, with garbage collected before each measurement. */
 export async function heapGrowth(browser: Browser, url: string): Promise<readonly Row[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
   await page.goto(url, { waitUntil: 'load' });
@@ -23,7 +23,7 @@ export async function heapGrowth(browser: Browser, url: string): Promise<readonl
       name: 'memory after 30 world minutes over before',
       value: after.bytes / before.bytes,
       unit: 'times',
-      // An evening fills up or empties, and a row more is a row more in memory.
+      // The number of rows changes during an evening, and each row takes memory.
       note: `at most 1.05; ${before.rows} matches before, ${after.rows} after`,
     },
   ];
@@ -44,7 +44,7 @@ async function liveBytes(session: CDPSession): Promise<number> {
   return nodes.reduce((sum, value, at) => (at % fields.length === sizeAt ? sum + value : sum), 0);
 }
 
-/** As much of the browser's format as is read here: the nodes' fields one after another, in one long list. */
+/** The part of the heap snapshot format that is read here: the fields of all nodes in one flat list. */
 interface HeapSnapshot {
   readonly snapshot: { readonly meta: { readonly node_fields: readonly string[] } };
   readonly nodes: readonly number[];

@@ -3,7 +3,7 @@ import type { Row } from '../row.ts';
 
 const rounds = 5;
 
-/** When the largest thing of the page was painted, on a processor four times slower, with nothing in the browser's cache. */
+/** Largest contentful paint with an empty browser cache and the CPU throttled to a quarter. */
 export async function largestPaintMs(browser: Browser, url: string): Promise<Omit<Row, 'name'>> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

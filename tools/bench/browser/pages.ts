@@ -19,10 +19,10 @@ import { pickUnderLoad } from './pick-under-load.ts';
 import { scriptBytes } from './script-bytes.ts';
 import { shiftWhileMoving } from './shift.ts';
 
-/** As many matches begin as end on it. On an evening that fills up, what is kept in memory is what is on the page. */
+/** As many matches begin as end on it, so that the number of rows does not distort heap growth. */
 const calmAfternoon = '2026-11-18T14:00:00Z';
 
-/** What a visitor feels of the running product, in a real browser. */
+/** Measurements of the running product in a real browser. */
 export async function benchPages(): Promise<readonly Row[]> {
   buildWeb();
   return [
@@ -48,7 +48,7 @@ export async function benchPages(): Promise<readonly Row[]> {
   ];
 }
 
-/** What this machine takes for a page with nothing in it, so that the others can be judged. */
+/** The baseline of this machine: an empty page. */
 async function emptyPage(browser: Browser): Promise<Row> {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html');

@@ -3,7 +3,7 @@ import type { Row } from '../row.ts';
 
 const picks = 20;
 
-/** The slowest of twenty picks, from the press to the frame that shows it, while the feed pours in. */
+/** The slowest of twenty picks, from the press to the frame that shows it, while the feed is busy. */
 export async function pickUnderLoad(browser: Browser, url: string): Promise<readonly Row[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
   let messages = 0;
@@ -18,7 +18,7 @@ export async function pickUnderLoad(browser: Browser, url: string): Promise<read
     const slow: number[] = [];
     Object.assign(globalThis, { slow });
     new PerformanceObserver((list) => {
-      // Only what belongs to an interaction counts: a pointer that comes over a button asks for nothing yet.
+      // Only events of an interaction count, not hovering.
       for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
         if (interactionId > 0) slow.push(duration);
     }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);

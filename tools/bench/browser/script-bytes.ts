@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 
-/** How long a page has to come alive: the connection and the session are fetched when the first work is done. */
+/** Time for the page to settle: the scripts of connection and session are fetched after hydration. */
 const settledMs = 4000;
 
-/** Bytes of script a browser fetches: those the page itself names, with which it is brought to life, and in all. */
+/** Gzip bytes of the scripts a browser fetches: those named in the HTML, and all. */
 export async function scriptBytes(browser: Browser, url: string): Promise<{ first: number; all: number }> {
   const page = await browser.newPage();
   const scripts: Promise<{ path: string; bytes: number }>[] = [];

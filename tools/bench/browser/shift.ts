@@ -3,7 +3,7 @@ import type { Row } from '../row.ts';
 
 const watchedMs = 15_000;
 
-/** Cumulative layout shift of a page whose prices move and whose matches come and go, untouched. */
+/** Cumulative layout shift of a live page without user input. */
 export async function shiftWhileMoving(browser: Browser, url: string): Promise<Row> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
   await page.goto(url, { waitUntil: 'load' });

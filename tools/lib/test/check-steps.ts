@@ -34,7 +34,7 @@ async function checkTypes(): Promise<StepResult> {
   const generated = await run('npm', ['run', 'typegen', '--workspace', '@slipstream/web', '--silent']);
   if (generated.code !== 0) return failure(generated.output);
   const projects = globSync(['{packages,apps}/*/tsconfig.json', 'tools/tsconfig.json'], { cwd: root });
-  // What did not change since the last time is not looked at again.
+  // Checks only what changed since the last run.
   return runAll(
     projects.map((project) => ['tsc', '-p', project, '--incremental', '--tsBuildInfoFile', buildInfo(project)]),
   );

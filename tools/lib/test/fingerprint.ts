@@ -3,7 +3,7 @@ import type { Repository } from './repository.ts';
 
 /** What every test depends on. */
 const common = ['package-lock.json', 'vitest.config.ts', 'tsconfig.base.json'];
-/** With one of these a file may read whatever is in its workspace, or start it. */
+/** Modules with which a file can read files of its workspace or start processes. */
 const reading = /^node:(?:fs|child_process|worker_threads|module)\b/;
 
 /** Every file of the repository, for a check that reads them all. */
@@ -43,7 +43,7 @@ function isProduct(file: string): boolean {
 function isInput(repository: Repository, file: string, workspaces: ReadonlySet<string>): boolean {
   const workspace = repository.workspaceOf(file);
   if (workspace === 'docs') return true;
-  // Another test's file is no input, and the browser's are not among these tests.
+  // Files of other tests are no input, browser tests included.
   return workspaces.has(workspace) && !/\.test\.tsx?$|\/e2e\//.test(file);
 }
 

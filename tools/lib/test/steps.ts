@@ -11,7 +11,7 @@ export interface StepResult {
   readonly count: Count;
   /** How many of those that passed were not run again, because nothing they depend on has changed. */
   readonly unchanged: number;
-  /** What to read when it failed; printed only then. */
+  /** Printed if the step fails. */
   readonly output: string;
 }
 

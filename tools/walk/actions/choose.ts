@@ -24,7 +24,7 @@ interface Choice {
   readonly make: (random: Random) => Step | undefined;
 }
 
-/** The next step: whatever a person might do now, the usual more often than the odd. */
+/** The next step: anything a person might do now, weighted by how usual it is. */
 export function chooseStep(look: Look, situation: Situation, random: Random): Step {
   const choices = [...pressing(look, situation), ...typing(look), ...moving(look, situation)];
   for (let tries = 0; tries < 10; tries += 1) {

@@ -5,7 +5,7 @@ import { findTarget } from '../targets.ts';
 import type { Step, Target } from '../types.ts';
 import { addressOf, settle, type Visit } from '../visit.ts';
 
-/** Done, or why it could not be: a list moves on while a finger is on its way. */
+/** Done, or why not: a control may be gone when it is pressed. */
 export type Outcome = { readonly kind: 'done' } | { readonly kind: 'missed'; readonly reason: string };
 
 const done: Outcome = { kind: 'done' };
@@ -85,7 +85,7 @@ async function scroll({ page }: Visit, byPx: number): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(width / 2, height / 2);
   await page.mouse.wheel(0, byPx);
-  // The browser scrolls when it gets to it, which takes a busy one a while.
+  // Scrolling is asynchronous and takes a busy browser a while.
   let [before, quiet] = [Number.NaN, 0];
   for (let tries = 0; tries < 20 && quiet < 3; tries += 1) {
     await page.waitForTimeout(150);

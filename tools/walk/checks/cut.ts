@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.ts';
 import type { Complaint } from '../types.ts';
 
-/** No text ends before it is over unless a title or a label says the whole of it. */
+/** No text is cut off unless a title or a label has the whole text. */
 export function checkCut({ cuts }: Pick<Facts, 'cuts'>): readonly Complaint[] {
   return cuts
     .filter(({ full }) => full === null)

@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.ts';
 import type { Complaint } from '../types.ts';
 
-/** Whatever looks enabled is enabled. */
+/** A control that looks enabled is enabled. */
 export function checkDisabled({ controls }: Pick<Facts, 'controls'>): readonly Complaint[] {
   return controls
     .filter(({ isDisabledUnseen }) => isDisabledUnseen)

@@ -3,7 +3,7 @@ import { describe, isInScrollport, isSeen, kinOf, topDialog } from './seen.ts';
 
 const cutsMax = 40;
 
-/** Texts that end before they are over. */
+/** Texts that are cut off. */
 export function gatherCuts(): readonly Cut[] {
   const cuts: Cut[] = [];
   const root = topDialog() ?? document.body;

@@ -1,4 +1,4 @@
-/** What a walk comes to. */
+/** The result of a walk. */
 export interface Tally {
   steps: number;
   missed: number;
