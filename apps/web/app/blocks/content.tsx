@@ -1,6 +1,6 @@
 import { PageTitle } from '../shared/page/page-title.tsx';
 import type { PageParts } from './page-parts.ts';
-import { Hidden } from '../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { ConfiguredPage } from './configured-page.tsx';
 
 /** A page that consists only of blocks: promotions, rules, and pages a site adds (ROUTE-3). */
@@ -14,9 +14,9 @@ export function Content({ page }: { readonly page: PageParts }) {
       title={title}
       head={
         isTitled ? (
-          <Hidden>
+          <VisuallyHidden>
             <h1>{title}</h1>
-          </Hidden>
+          </VisuallyHidden>
         ) : (
           <PageTitle title={title} />
         )

@@ -12,7 +12,7 @@ import { readListQuery } from '../server/loaders/lists/list-query.server.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
 import { pageQueries } from '../server/pages/page-query.server.ts';
 import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
-import { Hidden } from '../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const read = readListQuery(url, pageQueries.home);
@@ -32,9 +32,9 @@ export default function Home({ loaderData: { page } }: Route.ComponentProps) {
         title={t('homeTitle', { siteName: name })}
         description={t('homeDescription')}
         head={
-          <Hidden>
+          <VisuallyHidden>
             <h1>{t('homeHeading', { siteName: name })}</h1>
-          </Hidden>
+          </VisuallyHidden>
         }
       >
         {page === undefined && <LoadFailure />}

@@ -21,7 +21,7 @@ import { loadSchedule, type Schedule, type ScheduleQuery } from '../server/loade
 import { pageQueries } from '../server/pages/page-query.server.ts';
 import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
-import { Hidden } from '../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const read = readListQuery(url, pageQueries.schedule);
@@ -74,9 +74,9 @@ function Matches({ list, isByLeague }: { readonly list: Schedule; readonly isByL
   }
   return (
     <>
-      <Hidden>
+      <VisuallyHidden>
         <h2>{t('filters.schedule.list')}</h2>
-      </Hidden>
+      </VisuallyHidden>
       <EventList key={key} matches={list.matches} grouping={isByLeague ? 'league' : 'kick-off'} />
       <ListPages pages={list.pagination} />
     </>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 
 import { TargetLink } from '../../shared/links/target-link.tsx';
 import { ThemedPicture } from '../../shared/page/themed-picture.tsx';
-import { hiddenClass } from '../../ui/hidden/hidden.tsx';
+import { visuallyHiddenClass } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps } from '../block-types.ts';
 import styles from './banners.module.css';
@@ -40,7 +40,7 @@ export function Banners({ settings: { items, seconds }, isFirst = false }: Block
             {href !== null && (
               <TargetLink href={href} className={styles.link}>
                 {t('open')}
-                <span className={hiddenClass}>{title}</span>
+                <span className={visuallyHiddenClass}>{title}</span>
               </TargetLink>
             )}
           </li>

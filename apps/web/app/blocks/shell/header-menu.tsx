@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 
 import { PageLink } from '../../shared/links/page-link.tsx';
 import { targets } from '../../site/paths.ts';
-import { Said } from '../../ui/hidden/hidden.tsx';
+import { SpokenAs } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { BlockProps } from '../block-types.ts';
 import { useLiveCount } from './live-count.ts';
 import styles from './header-menu.module.css';
@@ -18,7 +18,7 @@ export function HeaderMenu({ settings: { title, links, shown } }: BlockProps<'me
           {label}
           {href === targets.live && liveCount > 0 && (
             <span className={styles.count}>
-              <Said words={t('liveCountName', { count: liveCount })}>{liveCount}</Said>
+              <SpokenAs text={t('liveCountName', { count: liveCount })}>{liveCount}</SpokenAs>
             </span>
           )}
           {badge !== null && <span className={styles.count}>{badge}</span>}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { PageLink } from '../../shared/links/page-link.tsx';
-import { Said } from '../../ui/hidden/hidden.tsx';
+import { SpokenAs } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './sidebar.module.css';
 
 interface Count {
@@ -31,10 +31,10 @@ export function SidebarLink({ target, icon, words, count, badge = null }: Sideba
           <span className={styles.counts}>
             {count.live > 0 && (
               <span className={styles.live}>
-                <Said words={t('liveCountName', { count: count.live })}>{count.live}</Said>
+                <SpokenAs text={t('liveCountName', { count: count.live })}>{count.live}</SpokenAs>
               </span>
             )}
-            {count.total > 0 && <Said words={t('totalCountName', { count: count.total })}>{count.total}</Said>}
+            {count.total > 0 && <SpokenAs text={t('totalCountName', { count: count.total })}>{count.total}</SpokenAs>}
           </span>
         )}
       </PageLink>

@@ -6,7 +6,7 @@ import { LateNotice } from '../../shared/loading/late-notice.tsx';
 import { loadAgain } from '../../shared/loading/load-again.ts';
 import { useSlip } from '../../state/slip/use-slip.ts';
 import { useStores } from '../../state/use-stores.ts';
-import { Hidden } from '../../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
 const BuilderBody = lazy(async () => loadAgain(async () => import('./builder-body.tsx')));
@@ -19,7 +19,7 @@ export function BetBuilder({ matchId }: { readonly matchId: MatchId }) {
   useEffect(() => void bridge.start(), [bridge]);
   const waiting = (
     <div aria-busy="true">
-      <Hidden>{t('loading')}</Hidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton height={240} />
       <LateNotice />
     </div>

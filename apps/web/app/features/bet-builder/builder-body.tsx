@@ -8,7 +8,7 @@ import type { Slip } from '../../state/slip/slip.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { Hidden } from '../../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './builder-body.module.css';
 import { BuilderMarket } from './builder-market.tsx';
@@ -43,7 +43,7 @@ export default function BuilderBody({ matchId, slip }: BuilderBodyProps) {
       )}
       {markets === null && (
         <div aria-busy="true">
-          <Hidden>{t('loading')}</Hidden>
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
           <Skeleton height={240} />
         </div>
       )}

@@ -6,7 +6,7 @@ import { serverOf } from '../../shared/match/match-score.ts';
 import { familyOf } from '../../sports/sport.ts';
 import { TeamCrest } from '../../shared/match/team-crest.tsx';
 import type { CrestDesign } from '../../ui/crest/crest-design.ts';
-import { Hidden } from '../../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './event-team.module.css';
 import { rowScore } from './row-score.ts';
 
@@ -29,7 +29,7 @@ export function EventTeam({ side, match, crest }: EventTeamProps) {
       </span>
       {serverOf(match) === side && (
         <span className={styles.server}>
-          <Hidden>{t(familyOf(match.tournament.sport) === 'inning' ? 'batting' : 'serving')}</Hidden>
+          <VisuallyHidden>{t(familyOf(match.tournament.sport) === 'inning' ? 'batting' : 'serving')}</VisuallyHidden>
         </span>
       )}
       {total !== null && (

@@ -6,7 +6,7 @@ import { Crest } from '../../ui/crest/crest.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Figure, Figures } from '../../ui/figures/figures.tsx';
 import { Flag } from '../../ui/flag/flag.tsx';
-import { Said } from '../../ui/hidden/hidden.tsx';
+import { SpokenAs } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { LogoMark } from '../../ui/logo-mark/logo-mark.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
@@ -82,7 +82,7 @@ function Marks() {
       <Group title={words.logo}>
         <LogoMark />
         <div>
-          <Said words={words.text}>{words.sample}</Said>
+          <SpokenAs text={words.text}>{words.sample}</SpokenAs>
         </div>
       </Group>
       <Group title={words.crests}>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { Hidden } from '../../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { Launch } from './launch.ts';
 import styles from './launch-frame.module.css';
@@ -69,9 +69,9 @@ function Opening({ name }: { readonly name: string }) {
   const t = useTranslations('launch');
   return (
     <div className={styles.opening} data-skeleton="">
-      <Hidden>
+      <VisuallyHidden>
         <output>{t('loading', { name })}</output>
-      </Hidden>
+      </VisuallyHidden>
       <Skeleton width={180} height={24} />
       <Skeleton height={280} />
       <Skeleton height={48} />

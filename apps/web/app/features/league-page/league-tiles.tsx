@@ -5,7 +5,7 @@ import { PageLink } from '../../shared/links/page-link.tsx';
 import { StarButton } from '../../shared/match/star-button.tsx';
 import { targets } from '../../site/paths.ts';
 import { Flag } from '../../ui/flag/flag.tsx';
-import { Said } from '../../ui/hidden/hidden.tsx';
+import { SpokenAs } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './league-tiles.module.css';
 
 export interface LeagueTilesProps {
@@ -31,12 +31,12 @@ export function LeagueTiles({ leagues, hasFlags = true }: LeagueTilesProps) {
             </span>
             {count.live > 0 && (
               <span className={styles.live}>
-                <Said words={t('liveCount', { count: count.live })}>{count.live}</Said>
+                <SpokenAs text={t('liveCount', { count: count.live })}>{count.live}</SpokenAs>
               </span>
             )}
             {count.total > 0 && (
               <span className={styles.count}>
-                <Said words={t('matchCount', { count: count.total })}>{count.total}</Said>
+                <SpokenAs text={t('matchCount', { count: count.total })}>{count.total}</SpokenAs>
               </span>
             )}
           </PageLink>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import { PageLink } from '../../shared/links/page-link.tsx';
 import { targets } from '../../site/paths.ts';
-import { Said } from '../../ui/hidden/hidden.tsx';
+import { SpokenAs } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { SportIcon } from '../../sports/sport-icon.tsx';
 import styles from './sport-section.module.css';
 
@@ -25,7 +25,7 @@ export function SportSection({ sport, count, children }: SportSectionProps) {
           {sport.name}
         </PageLink>
         <span className={styles.count}>
-          <Said words={t('liveCount', { count })}>{count}</Said>
+          <SpokenAs text={t('liveCount', { count })}>{count}</SpokenAs>
         </span>
       </h2>
       {children}

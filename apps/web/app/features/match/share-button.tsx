@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { IconButton } from '../../ui/button/button.tsx';
-import { Hidden } from '../../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 
 /** How long the success icon is shown. */
@@ -31,9 +31,9 @@ export function ShareButton({ title }: { readonly title: string }) {
       <IconButton label={t('share')} onClick={() => void share()}>
         <Icon name={isDone ? 'check' : 'share'} />
       </IconButton>
-      <Hidden>
+      <VisuallyHidden>
         <output>{isDone && t('shared')}</output>
-      </Hidden>
+      </VisuallyHidden>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Hidden } from '../../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './profit-chart.module.css';
 
 const width = 300;
@@ -14,7 +14,7 @@ export function ProfitChart({ profits, label }: { readonly profits: readonly num
   const line = sums.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
   return (
     <>
-      <Hidden>{label}</Hidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <line className={styles.zero} x1="0" x2={width} y1={y(0)} y2={y(0)} />
         <polyline className={styles.line} data-up={(sums.at(-1) ?? 0) >= 0 || undefined} points={line} />

@@ -7,7 +7,7 @@ import { useBetOddsText } from '../../shared/odds/use-odds-text.ts';
 import type { Slip } from '../../state/slip/slip.ts';
 import { useSelectionCount, useSlip } from '../../state/slip/use-slip.ts';
 import { useStores } from '../../state/use-stores.ts';
-import { Hidden, Said } from '../../ui/hidden/hidden.tsx';
+import { VisuallyHidden, SpokenAs } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './slip-bar.module.css';
 
@@ -25,10 +25,10 @@ export function SlipBar() {
     <section className={styles.place} aria-label={t('title')} data-slip-bar="">
       <button type="button" className={styles.bar} aria-haspopup="dialog" onClick={open} {...drag}>
         <span className={styles.count}>
-          <Said words={shell('selectionCount', { count })}>{count}</Said>
+          <SpokenAs text={shell('selectionCount', { count })}>{count}</SpokenAs>
         </span>
         {slip !== undefined && <SlipFigures slip={slip} />}
-        <Hidden>{t('bar.open')}</Hidden>
+        <VisuallyHidden>{t('bar.open')}</VisuallyHidden>
         <Icon name="chevron-down" size={18} />
       </button>
     </section>
@@ -61,7 +61,7 @@ function SlipFigures({ slip }: { readonly slip: Slip }) {
     if (kind === 'processing') return t('status.processing');
     if (kind === 'oddsChanged') return refusals('odds_changed');
     if (sums.stake === 0) return null;
-    return <Said words={t('bar.sumName', { stake, amount })}>{t('bar.sum', { stake, amount })}</Said>;
+    return <SpokenAs text={t('bar.sumName', { stake, amount })}>{t('bar.sum', { stake, amount })}</SpokenAs>;
   }
 }
 

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useLinks } from '../../shared/links/use-links.ts';
 import { targets } from '../../site/paths.ts';
 import { Flag } from '../../ui/flag/flag.tsx';
-import { Said } from '../../ui/hidden/hidden.tsx';
+import { SpokenAs } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './league-results.module.css';
 import { periodColumns, type PeriodColumn } from './period-columns.ts';
 import { ResultRows } from './result-rows.tsx';
@@ -49,7 +49,7 @@ export function LeagueResults({ league, matches }: LeagueResultsProps) {
               </th>
             ))}
             <th scope="col" className={styles.final}>
-              <Said words={t('filters.results.final')}>{t('filters.results.finalShort')}</Said>
+              <SpokenAs text={t('filters.results.final')}>{t('filters.results.finalShort')}</SpokenAs>
             </th>
           </tr>
         </thead>

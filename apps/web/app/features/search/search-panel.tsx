@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { Hidden } from '../../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { RecentSearches } from './recent-list.tsx';
 import type { SearchGroup } from './search-options.ts';
@@ -29,9 +29,9 @@ export function SearchPanel(props: SearchPanelProps) {
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   return (
     <div className={styles.panel}>
-      <Hidden>
+      <VisuallyHidden>
         <output>{state.phase === 'answered' && t('search.found', { count })}</output>
-      </Hidden>
+      </VisuallyHidden>
       {state.typed.length >= queryLengthMax && <p className={styles.hint}>{t('search.long')}</p>}
       {groups.map((group) => (
         <Group key={group.kind} title={t(`search.kind.${group.kind}`)} group={group} {...props} />

@@ -1,4 +1,4 @@
-import { Hidden } from '../../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { qrCode } from './qr-code.ts';
 import styles from './qr-picture.module.css';
 
@@ -15,7 +15,7 @@ export function QrPicture({ text, label }: { readonly text: string; readonly lab
     .join('');
   return (
     <>
-      <Hidden>{label}</Hidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
         <path d={dark} />
       </svg>

@@ -11,7 +11,7 @@ import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { Hidden } from '../../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './restore-dialog.module.css';
 import { SharedLegs } from './shared-legs.tsx';
@@ -34,7 +34,7 @@ export default function RestoreDialog({ request }: { readonly request: Request }
       <div className={styles.body}>
         {read === null && (
           <div aria-busy="true">
-            <Hidden>{t('open.loading')}</Hidden>
+            <VisuallyHidden>{t('open.loading')}</VisuallyHidden>
             <Skeleton height={160} />
           </div>
         )}

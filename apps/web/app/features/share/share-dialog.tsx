@@ -12,7 +12,7 @@ import { shareLink } from '../../state/sharing/sharing-store.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
-import { Hidden } from '../../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import styles from './share-dialog.module.css';
@@ -40,7 +40,7 @@ export default function ShareDialog({ intents }: { readonly intents: readonly Be
         <p className={styles.text}>{t('text')}</p>
         {made === null && (
           <div aria-busy="true">
-            <Hidden>{t('making')}</Hidden>
+            <VisuallyHidden>{t('making')}</VisuallyHidden>
             <Skeleton height={120} />
           </div>
         )}

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import type { Slip } from '../../state/slip/slip.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { Hidden } from '../../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { SlipForm } from './slip-form.tsx';
 import { SlipReceipt } from './receipt/slip-receipt.tsx';
 import { UndoBar } from './undo-bar.tsx';
@@ -25,9 +25,9 @@ export default function SlipBody({ slip, head }: SlipBodyProps) {
   const receipt = ticket.kind === 'success' && ticket.placedBets.length > 0 ? ticket : null;
   return (
     <>
-      <Hidden>
+      <VisuallyHidden>
         <output>{ticket.kind === 'error' ? refusals('refused') : t(`status.${ticket.kind}`, { count })}</output>
-      </Hidden>
+      </VisuallyHidden>
       {(receipt !== null || count === 0) && head}
       {receipt !== null && <SlipReceipt slip={slip} ticket={receipt} />}
       {receipt === null && count > 0 && <SlipForm slip={slip} head={head} />}

@@ -5,7 +5,7 @@ import { LateNotice } from '../../shared/loading/late-notice.tsx';
 import { loadAgain } from '../../shared/loading/load-again.ts';
 import { useSelectionCount, useSlip } from '../../state/slip/use-slip.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { Hidden } from '../../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './slip-tab.module.css';
 
@@ -26,7 +26,7 @@ export function SlipTab({ head }: { readonly head?: ReactNode }) {
   }
   const waiting = (
     <div className={styles.waiting} aria-busy="true">
-      <Hidden>{t('loading')}</Hidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {Array.from({ length: Math.min(4, Math.max(1, count)) }, (_, index) => (
         <Skeleton key={index} height={72} />
       ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { Flag } from '../../ui/flag/flag.tsx';
-import { Said } from '../../ui/hidden/hidden.tsx';
+import { SpokenAs } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { groupByCountry, type CountedLeague } from './group-by-country.ts';
 import styles from './leagues-by-country.module.css';
 
@@ -32,10 +32,10 @@ export function LeaguesByCountry({ leagues, renderLeagues }: LeaguesByCountryPro
             <span className={styles.counts}>
               {count.live > 0 && (
                 <span className={styles.live}>
-                  <Said words={t('liveCount', { count: count.live })}>{count.live}</Said>
+                  <SpokenAs text={t('liveCount', { count: count.live })}>{count.live}</SpokenAs>
                 </span>
               )}
-              {count.total > 0 && <Said words={t('matchCount', { count: count.total })}>{count.total}</Said>}
+              {count.total > 0 && <SpokenAs text={t('matchCount', { count: count.total })}>{count.total}</SpokenAs>}
             </span>
           }
         >

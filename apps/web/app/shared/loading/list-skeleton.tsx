@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-import { Hidden } from '../../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './list-skeleton.module.css';
 
@@ -11,9 +11,9 @@ export function ListSkeleton({ cards = 2 }: { readonly cards?: number }) {
   const t = useTranslations('ui');
   return (
     <div className={styles.list} data-skeleton="">
-      <Hidden>
+      <VisuallyHidden>
         <output>{t('loading')}</output>
-      </Hidden>
+      </VisuallyHidden>
       {Array.from({ length: cards }, (_, card) => (
         <div key={card} className={styles.card}>
           <div className={styles.head}>

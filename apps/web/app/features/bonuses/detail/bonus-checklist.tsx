@@ -10,7 +10,7 @@ import { useSession } from '../../../state/session/use-session.ts';
 import type { Slip } from '../../../state/slip/slip.ts';
 import { useSlip } from '../../../state/slip/use-slip.ts';
 import { useStores } from '../../../state/use-stores.ts';
-import { Hidden } from '../../../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from './bonus-checklist.module.css';
 import { useConditionWords } from './condition-words.ts';
@@ -49,7 +49,7 @@ function Checks({ bonus, bet }: ChecksProps) {
         {checks.map((check) => (
           <li key={check.code} data-met={check.isMet}>
             <Icon name={check.isMet ? 'check' : 'close'} size={16} />
-            <Hidden>{t(check.isMet ? 'conditions.met' : 'conditions.open')}</Hidden>
+            <VisuallyHidden>{t(check.isMet ? 'conditions.met' : 'conditions.open')}</VisuallyHidden>
             {words(check)}
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import { useTimeText } from '../../../shared/match/time-text.ts';
 import type { MatchPageData } from '../match-page-data.ts';
-import { Said } from '../../../ui/hidden/hidden.tsx';
+import { SpokenAs } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './history.module.css';
 
 type HeadToHead = NonNullable<MatchPageData['headToHead']>;
@@ -147,9 +147,9 @@ function FormBadge({ past, won }: { readonly past: Form['home'][number]['match']
   const result = t('result', { home: past.home, away: past.away, homeScore, awayScore });
   return (
     <li className={styles.badge} data-won={String(won)} title={result}>
-      <Said words={t('formName', { outcome: t(won === null ? 'drawn' : won ? 'won' : 'lost'), result })}>
+      <SpokenAs text={t('formName', { outcome: t(won === null ? 'drawn' : won ? 'won' : 'lost'), result })}>
         {t(won === null ? 'drawnShort' : won ? 'wonShort' : 'lostShort')}
-      </Said>
+      </SpokenAs>
     </li>
   );
 }

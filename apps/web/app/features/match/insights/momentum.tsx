@@ -1,7 +1,7 @@
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import { useTranslations } from 'use-intl';
 
-import { Hidden } from '../../../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { pressureOf } from './tracker/field-state.ts';
 import styles from './tracker/tracker.module.css';
 
@@ -24,7 +24,7 @@ export function Momentum({ match, values }: MomentumProps) {
   const latest = pressure === null ? t('even') : t(pressure.level, { side: match.competitors[pressure.side].name });
   return (
     <div className={styles.momentum}>
-      <Hidden>{t('momentumName', { side: latest })}</Hidden>
+      <VisuallyHidden>{t('momentumName', { side: latest })}</VisuallyHidden>
       <svg
         className={styles.bars}
         viewBox={`0 0 ${slices * 4} ${height}`}

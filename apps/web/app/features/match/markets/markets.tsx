@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { moveBetweenOdds } from '../../../shared/odds/move-between-odds.ts';
 import { useStores } from '../../../state/use-stores.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Hidden } from '../../../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { LiveCards } from './live-cards.ts';
 import { MarketBar } from './market-bar.tsx';
 import { MarketCardView } from './market-card.tsx';
@@ -58,9 +58,9 @@ export function Markets({ event, groups, builder }: MarketsProps) {
       {isOver && cards.length > 0 ? (
         <h2 className={styles.title}>{t('result.heading')}</h2>
       ) : (
-        <Hidden>
+        <VisuallyHidden>
           <h2>{t('markets.label')}</h2>
-        </Hidden>
+        </VisuallyHidden>
       )}
       {cards.length > 0 && (
         <MarketBar
@@ -73,9 +73,9 @@ export function Markets({ event, groups, builder }: MarketsProps) {
           onQuery={setQuery}
         />
       )}
-      <Hidden>
+      <VisuallyHidden>
         <output>{query !== '' && t('markets.found', { count: countMarkets(shown) })}</output>
-      </Hidden>
+      </VisuallyHidden>
       {group === builderTab ? (
         <div id={builderAnchor.slice(1)}>{builder}</div>
       ) : (

@@ -6,7 +6,7 @@ import { KickOff } from '../../../shared/match/kick-off.tsx';
 import { MatchClock } from '../../../shared/match/match-clock.tsx';
 import { largeScore } from '../../../shared/match/match-score.ts';
 import { stageWords } from '../../../shared/match/stage-words.ts';
-import { Said } from '../../../ui/hidden/hidden.tsx';
+import { SpokenAs } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { LiveDot } from '../../../ui/live-dot/live-dot.tsx';
 import { halfTimeScore } from './score-table.ts';
 import styles from './scoreboard.module.css';
@@ -33,11 +33,13 @@ export function ScoreCentre({ match }: { readonly match: Match }) {
         {score === null ? (
           <span className={styles.versus}>{t('versus')}</span>
         ) : (
-          <Said words={t('name', { home: home.name, away: away.name, homeScore: score.home, awayScore: score.away })}>
+          <SpokenAs
+            text={t('name', { home: home.name, away: away.name, homeScore: score.home, awayScore: score.away })}
+          >
             <span>{score.home}</span>
             <span className={styles.dash}>–</span>
             <span>{score.away}</span>
-          </Said>
+          </SpokenAs>
         )}
       </div>
       <When match={match} />

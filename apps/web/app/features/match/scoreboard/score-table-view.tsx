@@ -3,7 +3,7 @@ import type { Side } from '@slipstream/contract/entities/catalogue/match-statist
 import { useTranslations } from 'use-intl';
 
 import { stageWords } from '../../../shared/match/stage-words.ts';
-import { Hidden, hiddenClass } from '../../../ui/hidden/hidden.tsx';
+import { VisuallyHidden, visuallyHiddenClass } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { sidesOf } from '../markets/tables/sides-of.ts';
 import type { ScoreColumn, ScoreTable } from './score-table.ts';
 import styles from './score-table.module.css';
@@ -19,11 +19,11 @@ export function ScoreTableView({ match, table }: ScoreTableViewProps) {
   return (
     <div className={styles.box}>
       <table className={styles.table}>
-        <caption className={hiddenClass}>{t('table')}</caption>
+        <caption className={visuallyHiddenClass}>{t('table')}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <Hidden>{t('competitor')}</Hidden>
+              <VisuallyHidden>{t('competitor')}</VisuallyHidden>
             </th>
             {table.columns.map((column) => (
               <th key={column.key} scope="col" data-current={column.isCurrent || undefined}>
@@ -57,7 +57,7 @@ function Row({ match, table, side }: ScoreTableViewProps & { readonly side: Side
           <abbr title={name}>{shortName}</abbr>
           {table.server === side && (
             <span className={styles.server}>
-              <Hidden>{t(table.family === 'inning' ? 'batting' : 'serving')}</Hidden>
+              <VisuallyHidden>{t(table.family === 'inning' ? 'batting' : 'serving')}</VisuallyHidden>
             </span>
           )}
         </span>

@@ -7,7 +7,7 @@ import { StarButton } from '../../../shared/match/star-button.tsx';
 import { TeamCrest } from '../../../shared/match/team-crest.tsx';
 import type { CrestDesign } from '../../../ui/crest/crest-design.ts';
 import { crestsOf } from '../../../ui/crest/crest-design.ts';
-import { Hidden } from '../../../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { redCards, scoreTable, winnerOf } from './score-table.ts';
@@ -29,9 +29,9 @@ export function Scoreboard({ match }: { readonly match: Match }) {
         <StarButton type="matches" id={match.id} name={t('starName', names)} />
         <ShareButton title={t('heading', names)} />
       </div>
-      <Hidden>
+      <VisuallyHidden>
         <h1>{t('heading', names)}</h1>
-      </Hidden>
+      </VisuallyHidden>
       <div className={styles.sides}>
         <Competitor match={match} side="home" crest={crests.home} />
         <ScoreCentre match={match} />
@@ -59,10 +59,10 @@ function Competitor({ match, side, crest }: CompetitorProps) {
       <TeamCrest logo={match.competitors[side].logo} design={crest} size={56} />
       <span className={styles.name}>
         {match.competitors[side].name}
-        {winner === side && <Hidden>{t('winner')}</Hidden>}
+        {winner === side && <VisuallyHidden>{t('winner')}</VisuallyHidden>}
         {isBatting && (
           <span className={styles.batting}>
-            <Hidden>{t('batting')}</Hidden>
+            <VisuallyHidden>{t('batting')}</VisuallyHidden>
           </span>
         )}
         {reds > 0 && (
@@ -70,7 +70,7 @@ function Competitor({ match, side, crest }: CompetitorProps) {
             {Array.from({ length: Math.min(reds, 4) }, (_, at) => (
               <span key={at} className={styles.red} />
             ))}
-            <Hidden>{t('redCards', { count: reds })}</Hidden>
+            <VisuallyHidden>{t('redCards', { count: reds })}</VisuallyHidden>
           </span>
         )}
       </span>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import { useMoney } from '../../../shared/money/use-money.ts';
 import { useOddsText } from '../../../shared/odds/use-odds-text.ts';
-import { Hidden } from '../../../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './leg-notes.module.css';
 
 /** An arrow, both prices, and the effect on the return: never colour alone. */
@@ -18,7 +18,7 @@ export function PriceChange({ change, currency }: { readonly change: OddsChange;
   const amount = money(difference, currency);
   return (
     <p className={styles.note} data-tone={direction}>
-      <Hidden>{t(direction)}</Hidden>
+      <VisuallyHidden>{t(direction)}</VisuallyHidden>
       <span className={styles.arrow} data-direction={direction} aria-hidden="true" />
       {difference === 0 ? t('moved', prices) : t(direction === 'up' ? 'movedMore' : 'movedLess', { ...prices, amount })}
     </p>

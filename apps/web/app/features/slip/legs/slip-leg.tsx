@@ -13,7 +13,7 @@ import { targets } from '../../../site/paths.ts';
 import { Crest } from '../../../ui/crest/crest.tsx';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Hidden } from '../../../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { LegMatch } from './leg-match.tsx';
 import { LegNotes } from './leg-notes.tsx';
 import styles from './slip-leg.module.css';
@@ -51,7 +51,7 @@ export const SlipLeg = memo(function SlipLeg(props: SlipLegProps) {
             data-move={change?.direction}
             data-off={isBlocked || selection.isStale || undefined}
           >
-            <Hidden>{t('price')}</Hidden>
+            <VisuallyHidden>{t('price')}</VisuallyHidden>
             {odds(selection.odds)}
           </span>
         )}

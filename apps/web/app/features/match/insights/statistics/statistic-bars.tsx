@@ -1,7 +1,7 @@
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import { useFormatter, useTranslations } from 'use-intl';
 
-import { hiddenClass } from '../../../../ui/hidden/hidden.tsx';
+import { visuallyHiddenClass } from '../../../../ui/visually-hidden/visually-hidden.tsx';
 import type { Statistics } from '../match-course.ts';
 import { isKnownStatistic } from '../tracker/known-words.ts';
 import styles from './statistics.module.css';
@@ -20,7 +20,7 @@ export function StatisticBars({ match, rows }: StatisticBarsProps) {
   if (rows.length === 0) return <p className={styles.none}>{t('noStatistics')}</p>;
   return (
     <table className={styles.table}>
-      <thead className={hiddenClass}>
+      <thead className={visuallyHiddenClass}>
         <tr>
           <th scope="col">{home.name}</th>
           <th scope="col">{t('statistics')}</th>

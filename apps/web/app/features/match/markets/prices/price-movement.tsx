@@ -11,7 +11,7 @@ import { useTimeText } from '../../../../shared/match/time-text.ts';
 import { useOddsText } from '../../../../shared/odds/use-odds-text.ts';
 import { useTimeZone } from '../../../../state/preferences/preferences.ts';
 import { useStores } from '../../../../state/use-stores.ts';
-import { Said } from '../../../../ui/hidden/hidden.tsx';
+import { SpokenAs } from '../../../../ui/visually-hidden/visually-hidden.tsx';
 import type { MarketCard } from '../market-cards.ts';
 import { outcomeGrid } from '../tables/outcome-grid.ts';
 import { PriceLogContext, type PriceLog } from './price-log.ts';
@@ -100,7 +100,7 @@ function Chart({ log, outcomeKey: key, fromMs, name, label }: ChartProps) {
   return (
     <div className={styles.chart}>
       <span className={styles.label} title={name}>
-        <Said words={t('chartName', { outcome: name, ...prices })}>{label}</Said>
+        <SpokenAs text={t('chartName', { outcome: name, ...prices })}>{label}</SpokenAs>
       </span>
       <svg
         className={styles.line}

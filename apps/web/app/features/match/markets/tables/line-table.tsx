@@ -2,7 +2,7 @@ import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
 import { useTranslations } from 'use-intl';
 
-import { Hidden } from '../../../../ui/hidden/hidden.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden/visually-hidden.tsx';
 import { Fold } from '../fold.tsx';
 import styles from './line-table.module.css';
 import { linesMax, type Line } from './order-lines.ts';
@@ -63,7 +63,7 @@ function LineRow({ line: { text, market, isBalanced }, columns, isOver }: LineRo
     <div className={styles.row} data-columns={columns} data-odds-row="">
       <span className={styles.line} data-balanced={isMarked || undefined}>
         {text}
-        {isMarked && <Hidden>{t('balanced')}</Hidden>}
+        {isMarked && <VisuallyHidden>{t('balanced')}</VisuallyHidden>}
       </span>
       {market.outcomes.map((outcome) => (
         <OutcomeCell key={outcome.id} market={market} outcome={outcome} isOver={isOver} />

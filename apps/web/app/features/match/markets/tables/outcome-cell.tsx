@@ -7,7 +7,7 @@ import { OutcomeButton } from '../../../../shared/odds/outcome-button.tsx';
 import { marketKey, outcomeKey } from '../../../../state/board/board-records.ts';
 import { useStores } from '../../../../state/use-stores.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';
-import { Said } from '../../../../ui/hidden/hidden.tsx';
+import { SpokenAs } from '../../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './outcome-cell.module.css';
 
 export interface OutcomeCellProps {
@@ -42,14 +42,14 @@ function Result({ market, outcome, label, children }: ResultProps) {
   const words = t('name', { outcome: outcome.name, market: market.name, result: t(result) });
   return (
     <span className={styles.result} data-result={result}>
-      <Said words={words}>
+      <SpokenAs text={words}>
         {label !== undefined && (
           <span className={styles.label} title={label}>
             {label}
           </span>
         )}
         {result === 'win' ? <Icon name="check" size={16} /> : <span className={styles.word}>{t(result)}</span>}
-      </Said>
+      </SpokenAs>
     </span>
   );
 }
