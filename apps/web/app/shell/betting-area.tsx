@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { loadAgain } from '../shared/loading/load-again.ts';
-import { phone, useMedia } from '../ui/use-media.ts';
+import { phoneQuery, useMedia } from '../ui/use-media.ts';
 import { Alerts } from '../features/alerts/alerts.tsx';
 import { BonusPlace } from '../features/bonuses/bonus-place.tsx';
 import { CustomBetModal } from '../features/bet-builder/custom-bet-modal.tsx';
@@ -74,7 +74,7 @@ function Tabs({ tabs }: { readonly tabs: PanelTabs }) {
 
 /** In a column quick bet stays above the slip; on a phone it scrolls with the selections to leave them room. */
 function SlipWithQuickBet() {
-  const isSheet = useMedia(phone);
+  const isSheet = useMedia(phoneQuery);
   if (isSheet) return <SlipTab head={<QuickBetBar />} />;
   return (
     <>

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the panel is a sheet, and where it is an overlay at all; see shell.module.css. */
-export const phone = '(width < 780px)';
-export const overlay = '(width < 960px)';
+/** Media queries: the betting panel is a sheet; it is a sheet or another overlay. See shell.module.css. */
+export const phoneQuery = '(width < 780px)';
+export const overlayQuery = '(width < 960px)';
 
 /** The server assumes the widest window; no overlay is open in server-rendered pages. */
 export function useMedia(query: string): boolean {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { usePanelOverlay } from '../../shared/page/panel-column.ts';
-import { phone, useMedia } from '../../ui/use-media.ts';
+import { phoneQuery, useMedia } from '../../ui/use-media.ts';
 import { usePanel } from '../../state/panel/panel.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
@@ -14,7 +14,7 @@ export function PanelOverlay({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('slip');
   const { panel } = useStores();
   const { isOpen } = usePanel();
-  const isPhone = useMedia(phone);
+  const isPhone = useMedia(phoneQuery);
   const isOverlay = usePanelOverlay();
   const close = useCallback(() => panel.setState({ isOpen: false }), [panel]);
   const isShown = isOpen && isOverlay;

@@ -5,7 +5,7 @@ import type { Refusal } from '@slipstream/betting/refusals/refusal';
 import { useFormatter, useTranslations } from 'use-intl';
 
 import { useMoney } from '../../shared/money/use-money.ts';
-import { phone, useMedia } from '../../ui/use-media.ts';
+import { phoneQuery, useMedia } from '../../ui/use-media.ts';
 import { useBetOddsText, useOddsText } from '../../shared/odds/use-odds-text.ts';
 import type { Slip } from '../../state/slip/slip.ts';
 import { useStores } from '../../state/use-stores.ts';
@@ -60,7 +60,7 @@ function usePlacing({ slip, summary, currency }: PlaceButtonProps): () => BigPro
   const t = useTranslations('slip.place');
   const money = useMoney();
   const odds = useBetOddsText();
-  const isSheet = useMedia(phone);
+  const isSheet = useMedia(phoneQuery);
   const { bets, placeCount, total, betType } = summary;
   return () => {
     const stake = money(total.stake, currency);

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { useWarningWords } from '../../shared/betting/refusal-words.ts';
-import { phone, useMedia } from '../../ui/use-media.ts';
+import { phoneQuery, useMedia } from '../../ui/use-media.ts';
 import type { Slip } from '../../state/slip/slip.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PlaceButton } from './place-button.tsx';
@@ -33,7 +33,7 @@ export function SlipFoot(props: SlipFootProps) {
   const { slip, ticket, bet, summary, currency } = props;
   const t = useTranslations('slip');
   const warningWords = useWarningWords();
-  const isSheet = useMedia(phone);
+  const isSheet = useMedia(phoneQuery);
   const stakeInput = useRef<HTMLInputElement>(null);
   const { bets, error, kind } = ticket;
   const canCleanUp = summary.refusals.some(({ code }) => blockedCodes.has(code));

@@ -2,7 +2,7 @@ import { conflictsOf } from '@slipstream/betting/refusals/conflicts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { phone, useMedia } from '../../ui/use-media.ts';
+import { phoneQuery, useMedia } from '../../ui/use-media.ts';
 import type { Slip } from '../../state/slip/slip.ts';
 import { BetTypeChoice } from './options/bet-type-choice.tsx';
 import { BoostLine } from './options/boost-line.tsx';
@@ -27,7 +27,7 @@ export function SlipForm({ slip, head }: SlipFormProps) {
   const ticket = useTicket(slip);
   const terms = useSlipTerms(slip);
   const summary = slip.summary();
-  const isSheet = useMedia(phone);
+  const isSheet = useMedia(phoneQuery);
   const [bet] = ticket.bets;
   if (bet === undefined) return null;
   const customChange = summary.changes.find(({ selectionId }) => selectionId === null);

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-import { overlay, useMedia } from '../../ui/use-media.ts';
+import { overlayQuery, useMedia } from '../../ui/use-media.ts';
 
 /** Whether the page has the betting panel as a column beside it; a site may leave it out of a page's right sidebar (ROUTE-10). */
 export const PanelColumnContext = createContext(true);
@@ -8,6 +8,6 @@ export const PanelColumnContext = createContext(true);
 /** Whether the panel is an overlay: in a narrow window, or on a page without a column for it. */
 export function usePanelOverlay(): boolean {
   const hasColumn = use(PanelColumnContext);
-  const isNarrow = useMedia(overlay);
+  const isNarrow = useMedia(overlayQuery);
   return isNarrow || !hasColumn;
 }

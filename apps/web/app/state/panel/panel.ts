@@ -2,7 +2,7 @@ import type { BetId } from '@slipstream/units/ids';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import { phone } from '../../ui/use-media.ts';
+import { phoneQuery } from '../../ui/use-media.ts';
 import { writeStored } from '../storage/stored-text.ts';
 import { useStores } from '../use-stores.ts';
 
@@ -27,7 +27,7 @@ export function createPanelStore(): PanelStore {
  * and opens it instead.
  */
 export function openForPick(panel: PanelStore): void {
-  const isSheet = typeof matchMedia === 'function' && matchMedia(phone).matches;
+  const isSheet = typeof matchMedia === 'function' && matchMedia(phoneQuery).matches;
   panel.setState(isSheet ? { tab: 'slip' } : { isOpen: true, tab: 'slip' });
 }
 
