@@ -1,15 +1,11 @@
 import type { MatchStage, MatchStatistics } from '@slipstream/contract/entities/catalogue/match-statistics';
 import { isMatchComing, isMatchLive, type MatchStatus } from '@slipstream/units/match-status';
-import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { useTimeZone } from '../../state/preferences/preferences.ts';
-import { useStores } from '../../state/use-stores.ts';
-import { daysBetween } from './days-between.ts';
 import { MatchClock } from './match-clock.tsx';
 import styles from './match-moment.module.css';
 import { stageWords } from './stage-words.ts';
-import { useTimeText } from './time-text.ts';
+import { useStartText } from './use-start-text.ts';
 
 export interface MatchMomentProps {
   readonly startTime: string;
@@ -42,25 +38,10 @@ function Score({ stage, statistics, sport, status }: MatchMomentProps) {
 }
 
 function Start({ startTime }: { readonly startTime: string }) {
-  const t = useTranslations('events');
-  const timeZone = useTimeZone();
-  const timeText = useTimeText();
-  const world = useStores().clock;
-  const startMs = Date.parse(startTime);
-  const days = useSyncExternalStore(
-    world.subscribe,
-    () => daysBetween(world.now(), startMs, timeZone),
-    () => daysBetween(world.renderedAtMs, startMs, timeZone),
-  );
+  const { time, day } = useStartText(startTime);
   return (
     <time className={styles.moment} dateTime={startTime}>
-      {day()} {timeText(startMs, 'time')}
+      {day} {time}
     </time>
   );
-
-  function day(): string {
-    if (days === 0) return t('today');
-    if (days === 1) return t('tomorrow');
-    return timeText(startMs, 'date');
-  }
 }
