@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { shareOut } from '@slipstream/betting/bonus/pools';
 import { minor } from '@slipstream/units/minor';
 import type { Kysely, Transaction } from 'kysely';
+import { ensureAccount } from '../accounts/players/ensure-account.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Entry } from '../ledger/ledger.ts';
 import { post, postAll, type Posting } from '../ledger/post.ts';
@@ -188,12 +189,7 @@ export async function payHit(entry: Entry, id: string, atMs: number): Promise<bo
   const hit = await lockedHit(transaction, id);
   if (hit === null) return false;
   const { player_id: playerId, currency, amount, jackpot, level } = hit;
-  const account = { player_id: playerId, currency, opened_ms: atMs };
-  await transaction
-    .insertInto('account')
-    .values(account)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await ensureAccount(transaction, playerId, currency, atMs);
   const key = `jackpot-pay:${id}`;
   const from = heldBy(levelOwner(jackpot, level), currency);
   const transfers = [{ from, to: cashOf(playerId, currency), amount: minor(amount) }];

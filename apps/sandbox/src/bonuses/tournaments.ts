@@ -1,6 +1,7 @@
 import { prizeFloor } from '@slipstream/betting/bonus/pools';
 import { minor } from '@slipstream/units/minor';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { ensureAccount } from '../accounts/players/ensure-account.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Entry } from '../ledger/ledger.ts';
 import { post } from '../ledger/post.ts';
@@ -146,12 +147,7 @@ async function payPlaces(entry: Entry, offer: TournamentOffer, atMs: number): Pr
     const id = `cup:${key}:${playerId}`;
     const transfers = [{ from: purse, to: cashOf(playerId, currency), amount: prize }];
     await post(entry, { key: id, kind: 'bonus', atMs, reference: null, transfers });
-    const account = { player_id: playerId, currency, opened_ms: atMs };
-    await transaction
-      .insertInto('account')
-      .values(account)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await ensureAccount(transaction, playerId, currency, atMs);
   }
   const rest = amount - paid;
   const id = `cup-rest:${key}`;

@@ -8,6 +8,7 @@ import type { Database } from '../../database/open-database.ts';
 import { transact } from '../../database/transact.ts';
 import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
+import { ensureAccount } from '../../accounts/players/ensure-account.ts';
 import { mountForPlayer } from '../../accounts/players/mount-for-player.ts';
 
 export function mountAccountCalls(app: Hono<FrameEnv>, core: Core): void {
@@ -20,11 +21,7 @@ export function mountAccountCalls(app: Hono<FrameEnv>, core: Core): void {
       return new Failure(400, 'bad_request', [{ path: 'body.currency', message: 'not offered here' }]);
     }
     await transact(database, async (transaction) => {
-      await transaction
-        .insertInto('account')
-        .values({ player_id: id, currency, opened_ms: clock.now() })
-        .onConflict((conflict) => conflict.columns(['player_id', 'currency']).doNothing())
-        .execute();
+      await ensureAccount(transaction, id, currency, clock.now());
       await transaction.updateTable('player').set({ currency }).where('id', '=', id).execute();
     });
     return { data: await accountsOf(database, id) };
