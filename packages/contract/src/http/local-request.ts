@@ -15,7 +15,7 @@ const forwarding = new Set([
   'true-client-ip',
 ]);
 
-export interface Arrival {
+interface IncomingRequest {
   /** Names in lower case, as Node gives them. */
   readonly headers: Headers;
   readonly remoteAddress: string | undefined;
@@ -27,7 +27,7 @@ export interface Arrival {
  * Whether the request comes directly from this machine: from a loopback address, through no proxy, and for a host name
  * of this machine with this port. A foreign name that resolves to loopback (DNS rebinding) is refused.
  */
-export function isLocalRequest({ headers, remoteAddress = '', port }: Arrival): boolean {
+export function isLocalRequest({ headers, remoteAddress = '', port }: IncomingRequest): boolean {
   if (!addresses.has(remoteAddress) || port === undefined) return false;
   if (Object.keys(headers).some((name) => forwarding.has(name) || name.startsWith('x-forwarded'))) return false;
   return names.some((name) => headers['host'] === `${name}:${port}`);
