@@ -1,0 +1,51 @@
+import type { HostWords } from '../../../host-words.ts';
+
+export default {
+  signIn: {
+    title: 'تسجيل الدخول',
+    login: 'البريد الإلكتروني أو الهاتف',
+    forgotten: 'نسيت كلمة المرور؟',
+    locked: 'حسابك مقفل؟',
+    signUp: 'ليس لديك حساب؟ أنشئ حسابًا',
+  },
+  demoPlayers: {
+    title: 'لاعبو العرض التجريبي',
+    password: 'كلمة المرور للجميع هي {password}. المال ليس حقيقيًا.',
+  },
+  signUp: {
+    title: 'حساب جديد',
+    open: 'فتح حساب',
+    signIn: 'لديك حساب؟ سجّل الدخول',
+  },
+  mailNote: {
+    text: 'لا يرسل هذا العرض التجريبي أي بريد: ستجد محتواه في {mailbox}.',
+    mailbox: 'صندوق بريد العرض',
+  },
+  instructions: {
+    password: 'كلمة مرور جديدة',
+    confirmation: 'أكّد حسابك مجددًا',
+    unlock: 'افتح قفل حسابك',
+    send: 'إرسال التعليمات',
+  },
+  newPassword: { title: 'عيّن كلمة مرور جديدة', label: 'كلمة المرور الجديدة', set: 'حفظ وتسجيل الدخول' },
+  confirmPassword: {
+    title: 'أكّد كلمة المرور',
+    text: 'الخطوة التالية مهمة، لذلك نسألك مرة أخرى من أنت.',
+    label: 'كلمة المرور',
+    confirm: 'تأكيد',
+  },
+  confirmation: { title: 'أكّد حسابك', confirm: 'تأكيد' },
+  unlock: { title: 'افتح قفل حسابك', unlock: 'فتح القفل' },
+  fields: {
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    name: 'الاسم',
+    phone: 'الهاتف مع رمز البلد',
+    country: 'البلد',
+    currency: 'عملة محفظتك',
+    date_of_birth: 'تاريخ الميلاد',
+    terms: 'بلغت السن القانونية وأقبل الشروط',
+  },
+  optional: '{label} (اختياري)',
+  passwordLength: 'الحد الأدنى لعدد الأحرف: {count}.',
+} satisfies HostWords['auth'];

@@ -1,0 +1,50 @@
+/** The frame around every page, and the pages that are read rather than worked with. */
+export default {
+  nav: { play: 'Sportsbook', inspector: 'Inspector', app: 'App mode', account: 'Account', help: 'Help' },
+  language: 'Language',
+  needsScript: 'These pages speak with the platform by script. Please allow scripts here.',
+  landing: {
+    title: 'Welcome',
+    heading: 'A platform with a sportsbook inside',
+    text: 'Meridian stands for the system an operator already has: accounts, wallets and its own pages. It lives on an origin of its own and embeds Slipstream in a frame that grows with its content.',
+    play: 'Open the sportsbook',
+    inspector: 'See every message between the two',
+    app: 'See it as a mobile app would',
+  },
+  play: {
+    title: 'Sportsbook',
+    tools: 'Tools',
+    theme: 'Theme',
+    day: 'Day',
+    night: 'Night',
+    measuring: 'Measuring allowed',
+    waiting: 'Waiting for the sportsbook',
+    close: 'Close',
+  },
+  inspector: {
+    messages: 'Messages',
+    newestFirst: 'Messages, newest first',
+    say: 'Say something as the host',
+    send: 'Send',
+    clear: 'Clear the list',
+  },
+  terms: {
+    title: 'Terms and conditions',
+    demo: 'Meridian is a demonstration. Its money is not real, its players are made up, and nothing here is an offer.',
+    age: 'You have to be 18 or older. Who excludes themselves stays out for as long as they chose.',
+  },
+  help: {
+    text: 'Playing should stay a game. If it does not, stop, and talk to somebody.',
+    limits: 'Set a limit or take a break',
+    password: 'A new password',
+    unlock: 'Unlock an account',
+    transactions: 'Where did my money go?',
+    mailbox: 'The mailbox of this demo',
+  },
+  notFound: { title: 'Not found', heading: 'There is nothing here', start: 'Go to the start page' },
+  unavailable: {
+    title: 'Not available',
+    heading: 'The platform does not answer',
+    text: 'Nothing was changed. Try again in a moment.',
+  },
+} as const;

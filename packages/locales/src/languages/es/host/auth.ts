@@ -1,0 +1,51 @@
+import type { HostWords } from '../../../host-words.ts';
+
+export default {
+  signIn: {
+    title: 'Iniciar sesión',
+    login: 'Correo o teléfono',
+    forgotten: '¿Olvidaste la contraseña?',
+    locked: '¿Cuenta bloqueada?',
+    signUp: '¿Aún no tienes cuenta? Regístrate',
+  },
+  demoPlayers: {
+    title: 'Jugadores de prueba',
+    password: 'Todos tienen la contraseña {password}. El dinero no es real.',
+  },
+  signUp: {
+    title: 'Registrarse',
+    open: 'Abrir una cuenta',
+    signIn: '¿Ya tienes cuenta? Inicia sesión',
+  },
+  mailNote: {
+    text: 'Esta demo no envía correos: lo que dirían está en el {mailbox}.',
+    mailbox: 'buzón de la demo',
+  },
+  instructions: {
+    password: 'Nueva contraseña',
+    confirmation: 'Confirma tu cuenta de nuevo',
+    unlock: 'Desbloquea tu cuenta',
+    send: 'Enviar instrucciones',
+  },
+  newPassword: { title: 'Define una nueva contraseña', label: 'Nueva contraseña', set: 'Guardar e iniciar sesión' },
+  confirmPassword: {
+    title: 'Confirma tu contraseña',
+    text: 'Lo que sigue es lo bastante importante para preguntar otra vez quién eres.',
+    label: 'Tu contraseña',
+    confirm: 'Confirmar',
+  },
+  confirmation: { title: 'Confirma tu cuenta', confirm: 'Confirmar' },
+  unlock: { title: 'Desbloquea tu cuenta', unlock: 'Desbloquear' },
+  fields: {
+    email: 'Correo',
+    password: 'Contraseña',
+    name: 'Nombre',
+    phone: 'Teléfono, con prefijo del país',
+    country: 'País',
+    currency: 'Moneda de tu monedero',
+    date_of_birth: 'Fecha de nacimiento',
+    terms: 'Soy mayor de edad y acepto los términos',
+  },
+  optional: '{label} (opcional)',
+  passwordLength: 'Al menos {count} caracteres.',
+} satisfies HostWords['auth'];

@@ -1,0 +1,35 @@
+import type { HostWords } from '../../../host-words.ts';
+
+export default {
+  title: '制限と休止',
+  rule: 'より厳しい制限はすぐに有効になります。緩和や解除には1日かかります。休止期間は延長のみ可能です。',
+  holding: '有効な制限',
+  setLimit: '制限を設定',
+  set: '設定',
+  amount: '金額',
+  currency: '通貨',
+  duration: '時間',
+  period: '期間',
+  periods: { day: '1日あたり', week: '1週間あたり', month: '1か月あたり' },
+  kinds: {
+    reality_check: {
+      name: 'リアリティチェック',
+      about: 'この間隔で、プレー時間と収支をお知らせします。',
+    },
+    sportsbook_session: {
+      name: 'ベットの連続時間',
+      about: 'この時間が過ぎると、15分休憩するまでベットできません。',
+    },
+    session: { name: 'ログイン時間', about: 'この時間が過ぎるとログアウトします。' },
+    activity: { name: '利用時間', about: '1日、1週間または1か月に利用できる時間です。' },
+    deposit: { name: '入金', about: '入金できる上限です。' },
+    loss: { name: '損失', about: '損失の上限です。' },
+    wager: { name: '賭け金の合計', about: '賭けられる上限です。' },
+    bet: { name: '1回のベット', about: 'これより大きいベットはできません。' },
+    coolingoff: { name: '休止期間', about: 'この期間は入金もベットもできません。' },
+    selfexclusion: {
+      name: '自己排除',
+      about: 'すべての端末でログアウトし、この期間はログインできません。取り消すことはできません。',
+    },
+  },
+} satisfies HostWords['limits'];

@@ -1,0 +1,51 @@
+import type { HostWords } from '../../../host-words.ts';
+
+export default {
+  signIn: {
+    title: 'Entrar',
+    login: 'E-mail ou telefone',
+    forgotten: 'Esqueceu a senha?',
+    locked: 'Conta bloqueada?',
+    signUp: 'Ainda não tem conta? Cadastre-se',
+  },
+  demoPlayers: {
+    title: 'Jogadores de demonstração',
+    password: 'Todos têm a senha {password}. O dinheiro não é de verdade.',
+  },
+  signUp: {
+    title: 'Cadastrar',
+    open: 'Abrir uma conta',
+    signIn: 'Já tem conta? Entre',
+  },
+  mailNote: {
+    text: 'Esta demo não envia e-mails: o que estaria neles está na {mailbox}.',
+    mailbox: 'caixa de mensagens da demo',
+  },
+  instructions: {
+    password: 'Nova senha',
+    confirmation: 'Confirme sua conta de novo',
+    unlock: 'Desbloqueie sua conta',
+    send: 'Enviar instruções',
+  },
+  newPassword: { title: 'Defina uma nova senha', label: 'Nova senha', set: 'Salvar e entrar' },
+  confirmPassword: {
+    title: 'Confirme sua senha',
+    text: 'O que vem a seguir é importante o bastante para perguntar de novo quem você é.',
+    label: 'Sua senha',
+    confirm: 'Confirmar',
+  },
+  confirmation: { title: 'Confirme sua conta', confirm: 'Confirmar' },
+  unlock: { title: 'Desbloqueie sua conta', unlock: 'Desbloquear' },
+  fields: {
+    email: 'E-mail',
+    password: 'Senha',
+    name: 'Nome',
+    phone: 'Telefone, com código do país',
+    country: 'País',
+    currency: 'Moeda da sua carteira',
+    date_of_birth: 'Data de nascimento',
+    terms: 'Sou maior de idade e aceito os termos',
+  },
+  optional: '{label} (opcional)',
+  passwordLength: 'Pelo menos {count} caracteres.',
+} satisfies HostWords['auth'];

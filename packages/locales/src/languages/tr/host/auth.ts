@@ -1,0 +1,51 @@
+import type { HostWords } from '../../../host-words.ts';
+
+export default {
+  signIn: {
+    title: 'Giriş yap',
+    login: 'E-posta veya telefon',
+    forgotten: 'Şifreni mi unuttun?',
+    locked: 'Hesabın kilitli mi?',
+    signUp: 'Hesabın yok mu? Üye ol',
+  },
+  demoPlayers: {
+    title: 'Demo oyuncuları',
+    password: 'Hepsinin şifresi {password}. Para gerçek değil.',
+  },
+  signUp: {
+    title: 'Üye ol',
+    open: 'Hesap aç',
+    signIn: 'Hesabın var mı? Giriş yap',
+  },
+  mailNote: {
+    text: 'Bu demo e-posta göndermez: içeriği {mailbox} içindedir.',
+    mailbox: 'demo posta kutusu',
+  },
+  instructions: {
+    password: 'Yeni şifre',
+    confirmation: 'Hesabını yeniden doğrula',
+    unlock: 'Hesabının kilidini aç',
+    send: 'Yönergeleri gönder',
+  },
+  newPassword: { title: 'Yeni şifre belirle', label: 'Yeni şifre', set: 'Kaydet ve giriş yap' },
+  confirmPassword: {
+    title: 'Şifreni doğrula',
+    text: 'Sıradaki adım, kim olduğunu bir kez daha soracak kadar önemli.',
+    label: 'Şifren',
+    confirm: 'Doğrula',
+  },
+  confirmation: { title: 'Hesabını doğrula', confirm: 'Doğrula' },
+  unlock: { title: 'Hesabının kilidini aç', unlock: 'Kilidi aç' },
+  fields: {
+    email: 'E-posta',
+    password: 'Şifre',
+    name: 'Ad',
+    phone: 'Ülke koduyla telefon',
+    country: 'Ülke',
+    currency: 'Cüzdanının para birimi',
+    date_of_birth: 'Doğum tarihi',
+    terms: 'Reşidim ve şartları kabul ediyorum',
+  },
+  optional: '{label} (isteğe bağlı)',
+  passwordLength: 'En az {count} karakter.',
+} satisfies HostWords['auth'];

@@ -1,0 +1,43 @@
+import type { HostWords } from '../../../host-words.ts';
+
+export default {
+  visitor: { text: 'Kimse giriş yapmadı.', signIn: 'Giriş yap' },
+  account: {
+    title: 'Hesabın',
+    phone: 'Telefon',
+    confirmEmail: 'E-postayı doğrula',
+    signOut: 'Çıkış yap',
+  },
+  missing: {
+    title: 'Profilini tamamla',
+    save: 'Kaydet',
+    municipality: 'Belediye',
+    municipalityNote: 'IBGE kodunun yedi hanesi, örneğin São Paulo için 3550308.',
+  },
+  phone: {
+    title: 'Telefonunu doğrula',
+    byCode: 'Numara, SMS ile gelen bir kodla doğrulanır.',
+    byProvider: 'Numarayı bizim için {provider} kontrol eder.',
+    rejected: '0000 ile biten bir numara, nasıl göründüğünü göstermek için reddedilir.',
+    numberHeading: '1. Numaran',
+    send: 'Kod gönder',
+    codeHeading: '2. Gelen kod',
+    code: 'Kod',
+    verify: 'Doğrula',
+    note: 'Bu demonun SMS mesajları {mailbox} içindedir.',
+    mailbox: 'posta kutusu',
+  },
+  deposit: {
+    title: 'Para yatır',
+    note: 'Oyun parası. 13 ile biten bir tutar (13, 113 veya 10,13) reddedilir, 77 ile biten on saniye sürer, 78 ile biten on saniye sürer ve reddedilir.',
+  },
+  transactions: {
+    title: 'İşlemler',
+    when: 'Ne zaman',
+    what: 'Ne',
+    state: 'Durum',
+    amount: 'Tutar',
+    balance: 'Bakiye',
+    more: 'Daha fazla göster',
+  },
+} satisfies HostWords['profile'];
