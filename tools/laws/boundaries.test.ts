@@ -17,7 +17,7 @@ const allowed: Record<string, readonly string[]> = {
   'packages/embed': ['contract'],
   'apps/web': ['units', 'contract', 'betting', 'embed', 'locales'],
   'apps/sandbox': ['units', 'contract', 'betting', 'simulation', 'realtime', 'locales'],
-  'apps/host': ['embed', 'contract'],
+  'apps/host': ['embed', 'contract', 'locales'],
 };
 const pure = /^packages\/(units|contract|betting|simulation)\/src\//;
 const isTest = (path: string) => /\.test\.tsx?$|\/(testing|e2e|bench|vectors)\//.test(path);
@@ -46,9 +46,17 @@ describe('import boundaries', () => {
     expect(wrong.map(shown)).toEqual([]);
   });
 
-  it("the browser gets no words of the sandbox's", () => {
+  it("the web app's browser gets no words of the sandbox's or the host's", () => {
     const wrong = edges.filter(
-      ({ home, target }) => home === 'apps/web' && target === '@slipstream/locales/sandbox-words',
+      ({ home, target }) => home === 'apps/web' && /^@slipstream\/locales\/(host|sandbox)-words$/.test(target),
+    );
+    expect(wrong.map(shown)).toEqual([]);
+  });
+
+  it("the host's browser scripts import no words: the page gives them those of its language", () => {
+    const wrong = edges.filter(
+      ({ from, target, isType }) =>
+        from.startsWith('apps/host/browser/') && target.startsWith('@slipstream/locales') && !isType,
     );
     expect(wrong.map(shown)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { call, keepSession, type Answer } from './platform.ts';
 import { focusFirstField, make, one, serveForms, succeed, type Send } from './page.ts';
+import { locale, words } from './words.ts';
 
 interface SignedIn {
   readonly token: string;
@@ -13,7 +14,7 @@ function enter(answer: Answer<SignedIn>): string {
   if (answer.kind === 'refused') return answer.message;
   keepSession(answer.reply);
   succeed();
-  return 'You are signed in.';
+  return words.auth.signedIn;
 }
 
 const signIn: Send = async ({ login = '', password = '' }) =>
@@ -23,7 +24,7 @@ const signIn: Send = async ({ login = '', password = '' }) =>
 const own = new Set(['email', 'phone', 'password', 'country', 'currency', 'terms']);
 
 const signUp: Send = async (values) => {
-  if (values['terms'] !== '1') return 'Please accept the terms first.';
+  if (values['terms'] !== '1') return words.auth.acceptTerms;
   const fields = Object.entries(values)
     .filter(([field, value]) => !own.has(field) && value !== '')
     .map(([field, value]) => ({ field, value }));
@@ -34,13 +35,14 @@ const signUp: Send = async (values) => {
     password: values['password'],
     country: values['country'],
     currency: values['currency'],
-    locale: 'en',
+    locale,
     fields,
     terms_accepted: true,
     ...(affiliate !== undefined && { affiliate_id: affiliate }),
   });
-  // The same words whether there was an account already or not: only the mail says which (SESSION-11).
-  return answer.kind === 'reply' ? 'Check your mail and open the link in it. Then sign in.' : answer.message;
+  if (answer.kind === 'refused') return answer.message;
+  // The same words whether there was an account already or not: only the message says which (SESSION-11).
+  return values['email'] ? words.auth.checkMail : words.auth.checkPhone;
 };
 
 /** Answered alike whether the login exists or not. */
@@ -48,15 +50,15 @@ const sendMail =
   (path: string): Send =>
   async ({ login = '' }) => {
     const answer = await call('POST', path, { login: login.trim() });
-    return answer.kind === 'reply' ? 'If there is such an account, instructions are on their way.' : answer.message;
+    return answer.kind === 'reply' ? words.auth.instructions : answer.message;
   };
 
 const spendToken =
-  (path: string, name: string, words: string): Send =>
+  (path: string, name: string, done: string): Send =>
   async () => {
     const answer = await call('GET', `${path}?${new URLSearchParams({ [name]: query.get(name) ?? '' })}`);
-    if (answer.kind === 'reply') return words;
-    return answer.status === 400 ? 'This page is opened by the link of a mail.' : answer.message;
+    if (answer.kind === 'reply') return done;
+    return answer.status === 400 ? words.auth.byLink : answer.message;
   };
 
 const resetPassword: Send = async ({ password = '' }) =>
@@ -74,7 +76,7 @@ const confirmPassword: Send = async ({ password = '' }) => {
   );
   if (player.kind === 'refused') return player.message;
   const login = player.reply.email?.email ?? player.reply.auth_phone?.number;
-  if (login === undefined) return 'Nobody is signed in.';
+  if (login === undefined) return words.auth.nobody;
   return enter(await call('POST', '/users/sign_in', { login, password }));
 };
 
@@ -84,8 +86,8 @@ serveForms({
   'send-password': sendMail('/users/password'),
   'send-confirmation': sendMail('/users/confirmation'),
   'send-unlock': sendMail('/users/unlock'),
-  'spend-confirmation': spendToken('/users/confirmation', 'confirmation_token', 'Your email is confirmed.'),
-  'spend-unlock': spendToken('/users/unlock', 'unlock_token', 'Your account is unlocked. You can sign in.'),
+  'spend-confirmation': spendToken('/users/confirmation', 'confirmation_token', words.auth.confirmed),
+  'spend-unlock': spendToken('/users/unlock', 'unlock_token', words.auth.unlocked),
   'reset-password': resetPassword,
   'confirm-password': confirmPassword,
 });

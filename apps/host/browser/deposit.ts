@@ -1,6 +1,7 @@
 import type { PaymentEvent, PaymentScriptConfig } from '@slipstream/contract/embed/payment-script';
 import { one } from './page.ts';
 import { call, currentSession } from './platform.ts';
+import { locale, words } from './words.ts';
 
 interface PaymentScript {
   mount(
@@ -20,7 +21,7 @@ const container = one<HTMLElement>('#spi');
 function loadScript(): Promise<PaymentScript> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = '/spi/main.js';
+    script.src = `/spi/main.js?locale=${locale}`;
     script.type = 'module';
     script.addEventListener('load', () => resolve(Reflect.get(globalThis, 'spi') as PaymentScript));
     script.addEventListener('error', reject);
@@ -38,7 +39,7 @@ function ended(status: 'success' | 'error' | 'pending'): void {
   address.searchParams.set('quick_deposit', status);
   const link = document.createElement('a');
   link.href = address.href;
-  link.textContent = 'Back to the sportsbook';
+  link.textContent = words.profile.backToBook;
   one('[data-deposit-answer]')?.replaceChildren(link);
 }
 

@@ -1,5 +1,7 @@
 import type { EmbeddedSportsbook, EmbedOptions } from '@slipstream/embed/sdk-options';
+import { fill } from './format.ts';
 import { make, one } from './page.ts';
+import { words } from './words.ts';
 
 const shownMax = 300;
 
@@ -7,11 +9,11 @@ const shownMax = 300;
 export function inspect(options: EmbedOptions) {
   const list = one<HTMLOListElement>('[data-messages]');
 
-  function show(direction: 'in' | 'out' | 'ignored', words: string): void {
+  function show(direction: 'in' | 'out' | 'ignored', said: string): void {
     const item = make('li');
     item.dataset['direction'] = direction;
-    const signs = { in: 'sportsbook says', out: 'host says', ignored: 'ignored' } as const;
-    item.append(make('b', signs[direction]), make('code', words));
+    const signs = { in: words.play.in, out: words.play.out, ignored: words.play.notTaken };
+    item.append(make('b', signs[direction]), make('code', said));
     list?.prepend(item);
     if (list !== null && list.children.length > shownMax) list.lastElementChild?.remove();
   }
@@ -32,7 +34,7 @@ export function inspect(options: EmbedOptions) {
           // Whatever was typed is sent as it is: seeing what the sportsbook refuses is part of the purpose.
           sportsbook.send(JSON.parse(text) as Parameters<EmbeddedSportsbook['send']>[0]);
         } catch {
-          show('ignored', `not JSON: ${text}`);
+          show('ignored', fill(words.play.notJson, { text }));
         }
       });
     },

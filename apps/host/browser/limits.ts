@@ -1,7 +1,9 @@
 import type { UserLimitType } from '@slipstream/contract/entities/account/user-limit';
+import { durationWords, fill } from './format.ts';
 import { minorOf, moneyWords } from './money.ts';
 import { make, one, type Send } from './page.ts';
 import { call, forgetSession } from './platform.ts';
+import { locale, words } from './words.ts';
 
 interface Limit {
   readonly id: string;
@@ -13,14 +15,7 @@ interface Limit {
 }
 
 /** Those a player has said yes to and that hold now, will hold, or hold until their end. */
-const shown = new Set(['active', 'confirmed', 'confirmed_disabled', 'unconfirmed', 'unconfirmed_disabled']);
-const statusWords: Readonly<Record<string, string>> = {
-  active: 'holds now',
-  confirmed: 'holds from tomorrow',
-  confirmed_disabled: 'holds until tomorrow',
-  unconfirmed: 'begins when your email is confirmed',
-  unconfirmed_disabled: 'ends when your email is confirmed',
-};
+const shown: ReadonlyMap<string, string> = new Map(Object.entries(words.limits.statuses));
 const fixed: ReadonlySet<UserLimitType> = new Set(['coolingoff', 'selfexclusion']);
 
 export async function showLimits(): Promise<void> {
@@ -29,19 +24,23 @@ export async function showLimits(): Promise<void> {
   const answer = await call<{ data: readonly Limit[] }>('GET', '/user_limits');
   if (answer.kind === 'refused') return list.replaceChildren(make('li', answer.message));
   const limits = answer.reply.data.filter(({ status }) => shown.has(status));
-  list.replaceChildren(...(limits.length === 0 ? [make('li', 'None.')] : limits.map(limitLine)));
+  list.replaceChildren(...(limits.length === 0 ? [make('li', words.limits.none)] : limits.map(limitLine)));
 }
 
 function limitLine(limit: Limit): HTMLLIElement {
   const { type, amount, seconds, period, status, id } = limit;
-  const much = amount === null ? timeWords(seconds ?? 0) : moneyWords(amount.value, amount.currency);
-  const span = period === null ? '' : ` a ${period}`;
-  const item = make('li', `${nameOf(type)}: ${much}${span}, ${statusWords[status] ?? status} `);
+  const much = amount === null ? durationWords(seconds ?? 0, locale) : moneyWords(amount.value, amount.currency);
+  const values = { name: nameOf(type), much, status: shown.get(status) ?? status };
+  const { held, heldInPeriod } = words.limits;
+  const item = make(
+    'li',
+    period === null ? fill(held, values) : fill(heldInPeriod, { ...values, period: periodWords(type, period) }),
+  );
   if (fixed.has(type) || status.endsWith('disabled')) return item;
-  const button = make('button', 'End it');
+  const button = make('button', words.limits.end);
   button.type = 'button';
   button.addEventListener('click', () => void call('DELETE', `/user_limits/${id}`).then(showLimits));
-  item.append(button);
+  item.append(' ', button);
   return item;
 }
 
@@ -51,21 +50,14 @@ function nameOf(type: UserLimitType): string {
   return form?.closest('details')?.querySelector('summary')?.textContent ?? type.replaceAll('_', ' ');
 }
 
-function timeWords(seconds: number): string {
-  const units = [
-    ['day', 86_400],
-    ['hour', 3600],
-    ['minute', 60],
-  ] as const;
-  const [name, size] = units.find(([, unit]) => seconds >= unit && seconds % unit === 0) ?? ['second', 1];
-  const count = seconds / size;
-  return `${count} ${name}${count === 1 ? '' : 's'}`;
+function periodWords(type: UserLimitType, period: string): string {
+  return one(`form[data-call="limit-${type}"] option[value="${period}"]`)?.textContent ?? period;
 }
 
 export function limitSender(type: UserLimitType): Send {
   return async ({ amount = '', currency = '', seconds, period }) => {
     const value = seconds === undefined ? minorOf(amount, currency) : null;
-    if (seconds === undefined && (value === null || value === 0)) return 'That is no amount.';
+    if (seconds === undefined && (value === null || value === 0)) return words.limits.noAmount;
     const answer = await call('POST', '/user_limits', {
       type,
       amount: value === null ? null : { value, currency },
@@ -77,9 +69,9 @@ export function limitSender(type: UserLimitType): Send {
       // The backend has ended every session, this one too.
       forgetSession();
       location.assign('/help-center');
-      return 'You are signed out.';
+      return words.limits.signedOut;
     }
     await showLimits();
-    return 'The limit is set.';
+    return words.limits.isSet;
   };
 }

@@ -1,3 +1,5 @@
+import { locale } from './words.ts';
+
 /** What the backend says about a currency's smallest unit. */
 interface CurrencyInfo {
   readonly code: string;
@@ -19,13 +21,15 @@ function digitsOf(code: string): number {
   return Math.round(Math.log10(known.find((currency) => currency.code === code)?.subunits ?? 100));
 }
 
-/** 1250 of EUR is 12.50 EUR. Digits are moved, nothing is divided. */
+/** 1250 of EUR is 12.50 EUR, or 12,50 EUR in German. Digits are moved, nothing is divided. */
 export function moneyWords(minor: number, code: string): string {
   const digits = digitsOf(code);
   const text = String(Math.abs(minor)).padStart(digits + 1, '0');
   const whole = text.slice(0, text.length - digits);
   const part = digits === 0 ? '' : `.${text.slice(-digits)}`;
-  return `${minor < 0 ? '-' : ''}${whole}${part} ${code}`;
+  const exact = `${minor < 0 ? '-' : ''}${whole}${part}` as `${number}`;
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return `${format.format(exact)} ${code}`;
 }
 
 /** 12.5 EUR is 1250; null when it is no amount of that currency. */

@@ -2,13 +2,14 @@ import { one } from './page.ts';
 
 type Ended = { readonly isDone: boolean; readonly deposit: 'success' | 'error' | 'pending' | null };
 
-/** Opens a page of ours over the sportsbook and says how it ended: its own word of success, or that it was closed. */
-export function openOver(path: string): Promise<Ended> {
+/** Opens a page of ours over the sportsbook, in the language of the sportsbook, and says how it ended: its own word of success, or that it was closed. */
+export function openOver(path: string, locale: string): Promise<Ended> {
   const dialog = one<HTMLDialogElement>('[data-over]');
   const frame = dialog === null ? null : one<HTMLIFrameElement>('iframe', dialog);
   if (dialog === null || frame === null) return Promise.resolve({ isDone: false, deposit: null });
   const address = new URL(path, location.origin);
   address.searchParams.set('frame', location.origin);
+  address.searchParams.set('locale', locale);
   return new Promise((resolve) => {
     let ended: Ended = { isDone: false, deposit: null };
     const hear = (event: MessageEvent<unknown>) => {

@@ -1,4 +1,6 @@
 // Small helpers every page of the platform uses.
+import { fill } from './format.ts';
+import { words } from './words.ts';
 
 const { frame = '', returnTo = '/play' } = document.body.dataset;
 
@@ -19,16 +21,16 @@ export function one<E extends Element>(selector: string, within: ParentNode = do
   return within.querySelector<E>(selector);
 }
 
-export function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, words = ''): HTMLElementTagNameMap[Tag] {
+export function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = ''): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
-  element.textContent = words;
+  element.textContent = text;
   return element;
 }
 
 /** A script that failed leaves a page that does nothing, so the page says it. */
 function showFault(): void {
   if (one('[data-fault]') !== null) return;
-  const note = make('p', 'Something on this page does not work. Nothing was changed. Please load it again.');
+  const note = make('p', words.page.fault);
   note.className = 'note fault';
   note.dataset['fault'] = '';
   note.role = 'alert';
@@ -65,7 +67,8 @@ async function submit(form: HTMLFormElement, send: Send | undefined): Promise<vo
   if (send === undefined || answer === null || button === null) return;
   const missing = [...form.elements].find((field) => field instanceof HTMLInputElement && !field.checkValidity());
   if (missing instanceof HTMLInputElement) {
-    answer.textContent = `${missing.labels?.[0]?.firstElementChild?.textContent ?? missing.name}: ${missing.validationMessage}`;
+    const label = missing.labels?.[0]?.querySelector('span')?.textContent ?? missing.name;
+    answer.textContent = fill(words.page.field, { label, fault: faultOf(missing) });
     missing.focus();
     return;
   }
@@ -76,4 +79,10 @@ async function submit(form: HTMLFormElement, send: Send | undefined): Promise<vo
   );
   answer.textContent = await send(values, form);
   button.disabled = false;
+}
+
+/** In the language of the page; the browser's own message is in that of the browser. */
+function faultOf({ validity }: HTMLInputElement): string {
+  if (validity.valueMissing) return words.page.fieldMissing;
+  return validity.typeMismatch ? words.page.fieldEmail : words.page.fieldInvalid;
 }

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@slipstream/contract/entities/error';
+import { locale, words } from './words.ts';
 
 /** The platform's API as these pages use it. Cookies do the work where they may; elsewhere the token of this tab does. */
 const api = document.body.dataset['api'] ?? '';
@@ -27,7 +28,7 @@ export async function call<Reply>(
       credentials: 'include',
       headers: {
         accept: 'application/json',
-        'accept-language': 'en',
+        'accept-language': locale,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...headers,
@@ -36,11 +37,10 @@ export async function call<Reply>(
     });
     const data: unknown = await response.json().catch(() => ({}));
     if (response.ok) return { kind: 'reply', reply: data as Reply };
-    const { message = 'The platform refused.', code = 'refused' } = data as Partial<ErrorBody>;
+    const { message = words.page.refused, code = 'refused' } = data as Partial<ErrorBody>;
     return { kind: 'refused', status: response.status, message, code: String(code) };
   } catch {
-    const message = 'The platform can not be reached. Nothing was changed.';
-    return { kind: 'refused', status: 0, message, code: 'unreachable' };
+    return { kind: 'refused', status: 0, message: words.page.unreachable, code: 'unreachable' };
   }
 }
 

@@ -2,12 +2,14 @@ import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
 import type { EmbedOptions } from '@slipstream/embed/sdk-options';
 // The SDK as any host gets it: the server gives it out under this name.
 import { embedSportsbook } from './embed.js';
+import { fill } from './format.ts';
 import { inspect } from './inspect.ts';
 import { loadCurrencies, moneyWords } from './money.ts';
 import { openOver } from './over.ts';
 import { one } from './page.ts';
 import { currentSession, signOut } from './platform.ts';
 import { askPlayer, showWho } from './who.ts';
+import { locale, words } from './words.ts';
 
 /** Where this platform does what the sportsbook asks for (EMBED-2). */
 const pages = {
@@ -36,19 +38,33 @@ const container = one<HTMLElement>('#sportsbook');
 const state = one<HTMLElement>('.state');
 const { sportsbook: url = '', base = '/play', inspect: isInspected } = document.body.dataset;
 
-function say(name: string, words: string): void {
+function say(name: string, text: string): void {
   if (state === null) return;
   state.dataset['state'] = name;
-  state.textContent = words;
+  state.textContent = text;
 }
 
 /** This platform's own question about cookies is a box at the top of the page. */
 const consentKey = 'meridian-consent';
 const box = one<HTMLInputElement>('[data-consent]');
 
-/** A language chosen inside is that of the next visit too: addresses here name none. */
-const languageKey = 'meridian-language';
-const language = localStorage.getItem(languageKey);
+/** What the sportsbook speaks: another language than these pages if it has no words of theirs. */
+let spoken = locale;
+
+/** This page in a language. Addresses here name none, except on the way to another one. */
+function addressIn(language: string | null): string {
+  const address = new URL(location.href);
+  if (language === null) address.searchParams.delete('locale');
+  else address.searchParams.set('locale', language);
+  return address.href;
+}
+
+/** A language chosen inside is that of these pages too, now and at the next visit. The inspector keeps its list. */
+function follow(chosen: string): void {
+  spoken = chosen;
+  document.cookie = `meridian_locale=${encodeURIComponent(chosen)}; path=/; max-age=31536000; samesite=lax`;
+  if (chosen !== locale && isInspected === undefined) location.replace(addressIn(chosen));
+}
 
 function isAllowed(): boolean {
   return localStorage.getItem(consentKey) === 'yes';
@@ -64,41 +80,41 @@ function optionsOf(place: HTMLElement): EmbedOptions {
   return {
     container: place,
     url,
-    title: 'Sportsbook',
+    title: words.play.sportsbook,
     address: { base, title: (title) => `${title} - Meridian` },
-    ...(language !== null && { locale: language }),
+    locale,
     session: currentSession,
     auth: async (flow) => {
-      const { isDone } = await openOver(pages[flow]);
+      const { isDone } = await openOver(pages[flow], spoken);
       await askPlayer();
       return isDone ? 'completed' : 'cancelled';
     },
-    deposit: async () => (await openOver(pages.deposit)).deposit ?? 'cancelled',
+    deposit: async () => (await openOver(pages.deposit, spoken)).deposit ?? 'cancelled',
     openPage: (page) => location.assign(own[page]),
     consent: isAllowed(),
     on: {
-      ready: ({ release, theme }) => {
-        say('connected', `Connected to Slipstream ${release}`);
+      ready: ({ release, theme, locale: language }) => {
+        spoken = language;
+        say('connected', fill(words.play.connected, { release }));
         showTheme(theme);
       },
       // A platform would pass them on to whatever it measures with; here they are to be seen in the inspector.
       analytics: () => undefined,
       theme: ({ theme }) => showTheme(theme),
-      locale: ({ locale }) => {
-        place.lang = locale;
-        localStorage.setItem(languageKey, locale);
-      },
-      balance: ({ currency, amount }) => say('connected', `Balance ${moneyWords(amount, currency)}`),
+      locale: ({ locale: chosen }) => follow(chosen),
+      balance: ({ currency, amount }) =>
+        say('connected', fill(words.play.balance, { amount: moneyWords(amount, currency) })),
       signed_out: () => {
         showWho(null);
         void signOut();
       },
     },
-    onIgnored: (reason) => say('ignored', `Ignored ${reason}`),
+    onIgnored: (reason) => say('ignored', fill(words.play.ignored, { reason })),
   };
 }
 
 if (container !== null) {
+  history.replaceState(history.state, '', addressIn(null));
   await loadCurrencies().catch(() => undefined);
   const options = optionsOf(container);
   const inspected = isInspected === undefined ? null : inspect(options);
@@ -117,6 +133,10 @@ if (container !== null) {
       localStorage.setItem(consentKey, box.checked ? 'yes' : 'no');
       sportsbook.send({ type: 'consent', granted: box.checked });
     });
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-locale]')) {
+    // The page inside may be another one by then.
+    link.addEventListener('click', () => (link.href = addressIn(link.dataset['locale'] ?? locale)));
   }
   void askPlayer();
 }

@@ -1,10 +1,15 @@
 import type { UserLimitType } from '@slipstream/contract/entities/account/user-limit';
+import { fill } from './format.ts';
 import { showLimits, limitSender } from './limits.ts';
 import { loadCurrencies, moneyWords } from './money.ts';
 import { focusFirstField, make, one, report, serveForms, succeed, type Send, type Values } from './page.ts';
 import { call, signOut } from './platform.ts';
 import { showTransactions } from './transactions.ts';
 import { askPlayer, type Player } from './who.ts';
+import { locale, words } from './words.ts';
+
+const texts = words.profile;
+const regions = new Intl.DisplayNames(locale, { type: 'region' });
 
 interface Account {
   readonly currency: string;
@@ -14,7 +19,7 @@ interface Account {
 
 interface Phone {
   readonly number: string;
-  readonly verified_status: string;
+  readonly verified_status: keyof typeof texts.phoneStatuses;
   readonly provider: string | null;
 }
 
@@ -63,15 +68,24 @@ async function showProfile({ name, email, country, currency }: Player): Promise<
   const accounts = await call<{ data: readonly Account[] }>('GET', '/player/accounts');
   const wallets = accounts.kind === 'reply' ? accounts.reply.data : [];
   const facts: readonly (readonly [string, string])[] = [
-    ['Name', name ?? ''],
-    ['Email', email === null ? '' : `${email.email}${email.confirmed ? '' : ' (not confirmed)'}`],
-    ['Country', country?.code ?? ''],
-    ['Bets are placed in', currency],
+    [texts.name, name ?? ''],
+    [texts.email, emailWords(email)],
+    [texts.country, country === null ? '' : (regions.of(country.code) ?? country.code)],
+    [texts.currency, currency],
     ...wallets.map(
-      (wallet) => [`Wallet ${wallet.currency}`, moneyWords(wallet.balance.amount, wallet.currency)] as const,
+      (wallet) =>
+        [
+          fill(texts.wallet, { currency: wallet.currency }),
+          moneyWords(wallet.balance.amount, wallet.currency),
+        ] as const,
     ),
   ];
-  list.replaceChildren(...facts.flatMap(([term, words]) => [make('dt', term), make('dd', words)]));
+  list.replaceChildren(...facts.flatMap(([term, fact]) => [make('dt', term), make('dd', fact)]));
+}
+
+function emailWords(email: Player['email']): string {
+  if (email === null) return '';
+  return email.confirmed ? email.email : fill(texts.notConfirmed, { email: email.email });
 }
 
 async function showPhone(): Promise<void> {
@@ -82,7 +96,8 @@ async function showPhone(): Promise<void> {
 }
 
 function phoneWords(phone: Phone | null): string {
-  return phone === null ? 'No number yet.' : `${phone.number}: ${phone.verified_status}`;
+  if (phone === null) return texts.noPhone;
+  return fill(texts.phone, { number: phone.number, status: texts.phoneStatuses[phone.verified_status] });
 }
 
 async function savePhone({ number = '', country }: Values): Promise<string> {
@@ -90,19 +105,18 @@ async function savePhone({ number = '', country }: Values): Promise<string> {
     number: number.replaceAll(/[\s-]/g, ''),
     country,
   });
-  if (answer.kind === 'refused')
-    return answer.status === 429 ? 'A code was sent a moment ago. Please wait a minute.' : answer.message;
+  if (answer.kind === 'refused') return answer.status === 429 ? texts.codeWait : answer.message;
   await showPhone();
-  return 'A code is on its way.';
+  return texts.codeSent;
 }
 
 async function verifyPhone({ code = '' }: Values): Promise<string> {
   const answer = await call<{ phone: Phone }>('POST', '/player/phone/verify', { code: code.trim() });
-  if (answer.kind === 'refused') return answer.status === 404 ? 'Ask for a code first.' : answer.message;
+  if (answer.kind === 'refused') return answer.status === 404 ? texts.codeFirst : answer.message;
   await showPhone();
-  if (answer.reply.phone.verified_status !== 'verified') return 'This number was rejected. Try another one.';
+  if (answer.reply.phone.verified_status !== 'verified') return texts.phoneRejected;
   report();
-  return 'Your number is verified.';
+  return texts.phoneVerified;
 }
 
 async function showMissing({ auth_fields_missed: missed }: Player): Promise<void> {
@@ -112,7 +126,7 @@ async function showMissing({ auth_fields_missed: missed }: Player): Promise<void
     if (!missed.includes(field.dataset['field'] ?? '')) field.remove();
     else one('input', field)?.setAttribute('required', '');
   }
-  if (missed.length === 0) form.replaceWith(make('p', 'Nothing is missing.'));
+  if (missed.length === 0) form.replaceWith(make('p', texts.nothingMissing));
 }
 
 async function fillIn(values: Values): Promise<string> {
@@ -122,7 +136,7 @@ async function fillIn(values: Values): Promise<string> {
   const answer = await call('PATCH', '/player', { fields });
   if (answer.kind === 'refused') return answer.message;
   succeed();
-  return 'Saved.';
+  return texts.saved;
 }
 
 // The script of the page begins here, below everything it uses: nothing it waits for may find a name without a value.

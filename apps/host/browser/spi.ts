@@ -1,6 +1,11 @@
 // The payment script a platform gives to whoever takes money for it (PAY-2). It is loaded by script tag, also into the
 // sportsbook's own pages, so it imports nothing, and draws into a shadow root that no page's styles reach.
 import type { PaymentEvent, PaymentScriptConfig } from '@slipstream/contract/embed/payment-script';
+import type { HostWords } from '@slipstream/locales/host-words';
+
+/** The server puts both in front of the script (`src/scripts.ts`), for the language that its address asks for. */
+declare const locale: string;
+declare const words: HostWords['payment'];
 
 type Tell = (event: PaymentEvent) => void;
 interface Options {
@@ -27,17 +32,17 @@ interface Options {
     root.adoptedStyleSheets = [sheet];
     const form = document.createElement('form');
     form.noValidate = true;
-    const amount = field('Amount', 'input');
+    const amount = field(words.amount, 'input');
     amount.control.setAttribute('inputmode', 'decimal');
     amount.control.value = options.amount ?? '';
-    const currency = field('Currency', 'select');
+    const currency = field(words.currency, 'select');
     for (const { code } of options.currencies) currency.control.append(new Option(code, code));
-    const method = field('Pay with', 'select');
-    method.control.append(new Option('Card', 'card'), new Option('Bank transfer', 'bank'));
+    const method = field(words.method, 'select');
+    method.control.append(new Option(words.card, 'card'), new Option(words.bank, 'bank'));
     const answer = document.createElement('p');
     answer.setAttribute('role', 'status');
     const button = document.createElement('button');
-    button.textContent = 'Deposit';
+    button.textContent = words.deposit;
     form.append(amount.label, currency.label, method.label, answer, button);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -53,10 +58,10 @@ interface Options {
     return () => root.replaceChildren();
   }
 
-  function field<Tag extends 'input' | 'select'>(words: string, tag: Tag) {
+  function field<Tag extends 'input' | 'select'>(text: string, tag: Tag) {
     const label = document.createElement('label');
     const control = document.createElement(tag);
-    label.append(words, control);
+    label.append(text, control);
     return { label, control };
   }
 
@@ -66,38 +71,34 @@ interface Options {
   ): Promise<string> {
     const subunits = currencies.find(({ code }) => code === currency)?.subunits ?? 100;
     const minor = minorOf(amount, Math.round(Math.log10(subunits)));
-    if (minor === null || minor === 0) return 'Please enter an amount.';
+    if (minor === null || minor === 0) return words.noAmount;
     const reply = await fetch(`${config.backendOrigin}${config.apiPrefix}/deposits`, {
       method: 'POST',
       credentials: 'include',
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
+        'accept-language': locale,
         // One key for one press of the button: a lost answer never makes a second deposit.
         'idempotency-key': crypto.randomUUID(),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       body: JSON.stringify({ currency, amount: minor, method }),
     }).catch(() => null);
-    if (reply === null) return 'No answer. Look at your transactions before you pay again.';
+    if (reply === null) return words.noAnswer;
     const data = (await reply.json().catch(() => ({}))) as {
       status?: 'success' | 'error' | 'pending';
       message?: string;
     };
     if (!reply.ok || data.status === undefined) {
       onEvent({ event: 'notification', level: 'danger', title: 'refused', message: 'refused_text' });
-      return data.message ?? 'The deposit was refused. No money moved.';
+      return data.message ?? words.refused;
     }
-    const ends = {
-      success: ['success', 'The money is in your wallet.'],
-      pending: ['warning', 'The deposit is on its way. It will show in your wallet when it is there.'],
-      error: ['danger', 'The deposit failed. No money moved.'],
-    } as const;
-    const [level, words] = ends[data.status];
+    const level = ({ success: 'success', pending: 'warning', error: 'danger' } as const)[data.status];
     onEvent({ event: 'notification', level, title: data.status, message: `${data.status}_text` });
     if (data.status === 'success') onEvent({ event: 'accounts-updated', currencies: [currency] });
     onEvent({ event: 'redirect', to: data.status });
-    return words;
+    return words[data.status];
   }
 
   /** 12.5 with two digits is 1250; null when it is no amount. */

@@ -1,10 +1,14 @@
 import { moneyWords } from './money.ts';
 import { make, one } from './page.ts';
 import { call } from './platform.ts';
+import { locale, words } from './words.ts';
+
+const { kinds, statuses } = words.transactions;
+const times = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 interface Transaction {
-  readonly kind: string;
-  readonly status: string;
+  readonly kind: keyof typeof kinds;
+  readonly status: keyof typeof statuses;
   readonly currency: string;
   readonly amount: number;
   readonly balance_after: number | null;
@@ -37,13 +41,13 @@ function row({
   created_at: at,
 }: Transaction): HTMLTableRowElement {
   const cells = [
-    at.replace('T', ' ').slice(0, 16),
-    kind,
-    status,
+    times.format(new Date(at)),
+    kinds[kind],
+    statuses[status],
     moneyWords(amount, currency),
     after === null ? '' : moneyWords(after, currency),
   ];
   const element = make('tr');
-  element.append(...cells.map((words) => make('td', words)));
+  element.append(...cells.map((text) => make('td', text)));
   return element;
 }

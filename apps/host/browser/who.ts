@@ -1,5 +1,6 @@
 import { call } from './platform.ts';
 import { make, one } from './page.ts';
+import { words } from './words.ts';
 
 /** A player as the platform answers; a visitor is one without an id. */
 export interface Player {
@@ -23,10 +24,10 @@ export function showWho(player: Pick<Player, 'name' | 'email'> | null): void {
   const place = one<HTMLElement>('[data-who]');
   if (place === null) return;
   if (player !== null) {
-    place.textContent = player.name ?? player.email?.email ?? 'Signed in';
+    place.textContent = player.name ?? player.email?.email ?? words.page.signedIn;
     return;
   }
-  const link = make('a', 'Sign in');
+  const link = make('a', words.page.signIn);
   const lead = () => {
     link.href = `/users/sign-in?return_to=${encodeURIComponent(location.pathname + location.search)}`;
   };

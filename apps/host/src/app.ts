@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sdkScripts } from '@slipstream/embed/sdk-scripts';
+import type { HostWords } from '@slipstream/locales/host-words';
 import { Hono, type Context } from 'hono';
+import { readLanguage, rememberLanguage, sportsbookIn, type Language } from './language.ts';
 import { layout, type Page } from './layout.ts';
 import { askMailbox, mailboxPath, type Env } from './mailbox.ts';
 import type { HostOptions } from './options.ts';
@@ -13,29 +15,16 @@ import {
   signUpPage,
   tokenPage,
 } from './pages/auth-pages.ts';
-import {
-  depositPage,
-  limitsPage,
-  missingPage,
-  phonePage,
-  profilePage,
-  transactionsPage,
-} from './pages/profile-pages.ts';
-import {
-  appPage,
-  helpPage,
-  inspectorPage,
-  landingPage,
-  notFoundPage,
-  playPage,
-  termsPage,
-  unavailablePage,
-} from './pages/site-pages.ts';
+import { limitsPage } from './pages/limits-page.ts';
+import { appPage, inspectorPage, playPage } from './pages/play-pages.ts';
+import { depositPage, missingPage, phonePage, profilePage, transactionsPage } from './pages/profile-pages.ts';
+import { helpPage, landingPage, notFoundPage, termsPage, unavailablePage } from './pages/site-pages.ts';
 import { configReader, type PlatformConfig } from './platform-config.ts';
-import { browserScripts } from './scripts.ts';
+import { browserScripts, paymentScript } from './scripts.ts';
 import { keepQuery, readVisit } from './visit.ts';
 
-type Drawn = (config: PlatformConfig) => Page;
+type Spoken = (words: HostWords) => Page;
+type Configured = (config: PlatformConfig, language: Language) => Page;
 type HostParts = Pick<HostOptions, 'sportsbookUrl' | 'platformApiUrl' | 'controls'>;
 
 const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' };
@@ -64,49 +53,59 @@ export function createApp({ sportsbookUrl, platformApiUrl, controls }: HostParts
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
 
-  const draw = async (c: Context<Env>, page: Page, status: 200 | 403 | 404 | 503 = 200) => {
-    const visit = readVisit(new URL(c.req.url), sportsbookOrigin);
-    const text: string = await layout(page, visit, platformApiUrl);
+  const draw = async (c: Context<Env>, page: (language: Language) => Page, status: 200 | 403 | 404 | 503 = 200) => {
+    const language = readLanguage(c);
+    if (language.isAsked) rememberLanguage(c, language);
+    const address = new URL(c.req.url);
+    const visit = readVisit(address, sportsbookOrigin, language.isAsked ? language.locale : null);
+    const text: string = await layout(page(language), { language, visit, address, apiUrl: platformApiUrl });
     return c.html(keepQuery(text, visit), status);
   };
-  const serve = (path: string, page: Page) => app.get(path, (c) => draw(c, page));
-  const serveConfigured = (path: string, drawn: Drawn) =>
+  const serve = (path: string, page: Spoken) => app.get(path, (c) => draw(c, ({ words }) => page(words)));
+  const serveConfigured = (path: string, page: Configured) =>
     app.get(path, async (c) => {
       const config = await readConfig();
-      return config === null ? draw(c, unavailablePage(), 503) : draw(c, drawn(config));
+      if (config === null) return draw(c, ({ words }) => unavailablePage(words), 503);
+      return draw(c, (language) => page(config, language));
+    });
+  // The sportsbook opens in the language of the page around it, if it speaks it.
+  const serveBook = (path: string, page: (words: HostWords, sportsbook: string) => Page) =>
+    app.get(path, async (c) => {
+      const config = await readConfig();
+      return draw(c, ({ words, locale }) => page(words, sportsbookIn(locale, sportsbookUrl, config?.site)));
     });
 
   mountScripts(app);
   app.get('/health', (c) => c.json({ status: 'ok' }));
-  serve('/', landingPage());
+  serve('/', landingPage);
   // Every page of the sportsbook has an address here, which the frame opens at (EMBED-8).
-  serve('/play/inspector/*', inspectorPage(sportsbookUrl));
-  serve('/play/*', playPage(sportsbookUrl));
-  serve('/app/*', appPage(sportsbookUrl));
-  serve('/terms-and-conditions', termsPage());
-  serve('/help-center', helpPage(isDemo));
-  serve('/users/sign-in', signInPage(isDemo));
-  serveConfigured('/users/sign-up', (config) => signUpPage(config, isDemo));
-  serve('/users/password/new', instructionsPage('password', isDemo));
-  serve('/users/password/edit', newPasswordPage());
-  serve('/users/password/confirm', confirmPasswordPage());
-  serve('/users/confirmation', tokenPage('confirmation'));
-  serve('/users/confirmation/new', instructionsPage('confirmation', isDemo));
-  serve('/users/unlock', tokenPage('unlock'));
-  serve('/users/unlock/new', instructionsPage('unlock', isDemo));
-  serve('/profile', profilePage());
+  serveBook('/play/inspector/*', inspectorPage);
+  serveBook('/play/*', playPage);
+  serveBook('/app/*', appPage);
+  serve('/terms-and-conditions', termsPage);
+  serve('/help-center', (words) => helpPage(words, isDemo));
+  serve('/users/sign-in', (words) => signInPage(words, isDemo));
+  serveConfigured('/users/sign-up', (config, language) => signUpPage(config, language, isDemo));
+  serve('/users/password/new', (words) => instructionsPage('password', words, isDemo));
+  serve('/users/password/edit', newPasswordPage);
+  serve('/users/password/confirm', confirmPasswordPage);
+  serve('/users/confirmation', (words) => tokenPage('confirmation', words));
+  serve('/users/confirmation/new', (words) => instructionsPage('confirmation', words, isDemo));
+  serve('/users/unlock', (words) => tokenPage('unlock', words));
+  serve('/users/unlock/new', (words) => instructionsPage('unlock', words, isDemo));
+  serve('/profile', profilePage);
   serveConfigured('/profile/missing', missingPage);
-  serveConfigured('/profile/phone', (config) => phonePage(config, isDemo));
+  serveConfigured('/profile/phone', (config, language) => phonePage(config, language, isDemo));
   serveConfigured('/profile/limits', limitsPage);
-  serve('/profile/wallet/deposit', depositPage());
-  serve('/profile/wallet/transactions', transactionsPage());
+  serve('/profile/wallet/deposit', depositPage);
+  serve('/profile/wallet/transactions', transactionsPage);
   if (controls !== null) {
     app.get(mailboxPath, async (c) => {
       const asked = await askMailbox(c, controls);
-      return asked instanceof Response ? asked : draw(c, asked.page, asked.status);
+      return asked instanceof Response ? asked : draw(c, ({ words }) => asked.page(words), asked.status);
     });
   }
-  app.notFound((c) => draw(c, notFoundPage(), 404));
+  app.notFound((c) => draw(c, ({ words }) => notFoundPage(words), 404));
   return app;
 }
 
@@ -126,7 +125,7 @@ function mountScripts(app: Hono<Env>): void {
   app.get('/embed.js', (c) => c.body(sdk.module, 200, open));
   app.get('/embed.global.js', (c) => c.body(sdk.global, 200, open));
   // The payment script is loaded by the sportsbook as well, from its own origin (PAY-2).
-  app.get('/spi/main.js', (c) => c.body(scripts.get('spi.ts') ?? '', 200, open));
+  app.get('/spi/main.js', (c) => c.body(paymentScript(scripts, readLanguage(c)), 200, open));
 }
 
 /** Pages that a dialog of the sportsbook may show; all others are framed by nobody but ourselves, the mailbox by nobody. */

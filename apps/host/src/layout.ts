@@ -1,4 +1,7 @@
+import { languages } from '@slipstream/locales/languages';
+import { directionOf, localeCodes } from '@slipstream/locales/locale';
 import { html, raw } from 'hono/html';
+import type { Language } from './language.ts';
 import type { Visit } from './visit.ts';
 
 export type Html = ReturnType<typeof html>;
@@ -13,19 +16,20 @@ export interface Page {
   readonly current?: string;
 }
 
-const links = [
-  ['/play', 'Sportsbook'],
-  ['/play/inspector', 'Inspector'],
-  ['/app', 'App mode'],
-  ['/profile', 'Account'],
-  ['/help-center', 'Help'],
-] as const;
+interface Surroundings {
+  readonly language: Language;
+  readonly visit: Visit;
+  readonly address: URL;
+  readonly apiUrl: string;
+}
 
 /** One frame for every page: who we are, the way around, and what the page is about. In a dialog only the latter. */
-export function layout(page: Page, visit: Visit, apiUrl: string): Html {
+export function layout(page: Page, { language, visit, address, apiUrl }: Surroundings): Html {
+  const { locale, words } = language;
   const facts = { api: apiUrl, 'return-to': visit.returnTo, frame: visit.frame ?? '', ...page.facts };
+  const scripts = page.scripts ?? [];
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${locale}" dir="${directionOf(locale, true)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -33,18 +37,33 @@ export function layout(page: Page, visit: Visit, apiUrl: string): Html {
         <title>${page.title} - Meridian</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/host.css" />
-        ${(page.scripts ?? []).map((name) => html`<script type="module" src="/scripts/${name}.ts"></script>`)}
+        ${scripts.length === 0 ? '' : wordsOfScripts(language)}
+        ${scripts.map((name) => html`<script type="module" src="/scripts/${name}.ts"></script>`)}
       </head>
       <body ${raw(Object.entries(facts).map(attribute).join(' '))}>
-        ${visit.frame === null ? bar(page.current) : ''} ${page.body}
-        <noscript
-          ><p class="note">These pages speak with the platform by script. Please allow scripts here.</p></noscript
-        >
+        ${visit.frame === null ? bar(page.current, language, address) : ''} ${page.body}
+        <noscript><p class="note">${words.site.needsScript}</p></noscript>
       </body>
     </html>`;
 }
 
-function bar(current: string | undefined): Html {
+/** Data and no code, so the content security policy lets it be. */
+function wordsOfScripts({ words }: Language): Html {
+  const json = JSON.stringify(words.scripts).replaceAll('<', String.raw`\u003c`);
+  return html`<script type="application/json" id="words">
+    ${raw(json)}
+  </script>`;
+}
+
+function bar(current: string | undefined, language: Language, address: URL): Html {
+  const { play, inspector, app, account, help } = language.words.site.nav;
+  const links = [
+    ['/play', play],
+    ['/play/inspector', inspector],
+    ['/app', app],
+    ['/profile', account],
+    ['/help-center', help],
+  ] as const;
   return html`<header class="bar">
     <a class="brand" href="/">Meridian</a>
     <nav aria-label="Meridian">
@@ -52,8 +71,27 @@ function bar(current: string | undefined): Html {
         ([href, words]) => html`<a href="${href}" ${raw(href === current ? 'aria-current="page"' : '')}>${words}</a>`,
       )}
     </nav>
+    ${languageChoice(language, address)}
     <p class="who" data-who></p>
   </header>`;
+}
+
+/** The same page in another language; the address keeps all else that it says. */
+function languageChoice({ locale, words }: Language, address: URL): Html {
+  const link = (code: (typeof localeCodes)[number]) => {
+    const query = new URLSearchParams(address.search);
+    query.set('locale', code);
+    const current = raw(code === locale ? 'aria-current="true"' : '');
+    return html`<li>
+      <a href="?${query}" lang="${code}" hreflang="${code}" data-locale="${code}" ${current}>${languages[code].name}</a>
+    </li>`;
+  };
+  return html`<details class="languages">
+    <summary><span class="unseen">${words.site.language}</span> ${languages[locale].name}</summary>
+    <ul>
+      ${localeCodes.map(link)}
+    </ul>
+  </details>`;
 }
 
 /** The text of a page that is read more than worked with. */

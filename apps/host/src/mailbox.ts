@@ -1,10 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { isLocalRequest } from '@slipstream/contract/http/local-request';
+import type { HostWords } from '@slipstream/locales/host-words';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { z } from 'zod';
+import { fill } from '../browser/format.ts';
+import { fillHtml } from './fill-html.ts';
 import { prose, type Html, type Page } from './layout.ts';
 import type { HostOptions } from './options.ts';
 import { notFoundPage } from './pages/site-pages.ts';
@@ -33,10 +36,10 @@ const waysOf: Readonly<Record<string, (secret: string) => string>> = {
 export async function askMailbox(
   c: Context<Env>,
   controls: Controls,
-): Promise<Response | { readonly page: Page; readonly status: 200 | 403 | 404 }> {
+): Promise<Response | { readonly page: (words: HostWords) => Page; readonly status: 200 | 403 | 404 }> {
   const { headers, socket } = c.env.incoming;
   if (!isLocalRequest({ headers, remoteAddress: socket.remoteAddress, port: socket.localPort })) {
-    return { page: notFoundPage(), status: 404 };
+    return { page: notFoundPage, status: 404 };
   }
   const pass = createHmac('sha256', controls.secret).update('pass of the mailbox').digest('base64url');
   const name = `mailbox_${socket.localPort ?? 0}`;
@@ -45,9 +48,9 @@ export async function askMailbox(
     setCookie(c, name, pass, { httpOnly: true, sameSite: 'Strict', path: mailboxPath });
     return c.redirect(mailboxPath, 303);
   }
-  return isSame(getCookie(c, name) ?? '', pass)
-    ? { page: await mailboxPage(controls), status: 200 }
-    : { page: closedPage(), status: 403 };
+  if (!isSame(getCookie(c, name) ?? '', pass)) return { page: closedPage, status: 403 };
+  const mails = await readMails(controls);
+  return { page: (words) => mailboxPage(words, mails), status: 200 };
 }
 
 async function isGoodKey({ url, secret }: Controls, key: string): Promise<boolean> {
@@ -65,31 +68,31 @@ function isSame(given: string, expected: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** What a demo has instead of mails and text messages. */
-async function mailboxPage({ url, secret }: Controls): Promise<Page> {
-  const mails = await fetch(`${url}/control/outbox`, { headers: { Authorization: `Bearer ${secret}` } })
+async function readMails({ url, secret }: Controls): Promise<readonly Mail[]> {
+  return fetch(`${url}/control/outbox`, { headers: { Authorization: `Bearer ${secret}` } })
     .then(async (reply) => outbox.parse(await reply.json()).data)
     .catch(() => []);
+}
+
+/** What a demo has instead of mails and text messages. */
+function mailboxPage({ mailbox }: HostWords, mails: readonly Mail[]): Page {
   const list =
     mails.length === 0
-      ? html`<p>Nothing has been sent.</p>`
+      ? html`<p>${mailbox.empty}</p>`
       : html`<ul class="menu">
-          ${mails.map(mailLine)}
+          ${mails.map((mail) => mailLine(mailbox, mail))}
         </ul>`;
-  return { title: 'Mailbox', body: prose('The mailbox of the demo', list) };
+  return { title: mailbox.title, body: prose(mailbox.heading, list) };
 }
 
-function closedPage(): Page {
-  const words = html`<p>
-    The mailbox opens with the link that <code>npm start</code> has printed. The link works once and lets this browser
-    in; then this page stays open to it.
-  </p>`;
-  return { title: 'Mailbox', body: prose('The mailbox of the demo', words) };
+function closedPage({ mailbox: { title, heading, closed } }: HostWords): Page {
+  return { title, body: prose(heading, html`<p>${fillHtml(closed, { command: html`<code>npm start</code>` })}</p>`) };
 }
 
-function mailLine({ kind, address, secret }: Mail): Html {
+function mailLine({ kinds }: HostWords['mailbox'], { kind, address, secret }: Mail): Html {
   const way = waysOf[kind];
-  const words = `${kind.replaceAll('_', ' ')} for ${address}`;
+  const text = new Map<string, string>(Object.entries(kinds)).get(kind) ?? `${kind}: {address}`;
+  const words = fill(text, { address });
   return way === undefined
     ? html`<li>${words}: <code>${secret}</code></li>`
     : html`<li><a data-keep href="${way(secret)}">${words}</a></li>`;

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from './language.ts';
 
 const stripping = `
   import { readFileSync } from 'node:fs';
@@ -21,4 +22,13 @@ export function browserScripts(): ReadonlyMap<string, string> {
   const args = ['--no-warnings', '--input-type=module', '--eval', stripping, ...files];
   const texts = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as string[];
   return new Map(names.map((name, index) => [name, texts[index] ?? '']));
+}
+
+/**
+ * The payment script in one language. It is loaded into pages of others, so it brings its words along and leaves no name
+ * behind but its own (PAY-2).
+ */
+export function paymentScript(scripts: ReadonlyMap<string, string>, { locale, words }: Language): string {
+  const values = `const locale = ${JSON.stringify(locale)};\nconst words = ${JSON.stringify(words.payment)};`;
+  return `{\n${values}\n${scripts.get('spi.ts') ?? ''}\n}\n`;
 }

@@ -12,13 +12,19 @@ export interface Visit {
 const usual = '/play';
 const ownPath = /^\/(?:[^\s/\\][^\s\\]{0,1900})?$/;
 
-export function readVisit(address: URL, sportsbookOrigin: string): Visit {
+/** The locale is the one that the address names, null without one. */
+export function readVisit(address: URL, sportsbookOrigin: string, locale: string | null): Visit {
   const query = address.searchParams;
   const around = query.get('frame');
   // Our own pages open in a dialog of ours as well, while somebody plays.
   const frame = around === sportsbookOrigin || around === address.origin ? around : null;
   const back = returnTo(query.get('return_to') ?? '', sportsbookOrigin);
-  const kept = new URLSearchParams({ ...(frame !== null && { frame }), ...(back !== usual && { return_to: back }) });
+  const kept = new URLSearchParams({
+    ...(frame !== null && { frame }),
+    // In a frame of another site there are no cookies that remember it.
+    ...(locale !== null && { locale }),
+    ...(back !== usual && { return_to: back }),
+  });
   return { frame, returnTo: back, query: kept.toString() };
 }
 

@@ -1,97 +1,106 @@
+import type { HostWords } from '@slipstream/locales/host-words';
 import { html } from 'hono/html';
-import { prose, type Page } from '../layout.ts';
+import { fillHtml } from '../fill-html.ts';
+import type { Language } from '../language.ts';
+import { prose, type Html, type Page } from '../layout.ts';
 import type { PlatformConfig } from '../platform-config.ts';
 import { configuredField, form, input } from './form.ts';
 
 const scripts = ['auth'];
 
-export function signInPage(isDemo: boolean): Page {
+export function signInPage({ auth }: HostWords, isDemo: boolean): Page {
+  const { title, forgotten, locked, signUp } = auth.signIn;
   return {
-    title: 'Sign in',
+    title,
     scripts,
     body: prose(
-      'Sign in',
+      title,
       form(
         'sign-in',
-        'Sign in',
-        input({ name: 'login', label: 'Email or phone', autocomplete: 'username' }),
-        input({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' }),
+        title,
+        loginInput(auth),
+        input({ name: 'password', label: auth.fields.password, type: 'password', autocomplete: 'current-password' }),
       ),
       html`<p class="ways">
-          <a data-keep href="/users/password/new">Forgotten the password?</a>
-          <a data-keep href="/users/unlock/new">Account locked?</a>
-          <a data-keep href="/users/sign-up">No account yet? Sign up</a>
+          <a data-keep href="/users/password/new">${forgotten}</a>
+          <a data-keep href="/users/unlock/new">${locked}</a>
+          <a data-keep href="/users/sign-up">${signUp}</a>
         </p>
-        ${isDemo ? demoPlayers : ''}`,
+        ${isDemo ? demoPlayers(auth) : ''}`,
     ),
   };
 }
 
 /** Shown once the platform has told who they are. */
-const demoPlayers = html`<details class="demo" data-demo-players hidden>
-  <summary>Demo players</summary>
-  <p>They all have the password <code></code>. The money is not real.</p>
-  <ul></ul>
-</details>`;
+function demoPlayers({ demoPlayers: { title, password } }: HostWords['auth']): Html {
+  return html`<details class="demo" data-demo-players hidden>
+    <summary>${title}</summary>
+    <p>${fillHtml(password, { password: html`<code></code>` })}</p>
+    <ul></ul>
+  </details>`;
+}
 
-export function signUpPage(config: PlatformConfig, isDemo: boolean): Page {
-  const fields = config.system.playerFields.map((field) => configuredField(field, config));
+export function signUpPage(config: PlatformConfig, language: Language, isDemo: boolean): Page {
+  const { auth, site } = language.words;
+  const { title, open, signIn } = auth.signUp;
+  const fields = config.system.playerFields.map((field) => configuredField(field, config, language));
   return {
-    title: 'Sign up',
+    title,
     scripts,
     body: prose(
-      'Sign up',
-      form('sign-up', 'Open an account', ...fields),
-      ...(isDemo ? [mailNote] : []),
+      title,
+      form('sign-up', open, ...fields),
+      ...(isDemo ? [mailNote(auth)] : []),
       html`<p class="ways">
-        <a data-keep href="/users/sign-in">You have an account? Sign in</a>
-        <a href="/terms-and-conditions" target="_blank">Terms and conditions</a>
+        <a data-keep href="/users/sign-in">${signIn}</a>
+        <a href="/terms-and-conditions" target="_blank">${site.terms.title}</a>
       </p>`,
     ),
   };
 }
 
-const login = input({ name: 'login', label: 'Email or phone', autocomplete: 'username' });
-const mailNote = html`<p class="note">
-  This demo sends no mail: what would be in it is in the
-  <a href="/demo/mailbox" target="_blank">mailbox of the demo</a>.
-</p>`;
+function loginInput({ signIn }: HostWords['auth']): Html {
+  return input({ name: 'login', label: signIn.login, autocomplete: 'username' });
+}
+
+function mailNote({ mailNote: { text, mailbox } }: HostWords['auth']): Html {
+  const link = html`<a href="/demo/mailbox" target="_blank">${mailbox}</a>`;
+  return html`<p class="note">${fillHtml(text, { mailbox: link })}</p>`;
+}
 
 /** The three pages that send instructions answer alike whether the login exists or not, so nobody can find out who plays. */
-export function instructionsPage(kind: 'password' | 'confirmation' | 'unlock', isDemo: boolean): Page {
-  const title = {
-    password: 'A new password',
-    confirmation: 'Confirm your email again',
-    unlock: 'Unlock your account',
-  }[kind];
-  const parts = [form(`send-${kind}`, 'Send instructions', login), ...(isDemo ? [mailNote] : [])];
+export function instructionsPage(
+  kind: 'password' | 'confirmation' | 'unlock',
+  { auth }: HostWords,
+  isDemo: boolean,
+): Page {
+  const title = auth.instructions[kind];
+  const parts = [form(`send-${kind}`, auth.instructions.send, loginInput(auth)), ...(isDemo ? [mailNote(auth)] : [])];
   return { title, scripts, body: prose(title, ...parts) };
 }
 
-export function newPasswordPage(): Page {
-  const password = { name: 'password', label: 'New password', type: 'password', autocomplete: 'new-password' };
+export function newPasswordPage({ auth }: HostWords): Page {
+  const { title, label, set } = auth.newPassword;
+  const password = { name: 'password', label, type: 'password', autocomplete: 'new-password' };
+  return { title, scripts, body: prose(title, form('reset-password', set, input(password))) };
+}
+
+export function confirmPasswordPage({ auth }: HostWords): Page {
+  const { title, text, label, confirm } = auth.confirmPassword;
+  const password = { name: 'password', label, type: 'password', autocomplete: 'current-password' };
   return {
-    title: 'Set a new password',
+    title,
     scripts,
-    body: prose('Set a new password', form('reset-password', 'Set it and sign in', input(password))),
+    body: prose(title, html`<p>${text}</p>`, form('confirm-password', confirm, input(password))),
   };
 }
 
-export function confirmPasswordPage(): Page {
-  const password = { name: 'password', label: 'Your password', type: 'password', autocomplete: 'current-password' };
-  return {
-    title: 'Confirm your password',
-    scripts,
-    body: prose(
-      'Confirm your password',
-      html`<p>What comes next is important enough to ask once more who you are.</p>`,
-      form('confirm-password', 'Confirm', input(password)),
-    ),
-  };
-}
-
-/** Reached by the link of a mail: the token is spent by a button and not by the visit, since mail scanners follow links. */
-export function tokenPage(kind: 'confirmation' | 'unlock'): Page {
-  const title = kind === 'unlock' ? 'Unlock your account' : 'Confirm your email';
-  return { title, scripts, body: prose(title, form(`spend-${kind}`, kind === 'unlock' ? 'Unlock' : 'Confirm')) };
+/**
+ * Reached by the link of a mail or a text message: the token is spent by a button and not by the visit, since scanners
+ * follow links.
+ */
+export function tokenPage(kind: 'confirmation' | 'unlock', { auth }: HostWords): Page {
+  const { title } = auth[kind];
+  const button = kind === 'unlock' ? auth.unlock.unlock : auth.confirmation.confirm;
+  return { title, scripts, body: prose(title, form(`spend-${kind}`, button)) };
 }

@@ -1,5 +1,7 @@
 import type { PlayerField } from '@slipstream/contract/site/system';
 import { html, raw } from 'hono/html';
+import { fill } from '../../browser/format.ts';
+import type { Language } from '../language.ts';
 import type { Html } from '../layout.ts';
 import type { PlatformConfig } from '../platform-config.ts';
 
@@ -20,6 +22,8 @@ export function input({ name, label, type = 'text', value = '', required = true,
     required ? 'required' : '',
     rest.autocomplete === undefined ? '' : `autocomplete="${rest.autocomplete}"`,
     rest.lengthMax === undefined ? '' : `maxlength="${rest.lengthMax}"`,
+    // Addresses and numbers are written from left to right in every language.
+    type === 'text' ? 'dir="auto"' : type === 'email' || type === 'tel' ? 'dir="ltr"' : '',
   ].join(' ');
   return html`<label class="field"
     ><span>${label}</span> <input name="${name}" type="${type}" value="${value}" ${raw(extra)} />${
@@ -53,34 +57,28 @@ export function form(call: string, button: string, ...fields: readonly Html[]): 
   </form>`;
 }
 
-/** The language of these pages decides the order of what stands in them. */
-const collator = new Intl.Collator('en');
-
 /** Countries in the order of the names a player reads, which is not that of their codes. */
-export function countryChoices({ countries }: Pick<PlatformConfig['system'], 'countries'>): readonly Choice[] {
+export function countryChoices(
+  { countries }: Pick<PlatformConfig['system'], 'countries'>,
+  { locale }: Pick<Language, 'locale'>,
+): readonly Choice[] {
+  const collator = new Intl.Collator(locale);
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
   return countries
-    .map(({ code, name }) => [code, name] as const)
+    .map(({ code, name }) => [code, names.of(code) ?? name] as const)
     .toSorted(([, one], [, other]) => collator.compare(one, other));
 }
 
-const labels: Readonly<Record<string, string>> = {
-  email: 'Email',
-  password: 'Password',
-  name: 'Name',
-  phone: 'Phone, with country code',
-  country: 'Country',
-  currency: 'Currency of your wallet',
-  date_of_birth: 'Date of birth',
-  terms: 'I am of age and accept the terms',
-};
-
 /** One field as the site's configuration describes it. */
-export function configuredField(field: PlayerField, { system }: PlatformConfig): Html {
+export function configuredField(field: PlayerField, { system }: PlatformConfig, language: Language): Html {
   const { field: name, type, required, lengthMax, choices } = field;
-  const label = (labels[name] ?? name.replaceAll('_', ' ')) + (required ? '' : ' (optional)');
+  const { fields, optional, passwordLength } = language.words.auth;
+  // A field that only this site has is called what the site calls it.
+  const own = new Map<string, string>(Object.entries(fields)).get(name) ?? name.replaceAll('_', ' ');
+  const label = required ? own : fill(optional, { label: own });
   switch (type) {
     case 'country':
-      return select(name, label, countryChoices(system), 'DE');
+      return select(name, label, countryChoices(system, language), 'DE');
     case 'currency':
       return select(
         name,
@@ -106,7 +104,7 @@ export function configuredField(field: PlayerField, { system }: PlatformConfig):
         type,
         required,
         autocomplete: 'new-password',
-        note: passwordNote(system),
+        note: fill(passwordLength, { count: String(system.platformSettings.passwordLengthMin) }),
         lengthMax,
       });
     case 'phone':
@@ -116,8 +114,4 @@ export function configuredField(field: PlayerField, { system }: PlatformConfig):
     case 'date':
       return input({ name, label, type, required, lengthMax });
   }
-}
-
-function passwordNote({ platformSettings }: PlatformConfig['system']): string {
-  return `At least ${platformSettings.passwordLengthMin} characters.`;
 }

@@ -1,143 +1,115 @@
+import type { HostWords } from '@slipstream/locales/host-words';
 import { html } from 'hono/html';
+import { fill } from '../../browser/format.ts';
+import { fillHtml } from '../fill-html.ts';
+import type { Language } from '../language.ts';
 import { prose, type Html, type Page } from '../layout.ts';
 import type { PlatformConfig } from '../platform-config.ts';
 import { configuredField, countryChoices, form, input, select } from './form.ts';
-import { limitKinds } from './limit-kinds.data.ts';
 
 const scripts = ['profile'];
-const mustSignIn = html`<p class="note" data-visitor hidden>
-  Nobody is signed in. <a data-sign-in href="/users/sign-in">Sign in</a>
-</p>`;
 
-function playerPage(title: string, ...parts: readonly Html[]): Page {
-  const body = prose(title, mustSignIn, html`<div data-player hidden>${parts}</div>`);
+/** A page of a player; whoever is none is asked to sign in. */
+export function playerPage({ profile }: HostWords, title: string, ...parts: readonly Html[]): Page {
+  const { text, signIn } = profile.visitor;
+  const visitor = html`<p class="note" data-visitor hidden>
+    ${text} <a data-sign-in href="/users/sign-in">${signIn}</a>
+  </p>`;
+  const body = prose(title, visitor, html`<div data-player hidden>${parts}</div>`);
   return { title, scripts, body, current: '/profile' };
 }
 
-export function profilePage(): Page {
+export function profilePage(words: HostWords): Page {
+  const { account, deposit, transactions } = words.profile;
   return playerPage(
-    'Your account',
+    words,
+    account.title,
     html`<dl class="facts" data-profile></dl>
       <ul class="menu">
-        <li><a href="/profile/wallet/deposit">Deposit</a></li>
-        <li><a href="/profile/wallet/transactions">Transactions</a></li>
-        <li><a href="/profile/limits">Limits and breaks</a></li>
-        <li><a href="/profile/phone">Phone</a></li>
-        <li><a href="/users/confirmation/new">Confirm the email</a></li>
+        <li><a href="/profile/wallet/deposit">${deposit.title}</a></li>
+        <li><a href="/profile/wallet/transactions">${transactions.title}</a></li>
+        <li><a href="/profile/limits">${words.limits.title}</a></li>
+        <li><a href="/profile/phone">${account.phone}</a></li>
+        <li><a href="/users/confirmation/new">${account.confirmEmail}</a></li>
       </ul>
-      <button type="button" data-sign-out>Sign out</button>`,
+      <button type="button" data-sign-out>${account.signOut}</button>`,
   );
 }
 
 /** What sign-up left open; the script hides the fields that are not missed. */
-export function missingPage(config: PlatformConfig): Page {
+export function missingPage(config: PlatformConfig, language: Language): Page {
+  const { title, save, municipality: label, municipalityNote: note } = language.words.profile.missing;
   const fields = config.system.playerFields
     .filter(({ type, field }) => type !== 'password' && field !== 'terms')
     .map(
-      (field) => html`<div data-field="${field.field}">${configuredField({ ...field, required: false }, config)}</div>`,
+      (field) =>
+        html`<div data-field="${field.field}">
+          ${configuredField({ ...field, required: false }, config, language)}
+        </div>`,
     );
   // The regulator's field is asked of its players alone, so sign-up does not have it.
   const municipality = html`<div data-field="municipality_code">
-    ${input({
-      name: 'municipality_code',
-      label: 'Municipality',
-      required: false,
-      note: 'The seven digits of its IBGE code, such as 3550308 for São Paulo.',
-      lengthMax: 7,
-    })}
+    ${input({ name: 'municipality_code', label, required: false, note, lengthMax: 7 })}
   </div>`;
-  return playerPage('Complete your profile', form('fill-in', 'Save', ...fields, municipality));
+  return playerPage(language.words, title, form('fill-in', save, ...fields, municipality));
 }
 
 const providers = { serasa: 'Serasa', sumsub: 'Sumsub' } as const;
 
-const messagesNote = html`<p class="note">
-  Text messages of this demo are in its <a href="/demo/mailbox" target="_blank">mailbox</a>.
-</p>`;
-
-export function phonePage({ system }: PlatformConfig, isDemo: boolean): Page {
+export function phonePage({ system }: PlatformConfig, language: Language, isDemo: boolean): Page {
+  const { words } = language;
+  const { phone } = words.profile;
+  const { fields } = words.auth;
   const provider = system.platformSettings.phoneVerificationProvider;
+  const how = provider === null ? phone.byCode : fill(phone.byProvider, { provider: providers[provider] });
+  const mailbox = html`<a href="/demo/mailbox" target="_blank">${phone.mailbox}</a>`;
   return playerPage(
-    'Verify your phone',
-    html`<p>
-        ${provider === null ? 'A code by text message proves the number.' : `${providers[provider]} checks the number for us.`}
-        A number that ends in 0000 is rejected, to see how that looks.
-      </p>
+    words,
+    phone.title,
+    html`<p>${how} ${phone.rejected}</p>
       <p data-phone role="status"></p>
-      <h2>1. Your number</h2>`,
+      <h2>${phone.numberHeading}</h2>`,
     form(
       'save-phone',
-      'Send a code',
-      input({ name: 'number', label: 'Phone, with country code', type: 'tel', autocomplete: 'tel' }),
-      select('country', 'Country', countryChoices(system), 'DE'),
+      phone.send,
+      input({ name: 'number', label: fields.phone, type: 'tel', autocomplete: 'tel' }),
+      select('country', fields.country, countryChoices(system, language), 'DE'),
     ),
-    html`<h2>2. The code that came</h2>`,
-    form('verify-phone', 'Verify', input({ name: 'code', label: 'Code', autocomplete: 'one-time-code' })),
-    ...(isDemo ? [messagesNote] : []),
+    html`<h2>${phone.codeHeading}</h2>`,
+    form('verify-phone', phone.verify, input({ name: 'code', label: phone.code, autocomplete: 'one-time-code' })),
+    ...(isDemo ? [html`<p class="note">${fillHtml(phone.note, { mailbox })}</p>`] : []),
   );
 }
 
-export function depositPage(): Page {
+export function depositPage(words: HostWords): Page {
+  const { title, note } = words.profile.deposit;
   return {
     ...playerPage(
-      'Deposit',
+      words,
+      title,
       html`<div id="spi" data-testid="spi"></div>
         <p class="answer" data-deposit-answer role="status" aria-live="polite"></p>
-        <p class="note">
-          Play money. An amount that ends in 13 (13, 113 or 10.13) is declined, one that ends in 77 takes ten seconds,
-          one that ends in 78 takes ten seconds and is declined.
-        </p>`,
+        <p class="note">${note}</p>`,
     ),
     scripts: ['profile', 'deposit'],
   };
 }
 
-export function transactionsPage(): Page {
-  const heads = ['When', 'What', 'State', 'Amount', 'Balance'];
+export function transactionsPage(words: HostWords): Page {
+  const { title, when, what, state, amount, balance, more } = words.profile.transactions;
   return playerPage(
-    'Transactions',
-    html`<div class="scroll" role="region" aria-label="Transactions" tabindex="0">
+    words,
+    title,
+    html`<div class="scroll" role="region" aria-label="${title}" tabindex="0">
         <table>
           <thead>
             <tr>
-              ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+              ${[when, what, state, amount, balance].map((head) => html`<th scope="col">${head}</th>`)}
             </tr>
           </thead>
           <tbody data-transactions></tbody>
         </table>
       </div>
-      <button type="button" data-more hidden>Show more</button>`,
-  );
-}
-
-export function limitsPage({ system }: PlatformConfig): Page {
-  const currencies = system.currencies.map(({ code }) => [code, code] as const);
-  const periods = [
-    ['day', 'a day'],
-    ['week', 'a week'],
-    ['month', 'a month'],
-  ] as const;
-  return playerPage(
-    'Limits and breaks',
-    html`<p>A stricter limit holds at once. A looser one, or an end, takes a day. A break can only be made longer.</p>
-      <h2 id="limits">What holds</h2>
-      <ul class="limits" data-limits aria-labelledby="limits"></ul>
-      <h2>Set a limit</h2>
-      ${limitKinds.map(
-        ({ type, name, about, unit, hasPeriod, choices }) =>
-          html`<details class="limit">
-            <summary>${name}</summary>
-            <p>${about}</p>
-            ${form(
-              `limit-${type}`,
-              'Set',
-              unit === 'money'
-                ? html`${input({ name: 'amount', label: 'Amount' })}
-                  ${select('currency', 'Currency', currencies, 'EUR')}`
-                : select('seconds', 'How long', choices),
-              hasPeriod ? select('period', 'In', periods) : html``,
-            )}
-          </details>`,
-      )}`,
+      <button type="button" data-more hidden>${more}</button>`,
   );
 }
