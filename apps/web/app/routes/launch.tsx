@@ -12,6 +12,7 @@ import { pageMark } from '../first-paint/page-marks.ts';
 import { NeedsScript } from '../shared/loading/needs-script.tsx';
 import { PageTitle } from '../shared/page/page-title.tsx';
 import { useSite } from '../site/site.tsx';
+import { authPageUrl } from '../state/session/platform-urls.ts';
 import { parsePath, siteLanguage, targets } from '../site/paths.ts';
 import { loadFeatures, type Features } from '../server/loaders/site/load-features.server.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
@@ -69,7 +70,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function LaunchPage({ loaderData: { page, app } }: Route.ComponentProps) {
   const t = useTranslations();
-  const { apiUrl, locale, platformUrl } = useSite();
+  const site = useSite();
+  const { apiUrl, locale } = site;
   const { submit, state, data: launched } = useFetcher<typeof clientAction>({ key: app.provider });
   const name = t(`launch.${app.key}.title`);
   const open = useCallback(() => {
@@ -96,7 +98,7 @@ export default function LaunchPage({ loaderData: { page, app } }: Route.Componen
           launch={state === 'idle' ? launched : undefined}
           onRetry={open}
           signIn={
-            <ButtonLink look="primary" href={`${platformUrl}/users/sign-in`}>
+            <ButtonLink look="primary" href={authPageUrl(site, 'sign_in')}>
               {t('shell.signIn')}
             </ButtonLink>
           }

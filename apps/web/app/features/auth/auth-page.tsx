@@ -9,7 +9,7 @@ import { useSession } from '../../state/session/use-session.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { authPaths } from '../../state/session/platform-urls.ts';
+import { authPageUrl } from '../../state/session/platform-urls.ts';
 import { takeTokens } from './mail-tokens.ts';
 import { returnPath } from './return-path.ts';
 
@@ -44,7 +44,7 @@ export function AuthPage({ flow, homeHref }: { readonly flow: AuthFlow; readonly
       ) : (
         <ButtonLink
           look="primary"
-          href={site.platformUrl + authPaths[flow]}
+          href={authPageUrl(site, flow)}
           onClick={(event) => {
             if (!host.can('auth')) return;
             event.preventDefault();

@@ -4,6 +4,7 @@ import { getConfig } from '@slipstream/contract/http/site/get-config';
 import type { Api } from '../../api/call-api.ts';
 import { tabCredentials } from '../../api/credentials.ts';
 import type { Site } from '../../site/site.tsx';
+import { platformPageUrl } from '../../state/session/platform-urls.ts';
 
 /** What the platform's script adds to `window`. */
 interface PaymentScript {
@@ -11,8 +12,8 @@ interface PaymentScript {
 }
 
 /** Loads the script once, only from the platform's origin, as the content security policy says too (PAY-2). */
-function loadScript(platformUrl: string): Promise<PaymentScript | null> {
-  const src = platformUrl + paymentScriptPath;
+function loadScript({ platformUrl, locale }: Site): Promise<PaymentScript | null> {
+  const src = `${platformUrl}${paymentScriptPath}?${new URLSearchParams({ locale })}`;
   return new Promise((resolve) => {
     const there = scriptOf(window);
     if (there !== null) return resolve(there);
@@ -47,7 +48,7 @@ export async function mountPayment({
   wallets,
   onEvent,
 }: PaymentForm): Promise<(() => void) | null> {
-  const [script, config] = await Promise.all([loadScript(site.platformUrl), api.call(getConfig)]);
+  const [script, config] = await Promise.all([loadScript(site), api.call(getConfig)]);
   if (script === null || config.kind === 'failure') return null;
   const { currencies } = config.reply.system;
   return script.mount(container, {
@@ -58,7 +59,7 @@ export async function mountPayment({
         success: back('success'),
         failure: back('error'),
         pending: back('pending'),
-        support: `${site.platformUrl}/help-center`,
+        support: platformPageUrl(site, 'support'),
       },
     },
     // In a frame without cookies the script needs the player's token to pay (EMBED-7).

@@ -91,14 +91,14 @@ const notification = (level: 'danger' | 'warning' | 'success', title: string) =>
 describe('the payment script', () => {
   it('[PAY-2] comes from the platform and is told where its backend is and where it leads', async () => {
     const { scripts, given } = await mounted();
-    expect(scripts).toEqual(['http://platform.test/spi/main.js']);
+    expect(scripts).toEqual(['http://platform.test/spi/main.js?locale=en']);
     expect(given?.config).toMatchObject({ backendOrigin: 'http://backend.test', apiPrefix: '/platform' });
     expect(given?.currencies.map(({ code }) => code)).toEqual(['EUR', 'USD']);
     const { success, failure, pending, support } = given?.config.redirects ?? {};
     expect(success).toContain('quick_deposit=success');
     expect(failure).toContain('quick_deposit=error');
     expect(pending).toContain('quick_deposit=pending');
-    expect(support).toBe('http://platform.test/help-center');
+    expect(support).toBe('http://platform.test/help-center?locale=en');
   });
 
   it('[PAY-2] is believed only what the contract knows, and missed when it is not there', async () => {

@@ -15,7 +15,7 @@ const platformPaths = {
 } as const satisfies Record<PlatformPage, string>;
 
 /** The platform's path of each flow (EMBED-2, ROUTE-2). */
-export const authPaths = {
+const authPaths = {
   sign_in: '/users/sign-in',
   sign_up: '/users/sign-up',
   forgot_password: '/users/password/new',
@@ -34,13 +34,14 @@ interface Place {
   readonly locale: string;
 }
 
-export function platformPageUrl({ platformUrl }: Place, page: PlatformPage): string {
-  return platformUrl + platformPaths[page];
+/** The platform is told the language of the sportsbook, so that its pages speak it too (I18N-5). */
+export function platformPageUrl({ platformUrl, locale }: Place, page: PlatformPage): string {
+  return `${platformUrl}${platformPaths[page]}?${new URLSearchParams({ locale })}`;
 }
 
 /** The address of a flow as a full page, with a return address that the platform checks. */
-export function authPageUrl({ platformUrl, locale }: Place, flow: AuthFlow, returnTo: string): string {
-  const query = new URLSearchParams({ locale, return_to: returnTo });
+export function authPageUrl({ platformUrl, locale }: Place, flow: AuthFlow, returnTo?: string): string {
+  const query = new URLSearchParams({ locale, ...(returnTo !== undefined && { return_to: returnTo }) });
   return `${platformUrl}${authPaths[flow]}?${query}`;
 }
 
