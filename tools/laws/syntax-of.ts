@@ -12,6 +12,9 @@ export interface SyntaxNode {
   readonly callee?: SyntaxNode;
   readonly property?: SyntaxNode;
   readonly expression?: SyntaxNode;
+  readonly tag?: SyntaxNode;
+  readonly quasi?: SyntaxNode;
+  readonly quasis?: readonly SyntaxNode[];
   readonly regex?: { readonly pattern: string; readonly flags: string } | null;
 }
 

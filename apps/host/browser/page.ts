@@ -31,7 +31,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = '
 function showFault(): void {
   if (one('[data-fault]') !== null) return;
   const note = make('p', words.page.fault);
-  note.className = 'note fault';
+  note.classList.add('note', 'fault');
   note.dataset['fault'] = '';
   note.role = 'alert';
   (one('h1') ?? document.body.lastElementChild)?.after(note);

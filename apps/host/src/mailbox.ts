@@ -41,7 +41,7 @@ export async function askMailbox(
   if (!isLocalRequest({ headers, remoteAddress: socket.remoteAddress, port: socket.localPort })) {
     return { page: notFoundPage, status: 404 };
   }
-  const pass = createHmac('sha256', controls.secret).update('pass of the mailbox').digest('base64url');
+  const pass = createHmac('sha256', controls.secret).update('mailbox-pass').digest('base64url');
   const name = `mailbox_${socket.localPort ?? 0}`;
   const key = c.req.query('key');
   if (key !== undefined && (await isGoodKey(controls, key))) {
