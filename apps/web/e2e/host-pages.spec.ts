@@ -129,3 +129,46 @@ test('[RG-4] every kind of limit, a break and a self-exclusion are set on the pl
   const reply = await other.post(`${apiUrl}/platform/users/sign_in`, { data: { login: email, password: newPassword } });
   expect([reply.status(), ((await reply.json()) as { code: string }).code]).toEqual([403, 'self_excluded']);
 });
+
+test('[I18N-5] the limits page speaks the language of the sportsbook that opens it, and the one chosen in its bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page.request);
+  await page.goto('/de/sportsbook');
+  await page.getByRole('button', { name: /^Konto von/ }).click();
+  await page.getByRole('link', { name: 'Limits und Pausen' }).click();
+  await expect(page).toHaveURL(`${hostUrl}/profile/limits?locale=de`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Limits und Pausen' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Was gilt' })).toHaveText('Keine.');
+  const deposits = page.locator('details').filter({ has: page.getByText('Einzahlungen', { exact: true }) });
+  await deposits.locator('summary').click();
+  await deposits.getByLabel('Betrag').fill('1234,5');
+  await deposits.getByRole('button', { name: 'Setzen' }).click();
+  await expect(page.getByRole('list', { name: 'Was gilt' })).toContainText(
+    'Einzahlungen: 1.234,50 EUR pro Tag, gilt jetzt',
+  );
+
+  // The other pages remember it.
+  await page.getByRole('link', { name: 'Konto', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dein Konto' })).toBeVisible();
+  await page.locator('.languages summary').click();
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(`${hostUrl}/profile?locale=ar`);
+  await page.goto(`${hostUrl}/profile/limits`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('list', { name: 'الحدود السارية' })).toContainText('يسري الآن');
+  await page.locator('.languages summary').click();
+  expect(await page.evaluate(oddities)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  // And so does the sportsbook inside, whose own choice the page around follows.
+  await page.goto(`${hostUrl}/play`);
+  const book = page.frameLocator('#sportsbook iframe');
+  await expect(book.locator('html')).toHaveAttribute('lang', 'ar');
+  await page.locator('.languages summary').click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(book.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveURL(`${hostUrl}/play`);
+});
