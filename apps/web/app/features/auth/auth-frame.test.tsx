@@ -1,3 +1,4 @@
+import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
 import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,13 +8,16 @@ import { SiteProvider, type Site } from '../../site/site.tsx';
 import { MessagesProvider } from '../../shared/messages/messages-provider.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 
+const { call } = vi.hoisted(() => ({ call: vi.fn<() => Promise<unknown>>() }));
+vi.mock('../../api/site-api.ts', () => ({ siteApi: () => ({ call }) }));
+
 const messages = await loadCatalogue('en');
 const loading = 'Opening the page of the platform';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
-async function framed(change: Partial<Site>) {
+async function framed(change: Partial<Site>, flow: AuthFlow = 'sign_in') {
   const site = { platformUrl: 'about:blank', locale: 'en', preloaders: [], hasBlockedCountries: false, ...change };
   // Not in the document, where the frame would fetch its page.
   const place = document.createElement('div');
@@ -22,7 +26,7 @@ async function framed(change: Partial<Site>) {
     root.render(
       <MessagesProvider locale="en" messages={messages}>
         <SiteProvider site={site as unknown as Site}>
-          <AuthFrame flow="sign_in" />
+          <AuthFrame flow={flow} />
         </SiteProvider>
       </MessagesProvider>,
     ),
@@ -54,4 +58,39 @@ describe('the page of the platform in a frame', () => {
       end();
     },
   );
+});
+
+/** A backend that knows where the caller is. */
+function callerIn(code: string | null): void {
+  const system = { userCountry: code === null ? null : { code }, countries: [{ code: 'US', name: 'United States' }] };
+  call.mockResolvedValue({ kind: 'reply', reply: { site: { blockedCountryCodes: ['US', 'FR'] }, system } });
+}
+
+describe('a country that the site blocks', () => {
+  it.each(['sign_in', 'sign_up'] as const)('[EMBED-5] is told by name instead of being offered %s', async (flow) => {
+    callerIn('US');
+    const { place, frame, end } = await framed({ hasBlockedCountries: true }, flow);
+    expect(frame()).toBeNull();
+    expect(place.textContent).toContain('United States');
+    end();
+  });
+
+  it('[EMBED-5] shows no form before it is known', async () => {
+    call.mockReturnValue(new Promise(() => undefined));
+    const { frame, isWaiting, end } = await framed({ hasBlockedCountries: true });
+    expect([frame(), isWaiting()]).toEqual([null, true]);
+    end();
+  });
+
+  it.each([
+    ['DE', 'sign_in', true],
+    [null, 'sign_in', true],
+    ['US', 'sign_in', false],
+    ['US', 'deposit', true],
+  ] as const)('[EMBED-5] %s is offered %s where some are blocked (%s)', async (code, flow, hasBlockedCountries) => {
+    callerIn(code);
+    const { frame, end } = await framed({ hasBlockedCountries }, flow);
+    expect(frame()).not.toBeNull();
+    end();
+  });
 });
