@@ -1,3 +1,5 @@
+import { authFlows, type AuthFlow } from '@slipstream/contract/embed/auth-flow';
+import type { Account } from '@slipstream/contract/entities/account/account';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Credentials } from '../../api/credentials.ts';
@@ -77,6 +79,38 @@ describe('the session a host has', () => {
     askHost({ auth, host, session });
     auth.request('sign_in');
     expect([types()[0] ?? null, auth.state.getState().flow]).toEqual([type, flow]);
+  });
+});
+
+const account = { currency: 'EUR', active: true } as Account;
+
+describe('what a player wants of the platform', () => {
+  const requested = (can: readonly string[], flow: AuthFlow, accounts: readonly Account[] = []) => {
+    const { host, session, sent } = framed(can);
+    session.state.setState({ accounts });
+    const auth = new AuthStore(() => 0);
+    const stop = askHost({ auth, host, session });
+    auth.request(flow);
+    stop();
+    return { message: sent[0] ?? null, dialog: auth.state.getState().flow };
+  };
+
+  it.each(authFlows)('[EMBED-2] %s is requested from the host by message', (flow) => {
+    const { message, dialog } = requested(['auth'], flow);
+    expect(message).toMatchObject({ type: 'auth_request', flow, returnTo: location.pathname + location.search });
+    expect(dialog).toBeNull();
+  });
+
+  it.each(authFlows)('[EMBED-2] %s opens in our own dialog where the host does not do it', (flow) => {
+    expect(requested(['deposit'], flow)).toEqual({ message: null, dialog: flow });
+  });
+
+  it.each([
+    [['auth', 'deposit'], 'deposit_request'],
+    [['deposit'], 'deposit_request'],
+    [['auth'], 'auth_request'],
+  ])('[EMBED-2] a deposit of a player is asked of a host that can %j as %s', (can, type) => {
+    expect(requested(can, 'deposit', [account]).message).toMatchObject({ type });
   });
 });
 
