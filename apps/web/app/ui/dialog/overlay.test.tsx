@@ -44,3 +44,37 @@ it('[KEY-3] a dialog that closes takes the focus out of itself', () => {
   closeDialog((page) => page.querySelector<HTMLElement>('dialog button')?.focus());
   expect(document.activeElement?.tagName).toBe('MAIN');
 });
+
+it('[ROUTE-11] a dialog that must be answered stays above one that opens later', async () => {
+  const shown: string[] = [];
+  // As in a browser: the top layer is in the order of showing, and a closed dialog is told in a task of its own.
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function show(this: HTMLDialogElement) {
+    shown.push(this.getAttribute('aria-label') ?? '');
+    this.open = true;
+  });
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    setTimeout(() => this.dispatchEvent(new Event('close')));
+  });
+  const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  const onClose = vi.fn<() => void>();
+  const both = (isOpen: boolean) => (
+    <>
+      <Overlay kind="dialog" title="Check" closeLabel="Close" isForced isOpen onClose={onClose}>
+        Answer
+      </Overlay>
+      <Overlay kind="dialog" title="Other" closeLabel="Close" isOpen={isOpen} onClose={() => undefined}>
+        Content
+      </Overlay>
+    </>
+  );
+  act(() => root.render(both(false)));
+  act(() => root.render(both(true)));
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(shown).toEqual(['Check', 'Other', 'Check']);
+  expect([...page.querySelectorAll('dialog')].map(({ open }) => open)).toEqual([true, true]);
+  expect(onClose).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

@@ -44,9 +44,12 @@ export function Overlay({
 
   useEffect(() => {
     const dialog = ref.current;
-    if (isOpen && dialog?.open === false) dialog.showModal();
+    if (isOpen && dialog?.open === false) {
+      dialog.showModal();
+      if (!isForced) raiseForced();
+    }
     if (!isOpen) dialog?.close();
-  }, [isOpen]);
+  }, [isOpen, isForced]);
 
   // A browser restores the focus when a dialog is closed, but not when an open one is unmounted.
   useLayoutEffect(() => {
@@ -67,8 +70,11 @@ export function Overlay({
       ref={ref}
       className={styles.overlay}
       data-kind={kind}
+      data-forced={isForced || undefined}
       aria-label={title}
       onClose={({ currentTarget }) => {
+        // It was only raised.
+        if (currentTarget.open) return;
         keepFocus(currentTarget);
         onClose();
       }}
@@ -102,6 +108,14 @@ export function Overlay({
       </div>
     </dialog>
   );
+}
+
+/** The top layer is in the order of opening, and what the player must decide stays above all (ROUTE-11). */
+function raiseForced(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-forced][open]')) {
+    dialog.close();
+    dialog.showModal();
+  }
 }
 
 /**
