@@ -1,5 +1,6 @@
 import type { AmbProgress } from '@slipstream/contract/entities/bonuses/amb-progress';
 import type { Bonus } from '@slipstream/contract/entities/bonuses/bonus';
+import type { UserBonusStatus } from '@slipstream/contract/entities/bonuses/bonus-status';
 import type { BonusId } from '@slipstream/units/ids';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -88,10 +89,23 @@ describe('[BONUS-6] a bonus in short', () => {
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
-  it('that is over is marked so', () => {
-    const { container } = renderOnPage(
-      <BonusCard bonus={bonus({ userBonusStatus: 'expired' })} more={{ onOpen: () => undefined }} />,
-    );
-    expect(container.querySelector('article')?.getAttribute('data-over')).toBe('true');
-  });
+  it.each([
+    ['available', 'Available', false],
+    ['active', 'Active', false],
+    ['not_available', 'Not available', false],
+    ['deactivated', 'Switched off', true],
+    ['bonus_over', 'Used up', true],
+    ['expired', 'Expired', true],
+    ['overridden', 'Replaced', true],
+    ['unknown', 'Unknown', true],
+  ] as const satisfies readonly [UserBonusStatus, string, boolean][])(
+    'that is %s says "%s", and is over: %s',
+    (userBonusStatus, words, isOver) => {
+      const { container } = renderOnPage(
+        <BonusCard bonus={bonus({ userBonusStatus })} more={{ onOpen: () => undefined }} />,
+      );
+      expect(container.querySelector('header')?.lastElementChild?.textContent).toBe(words);
+      expect(container.querySelector('article')?.getAttribute('data-over')).toBe(isOver ? 'true' : null);
+    },
+  );
 });
