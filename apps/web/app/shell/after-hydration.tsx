@@ -10,7 +10,7 @@ import { runModeOf } from '../state/host/host-bridge.ts';
 import { keepPanel } from '../state/panel/panel.ts';
 import { usePlace } from '../state/place/use-place.ts';
 import { restorePreferences } from '../state/preferences/preferences.ts';
-import { readDepositAddress } from '../state/session/deposit-address.ts';
+import { useDepositAddress } from '../state/session/use-deposit-address.ts';
 import { sessionStore } from '../state/storage/session-storage.ts';
 import { useStores } from '../state/use-stores.ts';
 import { link, targets } from '../site/paths.ts';
@@ -106,16 +106,9 @@ function useAddress(): void {
   const stores = useStores();
   useEffect(() => registerWorker(site), [site]);
   usePlace();
-  const navigate = useNavigate();
-  const { pathname, search, hash, key } = useLocation();
+  useDepositAddress();
+  const { pathname, hash, key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
-
-  useEffect(() => {
-    const found = readDepositAddress(search);
-    if (found === null) return;
-    stores.deposits.tell(found.status);
-    void navigate({ pathname, search: found.search }, { replace: true, preventScrollReset: true });
-  }, [stores, navigate, pathname, search]);
 
   useEffect(() => {
     stores.analytics.view(pathname);
