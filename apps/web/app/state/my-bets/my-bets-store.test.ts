@@ -1,10 +1,12 @@
 import type { Bet } from '@slipstream/contract/entities/bets/bet';
+import type { BetId } from '@slipstream/units/ids';
 import { minor } from '@slipstream/units/minor';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Api } from '../../api/call-api.ts';
 import type { Stores } from '../stores.ts';
 import { betOf } from './bet-fixture.ts';
+import { statusesOf } from './bets-filter.ts';
 import { BetsCache } from './bets-cache.ts';
 import { MyBetsStore } from './my-bets-store.ts';
 
@@ -21,6 +23,39 @@ function listOver(list: readonly Bet[], later: Bet = betOf()) {
   const around = { bets, playerFeed, session, clock: { now: () => Date.parse('2026-08-02T11:00:00Z') } };
   const store = new MyBetsStore({ call } as unknown as Api, around as unknown as Stores);
   return { store, bets, shown: () => store.state.getState().bets };
+}
+
+interface Asked {
+  readonly page: number;
+}
+
+/** A list over an API that has these pages; what it was asked for, and a session that can change. */
+function pagedList(pages: readonly (readonly Bet[])[]) {
+  const queries: Asked[] = [];
+  const call = async (_: unknown, { query }: { readonly query: Asked }) => {
+    queries.push(query);
+    const pagination = { total: pages.flat().length, page: query.page, limit: 2, lastPage: pages.length };
+    return Promise.resolve({ kind: 'reply', reply: { bets: pages[query.page - 1] ?? [], pagination } });
+  };
+  const playerFeed = { subscribe: () => () => undefined };
+  const bets = new BetsCache(playerFeed);
+  const listeners: ((now: object, before: object) => void)[] = [];
+  let now: object = { status: 'visitor', profile: null };
+  const session = {
+    isPlayer: () => true,
+    subscribe: (listener: (now: object, before: object) => void) => {
+      listeners.push(listener);
+      return () => undefined;
+    },
+    become: (id: string | null) => {
+      const before = now;
+      now = id === null ? { status: 'visitor', profile: null } : { status: 'player', profile: { id } };
+      for (const listener of listeners) listener(now, before);
+    },
+  };
+  const around = { bets, playerFeed, session, clock: { now: () => Date.parse('2026-08-02T11:00:00Z') } };
+  const store = new MyBetsStore({ call } as unknown as Api, around as unknown as Stores);
+  return { store, queries, session, shown: () => store.state.getState().bets };
 }
 
 describe('my bets', () => {
@@ -45,6 +80,49 @@ describe('my bets', () => {
     expect(shown()).toMatchObject([{ status: 'cashed_out' }]);
     store.dismiss(betOf().id);
     expect(shown()).toEqual([]);
+    stop();
+  });
+
+  it('[MYBETS-4] are asked for by status and type, page by page until the last, newest first', async () => {
+    const pages = [['b5', 'b4'], ['b3', 'b2'], ['b1']].map((ids) =>
+      ids.map((id) => betOf({ id: id as BetId, createdAt: `2026-08-02T10:0${id.slice(1)}:00Z` })),
+    );
+    const { store, shown, queries } = pagedList(pages);
+    const stop = store.start();
+    const known = async (ids: string) =>
+      vi.waitFor(() =>
+        expect(
+          shown()
+            .map(({ id }) => id)
+            .join(' '),
+        ).toBe(ids),
+      );
+    await known('b5 b4');
+    expect(queries[0]).toEqual({ page: 1, status: statusesOf('open') });
+    store.more();
+    // A second press while the page is on its way asks for nothing.
+    store.more();
+    await known('b5 b4 b3 b2');
+    store.more();
+    await known('b5 b4 b3 b2 b1');
+    expect(store.state.getState().hasMore).toBe(false);
+    store.more();
+    expect(queries.map(({ page }) => page)).toEqual([1, 2, 3]);
+    store.choose({ view: 'settled', type: 'combo' });
+    expect(queries[3]).toEqual({ page: 1, status: statusesOf('settled'), type: ['combo'] });
+    stop();
+  });
+
+  it('[MYBETS-4] are asked for by a player only, and forgotten when another comes', async () => {
+    const { store, shown, queries, session } = pagedList([[betOf()]]);
+    session.isPlayer = () => false;
+    const stop = store.start();
+    expect(queries).toEqual([]);
+    session.become('p-1');
+    await vi.waitFor(() => expect(shown()).toHaveLength(1));
+    session.become(null);
+    expect(shown()).toEqual([]);
+    expect(queries).toHaveLength(1);
     stop();
   });
 });
