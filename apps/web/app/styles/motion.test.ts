@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
+const app = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 const tokens = read('tokens.css');
 
@@ -16,12 +17,38 @@ it.each([
 
 it('[CONFIG-6] a modal leaves the page within half a second and is at most 95 % of its height', () => {
   const overlay = read('../ui/dialog/overlay.module.css');
-  expect(overlay).toContain('max-block-size: 95dvh');
-  expect(overlay.match(/(?:overlay|display) var\(--modal\) allow-discrete/g)?.length).toBeGreaterThan(0);
+  expect(/\.overlay \{[^}&]*max-block-size: 95dvh;/.test(overlay)).toBe(true);
+  expect(overlay).toContain('max-block-size: calc(var(--view-size) * 0.95);');
+  // The box and its backdrop: what fades, what moves, and when they leave the top layer.
+  const transitions = [...overlay.matchAll(/transition:\s([^;]+);/g)].map(([, list]) => list?.trim() ?? '');
+  const [box = '', backdrop = '', ...others] = transitions;
+  const parts = (list: string) => list.split(',').map((part) => part.trim().split(/\s+/));
+  expect(parts(box).map(([what]) => what)).toEqual(['opacity', 'translate', 'overlay', 'display']);
+  expect(parts(backdrop).map(([what]) => what)).toEqual(['opacity', 'overlay', 'display']);
+  expect([...parts(box), ...parts(backdrop)].every(([, time]) => time === 'var(--modal)')).toBe(true);
+  expect(others).toEqual(['none']);
 });
 
 it('[CONFIG-6] nothing moves for who asked for reduced motion', () => {
   const rule = /@media \(prefers-reduced-motion: reduce\) \{[\s\S]*?\n {2}\}/.exec(read('base.css'))?.[0] ?? '';
-  expect(rule).toMatch(/animation-duration: [\d.]+m?s !important/);
-  expect(rule).toMatch(/transition-duration: [\d.]+m?s !important/);
+  expect(rule).toMatch(/\{\s+\*,\s+::before,\s+::after \{/);
+  for (const line of ['animation-duration: 0s', 'animation-iteration-count: 1', 'transition-duration: 0s']) {
+    expect(rule).toContain(`${line} !important;`);
+  }
+  expect(rule).toContain('scroll-behavior: auto !important;');
+});
+
+it('[CONFIG-6] what folds takes the time of a collapse, and what only changes colour that of a fade', () => {
+  const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  const transitions = files.flatMap((file) =>
+    [...readFileSync(path.join(app, file), 'utf8').matchAll(/transition:\s([^;]+);/g)].flatMap(([, list = '']) =>
+      list.split(',').map((part) => ({ file, words: part.trim().split(/\s+/) })),
+    ),
+  );
+  const wrong = transitions.filter(({ words: [what = '', time] }) => {
+    if (/^(grid-template-rows|block-size|content-visibility)$/.test(what)) return time !== 'var(--collapse)';
+    return /color$/.test(what) && time !== 'var(--fade)';
+  });
+  expect(wrong).toEqual([]);
+  expect(transitions.filter(({ words }) => words.includes('var(--collapse)')).length).toBeGreaterThan(3);
 });

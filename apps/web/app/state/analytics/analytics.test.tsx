@@ -45,6 +45,22 @@ describe('what happened', () => {
     stop();
   });
 
+  it('[CONFIG-3] [CONFIG-5] is in the data layer of a site by itself, whose scripts come after consent', () => {
+    const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
+    const layer = () => JSON.stringify(Reflect.get(globalThis, 'dataLayer') ?? []);
+    const stores = createStores(seed);
+    stores.consent.setState({ answer: 'necessary' });
+    const stop = startAnalytics({ scripts: [{ vendor: 'gtm', id: 'GTM-1' }] } as unknown as Site, stores);
+    stores.analytics.view('/sportsbook/live');
+    expect([append.mock.calls.length, layer()]).toEqual([0, '[]']);
+    stores.consent.setState({ answer: 'all' });
+    expect(append).toHaveBeenCalledOnce();
+    expect(layer()).toContain('"event":"sportsbook.page_view","path":"/sportsbook/live","pageKey":"in_play"');
+    stop();
+    Reflect.deleteProperty(globalThis, 'dataLayer');
+    append.mockRestore();
+  });
+
   it('[CONFIG-5] is not told to a host that does not want it', () => {
     const { stores, names, stop } = framed('all', []);
     stores.analytics.view('/sportsbook');
