@@ -6,6 +6,7 @@ import { siteConfigWire } from '../site/site-config.ts';
 import { systemWire } from '../site/system.ts';
 import { jsonOf } from '../testing/json-schema-arbitrary.ts';
 import { ambProgressWire } from './bonuses/amb-progress.ts';
+import { computedStatusWire, userBonusStatusWire } from './bonuses/bonus-status.ts';
 import { betStatusWire, betResultWire } from './bets/bet-status.ts';
 import { betWire } from './bets/bet.ts';
 import { categoryWire } from './catalogue/category.ts';
@@ -129,8 +130,17 @@ describe('closed lists have exactly the required values', () => {
     ['RG-4', 'limit statuses', userLimitStatusWire.options, 6],
     ['PLACE-3', 'wrong odds', wrongOddsCodes, 4],
     ['CONFIG-1', 'feature flags', featureFlags.slice(0, 8), 8],
+    ['BONUS-6', 'bonus statuses', userBonusStatusWire.options, 8],
+    ['BONUS-6', 'periods of a bonus', computedStatusWire.options, 3],
   ])('[%s] %s', (_, __, list, length) => {
     expect(new Set<string>(list).size).toBe(length);
+  });
+
+  it('[BONUS-6] a bonus and its period have the values of the rule', () => {
+    expect(userBonusStatusWire.options.join(' ')).toBe(
+      'available active not_available deactivated bonus_over expired overridden unknown',
+    );
+    expect(computedStatusWire.options.join(' ')).toBe('past valid upcoming');
   });
 
   it('[PLACE-2] bet codes keep their numbers', () => {

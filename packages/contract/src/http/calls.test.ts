@@ -68,6 +68,7 @@ const requiredRoutes: readonly (readonly [rule: string, route: string, ...parts:
   ['JACKPOT-1', 'GET /v2/jackpots'],
   ['JACKPOT-1', 'GET /v2/jackpots/{id}'],
   ['JACKPOT-1', 'GET /v2/jackpot-hits', 'query: jackpot_id limit status for_user unseen'],
+  ['CONFIG-1', 'GET /v2/config', 'reply: site system settings feature_flags clock realtime'],
   ['CONFIG-5', 'GET /v2/vote', 'query: prediction_id'],
   ['CONFIG-5', 'POST /v2/vote', 'body: prediction_id data'],
   ['CONFIG-5', 'GET /v2/watchersio/userid'],
