@@ -12,6 +12,8 @@ interface Command {
 /** A server in a socket: it lets everybody in and publishes what a test says. */
 class ServerSocket extends EventTarget {
   static readonly opened: ServerSocket[] = [];
+  /** It opens, and answers nothing. */
+  static isShut = false;
   readonly subscribed: NonNullable<Command['subscribe']>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: MessageEvent) => void) | null = null;
@@ -25,6 +27,7 @@ class ServerSocket extends EventTarget {
   }
 
   send(text: string): void {
+    if (ServerSocket.isShut) return;
     for (const line of text.split('\n')) this.#answer(JSON.parse(line) as Command);
   }
 
@@ -118,6 +121,63 @@ describe('Connection', () => {
     expect(opened).toEqual([false, true]);
     expect(heard).toEqual([{ price: 2 }, { price: 3 }]);
     expect(ServerSocket.opened).toHaveLength(2);
+    connection.disconnect();
+  });
+
+  it('[RT-2] comes back after a temporary failure within half a second to twenty, and not after a final one', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const connection = new Connection(api, {
+      url: 'ws://api.test',
+      delta: false,
+      Socket: ServerSocket as unknown as typeof WebSocket,
+    });
+    connection.connect();
+    await vi.advanceTimersByTimeAsync(50);
+    const waits: number[] = [];
+    for (let count = 1; count <= 7; count += 1) {
+      const before = Date.now();
+      // Refused at the door each time, so the waits grow.
+      const socket = ServerSocket.opened.at(-1);
+      if (socket !== undefined) socket.end(count === 1 ? 3001 : 1006, 'shutdown');
+      ServerSocket.isShut = true;
+      while (ServerSocket.opened.length === count) await vi.advanceTimersByTimeAsync(100);
+      waits.push(Date.now() - before);
+    }
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(500);
+    expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+    expect(waits.at(-1)).toBeGreaterThan(10_000);
+    expect(waits.at(-1)).toBeLessThanOrEqual(20_100);
+    ServerSocket.isShut = false;
+    ServerSocket.opened.at(-1)?.end(3503, 'force disconnect');
+    const { length } = ServerSocket.opened;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ServerSocket.opened).toHaveLength(length);
+    connection.disconnect();
+    vi.mocked(Math.random).mockRestore();
+  });
+
+  it('[RT-2] waits five seconds for an answer and ten for a ping that is late', async () => {
+    const connection = new Connection(api, {
+      url: 'ws://api.test',
+      delta: false,
+      Socket: ServerSocket as unknown as typeof WebSocket,
+    });
+    connection.connect();
+    await vi.advanceTimersByTimeAsync(50);
+    // The server pings every 25 seconds.
+    await vi.advanceTimersByTimeAsync(34_900);
+    expect(ServerSocket.opened).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(ServerSocket.opened).toHaveLength(2);
+    connection.disconnect();
+    ServerSocket.opened.length = 0;
+    ServerSocket.isShut = true;
+    connection.connect();
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(ServerSocket.opened.map(({ readyState }) => readyState)).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(ServerSocket.opened[0]?.readyState).toBe(3);
+    ServerSocket.isShut = false;
     connection.disconnect();
   });
 
