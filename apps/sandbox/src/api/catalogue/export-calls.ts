@@ -15,7 +15,7 @@ import { listMarket } from '../../serialise/match.ts';
 /** The flat list for partners (CONFIG-5). */
 export function mountExportCalls(app: Hono<FrameEnv>, current: () => SandboxWorld): void {
   mount(app, exportMatches, async ({ query }) => {
-    const { world, engine } = current();
+    const { world, engine, providerUp } = current();
     const events = selectEvents(current(), { sport_key: query.sport_key });
     if (events instanceof Failure) return events;
     const { items, pagination } = paged(events, query);
@@ -23,6 +23,7 @@ export function mountExportCalls(app: Hono<FrameEnv>, current: () => SandboxWorl
     return {
       data: await mapInSlices(matches, function* (fixture) {
         const board = yield* engine.prepare(fixture, 'main');
+        const isUp = providerUp(fixture.provider);
         return {
           match_id: board.fixture.id,
           sr_match_id: board.fixture.urnId,
@@ -34,9 +35,9 @@ export function mountExportCalls(app: Hono<FrameEnv>, current: () => SandboxWorl
           tournament_name: world.leagueById.get(board.fixture.leagueId)?.name ?? '',
           sport: board.fixture.sportKey,
           status: board.state.status,
-          odds_home: price(board, 'home'),
-          odds_draw: price(board, 'draw'),
-          odds_away: price(board, 'away'),
+          odds_home: isUp ? price(board, 'home') : null,
+          odds_draw: isUp ? price(board, 'draw') : null,
+          odds_away: isUp ? price(board, 'away') : null,
         };
       }),
       pagination,
@@ -44,7 +45,7 @@ export function mountExportCalls(app: Hono<FrameEnv>, current: () => SandboxWorl
   });
 }
 
-/** Null while the market is closed: a partner must not advertise a price nobody can take. */
+/** Null while the market is closed or the provider down: a partner must not advertise a price nobody can take. */
 function price(board: MatchBoard, key: 'home' | 'draw' | 'away'): number | null {
   const market = listMarket(board, 1);
   if (market === null || !isMarketOpen(market.status)) return null;

@@ -1,0 +1,53 @@
+import { exportMatches } from '@slipstream/contract/http/catalogue/export-matches';
+import { getMatch } from '@slipstream/contract/http/catalogue/get-match';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+describe('the export for partners', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await runningSandbox({ database: ':memory:' });
+    sandbox.core.clock.pause();
+  });
+  afterAll(() => sandbox.close());
+
+  it('[CONFIG-5] tells of each match what its own page does, with the three prices of its main market', async () => {
+    const query = { sportKey: ['soccer'], limit: 40 };
+    const { data, pagination } = await sandbox.call(exportMatches, { query });
+    const listed = await sandbox.call(getMatches, { query });
+    expect(data.map((row) => row.match_id)).toEqual(listed.data.map(({ id }) => id));
+    expect(pagination).toEqual(listed.pagination);
+    const row = data.find((each) => each.odds_home !== null);
+    const { data: match } = await sandbox.call(getMatch, { params: { id: row?.match_id } });
+    if (match.type !== 'match') throw new Error('not a match');
+    const prices = match.main_market?.outcomes.map(({ odds, active }) => (active ? odds : null)) ?? [];
+    const [home, draw, away] = prices;
+    expect(row).toEqual({
+      match_id: match.id,
+      sr_match_id: match.urn_id,
+      team_home_name: match.competitors.home.name,
+      team_away_name: match.competitors.away.name,
+      team_home_logo: null,
+      team_away_logo: null,
+      scheduled: match.start_time,
+      tournament_name: match.tournament.name,
+      sport: 'soccer',
+      status: match.status,
+      odds_home: home,
+      odds_draw: draw,
+      odds_away: away,
+    });
+  });
+
+  it('[CONFIG-5] has no price that nobody can take', async () => {
+    sandbox.core.setProvider('betradar', 'inactive');
+    const { data } = await sandbox.call(exportMatches, { query: { sportKey: ['soccer'], limit: 20 } });
+    sandbox.core.setProvider('betradar', 'active');
+    expect(data.length).toBeGreaterThan(0);
+    const prices = data.flatMap((row) => [row.odds_home, row.odds_draw, row.odds_away]);
+    expect(prices.filter((price) => price !== null)).toEqual([]);
+  });
+});
