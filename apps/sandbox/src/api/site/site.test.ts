@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getConfig } from '@slipstream/contract/http/site/get-config';
@@ -40,6 +40,8 @@ const pageKeys = [
   'virtual-gaming-arena',
 ];
 
+const file = (name: string): object => JSON.parse(readFileSync(join(siteFolder, name), 'utf8'));
+
 describe('the site', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
@@ -52,7 +54,14 @@ describe('the site', () => {
     expect(config.site.embed_origins).toEqual(['http://localhost:3002']);
     expect(config.site.platform.backend_origin).toBe(sandbox.origin);
     expect(config.realtime.url).toBe(`${sandbox.origin.replace('http', 'ws')}/connection/websocket`);
+    expect(config.realtime.heartbeat_ms).toBeGreaterThan(0);
     expect(config.clock).toMatchObject({ rate: 6 });
+    expect(config.site).toMatchObject({ site_name: 'Slipstream', locales: expect.arrayContaining(['en', 'de', 'ar']) });
+    expect(config.feature_flags).toEqual(file('features.json'));
+    expect(config.settings).toMatchObject(file('settings.json'));
+    expect(config.settings.system_types.length).toBeGreaterThan(0);
+    expect(config.system.locales.map(({ code }) => code)).toEqual(config.site.locales);
+    expect(config.system.countries.length).toBeGreaterThan(200);
     expect(config.system.currencies.map(({ code }) => code)).toContain(config.system.default_currency_code);
     expect(config.system.currencies.filter(({ worth }) => worth === null)).toEqual([]);
     expect(await sandbox.call(getSettings)).toEqual(config.settings);

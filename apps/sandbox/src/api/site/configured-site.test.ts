@@ -1,0 +1,74 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getTournaments } from '@slipstream/contract/http/catalogue/get-tournaments';
+import { signIn } from '@slipstream/contract/http/session/sign-in';
+import { signUp } from '@slipstream/contract/http/session/sign-up';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { demoPassword } from '../../accounts/players/demo-players.data.ts';
+import { siteFolder } from '../../core/core.ts';
+import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+describe('a site with a configuration of its own', () => {
+  const site = mkdtempSync(join(tmpdir(), 'sandbox-configured-'));
+  cpSync(siteFolder, site, { recursive: true });
+  const change = (file: string, part: object) => {
+    const path = join(site, file);
+    writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...part }));
+  };
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    change('site.json', { blocked_country_codes: ['FR'] });
+    sandbox = await runningSandbox({ database: ':memory:', site });
+  });
+  afterAll(async () => {
+    await sandbox.close();
+    rmSync(site, { recursive: true, force: true });
+  });
+
+  const form = (country: string) => ({
+    email: `${country}@player.example`,
+    phone: null,
+    password: 'long enough',
+    currency: 'EUR',
+    country,
+    locale: 'en',
+    fields: [{ field: 'date_of_birth', value: '1990-05-17' }],
+    terms_accepted: true as const,
+  });
+  const refused = { status: 403, body: { code: 'country_blocked' } };
+
+  it('[EMBED-5] signs nobody up from a blocked country', async () => {
+    expect(await sandbox.refused(signUp, { body: form('fr') })).toMatchObject(refused);
+    await sandbox.call(signUp, { body: form('de') });
+  });
+
+  it('[EMBED-5] lets nobody of a blocked country in, whatever the password', async () => {
+    const body = { login: 'ordinary@slipstream.example', password: demoPassword };
+    await sandbox.call(signIn, { body });
+    await sandbox.core.database
+      .updateTable('player')
+      .set({ country: 'FR' })
+      .where('id', '=', 'demo-ordinary')
+      .execute();
+    expect(await sandbox.refused(signIn, { body })).toMatchObject(refused);
+  });
+
+  it('[CAT-8] leagues come by priority, which a key of the site can replace', async () => {
+    const list = async (query: object) =>
+      (await sandbox.call(getTournaments, { query: { sportKey: ['soccer'], ...query } })).data;
+    const own = await list({});
+    const priorities = own.map(({ priority }) => priority);
+    expect(priorities).toEqual(priorities.toSorted((a, b) => a - b));
+    const last = own.at(-1)?.id ?? '';
+    expect(own[0]?.id).not.toBe(last);
+    change('league-priorities.json', { home: { [last]: 0 } });
+    await vi.waitFor(async () =>
+      expect((await list({ priorityKey: 'home' }))[0]).toMatchObject({ id: last, priority: 0 }),
+    );
+    expect((await list({})).at(-1)?.id).toBe(last);
+    expect(await list({ priorityKey: 'elsewhere' })).toEqual(await list({}));
+  });
+});
