@@ -38,7 +38,12 @@ describeEachPlace('my bets', (place) => {
   it('[MYBETS-4] are listed page by page, newest first, by status and type, and to their player only', async () => {
     const player = await asBettor(sandbox, 'ordinary');
     const picks = boardsOf(sandbox, 3).map((board) => pickOf(board));
-    for (const pick of picks) await player.place([single(pick, 100)]);
+    const placedIds: string[] = [];
+    for (const pick of picks) {
+      const { bets: placed } = await player.place([single(pick, 100)]);
+      placedIds.unshift(...placed.map(({ id }) => id));
+      sandbox.core.clock.step(1);
+    }
     const { bets: combos } = await player.place([several('combo', picks, 100)]);
     const list = (query: object) => player.call(getBets, { query });
     const [one, two, all] = [await list({ limit: 3 }), await list({ limit: 3, page: 2 }), await list({})];
@@ -46,8 +51,10 @@ describeEachPlace('my bets', (place) => {
     expect(one.pagination).toEqual({ total: 4, page: 1, limit: 3, last_page: 2 });
     expect([...one.bets, ...two.bets].map(({ id }) => id)).toEqual(all.bets.map(({ id }) => id));
     expect(all.pagination).toMatchObject({ limit: 500, last_page: 1 });
+    expect(all.bets.map(({ id }) => id)).toEqual([...combos.map(({ id }) => id), ...placedIds]);
     expect(new Set(all.bets.map(({ id }) => id)).size).toBe(4);
     expect((await list({ type: 'combo' })).bets.map(({ id }) => id)).toEqual(combos.map(({ id }) => id));
+    expect((await list({ type: 'single,system' })).bets.map(({ id }) => id)).toEqual(placedIds);
     expect((await list({ status: 'waiting_results,submitted', locale: 'de' })).bets).toHaveLength(4);
     expect((await list({ status: 'done,cashed_out' })).bets).toEqual([]);
     expect((await player.refused(getBets, { query: { limit: 501 } })).status).toBe(400);
