@@ -59,11 +59,26 @@ describe('lists of matches', () => {
     expect(inLeague.length).toBeGreaterThan(0);
     expect(inLeague.every(({ tournament }) => tournament.id === leagueId)).toBe(true);
     const inCategory = (await matches({ categoryId: [categoryId] })).data;
+    expect(inCategory.length).toBeGreaterThan(inLeague.length - 1);
     expect(inCategory.every(({ tournament }) => tournament.category.id === categoryId)).toBe(true);
     const cyber = (await matches({ sportType: ['cyber'] })).data;
     expect(new Set(cyber.map(({ provider }) => provider))).toEqual(new Set(['oddin']));
-    expect((await matches({ matchStatus: [1] })).data.every(({ status }) => status === 1)).toBe(true);
-    expect((await matches({ hasVideo: true, limit: 20 })).data.every(({ has_video }) => has_video)).toBe(true);
+    for (const status of [0, 1]) {
+      const { data } = await matches({ matchStatus: [status], limit: 20 });
+      expect(new Set(data.map((event) => event.status))).toEqual(new Set([status]));
+    }
+    for (const hasVideo of [true, false]) {
+      const { data } = await matches({ hasVideo, limit: 20 });
+      expect(new Set(data.map((event) => event.has_video))).toEqual(new Set([hasVideo]));
+    }
+  });
+
+  it('[CAT-2] filter by type', async () => {
+    const types = async (type: readonly string[] | undefined) =>
+      new Set((await matches({ sportKey: ['soccer'], type })).data.map((event) => event.type));
+    expect(await types(undefined)).toEqual(new Set(['match']));
+    expect(await types(['match'])).toEqual(new Set(['match']));
+    expect((await types(['season', 'tournament'])).has('match')).toBe(false);
   });
 
   it('[CAT-2] filter by start, by id and by what can be bet', async () => {
@@ -75,7 +90,11 @@ describe('lists of matches', () => {
     const ids = data.slice(0, 3).map(({ id }) => id);
     expect((await matches({ id: ids })).data.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     const bettable = (await matches({ bettable: true, matchStatus: [1] })).data;
+    expect(bettable.length).toBeGreaterThan(0);
     expect(bettable.every(({ available_markets }) => available_markets > 0)).toBe(true);
+    const { total } = (await matches({ matchStatus: [1] })).pagination;
+    const shut = (await matches({ bettable: false, matchStatus: [1] })).data;
+    expect(bettable.length + shut.length).toBe(total);
   });
 
   it('[CAT-2] at most so many per sport', async () => {
@@ -134,6 +153,13 @@ describe('one match', () => {
     expect(all.data.map(({ priority }) => priority)).toEqual(
       all.data.map(({ priority }) => priority).toSorted((a, b) => a - b),
     );
+    expect(all.groups.map(({ priority }) => priority)).toEqual(all.groups.map((_, at) => at + 1));
+    expect(all.groups.map(({ group_key }) => group_key)).toEqual([
+      ...new Set(all.data.flatMap(({ market_groups }) => market_groups)),
+    ]);
+    const lines = Map.groupBy(all.data, (market) => market.id);
+    const balanced = [...lines.values()].map((list) => list.filter(({ most_balanced }) => most_balanced).length);
+    expect(Math.max(...balanced)).toBe(1);
     const group = all.groups[0]?.group_key ?? '';
     const some = await sandbox.call(getMatchMarkets, {
       params: { id },
@@ -146,6 +172,13 @@ describe('one match', () => {
       query: { marketId: [all.data[0]?.id] },
     });
     expect(new Set(one.data.map((market) => market.id))).toEqual(new Set([all.data[0]?.id]));
+  });
+
+  it('[CAT-8] is listed with the most balanced of the lines of a market', async () => {
+    const { data } = await matches({ sportKey: ['basketball'], limit: 20 });
+    const lines = data.flatMap((event) => (event.type === 'match' ? [event.secondary_market ?? []].flat() : []));
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.filter(({ most_balanced }) => !most_balanced)).toEqual([]);
   });
 
   it('[CAT-5] that is over answers its markets settled, each outcome with a result', async () => {
