@@ -42,6 +42,11 @@ describeEachPlace('bonuses', (place) => {
     );
     const states = all.map((bonus) => bonus.user_bonus_status);
     expect(states).toEqual(expect.arrayContaining(['available', 'active', 'bonus_over', 'expired', 'overridden']));
+    // What can still be used is valid; what was used, has ended or was replaced is past.
+    for (const { user_bonus_status: status, issued } of all.filter((bonus) => bonus.issued !== null)) {
+      const isLeft = ['available', 'active', 'not_available'].includes(status);
+      expect([status, issued?.computed_status]).toEqual([status, isLeft ? 'valid' : 'past']);
+    }
   });
 
   it('[BONUS-2] filters, limits per type, and pages', async () => {
