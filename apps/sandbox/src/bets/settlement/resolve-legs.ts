@@ -1,21 +1,10 @@
-import type { Fixture } from '@slipstream/simulation/fixture';
 import type { OutcomeResult } from '@slipstream/simulation/markets/market';
-import { playFixture } from '@slipstream/simulation/match/play-fixture';
-import { resolveMarket } from '@slipstream/simulation/match/resolve-market';
-import type { MatchScript } from '@slipstream/simulation/match/script';
 import { fixtureById } from '@slipstream/simulation/world/fixtures';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { LegAbout } from '../records/bet-record.ts';
 import type { BookParts } from '../book-parts.ts';
-
-interface OpenLine {
-  readonly match_id: string;
-  readonly market_id: string;
-  readonly specifier: string;
-  readonly outcome_id: string;
-  readonly seed: number;
-}
+import { legResultOf, type OpenLine } from './leg-result-of.ts';
 
 interface ResolvedLine extends OpenLine {
   readonly result: OutcomeResult;
@@ -43,7 +32,7 @@ export async function resolveLegs(
       const { window, world } = environment.world();
       const fixture = lines.length === 0 ? null : (window.find(id) ?? fixtureById(world, id));
       const results = lines.flatMap((line) => {
-        const result = resultOf(fixture, line, nowMs);
+        const result = legResultOf(fixture, line, nowMs);
         return result === null ? [] : [{ ...line, result }];
       });
       if (results.length > 0) await writer.run(({ transaction }) => writeResults(transaction, id, results));
@@ -62,16 +51,6 @@ async function openLines(database: BookParts['database'], matchIds: readonly str
     .groupBy(['match_id', 'market_id', 'specifier', 'outcome_id'])
     .execute();
   return rows.map(({ about, ...line }) => ({ ...line, seed: (JSON.parse(about) as LegAbout).seed }));
-}
-
-/** Null while it is open. A match that this world does not have will never be played, so it is void. */
-function resultOf(fixture: Fixture | null, line: OpenLine, nowMs: number): OutcomeResult | null {
-  if (fixture === null || fixture.seed !== line.seed) return 'void';
-  const script = scriptOf(fixture);
-  const market = { marketId: line.market_id, specifier: line.specifier };
-  const resolution = resolveMarket(script, market, nowMs);
-  if (resolution !== null) return resolution.results[line.outcome_id] ?? 'void';
-  return nowMs >= script.endMs ? 'void' : null;
 }
 
 async function writeResults(
@@ -112,12 +91,4 @@ async function markToCheck(transaction: Transaction<Tables>, ids: readonly strin
     })
     .where('id', 'in', ids)
     .execute();
-}
-
-const scripts = new WeakMap<Fixture, MatchScript>();
-
-function scriptOf(fixture: Fixture): MatchScript {
-  const script = scripts.get(fixture) ?? playFixture(fixture);
-  scripts.set(fixture, script);
-  return script;
 }

@@ -1,13 +1,9 @@
-import { settle } from '@slipstream/betting/settlement/settle';
-import { minor, zeroMinor, type Minor } from '@slipstream/units/minor';
-import { isHouseStake, placedBonus } from '../../bonuses/bets/bonus-terms.ts';
 import { settleUses } from '../../bonuses/bets/settle-uses.ts';
 import { postAll, type Posting } from '../../ledger/post.ts';
 import type { BetRecord } from '../records/bet-record.ts';
-import { placedShape } from '../records/bet-shape.ts';
 import { saveChecked, withLegs } from '../records/bet-store.ts';
 import type { BookParts } from '../book-parts.ts';
-import { payoutTransfers } from './payout-transfers.ts';
+import { settledBet } from './settled-bet.ts';
 
 const batchSize = 200;
 
@@ -24,7 +20,7 @@ export async function settleBatch({
     const rows = await transaction.selectFrom('bet').selectAll().where('to_check', '=', 1).limit(batchSize).execute();
     const postings: Posting[] = [];
     const bets = (await withLegs(transaction, rows)).map((bet) => {
-      const settled = isInPlay(bet) ? settledBet(bet, environment.worldNow()) : null;
+      const settled = settledBet(bet, environment.worldNow());
       if (settled !== null) postings.push(settled.posting);
       return settled?.bet ?? bet;
     });
@@ -38,40 +34,4 @@ export async function settleBatch({
     );
     return changed;
   });
-}
-
-/** Null while a leg that matters is open. */
-function settledBet(bet: BetRecord, atMs: number): { readonly bet: BetRecord; readonly posting: Posting } | null {
-  const { result, payout: worth } = settle(bet.stakeLeft, placedShape(bet), placedBonus(bet.terms));
-  if (result === 'no_results') return null;
-  // What comes back of a stake that was the house's is the freebet itself, not its amount.
-  const payout = result === 'refund_entire' && isHouseStake(bet.terms) ? zeroMinor : worth;
-  const key = `settle:${bet.id}`;
-  const transfers = payoutTransfers(bet, bet.stakeLeft, payout);
-  const paid = minor((bet.paid ?? 0) + payout);
-  return {
-    posting: { key, kind: kindOf(result, payout), atMs, reference: bet.id, transfers },
-    bet: {
-      ...bet,
-      status: 'done',
-      result,
-      stakeLeft: zeroMinor,
-      paid,
-      potentialWin: paid,
-      settledMs: atMs,
-      dueMs: null,
-      course: { ...bet.course, rule: null, cashing: null },
-    },
-  };
-}
-
-/** A cashout that is not through yet has no hold on a bet that is decided. */
-function isInPlay({ status }: BetRecord): boolean {
-  return status === 'waiting_results' || status === 'ready_to_process' || status === 'cashout_in_progress';
-}
-
-/** What the wallet's history calls it. A lost stake only moves inside the house. */
-function kindOf(result: ReturnType<typeof settle>['result'], payout: Minor): Posting['kind'] {
-  if (result === 'lose_entire') return payout > 0 ? 'bonus' : 'stake';
-  return result === 'refund_entire' ? 'refund' : 'win';
 }

@@ -2,14 +2,12 @@ import { channelOf } from '@slipstream/contract/live/channels';
 import { playerEventWire } from '@slipstream/contract/live/player-events';
 import { getBets } from '@slipstream/contract/http/bets/get-bets';
 import { getBetsSummary } from '@slipstream/contract/http/bets/get-bets-summary';
-import { minor } from '@slipstream/units/minor';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { auditLedger } from '../../testing/audit-ledger.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 import { asBettor, boardsOf, pickOf, several, single } from '../testing/bettor.ts';
-import { payoutTransfers } from './payout-transfers.ts';
 
 const hourMs = 3_600_000;
 
@@ -113,23 +111,4 @@ describeEachPlace('settlement', (place) => {
     });
     expect(await player.balance()).toBe(before);
   }, 60_000);
-});
-
-it.each([
-  [100, 250, { player: 250, house: -150 }],
-  [100, 100, { player: 100, house: 0 }],
-  [100, 50, { player: 50, house: 50 }],
-  [100, 0, { player: 0, house: 100 }],
-])('a stake of %i that pays %i leaves the stakes and balances', (stake, payout, { player, house }) => {
-  const transfers = payoutTransfers({ playerId: 'p', currency: 'EUR' }, minor(stake), minor(payout));
-  const net = (owner: string, kind: string) =>
-    transfers.reduce(
-      (sum, { from, to, amount }) =>
-        sum +
-        (to.owner === owner && to.kind === kind ? amount : 0) -
-        (from.owner === owner && from.kind === kind ? amount : 0),
-      0,
-    );
-  expect([net('p', 'cash'), net('house', 'cash'), net('house', 'stakes')]).toEqual([player, house, -stake]);
-  expect(transfers.every(({ amount }) => amount > 0)).toBe(true);
 });
