@@ -26,11 +26,11 @@ describe('the limits of a VIP', () => {
   it('[LIMIT-3] are five times those of the house, in every currency, and never more than a number can hold', () => {
     const limits = {
       fiat: { EUR: { amount: 1000, action: 'reject' }, JPY: { amount: Number.MAX_SAFE_INTEGER, action: 'reject' } },
-      crypto: { BTC: { amount: 7, action: 'warn' } },
+      crypto: { BTC: { amount: 7, action: 'accept' } },
     };
     expect(vipLimits(limits)).toEqual({
       fiat: { EUR: { amount: 5000, action: 'reject' }, JPY: { amount: Number.MAX_SAFE_INTEGER, action: 'reject' } },
-      crypto: { BTC: { amount: 35, action: 'warn' } },
+      crypto: { BTC: { amount: 35, action: 'accept' } },
     });
   });
 });
@@ -52,7 +52,7 @@ describe('a bet for the trader', () => {
 });
 
 describe('the highest stake', () => {
-  const limited = (stake: number | null, payout: number | null, action: 'reject' | 'warn' = 'reject') =>
+  const limited = (stake: number | null, payout: number | null, action: 'reject' | 'accept' = 'reject') =>
     ({
       ...none,
       maxStakeLimit: { fiat: stake === null ? {} : { EUR: { amount: minor(stake) } }, crypto: {} },
@@ -62,7 +62,7 @@ describe('the highest stake', () => {
   it.each([
     ['the limit of the stake', limited(1000, null), 999],
     ['the limit of the payout', limited(1000, 300), 299],
-    ['a limit of the payout that only warns', limited(1000, 300, 'warn'), 999],
+    ['a limit of the payout that only warns', limited(1000, 300, 'accept'), 999],
     ['the lower of both', limited(200, 300), 199],
     ['a limit that takes nothing', limited(1, 300), 0],
     ['a limit below any stake', limited(0, 300), 0],

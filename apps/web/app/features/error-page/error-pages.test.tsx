@@ -12,15 +12,15 @@ const homeHref = '/de/sportsbook';
 const answer = (status: number) => ({ status, statusText: '', internal: false, data: null });
 
 it.each([
-  ['not found', <ErrorPage error={answer(404)} homeHref={homeHref} />, 'We can’t find that page', 'notFound'],
-  ['broken', <ErrorPage error={new Error('no')} homeHref={homeHref} />, 'Something went wrong', 'failed'],
-  ['refused', <ErrorPage error={answer(403)} homeHref={homeHref} />, 'not allowed', 'locked'],
-  ['locked', <LockedPage message="Ask the desk." homeHref={homeHref} />, 'not allowed', 'locked'],
-  ['blocked', <BlockedPage countryName="France" homeHref={homeHref} />, 'France', 'blocked'],
-] satisfies readonly [string, ReactNode, string, string][])(
+  ['not found', () => <ErrorPage error={answer(404)} homeHref={homeHref} />, 'We can’t find that page', 'notFound'],
+  ['broken', () => <ErrorPage error={new Error('no')} homeHref={homeHref} />, 'Something went wrong', 'failed'],
+  ['refused', () => <ErrorPage error={answer(403)} homeHref={homeHref} />, 'not allowed', 'locked'],
+  ['locked', () => <LockedPage message="Ask the desk." homeHref={homeHref} />, 'not allowed', 'locked'],
+  ['blocked', () => <BlockedPage countryName="France" homeHref={homeHref} />, 'France', 'blocked'],
+] satisfies readonly [string, () => ReactNode, string, string][])(
   '[ERROR-1] a page that is %s has a picture, a text and a link to the sportsbook',
   (_, page, words, art) => {
-    const { container } = renderOnPage(page, site);
+    const { container } = renderOnPage(page(), site);
     expect(container.querySelector(`svg [data-kind=${art}] path`)).not.toBeNull();
     expect(container.querySelector('h1')?.textContent).toContain(words);
     expect(container.querySelector('section > p')?.textContent).not.toBe('');
