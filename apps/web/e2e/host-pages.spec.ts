@@ -102,7 +102,7 @@ test('[RG-4] every kind of limit, a break and a self-exclusion are set on the pl
   await page.goto(`${hostUrl}/profile/limits`);
   const list = page.getByRole('list', { name: 'What holds' }).getByRole('listitem');
   await expect(list).toHaveText(['None.']);
-  await page.locator('summary').first().click();
+  await page.locator('main summary').first().click();
   const looks = await page.getByRole('button', { name: 'Set' }).evaluate((button: HTMLButtonElement) =>
     [false, true].map((isOff) => {
       button.disabled = isOff;
@@ -137,7 +137,7 @@ test('[I18N-5] the limits page speaks the language of the sportsbook that opens 
   await signUp(page.request);
   await page.goto('/de/sportsbook');
   await page.getByRole('button', { name: /^Konto von/ }).click();
-  await page.getByRole('link', { name: 'Limits und Pausen' }).click();
+  await page.getByRole('dialog', { name: 'Dein Konto' }).getByRole('link', { name: 'Limits und Pausen' }).click();
   await expect(page).toHaveURL(`${hostUrl}/profile/limits?locale=de`);
   await expect(page.getByRole('heading', { level: 1, name: 'Limits und Pausen' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Was gilt' })).toHaveText('Keine.');
@@ -163,7 +163,7 @@ test('[I18N-5] the limits page speaks the language of the sportsbook that opens 
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
-  // And so does the sportsbook inside, whose own choice the page around follows.
+  // And so does the sportsbook inside.
   await page.goto(`${hostUrl}/play`);
   const book = page.frameLocator('#sportsbook iframe');
   await expect(book.locator('html')).toHaveAttribute('lang', 'ar');
