@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sandboxWords } from '@slipstream/locales/sandbox-words';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../accounts/players/demo-players.data.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
@@ -172,7 +173,8 @@ describe('[SAFE-2] a sandbox that was not asked for a demo', () => {
 
   it('lets nobody in with what a demo left behind, until it is a demo again', async () => {
     const demo = await runningSandbox({ data: folder });
-    expect((await fetch(`${demo.origin}/platform/demo_players`)).status).toBe(200);
+    const players = await fetch(`${demo.origin}/platform/demo_players`, { headers: { 'Accept-Language': 'de' } });
+    expect(await players.text()).toContain(sandboxWords('de').demoPlayers.ordinary);
     const { token } = (await (await signIn(demo)).json()) as { token: string };
     expect((await bets(demo, token)).status).toBe(200);
     await demo.close();

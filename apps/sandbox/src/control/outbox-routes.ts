@@ -1,3 +1,4 @@
+import { sandboxWords } from '@slipstream/locales/sandbox-words';
 import type { Hono } from 'hono';
 import type { Core } from '../core/core.ts';
 import type { FrameEnv } from '../http/frame.ts';
@@ -26,6 +27,9 @@ export function mountOutbox(app: Hono<FrameEnv>, { database, realNow }: Core): v
 
 /** The demo players and the password they share, for the sign-in page of a demo host. */
 export function mountDemoPlayers(app: Hono<FrameEnv>): void {
-  const players = demoPlayers.map(({ key, name, about, phone }) => ({ email: demoEmail(key), phone, name, about }));
-  app.get('/platform/demo_players', (c) => c.json({ password: demoPassword, data: players }));
+  app.get('/platform/demo_players', (c) => {
+    const about = sandboxWords(c.get('locale')).demoPlayers;
+    const data = demoPlayers.map(({ key, name, phone }) => ({ email: demoEmail(key), phone, name, about: about[key] }));
+    return c.json({ password: demoPassword, data });
+  });
 }

@@ -1,11 +1,10 @@
 import type { UserLimitType } from '@slipstream/contract/entities/account/user-limit';
+import type { SandboxWords } from '@slipstream/locales/sandbox-words';
 
 export interface DemoPlayer {
-  /** Also the first half of the email address. */
-  readonly key: string;
+  /** Also the first half of the email address; what can be tried with the player is in the words of this key. */
+  readonly key: keyof SandboxWords['demoPlayers'];
   readonly name: string;
-  /** What can be tried with it. */
-  readonly about: string;
   readonly country: string;
   readonly language: string;
   readonly phone: string | null;
@@ -51,7 +50,6 @@ export const demoPlayers: readonly DemoPlayer[] = [
     ...usual,
     key: 'ordinary',
     name: 'Olivia Ordinary',
-    about: 'A player like most: some money in four currencies.',
     phone: '+4915100000001',
     compPoints: 1250,
     money: { EUR: 100_000, USD: 50_000, CAD: 50_000, BTC: 1_000_000 },
@@ -60,7 +58,6 @@ export const demoPlayers: readonly DemoPlayer[] = [
     ...usual,
     key: 'rich',
     name: 'Rashid Rich',
-    about: 'Enough in every currency to reach any limit of the book.',
     country: 'AE',
     groups: ['players', 'high-rollers'],
     compPoints: 980_000,
@@ -75,12 +72,11 @@ export const demoPlayers: readonly DemoPlayer[] = [
       USDT: 5_000_000_000_000,
     },
   },
-  { ...usual, key: 'empty', name: 'Emil Empty', about: 'Nothing to bet with until a deposit.', money: { EUR: 0 } },
+  { ...usual, key: 'empty', name: 'Emil Empty', money: { EUR: 0 } },
   {
     ...usual,
     key: 'pve',
     name: 'Paula Pública',
-    about: 'Flagged pve by the Brazilian regulator: may not bet (114).',
     country: 'BR',
     language: 'pt-BR',
     phone: '+5511900000001',
@@ -91,7 +87,6 @@ export const demoPlayers: readonly DemoPlayer[] = [
     ...usual,
     key: 'brazil',
     name: 'Bruno Brasil',
-    about: 'Brazilian without a known municipality: bets are refused with 118.',
     country: 'BR',
     language: 'pt-BR',
     brRegulator: { pve: false, municipality: null },
@@ -101,7 +96,6 @@ export const demoPlayers: readonly DemoPlayer[] = [
     ...usual,
     key: 'limited',
     name: 'Lina Limited',
-    about: 'Has set limits of every kind: reality check each 10 minutes, session 60 minutes, small deposits and bets.',
     money: { EUR: 50_000 },
     limits: [
       { type: 'reality_check', seconds: 600 },
@@ -119,7 +113,6 @@ export const demoPlayers: readonly DemoPlayer[] = [
     ...usual,
     key: 'vip',
     name: 'Victoria Vip',
-    about: 'Status vip: bets go to a trader, who accepts, refuses or offers a smaller stake.',
     statuses: ['vip'],
     groups: ['players', 'vip'],
     compPoints: 125_000,
@@ -129,7 +122,6 @@ export const demoPlayers: readonly DemoPlayer[] = [
     ...usual,
     key: 'spi_test',
     name: 'Tess Test',
-    about: 'Status spi_test: sees the quick deposit test feature.',
     statuses: ['spi_test'],
     money: { EUR: 25_000 },
   },

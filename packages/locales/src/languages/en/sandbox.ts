@@ -1,6 +1,7 @@
 import bets from './sandbox/bets.ts';
 import betEndings from './sandbox/bet-endings.ts';
 import categories from './sandbox/categories.ts';
+import demoPlayers from './sandbox/demo-players.ts';
 import failures from './sandbox/failures.ts';
 import marketPhrases from './sandbox/market-phrases.ts';
 import markets from './sandbox/markets.ts';
@@ -13,6 +14,7 @@ export default {
   bets,
   betEndings,
   categories,
+  demoPlayers,
   failures,
   marketPhrases,
   markets,

@@ -2,6 +2,7 @@ import type { SandboxWords } from '../../sandbox-words.ts';
 import bets from './sandbox/bets.ts';
 import betEndings from './sandbox/bet-endings.ts';
 import categories from './sandbox/categories.ts';
+import demoPlayers from './sandbox/demo-players.ts';
 import failures from './sandbox/failures.ts';
 import marketPhrases from './sandbox/market-phrases.ts';
 import markets from './sandbox/markets.ts';
@@ -14,6 +15,7 @@ export default {
   bets,
   betEndings,
   categories,
+  demoPlayers,
   failures,
   marketPhrases,
   markets,
