@@ -133,6 +133,18 @@ export const commands = {
       'web-port': { type: 'string', value: 'PORT', about: 'port of the sportsbook, others follow (4700)', check: port },
     },
   },
+  mutate: {
+    about: 'Change the code in hundreds of small ways and see whether the tests notice each',
+    script: 'tools/mutate.ts',
+    options: {
+      part: {
+        type: 'string',
+        value: 'NAME',
+        about: 'one part: reducers, limits, settlement, placing, board or rulebook (all, one after another)',
+        check: oneOf(['reducers', 'limits', 'settlement', 'placing', 'board', 'rulebook']),
+      },
+    },
+  },
   pictures: {
     about: 'Take screenshots of every page at three widths in both themes, and refresh those under docs/pictures',
     script: 'tools/pictures.ts',

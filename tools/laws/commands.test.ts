@@ -21,6 +21,7 @@ describe('what was typed wrong is answered in one clear line', () => {
     [['walk', '--where', 'moon'], /--where must be one of web, host, not "moon"/],
     [['audit-ledger', '--file', 'x'], /Unknown option '--file'.*"npm run audit-ledger -- --help"/],
     [['soak', '--minutes', 'long'], /--minutes must be a number/],
+    [['mutate', '--part', 'ui'], /--part must be one of reducers, limits, settlement, placing, board, rulebook/],
     [['launch'], /There is no command "launch"/],
     [['test', '--only', 'nothing'], /There is no step "nothing"/],
   ])('%j', (args, line) => {
