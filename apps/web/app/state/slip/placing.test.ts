@@ -55,6 +55,18 @@ describe('Placing', () => {
     expect(store.ticket().kind).toBe('initial');
   });
 
+  it('[PLACE-6] does not ask about its own placement while the answer is on its way', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const { placing, paths, requests } = staked([() => answer.promise]);
+    const placed = placing.place();
+    await expect.poll(() => requests.length).toBe(1);
+    await placing.resume();
+    await placing.watch();
+    expect(paths()).toEqual(['/v3/bets']);
+    answer.resolve(refused(400, 'stake_too_low')());
+    await placed;
+  });
+
   it.each(['idempotency_key_reused', 'placement_closed'])('[PLACE-6] %s: the server knows the truth', async (code) => {
     const { placing, store, paths } = staked([refused(409, code), unknown]);
     await placing.place();
