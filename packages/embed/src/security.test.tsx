@@ -11,17 +11,17 @@ const token = 'secret-token-0123456789';
 describe('what is not of the protocol is ignored and reported', () => {
   // The host that was asked has not answered yet, so whoever is believed first would have the port.
   it.each([
-    ['another origin', { origin: 'https://evil.example' }, false],
-    ['another window', { origin: 'https://other.example', source: {} }, false],
-    ['the host', { origin: 'https://other.example' }, true],
-  ])('[EMBED-7] an answer from %s (%j) opens a port: %s', async (_, from, isOpen) => {
+    ['another origin', { origin: 'https://evil.example' }, false, 1],
+    ['another window', { origin: 'https://other.example', source: {} }, false, 1],
+    ['the host', { origin: 'https://other.example' }, true, 0],
+  ])('[EMBED-7] an answer from %s (%j) opens a port: %s', async (_, from, isOpen, reports) => {
     const { self, toFrame } = twoWindows();
     const { link, strange } = sportsbook(self, ['https://other.example']);
     const { port2 } = new MessageChannel();
     toFrame({ data: answer, ports: [port2], ...from });
     await settled();
     expect(link() !== null).toBe(isOpen);
-    expect(strange).toEqual(isOpen ? [] : [expect.stringContaining('or another window')]);
+    expect(strange).toHaveLength(reports);
   });
 
   it('[EMBED-7] a replayed answer opens no second port', async () => {

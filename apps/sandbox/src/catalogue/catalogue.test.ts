@@ -22,6 +22,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const matches = (query: object = {}) => sandbox.call(getMatches, { query });
+const types = async (type: readonly string[] | undefined) =>
+  new Set((await matches({ sportKey: ['soccer'], type })).data.map((event) => event.type));
 const worldNow = () => sandbox.core.clock.now();
 const iso = (ms: number) => new Date(ms).toISOString();
 
@@ -74,8 +76,6 @@ describe('lists of matches', () => {
   });
 
   it('[CAT-2] filter by type', async () => {
-    const types = async (type: readonly string[] | undefined) =>
-      new Set((await matches({ sportKey: ['soccer'], type })).data.map((event) => event.type));
     expect(await types(undefined)).toEqual(new Set(['match']));
     expect(await types(['match'])).toEqual(new Set(['match']));
     expect((await types(['season', 'tournament'])).has('match')).toBe(false);

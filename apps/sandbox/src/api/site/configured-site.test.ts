@@ -11,6 +11,17 @@ import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
+const form = (country: string) => ({
+  email: `${country}@player.example`,
+  phone: null,
+  password: 'long enough',
+  currency: 'EUR',
+  country,
+  locale: 'en',
+  fields: [{ field: 'date_of_birth', value: '1990-05-17' }],
+  terms_accepted: true as const,
+});
+
 describe('a site with a configuration of its own', () => {
   const site = mkdtempSync(join(tmpdir(), 'sandbox-configured-'));
   cpSync(siteFolder, site, { recursive: true });
@@ -28,16 +39,8 @@ describe('a site with a configuration of its own', () => {
     rmSync(site, { recursive: true, force: true });
   });
 
-  const form = (country: string) => ({
-    email: `${country}@player.example`,
-    phone: null,
-    password: 'long enough',
-    currency: 'EUR',
-    country,
-    locale: 'en',
-    fields: [{ field: 'date_of_birth', value: '1990-05-17' }],
-    terms_accepted: true as const,
-  });
+  const list = async (query: object) =>
+    (await sandbox.call(getTournaments, { query: { sportKey: ['soccer'], ...query } })).data;
   const refused = { status: 403, body: { code: 'country_blocked' } };
 
   it('[EMBED-5] signs nobody up from a blocked country', async () => {
@@ -57,8 +60,6 @@ describe('a site with a configuration of its own', () => {
   });
 
   it('[CAT-8] leagues come by priority, which a key of the site can replace', async () => {
-    const list = async (query: object) =>
-      (await sandbox.call(getTournaments, { query: { sportKey: ['soccer'], ...query } })).data;
     const own = await list({});
     const priorities = own.map(({ priority }) => priority);
     expect(priorities).toEqual(priorities.toSorted((a, b) => a - b));

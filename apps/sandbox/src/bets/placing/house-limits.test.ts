@@ -35,11 +35,11 @@ describe('the limits of a VIP', () => {
   });
 });
 
+const bet = (stake: number, more: object = {}) =>
+  ({ bet: { stake, currency: 'EUR', isFiat: true, ...more }, isPastLimits: false }) as unknown as FitBet;
+
 describe('a bet for the trader', () => {
   const limits: BetLimits = { ...none, maxStakeLimit: { fiat: { EUR: { amount: minor(1000) } }, crypto: {} } };
-  const bet = (stake: number, more: object = {}) =>
-    ({ bet: { stake, currency: 'EUR', isFiat: true, ...more }, isPastLimits: false }) as unknown as FitBet;
-
   it.each([
     [bet(99), false],
     [bet(100), true],
@@ -51,14 +51,14 @@ describe('a bet for the trader', () => {
   });
 });
 
-describe('the highest stake', () => {
-  const limited = (stake: number | null, payout: number | null, action: 'reject' | 'accept' = 'reject') =>
-    ({
-      ...none,
-      maxStakeLimit: { fiat: stake === null ? {} : { EUR: { amount: minor(stake) } }, crypto: {} },
-      payoutLimit: { fiat: payout === null ? {} : { EUR: { amount: minor(payout), action } }, crypto: {} },
-    }) as unknown as BetLimits;
+const limited = (stake: number | null, payout: number | null, action: 'reject' | 'accept' = 'reject') =>
+  ({
+    ...none,
+    maxStakeLimit: { fiat: stake === null ? {} : { EUR: { amount: minor(stake) } }, crypto: {} },
+    payoutLimit: { fiat: payout === null ? {} : { EUR: { amount: minor(payout), action } }, crypto: {} },
+  }) as unknown as BetLimits;
 
+describe('the highest stake', () => {
   it.each([
     ['the limit of the stake', limited(1000, null), 999],
     ['the limit of the payout', limited(1000, 300), 299],

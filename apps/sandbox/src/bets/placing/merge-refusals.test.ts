@@ -85,10 +85,10 @@ describe('the reasons of the rulebook on the wire', () => {
   });
 });
 
-describe('a wrong price', () => {
-  const changed = (selection: Selection, mode: 'none' | 'higher' | 'any') =>
-    mergeRefusals(0, [about('odds_changed', 'a')], betOf([selection]), { mode, quotes: [there] });
+const changed = (selection: Selection, mode: 'none' | 'higher' | 'any') =>
+  mergeRefusals(0, [about('odds_changed', 'a')], betOf([selection]), { mode, quotes: [there] });
 
+describe('a wrong price', () => {
   it.each([
     [1900, null, 'none', 'odds_higher_than_bookmakers_current_odds'],
     [2100, null, 'none', 'odds_different_than_bookmaker'],

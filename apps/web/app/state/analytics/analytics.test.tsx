@@ -30,6 +30,8 @@ function framed(answer: 'all' | 'necessary' | null, capabilities: readonly strin
   return { stores, heard, stop, names: () => heard.map(({ name }) => name) };
 }
 
+const layer = () => JSON.stringify(Reflect.get(globalThis, 'dataLayer') ?? []);
+
 describe('what happened', () => {
   it('[CONFIG-5] [SESSION-5] is told to nobody without consent, and from then on with the page that is open', () => {
     const { stores, names, stop } = framed(null);
@@ -47,7 +49,6 @@ describe('what happened', () => {
 
   it('[CONFIG-3] [CONFIG-5] is in the data layer of a site by itself, whose scripts come after consent', () => {
     const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
-    const layer = () => JSON.stringify(Reflect.get(globalThis, 'dataLayer') ?? []);
     const stores = createStores(seed);
     stores.consent.setState({ answer: 'necessary' });
     const stop = startAnalytics({ scripts: [{ vendor: 'gtm', id: 'GTM-1' }] } as unknown as Site, stores);

@@ -84,17 +84,17 @@ describe('the session a host has', () => {
 
 const account = { currency: 'EUR', active: true } as Account;
 
-describe('what a player wants of the platform', () => {
-  const requested = (can: readonly string[], flow: AuthFlow, accounts: readonly Account[] = []) => {
-    const { host, session, sent } = framed(can);
-    session.state.setState({ accounts });
-    const auth = new AuthStore(() => 0);
-    const stop = askHost({ auth, host, session });
-    auth.request(flow);
-    stop();
-    return { message: sent[0] ?? null, dialog: auth.state.getState().flow };
-  };
+const requested = (can: readonly string[], flow: AuthFlow, accounts: readonly Account[] = []) => {
+  const { host, session, sent } = framed(can);
+  session.state.setState({ accounts });
+  const auth = new AuthStore(() => 0);
+  const stop = askHost({ auth, host, session });
+  auth.request(flow);
+  stop();
+  return { message: sent[0] ?? null, dialog: auth.state.getState().flow };
+};
 
+describe('what a player wants of the platform', () => {
   it.each(authFlows)('[EMBED-2] %s is requested from the host by message', (flow) => {
     const { message, dialog } = requested(['auth'], flow);
     expect(message).toMatchObject({ type: 'auth_request', flow, returnTo: location.pathname + location.search });

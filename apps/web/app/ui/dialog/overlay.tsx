@@ -40,22 +40,8 @@ export function Overlay({
   const ref = useRef<HTMLDialogElement>(null);
   const drag = useSheetDrag(ref, onClose);
   const isSheet = kind === 'sheet';
+  useShown(ref, isOpen, isForced);
   useKeyboardRoom(ref, isOpen && isSheet);
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (isOpen && dialog?.open === false) {
-      dialog.showModal();
-      if (!isForced) raiseForced();
-    }
-    if (!isOpen) dialog?.close();
-  }, [isOpen, isForced]);
-
-  // A browser restores the focus when a dialog is closed, but not when an open one is unmounted.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    return () => dialog?.close();
-  }, []);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -108,6 +94,24 @@ export function Overlay({
       </div>
     </dialog>
   );
+}
+
+/** Opens and closes the dialog. */
+function useShown(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean, isForced: boolean): void {
+  useEffect(() => {
+    const dialog = ref.current;
+    if (isOpen && dialog?.open === false) {
+      dialog.showModal();
+      if (!isForced) raiseForced();
+    }
+    if (!isOpen) dialog?.close();
+  }, [ref, isOpen, isForced]);
+
+  // A browser restores the focus when a dialog is closed, but not when an open one is unmounted.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, [ref]);
 }
 
 /** The top layer is in the order of opening, and what the player must decide stays above all (ROUTE-11). */
