@@ -57,7 +57,7 @@ describe('Placing', () => {
 
   it('[PLACE-6] does not ask about its own placement while the answer is on its way', async () => {
     const answer = Promise.withResolvers<Response>();
-    const { placing, paths, requests } = staked([() => answer.promise]);
+    const { placing, paths, requests } = staked([() => answer.promise, unknown]);
     const placed = placing.place();
     await expect.poll(() => requests.length).toBe(1);
     await placing.resume();
