@@ -55,12 +55,12 @@ export const mutationParts = {
       `${bets}/placing/merge-refusals.test.ts`,
       `${state}/slip/placing.test.ts`,
     ],
-    floor: 75,
+    floor: 60,
   },
   board: {
     mutate: [`${state}/board/{board,board-records,match-record,outcome-view}.ts`],
     tests: [`${state}/board/*.test.ts`],
-    floor: 75,
+    floor: 60,
   },
   rulebook: {
     mutate: [
