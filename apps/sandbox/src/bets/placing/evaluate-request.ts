@@ -18,6 +18,7 @@ import { evaluateBet, type FitBet } from './evaluate-bet.ts';
 import { makeRecord } from './make-record.ts';
 import { houseRules, type HouseRules } from './placing-terms.ts';
 import { limitRefusal, noLimits, playerLimits } from './player-limits.ts';
+import { goesToTrader } from './trader-bound.ts';
 
 export type PlaceBody = z.output<typeof placeBets.body>;
 
@@ -80,7 +81,7 @@ export async function evaluateRequest(
     spent.set(currency, minor(before + stake));
     uses.count(one.chosen);
     const isFree = one.chosen?.bonus.type === 'freebet';
-    const isVip = player.statuses.includes('vip') && !isFree && goesToTrader(one, rules);
+    const isVip = player.statuses.includes('vip') && !isFree && goesToTrader(one, rules.limits);
     const terms = { playerId: player.id, mode: body.meta.odds_accept_mode, isQuick: body.meta.quick, isVip };
     records.push(makeRecord(parts, one, terms));
   }
@@ -141,12 +142,4 @@ function requestRefusal(
 /** A quick bet was not looked at twice, so one that can win nothing is not taken (QUICK-5). */
 function quickRefusal({ bet }: FitBet, { meta }: PlaceBody): PlaceErrorCode | null {
   return meta.quick && potentialReturnOf(bet) <= bet.stake ? 'potential_win_too_low' : null;
-}
-
-/** From a tenth of the usual highest stake on, a trader looks at a VIP's bet. */
-const traderShareOfMax = 10;
-
-function goesToTrader({ bet, isPastLimits }: FitBet, { limits: { maxStakeLimit } }: HouseRules): boolean {
-  const limit = (bet.isFiat ? maxStakeLimit.fiat : maxStakeLimit.crypto)[bet.currency];
-  return isPastLimits || (limit !== undefined && bet.stake * traderShareOfMax >= limit.amount);
 }
