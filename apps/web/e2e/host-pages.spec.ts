@@ -163,7 +163,7 @@ test('[I18N-5] the limits page speaks the language of the sportsbook that opens 
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
-  // And so does the sportsbook inside.
+  // And so does the sportsbook inside, whose own choice the page around follows.
   await page.goto(`${hostUrl}/play`);
   const book = page.frameLocator('#sportsbook iframe');
   await expect(book.locator('html')).toHaveAttribute('lang', 'ar');
@@ -171,4 +171,9 @@ test('[I18N-5] the limits page speaks the language of the sportsbook that opens 
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(book.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page).toHaveURL(`${hostUrl}/play`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await book.getByRole('button', { name: 'Einstellungen' }).first().click();
+  await book.getByRole('dialog', { name: 'Einstellungen' }).getByText('English').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(book.locator('html')).toHaveAttribute('lang', 'en');
 });
