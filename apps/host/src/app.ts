@@ -28,7 +28,7 @@ type Configured = (config: PlatformConfig, language: Language) => Page;
 type HostParts = Pick<HostOptions, 'sportsbookUrl' | 'platformApiUrl' | 'controls'>;
 
 const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' };
-const css = ['host.css', 'forms.css', 'play.css']
+const css = ['host.css', 'languages.css', 'forms.css', 'play.css']
   .map((name) => readFileSync(join(import.meta.dirname, '..', 'public', name), 'utf8'))
   .join('\n');
 
