@@ -49,7 +49,7 @@ export function useReload(): () => void {
   const isLoading = useIsLoadingNow();
   const isAsked = useRef(false);
   useEffect(() => {
-    if (isLoading() || !isAsked.current) return;
+    if (state !== 'idle' || navigation !== 'idle' || isLoading() || !isAsked.current) return;
     isAsked.current = false;
     void revalidate();
   }, [state, navigation, isLoading, revalidate]);

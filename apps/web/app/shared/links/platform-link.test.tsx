@@ -14,7 +14,8 @@ it.each([
 ] as const)('[ROUTE-4] %s opens on the origin of the platform at %s', (page, path) => {
   const { container } = renderOnPage(<PlatformLink page={page}>Go</PlatformLink>, site);
   const link = container.querySelector('a');
-  expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual([`https://platform.example${path}`, null]);
+  const href = `https://platform.example${path}?locale=en`;
+  expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual([href, null]);
 });
 
 it.each([
