@@ -22,6 +22,7 @@ export default defineConfig({
           environment: 'node',
           // Pure functions leave nothing behind, so a worker goes from file to file without starting anew.
           isolate: false,
+          testTimeout: 30_000,
         },
       },
       {
@@ -39,6 +40,7 @@ export default defineConfig({
           name: 'dom',
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/app/**/*.test.tsx'],
           environment: 'happy-dom',
+          testTimeout: 30_000,
         },
       },
     ],

@@ -22,7 +22,7 @@ test('[BONUS-1] [BONUS-3] [BONUS-4] [BONUS-5] [BONUS-7] [JACKPOT-2] every kind o
   page,
   browser,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const { offer, signIn, openCenter, openDetail, take, place, expectClean } = bonusSteps(page, world, player);
   await page.setViewportSize({ width: 1440, height: 1000 });
   await signIn();

@@ -67,7 +67,7 @@ test('[EMBED-6] [EMBED-7] [CONFIG-5] the host hears of theme, language, pages an
 });
 
 test('[EMBED-8] the host’s address follows the page inside, and every address opens its page', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const book = page.frameLocator('iframe[title=Sportsbook]');
   const at = async (path: string | RegExp, heading: string | RegExp) => {

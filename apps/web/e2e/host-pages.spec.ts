@@ -20,7 +20,7 @@ async function untilReady(page: Page, path: string, isPlayer: boolean): Promise<
 
 for (const isPlayer of [false, true]) {
   test(`[ROUTE-4] every page of the platform works for a ${isPlayer ? 'player' : 'visitor'}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.setViewportSize({ width: 390, height: 844 });
     if (isPlayer) await signUp(page.request);
     const faults: string[] = [];

@@ -19,12 +19,12 @@ interface MarketsJson {
   }[];
 }
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 let world: PrivateWorld;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   world = await startPrivateWorld('match', 6);
 });
 

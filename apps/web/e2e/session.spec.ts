@@ -61,14 +61,14 @@ async function place(slip: Locator, balance: Locator): Promise<void> {
     if ((await balance.textContent())?.includes('995.00')) return;
     await button.click({ timeout: 1000 });
     await expect(balance).toContainText('995.00', { timeout: 3000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 90_000 });
 }
 
 for (const mode of modes) {
   test(`[EMBED-2] [EMBED-3] [EMBED-7] [SESSION-2] from a pick to a placed bet and out again, ${mode.name}`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(240_000);
     await page.setViewportSize({ width: 1440, height: 1000 });
     if (mode.isStorageClosed) await page.addInitScript(closeStorage, webPort);
     await page.goto(mode.address);
