@@ -17,7 +17,10 @@ async function axeFindings(page: Page): Promise<readonly string[]> {
     }
   }, rowsMax);
   // Contrast is proven for every pair of tokens by a unit test.
-  const axe = new AxeBuilder({ page }).exclude('iframe').options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .exclude('iframe')
+    .options({ resultTypes: ['violations'] });
   axe.disableRules(['color-contrast']);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
