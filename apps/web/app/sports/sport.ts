@@ -4,7 +4,8 @@ import { sports, type SportFacts, type SportFamily } from './sports.data.ts';
 
 /** What is known of a sport; nothing if a feed sends one that is not listed. */
 export function factsOf(key: string): Partial<SportFacts> {
-  return sports[key.replaceAll('_', '-')] ?? {};
+  const name = key.replaceAll('_', '-');
+  return Object.hasOwn(sports, name) ? (sports[name] ?? {}) : {};
 }
 
 /** An electronic version of a sport is divided like the sport itself, any other computer game into maps. */

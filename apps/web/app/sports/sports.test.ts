@@ -12,7 +12,7 @@ import table from './table-tennis/field.data.ts';
 import { fieldOf } from './field.ts';
 import { sportIconOf } from './sport-icon.tsx';
 import { sportSymbols } from './sport-symbols.ts';
-import { familyOf } from './sport.ts';
+import { factsOf, familyOf } from './sport.ts';
 import { sports } from './sports.data.ts';
 
 describe.each(Object.entries(sports))('%s', (key, { icon, field }) => {
@@ -61,4 +61,8 @@ it.each([
 
 it('a drawn icon becomes a symbol of the sprite', () => {
   expect(sportSymbols()).toContain('<symbol id="icon-sport-baseball" viewBox="0 0 24 24" stroke="currentColor"');
+});
+
+it.each(['constructor', '__proto__', 'toString'])('a feed that calls a sport %s gets a sport nobody knows', (key) => {
+  expect(factsOf(key)).toEqual({});
 });
