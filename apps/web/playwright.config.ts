@@ -41,7 +41,8 @@ export default defineConfig({
 
 /** The sandbox, the web server and the host platform of a worker. */
 function serversOf(worker: number) {
-  const { webPort, apiPort, hostPort, controlsPort, webUrl: web, apiUrl, hostUrls, controlsUrl } = stackOf(worker);
+  const stack = stackOf(worker);
+  const { webPort, apiPort, hostPort, controlsPort, webUrl: web, apiUrl, hostUrls, controlsUrl } = stack;
   const data = JSON.stringify(path.join(tmpdir(), `slipstream-e2e-${apiPort}`));
   const cwd = '../..';
   return [
@@ -53,7 +54,7 @@ function serversOf(worker: number) {
         PORT: String(apiPort),
         CONTROLS: String(controlsPort),
         CONTROLS_SECRET: controlsSecret,
-        WEB_ORIGINS: web,
+        WEB_ORIGINS: `${web},${stack.spareWebUrl}`,
         HOST_ORIGINS: hostUrls.join(','),
       },
     },

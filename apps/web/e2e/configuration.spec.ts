@@ -28,7 +28,6 @@ const liveLink = { label: 'Only live', href: '/live', icon: null, badge: 'new' }
 
 let world: PrivateWorld;
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   cpSync(shipped, folder, { recursive: true });
   world = await startPrivateWorld('site', 6, { webEnv: { PAGE_FRESH_MS: '0' }, apiEnv: { SITE_DIR: folder } });
 });

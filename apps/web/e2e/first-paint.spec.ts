@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 
-import { startPrivateWorld } from './support/private-world.ts';
+import { startSpareWeb } from './support/spare-web.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -57,16 +57,16 @@ test('[PAINT-1] rows below the first screen are marked, those in it are not', as
 });
 
 test('[PAINT-2] one switch turns all of it off, and the page works', async ({ page, request }) => {
-  const world = await startPrivateWorld('first-paint', 1, { webEnv: { FIRST_PAINT: 'off' } });
+  const web = await startSpareWeb({ FIRST_PAINT: 'off' });
   try {
-    const html = await htmlOf(request, `${world.webUrl}/sportsbook`);
+    const html = await htmlOf(request, `${web.webUrl}/sportsbook`);
     expect(all(html, /<link\b[^>]*rel="modulepreload"/g).length).toBeGreaterThan(3);
     expect(all(html, /<style\b/g)).toEqual([]);
     expect(all(html, /<link\b[^>]*rel="stylesheet"[^>]*>/g).length).toBeGreaterThan(0);
     expect(html).not.toMatch(/data-later| disabled=""[^>]*rel="stylesheet"|await new Promise/);
     expect(html).toMatch(/<script\b[^>]*type="module"[^>]*>import "/);
-    expect(await complaintsAbout(page, `${world.webUrl}/sportsbook`)).toEqual([]);
+    expect(await complaintsAbout(page, `${web.webUrl}/sportsbook`)).toEqual([]);
   } finally {
-    await world.stop();
+    await web.stop();
   }
 });

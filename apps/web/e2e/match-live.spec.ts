@@ -24,7 +24,6 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 let world: PrivateWorld;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   world = await startPrivateWorld('match', 6);
 });
 

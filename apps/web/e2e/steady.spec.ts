@@ -4,7 +4,6 @@ import { startPrivateWorld, type PrivateWorld } from './support/private-world.ts
 
 let world: PrivateWorld;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   world = await startPrivateWorld('steady', 6, { webEnv: { PAGE_FRESH_MS: '0' } });
 });
 test.afterAll(async () => {

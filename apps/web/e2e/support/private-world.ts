@@ -1,12 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { controlHeaders, controlsSecret } from './controls.ts';
+import { end, giveTimeToStart, run, untilUp } from './servers.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -41,6 +40,7 @@ export async function startPrivateWorld(
   speed: number,
   { webEnv = {}, apiEnv = {}, site, hasHost = false }: WorldOptions = {},
 ): Promise<PrivateWorld> {
+  giveTimeToStart();
   const data = await mkdtemp(path.join(tmpdir(), 'slipstream-world-'));
   const [webPort, apiPort, hostPort, controlsPort] = [
     await freePort(),
@@ -124,33 +124,6 @@ async function changeSite(folder: string, changes: Readonly<Record<string, unkno
   const file = path.join(folder, 'site.json');
   const site = JSON.parse(await readFile(file, 'utf8')) as object;
   await writeFile(file, JSON.stringify({ ...site, ...changes }));
-}
-
-function run(args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill();
-  await gone;
-}
-
-async function untilUp(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const isUp = await fetch(address).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isUp) return;
-    await wait(200);
-  }
-  throw new Error(`${address} did not come up`);
 }
 
 async function freePort(): Promise<number> {
