@@ -26,8 +26,10 @@ const ports = {
   'controls-port': String(port + 3),
 };
 const { services, addresses } = await planStack({ ...ports, data, seed: 'soak' }, [join(root, 'apps/web/server.ts')]);
+const collecting = ['--expose-gc', '--import', join(root, 'tools/soak/collect-garbage.ts')];
 const running = services
   .filter(({ name }) => name !== 'host')
+  .map((service) => ({ ...service, args: [...collecting, ...service.args] }))
   .map((service) => ({ ...service, child: launch(service) }));
 let isWell = false;
 try {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { root } from '../lib/root.ts';
 import { machineOf, type Machine } from './machine.ts';
@@ -16,8 +17,13 @@ export interface Probes {
     readonly memory: ReadonlyMap<string, number>;
     readonly machine: Machine;
   };
+  /** Has every process collect its garbage (`collect-garbage.ts`), and says how many bytes each then holds. */
+  collected(): Promise<ReadonlyMap<string, number>>;
   stop(): Promise<void>;
 }
+
+/** How long a process may take to collect its garbage and give the memory back. */
+const collectMs = 3_000;
 
 /** Measures how long `/health` takes and how much memory each process holds. */
 export function startProbes(services: readonly Probed[]): Probes {
@@ -42,6 +48,11 @@ export function startProbes(services: readonly Probed[]): Probes {
       times = now;
       [healthMs, memory] = [new Map(), new Map()];
       return taken;
+    },
+    collected: async () => {
+      for (const { pid } of services) process.kill(pid, 'SIGUSR2');
+      await wait(collectMs);
+      return new Map(services.map(({ name, pid }) => [name, heldBy(pid)]));
     },
     stop: async () => {
       clearInterval(weigh);

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { browse, type Site } from './browsing.ts';
-import type { Minute } from './figures.ts';
+import { settledMinute, type Minute } from './figures.ts';
 import { follow } from './following.ts';
 import { attacks } from './hostile.ts';
 import { startProbes, type Probed } from './probes.ts';
@@ -37,7 +37,8 @@ export async function soak(
   const minutes: Minute[] = [];
   for (let leftMs = load.minutes * minuteMs; leftMs > 0; leftMs -= minuteMs) {
     await wait(Math.min(leftMs, minuteMs));
-    const minute = { ...tally.take(), ...probes.take() };
+    const isWeighed = minutes.length + 1 === settledMinute || leftMs <= minuteMs;
+    const minute = { ...tally.take(), ...probes.take(), collected: isWeighed ? await probes.collected() : new Map() };
     minutes.push(minute);
     tell(minutes.length, minute);
   }
