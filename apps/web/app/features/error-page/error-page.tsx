@@ -41,6 +41,6 @@ export function ErrorPage({ error, homeHref }: ErrorPageProps) {
 
 function kindOf(error: unknown): Kind {
   if (!isRouteErrorResponse(error)) return 'failed';
-  if (error.status === 503 && error.data === crowdedMark) return 'busy';
+  if (error.data === crowdedMark) return 'busy';
   return kinds[error.status] ?? 'failed';
 }

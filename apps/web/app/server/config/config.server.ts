@@ -42,6 +42,8 @@ const environment = z.object({
     .default([]),
   /** "off" sends pages as the router renders them, without what is done for an early first paint (`app/first-paint`). */
   FIRST_PAINT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  /** How many pages a second one visitor may ask for on average, after ten seconds' worth at once; 0 is no limit (PAGE-6). */
+  PAGES_PER_SECOND: z.coerce.number({ error: 'must be a number' }).int().min(0).max(100_000).default(50),
   PAGE_FRESH_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).max(60_000).default(1500),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64),
 });
@@ -63,6 +65,7 @@ export interface Config {
   readonly errorReportUrl: string | null;
   readonly trustedProxies: readonly string[];
   readonly hasFirstPaint: boolean;
+  readonly pagesPerSecond: number;
   readonly pageFreshMs: number;
   readonly pageCacheBytes: number;
 }
@@ -115,6 +118,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       imageCacheBytes: values.IMAGE_CACHE_MB * 1024 * 1024,
       errorReportUrl: values.ERROR_REPORT_URL ?? null,
       trustedProxies: values.TRUSTED_PROXIES,
+      pagesPerSecond: values.PAGES_PER_SECOND,
       hasFirstPaint: values.FIRST_PAINT === 'on',
       pageFreshMs: values.PAGE_FRESH_MS,
       pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
