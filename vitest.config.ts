@@ -30,6 +30,8 @@ export default defineConfig({
           name: 'integration',
           include: slow,
           environment: 'node',
+          // Every suite has a world and a database of its own, so a worker goes from file to file without starting anew.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           globalSetup: 'apps/sandbox/src/testing/postgres-setup.ts',
