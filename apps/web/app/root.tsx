@@ -16,12 +16,14 @@ import { pageMarkAttribute } from './first-paint/page-marks.ts';
 import { NonceContext } from './shared/page/nonce.ts';
 import { SiteProvider, type Site } from './site/site.tsx';
 import { basePath, imagePath } from './site/paths.ts';
+import { withMarketsPerRow } from './server/loaders/lists/markets-per-row.server.ts';
 import { loadSite } from './server/loaders/site/load-site.server.ts';
 import { AfterHydration } from './shell/after-hydration.tsx';
 import { keepShown } from './realtime/fresh-lists.ts';
 import { askingScript } from './state/session/registered-flag.ts';
 import { sidebarScript } from './state/panel/sidebar.ts';
 import { createStores, type StoresSeed } from './state/stores.ts';
+import { densityScript } from './state/preferences/density.ts';
 import { barColour, seenThemes } from './state/preferences/theme.ts';
 import { StoresContext } from './state/use-stores.ts';
 import icon from './ui/logo-mark/favicon.svg?url';
@@ -41,6 +43,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   }
 }
 
+export const middleware: Route.MiddlewareFunction[] = [({ request }, next) => withMarketsPerRow(request, next)];
+
 export const clientMiddleware = [keepShown];
 
 /** The site stays as it came for as long as the document lives; a new language is a new document (I18N-4). */
@@ -55,7 +59,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** It ran before the browser had this file, so its text is not in the first script; hydration does not compare it. */
-const headScript = import.meta.env.SSR ? askingScript + sidebarScript + earlyTapsScript : '';
+const headScript = import.meta.env.SSR ? askingScript + sidebarScript + densityScript + earlyTapsScript : '';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
@@ -113,8 +117,8 @@ export default function Root({ loaderData: site }: Route.ComponentProps) {
 }
 
 /** The stores begin with what the page was rendered by, so that the first paint of the browser equals the server's. */
-function seedOf({ clock, oddsFormats, timeZone, theme }: Site): StoresSeed {
-  return { clock, oddsFormat: oddsFormats.selected, timeZone, theme };
+function seedOf({ clock, oddsFormats, timeZone, theme, marketsPerRow }: Site): StoresSeed {
+  return { clock, oddsFormat: oddsFormats.selected, timeZone, theme, marketsPerRow };
 }
 
 /** Nothing is known of the site here, so the way home is the one every site has. */

@@ -9,6 +9,8 @@ export const pageMarks = {
   session: ['asking'],
   /** How the sidebar was left. Set by an inline script and by its button (SESSION-6). */
   sidebar: ['collapsed'],
+  /** How close the rows of lists are, if the visitor chose. Set by an inline script and by the settings (SHOW-10). */
+  density: ['comfortable', 'compact'],
 } as const;
 
 type PageMark = keyof typeof pageMarks;

@@ -22,6 +22,7 @@ import { loadLive, type LiveList } from '../server/loaders/load-live.server.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
 import { pageQueries } from '../server/pages/page-query.server.ts';
 import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
+import { useMatchesOnBoard } from '../state/board/use-matches-on-board.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { LiveDot } from '../ui/live-dot/live-dot.tsx';
@@ -43,17 +44,20 @@ export default function Live({ loaderData: { page, list, query } }: Route.Compon
       page={page}
       title={t('title')}
       description={t('description')}
-      head={<PageTitle title={t('heading')} sign={<LiveDot />} />}
+      head={
+        <PageTitle title={t('heading')} sign={<LiveDot />}>
+          <FilterBar>
+            <FlagFilter param="hasVideo" icon="video" text={t('withVideo')} isOn={query.hasVideo === true} />
+            <FlagFilter param="isBettable" icon="check" text={t('open')} isOn={query.isBettable === true} />
+          </FilterBar>
+        </PageTitle>
+      }
     >
       {list.kind === 'unreachable' ? (
         <LoadFailure />
       ) : (
         <>
           <SportFilter sports={list.sports} selected={query.sport} />
-          <FilterBar>
-            <FlagFilter param="hasVideo" icon="video" text={t('withVideo')} isOn={query.hasVideo === true} />
-            <FlagFilter param="isBettable" icon="check" text={t('open')} isOn={query.isBettable === true} />
-          </FilterBar>
           <SlowPlace>
             <LiveMatches key={key} matches={list.matches} />
           </SlowPlace>
@@ -66,6 +70,8 @@ export default function Live({ loaderData: { page, list, query } }: Route.Compon
 function LiveMatches({ matches }: Pick<LiveList, 'matches'>) {
   const t = useTranslations('catalogue.live');
   const links = useLinks();
+  // A sport whose matches are the same keeps its list, so what was loaded anew reaches the board here.
+  useMatchesOnBoard(matches);
   // A sport comes and goes as its matches do: never under a finger, and never with the row that has the focus.
   const sports = useStableList(useMemo(() => groupBySport(matches), [matches]));
   if (sports.length === 0) {

@@ -6,6 +6,7 @@ import { createContext, use, type ReactNode } from 'react';
 
 import type { LocaleRules } from './paths.ts';
 import type { SiteScript } from './vendors.data.ts';
+import type { MarketsPerRow } from './markets-per-row.ts';
 import type { ThemeChoice } from './theme-choice.ts';
 import type { ClockReading } from './clock-reading.ts';
 
@@ -24,6 +25,8 @@ export interface Site {
   readonly locale: LocaleCode;
   readonly direction: 'ltr' | 'rtl';
   readonly theme: ThemeChoice;
+  /** How many markets a row of a list was rendered with. */
+  readonly marketsPerRow: MarketsPerRow;
   /** Where times are told in this page; a browser that has not said where it is gets UTC first. */
   readonly timeZone: string;
   readonly rules: LocaleRules;

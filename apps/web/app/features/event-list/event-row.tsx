@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 
-import { OutcomeButton } from '../../shared/odds/outcome-button.tsx';
 import { StarButton } from '../../shared/match/star-button.tsx';
 import { useLinks } from '../../shared/links/use-links.ts';
 import { targets } from '../../site/paths.ts';
@@ -13,16 +12,17 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { EventTeam } from './event-team.tsx';
 import { EventWhen } from './event-when.tsx';
 import styles from './event-row.module.css';
-import { outcomeLabel } from '../../shared/odds/outcome-label.ts';
+import { RowMarket } from './row-market.tsx';
+import { rowMarkets } from './row-markets.ts';
 
 export interface EventRowProps {
   readonly matchId: MatchId;
-  /** How many price columns the league's rows have. */
-  readonly columnCount: number;
+  /** How many groups of prices the league's rows have. */
+  readonly groups: number;
 }
 
-/** One match: when, who, score, the prices of its main market, and the way to all the others. */
-export const EventRow = memo(function EventRow({ matchId, columnCount }: EventRowProps) {
+/** One match: when, who, score, the prices of the markets there is room for, and the way to all the others. */
+export const EventRow = memo(function EventRow({ matchId, groups }: EventRowProps) {
   const t = useTranslations('events');
   const format = useFormatter();
   const links = useLinks();
@@ -32,11 +32,10 @@ export const EventRow = memo(function EventRow({ matchId, columnCount }: EventRo
   const { home, away } = match.competitors;
   const crests = crestsOf(home.name, away.name);
   const href = links(targets.inSport(match.tournament.sport.key, match.slug));
-  const market = match.mainMarket;
   const name = t('matchName', { home: home.name, away: away.name });
   const moreCount = Math.max(0, match.availableMarkets - 1);
   return (
-    <li className={styles.row} data-odds-row="" data-match={matchId} data-columns={columnCount}>
+    <li className={styles.row} data-odds-row="" data-match={matchId} data-groups={groups}>
       <div className={styles.when}>
         <EventWhen match={match} />
       </div>
@@ -45,8 +44,8 @@ export const EventRow = memo(function EventRow({ matchId, columnCount }: EventRo
         <EventTeam side="away" match={match} crest={crests.away} />
       </Link>
       <div className={styles.odds}>
-        {market?.outcomes.map((outcome) => (
-          <OutcomeButton key={outcome.id} market={market} outcome={outcome} label={outcomeLabel(t, outcome)} />
+        {rowMarkets(match, groups).map(({ place, market }) => (
+          <RowMarket key={place} market={market} isMain={place === 0} />
         ))}
       </div>
       <div className={styles.end}>

@@ -1,3 +1,4 @@
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import { memo, use } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -10,7 +11,22 @@ import { Flag } from '../../ui/flag/flag.tsx';
 import { EventRow } from './event-row.tsx';
 import type { LeagueGroup } from './group-matches.ts';
 import styles from './league-card.module.css';
-import { outcomeLabel } from '../../shared/odds/outcome-label.ts';
+import { columnLabel } from '../../shared/odds/outcome-label.ts';
+import { useMatch } from '../../state/board/use-board.ts';
+import { useStores } from '../../state/use-stores.ts';
+import { useMarketsPerRow } from '../../state/preferences/preferences.ts';
+import { headMarkets } from './row-markets.ts';
+
+/** What the columns are about. A card stays the same while its rows do, so it asks the board what they show now. */
+function useHeads(matches: readonly Match[]) {
+  const { board } = useStores();
+  const groups = useMarketsPerRow();
+  useMatch(matches[0]?.id);
+  return headMarkets(
+    matches.map((match) => board.match(match.id) ?? match),
+    groups,
+  );
+}
 
 /** The header of a league over its matches; what its columns mean is said once, above them. */
 export const LeagueCard = memo(function LeagueCard({ group }: { readonly group: LeagueGroup }) {
@@ -19,10 +35,10 @@ export const LeagueCard = memo(function LeagueCard({ group }: { readonly group: 
   const { cardMarks } = use(FirstPaintContext);
   const { league, matches } = group;
   const title = t('leagueTitle', { category: league.category.name, league: league.name });
-  const columns = matches.find(({ mainMarket }) => mainMarket !== null)?.mainMarket?.outcomes ?? [];
+  const heads = useHeads(matches);
   return (
     <section className={styles.card} {...cardMarks(matches.length)}>
-      <header className={styles.head} data-columns={columns.length}>
+      <header className={styles.head} data-groups={heads.length}>
         <h3 className={styles.title}>
           <Link className={styles.name} to={links(targets.inSport(league.sport.key, league.slug))}>
             <Flag code={league.category.countryCode} />
@@ -31,16 +47,20 @@ export const LeagueCard = memo(function LeagueCard({ group }: { readonly group: 
             </span>
           </Link>
         </h3>
-        <span className={styles.columns} data-columns={columns.length} aria-hidden="true">
-          {columns.map((outcome) => (
-            <span key={outcome.id}>{outcomeLabel(t, outcome)}</span>
+        <div className={styles.groups} aria-hidden="true">
+          {heads.map(({ place, market }) => (
+            <div key={place} className={styles.group} title={market?.name}>
+              {market?.outcomes.map((outcome) => (
+                <span key={outcome.id}>{columnLabel(t, market, outcome)}</span>
+              ))}
+            </div>
           ))}
-        </span>
+        </div>
         <StarButton type="tournaments" id={league.id} name={league.name} />
       </header>
       <ul>
         {matches.map((match) => (
-          <EventRow key={match.id} matchId={match.id} columnCount={columns.length} />
+          <EventRow key={match.id} matchId={match.id} groups={heads.length} />
         ))}
       </ul>
     </section>

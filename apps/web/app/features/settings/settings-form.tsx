@@ -1,6 +1,6 @@
 import { odds as oddsOf } from '@slipstream/units/odds';
 import { formatOdds, type OddsFormat } from '@slipstream/units/format-odds';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { siteApi } from '../../api/site-api.ts';
@@ -9,6 +9,7 @@ import { ShortcutsSwitch } from '../../shared/settings/shortcuts-switch.tsx';
 import { useSite } from '../../site/site.tsx';
 import { isolated } from '../../shared/odds/use-odds-text.ts';
 import { showAlert } from '../../state/alerts.ts';
+import { density, densityChoices, keepDensity, type Density } from '../../state/preferences/density.ts';
 import { chooseOddsFormat } from '../../state/preferences/odds-setting.ts';
 import { deviceZone, keepTheme, keepZone, usePreferences } from '../../state/preferences/preferences.ts';
 import { themeChoices } from '../../site/theme-choice.ts';
@@ -37,6 +38,7 @@ export default function SettingsForm() {
       <OddsChoice />
       <ZoneChoice />
       <Segment label={t('theme')} options={themes} value={theme} onChange={(next) => keepTheme(preferences, next)} />
+      <DensityChoice />
       <ShortcutsSwitch />
       <Button look="quiet" onClick={() => shortcuts.setState({ isListOpen: true })}>
         {shell('shortcuts.title')}
@@ -45,6 +47,19 @@ export default function SettingsForm() {
       {bonuses.isOn && <OffersSwitch />}
     </div>
   );
+}
+
+function DensityChoice() {
+  const t = useTranslations('settings');
+  const [choice, setChoice] = useState(density);
+  const options = densityChoices.map((value) => ({ value, text: t(`densities.${value}`) }));
+
+  function choose(next: Density) {
+    keepDensity(next);
+    setChoice(next);
+  }
+
+  return <Segment label={t('density')} options={options} value={choice} onChange={choose} />;
 }
 
 function OddsChoice() {

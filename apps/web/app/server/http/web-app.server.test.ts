@@ -115,7 +115,7 @@ describe('[PAGE-6] a visitor who asks too often', () => {
   it('is refused with the time to come back, also from the cache, and health and files are not', async () => {
     const { app } = setUp({ env: { PAGES_PER_SECOND: '1' } });
     // Ten at once are free; the sixth to wait would wait six seconds.
-    const first = await Promise.all(Array.from({ length: 10 }, () => app.request('/sportsbook')));
+    const first = await Promise.all(Array.from({ length: 10 }, async () => app.request('/sportsbook')));
     expect(first.every(({ status }) => status === 200)).toBe(true);
     for (let count = 0; count < 5; count += 1) void app.request('/sportsbook');
     const refused = await app.request('/sportsbook');

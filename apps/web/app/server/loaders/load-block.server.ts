@@ -8,7 +8,7 @@ import { isMatchComing, matchStatus } from '@slipstream/units/match-status';
 
 import type { Api } from '../../api/call-api.ts';
 import type { BlockData, BlockWithData } from '../../blocks/block-types.ts';
-import { countsById, slimMatches, soonestFirst } from './lists/events.server.ts';
+import { countsById, slimEvent, slimMatches, soonestFirst } from './lists/events.server.ts';
 import { worldNow } from './world-now.server.ts';
 
 /** What the page around a block is narrowed to. */
@@ -58,7 +58,7 @@ export const blockLoaders: { readonly [Type in BlockWithData]: Loader<Type> } = 
       },
     });
     if (result.kind === 'failure') return undefined;
-    const events = result.reply.data.map((event) => ({ ...event, secondaryMarket: null, topMarkets: [] }));
+    const events = result.reply.data.map((event) => slimEvent(event));
     return { events: statuses.every((status) => isMatchComing(status)) ? soonestFirst(events) : events };
   },
 

@@ -11,6 +11,7 @@ import { isMatchComing } from '@slipstream/units/match-status';
 import type { Api, ApiResult } from '../../api/call-api.ts';
 import type { MatchPageData, WidgetOf } from '../../features/match/match-page-data.ts';
 import { serverApi } from './api.server.ts';
+import { slimEvent } from './lists/events.server.ts';
 
 export type MatchLoad =
   | { readonly kind: 'match'; readonly page: MatchPageData }
@@ -79,5 +80,5 @@ async function loadRelated(api: Api, event: SportEvent): Promise<readonly Match[
   return result.reply.data
     .filter((other): other is Match => other.type === 'match' && other.id !== event.id)
     .slice(0, relatedMax)
-    .map((match) => ({ ...match, secondaryMarket: null, topMarkets: [] }));
+    .map((match) => slimEvent(match));
 }

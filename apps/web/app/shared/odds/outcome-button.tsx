@@ -17,7 +17,7 @@ export interface OutcomeButtonProps {
   readonly market: Market;
   readonly outcome: Outcome;
   /** Omitted where the column heading already names it. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** The odds button of one outcome; it subscribes only to its own price. */

@@ -38,7 +38,9 @@ export class MatchRecord {
 
   isOlderThan(match: SportEvent, isPart: boolean): boolean {
     if (this.#isPart !== isPart) return this.#isPart;
-    return match.version > this.match.version;
+    if (match.version !== this.match.version) return match.version > this.match.version;
+    // The same moment, loaded for rows that have room for more markets.
+    return listMarkets(match).length > listMarkets(this.match).length;
   }
 
   /** Takes a newer match, but keeps a status that was received since. */

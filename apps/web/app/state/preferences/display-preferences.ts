@@ -1,6 +1,7 @@
 import { isLocaleCode, type LocaleCode } from '@slipstream/locales/locale';
 import { oddsFormats, type OddsFormat } from '@slipstream/units/format-odds';
 
+import { rowMarketCounts, type MarketsPerRow } from '../../site/markets-per-row.ts';
 import { themeChoices, type ThemeChoice } from '../../site/theme-choice.ts';
 
 /**
@@ -12,6 +13,8 @@ export interface DisplayPreferences {
   readonly odds?: OddsFormat;
   /** The name of a time zone. */
   readonly zone?: string;
+  /** How many markets fit a row of a list. */
+  readonly markets?: MarketsPerRow;
   /** The language last chosen; only the way to the site depends on it, never a page. */
   readonly locale?: LocaleCode;
 }
@@ -35,11 +38,13 @@ export function readDisplayPreferences(cookieHeader: string | null | undefined):
   const theme = themeChoices.find((choice) => choice === values.get('theme'));
   const odds = oddsFormats.find((format) => format === values.get('odds'));
   const zone = knownZone(values.get('zone'));
+  const markets = rowMarketCounts.find((count) => String(count) === values.get('markets'));
   const locale = values.get('locale') ?? '';
   return {
     ...(theme !== undefined && { theme }),
     ...(odds !== undefined && { odds }),
     ...(zone !== undefined && { zone }),
+    ...(markets !== undefined && { markets }),
     ...(isLocaleCode(locale) && { locale }),
   };
 }
@@ -59,8 +64,9 @@ export function knownZone(name: string | null | undefined): string | undefined {
 }
 
 /** What a page may be rendered by, as a Cookie header; the same preferences is always the same text. */
-export function displayPreferencesHeader({ theme, odds, zone }: DisplayPreferences): string {
-  return Object.entries({ theme, odds, zone })
+export function displayPreferencesHeader({ theme, odds, zone, markets }: DisplayPreferences): string {
+  // One market a row is what a page has without a word about it.
+  return Object.entries({ theme, odds, zone, markets: markets === 1 ? undefined : markets })
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
     .join('; ');
 }

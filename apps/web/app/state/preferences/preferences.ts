@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { knownZone, displayPreferenceCookie } from './display-preferences.ts';
+import type { MarketsPerRow } from '../../site/markets-per-row.ts';
 import type { ThemeChoice } from '../../site/theme-choice.ts';
 import { device, readStored, writeStored } from '../storage/stored-text.ts';
 import { showTheme } from './theme.ts';
@@ -20,6 +21,8 @@ interface Preferences {
   /** The chosen zone; null follows the device. */
   readonly zoneChoice: string | null;
   readonly theme: ThemeChoice;
+  /** How many markets fit a row of a list. */
+  readonly marketsPerRow: MarketsPerRow;
   /** Whether single-key shortcuts work (KEY-2). */
   readonly hasShortcuts: boolean;
   /** Boost or cashout, once the player has chosen (SLIP-12). */
@@ -32,6 +35,7 @@ export interface PreferencesSeed {
   readonly oddsFormat: OddsFormat;
   readonly timeZone?: string;
   readonly theme?: ThemeChoice;
+  readonly marketsPerRow?: MarketsPerRow;
 }
 
 const oddsKey = 'oddsType';
@@ -44,8 +48,17 @@ export function createPreferencesStore({
   oddsFormat,
   timeZone = 'UTC',
   theme = 'system',
+  marketsPerRow = 1,
 }: PreferencesSeed): PreferencesStore {
-  return createStore(() => ({ oddsFormat, timeZone, zoneChoice: null, theme, hasShortcuts: true, boost: null }));
+  return createStore(() => ({
+    oddsFormat,
+    timeZone,
+    zoneChoice: null,
+    theme,
+    marketsPerRow,
+    hasShortcuts: true,
+    boost: null,
+  }));
 }
 
 /**
@@ -84,6 +97,12 @@ export function keepTheme(store: PreferencesStore, theme: ThemeChoice): void {
   showTheme(theme);
 }
 
+/** The next page is loaded with so many. */
+export function keepMarketsPerRow(store: PreferencesStore, marketsPerRow: MarketsPerRow): void {
+  document.cookie = displayPreferenceCookie('markets', String(marketsPerRow));
+  store.setState({ marketsPerRow });
+}
+
 export function keepShortcuts(store: PreferencesStore, hasShortcuts: boolean): void {
   writeStored(device, shortcutsKey, hasShortcuts ? null : 'off');
   store.setState({ hasShortcuts });
@@ -116,6 +135,10 @@ export function useOddsFormat(): OddsFormat {
 
 export function useTimeZone(): string {
   return useStore(useStores().preferences, (preferences) => preferences.timeZone);
+}
+
+export function useMarketsPerRow(): MarketsPerRow {
+  return useStore(useStores().preferences, (preferences) => preferences.marketsPerRow);
 }
 
 export function usePreferences(): Preferences {

@@ -4,7 +4,7 @@ import type { MarketId } from '@slipstream/units/ids';
 
 import { orderLines, type Line } from './tables/order-lines.ts';
 import { readScores, type ScoreColumns } from './tables/read-scores.ts';
-import { readSpecifier, withoutLine, type Specifier } from './tables/specifier.ts';
+import { readSpecifier, withoutLine, type Specifier } from '../../../shared/odds/specifier.ts';
 
 /** How the inside of a card is laid out. */
 type CardLayout =

@@ -1,23 +1,32 @@
 import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
 
+import { marketsPerRow } from './markets-per-row.server.ts';
 import type { ListedOutright } from '../../../features/league-page/league-page-data.ts';
 
 /** How many runners of an outright a list shows. */
 const choicesMax = 6;
 
 /**
- * A list row shows one market, so the others are removed. Matches of one league share one object, which is serialised
- * once.
+ * Matches with the markets their rows have room for. Matches of one league share one object, which is serialised once.
  */
-export function slimMatches(events: readonly SportEvent[]): readonly Match[] {
+export function slimMatches(events: readonly SportEvent[], groups = marketsPerRow()): readonly Match[] {
   const leagues = new Map<string, Match['tournament']>();
   return events.flatMap((event) => {
     if (event.type !== 'match') return [];
     const tournament = leagues.get(event.tournament.id) ?? event.tournament;
     leagues.set(tournament.id, tournament);
-    return [{ ...event, tournament, secondaryMarket: null, topMarkets: [] }];
+    return [{ ...slimEvent(event, groups), tournament }];
   });
+}
+
+/** An event with the markets a row has room for. */
+export function slimEvent<Listed extends SportEvent>(event: Listed, groups = marketsPerRow()): Listed {
+  return {
+    ...event,
+    secondaryMarket: groups > 1 ? event.secondaryMarket : null,
+    topMarkets: event.topMarkets.slice(0, Math.max(0, groups - 2)),
+  };
 }
 
 /** A list of what starts soon is in the order of its kick-offs (SHOW-5), whatever it was chosen by. */

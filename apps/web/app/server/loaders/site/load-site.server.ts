@@ -50,6 +50,7 @@ export async function loadSite(request: Request): Promise<SiteLoad> {
       locale,
       direction: directionOf(locale, featureFlags.includes('rtl_view')),
       theme: display.theme ?? site.defaultTheme,
+      marketsPerRow: display.markets ?? 1,
       timeZone: display.zone ?? 'UTC',
       rules,
       clock,

@@ -24,6 +24,12 @@ export default {
   },
   timeZone: 'المنطقة الزمنية',
   deviceZone: 'هذا الجهاز: {zone}',
+  density: 'القوائم',
+  densities: {
+    auto: 'تلقائي',
+    comfortable: 'مريح',
+    compact: 'مضغوط',
+  },
   theme: 'المظهر',
   themes: {
     system: 'النظام',

@@ -24,6 +24,12 @@ export default {
   },
   timeZone: 'Zeitzone',
   deviceZone: 'Dieses Gerät: {zone}',
+  density: 'Listen',
+  densities: {
+    auto: 'Automatisch',
+    comfortable: 'Geräumig',
+    compact: 'Kompakt',
+  },
   theme: 'Design',
   themes: {
     system: 'System',

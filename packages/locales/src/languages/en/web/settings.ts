@@ -24,6 +24,12 @@ export default {
   },
   timeZone: 'Time zone',
   deviceZone: 'This device: {zone}',
+  density: 'Lists',
+  densities: {
+    auto: 'Automatic',
+    comfortable: 'Comfortable',
+    compact: 'Compact',
+  },
   theme: 'Theme',
   themes: {
     system: 'System',

@@ -24,6 +24,12 @@ export default {
   },
   timeZone: 'Zona horaria',
   deviceZone: 'Este dispositivo: {zone}',
+  density: 'Listas',
+  densities: {
+    auto: 'Automático',
+    comfortable: 'Amplias',
+    compact: 'Compactas',
+  },
   theme: 'Tema',
   themes: {
     system: 'Sistema',

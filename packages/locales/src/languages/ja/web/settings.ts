@@ -24,6 +24,12 @@ export default {
   },
   timeZone: 'タイムゾーン',
   deviceZone: 'この端末：{zone}',
+  density: '一覧表示',
+  densities: {
+    auto: '自動',
+    comfortable: 'ゆったり',
+    compact: 'コンパクト',
+  },
   theme: 'テーマ',
   themes: {
     system: 'システム',

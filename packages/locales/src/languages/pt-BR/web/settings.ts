@@ -24,6 +24,12 @@ export default {
   },
   timeZone: 'Fuso horário',
   deviceZone: 'Este dispositivo: {zone}',
+  density: 'Listas',
+  densities: {
+    auto: 'Automático',
+    comfortable: 'Confortável',
+    compact: 'Compacto',
+  },
   theme: 'Tema',
   themes: {
     system: 'Sistema',

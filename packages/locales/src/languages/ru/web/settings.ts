@@ -24,6 +24,12 @@ export default {
   },
   timeZone: 'Часовой пояс',
   deviceZone: 'Это устройство: {zone}',
+  density: 'Списки',
+  densities: {
+    auto: 'Авто',
+    comfortable: 'Просторно',
+    compact: 'Компактно',
+  },
   theme: 'Тема',
   themes: {
     system: 'Системная',

@@ -24,6 +24,12 @@ export default {
   },
   timeZone: 'Saat dilimi',
   deviceZone: 'Bu cihaz: {zone}',
+  density: 'Listeler',
+  densities: {
+    auto: 'Otomatik',
+    comfortable: 'Geniş',
+    compact: 'Sıkı',
+  },
   theme: 'Tema',
   themes: {
     system: 'Sistem',

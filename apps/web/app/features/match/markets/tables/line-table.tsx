@@ -9,7 +9,7 @@ import { linesMax, type Line } from './order-lines.ts';
 import { OutcomeCell } from './outcome-cell.tsx';
 import { sideText } from './outcome-grid.ts';
 import { sidesOf } from './sides-of.ts';
-import { withoutLine } from './specifier.ts';
+import { withoutLine } from '../../../../shared/odds/specifier.ts';
 
 /** How many characters fit into a column heading. */
 const lettersMax = { 1: 24, 2: 16, 3: 10 } as const;

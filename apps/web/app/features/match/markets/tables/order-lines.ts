@@ -1,6 +1,6 @@
 import type { Market } from '@slipstream/contract/entities/catalogue/market';
 
-import { lineOrder, lineText, readSpecifier } from './specifier.ts';
+import { lineOrder, lineText, readSpecifier } from '../../../../shared/odds/specifier.ts';
 
 /** One row of a table of lines. */
 export interface Line {
