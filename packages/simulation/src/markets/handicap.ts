@@ -1,4 +1,4 @@
-import { marginalOf } from '../pricing/grid.ts';
+import { type Marginal, marginalOf } from '../pricing/grid.ts';
 import { linedMarket, plainMarket } from './define.ts';
 import { marginFigure } from './figures.ts';
 import { linesAround } from './lines.ts';
@@ -9,6 +9,11 @@ import { awayOutcome, homeOutcome, sign } from './winner.ts';
 
 const signed = (line: number) => (line > 0 ? `+${line}` : String(line));
 
+/** Where there is no draw, a handicap of less than one is the market of the winner again. */
+function canDraw({ min, chance }: Marginal): boolean {
+  return (chance[0 - min] ?? 0) > 0;
+}
+
 /** Two-way handicap of the home side; whole lines can return the stake, quarter lines can split it. */
 export function handicap(place: MarketPlace, options: LineOptions): MarketDef {
   return linedMarket(place, {
@@ -16,7 +21,8 @@ export function handicap(place: MarketPlace, options: LineOptions): MarketDef {
     ...(options.prefix === undefined ? {} : { prefix: options.prefix }),
     choose: (grid, scope) => {
       const law = marginalOf(grid, marginFigure);
-      const margins = scope === 'main' ? linesAround(law, 1, 1) : linesAround(law, options.step, options.count);
+      const [step, count] = scope === 'main' ? [1, 1] : [options.step, options.count];
+      const margins = linesAround(law, step, count, canDraw(law) ? undefined : (line) => Math.abs(line) >= 1);
       // The home side's handicap is the negative of the margin it must beat. `0 -` avoids -0.
       return margins.map((line) => 0 - line).toReversed();
     },

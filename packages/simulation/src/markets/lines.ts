@@ -4,7 +4,12 @@ import type { Marginal } from '../pricing/grid.ts';
  * Lines worth offering for a figure: those with a real chance on both sides, at most `count` of them around the most
  * balanced. `step` is 1 for half lines only, 0.5 to add whole lines and 0.25 to add quarter lines.
  */
-export function linesAround(law: Marginal, step: number, count: number): readonly number[] {
+export function linesAround(
+  law: Marginal,
+  step: number,
+  count: number,
+  isWorth: (line: number) => boolean = () => true,
+): readonly number[] {
   const candidates: { line: number; gap: number }[] = [];
   let under = 0;
   for (let at = 0; at < law.chance.length; at++) {
@@ -15,7 +20,7 @@ export function linesAround(law: Marginal, step: number, count: number): readonl
       const wins = under + (offset > 0 ? here / 2 : 0);
       const loses = 1 - under - here + (offset < 0 ? here * (offset === -0.5 ? 1 : 0.5) : 0);
       const gap = Math.abs(wins / (wins + loses) - 0.5);
-      if (gap < 0.48) candidates.push({ line: value + offset, gap });
+      if (gap < 0.48 && isWorth(value + offset)) candidates.push({ line: value + offset, gap });
     }
     under += here;
   }
