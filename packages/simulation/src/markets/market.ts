@@ -44,12 +44,17 @@ export interface MarketShape {
   readonly results: readonly (readonly OutcomeResult[])[] | null;
 }
 
+/**
+ * Place of a market in a list row: 1 the main market, 2 the one beside it, 3 and 4 those after it, which have two outcomes; 0 not in
+ * the row.
+ */
+export type Rank = 0 | 1 | 2 | 3 | 4;
+
 /** A kind of market: which lines it has now, and the market on any of its lines, also one no longer offered. */
 export interface MarketDef {
   readonly id: string;
   readonly view: string;
-  /** 1 for the main market of a list row, 2 for the one beside it, 0 for the rest. */
-  readonly rank: 0 | 1 | 2;
+  readonly rank: Rank;
   specifiers(grid: Grid, scope: 'main' | 'all'): readonly string[];
   /** Null if the specifier is not one of this market's. */
   at(specifier: string): MarketShape | null;
@@ -63,7 +68,7 @@ export interface MarketPlace {
   readonly view: string;
   readonly groups: readonly string[];
   readonly priority: number;
-  readonly rank?: 0 | 1 | 2;
+  readonly rank?: Rank;
   readonly customBetGroups?: readonly string[];
   readonly margin?: number;
 }

@@ -29,7 +29,7 @@ function halfMarkets(half: 1 | 2, ids: readonly [string, string, string, string,
 export const handballMarkets: readonly MarketDef[] = [
   threeWay(b('1', '1x2', '1X2', 'full', 'main', 1, { rank: 1 })),
   overUnder(b('18', 'total', 'Total {line}', 'full', 'main goals', 2, { rank: 2 }), { step: 1, count: 11 }),
-  handicap(b('16', 'handicap', 'Handicap {line}', 'full', 'main handicaps', 3), { step: 1, count: 9 }),
+  handicap(b('16', 'handicap', 'Handicap {line}', 'full', 'main handicaps', 3, { rank: 3 }), { step: 1, count: 9 }),
   doubleChance(b('10', 'double_chance', 'Double chance', 'full', 'main', 4)),
   twoWay(p('11', 'draw_no_bet', 'Draw no bet', 'full', 'main', 5)),
   combined(

@@ -15,8 +15,11 @@ const main: readonly MarketDef[] = [
   overUnder(b('18', 'total', 'Total {line}', 'full', 'main goals', 2, { rank: 2 }), { step: 0.25, count: 16 }),
   doubleChance(b('10', 'double_chance', 'Double chance', 'full', 'main', 3)),
   twoWay(p('11', 'draw_no_bet', 'Draw no bet', 'full', 'main', 4)),
-  handicap(b('16', 'handicap', 'Handicap {line}', 'full', 'main handicaps', 5), { step: 0.25, count: 16 }),
-  yesOrNo(b('29', 'both_teams_to_score', 'Both teams to score', 'full', 'main goals', 6), (h, a) => h > 0 && a > 0),
+  handicap(b('16', 'handicap', 'Handicap {line}', 'full', 'main handicaps', 5, { rank: 3 }), { step: 0.25, count: 16 }),
+  yesOrNo(
+    b('29', 'both_teams_to_score', 'Both teams to score', 'full', 'main goals', 6, { rank: 4 }),
+    (h, a) => h > 0 && a > 0,
+  ),
   nextScore(p('8', 'next_goal', 'Goal {goalnr}', 'next', 'main goals', 7), 'goalnr'),
   scorer(p('9', 'last_goal', 'Last goal', 'last', 'goals', 30)),
   ...([-3, -2, -1, 1, 2, 3] as const).map((start) =>

@@ -45,7 +45,9 @@ export const inningsMarkets: readonly MarketDef[] = [
     { step: 0.5, count: 11 },
   ),
   handicap(
-    b('256', 'handicap_incl_extra_innings', 'Handicap {line} (incl. extra innings)', 'full', 'main handicaps', 3),
+    b('256', 'handicap_incl_extra_innings', 'Handicap {line} (incl. extra innings)', 'full', 'main handicaps', 3, {
+      rank: 3,
+    }),
     { step: 1, count: 7 },
   ),
   threeWay(p('1', '1x2', '1X2', 'regular', 'main', 4)),

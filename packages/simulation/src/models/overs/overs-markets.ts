@@ -52,7 +52,11 @@ function make(overs: number): readonly MarketDef[] {
 
 const matchMarkets: readonly MarketDef[] = [
   twoWay(p('340', 'winner_incl_super_over', 'Winner (incl. super over)', 'winner', 'main', 1, { rank: 1 })),
-  overUnder(b('18', 'total_runs', 'Total runs {line}', 'full', 'main totals', 3), { step: 1, count: 9 }),
+  overUnder(
+    b('18', 'total_runs', 'Total runs {line}', 'runs', 'main totals', 3, { rank: 3 }),
+    { step: 1, count: 9 },
+    homeFigure,
+  ),
   overUnder(
     b('19', 'home_total_runs', '{home} total runs {line}', 'full', 'totals', 4),
     { step: 1, count: 7 },

@@ -5,7 +5,12 @@ import { markedOvers, oversMarkets } from './overs-markets.ts';
 import { playOvers } from './overs-play.ts';
 import { oversLaw, oversViews } from './overs-views.ts';
 
-const joints: readonly Joint[] = [{ view: 'full', parts: { full: (home, away) => [home, away, 0, 0] } }];
+const joints: readonly Joint[] = [
+  {
+    view: 'full',
+    parts: { full: (home, away) => [home, away, 0, 0], runs: (home, away) => [home + away, 0, 0, 0] },
+  },
+];
 
 export function oversModel(fixture: Fixture): Model {
   const law = oversLaw(fixture);

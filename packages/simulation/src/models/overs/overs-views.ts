@@ -34,7 +34,7 @@ interface Order {
 
 /**
  * Views of cricket: `winner` (1:0 or 0:1; third column 0 by runs, 1 by wickets, 2 after a super over), `full` (runs of home and away; a chase ends with the
- * winning run), and of the first innings, in the first column: `first` its runs, `first:n` its runs after `n` overs, `wickets` its
+ * winning run), `runs` (of both sides together, in the first column), and of the first innings, in the first column: `first` its runs, `first:n` its runs after `n` overs, `wickets` its
  * wickets; `over` and `over:i:n` the runs of an over (with its innings and number in the next columns).
  */
 export function oversViews(law: OversLaw, moment: Moment): Views {
@@ -46,6 +46,7 @@ export function oversViews(law: OversLaw, moment: Moment): Views {
     const [name, first, second] = view.split(':');
     if (name === 'winner') return winnerGrid(law, position, orders, over);
     if (name === 'full') return over ? single(...position.score) : fullGrid(orders);
+    if (name === 'runs') return over ? single(position.score[0] + position.score[1], 0) : runsGrid(orders);
     if (name === 'wickets') return wicketsGrid(law, position);
     if (name === 'over') return overGrid(law, position, Number(first ?? 0), Number(second ?? 0), over);
     return firstGrid(law, position, orders, first === undefined ? law.overs : Number(first));
@@ -111,28 +112,52 @@ function winnerGrid(law: OversLaw, position: OversPosition, orders: readonly Ord
 /** Scores with a lower probability are left out. */
 const cellMin = 1e-11;
 
-function fullGrid(orders: readonly Order[]): Grid | null {
+/** One more than the most runs a side can have. */
+function widthOf(orders: readonly Order[]): number {
   const most = (law: Law) => law.findLastIndex((chance) => chance > cellMin);
-  const width = Math.max(...orders.map(({ made, first }) => Math.max(made[1], made[0] + most(first) + 1))) + 1;
+  return Math.max(...orders.map(({ made, first }) => Math.max(made[1], made[0] + most(first) + 1))) + 1;
+}
+
+function fullGrid(orders: readonly Order[]): Grid | null {
+  const width = widthOf(orders);
   const chance = new Float64Array(width * width);
-  for (const { weight, homeFirst, made, first, second } of orders) {
-    const land = (batted: number, chased: number, here: number) => {
-      const at = homeFirst ? batted * width + chased : chased * width + batted;
-      chance[at] = (chance[at] ?? 0) + weight * here;
-    };
-    first.forEach((here, runs) => {
-      if (here <= cellMin) return;
-      const total = made[0] + runs;
-      let rest = 1;
-      for (let more = 0; made[1] + more <= total; more++) {
-        const other = second[more] ?? 0;
-        rest -= other;
-        land(total, made[1] + more, here * other);
-      }
-      land(total, Math.max(made[1], total + 1), here * Math.max(0, rest));
+  for (const order of orders) {
+    eachScore(order, (batted, chased, here) => {
+      const at = order.homeFirst ? batted * width + chased : chased * width + batted;
+      chance[at] = (chance[at] ?? 0) + here;
     });
   }
   return gridOfTable({ chance, width, home: 0, away: 0 }, cellMin);
+}
+
+/** The total alone: a list row needs no table of scores, which costs many times as much. */
+function runsGrid(orders: readonly Order[]): Grid | null {
+  const chance = new Float64Array(2 * widthOf(orders));
+  for (const order of orders) {
+    eachScore(order, (batted, chased, here) => {
+      chance[batted + chased] = (chance[batted + chased] ?? 0) + here;
+    });
+  }
+  return gridOf((grid) => chance.forEach((here, runs) => grid.add(here, runs, 0)));
+}
+
+/** Every final score: runs of the side that batted first, of the side that chased, and the chance. */
+function eachScore(
+  { weight, made, first, second }: Order,
+  land: (batted: number, chased: number, chance: number) => void,
+) {
+  for (let runs = 0; runs < first.length; runs++) {
+    const here = weight * (first[runs] ?? 0);
+    if (here <= cellMin) continue;
+    const total = made[0] + runs;
+    let rest = 1;
+    for (let more = 0; made[1] + more <= total; more++) {
+      const other = second[more] ?? 0;
+      rest -= other;
+      land(total, made[1] + more, here * other);
+    }
+    land(total, Math.max(made[1], total + 1), here * Math.max(0, rest));
+  }
 }
 
 /** Runs of the first innings after so many overs; all of it when it has no more. */

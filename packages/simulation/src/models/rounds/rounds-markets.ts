@@ -35,7 +35,7 @@ function make(rounds: number, submissions: boolean): readonly MarketDef[] {
     // With an odd number of rounds the cards cannot be level.
     ...(rounds % 2 === 0 ? drawMarkets : []),
     yesOrNo(
-      b('904', 'go_the_distance', 'Will the fight go the distance', 'fight', 'main rounds', 5),
+      b('904', 'go_the_distance', 'Will the fight go the distance', 'fight', 'main rounds', 5, { rank: 3 }),
       (_h, _a, method) => method === decision,
     ),
     methodMarket(submissions),

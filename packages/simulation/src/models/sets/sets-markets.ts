@@ -24,27 +24,36 @@ function make(sport: SetsSport, setsToWin: number, target: number): readonly Mar
   const sets = Array.from({ length: setsToWin === 1 ? 0 : 2 * setsToWin - 1 }, (_, at) => at + 1);
   return [
     twoWay(b('186', 'winner', 'Winner', 'winner', 'main', 1, { rank: 1 })),
-    ...unitMarkets(sport, target),
+    ...unitMarkets(sport, setsToWin, target),
     ...(setsToWin > 1 ? matchMarkets(sport, setsToWin) : oneSetMarkets(sport, target)),
     ...sets.flatMap((set) => oneSet(sport, target, set)),
   ];
 }
 
+/**
+ * Whether list rows count units or sets. Distributions of points or rounds over many sets are expensive; those of games, and of a
+ * single set, are cheap.
+ */
+function showsUnits(words: SetsSport['words'], setsToWin: number): boolean {
+  return words.unit === 'game' || setsToWin === 1;
+}
+
 /** Whole-match markets on units: games, points, legs, rounds. */
-function unitMarkets({ words }: SetsSport, target: number): readonly MarketDef[] {
+function unitMarkets({ words }: SetsSport, setsToWin: number, target: number): readonly MarketDef[] {
   const wide = target > 10;
-  // Distributions of points or rounds over many sets are expensive, and list rows show sets there; games and legs are cheap.
-  const isShort = words.unit === 'game' || words.unit === 'leg';
+  const inRow = showsUnits(words, setsToWin);
   const count = { step: 1, count: wide ? 9 : 7 };
   return [
     overUnder(
       b('189', `total_${words.units}`, `Total ${words.units} {line}`, 'units', 'main totals', 2, {
-        rank: isShort ? 2 : 0,
+        rank: inRow ? 2 : 0,
       }),
       count,
     ),
     handicap(
-      b('187', `${words.unit}_handicap`, `${capital(words.unit)} handicap {line}`, 'units', 'main handicaps', 3),
+      b('187', `${words.unit}_handicap`, `${capital(words.unit)} handicap {line}`, 'units', 'main handicaps', 3, {
+        rank: inRow ? (setsToWin > 1 ? 4 : 3) : 0,
+      }),
       count,
     ),
     overUnder(
@@ -81,14 +90,14 @@ function matchMarkets({ words }: SetsSport, setsToWin: number): readonly MarketD
     correctScore(b('199', `${set}_score`, `Correct score in ${set}s`, 'sets', 'main score', 4), scores, '', false),
     overUnder(
       b('314', `total_${set}s`, `Total ${set}s {line}`, 'sets', `main ${set}s totals`, 5, {
-        rank: words.unit === 'game' ? 0 : 2,
+        rank: showsUnits(words, setsToWin) ? 0 : 2,
       }),
       { step: 1, count: 3 },
     ),
-    handicap(b('188', `${set}_handicap`, `${capital(set)} handicap {line}`, 'sets', `${set}s handicaps`, 6), {
-      step: 1,
-      count: 4,
-    }),
+    handicap(
+      b('188', `${set}_handicap`, `${capital(set)} handicap {line}`, 'sets', `${set}s handicaps`, 6, { rank: 3 }),
+      { step: 1, count: 4 },
+    ),
     category(
       b('196', `exact_${set}s`, `Exact number of ${set}s`, 'sets', `${set}s`, 7),
       Array.from({ length: setsToWin }, (_, at) => [String(setsToWin + at), String(setsToWin + at)] as const),

@@ -50,7 +50,10 @@ function mainMarkets({ lines, margins }: Card): readonly MarketDef[] {
       b('225', 'total_incl_overtime', 'Total {line} (incl. overtime)', 'full', 'main totals', 2, { rank: 2 }),
       wide,
     ),
-    handicap(b('223', 'handicap_incl_overtime', 'Handicap {line} (incl. overtime)', 'full', 'main handicaps', 3), wide),
+    handicap(
+      b('223', 'handicap_incl_overtime', 'Handicap {line} (incl. overtime)', 'full', 'main handicaps', 3, { rank: 3 }),
+      wide,
+    ),
     overUnder(
       b('227', 'home_total_incl_overtime', '{home} total {line} (incl. overtime)', 'full', 'totals', 10),
       few,
@@ -123,7 +126,10 @@ export const americanFootballMarkets: readonly MarketDef[] = [
 export const rugbyMarkets: readonly MarketDef[] = [
   threeWay(b('1', '1x2', '1X2', 'regular', 'main', 1, { rank: 1 })),
   overUnder(b('18', 'total', 'Total {line}', 'regular', 'main totals', 2, { rank: 2 }), { step: 0.5, count: 13 }),
-  handicap(b('16', 'handicap', 'Handicap {line}', 'regular', 'main handicaps', 3), { step: 0.5, count: 13 }),
+  handicap(b('16', 'handicap', 'Handicap {line}', 'regular', 'main handicaps', 3, { rank: 3 }), {
+    step: 0.5,
+    count: 13,
+  }),
   doubleChance(b('10', 'double_chance', 'Double chance', 'regular', 'main', 4)),
   twoWay(p('11', 'draw_no_bet', 'Draw no bet', 'regular', 'main', 5)),
   overUnder(b('19', 'home_total', '{home} total {line}', 'regular', 'totals', 6), { step: 1, count: 7 }, homeFigure),
