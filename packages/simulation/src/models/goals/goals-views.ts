@@ -1,6 +1,7 @@
 import type { Pair, Side } from '../../match/script.ts';
 import type { Moment } from '../../match/state-at.ts';
-import { type Grid, gridOf } from '../../pricing/grid.ts';
+import { marginFigure } from '../../markets/figures.ts';
+import { type Grid, gridOf, marginalOf } from '../../pricing/grid.ts';
 import { signsGrid } from '../../pricing/signs-grid.ts';
 import { lazyViews, type Views } from '../model.ts';
 import { binomials, type CountLaw, gridFrom, remaining, within } from './count-law.ts';
@@ -13,7 +14,7 @@ const jointWidthMax = 24;
 
 /**
  * Views of a goal sport: `full` and `period:n` hold scores, `joint` the final and the half-time score together,
- * `decided` the score with what was played after a level normal time; `next` and `next:n` who scores that goal (columns: 0 home,
+ * `decided` the score with what was played after a level normal time, `winner` who won then (1:0 or 0:1); `next` and `next:n` who scores that goal (columns: 0 home,
  * 1 nobody, 2 away; and its number), `last` who scores last; `corners` and `cards` those counts, and `corners:n` of one period.
  */
 export function goalsViews(sport: GoalsSport, laws: GoalsLaws, moment: Moment): Views {
@@ -36,10 +37,11 @@ export function goalsViews(sport: GoalsSport, laws: GoalsLaws, moment: Moment): 
     const [home, away] = periods[period - 1] ?? [0, 0];
     return gridFrom(within(rest(law, sum), shareOf(sport, period, passed)), home, away);
   };
-  return lazyViews((view) => {
+  const views = lazyViews((view) => {
     const [name, number] = view.split(':');
     const period = Number(number ?? 0);
-    if (name === 'decided') return decidedGrid(counted(laws.goals, normal, 0), position.decider, laws.deciderHome);
+    if (name === 'decided') return decidedGrid(views('full'), position.decider, laws.deciderHome);
+    if (name === 'winner') return winnerGrid(views('full'), position.decider, laws.deciderHome);
     if (name === 'corners') return counted(laws.corners, position.counts.corners, period);
     if (name === 'cards') return counted(laws.cards, position.counts.cards, period);
     if (name === 'joint' && laws.goals.width > jointWidthMax) {
@@ -53,6 +55,7 @@ export function goalsViews(sport: GoalsSport, laws: GoalsLaws, moment: Moment): 
     if (name === 'next' || name === 'last') return scorerGrid(rest(laws.goals, score), position.scorers, name);
     return counted(laws.goals, normal, period);
   });
+  return views;
 }
 
 function total(periods: readonly Pair[]): Pair {
@@ -106,10 +109,27 @@ function scorerGrid(rest: CountLaw, scorers: readonly Side[], which: 'next' | 'l
   });
 }
 
+/** The winner of `decided`, from the law of the margin that a list row has at hand. */
+function winnerGrid(normal: Grid | null, decider: Side | null, homeChance: number): Grid | null {
+  if (normal === null) return null;
+  const { min, chance } = marginalOf(normal, marginFigure);
+  const level = chance[0 - min] ?? 0;
+  const ahead = chance.subarray(Math.max(0, 1 - min)).reduce((sum, here) => sum + here, 0);
+  const home = Math.min(1, ahead + level * homeWins(decider, homeChance));
+  return gridOf((grid) => {
+    grid.add(home, 1, 0);
+    grid.add(1 - home, 0, 1);
+  });
+}
+
+function homeWins(decider: Side | null, homeChance: number): number {
+  return decider === null ? homeChance : Number(decider === 'home');
+}
+
 /** The score with its decider: whoever wins it gets one goal more. */
 function decidedGrid(normal: Grid | null, decider: Side | null, homeChance: number): Grid | null {
   if (normal === null) return null;
-  const chance = decider === null ? homeChance : Number(decider === 'home');
+  const chance = homeWins(decider, homeChance);
   return gridOf((grid) => {
     for (let cell = 0; cell < normal.size; cell++) {
       const [home, away, here] = [normal.home[cell] ?? 0, normal.away[cell] ?? 0, normal.chance[cell] ?? 0];

@@ -25,7 +25,7 @@ function periodMarkets(period: number): readonly MarketDef[] {
 
 export const hockeyMarkets: readonly MarketDef[] = [
   threeWay(b('1', '1x2', '1X2', 'full', 'main', 1, { rank: 1 })),
-  twoWay(p('406', 'winner_incl_overtime', 'Winner (incl. overtime and penalties)', 'decided', 'main', 2, { rank: 4 })),
+  twoWay(p('406', 'winner_incl_overtime', 'Winner (incl. overtime and penalties)', 'winner', 'main', 2, { rank: 4 })),
   overUnder(b('18', 'total', 'Total {line}', 'full', 'main goals', 3, { rank: 2 }), { step: 0.5, count: 10 }),
   handicap(b('16', 'handicap', 'Handicap {line}', 'full', 'main handicaps', 4, { rank: 3 }), { step: 0.5, count: 8 }),
   doubleChance(b('10', 'double_chance', 'Double chance', 'full', 'main', 5)),

@@ -121,43 +121,48 @@ function widthOf(orders: readonly Order[]): number {
 function fullGrid(orders: readonly Order[]): Grid | null {
   const width = widthOf(orders);
   const chance = new Float64Array(width * width);
-  for (const order of orders) {
-    eachScore(order, (batted, chased, here) => {
-      const at = order.homeFirst ? batted * width + chased : chased * width + batted;
-      chance[at] = (chance[at] ?? 0) + here;
+  for (const { weight, homeFirst, made, first, second } of orders) {
+    const land = (batted: number, chased: number, here: number) => {
+      const at = homeFirst ? batted * width + chased : chased * width + batted;
+      chance[at] = (chance[at] ?? 0) + weight * here;
+    };
+    first.forEach((here, runs) => {
+      if (here <= cellMin) return;
+      const total = made[0] + runs;
+      let rest = 1;
+      for (let more = 0; made[1] + more <= total; more++) {
+        const other = second[more] ?? 0;
+        rest -= other;
+        land(total, made[1] + more, here * other);
+      }
+      land(total, Math.max(made[1], total + 1), here * Math.max(0, rest));
     });
   }
   return gridOfTable({ chance, width, home: 0, away: 0 }, cellMin);
 }
 
-/** The total alone: a list row needs no table of scores, which costs many times as much. */
+/** The total of `full` alone: a list row needs no table of scores, which costs many times as much. */
 function runsGrid(orders: readonly Order[]): Grid | null {
   const chance = new Float64Array(2 * widthOf(orders));
-  for (const order of orders) {
-    eachScore(order, (batted, chased, here) => {
-      chance[batted + chased] = (chance[batted + chased] ?? 0) + here;
-    });
+  for (const { weight, made, first, second } of orders) {
+    // What the chase has made up to a score is added up along the way, since the target only grows.
+    let reached = 0;
+    let upTo = 0;
+    const likely = second.findLastIndex((here) => here > cellMin) + 1;
+    for (let runs = 0; runs < first.length; runs++) {
+      const here = weight * (first[runs] ?? 0);
+      const total = made[0] + runs;
+      const most = Math.min(likely, total - made[1] + 1);
+      for (; upTo < most; upTo++) reached += second[upTo] ?? 0;
+      if (here <= cellMin) continue;
+      const from = total + made[1];
+      for (let more = 0; more < most; more++)
+        chance[from + more] = (chance[from + more] ?? 0) + here * (second[more] ?? 0);
+      const won = total + Math.max(made[1], total + 1);
+      chance[won] = (chance[won] ?? 0) + here * Math.max(0, 1 - reached);
+    }
   }
   return gridOf((grid) => chance.forEach((here, runs) => grid.add(here, runs, 0)));
-}
-
-/** Every final score: runs of the side that batted first, of the side that chased, and the chance. */
-function eachScore(
-  { weight, made, first, second }: Order,
-  land: (batted: number, chased: number, chance: number) => void,
-) {
-  for (let runs = 0; runs < first.length; runs++) {
-    const here = weight * (first[runs] ?? 0);
-    if (here <= cellMin) continue;
-    const total = made[0] + runs;
-    let rest = 1;
-    for (let more = 0; made[1] + more <= total; more++) {
-      const other = second[more] ?? 0;
-      rest -= other;
-      land(total, made[1] + more, here * other);
-    }
-    land(total, Math.max(made[1], total + 1), here * Math.max(0, rest));
-  }
 }
 
 /** Runs of the first innings after so many overs; all of it when it has no more. */
