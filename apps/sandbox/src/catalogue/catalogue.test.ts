@@ -170,9 +170,23 @@ describe('one match', () => {
 
   it('[CAT-8] is listed with the most balanced of the lines of a market', async () => {
     const { data } = await matches({ sportKey: ['basketball'], limit: 20 });
-    const lines = data.flatMap((event) => (event.type === 'match' ? [event.secondary_market ?? []].flat() : []));
-    expect(lines.length).toBeGreaterThan(5);
+    const lines = data.flatMap((event) =>
+      event.type === 'match' ? [event.secondary_market ?? [], event.top_markets].flat() : [],
+    );
+    expect(lines.length).toBeGreaterThan(10);
     expect(lines.filter(({ most_balanced }) => !most_balanced)).toEqual([]);
+  });
+
+  it('[CAT-8] is listed with its main market, the second, and after them markets of two outcomes', async () => {
+    const { data } = await matches({ sportKey: ['soccer'], matchStatus: [0], limit: 20 });
+    const rows = data.flatMap((event) =>
+      event.type === 'match' ? [[event.main_market, event.secondary_market, ...event.top_markets]] : [],
+    );
+    expect(rows.length).toBeGreaterThan(5);
+    for (const row of rows) {
+      expect(row.map((market) => market?.id)).toEqual(['1', '18', '16', '29']);
+      expect(row.map((market) => market?.outcomes.length)).toEqual([3, 2, 2, 2]);
+    }
   });
 
   it('[CAT-5] that is over answers its markets settled, each outcome with a result', async () => {

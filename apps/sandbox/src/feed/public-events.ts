@@ -1,7 +1,8 @@
 import type { PublicEventWire } from '@slipstream/contract/live/public-events';
 import type { World } from '@slipstream/simulation/world/world';
+import { listMarkets } from '../serialise/list-markets.ts';
 import { marketOut } from '../serialise/market.ts';
-import { listMarket, matchOut } from '../serialise/match.ts';
+import { matchOut } from '../serialise/match.ts';
 import { stageOut } from '../serialise/stage.ts';
 import type { BoardChange } from '../world/boards/board-change.ts';
 import { sameOutcome, type BoardMarket } from '../world/boards/board-market.ts';
@@ -72,14 +73,14 @@ function marketsChanged(change: BoardChange, audience: Audience, locale: string,
 /** A list hears of the markets its row shows or has just shown. */
 function hearing({ board, left }: BoardChange, audience: Audience): (market: BoardMarket) => boolean {
   if (audience === 'match') return () => true;
-  const shown = new Set([listMarket(board, 1)?.key, listMarket(board, 2)?.key]);
+  const shown = new Set(listMarkets(board).map((market) => market?.key));
   for (const { before } of left) shown.add(before.key);
   return ({ key }) => shown.has(key);
 }
 
 /** A row's market was replaced by another line, which prices alone can't say. */
 function rowMarketsMoved({ board, changed }: BoardChange): boolean {
-  const shown = new Set([listMarket(board, 1)?.key, listMarket(board, 2)?.key]);
+  const shown = new Set(listMarkets(board).map((market) => market?.key));
   return changed.some(({ before, after }) => shown.has(after.key) && (before === null || !sameShape(before, after)));
 }
 

@@ -3,30 +3,27 @@ import type { matchWire } from '@slipstream/contract/entities/catalogue/match';
 import { wireTime } from '@slipstream/contract/timestamp';
 import type { Fixture } from '@slipstream/simulation/fixture';
 import type { MatchState } from '@slipstream/simulation/match/state-at';
-import { modelOf } from '@slipstream/simulation/models/model-of';
 import { sports } from '@slipstream/simulation/sports/sports';
 import type { World } from '@slipstream/simulation/world/world';
 import { takesBets } from '@slipstream/betting/refusals/selection-block';
 import { isMatchComing, isMatchOver } from '@slipstream/units/match-status';
 import type * as z from 'zod/mini';
-import type { BoardMarket } from '../world/boards/board-market.ts';
 import type { MatchBoard } from '../world/boards/match-board.ts';
 import { competitorOut, leagueOut } from './league.ts';
+import { listMarkets } from './list-markets.ts';
 import { marketOut } from './market.ts';
 import { periodCount, periodsOut } from './periods.ts';
 import { stageOut } from './stage.ts';
 
 export type MatchOut = z.input<typeof matchWire>;
 
-/** A match as a list shows it, with its main and secondary market. */
+/** A match as a list shows it, with the markets of its row. */
 export function matchOut(world: World, board: MatchBoard, locale: string): MatchOut {
   const { fixture, state } = board;
   const league = world.leagueById.get(fixture.leagueId);
   if (league === undefined) throw new RangeError(`match ${fixture.id} is in no league`);
-  const market = (rank: 1 | 2) => {
-    const found = listMarket(board, rank);
-    return found === null ? null : marketOut(fixture, found, locale);
-  };
+  const row = listMarkets(board).map((market) => market && marketOut(fixture, market, locale));
+  const [main = null, secondary = null, ...top] = row;
   return {
     type: 'match',
     id: fixture.id,
@@ -38,9 +35,9 @@ export function matchOut(world: World, board: MatchBoard, locale: string): Match
     start_time: wireTime(fixture.startMs),
     provider: fixture.provider,
     available_markets: isMatchOver(state.status) ? 0 : board.openCount,
-    main_market: market(1),
-    secondary_market: market(2),
-    top_markets: [],
+    main_market: main,
+    secondary_market: secondary,
+    top_markets: top.filter((market) => market !== null),
     has_video: fixture.hasVideo,
     competitors: { home: competitorOut(fixture.home), away: competitorOut(fixture.away) },
     stadium: fixture.stadium,
@@ -49,25 +46,6 @@ export function matchOut(world: World, board: MatchBoard, locale: string): Match
     statistics: isMatchComing(state.status) ? null : statisticsOut(fixture, state, board.stateMs),
     has_custom_bet: takesBets(state.status) && sports[fixture.sportKey].hasCustomBet === true,
   };
-}
-
-/** The market of a list row: of its lines, the most balanced one (CAT-8). */
-export function listMarket(board: MatchBoard, rank: 1 | 2): BoardMarket | null {
-  const ids = rankedIds(board.fixture, rank);
-  const lines = [...board.markets.values()].filter(({ info }) => ids.has(info.id));
-  return lines.find(({ mostBalanced }) => mostBalanced) ?? lines[0] ?? null;
-}
-
-const ranked = new Map<string, ReadonlySet<string>>();
-
-function rankedIds(fixture: Fixture, rank: 1 | 2): ReadonlySet<string> {
-  const key = `${fixture.sportKey} ${fixture.format} ${rank}`;
-  let ids = ranked.get(key);
-  if (ids === undefined) {
-    ids = new Set(modelOf(fixture).markets.flatMap((market) => (market.rank === rank ? [market.id] : [])));
-    ranked.set(key, ids);
-  }
-  return ids;
 }
 
 export function statisticsOut(

@@ -10,7 +10,7 @@ import type { MatchBoard } from '../../world/boards/match-board.ts';
 import { paged } from '../../http/paged.ts';
 import type { SandboxWorld } from '../../world/sandbox-world.ts';
 import { selectEvents } from '../../catalogue/select-events.ts';
-import { listMarket } from '../../serialise/match.ts';
+import { listMarkets } from '../../serialise/list-markets.ts';
 
 /** The flat list for partners (CONFIG-5). */
 export function mountExportCalls(app: Hono<FrameEnv>, current: () => SandboxWorld): void {
@@ -47,8 +47,8 @@ export function mountExportCalls(app: Hono<FrameEnv>, current: () => SandboxWorl
 
 /** Null while the market is closed or the provider down: a partner must not advertise a price nobody can take. */
 function price(board: MatchBoard, key: 'home' | 'draw' | 'away'): number | null {
-  const market = listMarket(board, 1);
-  if (market === null || !isMarketOpen(market.status)) return null;
+  const [market] = listMarkets(board);
+  if (!market || !isMarketOpen(market.status)) return null;
   const at = market.info.outcomes.findIndex((outcome) => outcome.key === key);
   const outcome = market.outcomes[at];
   return outcome?.active === true ? outcome.odds : null;
