@@ -114,8 +114,11 @@ const cellMin = 1e-11;
 
 /** One more than the most runs a side can have. */
 function widthOf(orders: readonly Order[]): number {
-  const most = (law: Law) => law.findLastIndex((chance) => chance > cellMin);
-  return Math.max(...orders.map(({ made, first }) => Math.max(made[1], made[0] + most(first) + 1))) + 1;
+  return Math.max(...orders.map(({ made, first }) => Math.max(made[1], made[0] + mostRuns(first) + 1))) + 1;
+}
+
+function mostRuns(law: Law): number {
+  return law.findLastIndex((chance) => chance > cellMin);
 }
 
 function fullGrid(orders: readonly Order[]): Grid | null {
@@ -148,7 +151,7 @@ function runsGrid(orders: readonly Order[]): Grid | null {
     // What the chase has made up to a score is added up along the way, since the target only grows.
     let reached = 0;
     let upTo = 0;
-    const likely = second.findLastIndex((here) => here > cellMin) + 1;
+    const likely = mostRuns(second) + 1;
     for (let runs = 0; runs < first.length; runs++) {
       const here = weight * (first[runs] ?? 0);
       const total = made[0] + runs;
