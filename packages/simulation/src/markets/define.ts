@@ -1,4 +1,5 @@
 import type { Grid } from '../pricing/grid.ts';
+import { isHalfLine } from './lines.ts';
 import type { ByFigure, MarketDef, MarketPlace, MarketShape, OutcomeResult, OutcomeShape } from './market.ts';
 
 interface Body {
@@ -14,13 +15,14 @@ function usualMargin(outcomes: number): number {
   return outcomes === 3 ? 0.05 : 0.06;
 }
 
-function shape(place: MarketPlace, specifier: string, body: Body): MarketShape {
+function shape(place: MarketPlace, specifier: string, body: Body, line: number | null = null): MarketShape {
   const { verdict } = body;
   return {
     id: place.id,
     key: place.key,
     name: place.name,
     specifier,
+    line,
     groups: place.groups,
     priority: place.priority,
     customBetGroups: place.customBetGroups ?? [],
@@ -72,9 +74,9 @@ export function linedMarket(place: MarketPlace, lines: Lines): MarketDef {
       const known = shapes.get(line);
       if (known !== undefined) return known;
       // Only a line that must win or lose can be part of a custom bet.
-      const { customBetGroups = [] } = Number.isInteger(line + 0.5) ? place : {};
+      const { customBetGroups = [] } = isHalfLine(line) ? place : {};
       const named = { ...place, customBetGroups, name: place.name.replace('{line}', String(line)) };
-      const made = shape(named, specifier, lines.body(line));
+      const made = shape(named, specifier, lines.body(line), line);
       shapes.set(line, made);
       return made;
     },

@@ -19,7 +19,7 @@ export function linesAround(
       // On a whole line the value itself returns the stake; on the quarter line beside it, half of the stake.
       const wins = under + (offset > 0 ? here / 2 : 0);
       const loses = 1 - under - here + (offset < 0 ? here * (offset === -0.5 ? 1 : 0.5) : 0);
-      const gap = Math.abs(wins / (wins + loses) - 0.5);
+      const gap = gapOf(wins / (wins + loses));
       if (gap < 0.48 && isWorth(value + offset)) candidates.push({ line: value + offset, gap });
     }
     under += here;
@@ -29,4 +29,14 @@ export function linesAround(
     .slice(0, count)
     .map(({ line }) => line)
     .toSorted((a, b) => a - b);
+}
+
+/** Such a line must win or lose; any other can return the stake or a part of it. */
+export function isHalfLine(line: number): boolean {
+  return Number.isInteger(line + 0.5);
+}
+
+/** How far a chance is from even, without the noise of adding up: lines equally far are then the same to everybody. */
+export function gapOf(chance: number): number {
+  return Math.round(Math.abs(chance - 0.5) * 1e9) / 1e9;
 }

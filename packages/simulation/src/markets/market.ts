@@ -24,6 +24,8 @@ export interface MarketShape {
   readonly key: string;
   readonly name: string;
   readonly specifier: string;
+  /** Null where the market has none. */
+  readonly line: number | null;
   readonly groups: readonly string[];
   readonly priority: number;
   readonly customBetGroups: readonly string[];

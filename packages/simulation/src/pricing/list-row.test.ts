@@ -4,7 +4,7 @@ import { playFixture } from '../match/play-fixture.ts';
 import { stateAt } from '../match/state-at.ts';
 import { modelOf } from '../models/model-of.ts';
 import { createWorld } from '../world/world.ts';
-import { mainMarkets } from './priced.ts';
+import { allMarkets, mainMarkets } from './priced.ts';
 
 const kinds = Array.from(
   new Map(
@@ -30,6 +30,23 @@ describe.each(kinds)('a list row of $sportKey, format $format', (kind) => {
   it('[CAT-8] shows one line of each, and from the third on two outcomes', () => {
     expect([1, 2, 3, 4].map((rank) => shown(rank).length)).toEqual([1, 1, 1, ranked(4).size]);
     expect([...shown(3), ...shown(4)].filter(({ outcomes }) => outcomes.length !== 2)).toEqual([]);
+  });
+
+  it('[CAT-8] keeps its lines when all markets are priced', () => {
+    for (const [home, away] of [
+      [0.4, -0.2],
+      [0, 0],
+      [-0.7, 0.9],
+    ] as const) {
+      const match = fixtureForTest({ ...kind, home, away });
+      const script = playFixture(match);
+      const moments = [0, 0.3, 0.6].map((share) => match.startMs + share * (script.endMs - match.startMs));
+      for (const state of moments.map((atMs) => stateAt(script, atMs))) {
+        const lines = mainMarkets(match, state).map(({ info }) => `${info.id} ${info.specifier}`);
+        const balanced = allMarkets(match, state).filter(({ mostBalanced }) => mostBalanced);
+        expect(balanced.map(({ info }) => `${info.id} ${info.specifier}`)).toEqual(expect.arrayContaining(lines));
+      }
+    }
   });
 
   it('[CAT-8] shows no handicap that is the market of the winner again', () => {

@@ -4,6 +4,7 @@ import { marketStatus, type MarketStatus } from '@slipstream/units/market-status
 import type { Fixture } from '../fixture.ts';
 import type { PricingState } from '../match/state-at.ts';
 import { finished, type Steps } from '../steps.ts';
+import { gapOf, isHalfLine } from '../markets/lines.ts';
 import { type FairMarket, fairSteps } from './fair.ts';
 import { ladderFloor } from './ladder.ts';
 import { type MarketInfo, marketInfo, type OutcomeInfo } from './market-info.ts';
@@ -84,13 +85,23 @@ function impliedOf(probabilities: Float64Array, margin: number, winners: number)
   );
 }
 
-/** Of each market's lines, the one nearest to even chances: the one a page shows first (CAT-8). */
+/**
+ * Of each market's lines, the one nearest to even chances: the one a page shows first (CAT-8). Only half lines, as in a list row, so that a row
+ * keeps its line when somebody opens the match.
+ */
 function mostBalanced(markets: readonly FairMarket[]): ReadonlySet<FairMarket> {
-  const best = new Map<string, { market: FairMarket; gap: number }>();
+  const best = new Map<string, FairMarket>();
   for (const market of markets) {
-    const gap = Math.abs((market.probabilities[0] ?? 0) - 0.5);
-    const place = `${market.shape.id}/${market.shape.view}`;
-    if (gap < (best.get(place)?.gap ?? Infinity)) best.set(place, { market, gap });
+    const { line, id, view } = market.shape;
+    if (line !== null && !isHalfLine(line)) continue;
+    const place = `${id}/${view}`;
+    const held = best.get(place);
+    if (held === undefined || isNearer(market, held)) best.set(place, market);
   }
-  return new Set(Array.from(best.values(), ({ market }) => market));
+  return new Set(best.values());
+}
+
+/** Of two lines equally near, the lower total and the smaller margin, as `linesAround` has it: where the first outcome is likelier. */
+function isNearer({ probabilities: [here = 0] }: FairMarket, { probabilities: [there = 0] }: FairMarket): boolean {
+  return (gapOf(here) - gapOf(there) || there - here) < 0;
 }
