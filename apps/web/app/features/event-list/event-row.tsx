@@ -17,12 +17,12 @@ import { rowMarkets } from './row-markets.ts';
 
 export interface EventRowProps {
   readonly matchId: MatchId;
-  /** How many groups of prices the league's rows have. */
-  readonly groups: number;
+  /** The ids of the markets the league's rows show, separated by spaces. */
+  readonly markets: string;
 }
 
 /** One match: when, who, score, the prices of the markets there is room for, and the way to all the others. */
-export const EventRow = memo(function EventRow({ matchId, groups }: EventRowProps) {
+export const EventRow = memo(function EventRow({ matchId, markets }: EventRowProps) {
   const t = useTranslations('events');
   const format = useFormatter();
   const links = useLinks();
@@ -32,10 +32,11 @@ export const EventRow = memo(function EventRow({ matchId, groups }: EventRowProp
   const { home, away } = match.competitors;
   const crests = crestsOf(home.name, away.name);
   const href = links(targets.inSport(match.tournament.sport.key, match.slug));
+  const ids = markets === '' ? [] : markets.split(' ');
   const name = t('matchName', { home: home.name, away: away.name });
   const moreCount = Math.max(0, match.availableMarkets - 1);
   return (
-    <li className={styles.row} data-odds-row="" data-match={matchId} data-groups={groups}>
+    <li className={styles.row} data-odds-row="" data-match={matchId} data-groups={ids.length}>
       <div className={styles.when}>
         <EventWhen match={match} />
       </div>
@@ -44,8 +45,8 @@ export const EventRow = memo(function EventRow({ matchId, groups }: EventRowProp
         <EventTeam side="away" match={match} crest={crests.away} />
       </Link>
       <div className={styles.odds}>
-        {rowMarkets(match, groups).map(({ place, market }) => (
-          <RowMarket key={place} market={market} isMain={place === 0} />
+        {rowMarkets(match, ids).map(([id, market]) => (
+          <RowMarket key={id} market={market} isMain={id === ids[0]} />
         ))}
       </div>
       <div className={styles.end}>

@@ -20,11 +20,11 @@ import { headMarkets } from './row-markets.ts';
 /** What the columns are about. A card stays the same while its rows do, so it asks the board what they show now. */
 function useHeads(matches: readonly Match[]) {
   const { board } = useStores();
-  const groups = useMarketsPerRow();
+  const groupsMax = useMarketsPerRow();
   useMatch(matches[0]?.id);
   return headMarkets(
     matches.map((match) => board.match(match.id) ?? match),
-    groups,
+    groupsMax,
   );
 }
 
@@ -36,6 +36,7 @@ export const LeagueCard = memo(function LeagueCard({ group }: { readonly group: 
   const { league, matches } = group;
   const title = t('leagueTitle', { category: league.category.name, league: league.name });
   const heads = useHeads(matches);
+  const markets = heads.map(({ id }) => id).join(' ');
   return (
     <section className={styles.card} {...cardMarks(matches.length)}>
       <header className={styles.head} data-groups={heads.length}>
@@ -48,9 +49,9 @@ export const LeagueCard = memo(function LeagueCard({ group }: { readonly group: 
           </Link>
         </h3>
         <div className={styles.groups} aria-hidden="true">
-          {heads.map(({ place, market }) => (
-            <div key={place} className={styles.group} title={market?.name}>
-              {market?.outcomes.map((outcome) => (
+          {heads.map((market) => (
+            <div key={market.id} className={styles.group} title={market.name}>
+              {market.outcomes.map((outcome) => (
                 <span key={outcome.id}>{columnLabel(t, market, outcome)}</span>
               ))}
             </div>
@@ -60,7 +61,7 @@ export const LeagueCard = memo(function LeagueCard({ group }: { readonly group: 
       </header>
       <ul>
         {matches.map((match) => (
-          <EventRow key={match.id} matchId={match.id} groups={heads.length} />
+          <EventRow key={match.id} matchId={match.id} markets={markets} />
         ))}
       </ul>
     </section>

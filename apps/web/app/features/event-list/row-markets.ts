@@ -1,24 +1,27 @@
 import type { Market } from '@slipstream/contract/entities/catalogue/market';
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
 
-/** A group of columns: its place from the start of the row, and its market; null where a match has none for it. */
-export interface RowMarketPlace {
-  readonly place: number;
-  readonly market: Market | null;
+/**
+ * What the columns of a league are about: for each group of columns the first market of its matches, from the start of the row on.
+ * Matches differ in what is still open, so a group is known by its market's id and not by its place.
+ */
+export function headMarkets(matches: readonly Match[], groupsMax: number): readonly Market[] {
+  const heads = new Map<string, Market>();
+  for (let place = 0; place < groupsMax; place += 1) {
+    const found = matches
+      .map((match) => listed(match)[place])
+      .find((market) => market !== undefined && market !== null && !heads.has(market.id));
+    if (found) heads.set(found.id, found);
+  }
+  return [...heads.values()];
 }
 
-/** The markets of a row, from the first group of columns to the last. */
-export function rowMarkets(match: Match, groups: number): readonly RowMarketPlace[] {
-  const markets = [match.mainMarket, match.secondaryMarket, ...match.topMarkets];
-  return Array.from({ length: groups }, (_, place) => ({ place, market: markets[place] ?? null }));
+/** The market of each group in one row; null where the match has none. */
+export function rowMarkets(match: Match, ids: readonly string[]): readonly (readonly [string, Market | null])[] {
+  const markets = new Map(listed(match).flatMap((market) => (market === null ? [] : [[market.id as string, market]])));
+  return ids.map((id) => [id, markets.get(id) ?? null]);
 }
 
-/** For each group the first market of a league's matches: what it is about is its columns' heading. */
-export function headMarkets(matches: readonly Match[], groups: number): readonly RowMarketPlace[] {
-  const rows = matches.map((match) => rowMarkets(match, groups));
-  const heads = Array.from({ length: groups }, (_, place) => ({
-    place,
-    market: rows.find((row) => row[place]?.market !== null)?.[place]?.market ?? null,
-  }));
-  return heads.slice(0, heads.findLastIndex(({ market }) => market !== null) + 1);
+function listed(match: Match): readonly (Market | null)[] {
+  return [match.mainMarket, match.secondaryMarket, ...match.topMarkets];
 }

@@ -16,7 +16,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The web app over a render that a test can hold, with visitors told apart by their addresses. */
 function setUp(env: Record<string, string> = {}, known: () => KnownSite | undefined = () => site) {
-  const read = readConfig({ PUBLIC_URL: 'https://bet.example.com', ...env });
+  const read = readConfig({ PUBLIC_URL: 'https://bet.example.com', PAGES_PER_SECOND: '0', ...env });
   if (read.kind === 'problem') throw new Error(read.line);
   const rendered: string[] = [];
   const clock = { now: 0 };
