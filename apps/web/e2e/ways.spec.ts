@@ -100,47 +100,53 @@ async function scrollDown(page: Page, distance: number): Promise<void> {
   }
 }
 
-for (const [name, list, distance] of [
-  ['a league', league, 700],
-  ['a sport', '/sportsbook/soccer', 2100],
-  ['results', pastResults, 2100],
-  ['what is live', '/sportsbook/live', 1400],
-] as const) {
-  test(`[ROUTE-12] the way back to ${name} leads to the same row at the same height`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openLively(page, list);
-    await scrollDown(page, distance);
-    const [, second] = await rowsOnScreen(page);
-    const row = page.locator(`main [data-match="${second?.match}"]`).first();
-    const opened = await clickAndMeasure(page, row.locator('a[href*="-m"]').first());
-    await expect(page).toHaveURL(/-m\d+$/);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-    await page.goBack();
-    await expect(row).toBeVisible();
-    await expect.poll(async () => movedBy([opened], await rowsOnScreen(page))).toBeLessThanOrEqual(2);
-  });
-}
+test.describe('the way back', () => {
+  // At twenty times the usual speed a live match may end while its page is looked at, and is rightly gone from the list.
+  test.beforeEach(({ request }) => control(request, 'pause'));
+  test.afterEach(({ request }) => control(request, 'resume'));
 
-test('[ROUTE-12] the way back inside a host leads to the same row at the same height', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${hostUrl}/play`);
-  const book = page.frameLocator('iframe[title=Sportsbook]');
-  await expect(book.locator('main [data-match]').first()).toBeVisible();
-  await expect(book.locator('html[data-framed]')).toBeAttached();
-  const shift = async () => (await page.locator('iframe[title=Sportsbook]').boundingBox())?.y ?? 0;
-  const rows = async () => rowsOnScreen(book, await shift());
-  await page.evaluate(() => scrollTo(0, 1600));
-  await expect.poll(rows).not.toEqual([]);
-  const [, second] = await rows();
-  const link = book.locator(`main [data-match="${second?.match}"] a[href*="-m"]`).first();
-  // What lies under the head is scrolled out from under it before a click; the row counts where it was clicked.
-  await link.click({ trial: true });
-  const opened = (await rows()).filter(({ match }) => match === second?.match);
-  await link.click();
-  await expect(marketCount(book)).toBeVisible();
-  await expect.poll(shift).toBeGreaterThan(-300);
-  await page.evaluate(() => history.back());
-  await expect.poll(async () => movedBy(opened, await rows())).toBeLessThanOrEqual(2);
+  for (const [name, list, distance] of [
+    ['a league', league, 700],
+    ['a sport', '/sportsbook/soccer', 2100],
+    ['results', pastResults, 2100],
+    ['what is live', '/sportsbook/live', 1400],
+  ] as const) {
+    test(`[ROUTE-12] the way back to ${name} leads to the same row at the same height`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openLively(page, list);
+      await scrollDown(page, distance);
+      const [, second] = await rowsOnScreen(page);
+      const row = page.locator(`main [data-match="${second?.match}"]`).first();
+      const opened = await clickAndMeasure(page, row.locator('a[href*="-m"]').first());
+      await expect(page).toHaveURL(/-m\d+$/);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await page.goBack();
+      await expect(row).toBeVisible();
+      await expect.poll(async () => movedBy([opened], await rowsOnScreen(page))).toBeLessThanOrEqual(2);
+    });
+  }
+
+  test('[ROUTE-12] the way back inside a host leads to the same row at the same height', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${hostUrl}/play`);
+    const book = page.frameLocator('iframe[title=Sportsbook]');
+    await expect(book.locator('main [data-match]').first()).toBeVisible();
+    await expect(book.locator('html[data-framed]')).toBeAttached();
+    const shift = async () => (await page.locator('iframe[title=Sportsbook]').boundingBox())?.y ?? 0;
+    const rows = async () => rowsOnScreen(book, await shift());
+    await page.evaluate(() => scrollTo(0, 1600));
+    await expect.poll(rows).not.toEqual([]);
+    const [, second] = await rows();
+    const link = book.locator(`main [data-match="${second?.match}"] a[href*="-m"]`).first();
+    // What lies under the head is scrolled out from under it before a click; the row counts where it was clicked.
+    await link.click({ trial: true });
+    const opened = (await rows()).filter(({ match }) => match === second?.match);
+    await link.click();
+    await expect(marketCount(book)).toBeVisible();
+    await expect.poll(shift).toBeGreaterThan(-300);
+    await page.evaluate(() => history.back());
+    await expect.poll(async () => movedBy(opened, await rows())).toBeLessThanOrEqual(2);
+  });
 });
 
 test('[RT-6] a page that rests asks for nothing it does not need', async ({ page, context, request }) => {

@@ -75,7 +75,7 @@ export function createPageServer({ config, security, render, known, now }: PageS
       ...page.headers,
       ...(encoding && { 'content-encoding': encoding }),
       'cache-control': 'no-store',
-      vary: 'accept-encoding, cookie',
+      vary: 'accept-encoding, cookie, sec-ch-ua-mobile',
       ...headers,
     });
   }
@@ -86,7 +86,11 @@ export function createPageServer({ config, security, render, known, now }: PageS
     if (address.kind === 'redirect') return redirected(context, address, isData, security);
     const { lane, pathAndSearch: path } = address;
     const cookie = context.req.header('cookie');
-    const headers = { cookie, acceptLanguage: context.req.header('accept-language') };
+    const headers = {
+      cookie,
+      acceptLanguage: context.req.header('accept-language'),
+      isMobile: context.req.header('sec-ch-ua-mobile'),
+    };
     const { key, request } = visitorRequest(path, headers, config.publicUrl);
     const answer = await cache.get(
       key,

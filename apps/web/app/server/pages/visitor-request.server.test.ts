@@ -28,6 +28,17 @@ describe('visitorRequest', () => {
 });
 
 it.each([
+  [undefined, '?0', 'markets=2 /sportsbook'],
+  [undefined, '?1', ' /sportsbook'],
+  [undefined, undefined, ' /sportsbook'],
+  ['markets=1', '?0', ' /sportsbook'],
+  ['markets=3', '?0', 'markets=3 /sportsbook'],
+  ['markets=4', '?1', ' /sportsbook'],
+])('[SHOW-9] with the cookie %s and a browser that says %s, a page is kept as "%s"', (cookie, isMobile, key) => {
+  expect(visitorRequest('/sportsbook', { cookie, isMobile }, publicUrl).key).toBe(key);
+});
+
+it.each([
   ['locale=ar', 'de', 'ar'],
   [undefined, 'pt,en;q=0.8', 'en'],
   [undefined, 'br', 'pt-BR'],

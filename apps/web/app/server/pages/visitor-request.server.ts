@@ -6,6 +6,8 @@ import { displayPreferencesHeader, readDisplayPreferences } from '../../state/pr
 export interface VisitorHeaders {
   readonly cookie: string | undefined;
   readonly acceptLanguage?: string | undefined;
+  /** `Sec-CH-UA-Mobile`, which not every browser sends. */
+  readonly isMobile?: string | undefined;
 }
 
 export interface VisitorRequest {
@@ -22,11 +24,13 @@ export interface VisitorRequest {
  */
 export function visitorRequest(
   pathAndSearch: string,
-  { cookie, acceptLanguage }: VisitorHeaders,
+  { cookie, acceptLanguage, isMobile }: VisitorHeaders,
   publicUrl: string,
 ): VisitorRequest {
   const { locale, ...page } = readDisplayPreferences(cookie);
-  const display = displayPreferencesHeader(page);
+  // Who has never been here and says to be no phone most likely has room for two markets a row.
+  const isDesk = page.markets === undefined && isMobile === '?0';
+  const display = displayPreferencesHeader(isDesk ? { ...page, markets: 2 } : page);
   // Only the way in depends on the language a browser speaks; a page's is in its address.
   const language = pathAndSearch === '/' ? (locale ?? acceptedLocale(acceptLanguage, localeCodes)) : undefined;
   return {
