@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { startControls, type Controls } from './control/control-server.ts';
-import { createCore, type Core } from './core/core.ts';
+import { passwordCostUsual } from './accounts/sign-in/passwords/password.ts';
+import { createCore, type Core, type Surroundings } from './core/core.ts';
 import { closed, listening } from './http/listening.ts';
 import type { Log } from './http/log.ts';
 import type { Options } from './options/options.ts';
@@ -21,8 +22,12 @@ export interface Sandbox {
 }
 
 /** Starts a whole sandbox: world, engine, realtime and HTTP on one port, and its controls, if any, on another. */
-export async function startSandbox(options: Options, log: Log, realNow: () => number = Date.now): Promise<Sandbox> {
-  const core = await createCore(options, log, realNow);
+export async function startSandbox(
+  options: Options,
+  log: Log,
+  { realNow = Date.now, passwordCost = passwordCostUsual }: Partial<Surroundings> = {},
+): Promise<Sandbox> {
+  const core = await createCore(options, log, { realNow, passwordCost });
   const server = createServer(getRequestListener(createRoutes(core).fetch));
   server.keepAliveTimeout = keepAliveMs;
   core.realtime.attach(server, '/connection/websocket');

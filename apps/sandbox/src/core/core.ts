@@ -33,6 +33,7 @@ import { realtimeTerms } from '../feed/realtime-terms.ts';
 import type { Options } from '../options/options.ts';
 import { createIdentify } from '../accounts/players/identify.ts';
 import { openPlayerParts, type PlayerParts } from '../accounts/players/player-parts.ts';
+import type { PasswordCost } from '../accounts/sign-in/passwords/password.ts';
 import { openSiteFiles } from '../site/site-files.ts';
 
 /** The running parts every route is made from. */
@@ -64,7 +65,14 @@ const seedUsual = 'slipstream';
 /** The site the sandbox comes with. */
 export const siteFolder = join(import.meta.dirname, '..', '..', 'site');
 
-export async function createCore(options: Options, log: Log, realNow: () => number): Promise<Core> {
+/** What a test may replace; nothing of it can be set from outside. */
+export interface Surroundings {
+  readonly realNow: () => number;
+  readonly passwordCost: PasswordCost;
+}
+
+export async function createCore(options: Options, log: Log, surroundings: Surroundings): Promise<Core> {
+  const { realNow, passwordCost } = surroundings;
   const files = openSiteFiles(options.site ?? siteFolder, (line) => log.notice(line));
   const folder = openDataFolder(options.data, options.reset);
   const realtimeSecret = options.realtimeSecret ?? folder.realtimeSecret();
@@ -90,6 +98,7 @@ export async function createCore(options: Options, log: Log, realNow: () => numb
     options,
     log,
     realNow,
+    passwordCost,
     files,
     locales,
     identify,

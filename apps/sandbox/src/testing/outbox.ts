@@ -1,6 +1,8 @@
 import { demoId } from '../accounts/players/seed-demo-players.ts';
 import type { TestSandbox } from './running-sandbox.ts';
 
+type Asked = Pick<TestSandbox, 'askControls'>;
+
 export interface Letter {
   readonly kind: string;
   readonly address: string;
@@ -9,16 +11,16 @@ export interface Letter {
 }
 
 /** The latest letter of a kind to a player, read the way a person would: on the control page's API. */
-export async function outboxOf(sandbox: TestSandbox, player: string, kind: string): Promise<Letter> {
+export async function outboxOf(sandbox: Asked, player: string, kind: string): Promise<Letter> {
   return letter(sandbox, kind, ({ player_id: id }) => [player, demoId(player)].includes(id));
 }
 
 /** The latest letter of a kind to an address. */
-export async function outboxTo(sandbox: TestSandbox, address: string, kind: string): Promise<Letter> {
+export async function outboxTo(sandbox: Asked, address: string, kind: string): Promise<Letter> {
   return letter(sandbox, kind, (each) => each.address === address);
 }
 
-async function letter(sandbox: TestSandbox, kind: string, isTheirs: (letter: Letter) => boolean): Promise<Letter> {
+async function letter(sandbox: Asked, kind: string, isTheirs: (letter: Letter) => boolean): Promise<Letter> {
   for (let tries = 0; tries < 100; tries += 1) {
     const reply = await sandbox.askControls('/control/outbox');
     const { data } = (await reply.json()) as { data: Letter[] };

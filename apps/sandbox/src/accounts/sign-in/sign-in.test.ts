@@ -22,7 +22,7 @@ const right = (key: string) => ({ login: `${key}@slipstream.example`, password: 
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 const web = 'http://localhost:3000';
 
-// A password takes a fifth of a second to prove, on a machine with nothing else to do.
+// A whole sandbox at work needs its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describeEachPlace('signing in', (place) => {

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
+import type { AccountParts } from '../account-parts.ts';
 import { isPassword, pretendPassword } from './passwords/password.ts';
 import type { PlayerRow } from '../players/player.ts';
 import type { Guess, GuessGuard } from './guess-guard.ts';
@@ -23,12 +24,19 @@ interface Given {
 export type TryPassword = (given: Given) => Promise<SignInOutcome>;
 
 /** A login that nobody has is treated like one somebody has, so that trying passwords does not tell which exist. */
-export function createTryPassword(database: Database, guard: GuessGuard, realNow: () => number): TryPassword {
+export function createTryPassword(
+  { database, realNow, passwordCost }: Pick<AccountParts, 'database' | 'realNow' | 'passwordCost'>,
+  guard: GuessGuard,
+): TryPassword {
   return async ({ login, password, address }) => {
     const row = (await playerOfLogin(database, login)) ?? null;
     const leave = guard.begin(row?.id ?? `nobody ${login}`, address, realNow());
     if (leave.kind !== 'go') return leave;
-    const isRight = await judged(leave.guess, row, password, address);
+    const isRight = await judged(leave.guess, () =>
+      row === null
+        ? pretendPassword(password, address, passwordCost)
+        : isPassword(password, row.password_hash, address),
+    );
     // An unconfirmed player gets the answer of a wrong password; otherwise signing up twice would show which logins exist.
     if (isRight && row !== null && row.pending === 0) {
       leave.guess.right();
@@ -40,9 +48,9 @@ export function createTryPassword(database: Database, guard: GuessGuard, realNow
 }
 
 /** A guess that was not checked, because the queue was full, does not count. */
-async function judged(guess: Guess, row: PlayerRow | null, password: string, address: string): Promise<boolean> {
+async function judged(guess: Guess, check: () => Promise<boolean>): Promise<boolean> {
   try {
-    return await (row === null ? pretendPassword(password, address) : isPassword(password, row.password_hash, address));
+    return await check();
   } catch (error) {
     guess.drop();
     throw error;

@@ -99,7 +99,7 @@ export function mountMailCalls(app: Hono<FrameEnv>, core: Core, guard: GuessGuar
       .where('id', '=', seen.playerId)
       .executeTakeFirstOrThrow();
     if (isWeakPassword(body.password, owner)) return new Failure(400, 'password_too_weak');
-    const hash = await hashPassword(body.password, addressOf(context)).catch((error: unknown) => {
+    const hash = await hashPassword(body.password, addressOf(context), core.passwordCost).catch((error: unknown) => {
       if (error instanceof PasswordQueueFullError) return null;
       throw error;
     });

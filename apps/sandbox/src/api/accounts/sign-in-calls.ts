@@ -22,7 +22,7 @@ import { countOnAccount, createTryPassword, type SignInOutcome } from '../../acc
 
 export function mountSignInCalls(app: Hono<FrameEnv>, core: Core, guard: GuessGuard): void {
   const { database, realNow } = core;
-  const tryPassword = createTryPassword(database, guard, realNow);
+  const tryPassword = createTryPassword(core, guard);
 
   mount(app, signIn, async ({ body, context }) => {
     if (!core.files.site.read().sign_in_allowed) return new Failure(403, 'forbidden');

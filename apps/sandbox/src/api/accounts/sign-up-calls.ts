@@ -37,7 +37,7 @@ export function mountSignUpCalls(app: Hono<FrameEnv>, core: Core): void {
     if (waitMs > 0) return later(context, waitMs);
     const fields = checked(core, body);
     if (fields instanceof Failure) return fields;
-    const hash = await hashPassword(body.password, address).catch((error: unknown) => {
+    const hash = await hashPassword(body.password, address, core.passwordCost).catch((error: unknown) => {
       if (error instanceof PasswordQueueFullError) return null;
       throw error;
     });

@@ -1,20 +1,23 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { BoundedQueue, QueueFull } from '../../../http/bounded-queue.ts';
 
+/** How much work a new hash is. */
+export type PasswordCost = Readonly<Required<Pick<ScryptOptions, 'cost' | 'blockSize' | 'parallelization'>>>;
+
 /**
  * One of the settings OWASP recommends for scrypt: 16 MiB and about a fifth of a second. Argon2id would be as strong for less, but
  * the oldest Node we run on has none. The settings stand in the hash, so that they can be raised without locking anybody out.
  */
-const usual = { cost: 16_384, blockSize: 8, parallelization: 5 } as const;
+export const passwordCostUsual: PasswordCost = { cost: 16_384, blockSize: 8, parallelization: 5 };
 const hashBytes = 32;
 
 /** A flood of sign-ins must take neither all the memory nor all the time, and one address not all the places. */
 const queue = new BoundedQueue({ runningMax: 2, waitingMax: 40, perAddressMax: 6 });
 
-export async function hashPassword(password: string, address: string): Promise<string> {
+export async function hashPassword(password: string, address: string, settings: PasswordCost): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await derive(password, salt, usual, address);
-  const { cost, blockSize, parallelization } = usual;
+  const hash = await derive(password, salt, settings, address);
+  const { cost, blockSize, parallelization } = settings;
   return ['scrypt', cost, blockSize, parallelization, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
@@ -27,15 +30,15 @@ export async function isPassword(password: string, stored: string, address: stri
 }
 
 /** As much work as a real comparison, so that the time of an answer does not tell which logins exist. */
-export async function pretendPassword(password: string, address: string): Promise<false> {
-  await derive(password, Buffer.alloc(16), usual, address);
+export async function pretendPassword(password: string, address: string, settings: PasswordCost): Promise<false> {
+  await derive(password, Buffer.alloc(16), settings, address);
   return false;
 }
 
 /** There is too much to do already; the caller answers that it should be tried later. */
 export class PasswordQueueFullError extends Error {}
 
-async function derive(password: string, salt: Buffer, settings: ScryptOptions, address: string): Promise<Buffer> {
+async function derive(password: string, salt: Buffer, settings: PasswordCost, address: string): Promise<Buffer> {
   const options = { ...settings, maxmem: 64 * 1024 * 1024 };
   const work = () =>
     new Promise<Buffer>((resolve, reject) => {
