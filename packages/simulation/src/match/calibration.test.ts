@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SportKey } from '../fixture.ts';
-import { fairMarkets, onlyVerdict, verdictWeights } from '../pricing/fair.ts';
+import { fairMarket, fairMarkets, onlyVerdict, shapeOf, verdictWeights } from '../pricing/fair.ts';
 import { viewsOf } from '../pricing/views-of.ts';
 import { fixtureForTest, sportKeysForTest } from './fixture-for-test.ts';
 import { playFixture } from './play-fixture.ts';
@@ -65,11 +65,14 @@ describe.each(sportKeysForTest)('%s in play', (sportKey) => {
       const fixture = fixtureForTest({ sportKey, seed, home: 0.2, away: 0.1 });
       const script = playFixture(fixture);
       if (script.abandoned) continue;
+      const main = shapeOf(fixture, mainId, '');
+      if (main === null) throw new Error('there is no main market');
       const results = resolveMarket(script, { marketId: mainId, specifier: '' })?.results;
       for (const tally of tallies) {
-        const [main] = fairMarkets(fixture, pricingAt(script, fixture.startMs + tally.share * usualMs), 'main');
-        const [chance = 0] = main?.probabilities ?? [];
-        const home = results?.[main?.shape.outcomes[0]?.id ?? ''];
+        const { moment } = pricingAt(script, fixture.startMs + tally.share * usualMs);
+        const grid = viewsOf(fixture, moment)(main.view);
+        const [chance = 0] = grid === null ? [] : fairMarket(main, grid).probabilities;
+        const home = results?.[main.outcomes[0]?.id ?? ''];
         if (home === 'void') continue;
         tally.surplus += Number(home === 'win') - chance;
         tally.variance += chance * (1 - chance);
