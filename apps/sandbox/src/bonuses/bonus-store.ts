@@ -5,13 +5,12 @@ export type BonusRow = Selectable<Tables['bonus']>;
 
 /** Everything a player was ever given, newest first. */
 export function bonusesOf(database: Kysely<Tables>, playerId: string): Promise<BonusRow[]> {
-  return database
-    .selectFrom('bonus')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .orderBy('issued_ms', 'desc')
-    .orderBy('id')
-    .execute();
+  return newestOf(database, playerId).execute();
+}
+
+function newestOf(database: Kysely<Tables>, playerId: string) {
+  const own = database.selectFrom('bonus').selectAll().where('player_id', '=', playerId);
+  return own.orderBy('issued_ms', 'desc').orderBy('id');
 }
 
 /** The ones named, of this player: others' are as good as none. A tournament is named by its offer, which is the same for all. */
@@ -21,7 +20,10 @@ export async function namedBonuses(
   names: readonly string[],
 ): Promise<readonly BonusRow[]> {
   if (names.length === 0) return [];
-  const rows = await bonusesOf(database, playerId);
+  // A player has many that were used up long ago, so only the named ones are read.
+  const rows = await newestOf(database, playerId)
+    .where((where) => where.or([where('id', 'in', names), where('offer', 'in', names)]))
+    .execute();
   return rows.filter((row) => names.includes(shownId(row)));
 }
 
