@@ -72,7 +72,7 @@ export interface Surroundings {
 }
 
 export async function createCore(options: Options, log: Log, surroundings: Surroundings): Promise<Core> {
-  const { realNow, passwordCost } = surroundings;
+  const { realNow } = surroundings;
   const files = openSiteFiles(options.site ?? siteFolder, (line) => log.notice(line));
   const folder = openDataFolder(options.data, options.reset);
   const realtimeSecret = options.realtimeSecret ?? folder.realtimeSecret();
@@ -83,8 +83,7 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
   const clock = createWorldClock(state, realNow, save);
   const clientAddress = createClientAddress(options.trustedProxies);
   const eventExists = (id: string) => findEvent(live.world(), id) !== null;
-  const realtimeParts = { files, log, realNow, clientAddress, eventExists };
-  const realtime = openRealtime(options, realtimeSecret, realtimeParts);
+  const realtime = openRealtime(options, realtimeSecret, { files, log, realNow, clientAddress, eventExists });
   const { place, release } = await openPlace(options, folder.path);
   const isDemo = options.controls !== null;
   const ground = { place, forget: options.reset, isDemo, realtime, worldNow: clock.now, log };
@@ -97,8 +96,7 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
   const parts = {
     options,
     log,
-    realNow,
-    passwordCost,
+    ...surroundings,
     files,
     locales,
     identify,
