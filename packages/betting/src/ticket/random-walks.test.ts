@@ -43,10 +43,11 @@ function walk(variant: number, steps: readonly Throw[], visit: (before: Ticket, 
 }
 
 describe('random walks', () => {
+  const seen = new Map<string, number>();
+
   it.each(parts)(
     `[TICKET-1] [TICKET-8] [BET-7] hold every invariant after every event of ${walksPerPart} walks, part %i`,
     (part) => {
-      const seen = new Map<string, number>();
       const walks = fc.property(
         fc.nat(104),
         fc.array(throws, { maxLength: eventsMax, size: 'max' }),
@@ -59,11 +60,13 @@ describe('random walks', () => {
         },
       );
       fc.assert(walks, { numRuns: walksPerPart, seed: 20_260_100 + part });
-      // Walks that never get anywhere would prove nothing: every state and every kind of bet was passed often.
-      const rare = sights.filter((sight) => (seen.get(sight) ?? 0) < 10);
-      expect(rare).toEqual([]);
     },
   );
+
+  it('pass every state and every kind of bet often', () => {
+    // Walks that never get anywhere would prove nothing.
+    expect(sights.filter((sight) => (seen.get(sight) ?? 0) < 100)).toEqual([]);
+  });
 
   it('never write into what they were given', () => {
     const walks = fc.property(
