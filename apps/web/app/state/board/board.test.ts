@@ -54,21 +54,6 @@ describe('versions', () => {
     expect(board.match(matchId)?.city).toBe('London');
   });
 
-  it('[SHOW-9] the same match loaded with more markets for its row is taken, with fewer it is not', () => {
-    const { board, frame } = setUp();
-    const [one, two] = [
-      matchOf(1, marketOf(10, { home: 2000 })),
-      { ...marketOf(10, { over: 1900 }), id: '18' as MarketId },
-    ];
-    const heard = vi.fn<() => void>();
-    board.subscribeMatch(matchId, heard);
-    expect(board.applyMatch({ ...one, secondaryMarket: two })).toBe('applied');
-    frame();
-    expect(heard).toHaveBeenCalledOnce();
-    board.applyMatch(one);
-    expect(board.match(matchId)?.secondaryMarket).toBe(two);
-  });
-
   it('[RT-6] a status sent ahead of its match is followed by that match, and outlives an older one', () => {
     const { board } = setUp();
     const ended = { event: 'match_status_changed', atMs: 0, matchId, version: 7, status: 4, stage: null } as const;
