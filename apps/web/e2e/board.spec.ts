@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { openLively } from './support/sandbox.ts';
+
 /** The prices of the first soccer row that are in sight, by market. */
 async function marketsShown(page: Page): Promise<number> {
   const row = page.locator('[data-match]').first();
@@ -49,7 +51,7 @@ for (const { width, height, markets, rows } of screens) {
 test('[SHOW-10] the density of lists is chosen in the settings and kept', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const heightOfRow = async () => (await page.locator('[data-match]').first().boundingBox())?.height ?? 0;
-  await page.goto('/sportsbook/soccer');
+  await openLively(page, '/sportsbook/soccer');
   expect(await heightOfRow()).toBeLessThanOrEqual(46);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Comfortable' }).check({ force: true });

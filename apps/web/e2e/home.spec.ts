@@ -15,7 +15,7 @@ async function prices(page: Page): Promise<Map<string, string>> {
 
 /** The prices of the lists; a featured match is shown twice. */
 function openOdds(page: Page): Locator {
-  return page.locator('li [data-odds][data-state=open]');
+  return page.locator('li [data-odds][data-state=open]:visible');
 }
 
 test('[RT-6] a price changes without a reload', async ({ page }) => {
@@ -90,6 +90,11 @@ test('arrow keys move between prices', async ({ page }) => {
   }).toPass();
   await page.keyboard.press('ArrowDown');
   await expect(rows.nth(1).locator('[data-odds]').nth(1)).toBeFocused();
+  // Beyond the last market there is room for is nothing, also if another is loaded.
+  const last = rows.nth(1).locator('[data-odds]:visible').last();
+  await last.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(last).toBeFocused();
 });
 
 /** Texts that end in dots and have no full form on them, around them or in them. */

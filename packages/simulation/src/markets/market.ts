@@ -50,7 +50,7 @@ export interface MarketShape {
  * Place of a market in a list row: 1 the main market, 2 the one beside it, 3 and 4 those after it, which have two outcomes; 0 not in
  * the row.
  */
-export type Rank = 0 | 1 | 2 | 3 | 4;
+type Rank = 0 | 1 | 2 | 3 | 4;
 
 /** A kind of market: which lines it has now, and the market on any of its lines, also one no longer offered. */
 export interface MarketDef {

@@ -1,12 +1,15 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrow keys: left and right move within the row, up and down to the same column of the next row. */
+/**
+ * Arrow keys: left and right move within the row, up and down to the same column of the next row. Markets for which there is
+ * no room are passed over.
+ */
 export function moveBetweenOdds(event: KeyboardEvent<HTMLElement>): void {
   const from = event.target;
   if (!(from instanceof HTMLElement) || from.dataset['odds'] === undefined) return;
-  const rows = [...event.currentTarget.querySelectorAll('[data-odds-row]')].map((row) => [
-    ...row.querySelectorAll<HTMLElement>('[data-odds]'),
-  ]);
+  const rows = [...event.currentTarget.querySelectorAll('[data-odds-row]')].map((row) =>
+    [...row.querySelectorAll<HTMLElement>('[data-odds]')].filter((odds) => odds.checkVisibility()),
+  );
   const rowIndex = rows.findIndex((row) => row.includes(from));
   const row = rows[rowIndex] ?? [];
   const column = row.indexOf(from);
