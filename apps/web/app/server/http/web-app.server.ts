@@ -1,5 +1,4 @@
 import net from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 
 import { createVisitorAddress } from '@slipstream/contract/http/visitor-address';
 import type { HttpBindings } from '@hono/node-server';
@@ -7,23 +6,13 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 
 import type { Config } from '../config/config.server.ts';
-import { retryAfterSeconds } from './concurrency-limit.server.ts';
 import { acceptedEncoding } from './encodings.server.ts';
-import { crowdedMark } from '../../site/paths.ts';
 import type { KnownSiteSource } from '../loaders/site/known-site.server.ts';
 import { createPageServer } from '../pages/page-server.server.ts';
-import { reportOnce } from './report-once.server.ts';
 import { securityHeaders } from './security-headers.server.ts';
 import type { StaticFile } from './static-files.server.ts';
-import { createVisitorPace } from './visitor-pace.server.ts';
 
 const urlLengthMax = 2048;
-/** How many seconds' worth of pages a visitor may ask for at once. */
-const burstSeconds = 10;
-const waitMsMax = 5000;
-const visitorsMax = 10_000;
-const unknownProxy =
-  'requests are refused because they all seem to come from one visitor; if a proxy forwards them, name it in TRUSTED_PROXIES';
 
 export interface WebAppParts {
   readonly config: Config;
@@ -45,11 +34,6 @@ export function createWebApp({ config, files, render, known, now, extras }: WebA
   const visitorOf = createVisitorAddress(config.trustedProxies, net);
   const servePage = createPageServer({ config, security, render, known, now });
 
-  const paceOf = createVisitorPace(
-    { perSecond: config.pagesPerSecond, burst: config.pagesPerSecond * burstSeconds, waitMsMax, visitorsMax },
-    now,
-  );
-
   app.get('/health', (context) => context.json({ status: 'ok' }, 200, { ...security, 'cache-control': 'no-store' }));
 
   if (extras !== undefined) app.route('/', extras);
@@ -61,15 +45,7 @@ export function createWebApp({ config, files, render, known, now, extras }: WebA
     const file = files.get(path);
     if (file !== undefined) return fileResponse(context, file, security);
     const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
-    const forwardedFor = context.req.header('x-forwarded-for');
-    const visitor = visitorOf(incoming?.socket.remoteAddress, forwardedFor);
-    const waitMs = paceOf(visitor);
-    if (waitMs === null) {
-      if (forwardedFor !== undefined && config.trustedProxies.length === 0) reportOnce(unknownProxy);
-      return context.text(crowdedMark, 429, { ...security, 'retry-after': retryAfterSeconds });
-    }
-    if (waitMs > 0) await wait(waitMs);
-    return servePage(context, visitor);
+    return servePage(context, visitorOf(incoming?.socket.remoteAddress, context.req.header('x-forwarded-for')));
   });
 
   app.onError((_error, context) => context.text('', 500, security));

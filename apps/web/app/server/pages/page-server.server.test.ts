@@ -170,3 +170,19 @@ describe('[PAGE-4] whose share it is', () => {
     await Promise.all(answers);
   });
 });
+
+describe('[PAGE-6] a visitor who asks too often', () => {
+  it('is told when to come again, in a page or for the router in a word; others are served', async () => {
+    const { ask } = setUp({ PAGES_PER_SECOND: '1' });
+    await ask('/de/sportsbook', '203.0.113.7');
+    await turn();
+    // Ten at once are free, and five more wait for up to five seconds.
+    for (const _ of many(15)) void ask('/de/sportsbook');
+    const page = await ask('/de/sportsbook');
+    const told = [page.status, page.headers.get('retry-after'), await page.text()];
+    expect(told).toEqual([429, '5', 'the page /de/sportsbook/busy']);
+    const data = await ask('/de/sportsbook.data');
+    expect([data.status, await data.text()]).toEqual([429, 'crowded']);
+    expect((await ask('/de/sportsbook', '203.0.113.7')).status).toBe(200);
+  });
+});

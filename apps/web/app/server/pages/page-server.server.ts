@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import type { Context } from 'hono';
 
 import { crowdedMark } from '../../site/paths.ts';
@@ -6,6 +8,8 @@ import type { Config } from '../config/config.server.ts';
 import { acceptedEncoding } from '../http/encodings.server.ts';
 import type { Ticket } from './fair-queue.server.ts';
 import { retryAfterSeconds } from '../http/concurrency-limit.server.ts';
+import { reportOnce } from '../http/report-once.server.ts';
+import { createVisitorPace } from '../http/visitor-pace.server.ts';
 import type { KnownSiteSource } from '../loaders/site/known-site.server.ts';
 import { readPageAddress, unreadAddress, type PageAddress } from './page-address.server.ts';
 import { createPageCache } from './page-cache.server.ts';
@@ -23,6 +27,13 @@ const crowdedStaleMs = 10 * 60_000;
 const patienceMs = 500;
 /** By then a visitor who was shown it has what belongs to it, on a slow phone as well. */
 const restMs = 1000;
+
+/** How many seconds' worth of pages a visitor may ask for at once. */
+const burstSeconds = 10;
+const waitMsMax = 5000;
+const visitorsMax = 10_000;
+const unknownProxy =
+  'requests are refused because they all seem to come from one visitor; if a proxy forwards them, name it in TRUSTED_PROXIES';
 
 /** More at once would not be quicker: they share a thread, and the backend. */
 const limits: RenderQueueLimits = {
@@ -42,8 +53,9 @@ export interface PageServerParts {
   readonly now: () => number;
 }
 
-/** Answers with pages: from the cache, rendered, or with word that there is no room (PAGE-1 to PAGE-5). */
+/** Answers with pages: from the cache, rendered, or with word that there is no room (PAGE-1 to PAGE-6). */
 export function createPageServer({ config, security, render, known, now }: PageServerParts) {
+  const mayAsk = createTurns(config, now);
   const queue = createRenderQueue(limits);
   const cache = createPageCache<Page>({
     freshMs: config.pageFreshMs,
@@ -80,8 +92,18 @@ export function createPageServer({ config, security, render, known, now }: PageS
     });
   }
 
+  /** A page in the visitor's language and theme, made beforehand; for a request of the router's a word it knows. */
+  async function refuse(context: Context, path: string, status: 429 | 503): Promise<Response> {
+    const crowd = { 'retry-after': retryAfterSeconds, 'server-timing': 'page;desc=crowded' };
+    const isData = context.req.path.endsWith('.data');
+    const page = isData ? undefined : busy.find(path, context.req.header('cookie'));
+    if (page !== undefined) return reply(context, page, status, crowd);
+    return context.text(crowdedMark, status, { ...security, ...crowd, 'cache-control': 'no-store' });
+  }
+
   return async (context: Context, visitor: string): Promise<Response> => {
     const isData = context.req.path.endsWith('.data');
+    if (!(await mayAsk(context, visitor))) return refuse(context, context.req.path, 429);
     const address = await addressOf(new URL(context.req.url));
     if (address.kind === 'redirect') return redirected(context, address, isData, security);
     const { lane, pathAndSearch: path } = address;
@@ -101,10 +123,23 @@ export function createPageServer({ config, security, render, known, now }: PageS
       if (answer.state === 'rendered' && answer.page.status === 200) busy.prepare(path, cookie);
       return reply(context, answer.page, answer.page.status, { 'server-timing': `page;desc=${answer.state}` });
     }
-    const page = isData ? undefined : busy.find(path, cookie);
-    const crowd = { 'retry-after': retryAfterSeconds, 'server-timing': 'page;desc=crowded' };
-    if (page !== undefined) return reply(context, page, 503, crowd);
-    return context.text(crowdedMark, 503, { ...security, ...crowd, 'cache-control': 'no-store' });
+    return refuse(context, path, 503);
+  };
+}
+
+/** Waits for the visitor's turn (PAGE-6); false when that would take too long. */
+function createTurns({ pagesPerSecond, trustedProxies }: Config, now: () => number) {
+  const burst = pagesPerSecond * burstSeconds;
+  const paceOf = createVisitorPace({ perSecond: pagesPerSecond, burst, waitMsMax, visitorsMax }, now);
+  return async (context: Context, visitor: string): Promise<boolean> => {
+    const waitMs = paceOf(visitor);
+    if (waitMs === null) {
+      const isForwarded = context.req.header('x-forwarded-for') !== undefined;
+      if (isForwarded && trustedProxies.length === 0) reportOnce(unknownProxy);
+      return false;
+    }
+    if (waitMs > 0) await wait(waitMs);
+    return true;
   };
 }
 
