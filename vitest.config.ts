@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 const slow = [
   'packages/realtime/src/**/*.test.ts',
   'apps/{sandbox,host}/{src,bench,fuzz}/**/*.test.ts',
+  'tools/conformance/*.test.ts',
+  'tools/pack/packages.test.ts',
+  'examples/*/*.test.ts',
   'packages/simulation/src/{match,pricing}/*.test.ts',
   'packages/simulation/src/world/fixtures.test.ts',
   'packages/betting/src/*/random-walks.test.ts',
@@ -40,8 +43,15 @@ export default defineConfig({
       {
         test: {
           name: 'dom',
-          include: ['packages/*/src/**/*.test.tsx', 'apps/*/app/**/*.test.tsx'],
+          include: [
+            'packages/*/src/**/*.test.tsx',
+            'apps/*/app/**/*.test.tsx',
+            'apps/host/browser/*.test.tsx',
+            'examples/*/*.test.tsx',
+          ],
           environment: 'happy-dom',
+          isolate: false,
+          setupFiles: 'tools/lib/test/fresh-document.ts',
           testTimeout: 30_000,
         },
       },

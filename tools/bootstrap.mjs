@@ -30,7 +30,9 @@ function readOptions(of, known, args) {
   /** @type {Record<string, string | boolean | undefined>} */
   let values = {};
   try {
-    values = parseArgs({ args, options: { ...shape, help: { type: 'boolean', short: 'h' } } }).values;
+    const allowPositionals = known.words !== undefined;
+    const read = parseArgs({ args, allowPositionals, options: { ...shape, help: { type: 'boolean', short: 'h' } } });
+    values = read.positionals.length > 0 ? { ...read.values, words: read.positionals.join(' ') } : read.values;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('. ')[0] : String(error);
     stop(`${reason}. "npm run ${of} -- --help" lists the options.`);
@@ -53,7 +55,7 @@ function printHelp(of, known) {
     about,
   ]);
   const width = Math.max(...rows.map(([left]) => left?.length ?? 0));
-  console.log(`${known.about}.\n\n  npm run ${of} -- [options]\n`);
+  console.log(`${known.about}.\n\n  npm run ${of} -- ${known.words ? `${known.words} ` : ''}[options]\n`);
   for (const [left, about] of rows) console.log(`  ${left?.padEnd(width)}  ${about}`);
 }
 

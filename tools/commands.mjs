@@ -2,7 +2,7 @@
 // the help from it. Plain JavaScript, since it must run on whatever Node the machine has, before anything is installed.
 
 /** @typedef {{ type: 'string' | 'boolean', value?: string, about: string, check?: (text: string) => string | null }} Option */
-/** @typedef {{ about: string, script: string, options: Record<string, Option> }} Command */
+/** @typedef {{ about: string, script: string, words?: string, options: Record<string, Option> }} Command */
 
 /** @param {string} text */
 const port = (text) => {
@@ -25,6 +25,9 @@ const count = (text) => (/^[1-9]\d{0,5}$/.test(text) ? null : 'must be a whole n
 /** @param {string} text */
 const minutes = (text) =>
   /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= 600 ? null : 'must be a number up to 600';
+
+/** @param {string} text */
+const address = (text) => (URL.canParse(text) ? null : 'must be an address such as http://localhost:3001');
 
 /** @param {readonly string[]} words @returns {(text: string) => string | null} */
 const oneOf = (words) => (text) => (words.includes(text) ? null : `must be one of ${words.join(', ')}`);
@@ -63,7 +66,7 @@ export const commands = {
       only: {
         type: 'string',
         value: 'NAME',
-        about: 'one step: format, lint, types, unused, unit, integration, browser or walk',
+        about: 'one step: format, code (lint and types), unused, unit, integration, browser or walk',
       },
       file: { type: 'string', value: 'PATH', about: 'one file of tests' },
       name: { type: 'string', value: 'WORDS', about: 'only tests whose name contains this' },
@@ -133,6 +136,30 @@ export const commands = {
       'web-port': { type: 'string', value: 'PORT', about: 'port of the sportsbook, others follow (4700)', check: port },
     },
   },
+  locales: {
+    about: 'Say what is left to do in the translations, or begin one',
+    script: 'tools/locales.ts',
+    words: '[check [CODE ...] | new CODE | pseudo]',
+    options: {
+      lengths: { type: 'boolean', about: 'also list texts that are longer than 140 % of English' },
+      dir: { type: 'string', value: 'DIR', about: "write to an operator's own folder of catalogues (LOCALES_DIR)" },
+    },
+  },
+  conformance: {
+    about:
+      'Compare a backend with the contract, call by call and channel by channel; 1 if a page lacks something it needs',
+    script: 'tools/conformance.ts',
+    options: {
+      api: { type: 'string', value: 'URL', about: 'where the backend answers, without /v2', check: address },
+      realtime: {
+        type: 'string',
+        value: 'URL',
+        about: 'its Centrifuge endpoint, ws://... (channels are left out)',
+        check: address,
+      },
+      token: { type: 'string', value: 'TOKEN', about: 'of a player, for the calls of the account (they are left out)' },
+    },
+  },
   mutate: {
     about: 'Change the code in hundreds of small ways and see whether the tests notice each',
     script: 'tools/mutate.ts',
@@ -144,6 +171,11 @@ export const commands = {
         check: oneOf(['reducers', 'limits', 'settlement', 'placing', 'board', 'rulebook']),
       },
     },
+  },
+  pack: {
+    about: 'Build the packages that others can install, into dist/packages',
+    script: 'tools/pack.ts',
+    options: {},
   },
   pictures: {
     about: 'Take screenshots of every page at three widths in both themes, and refresh those under docs/pictures',

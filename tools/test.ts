@@ -4,6 +4,7 @@ import { root } from './lib/root.ts';
 import { PassedTests } from './lib/test/passed.ts';
 import { Repository } from './lib/test/repository.ts';
 import { add, type Count, type StepResult } from './lib/test/steps.ts';
+import type { Step } from './lib/test/test-run.ts';
 import { testSteps } from './lib/test/test-steps.ts';
 
 const options = readOptions();
@@ -28,16 +29,23 @@ const file = given === undefined ? undefined : pathOf(given);
 const passed = new PassedTests(options['all'] === true || name !== undefined);
 const isTerminal = process.stdout.isTTY;
 let total: Count = { passed: 0, failed: 0, skipped: 0 };
-for (const step of steps) {
-  announce(step.name, passed.secondsOf(step.name) ?? step.usualSeconds);
-  const startedAt = Date.now();
-  const result = await step.run({ repository, passed, file, name });
-  const seconds = (Date.now() - startedAt) / 1000;
-  const { count, unchanged } = result;
-  if (count.failed === 0 && unchanged === 0 && file === undefined) passed.setSeconds(step.name, seconds);
-  passed.save();
-  total = add(total, count);
-  tell(step.name, result, seconds);
+for (const group of groupsOf(steps)) {
+  const running = new Set(group);
+  announce(running);
+  await Promise.all(
+    group.map(async (step) => {
+      const startedAt = Date.now();
+      const result = await step.run({ repository, passed, file, name });
+      const seconds = (Date.now() - startedAt) / 1000;
+      const { count, unchanged } = result;
+      if (count.failed === 0 && unchanged === 0 && file === undefined) passed.setSeconds(step.name, seconds);
+      passed.save();
+      total = add(total, count);
+      tell(step.name, result, seconds);
+      running.delete(step);
+      if (isTerminal && running.size > 0) announce(running);
+    }),
+  );
 }
 console.log(inWords(total));
 process.exit(total.failed > 0 ? 1 : 0);
@@ -53,10 +61,19 @@ function pathOf(path: string): string {
   return found;
 }
 
+/** Checks run side by side: what one leaves of the processors the others take. */
+function groupsOf(all: readonly Step[]): readonly (readonly Step[])[] {
+  const checks = all.filter(({ isCheck }) => isCheck);
+  const others = all.filter(({ isCheck }) => !isCheck).map((step) => [step]);
+  return checks.length === 0 ? others : [checks, ...others];
+}
+
 /** What runs now and how long that usually takes; in a terminal the result takes its place. */
-function announce(step: string, seconds: number): void {
+function announce(running: ReadonlySet<Step>): void {
+  const seconds = Math.max(...[...running].map((step) => passed.secondsOf(step.name) ?? step.usualSeconds));
   const usual = seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
-  const line = `...     ${step.padEnd(11)} usually ${usual}`;
+  const names = [...running].map((step) => step.name).join(', ');
+  const line = `...     ${names.padEnd(11)} usually ${usual}`;
   process.stdout.write(isTerminal ? line : `${line}\n`);
 }
 

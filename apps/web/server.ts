@@ -4,6 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 
 import { readConfig, type Config } from './app/server/config/config.server.ts';
+import { addLocalesOfOperator } from './app/server/words/operator-words.server.ts';
 
 /** How long requests under way may take to finish after the process was asked to stop. */
 const stopMsMax = 5000;
@@ -12,6 +13,7 @@ const keepAliveMs = 75_000;
 
 const read = readConfig(process.env);
 if (read.kind === 'problem') fail(read.line);
+for (const note of await localesOfOperator(read.config)) process.stdout.write(`web: ${note}\n`);
 const server = createServer();
 server.keepAliveTimeout = keepAliveMs;
 server.on('request', await listenerOf(read.config));
@@ -25,6 +27,14 @@ server.listen(read.config.port, read.config.host, () => {
   process.stdout.write(`web: http://localhost:${port}\n`);
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+
+async function localesOfOperator({ localesDir }: Config): Promise<readonly string[]> {
+  try {
+    return await addLocalesOfOperator(localesDir);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
 
 /** `--dev` serves the sources through Vite with hot reload; otherwise the build is served. */
 async function listenerOf(config: Config): Promise<RequestListener> {

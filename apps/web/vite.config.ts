@@ -2,32 +2,30 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 import { chunks } from './vite/chunks.ts';
-import { compileMessages } from './vite/compile-messages.ts';
 import { flags } from './vite/flags.ts';
-import { messageScripts, scriptName } from './vite/message-scripts.ts';
+import { presentLocales } from './vite/present-locales.ts';
 import { styleSheets } from './vite/style-sheets.ts';
 
 export default defineConfig({
-  plugins: [compileMessages(), messageScripts(), styleSheets(), flags(), reactRouter()],
+  plugins: [presentLocales(), styleSheets(), flags(), reactRouter()],
   resolve: {
-    // Messages are compiled at build time, so the formatter needs no parser.
+    // The server compiles messages (`app/server/words`), so the formatter needs no parser.
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
   },
   build: {
     // A data: URL cannot be the target of <use>, and the content security policy has no data: fonts.
     assetsInlineLimit: 0,
-    // The server looks up the script of a page's language in it, to have it fetched with the first ones.
-    manifest: true,
   },
   environments: {
     ssr: { build: { rolldownOptions: { checks: { bundlerTimings: false } } } },
     client: {
       build: {
+        // The player of video streams is that large, and loaded only where one is watched.
+        chunkSizeWarningLimit: 600,
         rolldownOptions: {
           checks: { bundlerTimings: false },
           output: {
             codeSplitting: { groups: chunks() },
-            chunkFileNames: scriptName,
           },
         },
       },

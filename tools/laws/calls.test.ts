@@ -11,15 +11,7 @@ const withoutClient: Readonly<Record<string, string>> = {
   addSearch: 'The web app keeps recent searches on the device.',
   clearSearchHistory: 'The web app keeps recent searches on the device.',
   getSearchHistory: 'The web app keeps recent searches on the device.',
-  castVote: 'The web app has no votes; other front ends may (CONFIG-5).',
-  getVotes: 'The web app has no votes; other front ends may (CONFIG-5).',
   exportMatches: 'Partners call it (CONFIG-5).',
-  getWatchersUserId: 'The web app does not include the watchers.io chat (CONFIG-5).',
-  getMatchStreams: 'The web app has no video player (CAT-2).',
-  getMatchVideo: 'The web app has no video player (CAT-2).',
-  getBonus: 'The web app shows a bonus from its list (BONUS-2).',
-  getCompPoints: 'The web app does not show comp points (SESSION-8).',
-  getIcons: 'The web app builds its own sprite into the page (CONFIG-4).',
 };
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -35,7 +35,8 @@ function fileOf(from: string, target: string): string | null {
   const { exports } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as {
     exports: Record<string, string>;
   };
-  const file = exports[`./${path}`];
+  const [folder = ''] = path?.split('/') ?? [];
+  const file = exports[`./${path}`] ?? exports[`./${folder}/*`]?.replace('*', path?.slice(folder.length + 1) ?? '');
   if (file === undefined) throw new Error(`${target} is not exported`);
   return posix.join('packages', name, file);
 }

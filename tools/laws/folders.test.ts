@@ -37,6 +37,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'faults',
     'feed',
     'archive',
+    'video',
     'widgets',
     'catalogue',
     'serialise',

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
+/** Without a window of its own: a fifth less processor time for every page. */
+const headlessShell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const noBrowser =
   'There is no Chromium here and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run again.';
@@ -21,11 +23,23 @@ export function ensureChromium(): string {
   process.exit(1);
 }
 
+/** What browser tests run in: the headless shell where there is one, else any Chromium. */
+export function ensureTestBrowser(): string {
+  return process.env['CHROMIUM_PATH'] === undefined
+    ? (findInPath([headlessShell]) ?? ensureChromium())
+    : ensureChromium();
+}
+
 function findChromium(): string | null {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
-  if (found) return found;
+  const found = findInPath(names);
+  if (found !== null) return found;
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
+}
+
+function findInPath(programs: readonly string[]): string | null {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const paths = programs.flatMap((program) => folders.map((folder) => join(folder, program)));
+  return paths.find((path) => existsSync(path)) ?? null;
 }
 
 function installed(by: 'apt' | 'playwright'): string | null {

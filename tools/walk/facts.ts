@@ -4,6 +4,8 @@ export interface Facts {
   readonly title: string;
   /** How many pixels the page can be scrolled sideways. */
   readonly sidewaysPx: number;
+  /** What sticks out of the window then. */
+  readonly widest: string;
   readonly scrollY: number;
   /** Number of the history entry, as the router counts them; null outside of the sportsbook. */
   readonly entry: number | null;

@@ -8,21 +8,22 @@ import { mainScene, scenesOf, settle, type Visit } from './visit.ts';
 /** Time for late content to appear and for temporary content to disappear. */
 const restMs = 2500;
 const againMs = 3500;
+/** A list is loaded again some seconds after a match of it began or ended, so what differs must go on differing for longer. */
+const triesMax = 5;
 const loadMsMax = 20_000;
 
-/** Compares the page that a click led to with the same address loaded afresh; what differs must differ twice. */
+/** Compares the page that a click led to with the same address loaded afresh. */
 export async function compareWithFresh(visit: Visit, withAxe: boolean): Promise<readonly Complaint[]> {
   const { page } = visit;
   const url = page.url();
   const beside = await openBeside(visit);
   await beside.goto(url, { timeout: loadMsMax });
   await settle(beside, restMs);
-  const first = await compare(visit, beside);
-  let complaints: readonly Complaint[] = [];
-  if (first.length > 0) {
+  let complaints = await compare(visit, beside);
+  for (let tries = 1; complaints.length > 0 && tries < triesMax; tries += 1) {
     await page.waitForTimeout(againMs);
-    const second = await compare(visit, beside);
-    complaints = second.filter(({ what }) => first.some((each) => each.what === what));
+    const before = new Set(complaints.map(({ what }) => what));
+    complaints = (await compare(visit, beside)).filter(({ what }) => before.has(what));
   }
   const axe = withAxe ? await axeOnPage(beside) : [];
   // Left for a blank page, because a hidden page would go on making requests and rendering.

@@ -90,7 +90,8 @@ export function mainScene(scenes: readonly Scene[]): Scene {
 }
 
 const settleMs = 350;
-const settleMsMax = 8000;
+/** A page that is still loading has skeletons instead of rows; on a busy machine that takes longer than anybody would wait. */
+const settleMsMax = 30_000;
 
 /** Waits until the page is loaded and its router is idle, with a limit. */
 export async function settle(page: Page, ms = settleMs): Promise<void> {

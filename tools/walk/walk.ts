@@ -1,5 +1,4 @@
 import { chromium, type Browser } from '@playwright/test';
-import type { LocaleCode } from '@slipstream/locales/locale';
 import { browserArgs } from '../lib/browser-args.ts';
 import { ensureChromium } from '../lib/browser.ts';
 import { addresses as starts } from './actions/addresses.data.ts';
@@ -29,7 +28,7 @@ export async function walk(plan: WalkPlan, world: World): Promise<Walked> {
     const findings = new Findings(plan);
     const tally = createTally();
     const samples = createRandom(`${plan.seed} samples`);
-    const words = await wordsOf(plan.locale as LocaleCode);
+    const words = await wordsOf(plan.locale);
     const parts: WalkParts = { words, findings, tally, compared: new Map(), samples, only: null };
     const untilMs = Date.now() + plan.minutesMax * 60_000;
     const script = pageScript();

@@ -3,7 +3,8 @@ import type { Situation } from './actions/choose.ts';
 import { axeOnDialog } from './axe.ts';
 import { checkBack } from './checks/back.ts';
 import { checkBalance, checkShownBalance, type Money } from './checks/money/balance.ts';
-import { checkErrors } from './checks/errors.ts';
+import { isBusy, isDegraded } from './busy.ts';
+import { checkErrors, isLate } from './checks/errors.ts';
 import { checkServerSums } from './checks/money/server-sums.ts';
 import { placeOf, type Findings } from './report/findings.ts';
 import { compareWithFresh } from './fresh.ts';
@@ -42,6 +43,8 @@ export class Walker {
   readonly #steps: Step[] = [];
   readonly #start: string;
   #money: Money | null = null;
+  /** The last step that led elsewhere. */
+  #left: { readonly fromMs: number; readonly untilMs: number } | undefined;
 
   constructor(visit: Visit, parts: WalkParts, start: string) {
     this.#visit = visit;
@@ -56,7 +59,7 @@ export class Walker {
     this.#money = await readMoneyOf(this.#visit);
     const now = await this.look();
     await this.#report(inspectLook(now, this.#parts.words));
-    await this.#report(checkErrors(this.#visit.recorder.take(), { hasLeft: true, startedMs: 0 }));
+    await this.#checkErrors({ hasLeft: true, startedMs: 0 });
   }
 
   look(): Promise<Look> {
@@ -93,10 +96,11 @@ export class Walker {
     if (outcome.kind === 'missed') tally.missed += 1;
     tally.pages.add(after.main.facts.url);
     const hasLeft = hasMoved(before, after) || isLeaving[step.kind] || dialogsOf(before) !== dialogsOf(after);
-    await this.#report(checkErrors(visit.recorder.take(), { hasLeft, startedMs }));
+    const isWhole = await this.#checkErrors({ hasLeft, startedMs });
+    if (hasLeft) this.#left = { fromMs: startedMs, untilMs: Date.now() };
     await this.#checkLook(step, before, after);
     await this.#checkMoney();
-    if (step.kind === 'press' && isNewPage(before, after)) await this.#checkFresh(after);
+    if (isWhole && step.kind === 'press' && isNewPage(before, after)) await this.#checkFresh(after);
     else await this.#checkDialog(before, after);
   }
 
@@ -151,8 +155,20 @@ export class Walker {
     if (only !== null ? only !== 'navigated' && only !== 'axe' : count > 1 && samples.whole(4) > 0) return;
     tally.checks += 1;
     const complaints = await compareWithFresh(this.#visit, only === 'axe' || count === 0).catch(() => []);
+    const isWhole = await this.#checkErrors({ hasLeft: true, startedMs: 0 });
+    if (complaints.length === 0 || !isWhole) return;
+    if (isBusy() && (await isDegraded(this.#visit.addresses))) tally.late += 1;
+    else await this.#report(complaints);
+  }
+
+  /** Whether every answer came in time: a page that lacks one is not compared with another. */
+  async #checkErrors(times: { readonly hasLeft: boolean; readonly startedMs: number }): Promise<boolean> {
     const troubles = this.#visit.recorder.take();
-    await this.#report([...complaints, ...checkErrors(troubles, { hasLeft: true, startedMs: 0 })]);
+    const busy = isBusy();
+    const late = busy ? troubles.filter(isLate).length : 0;
+    this.#parts.tally.late += late;
+    await this.#report(checkErrors(troubles, { ...times, isBusy: busy, left: this.#left }));
+    return late === 0;
   }
 
   /** Axe looks at each kind of dialog once. */

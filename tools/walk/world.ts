@@ -23,7 +23,10 @@ const pageFreshMs = 3000;
 export async function startWorld(): Promise<World> {
   buildWeb();
   const data = mkdtempSync(join(tmpdir(), 'slipstream-walk-'));
-  const ports = { 'web-port': '3300', 'sandbox-port': '3301', 'host-port': '3302', 'controls-port': '3303' };
+  const first = Number(process.env['WALK_WEB_PORT'] ?? 3300);
+  const ports = Object.fromEntries(
+    ['web', 'sandbox', 'host', 'controls'].map((name, index) => [`${name}-port`, String(first + index)]),
+  );
   const options = { ...ports, seed: 'walk', data };
   const stack = await planStack(options, [join(root, 'apps/web/server.ts')]);
   const running = startServices(stack.services);

@@ -1,5 +1,7 @@
 import { call, keepSession, type Answer } from './platform.ts';
-import { focusFirstField, make, one, serveForms, succeed, type Send } from './page.ts';
+import { done, fault, refusal, serveForms, showError, type Said, type Send } from './forms.ts';
+import { focusFirstField, make, one, succeed } from './page.ts';
+import { servePasskeySignIn } from './passkeys.ts';
 import { locale, words } from './words.ts';
 
 interface SignedIn {
@@ -10,21 +12,30 @@ interface SignedIn {
 const query = new URLSearchParams(location.search);
 
 /** Signed in, one way or another: the session is kept and the player goes on. */
-function enter(answer: Answer<SignedIn>): string {
-  if (answer.kind === 'refused') return answer.message;
+function enter(answer: Answer<SignedIn>): Said {
+  if (answer.kind === 'refused') return refusal(answer);
   keepSession(answer.reply);
   succeed();
-  return words.auth.signedIn;
+  return done(words.auth.signedIn);
 }
 
-const signIn: Send = async ({ login = '', password = '' }) =>
-  enter(await call('POST', '/users/sign_in', { login: login.trim(), password }));
+/** Who is locked out is led to the page that sends the unlock link, and need not type the login again. */
+const lockedKey = 'meridian-locked-login';
+
+const signIn: Send = async ({ login = '', password = '' }) => {
+  const answer = await call<SignedIn>('POST', '/users/sign_in', { login: login.trim(), password });
+  const isLocked = answer.kind === 'refused' && answer.code === 'locked';
+  one('[data-unlock]')?.classList.toggle('action', isLocked);
+  if (isLocked) sessionStorage.setItem(lockedKey, login.trim());
+  else sessionStorage.removeItem(lockedKey);
+  return enter(answer);
+};
 
 /** The call's own fields, and the rest of what the site's configuration asks for as a list. */
 const own = new Set(['email', 'phone', 'password', 'country', 'currency', 'terms']);
 
 const signUp: Send = async (values) => {
-  if (values['terms'] !== '1') return words.auth.acceptTerms;
+  if (values['terms'] !== '1') return fault(words.auth.acceptTerms, 'terms');
   const fields = Object.entries(values)
     .filter(([field, value]) => !own.has(field) && value !== '')
     .map(([field, value]) => ({ field, value }));
@@ -40,9 +51,9 @@ const signUp: Send = async (values) => {
     terms_accepted: true,
     ...(affiliate !== undefined && { affiliate_id: affiliate }),
   });
-  if (answer.kind === 'refused') return answer.message;
+  if (answer.kind === 'refused') return refusal(answer);
   // The same words whether there was an account already or not: only the message says which (SESSION-11).
-  return values['email'] ? words.auth.checkMail : words.auth.checkPhone;
+  return done(values['email'] ? words.auth.checkMail : words.auth.checkPhone);
 };
 
 /** Answered alike whether the login exists or not. */
@@ -50,15 +61,19 @@ const sendMail =
   (path: string): Send =>
   async ({ login = '' }) => {
     const answer = await call('POST', path, { login: login.trim() });
-    return answer.kind === 'reply' ? words.auth.instructions : answer.message;
+    return answer.kind === 'reply' ? done(words.auth.instructions) : refusal(answer);
   };
 
 const spendToken =
-  (path: string, name: string, done: string): Send =>
-  async () => {
+  (path: string, name: string, text: string): Send =>
+  async (_, form) => {
     const answer = await call('GET', `${path}?${new URLSearchParams({ [name]: query.get(name) ?? '' })}`);
-    if (answer.kind === 'reply') return done;
-    return answer.status === 400 ? words.auth.byLink : answer.message;
+    if (answer.kind === 'reply') {
+      one('button[type=submit]', form)?.remove();
+      one('[data-after]')?.removeAttribute('hidden');
+      return done(text);
+    }
+    return answer.status === 400 ? fault(words.auth.byLink) : fault(answer.message);
   };
 
 const resetPassword: Send = async ({ password = '' }) =>
@@ -70,14 +85,10 @@ const resetPassword: Send = async ({ password = '' }) =>
   );
 
 const confirmPassword: Send = async ({ password = '' }) => {
-  const player = await call<{ email: { email: string } | null; auth_phone: { number: string } | null }>(
-    'GET',
-    '/player',
-  );
-  if (player.kind === 'refused') return player.message;
-  const login = player.reply.email?.email ?? player.reply.auth_phone?.number;
-  if (login === undefined) return words.auth.nobody;
-  return enter(await call('POST', '/users/sign_in', { login, password }));
+  const answer = await call('POST', '/users/password/confirm', { password });
+  if (answer.kind === 'refused') return answer.status === 401 ? fault(words.auth.nobody) : refusal(answer);
+  succeed();
+  return done(words.auth.signedIn);
 };
 
 serveForms({
@@ -92,7 +103,20 @@ serveForms({
   'confirm-password': confirmPassword,
 });
 
+const asked = one<HTMLInputElement>('form[data-call="send-unlock"] input[name=login]');
+if (asked !== null) asked.value = sessionStorage.getItem(lockedKey) ?? '';
 focusFirstField();
+servePasskeySignIn<SignedIn>((answer) => void enter(answer));
+
+function fillIn(values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = one<HTMLInputElement>(`input[name=${name}]`);
+    if (field === null) continue;
+    field.value = value;
+    showError(field, '');
+  }
+  one<HTMLElement>('button[type=submit]')?.focus();
+}
 
 /** A demo offers its players; choosing one fills the form in. */
 async function offerDemoPlayers(box: HTMLElement): Promise<void> {
@@ -101,15 +125,14 @@ async function offerDemoPlayers(box: HTMLElement): Promise<void> {
   if (answer.kind === 'refused' || list === null || word === null) return;
   word.textContent = answer.reply.password;
   for (const { email, about } of answer.reply.data) {
-    const button = make('button', email);
+    const button = make('button');
     button.type = 'button';
-    button.addEventListener('click', () => {
-      const [login, password] = [one<HTMLInputElement>('[name=login]'), one<HTMLInputElement>('[name=password]')];
-      if (login !== null) login.value = email;
-      if (password !== null) password.value = answer.reply.password;
-    });
+    const note = make('span', about);
+    note.classList.add('note');
+    button.append(make('b', email), note);
+    button.addEventListener('click', () => fillIn({ login: email, password: answer.reply.password }));
     const item = make('li');
-    item.append(button, ` ${about}`);
+    item.append(button);
     list.append(item);
   }
   box.hidden = false;

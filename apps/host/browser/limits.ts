@@ -1,7 +1,8 @@
 import type { UserLimitType } from '@slipstream/contract/entities/account/user-limit';
 import { durationWords, fill } from './format.ts';
 import { minorOf, moneyWords } from './money.ts';
-import { make, one, type Send } from './page.ts';
+import { done, fault, refusal, type Send } from './forms.ts';
+import { make, one } from './page.ts';
 import { call, forgetSession } from './platform.ts';
 import { locale, words } from './words.ts';
 
@@ -30,24 +31,28 @@ export async function showLimits(): Promise<void> {
 function limitLine(limit: Limit): HTMLLIElement {
   const { type, amount, seconds, period, status, id } = limit;
   const much = amount === null ? durationWords(seconds ?? 0, locale) : moneyWords(amount.value, amount.currency);
-  const values = { name: nameOf(type), much, status: shown.get(status) ?? status };
+  const values = { much, status: shown.get(status) ?? status };
   const { held, heldInPeriod } = words.limits;
-  const item = make(
-    'li',
-    period === null ? fill(held, values) : fill(heldInPeriod, { ...values, period: periodWords(type, period) }),
-  );
+  const text =
+    period === null ? fill(held, values) : fill(heldInPeriod, { ...values, period: periodWords(type, period) });
+  const line = make('span');
+  // The name stands out wherever the language puts it.
+  line.append(...text.split(/(\{name\})/).map((part) => (part === '{name}' ? make('b', nameOf(type)) : part)));
+  const item = make('li');
+  item.append(line);
   if (fixed.has(type) || status.endsWith('disabled')) return item;
   const button = make('button', words.limits.end);
   button.type = 'button';
+  button.classList.add('second', 'small');
   button.addEventListener('click', () => void call('DELETE', `/user_limits/${id}`).then(showLimits));
-  item.append(' ', button);
+  item.append(button);
   return item;
 }
 
 /** What the page itself calls a kind of limit. */
 function nameOf(type: UserLimitType): string {
   const form = one(`form[data-call="limit-${type}"]`);
-  return form?.closest('details')?.querySelector('summary')?.textContent ?? type.replaceAll('_', ' ');
+  return form?.closest('details')?.querySelector('[data-name]')?.textContent ?? type.replaceAll('_', ' ');
 }
 
 function periodWords(type: UserLimitType, period: string): string {
@@ -57,21 +62,21 @@ function periodWords(type: UserLimitType, period: string): string {
 export function limitSender(type: UserLimitType): Send {
   return async ({ amount = '', currency = '', seconds, period }) => {
     const value = seconds === undefined ? minorOf(amount, currency) : null;
-    if (seconds === undefined && (value === null || value === 0)) return words.limits.noAmount;
+    if (seconds === undefined && (value === null || value === 0)) return fault(words.limits.noAmount, 'amount');
     const answer = await call('POST', '/user_limits', {
       type,
       amount: value === null ? null : { value, currency },
       seconds: seconds === undefined ? null : Number(seconds),
       period: period ?? null,
     });
-    if (answer.kind === 'refused') return answer.message;
+    if (answer.kind === 'refused') return refusal(answer);
     if (type === 'selfexclusion') {
       // The backend has ended every session, this one too.
       forgetSession();
       location.assign('/help-center');
-      return words.limits.signedOut;
+      return done(words.limits.signedOut);
     }
     await showLimits();
-    return words.limits.isSet;
+    return done(words.limits.isSet);
   };
 }

@@ -28,7 +28,11 @@ export function moneyWords(minor: number, code: string): string {
   const whole = text.slice(0, text.length - digits);
   const part = digits === 0 ? '' : `.${text.slice(-digits)}`;
   const exact = `${minor < 0 ? '-' : ''}${whole}${part}` as `${number}`;
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const format = new Intl.NumberFormat(locale, {
+    numberingSystem: 'latn',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
   return `${format.format(exact)} ${code}`;
 }
 

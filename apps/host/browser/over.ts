@@ -2,7 +2,24 @@ import { one } from './page.ts';
 
 type Ended = { readonly isDone: boolean; readonly deposit: 'success' | 'error' | 'pending' | null };
 
-/** Opens a page of ours over the sportsbook, in the language of the sportsbook, and says how it ended: its own word of success, or that it was closed. */
+/** What a page of ours says to the page around it. */
+interface Said {
+  readonly success?: unknown;
+  readonly deposit?: Ended['deposit'];
+  readonly page?: { readonly title: string; readonly height: number };
+}
+
+/** The dialog has the title of the page inside and is as tall, so that only the dialog scrolls (EMBED-10). */
+function fit(dialog: HTMLDialogElement, frame: HTMLIFrameElement, { title, height }: NonNullable<Said['page']>): void {
+  frame.style.blockSize = `${height}px`;
+  frame.title = title;
+  one('[data-over-title]', dialog)?.replaceChildren(title);
+}
+
+/**
+ * Opens a page of ours over the sportsbook, in its language and theme, and says how it ended: its own word of success, or
+ * that it was closed.
+ */
 export function openOver(path: string, locale: string): Promise<Ended> {
   const dialog = one<HTMLDialogElement>('[data-over]');
   const frame = dialog === null ? null : one<HTMLIFrameElement>('iframe', dialog);
@@ -10,11 +27,13 @@ export function openOver(path: string, locale: string): Promise<Ended> {
   const address = new URL(path, location.origin);
   address.searchParams.set('frame', location.origin);
   address.searchParams.set('locale', locale);
+  address.searchParams.set('theme', document.documentElement.dataset['theme'] ?? 'system');
   return new Promise((resolve) => {
     let ended: Ended = { isDone: false, deposit: null };
     const hear = (event: MessageEvent<unknown>) => {
       if (event.source !== frame.contentWindow || event.origin !== location.origin) return;
-      const said = event.data as { readonly success?: unknown; readonly deposit?: Ended['deposit'] };
+      const said = event.data as Said;
+      if (said.page !== undefined) return fit(dialog, frame, said.page);
       ended = { isDone: said.success === true || ended.isDone, deposit: said.deposit ?? ended.deposit };
       // A deposit has a result to be read; everything else is over when it is done.
       if (said.success === true && said.deposit === undefined) dialog.close();
@@ -27,6 +46,7 @@ export function openOver(path: string, locale: string): Promise<Ended> {
       removeEventListener('message', hear);
       frame.removeEventListener('load', enter);
       frame.src = 'about:blank';
+      frame.style.blockSize = '';
       resolve(ended);
     };
     dialog.addEventListener('close', finish, { once: true });

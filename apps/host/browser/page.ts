@@ -1,5 +1,4 @@
 // Small helpers every page of the platform uses.
-import { fill } from './format.ts';
 import { words } from './words.ts';
 
 const { frame = '', returnTo = '/play' } = document.body.dataset;
@@ -47,42 +46,17 @@ export function focusFirstField(): void {
   [...fields].find((field) => field.checkVisibility())?.focus();
 }
 
-export type Values = Readonly<Record<string, string>>;
-export type Send = (values: Values, form: HTMLFormElement) => Promise<string>;
-
-/** Sends each form of the page by its name; a sender answers with what to say, empty when there is nothing left to say. */
-export function serveForms(senders: Readonly<Record<string, Send>>): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-call]')) {
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      void submit(form, senders[form.dataset['call'] ?? '']);
-    });
-    one('button[type=submit]', form)?.removeAttribute('disabled');
-  }
+/** The dialog around this page has its title, and is as tall as it is, also when an answer or an error makes it taller (EMBED-10). */
+function reportSize(): void {
+  let said = '';
+  const tell = () => {
+    const title = one('h1')?.textContent?.trim() ?? '';
+    const height = Math.ceil(document.body.getBoundingClientRect().height);
+    if (title === '' || height < 1 || said === `${height} ${title}`) return;
+    said = `${height} ${title}`;
+    parent.postMessage({ page: { title, height } }, frame);
+  };
+  new ResizeObserver(tell).observe(document.body);
 }
 
-async function submit(form: HTMLFormElement, send: Send | undefined): Promise<void> {
-  const answer = one<HTMLElement>('.answer', form);
-  const button = one<HTMLButtonElement>('button[type=submit]', form);
-  if (send === undefined || answer === null || button === null) return;
-  const missing = [...form.elements].find((field) => field instanceof HTMLInputElement && !field.checkValidity());
-  if (missing instanceof HTMLInputElement) {
-    const label = missing.labels?.[0]?.querySelector('span')?.textContent ?? missing.name;
-    answer.textContent = fill(words.page.field, { label, fault: faultOf(missing) });
-    missing.focus();
-    return;
-  }
-  button.disabled = true;
-  answer.textContent = '';
-  const values = Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-  );
-  answer.textContent = await send(values, form);
-  button.disabled = false;
-}
-
-/** In the language of the page; the browser's own message is in that of the browser. */
-function faultOf({ validity }: HTMLInputElement): string {
-  if (validity.valueMissing) return words.page.fieldMissing;
-  return validity.typeMismatch ? words.page.fieldEmail : words.page.fieldInvalid;
-}
+if (isFramed) reportSize();

@@ -12,7 +12,13 @@ interface KeptSession {
 
 export type Answer<Reply> =
   | { readonly kind: 'reply'; readonly reply: Reply }
-  | { readonly kind: 'refused'; readonly status: number; readonly message: string; readonly code: string };
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly message: string;
+      readonly code: string;
+      readonly paths: readonly string[];
+    };
 
 /** Replies are in the platform's own form; these pages belong to it and trust it. */
 export async function call<Reply>(
@@ -37,10 +43,11 @@ export async function call<Reply>(
     });
     const data: unknown = await response.json().catch(() => ({}));
     if (response.ok) return { kind: 'reply', reply: data as Reply };
-    const { message = words.page.refused, code = 'refused' } = data as Partial<ErrorBody>;
-    return { kind: 'refused', status: response.status, message, code: String(code) };
+    const { message = words.page.refused, code = 'refused', details = [] } = data as Partial<ErrorBody>;
+    const paths = details.map((detail) => detail.path);
+    return { kind: 'refused', status: response.status, message, code: String(code), paths };
   } catch {
-    return { kind: 'refused', status: 0, message: words.page.unreachable, code: 'unreachable' };
+    return { kind: 'refused', status: 0, message: words.page.unreachable, code: 'unreachable', paths: [] };
   }
 }
 

@@ -8,6 +8,7 @@ import { loadCurrencies, moneyWords } from './money.ts';
 import { openOver } from './over.ts';
 import { one } from './page.ts';
 import { currentSession, signOut } from './platform.ts';
+import { followTheme } from './theme.ts';
 import { askPlayer, showWho } from './who.ts';
 import { locale, words } from './words.ts';
 
@@ -70,10 +71,11 @@ function isAllowed(): boolean {
   return localStorage.getItem(consentKey) === 'yes';
 }
 
-/** Which of the two the sportsbook shows now, whoever switched it. */
-function showTheme(theme: string): void {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-theme]'))
-    button.setAttribute('aria-pressed', String(button.dataset['theme'] === theme));
+/** Which of the two the sportsbook shows now, whoever switched it; these pages show it too. */
+function showTheme(theme: 'night' | 'day'): void {
+  followTheme(theme);
+  for (const button of document.querySelectorAll<HTMLElement>('[data-choose-theme]'))
+    button.setAttribute('aria-pressed', String(button.dataset['chooseTheme'] === theme));
 }
 
 function optionsOf(place: HTMLElement): EmbedOptions {
@@ -120,8 +122,8 @@ if (container !== null) {
   const inspected = isInspected === undefined ? null : inspect(options);
   const sportsbook = embedSportsbook(inspected?.options ?? options);
   inspected?.attach(sportsbook);
-  for (const button of document.querySelectorAll<HTMLElement>('[data-theme]')) {
-    const theme = button.dataset['theme'] === 'day' ? 'day' : 'night';
+  for (const button of document.querySelectorAll<HTMLElement>('[data-choose-theme]')) {
+    const theme = button.dataset['chooseTheme'] === 'day' ? 'day' : 'night';
     button.addEventListener('click', () => {
       sportsbook.send({ type: 'theme', theme });
       showTheme(theme);

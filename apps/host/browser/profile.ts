@@ -2,7 +2,10 @@ import type { UserLimitType } from '@slipstream/contract/entities/account/user-l
 import { fill } from './format.ts';
 import { showLimits, limitSender } from './limits.ts';
 import { loadCurrencies, moneyWords } from './money.ts';
-import { focusFirstField, make, one, report, serveForms, succeed, type Send, type Values } from './page.ts';
+import { done, fault, refusal, serveForms, type Said, type Send, type Values } from './forms.ts';
+import { focusFirstField, make, one, report, succeed } from './page.ts';
+import { servePasskeys } from './passkeys.ts';
+import { callProven } from './password-again.ts';
 import { call, signOut } from './platform.ts';
 import { showTransactions } from './transactions.ts';
 import { askPlayer, type Player } from './who.ts';
@@ -30,14 +33,24 @@ function showVisitor(): void {
   query.set('return_to', location.pathname + location.search);
   if (link !== null) link.search = query.toString();
   one('[data-visitor]')?.removeAttribute('hidden');
+  one('[data-sections]')?.setAttribute('hidden', '');
 }
 
 async function showPlayer(who: Player): Promise<void> {
   one('[data-player]')?.removeAttribute('hidden');
+  one('[data-sections]')?.setAttribute('data-shown', '');
+  one('[data-sections] [aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   await loadCurrencies();
   serveForms(senders());
   one('[data-sign-out]')?.addEventListener('click', () => void signOut().then(() => location.assign('/')));
-  await Promise.all([showProfile(who), showLimits(), showTransactions(), showPhone(), showMissing(who)]);
+  await Promise.all([
+    showProfile(who),
+    showLimits(),
+    showTransactions(),
+    showPhone(),
+    showMissing(who),
+    servePasskeys(),
+  ]);
   focusFirstField();
 }
 
@@ -72,15 +85,17 @@ async function showProfile({ name, email, country, currency }: Player): Promise<
     [texts.email, emailWords(email)],
     [texts.country, country === null ? '' : (regions.of(country.code) ?? country.code)],
     [texts.currency, currency],
-    ...wallets.map(
-      (wallet) =>
-        [
-          fill(texts.wallet, { currency: wallet.currency }),
-          moneyWords(wallet.balance.amount, wallet.currency),
-        ] as const,
-    ),
   ];
-  list.replaceChildren(...facts.flatMap(([term, fact]) => [make('dt', term), make('dd', fact)]));
+  const known = facts.filter(([, fact]) => fact !== '');
+  list.replaceChildren(...known.flatMap(([term, fact]) => [make('dt', term), make('dd', fact)]));
+  one('[data-wallets]')?.replaceChildren(...wallets.map(walletTile));
+}
+
+function walletTile({ currency, balance, active }: Account): HTMLLIElement {
+  const tile = make('li');
+  tile.append(make('span', fill(texts.wallet, { currency })), make('b', moneyWords(balance.amount, currency)));
+  if (active) tile.dataset['active'] = '';
+  return tile;
 }
 
 function emailWords(email: Player['email']): string {
@@ -100,23 +115,23 @@ function phoneWords(phone: Phone | null): string {
   return fill(texts.phone, { number: phone.number, status: texts.phoneStatuses[phone.verified_status] });
 }
 
-async function savePhone({ number = '', country }: Values): Promise<string> {
-  const answer = await call<{ phone: Phone }>('POST', '/player/phone', {
+async function savePhone({ number = '', country }: Values): Promise<Said> {
+  const answer = await callProven<{ phone: Phone }>('POST', '/player/phone', {
     number: number.replaceAll(/[\s-]/g, ''),
     country,
   });
-  if (answer.kind === 'refused') return answer.status === 429 ? texts.codeWait : answer.message;
+  if (answer.kind === 'refused') return answer.status === 429 ? fault(texts.codeWait) : refusal(answer);
   await showPhone();
-  return texts.codeSent;
+  return done(texts.codeSent);
 }
 
-async function verifyPhone({ code = '' }: Values): Promise<string> {
+async function verifyPhone({ code = '' }: Values): Promise<Said> {
   const answer = await call<{ phone: Phone }>('POST', '/player/phone/verify', { code: code.trim() });
-  if (answer.kind === 'refused') return answer.status === 404 ? texts.codeFirst : answer.message;
+  if (answer.kind === 'refused') return answer.status === 404 ? fault(texts.codeFirst) : fault(answer.message, 'code');
   await showPhone();
-  if (answer.reply.phone.verified_status !== 'verified') return texts.phoneRejected;
+  if (answer.reply.phone.verified_status !== 'verified') return fault(texts.phoneRejected);
   report();
-  return texts.phoneVerified;
+  return done(texts.phoneVerified);
 }
 
 async function showMissing({ auth_fields_missed: missed }: Player): Promise<void> {
@@ -129,14 +144,14 @@ async function showMissing({ auth_fields_missed: missed }: Player): Promise<void
   if (missed.length === 0) form.replaceWith(make('p', texts.nothingMissing));
 }
 
-async function fillIn(values: Values): Promise<string> {
+async function fillIn(values: Values): Promise<Said> {
   const fields = Object.entries(values)
     .filter(([field, value]) => value !== '' && !['email', 'phone', 'country', 'currency'].includes(field))
     .map(([field, value]) => ({ field, value }));
   const answer = await call('PATCH', '/player', { fields });
-  if (answer.kind === 'refused') return answer.message;
+  if (answer.kind === 'refused') return refusal(answer);
   succeed();
-  return texts.saved;
+  return done(texts.saved);
 }
 
 // The script of the page begins here, below everything it uses: nothing it waits for may find a name without a value.

@@ -19,10 +19,32 @@ interface Options {
 }
 
 (() => {
-  const styles = `:host{display:block;font:inherit;color:inherit}form{display:grid;gap:12px;padding:16px}
-    label{display:grid;gap:4px;font-size:14px}input,select,button{font:inherit;min-block-size:44px;padding:4px 12px;
-    border:1px solid currentColor;border-radius:6px;background:transparent;color:inherit;box-sizing:border-box;inline-size:100%}
-    option{color:#000}button{font-weight:600;cursor:pointer}button:disabled{opacity:.6}p{margin:0;min-block-size:1.4em}`;
+  // Tokens of the page around reach in here, so the form looks like it; a page without them gets its own colours.
+  const styles = `:host{display:block;font:inherit;color:inherit}*{box-sizing:border-box}
+    form{display:grid;gap:16px;padding:var(--spi-padding,20px)}
+    .pair{display:grid;grid-template-columns:minmax(0,1fr) 8rem;gap:12px}
+    .field{display:grid;gap:6px;align-content:start}label{color:var(--text-2,inherit);font-weight:550}
+    input,select,button{font:inherit;min-block-size:48px;inline-size:100%;padding:8px 14px;
+      border:1px solid var(--line-control,currentColor);border-radius:var(--radius-control,8px);
+      background:var(--surface-0,transparent);color:inherit}
+    input,select{font-size:1rem}input{font-variant-numeric:tabular-nums}
+    .choice{display:grid;align-items:center}.choice>*{grid-area:1/1}
+    .choice select{appearance:none;padding-inline-end:36px;cursor:pointer}
+    svg{inline-size:20px;block-size:20px;justify-self:end;margin-inline-end:10px;pointer-events:none;
+      fill:none;stroke:var(--text-muted,currentColor);stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
+    option{background:var(--surface-1,#fff);color:var(--text,#000)}
+    :focus-visible{outline:2px solid var(--focus,currentColor);outline-offset:1px}
+    [aria-invalid=true]{border-color:var(--danger,currentColor)}
+    .error{color:var(--danger,inherit);font-size:.8125rem;font-weight:550}
+    .presets{display:flex;flex-wrap:wrap;gap:8px}
+    .presets button{flex:1 0 4rem;inline-size:auto;min-block-size:44px;padding-inline:8px;
+      border-color:var(--line,currentColor);background:var(--surface-2,transparent)}
+    button{font-weight:620;cursor:pointer}
+    .pay{border:0;background:var(--accent,CanvasText);color:var(--on-accent,Canvas);font-size:1rem}
+    .pay:disabled{opacity:.6;cursor:progress}p{margin:0}p:empty{display:none}
+    .answer{padding:12px 14px;border-radius:var(--radius-control,8px);background:var(--surface-2,transparent);font-weight:550}`;
+  /** Usual amounts, in whole units of the currency. */
+  const presets = [10, 20, 50, 100];
 
   /** Puts the form into the page; the returned function takes it away. */
   function mount(container: HTMLElement, options: Options): () => void {
@@ -32,46 +54,107 @@ interface Options {
     root.adoptedStyleSheets = [sheet];
     const form = document.createElement('form');
     form.noValidate = true;
-    const amount = field(words.amount, 'input');
-    amount.control.setAttribute('inputmode', 'decimal');
+    const amount = field(words.amount, 'input', 'amount');
+    amount.control.inputMode = 'decimal';
+    amount.control.autocomplete = 'off';
+    amount.control.enterKeyHint = 'go';
+    amount.control.dir = 'ltr';
     amount.control.value = options.amount ?? '';
-    const currency = field(words.currency, 'select');
+    amount.control.addEventListener('input', () => amount.say(''));
+    const currency = field(words.currency, 'select', 'currency');
     for (const { code } of options.currencies) currency.control.append(new Option(code, code));
-    const method = field(words.method, 'select');
+    const method = field(words.method, 'select', 'method');
     method.control.append(new Option(words.card, 'card'), new Option(words.bank, 'bank'));
-    const answer = document.createElement('p');
+    const answer = box('p', 'answer');
     answer.setAttribute('role', 'status');
-    const button = document.createElement('button');
+    const button = box('button', 'pay');
     button.textContent = words.deposit;
-    form.append(amount.label, currency.label, method.label, answer, button);
+    const pair = box('div', 'pair');
+    pair.append(amount.field, currency.field);
+    form.append(
+      pair,
+      presetButtons(amount.control, () => amount.say('')),
+      method.field,
+      answer,
+      button,
+    );
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      button.disabled = true;
       const given = { amount: amount.control.value, currency: currency.control.value, method: method.control.value };
       void submit(given);
     });
-    async function submit(given: Parameters<typeof pay>[0]): Promise<void> {
-      answer.textContent = await pay(given, options);
+    async function submit({ amount: text, ...rest }: Record<'amount' | 'currency' | 'method', string>): Promise<void> {
+      answer.textContent = '';
+      const minor = minorOf(text, rest.currency, options);
+      amount.say(minor === null ? words.noAmount : '');
+      if (minor === null) return amount.control.focus();
+      button.disabled = true;
+      button.setAttribute('aria-busy', 'true');
+      answer.textContent = await pay({ ...rest, minor }, options);
       button.disabled = false;
+      return button.removeAttribute('aria-busy');
     }
     root.replaceChildren(form);
     return () => root.replaceChildren();
   }
 
-  function field<Tag extends 'input' | 'select'>(text: string, tag: Tag) {
+  function box<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, name: string): HTMLElementTagNameMap[Tag] {
+    const element = document.createElement(tag);
+    element.className = name;
+    return element;
+  }
+
+  /** A label above its control, and what is wrong with it below. */
+  function field<Tag extends 'input' | 'select'>(text: string, tag: Tag, id: string) {
     const label = document.createElement('label');
+    label.textContent = text;
+    label.htmlFor = id;
     const control = document.createElement(tag);
-    label.append(text, control);
-    return { label, control };
+    control.id = id;
+    const error = box('p', 'error');
+    error.id = `${id}-error`;
+    control.setAttribute('aria-describedby', error.id);
+    const whole = box('div', 'field');
+    whole.append(label, control instanceof HTMLSelectElement ? withArrow(control) : control, error);
+    const say = (fault: string) => {
+      error.textContent = fault;
+      control.setAttribute('aria-invalid', String(fault !== ''));
+    };
+    return { field: whole, control, say };
+  }
+
+  /** A list has an arrow of ours, since the browser's stands at the very edge. */
+  function withArrow(control: HTMLSelectElement): HTMLElement {
+    const place = box('div', 'choice');
+    const arrow = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    arrow.setAttribute('viewBox', '0 0 24 24');
+    arrow.setAttribute('aria-hidden', 'true');
+    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    path.setAttribute('d', 'M7 10l5 5 5-5');
+    arrow.append(path);
+    place.append(control, arrow);
+    return place;
+  }
+
+  function presetButtons(amount: HTMLInputElement, onChosen: () => void): HTMLElement {
+    const row = box('div', 'presets');
+    for (const preset of presets) {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(preset);
+      button.addEventListener('click', () => {
+        amount.value = String(preset);
+        onChosen();
+      });
+      row.append(button);
+    }
+    return row;
   }
 
   async function pay(
-    { amount, currency, method }: { amount: string; currency: string; method: string },
-    { config, currencies, token, onEvent }: Options,
+    { minor, currency, method }: { readonly minor: number; readonly currency: string; readonly method: string },
+    { config, token, onEvent }: Options,
   ): Promise<string> {
-    const subunits = currencies.find(({ code }) => code === currency)?.subunits ?? 100;
-    const minor = minorOf(amount, Math.round(Math.log10(subunits)));
-    if (minor === null || minor === 0) return words.noAmount;
     const reply = await fetch(`${config.backendOrigin}${config.apiPrefix}/deposits`, {
       method: 'POST',
       credentials: 'include',
@@ -101,11 +184,14 @@ interface Options {
     return words[data.status];
   }
 
-  /** 12.5 with two digits is 1250; null when it is no amount. */
-  function minorOf(text: string, digits: number): number | null {
+  /** 12.5 with two digits is 1250; null when it is no amount, or nothing. */
+  function minorOf(text: string, code: string, { currencies }: Options): number | null {
+    const subunits = currencies.find((currency) => currency.code === code)?.subunits ?? 100;
+    const digits = Math.round(Math.log10(subunits));
     const match = /^(\d{1,12})(?:[.,](\d+))?$/.exec(text.trim());
     const part = match?.[2] ?? '';
-    return match === null || part.length > digits ? null : Number((match[1] ?? '') + part.padEnd(digits, '0'));
+    if (match === null || part.length > digits) return null;
+    return Number((match[1] ?? '') + part.padEnd(digits, '0')) || null;
   }
 
   Object.assign(globalThis, { spi: { mount } });

@@ -26,8 +26,11 @@ export async function showTransactions(page = 1): Promise<void> {
     'GET',
     `/transactions?page=${page}&limit=${pageSize}`,
   );
-  if (answer.kind === 'refused') return;
+  const note = one('[data-no-transactions]');
+  if (answer.kind === 'refused') return note?.replaceChildren(answer.message);
   body.append(...answer.reply.data.map(row));
+  one('[data-records]')?.toggleAttribute('hidden', body.children.length === 0);
+  note?.replaceChildren(body.children.length === 0 ? words.transactions.none : '');
   more.hidden = page >= answer.reply.pagination.last_page;
   more.addEventListener('click', () => void showTransactions(page + 1), { once: true });
 }
@@ -40,14 +43,28 @@ function row({
   balance_after: after,
   created_at: at,
 }: Transaction): HTMLTableRowElement {
-  const cells = [
-    times.format(new Date(at)),
-    kinds[kind],
-    statuses[status],
-    moneyWords(amount, currency),
-    after === null ? '' : moneyWords(after, currency),
-  ];
   const element = make('tr');
-  element.append(...cells.map((text) => make('td', text)));
+  element.role = 'row';
+  const sum = cell(moneyWords(amount, currency), 'amount');
+  if (amount > 0 && status === 'done') sum.dataset['plus'] = '';
+  const badge = make('span', statuses[status]);
+  badge.classList.add('badge');
+  badge.dataset['status'] = status;
+  const state = cell('');
+  state.append(badge);
+  element.append(
+    cell(times.format(new Date(at))),
+    cell(kinds[kind]),
+    state,
+    sum,
+    cell(after === null ? '' : moneyWords(after, currency), 'amount'),
+  );
+  return element;
+}
+
+function cell(text: string, name?: string): HTMLTableCellElement {
+  const element = make('td', text);
+  element.role = 'cell';
+  if (name !== undefined) element.classList.add(name);
   return element;
 }

@@ -24,10 +24,11 @@ export function showWho(player: Pick<Player, 'name' | 'email'> | null): void {
   const place = one<HTMLElement>('[data-who]');
   if (place === null) return;
   if (player !== null) {
-    place.textContent = player.name ?? player.email?.email ?? words.page.signedIn;
+    place.replaceChildren(make('span', player.name ?? player.email?.email ?? words.page.signedIn));
     return;
   }
   const link = make('a', words.page.signIn);
+  link.classList.add('action', 'small');
   const lead = () => {
     link.href = `/users/sign-in?return_to=${encodeURIComponent(location.pathname + location.search)}`;
   };

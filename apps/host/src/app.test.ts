@@ -42,6 +42,16 @@ describe('the host', () => {
     expect(page).toContain(`data-return-to="${returnTo}"`);
   });
 
+  it.each(['/users/sign-in', '/users/unlock', '/users/unlock/new', '/users/password/new'])(
+    '[SESSION-15] the ways on from %s stay in the dialog they are in',
+    async (path) => {
+      const page = await (await app.request(`${path}?frame=https://bets.example`)).text();
+      const links = [...page.matchAll(/<a [^>]*href="(\/users\/[^"]*)"/g)].map(([, href = '']) => href);
+      expect(links).not.toEqual([]);
+      expect(links.filter((href) => !href.includes('frame='))).toEqual([]);
+    },
+  );
+
   it('says that it does not answer while the platform does not', async () => {
     expect((await app.request('/users/sign-up')).status).toBe(503);
   });
@@ -79,7 +89,7 @@ describe('the host', () => {
   it('answers a page of its own for an unknown address', async () => {
     const reply = await app.request('/nowhere');
     expect(reply.status).toBe(404);
-    expect(await reply.text()).toContain('There is nothing here');
+    expect(await reply.text()).toContain('We can’t find that page');
   });
 
   it.each([

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { brandFontPath, brandStyle } from '@slipstream/contract/site/brand/brand-style';
 import { sdkScripts } from '@slipstream/embed/sdk-scripts';
 import type { HostWords } from '@slipstream/locales/host-words';
 import { Hono, type Context } from 'hono';
+import { favicon, fonts, styles } from './assets.ts';
 import { readLanguage, rememberLanguage, sportsbookIn, type Language } from './language.ts';
 import { layout, type Page } from './layout.ts';
+import { mailLook } from './mail-document.ts';
 import { askMailbox, mailboxPath, type Env } from './mailbox.ts';
 import type { HostOptions } from './options.ts';
 import {
@@ -21,6 +22,7 @@ import { depositPage, missingPage, phonePage, profilePage, transactionsPage } fr
 import { helpPage, landingPage, notFoundPage, termsPage, unavailablePage } from './pages/site-pages.ts';
 import { configReader, type PlatformConfig } from './platform-config.ts';
 import { browserScripts, paymentScript } from './scripts.ts';
+import { readTheme, rememberTheme } from './theme.ts';
 import { keepQuery, readVisit } from './visit.ts';
 
 type Spoken = (words: HostWords) => Page;
@@ -28,12 +30,8 @@ type Configured = (config: PlatformConfig, language: Language) => Page;
 type HostParts = Pick<HostOptions, 'sportsbookUrl' | 'platformApiUrl' | 'controls'>;
 
 const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' };
-const css = ['host.css', 'languages.css', 'forms.css', 'play.css']
-  .map((name) => readFileSync(join(import.meta.dirname, '..', 'public', name), 'utf8'))
-  .join('\n');
-
 const picture = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' };
-const favicon = readFileSync(join(import.meta.dirname, '..', 'public', 'favicon.svg'), 'utf8');
+const font = { 'Content-Type': 'font/woff2', 'Cache-Control': 'public, max-age=86400' };
 
 /** The demo platform: a site of its own, on an origin of its own, with the sportsbook inside. */
 export function createApp({ sportsbookUrl, platformApiUrl, controls }: HostParts): Hono<Env> {
@@ -56,10 +54,13 @@ export function createApp({ sportsbookUrl, platformApiUrl, controls }: HostParts
   const draw = async (c: Context<Env>, page: (language: Language) => Page, status: 200 | 403 | 404 | 503 = 200) => {
     const language = readLanguage(c);
     if (language.isAsked) rememberLanguage(c, language);
+    const shown = readTheme(c);
+    rememberTheme(c, shown);
     const address = new URL(c.req.url);
-    const visit = readVisit(address, sportsbookOrigin, language.isAsked ? language.locale : null);
-    const text: string = await layout(page(language), { language, visit, address, apiUrl: platformApiUrl });
-    return c.html(keepQuery(text, visit), status);
+    const kept = { locale: language.isAsked ? language.locale : null, theme: shown.asked };
+    const visit = readVisit(address, sportsbookOrigin, kept);
+    const surroundings = { language, visit, address, theme: shown.theme, apiUrl: platformApiUrl };
+    return c.html(keepQuery(await layout(page(language), surroundings), visit), status);
   };
   const serve = (path: string, page: Spoken) => app.get(path, (c) => draw(c, ({ words }) => page(words)));
   const serveConfigured = (path: string, page: Configured) =>
@@ -76,6 +77,7 @@ export function createApp({ sportsbookUrl, platformApiUrl, controls }: HostParts
     });
 
   mountScripts(app);
+  mountBrand(app, readConfig, sportsbookOrigin);
   app.get('/health', (c) => c.json({ status: 'ok' }));
   serve('/', landingPage);
   // Every page of the sportsbook has an address here, which the frame opens at (EMBED-8).
@@ -101,7 +103,7 @@ export function createApp({ sportsbookUrl, platformApiUrl, controls }: HostParts
   serve('/profile/wallet/transactions', transactionsPage);
   if (controls !== null) {
     app.get(mailboxPath, async (c) => {
-      const asked = await askMailbox(c, controls);
+      const asked = await askMailbox(c, controls, mailLook(await readConfig(), c.req.url, sportsbookOrigin));
       return asked instanceof Response ? asked : draw(c, ({ words }) => asked.page(words), asked.status);
     });
   }
@@ -109,14 +111,30 @@ export function createApp({ sportsbookUrl, platformApiUrl, controls }: HostParts
   return app;
 }
 
+/** The look of the sportsbook's site, so that pages in its dialogs match what is around them (BRAND-3). */
+function mountBrand(app: Hono<Env>, readConfig: ReturnType<typeof configReader>, sportsbookOrigin: string): void {
+  app.get('/brand.css', async (c) => {
+    const brand = (await readConfig())?.site.brand ?? null;
+    const css = brand === null ? '' : brandStyle(brand, `${sportsbookOrigin}${brandFontPath}`);
+    return c.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8' });
+  });
+}
+
 function mountScripts(app: Hono<Env>): void {
   const scripts = browserScripts();
   const sdk = sdkScripts();
   const open = { ...javascript, 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  const css = styles();
+  const sign = favicon();
+  const files = fonts();
   app.get('/host.css', (c) => c.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
-  app.get('/favicon.svg', (c) => c.body(favicon, 200, picture));
+  app.get('/fonts/:name', (c) => {
+    const file = files.get(c.req.param('name'));
+    return file === undefined ? c.notFound() : c.body(file, 200, font);
+  });
+  app.get('/favicon.svg', (c) => c.body(sign, 200, picture));
   // Asked for by browsers that did not look at the page, and for what is no page.
-  app.get('/favicon.ico', (c) => c.body(favicon, 200, picture));
+  app.get('/favicon.ico', (c) => c.body(sign, 200, picture));
   app.get('/scripts/embed.js', (c) => c.body(sdk.module, 200, javascript));
   app.get('/scripts/:name', (c) => {
     const text = scripts.get(c.req.param('name'));
@@ -138,6 +156,8 @@ function policyOf(sportsbookOrigin: string, apiUrl: string): (path: string) => s
     `frame-src 'self' ${sportsbookOrigin}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
+    `img-src 'self' ${sportsbookOrigin}`,
+    `font-src 'self' ${sportsbookOrigin}`,
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",

@@ -7,7 +7,7 @@ import { sportsbookIn } from './language.ts';
 
 const book = 'https://bets.example/sportsbook';
 const app = createApp({ sportsbookUrl: book, platformApiUrl: 'https://api.example', controls: null });
-const langOf = (page: string) => /<html lang="([^"]+)" dir="([^"]+)">/.exec(page)?.slice(1);
+const langOf = (page: string) => /<html lang="([^"]+)" dir="([^"]+)"/.exec(page)?.slice(1);
 
 describe('[I18N-5] the language of a page of the host', () => {
   it.each([

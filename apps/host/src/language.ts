@@ -1,6 +1,7 @@
 import { acceptedLocale } from '@slipstream/locales/choose-locale';
 import { hostWords, type HostWords } from '@slipstream/locales/host-words';
-import { localeCodes, type LocaleCode } from '@slipstream/locales/locale';
+import { languageCodes } from '@slipstream/locales/languages';
+import type { LocaleCode } from '@slipstream/locales/locale';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { PlatformConfig } from './platform-config.ts';
@@ -19,11 +20,12 @@ const yearSeconds = 31_536_000;
 
 /** The language of the address, else the one chosen before, else the browser's, else English (I18N-5). */
 export function readLanguage(c: Context): Language {
-  const asked = acceptedLocale(c.req.query('locale'), localeCodes);
+  const known = languageCodes();
+  const asked = acceptedLocale(c.req.query('locale'), known);
   const locale =
     asked ??
-    acceptedLocale(getCookie(c, cookie), localeCodes) ??
-    acceptedLocale(c.req.header('Accept-Language'), localeCodes) ??
+    acceptedLocale(getCookie(c, cookie), known) ??
+    acceptedLocale(c.req.header('Accept-Language'), known) ??
     'en';
   return { locale, words: hostWords(locale), isAsked: asked !== undefined };
 }

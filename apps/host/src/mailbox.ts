@@ -8,6 +8,8 @@ import { html } from 'hono/html';
 import { z } from 'zod';
 import { fill } from '../browser/format.ts';
 import { fillHtml } from './fill-html.ts';
+import { icon } from './icon.ts';
+import { mailDocument, type MailLook } from './mail-document.ts';
 import { prose, type Html, type Page } from './layout.ts';
 import type { HostOptions } from './options.ts';
 import { notFoundPage } from './pages/site-pages.ts';
@@ -36,6 +38,7 @@ const waysOf: Readonly<Record<string, (secret: string) => string>> = {
 export async function askMailbox(
   c: Context<Env>,
   controls: Controls,
+  look: MailLook,
 ): Promise<Response | { readonly page: (words: HostWords) => Page; readonly status: 200 | 403 | 404 }> {
   const { headers, socket } = c.env.incoming;
   if (!isLocalRequest({ headers, remoteAddress: socket.remoteAddress, port: socket.localPort })) {
@@ -50,7 +53,7 @@ export async function askMailbox(
   }
   if (!isSame(getCookie(c, name) ?? '', pass)) return { page: closedPage, status: 403 };
   const mails = await readMails(controls);
-  return { page: (words) => mailboxPage(words, mails), status: 200 };
+  return { page: (words) => mailboxPage(words, mails, look), status: 200 };
 }
 
 async function isGoodKey({ url, secret }: Controls, key: string): Promise<boolean> {
@@ -75,12 +78,12 @@ async function readMails({ url, secret }: Controls): Promise<readonly Mail[]> {
 }
 
 /** What a demo has instead of mails and text messages. */
-function mailboxPage({ mailbox }: HostWords, mails: readonly Mail[]): Page {
+function mailboxPage({ mailbox, mail: texts }: HostWords, mails: readonly Mail[], look: MailLook): Page {
   const list =
     mails.length === 0
       ? html`<p>${mailbox.empty}</p>`
-      : html`<ul class="menu">
-          ${mails.map((mail) => mailLine(mailbox, mail))}
+      : html`<ul class="rows">
+          ${mails.map((mail) => mailLine(mailbox, mail, mailPreview(mail, mailbox, texts, look)))}
         </ul>`;
   return { title: mailbox.title, body: prose(mailbox.heading, list) };
 }
@@ -89,11 +92,40 @@ function closedPage({ mailbox: { title, heading, closed } }: HostWords): Page {
   return { title, body: prose(heading, html`<p>${fillHtml(closed, { command: html`<code>npm start</code>` })}</p>`) };
 }
 
-function mailLine({ kinds }: HostWords['mailbox'], { kind, address, secret }: Mail): Html {
+/** The message as its reader sees it, in the look of the site. */
+function mailPreview(
+  { kind, address, secret }: Mail,
+  { kinds: subjects }: HostWords['mailbox'],
+  { kinds, note, view }: HostWords['mail'],
+  look: MailLook,
+): Html | '' {
+  const way = waysOf[kind];
+  const words = isMailKind(kind, kinds) ? kinds[kind] : undefined;
+  if (way === undefined || words === undefined || !isMailKind(kind, subjects)) return '';
+  const subject = fill(subjects[kind], { address });
+  const mail = mailDocument({ ...words, subject, note: fill(note, { site: look.siteName }), path: way(secret) }, look);
+  return html`<details class="mail">
+    <summary>${view}</summary>
+    <iframe title="${subject}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${mail}"></iframe>
+  </details>`;
+}
+
+function isMailKind<Kinds extends object>(kind: string, kinds: Kinds): kind is keyof Kinds & string {
+  return Object.hasOwn(kinds, kind);
+}
+
+function mailLine({ kinds }: HostWords['mailbox'], { kind, address, secret }: Mail, preview: Html | ''): Html {
   const way = waysOf[kind];
   const text = new Map<string, string>(Object.entries(kinds)).get(kind) ?? `${kind}: {address}`;
   const words = fill(text, { address });
   return way === undefined
-    ? html`<li>${words}: <code>${secret}</code></li>`
-    : html`<li><a data-keep href="${way(secret)}">${words}</a></li>`;
+    ? html`<li>
+        <p>
+          ${icon('phone')} <span>${words}: <code>${secret}</code></span>
+        </p>
+      </li>`
+    : html`<li>
+        <a data-keep href="${way(secret)}">${icon('mail')} <span>${words}</span> ${icon('forward')}</a>
+        ${preview}
+      </li>`;
 }

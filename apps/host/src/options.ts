@@ -32,6 +32,7 @@ const help = `Usage: node apps/host/src/main.ts [options]
   --platform-api-url  PLATFORM_API_URL  where browsers reach the platform's API [http://localhost:3001]
   --controls-url      CONTROLS_URL      controls of a sandbox that is a demo, for its mailbox (none)
                       CONTROLS_SECRET   their secret
+                      LOCALES_DIR       folder of catalogues that are put over ours or add languages (none)
   --help                                this text`;
 
 /** Reads flags and environment; a flag wins, and anything malformed comes back as one line. */

@@ -12,8 +12,13 @@ export interface Visit {
 const usual = '/play';
 const ownPath = /^\/(?:[^\s/\\][^\s\\]{0,1900})?$/;
 
-/** The locale is the one that the address names, null without one. */
-export function readVisit(address: URL, sportsbookOrigin: string, locale: string | null): Visit {
+/** What else the address names and the links go on saying; null where it names none. */
+interface Kept {
+  readonly locale: string | null;
+  readonly theme: string | null;
+}
+
+export function readVisit(address: URL, sportsbookOrigin: string, { locale, theme }: Kept): Visit {
   const query = address.searchParams;
   const around = query.get('frame');
   // Our own pages open in a dialog of ours as well, while somebody plays.
@@ -21,8 +26,9 @@ export function readVisit(address: URL, sportsbookOrigin: string, locale: string
   const back = returnTo(query.get('return_to') ?? '', sportsbookOrigin);
   const kept = new URLSearchParams({
     ...(frame !== null && { frame }),
-    // In a frame of another site there are no cookies that remember it.
+    // In a frame of another site there are no cookies that remember these.
     ...(locale !== null && { locale }),
+    ...(theme !== null && { theme }),
     ...(back !== usual && { return_to: back }),
   });
   return { frame, returnTo: back, query: kept.toString() };

@@ -1,4 +1,6 @@
 import { DataFolderError, openDataFolder } from './core/data-folder.ts';
+import { addOperatorLocales, OperatorLocalesError } from '@slipstream/locales/operator-locales';
+import { sandboxWords } from '@slipstream/locales/sandbox-words';
 import { DatabaseOpenError } from './database/sqlite.ts';
 import { createLog } from './http/log.ts';
 import { centrifugoTerms } from './feed/realtime-terms.ts';
@@ -25,6 +27,7 @@ switch (parsed.kind) {
   case 'run': {
     const log = createLog(parsed.options.log, (line) => process.stderr.write(line));
     try {
+      addLocales(parsed.options.locales);
       const sandbox = await startSandbox(parsed.options, log);
       process.stdout.write(`sandbox: ${sandbox.origin}\n`);
       if (sandbox.controls !== null) process.stdout.write(`controls: ${sandbox.controls.newLink()}\n`);
@@ -38,9 +41,17 @@ switch (parsed.kind) {
   }
 }
 
+/** An operator's words over ours (I18N-7). */
+function addLocales(folder: string | null): void {
+  const notes = addOperatorLocales(folder ?? undefined, { area: 'sandbox', english: sandboxWords('en') });
+  for (const note of notes) process.stdout.write(`sandbox: ${note}\n`);
+}
+
 /** What can go wrong at a start is told in one line; anything else is a bug and keeps its stack. */
 function startFailure(error: unknown): string {
-  if ([DataFolderError, SiteFileError, DatabaseOpenError].some((known) => error instanceof known)) {
+  if (
+    [DataFolderError, SiteFileError, DatabaseOpenError, OperatorLocalesError].some((known) => error instanceof known)
+  ) {
     return (error as Error).message;
   }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

@@ -1,23 +1,23 @@
-import { isLocaleCode } from '@slipstream/locales/locale';
-import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
 import { MessagesProvider } from './shared/messages/messages-provider.tsx';
+import { partsOfPage } from './shared/messages/word-parts.ts';
+import { loadWords, wordsSoFar } from './shared/messages/words.ts';
 import { readDataWhole } from './shell/read-data-whole.ts';
+import { listenBeforeRouter } from './state/place/pop-first.ts';
 
 readDataWhole();
+listenBeforeRouter();
 
-const { lang } = document.documentElement;
-const locale = isLocaleCode(lang) ? lang : 'en';
-const messages = await loadCatalogue(locale);
+await Promise.all(partsOfPage(location.pathname).map(async (part) => loadWords(part)));
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <MessagesProvider locale={locale} messages={messages}>
+      <MessagesProvider locale={document.documentElement.lang} messages={wordsSoFar()}>
         <HydratedRouter />
       </MessagesProvider>
     </StrictMode>,

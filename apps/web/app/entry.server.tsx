@@ -1,20 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 
-import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
 
 import { createFirstPaint } from './first-paint/first-paint.server.tsx';
 import { FirstPaintContext, routersOwn } from './first-paint/first-paint.ts';
 import { latin1Html } from './first-paint/latin1-html.server.ts';
+import { brandSheet } from './server/loaders/site/brand-sheet.server.ts';
+import { errorReports } from './server/problems/report-error.server.ts';
 import { contentSecurityPolicy } from './server/http/security-headers.server.ts';
 import { serverConfig } from './server/config/server-config.server.ts';
 import type { Site } from './site/site.tsx';
+import { BrandSheetContext } from './shared/page/brand-sheet.ts';
 import { NonceContext } from './shared/page/nonce.ts';
+import { addLocalesOfOperator } from './server/words/operator-words.server.ts';
+import { pageWords } from './server/words/page-words.server.ts';
 import { MessagesProvider } from './shared/messages/messages-provider.tsx';
+import { WordsBaseContext } from './shared/messages/words-base.ts';
 
 const renderMsMax = 5000;
+
+// This bundle has its own copy of the words; server.ts has checked them.
+await addLocalesOfOperator(serverConfig().localesDir);
 
 /** Pages are rendered completely, not streamed, because they are cached and shared. */
 export default async function handleRequest(
@@ -24,23 +32,30 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
-  const locale = siteOf(routerContext)?.locale ?? 'en';
+  const site = siteOf(routerContext);
+  const locale = site?.locale ?? 'en';
+  const words = await pageWords(locale, site?.rules.locales[0]);
   // The scripts of the development server are not to be put off.
   const hasFirstPaint = import.meta.env.PROD && serverConfig().hasFirstPaint;
   const html = await render(
-    <MessagesProvider locale={locale} messages={await loadCatalogue(locale)}>
+    <MessagesProvider locale={locale} messages={words.messages}>
       <NonceContext value={nonce}>
-        <FirstPaintContext value={hasFirstPaint ? createFirstPaint(routerContext, nonce) : routersOwn}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </FirstPaintContext>
+        <BrandSheetContext value={brandSheet(siteOf(routerContext)?.brand ?? null)}>
+          <FirstPaintContext value={hasFirstPaint ? createFirstPaint(routerContext, nonce) : routersOwn}>
+            <WordsBaseContext value={words.base}>
+              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            </WordsBaseContext>
+          </FirstPaintContext>
+        </BrandSheetContext>
       </NonceContext>
     </MessagesProvider>,
     nonce,
+    new URL(request.url).pathname,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   // The development server injects inline scripts without a nonce.
   const policy = import.meta.env.PROD
-    ? contentSecurityPolicy(nonce, serverConfig(), siteOf(routerContext)?.scripts)
+    ? contentSecurityPolicy(nonce, serverConfig(), site?.scripts)
     : "object-src 'none'";
   headers.set('content-security-policy', policy);
   return new Response(hasFirstPaint ? latin1Html(html) : html, { status, headers });
@@ -50,7 +65,9 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   // A 404 is not a failure.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(`web: ${new URL(request.url).pathname}: ${text}\n`);
+  const { pathname } = new URL(request.url);
+  process.stderr.write(`web: ${pathname}: ${text}\n`);
+  errorReports.report(error, pathname, serverConfig());
 };
 
 /** What the root loader found; undefined when it failed before it could. */
@@ -58,7 +75,7 @@ function siteOf({ staticHandlerContext }: EntryContext): Site | undefined {
   return staticHandlerContext.loaderData['root'] as Site | undefined;
 }
 
-function render(tree: React.ReactNode, nonce: string): Promise<string> {
+function render(tree: React.ReactNode, nonce: string, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -80,6 +97,7 @@ function render(tree: React.ReactNode, nonce: string): Promise<string> {
       onShellError: reject,
       onError: (error) => {
         process.stderr.write(`web: ${String(error)}\n`);
+        errorReports.report(error, path, serverConfig());
       },
     });
     const timer = setTimeout(() => abort(new Error(`rendering took longer than ${renderMsMax} ms`)), renderMsMax);

@@ -3,28 +3,44 @@ import './styles/tokens.css';
 import '@fontsource-variable/inter/wght.css';
 import './styles/fonts.css';
 import './styles/base.css';
+import './styles/scripts.css';
 
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { use, useState, type ReactNode } from 'react';
-import { data, Meta, Outlet, redirect, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import {
+  data,
+  Meta,
+  Outlet,
+  redirect,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 
 import type { Route } from './+types/root.ts';
+import { CustomizerEntry } from './features/customizer/customizer-entry.tsx';
+import { DevelopmentNotes } from './features/error-page/development-notes.tsx';
 import { ErrorPage } from './features/error-page/error-page.tsx';
-import { earlyTapsScript } from './first-paint/early-taps.ts';
 import { FirstPaintContext } from './first-paint/first-paint.ts';
 import { pageMarkAttribute } from './first-paint/page-marks.ts';
+import { BrandSheetContext } from './shared/page/brand-sheet.ts';
 import { NonceContext } from './shared/page/nonce.ts';
-import { SiteProvider, type Site } from './site/site.tsx';
+import { partsOfPage } from './shared/messages/word-parts.ts';
+import { wordsFirst } from './shared/messages/words-first.ts';
+import { wordsMark } from './shared/messages/words.ts';
+import { WordsBaseContext } from './shared/messages/words-base.ts';
+import { ChangeableSite, SiteProvider, type Site } from './site/site.tsx';
+import { usualGrounds } from './site/brand-grounds.ts';
+import { headScript } from './shell/head-script.ts';
 import { basePath, imagePath } from './site/paths.ts';
-import { withMarketsPerRow } from './server/loaders/lists/markets-per-row.server.ts';
+import { withRowLayout } from './server/loaders/lists/row-layout.server.ts';
+import { developmentNotes } from './server/problems/development-notes.server.ts';
 import { loadSite } from './server/loaders/site/load-site.server.ts';
 import { AfterHydration } from './shell/after-hydration.tsx';
 import { keepShown } from './realtime/fresh-lists.ts';
-import { askingScript } from './state/session/registered-flag.ts';
-import { sidebarScript } from './state/panel/sidebar.ts';
 import { createStores, type StoresSeed } from './state/stores.ts';
-import { densityScript } from './state/preferences/density.ts';
-import { barColour, seenThemes } from './state/preferences/theme.ts';
+import { barAttributes, seenThemes } from './state/preferences/theme.ts';
 import { StoresContext } from './state/use-stores.ts';
 import icon from './ui/logo-mark/favicon.svg?url';
 import { Sprite } from './first-paint/sprite.tsx';
@@ -39,13 +55,13 @@ export async function loader({ request }: Route.LoaderArgs) {
     case 'no-such-locale':
       throw data(null, { status: 404 });
     case 'unreachable':
-      throw data(null, { status: 503 });
+      throw data(developmentNotes() ?? null, { status: 503 });
   }
 }
 
-export const middleware: Route.MiddlewareFunction[] = [({ request }, next) => withMarketsPerRow(request, next)];
+export const middleware: Route.MiddlewareFunction[] = [({ request }, next) => withRowLayout(request, next)];
 
-export const clientMiddleware = [keepShown];
+export const clientMiddleware = [wordsFirst, keepShown];
 
 /** The site stays as it came for as long as the document lives; a new language is a new document (I18N-4). */
 export function shouldRevalidate(): boolean {
@@ -58,21 +74,27 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/180.png' },
 ];
 
-/** It ran before the browser had this file, so its text is not in the first script; hydration does not compare it. */
-const headScript = import.meta.env.SSR ? askingScript + sidebarScript + densityScript + earlyTapsScript : '';
-
 export function Layout({ children }: { readonly children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   const theme = site?.theme ?? 'system';
   const nonce = use(NonceContext);
-  const { Links, Scripts, ModulePreload } = use(FirstPaintContext);
+  const brandSheet = use(BrandSheetContext);
+  const density = site?.brand?.density ?? 'auto';
+  const { Links, Scripts, Preload } = use(FirstPaintContext);
+  const { pathname } = useLocation();
+  const wordsBase = use(WordsBaseContext);
   // These pages are shown at any address, where a script would look for another page.
-  const isStill = useMatches().some(({ id }) => id === 'routes/offline' || id === 'routes/busy');
+  const matches = useMatches();
+  const isStill = matches.some(({ id }) => id === 'routes/offline' || id === 'routes/busy');
   return (
     <html
       lang={site?.locale ?? 'en'}
       dir={site?.direction ?? 'ltr'}
-      {...{ [pageMarkAttribute('theme')]: theme === 'system' ? undefined : theme }}
+      {...{
+        [wordsMark]: wordsBase,
+        [pageMarkAttribute('theme')]: theme === 'system' ? undefined : theme,
+        [pageMarkAttribute('density')]: density === 'auto' ? undefined : density,
+      }}
       suppressHydrationWarning
     >
       <head>
@@ -81,16 +103,33 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: headScript(isStill ? undefined : site) }}
+        />
+        {/* Before all other styles: hydration takes the first one that it finds. */}
+        {site?.brand && (
+          <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: brandSheet }} />
+        )}
         <Meta />
         {seenThemes.map(({ seen, media }) => (
-          <meta key={seen} name="theme-color" media={media} content={barColour(theme, seen)} suppressHydrationWarning />
+          <meta
+            key={seen}
+            name="theme-color"
+            media={media}
+            {...barAttributes(theme, seen, site?.grounds ?? usualGrounds)}
+            suppressHydrationWarning
+          />
         ))}
         <link rel="icon" href={site?.favicon ? imagePath(site.favicon, 64) : icon} />
         <Links />
-        {site?.messagesScript && <ModulePreload href={site.messagesScript} />}
+        {partsOfPage(pathname).map((part) => (
+          <Preload key={part} href={`${wordsBase}/${part}.json`} />
+        ))}
       </head>
       <body>
+        {import.meta.env.DEV && <DevelopmentNotes from={matches.map(({ loaderData }) => loaderData)} />}
         {children}
         <Sprite />
         {isStill ? null : (
@@ -109,7 +148,10 @@ export default function Root({ loaderData: site }: Route.ComponentProps) {
   return (
     <SiteProvider site={site}>
       <StoresContext value={stores}>
-        <Outlet />
+        <ChangeableSite>
+          <Outlet />
+          <CustomizerEntry />
+        </ChangeableSite>
         <AfterHydration />
       </StoresContext>
     </SiteProvider>
@@ -117,8 +159,8 @@ export default function Root({ loaderData: site }: Route.ComponentProps) {
 }
 
 /** The stores begin with what the page was rendered by, so that the first paint of the browser equals the server's. */
-function seedOf({ clock, oddsFormats, timeZone, theme, marketsPerRow }: Site): StoresSeed {
-  return { clock, oddsFormat: oddsFormats.selected, timeZone, theme, marketsPerRow };
+function seedOf({ clock, oddsFormats, timeZone, theme, marketsPerRow, rowMarkets }: Site): StoresSeed {
+  return { clock, oddsFormat: oddsFormats.selected, timeZone, theme, marketsPerRow, rowMarkets };
 }
 
 /** Nothing is known of the site here, so the way home is the one every site has. */

@@ -12,6 +12,11 @@ export default [
   route(':locale?/sportsbook', 'routes/sportsbook.tsx', [
     index('routes/home.tsx'),
     route('live', 'routes/live.tsx'),
+    route('live/overview', 'routes/live-overview/layout.tsx', [
+      index('routes/live-overview/first.tsx'),
+      route(':sport/:slug', 'routes/live-overview/match.tsx'),
+    ]),
+    route('_app', 'routes/_app.tsx'),
     route('cybersport', 'routes/cybersport.tsx'),
     route('premium-cricket', 'routes/premium-cricket.tsx'),
     route('schedule', 'routes/schedule.tsx'),
@@ -23,7 +28,7 @@ export default [
     ...['racing', 'lotteries', 'virtual-gaming-arena'].map((page) =>
       route(page, 'routes/launch.tsx', { id: `routes/${page}` }),
     ),
-    ...['sign-in', 'sign-up', 'password/new', 'password/edit', 'confirmation'].map((page) =>
+    ...['sign-in', 'sign-up', 'password/new', 'password/edit', 'confirmation', 'unlock', 'unlock/new'].map((page) =>
       route(`users/${page}`, 'routes/auth-page.tsx', { id: `routes/users/${page}` }),
     ),
     ...['404', '500', 'blocked', 'locked'].map((page) =>

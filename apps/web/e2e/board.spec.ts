@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { openLively } from './support/sandbox.ts';
+import { control, openLively } from './support/sandbox.ts';
 
-/** The prices of the first soccer row that are in sight, by market. */
+/** How many markets of the first row have prices in sight. */
 async function marketsShown(page: Page): Promise<number> {
   const row = page.locator('[data-match]').first();
   return row
@@ -13,44 +13,112 @@ async function marketsShown(page: Page): Promise<number> {
     );
 }
 
-/** How many rows are wholly in sight above whatever stands at the bottom of the screen. */
-async function rowsInSight(page: Page): Promise<number> {
-  return page.locator('[data-match]').evaluateAll((rows) => {
-    const bottom = Math.min(
-      innerHeight,
-      ...[...document.querySelectorAll('nav')]
-        .filter((nav) => getComputedStyle(nav).position === 'fixed' && nav.checkVisibility())
-        .map((nav) => nav.getBoundingClientRect().top),
-    );
-    return rows.filter((row) => row.getBoundingClientRect().bottom <= bottom).length;
+const heightOf = async (page: Page, part: string) =>
+  (await page.locator(part).first().boundingBox())?.height ?? Number.POSITIVE_INFINITY;
+
+/** How much of rows and of the heads of leagues is in sight, in pixels; the tab bar of a phone covers some. */
+async function listInSight(page: Page): Promise<number> {
+  return page.locator('main [data-match], main section[data-rows] > header').evaluateAll((parts) => {
+    const bar = document.querySelector('nav[data-tab-bar]')?.getBoundingClientRect();
+    const end = bar !== undefined && bar.height > 0 ? bar.top : innerHeight;
+    return parts
+      .map((part) => part.getBoundingClientRect())
+      .reduce((sum, { top, height }) => sum + Math.min(height, Math.max(0, end - top)), 0);
   });
 }
 
-/** How many rows are in sight depends on how many matches a league has just then; these are the fewest. */
-const screens = [
-  { width: 390, height: 844, markets: 1, rows: 3 },
-  { width: 1440, height: 900, markets: 2, rows: 8 },
-  { width: 1920, height: 1080, markets: 3, rows: 10 },
+/** What a page has room for. How many leagues matches are of depends on what is on, so it is the room that is tested. */
+interface Room {
+  readonly path: string;
+  readonly matches: number;
+  readonly leagues: number;
+}
+
+const screens: readonly {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly markets: number;
+  readonly row: readonly [usual: number, max: number];
+  readonly head: readonly [usual: number, max: number];
+  readonly rooms: readonly Room[];
+}[] = [
+  {
+    size: { width: 390, height: 844 },
+    markets: 1,
+    row: [103, 106],
+    head: [32, 32],
+    rooms: [{ path: '/sportsbook/live', matches: 4.5, leagues: 2 }],
+  },
+  {
+    size: { width: 1440, height: 900 },
+    markets: 2,
+    row: [44, 46],
+    head: [28, 28],
+    rooms: [
+      { path: '/sportsbook/live', matches: 12, leagues: 5 },
+      { path: '/sportsbook/soccer', matches: 11, leagues: 4 },
+    ],
+  },
+  { size: { width: 1920, height: 900 }, markets: 3, row: [44, 46], head: [28, 28], rooms: [] },
 ];
 
-for (const { width, height, markets, rows } of screens) {
-  test(`[SHOW-9] [SHOW-10] at ${width} px a live row has ${markets} markets, and ${rows} rows are in sight`, async ({
+for (const { size, markets, row, head, rooms } of screens) {
+  test(`[SHOW-9] [SHOW-10] at ${size.width} px a row is at most ${row[1]} px high, markets side by side: ${markets}, and many are in sight`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height });
+    const expectRoom = async (path: string) => {
+      const room = rooms.find((each) => each.path === path);
+      if (room === undefined) return;
+      await expect.poll(() => listInSight(page)).toBeGreaterThanOrEqual(room.matches * row[0] + room.leagues * head[0]);
+    };
+    await page.setViewportSize(size);
     await page.goto('/sportsbook/live');
     await expect.poll(() => marketsShown(page)).toBe(markets);
-    expect(await rowsInSight(page)).toBeGreaterThanOrEqual(rows);
+    expect(await heightOf(page, '[data-match]')).toBeLessThanOrEqual(row[1]);
+    expect(await heightOf(page, 'section[data-rows] > header')).toBeLessThanOrEqual(head[1]);
+    await expectRoom('/sportsbook/live');
     // The next page comes with as many from the server.
     await page.goto('/sportsbook/soccer', { waitUntil: 'commit' });
     await page.locator('[data-match]').first().waitFor();
     expect(await marketsShown(page)).toBe(markets);
+    await expectRoom('/sportsbook/soccer');
   });
 }
 
+test('[PANEL-6] at 1024 px rows have two markets once the bet slip is closed, until it is opened again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openLively(page, '/sportsbook/live');
+  const slip = page.getByRole('complementary', { name: 'Bet slip' });
+  await expect.poll(() => marketsShown(page)).toBe(1);
+  await slip.getByRole('button', { name: 'Close bet slip' }).click();
+  await expect.poll(() => marketsShown(page)).toBe(2);
+  await page.reload();
+  await expect(slip).toBeHidden();
+  await expect.poll(() => marketsShown(page)).toBe(2);
+  // The first selection opens it (PANEL-2).
+  await page.locator('[data-odds]:not([aria-disabled])').first().click();
+  await expect(slip.getByRole('textbox', { name: /^Stake/ })).toBeVisible();
+  await expect.poll(() => marketsShown(page)).toBe(1);
+  await slip.getByRole('button', { name: 'Close bet slip' }).click();
+  await page.getByRole('button', { name: 'Open bet slip' }).click();
+  await expect(slip).toBeFocused();
+});
+
+test('[SHOW-9] [SHOW-10] every list of the home page shows as many markets, and 8 matches of 3 leagues are in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/sportsbook');
+  const lists = page.locator('section[data-list]');
+  await expect(lists).toHaveCount(2);
+  for (const list of await lists.all()) await expect(list.locator('[data-groups="2"]').first()).toBeAttached();
+  await expect.poll(() => listInSight(page)).toBeGreaterThanOrEqual(8 * 44 + 3 * 28);
+});
+
 test('[SHOW-10] the density of lists is chosen in the settings and kept', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const heightOfRow = async () => (await page.locator('[data-match]').first().boundingBox())?.height ?? 0;
+  const heightOfRow = () => heightOf(page, '[data-match]');
   await openLively(page, '/sportsbook/soccer');
   expect(await heightOfRow()).toBeLessThanOrEqual(46);
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -58,4 +126,54 @@ test('[SHOW-10] the density of lists is chosen in the settings and kept', async 
   await expect.poll(heightOfRow).toBeGreaterThan(60);
   await page.reload();
   expect(await heightOfRow()).toBeGreaterThan(60);
+});
+
+test('[SHOW-11] on a phone a player chooses the market of a sport, in every list and for the next visit', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLively(page, '/sportsbook/soccer');
+  const row = page.locator('main [data-match]').first();
+  await page.getByRole('combobox', { name: 'Soccer: market shown' }).first().selectOption({ label: 'Total' });
+  await expect(row.locator('[data-odds]:visible').first()).toHaveAccessibleName(/Over .*Total/);
+  expect(await marketsShown(page)).toBe(1);
+  await page.goto('/sportsbook/live?sport=soccer', { waitUntil: 'commit' });
+  await expect(row.locator('[data-odds]:visible').first()).toHaveAccessibleName(/Over .*Total/);
+});
+
+test('[SHOW-12] the live overview changes its match by a click and by arrow keys, and each has an address', async ({
+  page,
+  request,
+}) => {
+  // The list stays as it is while rows of it are counted.
+  await control(request, 'pause');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openLively(page, '/sportsbook/live');
+  await page.getByRole('link', { name: 'Overview' }).click();
+  const rows = page.getByRole('navigation', { name: 'Live matches' }).getByRole('link');
+  await expect(rows.first()).toHaveAttribute('aria-current', 'true');
+  const first = page.url();
+  await rows.nth(1).click();
+  await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(2)).toHaveAttribute('aria-current', 'true');
+  expect(page.url()).not.toBe(first);
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+  await page.reload();
+  await expect(rows.nth(2)).toHaveAttribute('aria-current', 'true');
+  await control(request, 'resume');
+});
+
+test('[SHOW-13] a league is folded away and back', async ({ page }) => {
+  await openLively(page, '/sportsbook/soccer');
+  const card = page.locator('section[data-rows]').first();
+  const rows = card.locator('[data-match]');
+  await expect(rows.first()).toBeVisible();
+  await card.getByRole('button', { name: 'Matches of' }).click();
+  await expect(rows).toHaveCount(0);
+  await page.reload();
+  await expect(rows).toHaveCount(0);
+  await openLively(page, page.url());
+  await card.getByRole('button', { name: 'Matches of' }).click();
+  await expect(rows.first()).toBeVisible();
 });

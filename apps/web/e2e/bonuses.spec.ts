@@ -2,13 +2,17 @@ import { expect, test } from '@playwright/test';
 
 import { bonusSteps } from './support/bonus-steps.ts';
 import { covered } from './support/covered.ts';
-import { putJackpotsAway } from './support/jackpots.ts';
+import { leaveJackpots, putJackpotsAway } from './support/jackpots.ts';
 import { startPrivateWorld, type PrivateWorld } from './support/private-world.ts';
 
 const hourMs = 3_600_000;
 const player = 'spi_test';
 
-test.use({ actionTimeout: 15_000 });
+// Boxes are opened with a movement, which can be cut short.
+test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'no-preference' } });
+
+// One world for all of them.
+test.describe.configure({ mode: 'default' });
 
 let world: PrivateWorld;
 test.beforeAll(async () => {
@@ -34,12 +38,12 @@ test('[BONUS-1] [BONUS-3] [BONUS-4] [BONUS-5] [BONUS-7] [JACKPOT-2] every kind o
   await expect(offer).toBeHidden();
   // A trader's freebet, and a lootbox by its code.
   await world.control('bonus-issue', { player, offer: 'code-freebet' });
-  await take('Code freebet');
+  await take('Promo code free bet');
   await page.getByLabel('Promo code').fill('crate');
   await page.getByRole('button', { name: 'Redeem' }).click();
-  await expect(page.getByText('The bonus is yours.', { exact: false })).toBeVisible();
-  await take('Lucky crate');
-  const terms = await openDetail(/Active/, 'Code freebet');
+  await expect(page.getByText('Bonus added.', { exact: false })).toBeVisible();
+  await take('Lucky box');
+  const terms = await openDetail(/Active/, 'Promo code free bet');
   await terms.getByRole('button', { name: 'Full terms' }).click();
   await expect(terms.getByText('What it pays')).toBeVisible();
   await expectClean();
@@ -49,19 +53,22 @@ test('[BONUS-1] [BONUS-3] [BONUS-4] [BONUS-5] [BONUS-7] [JACKPOT-2] every kind o
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await page.goto(`${world.webUrl}/sportsbook/schedule?sport=soccer&date=${tomorrow}`);
   await expect(page.locator('li[data-odds-row]').nth(8)).toBeVisible();
-  await place([0], /profit only/, null);
-  await place([1], 'Gather points', '50');
-  await place([2], 'Tournament points', '50');
-  await place([3], 'Lootbox', '10');
+  // A bet may hit a jackpot some seconds later.
+  await putJackpotsAway(page);
+  await place([0], /winnings only/, null);
+  await place([1], 'Points hunt', '50');
+  await place([2], 'Tournament', '50');
+  await place([3], 'Prize box', '10');
   await place([4, 5, 6], 'Combo boost', '10');
   await page.getByRole('tab', { name: 'My bets' }).first().click();
   await expect(page.getByText(/Points hunt, \d+ point/)).toBeVisible();
   await page.getByRole('button', { name: 'Details', exact: true }).first().click();
-  await expect(page.getByText('Takes part in the jackpot.')).toBeVisible();
+  await expect(page.getByText('Entered in the jackpot.')).toBeVisible();
 
   // A hit of the jackpot comes at once, over whatever is there.
+  await leaveJackpots(page);
   await world.control('jackpot-hit', { player, level: 'mini' });
-  const hit = page.getByRole('dialog', { name: /You hit the jackpot/ });
+  const hit = page.getByRole('dialog', { name: /^You won the .* jackpot$/ });
   await expect(hit.getByText(/Mini: €5\d\.\d\d/)).toBeVisible();
   await expectClean();
   await hit.getByRole('button', { name: 'Close' }).click();
@@ -72,14 +79,14 @@ test('[BONUS-1] [BONUS-3] [BONUS-4] [BONUS-5] [BONUS-7] [JACKPOT-2] every kind o
   const pool = page.getByRole('region', { name: 'City lights' });
   await expect(async () => {
     await openCenter();
-    await pool.getByText('Last hits').click({ timeout: 5000 });
+    await pool.getByText('Latest winners').click({ timeout: 5000 });
     await expect(pool.getByText('Paid', { exact: true }).first()).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
-  await expect(page.getByRole('button', { name: 'Details of Reward freebet' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Details of Reward free bet' }).first()).toBeVisible();
   await expect(page.getByText(/\d more bets?/)).toBeVisible();
-  const crate = await openDetail(/Active/, 'Lucky crate');
+  const crate = await openDetail(/Active/, 'Lucky box');
   await crate.getByRole('button', { name: 'Open a box' }).click();
-  await crate.getByRole('button', { name: 'Show it now' }).click();
+  await crate.getByRole('button', { name: 'Show prize now' }).click();
   await expect(crate.getByRole('img', { name: /The opened box/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await world.control('bonus-issue', { player, offer: 'double-boost' });
@@ -87,15 +94,15 @@ test('[BONUS-1] [BONUS-3] [BONUS-4] [BONUS-5] [BONUS-7] [JACKPOT-2] every kind o
   await expect(async () => {
     await page.reload();
     const cup = await openDetail(/Past/, 'Weekend cup');
-    await expect(cup.getByText('Prizes are paid.', { exact: false })).toBeVisible({ timeout: 2000 });
+    await expect(cup.getByText('Prizes have been paid.', { exact: false })).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
   await page.keyboard.press('Escape');
-  const double = await openDetail(/Available/, 'Double booster');
+  const double = await openDetail(/Available/, '10% combo boost');
   await double.getByRole('button', { name: 'Activate' }).click();
   await expect(double.getByText(/^Active\./)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: /Past/ }).click();
-  for (const name of ['Accumulator boost', 'Code freebet', 'Weekend cup']) {
+  for (const name of ['25% combo boost', 'Promo code free bet', 'Weekend cup']) {
     await expect(page.getByRole('button', { name: `Details of ${name}` })).toBeVisible();
   }
   await page.setViewportSize({ width: 390, height: 844 });
@@ -105,13 +112,13 @@ test('[BONUS-1] [BONUS-3] [BONUS-4] [BONUS-5] [BONUS-7] [JACKPOT-2] every kind o
   await expectClean();
 
   // Who wants none sees none, on this device and on the next.
-  await page.getByRole('switch', { name: 'Show me offers and jackpots' }).click();
-  await expect(page.getByText('Offers are switched off')).toBeVisible();
+  await page.getByRole('switch', { name: 'Show offers and jackpots' }).click();
+  await expect(page.getByText('Offers are turned off')).toBeVisible();
   await expectClean();
   const other = await browser.newPage();
   await bonusSteps(other, world, player).signIn();
   await other.goto(`${world.webUrl}/sportsbook/promotions/weekend-cup`);
-  await expect(other.getByText('Offers are switched off')).toBeVisible();
+  await expect(other.getByText('Offers are turned off')).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Leaderboard' })).toBeHidden();
   await other.close();
 });
@@ -124,8 +131,8 @@ test('[BONUS-2] [BONUS-5] what is refused is said in words and changes nothing',
   const tabs = page.getByRole('tab', { name: /Available|Active|Past/ });
   const before = await tabs.allTextContents();
   for (const [code, words] of [
-    ['nonsense', 'We do not know this code.'],
-    ['summer', 'This code is no longer taken.'],
+    ['nonsense', 'We don’t know this code.'],
+    ['summer', 'This code has expired.'],
     ['!', 'letters, digits and dashes only'],
   ] as const) {
     await page.getByLabel('Promo code').fill(code);
@@ -135,23 +142,23 @@ test('[BONUS-2] [BONUS-5] what is refused is said in words and changes nothing',
   expect(await tabs.allTextContents()).toEqual(before);
 
   // Another freebet is active; another player's bonus; one that was activated elsewhere meanwhile.
-  const freebet = await openDetail(/Available/, 'Welcome freebet');
+  const freebet = await openDetail(/Available/, 'Welcome free bet');
   const activate = freebet.getByRole('button', { name: 'Activate' });
   const refusal = freebet.getByRole('alert');
   await activate.click();
-  await expect(refusal).toContainText('Another freebet is active');
+  await expect(refusal).toContainText('Another free bet is active');
   await page.route('**/bonuses/*/activate', (route) =>
     route.continue({ url: `${world.apiUrl}/v2/bonuses/b${'0'.repeat(32)}/activate` }),
   );
   await activate.click();
-  await expect(refusal).not.toContainText('Another freebet is active');
+  await expect(refusal).not.toContainText('Another free bet is active');
   await expect(refusal).not.toBeEmpty();
   await page.unroute('**/bonuses/*/activate');
   await expectClean();
   // A freebet whose time ended while its detail was open is not raised.
   await world.control('bonus-expire', { player: 'ordinary', offer: 'welcome-freebet' });
-  await freebet.getByRole('button', { name: /^Raise for/ }).click();
-  await expect(refusal).toContainText('This bonus is used or over. Nothing was changed.');
+  await freebet.getByRole('button', { name: /^Upgrade for/ }).click();
+  await expect(refusal).toContainText('This bonus has been used or has ended. Nothing was changed.');
 
   // By keyboard: into the detail, out of it, and back where one was.
   await page.keyboard.press('Escape');
@@ -173,8 +180,8 @@ test('[BONUS-2] [BONUS-5] what is refused is said in words and changes nothing',
   });
   expect(reply.ok()).toBe(true);
   await page.goto(`${world.webUrl}/sportsbook/promotions`);
-  await expect(page.getByText('You are taking a break')).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Show me offers and jackpots' })).toBeDisabled();
+  await expect(page.getByText('You’re on a break')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Show offers and jackpots' })).toBeDisabled();
   await expect(page.getByRole('heading', { name: 'City lights' })).toBeHidden();
   await expectClean();
 });

@@ -26,6 +26,9 @@ function edit(key: string, change: (page: PageFile) => void): void {
 const block = (type: string, settings: object) => ({ type, id: `${type}-of-the-test`, settings });
 const liveLink = { label: 'Only live', href: '/live', icon: null, badge: 'new' };
 
+// One world for all of them.
+test.describe.configure({ mode: 'default' });
+
 let world: PrivateWorld;
 test.beforeAll(async () => {
   cpSync(shipped, folder, { recursive: true });
@@ -117,6 +120,6 @@ test('[ROUTE-10] a page without a right sidebar has the panel over it, and a pag
   await expect(page.getByRole('navigation', { name: 'Sports' })).toHaveCount(0);
   const main = await page.getByRole('main').boundingBox();
   expect(main?.width).toBe(1440);
-  await page.getByRole('button', { name: 'Open the bet slip' }).click();
-  await expect(page.getByRole('dialog', { name: 'Bet slip' })).toContainText('Your slip is empty');
+  await page.getByRole('button', { name: 'Open bet slip' }).click();
+  await expect(page.getByRole('dialog', { name: 'Bet slip' })).toContainText('Your bet slip is empty');
 });

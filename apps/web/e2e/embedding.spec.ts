@@ -16,7 +16,7 @@ test('[EMBED-6] [EMBED-7] [CONFIG-5] the host hears of theme, language, pages an
   await test.step('nothing is measured before the host says that it may be', async () => {
     await expect(said).toContainText('"type":"ready"');
     await expect(said).not.toContainText('"type":"analytics"');
-    await page.getByLabel('Measuring allowed').check();
+    await page.getByLabel('Analytics allowed').check();
     await expect(said).toContainText('"name":"page_view","path":"/sportsbook","pageKey":"home"');
     await expect(book.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
   });
@@ -41,7 +41,7 @@ test('[EMBED-6] [EMBED-7] [CONFIG-5] the host hears of theme, language, pages an
     const frame = page.locator('iframe[title=Sportsbook]');
     const height = async () => (await frame.boundingBox())?.height ?? 0;
     expect(await height()).toBeGreaterThan(3000);
-    await page.getByLabel('Say something as the host').fill('{ "type": "navigate", "path": "/sportsbook/locked" }');
+    await page.getByLabel('Send a message as the host').fill('{ "type": "navigate", "path": "/sportsbook/locked" }');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect.poll(height).toBeLessThan(2000);
     await page.setViewportSize({ width: 390, height: 800 });
@@ -145,7 +145,7 @@ test('[PAY-2] quick deposit: the platform’s form in a dialog of ours, refused 
   expect(violations.map(({ id }) => id)).toEqual([]);
   await dialog.getByLabel('Amount').fill('10.13');
   await dialog.getByRole('button', { name: 'Deposit' }).click();
-  await expect(dialog).toContainText('No money moved');
+  await expect(dialog).toContainText('No money was taken');
   await dialog.getByLabel('Amount').fill('20');
   await dialog.getByRole('button', { name: 'Deposit' }).click();
   await expect(dialog).toHaveCount(0);

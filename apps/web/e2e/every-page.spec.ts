@@ -127,8 +127,8 @@ test.describe('without JavaScript', () => {
     await page.goto(`/sportsbook/results?date=${worldDay(-1)}&sport=basketball`);
     await expect(page.getByRole('table').first()).toContainText(/\d/);
     await page.goto('/sportsbook/favorites');
-    await expect(page.getByText('this page needs JavaScript')).toBeVisible();
+    await expect(page.getByText('Turn on JavaScript')).toBeVisible();
     await page.goto('/sportsbook/racing');
-    await expect(page.getByText('This part of the site needs JavaScript.')).toBeVisible();
+    await expect(page.getByText('Turn on JavaScript to use this page.')).toBeVisible();
   });
 });

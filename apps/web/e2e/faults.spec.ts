@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Response } from '@playwright/test';
 
-import { control, openLively } from './support/sandbox.ts';
+import { control, inFastTime, openLively } from './support/sandbox.ts';
+
+const isRefusedList = (reply: Response) => reply.url().includes('/live.data') && reply.status() === 503;
 
 test.afterEach(async ({ request }) => {
   await control(request, 'heal');
@@ -33,7 +35,7 @@ test('[ERROR-1] a failing API costs the list and not the page, and is asked agai
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await control(request, 'api-fault', { path: '/v2/matches*', status: 503 });
   await page.getByRole('navigation', { name: 'Sport', exact: true }).getByRole('link').last().click();
-  await expect(page.getByText('Matches could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load matches')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   const direct = await request.get('/sportsbook/schedule?sport=handball');
   expect(direct.status()).toBe(503);
@@ -46,10 +48,10 @@ test('[ERROR-1] a failing API costs the list and not the page, and is asked agai
 test('[ERROR-1] a refresh that fails leaves the list as it is', async ({ page, request }) => {
   await openLively(page, '/sportsbook/live');
   await control(request, 'api-fault', { path: '/v2/matches*', status: 503 });
-  // Matches begin and end all the time, and each asks for the list anew.
-  await page.waitForResponse((reply) => new URL(reply.url()).pathname.endsWith('/live.data') && reply.status() === 503);
+  // Each match that begins or ends asks for the list anew.
+  await inFastTime(request, async () => void (await page.waitForResponse(isRefusedList, { timeout: 60_000 })));
   await expect(page.locator('[data-match]').first()).toBeVisible();
-  await expect(page.getByText('Matches could not be loaded')).toBeHidden();
+  await expect(page.getByText('We couldn’t load matches')).toBeHidden();
 });
 
 test('[RT-8] without a connection prices are locked and it is said; with it they open and move again', async ({
@@ -64,10 +66,10 @@ test('[RT-8] without a connection prices are locked and it is said; with it they
   const first = await prices();
   await expect.poll(prices, { timeout: 45_000 }).not.toBe(first);
   await context.setOffline(true);
-  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByText('You’re offline')).toBeVisible();
   await expect(openPrices).toHaveCount(0);
   await context.setOffline(false);
-  await expect(page.getByText('You are offline')).toBeHidden();
+  await expect(page.getByText('You’re offline')).toBeHidden();
   await expect(openPrices.first()).toBeVisible();
   await control(request, 'cut');
   const before = await prices();

@@ -108,7 +108,7 @@ test('[FAV-1] [FAV-2] a visitor’s stars move to the account, which every devic
   // What can't be saved goes back, and is said.
   await page.route('**/v2/favourites/matches/*', (route) => route.fulfill({ status: 503, json: {} }));
   await star(page).click();
-  await expect(page.getByText(`${name} could not be added to your favourites.`).first()).toBeVisible();
+  await expect(page.getByText(`We couldn’t add ${name} to your favourites.`).first()).toBeVisible();
   await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
   await page.unroute('**/v2/favourites/matches/*');
 
@@ -140,6 +140,6 @@ test('[FAV-2] stars work where storage is closed to the page', async ({ page }) 
 
 test('without any there is a way to some', async ({ page }) => {
   await page.goto('/sportsbook/favorites');
-  await page.getByRole('link', { name: 'See what is on' }).click();
+  await page.getByRole('link', { name: 'See all matches' }).click();
   await expect(page).toHaveURL(/live$/);
 });

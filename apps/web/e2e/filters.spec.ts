@@ -78,7 +78,7 @@ test('[CAT-10] results have a score for every period and are narrowed to one lea
 test('[CAT-9] an app that can’t be opened says so, and opens in a frame when it can', async ({ page }) => {
   await page.route('**/v2/lotteries/launch', (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto('/sportsbook/lotteries');
-  await expect(page.getByText('Lotteries could not be opened')).toBeVisible();
+  await expect(page.getByText('We couldn’t open Lotteries')).toBeVisible();
   await page.unroute('**/v2/lotteries/launch');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.frameLocator('iframe[title="Lotteries"]').getByRole('heading', { level: 1 })).toBeVisible();

@@ -20,8 +20,8 @@ async function complaintsAbout(page: Page, address: string): Promise<readonly st
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto(address);
   // Only a page that is alive can be changed.
-  await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
-  await expect(page.getByRole('button', { name: 'Expand the sidebar' })).toBeVisible();
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
   return complaints;
 }
 

@@ -34,11 +34,13 @@ test('[RT-6] a price changes without a reload', async ({ page }) => {
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('[SLIP-15] a price is picked into the slip, and taken out again', async ({ page }) => {
+test('[SLIP-1] [SLIP-15] a price is picked into the slip, and taken out again; two of different matches make a double', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto('/sportsbook');
   const slip = page.getByRole('complementary', { name: 'Bet slip' });
-  await expect(slip).toContainText('Your slip is empty');
+  await expect(slip).toContainText('Your bet slip is empty');
   // The last on the page is of a match to come: no goal closes its market in the middle of the test.
   const button = openOdds(page).last();
   const label = await button.getAttribute('aria-label');
@@ -50,18 +52,40 @@ test('[SLIP-15] a price is picked into the slip, and taken out again', async ({ 
   await expect(slip.getByRole('tab', { name: 'Bet slip 1' })).toBeVisible();
   await picked.click();
   await expect(picked).toHaveCount(0);
-  await expect(slip).toContainText('Your slip is empty');
-});
+  await expect(slip).toContainText('Your bet slip is empty');
 
-test('[SLIP-1] two picks of different matches make a double', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 1000 });
-  await page.goto('/sportsbook');
   const rows = page.locator('li[data-odds-row]').filter({ has: page.locator('[data-odds][data-state=open]') });
   await rows.nth(0).locator('[data-odds][data-state=open]').first().click();
   await rows.nth(1).locator('[data-odds][data-state=open]').first().click();
-  const slip = page.getByRole('complementary', { name: 'Bet slip' });
   await expect(slip).toContainText('Double');
   await expect(slip).toContainText('Total odds');
+});
+
+test('[CONFIG-6] prices, buttons, chips and links show at once that they are pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto('/sportsbook');
+  const pressable = {
+    price: openOdds(page).first(),
+    button: page.getByRole('button', { name: 'Settings' }),
+    chip: page.getByRole('navigation', { name: 'Sport', exact: true }).getByRole('link').nth(2),
+    link: page.getByRole('navigation', { name: 'Sports', exact: true }).getByRole('link').first(),
+  };
+  // A pressed link is let go, not dragged.
+  await page.evaluate(() => addEventListener('dragstart', (event) => event.preventDefault()));
+  for (const [name, target] of Object.entries(pressable)) {
+    await target.hover();
+    const press = await target.evaluateHandle((element) => ({
+      look: new Promise<string>((resolve) => {
+        const look = () => setTimeout(() => resolve(getComputedStyle(element).opacity), 50);
+        element.addEventListener('pointerdown', look, { once: true });
+      }),
+    }));
+    await page.mouse.down();
+    expect.soft(await press.evaluate(({ look }) => look), name).toBe('0.7');
+    // Let go elsewhere, so that nothing is opened or picked.
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  }
 });
 
 test('[SLIP-1] a price tapped while the page is painted and not yet alive is picked once it is', async ({ page }) => {
@@ -121,7 +145,9 @@ test('[SHOW-8] what a list cuts off can be read in full', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[SHOW-5] what starts soon is in the order of its kick-offs', async ({ page }) => {
+  test('[SHOW-5] matches, scores and prices can be read, and what starts soon is in the order of its kick-offs', async ({
+    page,
+  }) => {
     await page.goto('/sportsbook');
     const soon = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Starting soon' }) });
     const times = await soon
@@ -129,10 +155,6 @@ test.describe('without JavaScript', () => {
       .evaluateAll((marks) => marks.map((mark) => Date.parse(mark.getAttribute('datetime') ?? '')));
     expect(times.length).toBeGreaterThan(3);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
-  });
-
-  test('matches, scores and prices can be read', async ({ page }) => {
-    await page.goto('/sportsbook');
     await expect(page.getByRole('heading', { name: 'Starting soon' })).toBeVisible();
     await expect(page.locator('li[data-odds-row]').first()).toBeVisible();
     await expect(openOdds(page).first()).toContainText(/\d\.\d\d/);

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { hostPages } from './support/host-pages.data.ts';
 import { newPassword, signUp } from './support/sign-up.ts';
-import { apiUrl, hostUrl } from './support/stack.ts';
+import { apiUrl, hostUrl, webPort } from './support/stack.ts';
 
 /** The page and its script have done all they do by themselves. */
 async function untilReady(page: Page, path: string, isPlayer: boolean): Promise<void> {
@@ -72,13 +72,13 @@ const time = (name: string, seconds: string, held: string): Kind => ({ name, fie
 const kinds: readonly Kind[] = [
   time('Reality check', '3600', 'Reality check: 1 hour'),
   time('Betting session', '7200', 'Betting session: 2 hours'),
-  time('Signed in', '28800', 'Signed in: 8 hours'),
-  time('Activity', '14400', 'Activity: 4 hours a day'),
-  money('Deposits', '50', 'Deposits: 50.00 EUR a day'),
-  money('Losses', '40.5', 'Losses: 40.50 EUR a day'),
-  money('Stakes', '30', 'Stakes: 30.00 EUR a day'),
-  money('One bet', '20', 'One bet: 20.00 EUR'),
-  time('A break', '86400', 'A break: 1 day'),
+  time('Time signed in', '28800', 'Time signed in: 8 hours'),
+  time('Time on site', '14400', 'Time on site: 4 hours per day'),
+  money('Deposits', '50', 'Deposits: 50.00 EUR per day'),
+  money('Losses', '40.5', 'Losses: 40.50 EUR per day'),
+  money('Stakes', '30', 'Stakes: 30.00 EUR per day'),
+  money('Stake per bet', '20', 'Stake per bet: 20.00 EUR'),
+  time('Take a break', '86400', 'Take a break: 1 day'),
 ];
 
 async function setLimit(page: Page, { name, fields }: Pick<Kind, 'name' | 'fields'>): Promise<void> {
@@ -88,7 +88,7 @@ async function setLimit(page: Page, { name, fields }: Pick<Kind, 'name' | 'field
     const control = limit.locator(`[name=${field}]`);
     await (field === 'seconds' ? control.selectOption(value) : control.fill(value));
   }
-  await limit.getByRole('button', { name: 'Set' }).click();
+  await limit.getByRole('button', { name: 'Set limit' }).click();
 }
 
 test('[RG-4] every kind of limit, a break and a self-exclusion are set on the platform’s page and hold', async ({
@@ -104,10 +104,10 @@ test('[RG-4] every kind of limit, a break and a self-exclusion are set on the pl
     return ((await reply.json()) as { status?: string; code?: string }).code ?? 'done';
   };
   await page.goto(`${hostUrl}/profile/limits`);
-  const list = page.getByRole('list', { name: 'What holds' }).getByRole('listitem');
-  await expect(list).toHaveText(['None.']);
+  const list = page.getByRole('list', { name: 'Your limits' }).getByRole('listitem');
+  await expect(list).toHaveText(['No limits set.']);
   await page.locator('main summary').first().click();
-  const looks = await page.getByRole('button', { name: 'Set' }).evaluate((button: HTMLButtonElement) =>
+  const looks = await page.getByRole('button', { name: 'Set limit' }).evaluate((button: HTMLButtonElement) =>
     [false, true].map((isOff) => {
       button.disabled = isOff;
       return getComputedStyle(button).backgroundColor;
@@ -116,18 +116,19 @@ test('[RG-4] every kind of limit, a break and a self-exclusion are set on the pl
   expect(looks[1], 'what is off looks so').not.toBe(looks[0]);
   await page.reload();
   for (const kind of kinds) {
-    if (kind.name === 'A break') expect([await deposit(5001), await deposit(5000)]).toEqual(['deposit_limit', 'done']);
+    if (kind.name === 'Take a break')
+      expect([await deposit(5001), await deposit(5000)]).toEqual(['deposit_limit', 'done']);
     await setLimit(page, kind);
-    await expect(list.filter({ hasText: `${kind.held}, holds now` })).toHaveCount(1);
+    await expect(list.filter({ hasText: `${kind.held}, active` })).toHaveCount(1);
   }
   expect(await deposit(1)).toBe('cooling_off');
   await page.reload();
-  for (const { held } of kinds) await expect(list.filter({ hasText: `${held}, holds now` })).toHaveCount(1);
+  for (const { held } of kinds) await expect(list.filter({ hasText: `${held}, active` })).toHaveCount(1);
 
   await setLimit(page, { name: 'Self-exclusion', fields: { seconds: '604800' } });
   await expect(page).toHaveURL(`${hostUrl}/help-center`);
   await page.goto(`${hostUrl}/profile/limits`);
-  await expect(page.getByText('Nobody is signed in.')).toBeVisible();
+  await expect(page.getByText('You’re not signed in.')).toBeVisible();
   // From another device as well.
   const other = await playwright.request.newContext({ extraHTTPHeaders: { origin: hostUrl } });
   const reply = await other.post(`${apiUrl}/platform/users/sign_in`, { data: { login: email, password: newPassword } });
@@ -142,18 +143,19 @@ test('[I18N-5] the limits page speaks the language of the sportsbook that opens 
   await page.goto('/de/sportsbook');
   await page.getByRole('button', { name: /^Konto von/ }).click();
   await page.getByRole('dialog', { name: 'Dein Konto' }).getByRole('link', { name: 'Limits und Pausen' }).click();
-  await expect(page).toHaveURL(`${hostUrl}/profile/limits?locale=de`);
+  await expect(page).toHaveURL(`${hostUrl}/profile/limits?locale=de&theme=system`);
   await expect(page.getByRole('heading', { level: 1, name: 'Limits und Pausen' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Was gilt' })).toHaveText('Keine.');
+  await expect(page.getByRole('list', { name: 'Deine Limits' })).toHaveText('Keine Limits gesetzt.');
   const deposits = page.locator('details').filter({ has: page.getByText('Einzahlungen', { exact: true }) });
   await deposits.locator('summary').click();
   await deposits.getByLabel('Betrag').fill('1234,5');
-  await deposits.getByRole('button', { name: 'Setzen' }).click();
-  await expect(page.getByRole('list', { name: 'Was gilt' })).toContainText(
-    'Einzahlungen: 1.234,50 EUR pro Tag, gilt jetzt',
+  await deposits.getByRole('button', { name: 'Limit setzen' }).click();
+  await expect(page.getByRole('list', { name: 'Deine Limits' })).toContainText(
+    'Einzahlungen: 1.234,50 EUR pro Tag, aktiv',
   );
 
   // The other pages remember it.
+  await page.getByRole('button', { name: 'Menü' }).click();
   await page.getByRole('link', { name: 'Konto', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dein Konto' })).toBeVisible();
   await page.locator('.languages summary').click();
@@ -161,7 +163,7 @@ test('[I18N-5] the limits page speaks the language of the sportsbook that opens 
   await expect(page).toHaveURL(`${hostUrl}/profile?locale=ar`);
   await page.goto(`${hostUrl}/profile/limits`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('list', { name: 'الحدود السارية' })).toContainText('يسري الآن');
+  await expect(page.getByRole('list', { name: 'حدودك' })).toContainText('سارٍ');
   await page.locator('.languages summary').click();
   expect(await page.evaluate(oddities)).toEqual([]);
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -180,4 +182,59 @@ test('[I18N-5] the limits page speaks the language of the sportsbook that opens 
   await book.getByRole('dialog', { name: 'Einstellungen' }).getByText('English').first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(book.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('[EMBED-10] [SESSION-12] over the sportsbook, sign-in has its theme, one title and one scroll bar, and takes a passkey', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const email = await signUp(page.request);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const;
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', { options });
+
+  await page.goto(`${hostUrl}/profile`);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('The passkey is ready.')).toBeVisible();
+  const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
+  expect(credentials.map(({ rpId }) => rpId)).toEqual(['localhost']);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${hostUrl}/`);
+
+  // Not the theme of the system, so that it can only be the sportsbook's. No key before the button asks for one.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.context().addCookies([{ name: 'theme', value: 'day', url: `http://localhost:${webPort}` }]);
+  await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+  await page.goto('/sportsbook');
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  const over = dialog.locator('iframe').contentFrame();
+  await expect(over.getByLabel('Email or phone')).toBeFocused();
+  await expect(over.locator('html')).toHaveAttribute('data-theme', 'day');
+  const overflow = () => over.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
+  await expect.poll(overflow).toBe(0);
+  await over.getByRole('link', { name: /sign up/i }).click();
+  const next = page.getByRole('dialog', { name: 'Sign up' });
+  await expect(next).toBeVisible();
+  await expect(next.locator('iframe').contentFrame().getByLabel('Date of birth')).toBeAttached();
+  await next
+    .locator('iframe')
+    .contentFrame()
+    .getByRole('link', { name: /already have an account/i })
+    .click();
+
+  await expect(over.getByLabel('Email or phone')).toBeFocused();
+  await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+  await over.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByTestId('balance')).toBeVisible();
+  await page.getByRole('button', { name: /^account of/i }).click();
+  await expect(page.getByRole('dialog', { name: 'Your account' })).toContainText(email);
 });

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { startPrivateWorld, type PrivateWorld } from './support/private-world.ts';
+import { expect, test } from './support/betting-world.ts';
+import type { PrivateWorld } from './support/private-world.ts';
 
 interface MatchJson {
   readonly id: string;
@@ -19,22 +20,18 @@ interface MarketsJson {
   }[];
 }
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
-
 let world: PrivateWorld;
 
-test.beforeAll(async () => {
-  world = await startPrivateWorld('match', 6);
-});
-
-test.afterAll(async () => {
-  await world.stop();
+test.beforeEach(async ({ bettingWorld }) => {
+  world = bettingWorld;
+  await world.control('heal');
+  await world.control('speed', { speed: 6 });
+  await world.control('resume');
 });
 
 test.afterEach(async () => {
   await world.control('heal');
-  await world.control('resume');
-  await world.control('speed', { speed: 6 });
+  await world.control('pause');
 });
 
 /** A match of electronic soccer early on: there is always one, it is short, and it has goals. */
@@ -121,10 +118,10 @@ test('[RT-8] a silent feed locks every price and says so, until it is heard agai
   await open(page, await shortMatch());
   await expect(page.locator('[data-card] [data-odds][data-state=open]').first()).toBeVisible();
   await world.control('freeze', { frozen: true });
-  await expect(page.getByText('Reconnecting, prices paused')).toBeVisible();
+  await expect(page.getByText('Reconnecting, odds paused')).toBeVisible();
   await expect(page.locator('[data-card] [data-odds][data-state=open]')).toHaveCount(0);
   await world.control('freeze', { frozen: false });
-  await expect(page.getByText('Reconnecting, prices paused')).toBeHidden();
+  await expect(page.getByText('Reconnecting, odds paused')).toBeHidden();
   await expect(page.locator('[data-card] [data-odds][data-state=open]').first()).toBeVisible();
 });
 
@@ -169,7 +166,7 @@ test('[CAT-1] a match that ends while you look shows how it ended and what to lo
   const header = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
   await expect(header.getByText('Final')).toBeVisible();
   await expect(header.getByText(`${home}–${away}`, { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'How the markets ended' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Market results' })).toBeVisible();
   await expect(page.locator('[data-result=win]').first()).toBeVisible();
   await expect(page.locator('[data-card] [data-odds][data-state=open]')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /^More from/ })).toBeVisible();

@@ -16,7 +16,7 @@ test('[ALERT-1] without a connection the app still answers, and keeps no page of
   });
   await page.reload();
   await context.setOffline(true);
-  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByText('You’re offline')).toBeVisible();
   await page.goto('/sportsbook/live');
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   const kept = await page.evaluate(async () => {

@@ -21,10 +21,10 @@ test('[PLACE-8] a player short of money pays in from the slip and is back at it'
   const login = { login: 'empty@slipstream.example', password: 'slipstream' };
   await page.request.post(`${apiUrl}/platform/users/sign_in`, { data: login, headers: { origin: hostUrl } });
   const slip = await fillSlip(page, '3');
-  await slip.getByRole('button', { name: /^Deposit.*short/ }).click();
+  await slip.getByRole('button', { name: /^Deposit.*You need/ }).click();
   await over(page).getByLabel('Amount').fill('20');
   await over(page).getByRole('button', { name: 'Deposit' }).click();
-  await expect(over(page).getByText('The money is in your wallet.')).toBeVisible();
+  await expect(over(page).getByText('The money is in your balance.')).toBeVisible();
   await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
   await expect(slip.getByRole('tab', { name: 'Bet slip 1' })).toBeVisible();
   await expect(slip.getByRole('button', { name: /^(Place bet · €3.00|Accept)/ })).toBeVisible();
@@ -43,7 +43,7 @@ test('[PLACE-8] [PLACE-2] a profile without a municipality is completed from the
   const slip = await fillSlip(page, '5');
   const alert = slip.getByRole('alert');
   await slip.getByRole('button', { name: /^Place bet/ }).click();
-  await expect(alert).toContainText('Your profile lacks something that a bet needs. Nothing was placed.');
+  await expect(alert).toContainText('Your profile is missing details we need. No money was taken.');
   await alert.getByRole('button', { name: 'Complete your profile' }).click();
   const municipality = over(page).getByLabel('Municipality');
   await expect(municipality).toBeFocused();
@@ -55,7 +55,7 @@ test('[PLACE-8] [PLACE-2] a profile without a municipality is completed from the
   await control(request, 'bet-reject', { code: 'phone_not_verified' });
   await expect(async () => {
     await slip.getByRole('button', { name: /^(Place bet|Accept)/ }).click({ timeout: 1000 });
-    await expect(alert).toContainText('Your phone number has to be verified first.', { timeout: 3000 });
+    await expect(alert).toContainText('Verify your phone number first.', { timeout: 3000 });
   }).toPass();
   await alert.getByRole('button', { name: 'Verify your phone' }).click();
   await expect(over(page).getByLabel('Phone, with country code')).toBeFocused();

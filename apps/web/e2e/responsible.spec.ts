@@ -13,7 +13,7 @@ function faults(page: Page, within?: string): Promise<readonly string[]> {
   return objections(page, (axe) => (within === undefined ? axe : axe.include(within)).withTags(levels));
 }
 
-const over = (tab: Page) => tab.getByRole('dialog', { name: 'Your session is over' });
+const over = (tab: Page) => tab.getByRole('dialog', { name: 'Session limit reached' });
 
 test('[RG-1] [RG-2] [ROUTE-11] a reality check stands before everything, says it in words, and keeps the slip', async ({
   page,
@@ -48,24 +48,25 @@ test('[RG-1] [RG-2] [ROUTE-11] a reality check stands before everything, says it
 
   isDue = true;
   await page.reload();
-  const modal = page.getByRole('dialog', { name: 'Time for a look at the clock' });
+  const modal = page.getByRole('dialog', { name: 'Reality check' });
   await expect(modal).toContainText('1 hour and 15 minutes');
-  await expect(modal).toContainText('€30.00 down');
+  await expect(modal).toContainText('down €30.00');
   await expect(modal.getByRole('link', { name: 'Limits and breaks' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(modal).toBeVisible();
   expect(await faults(page, 'dialog[open]')).toEqual([]);
   // The other tab shows it as well, and what is answered in one is answered in both.
-  const otherModal = other.getByRole('dialog', { name: 'Time for a look at the clock' });
-  await expect(otherModal).toContainText('€30.00 down');
-  await modal.getByRole('button', { name: 'Go on' }).click();
+  const otherModal = other.getByRole('dialog', { name: 'Reality check' });
+  await expect(otherModal).toContainText('down €30.00');
+  await modal.getByRole('button', { name: 'Keep playing' }).click();
   await expect(modal).toHaveCount(0);
   await expect(otherModal).toHaveCount(0);
   await expect(page.getByRole('tab', { name: 'Bet slip 1' })).toBeVisible();
 
   await page.getByRole('button', { name: /^account of olivia/i }).click();
   const menu = page.getByRole('dialog', { name: 'Your account' });
-  await expect(menu).toContainText('Time now');
+  await expect(menu).toContainText('Time');
+  await expect(menu).toContainText(/Comp points[\d,]+/);
   expect(await faults(page, 'dialog[open]')).toEqual([]);
 
   // A limit that ends the session ends it in both, and is read and closed in either.
@@ -74,7 +75,7 @@ test('[RG-1] [RG-2] [ROUTE-11] a reality check stands before everything, says it
   await expect(over(page)).toBeVisible();
   await expect(over(other)).toBeVisible();
   await expect(other.getByTestId('balance')).toHaveCount(0);
-  await over(other).getByRole('button', { name: 'Understood' }).click();
+  await over(other).getByRole('button', { name: 'OK' }).click();
   await expect(over(other)).toHaveCount(0);
   await expect(over(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();

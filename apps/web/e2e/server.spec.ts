@@ -28,7 +28,7 @@ test('[PAGE-1] a tab that nobody knows leads to the page it is of, by address an
   await page.route(/soccer\.data/, (route) =>
     route.continue({ url: route.request().url().replace('tab=all', 'tab=nonsense') }),
   );
-  const tabs = page.getByRole('navigation', { name: 'Parts of this page' });
+  const tabs = page.getByRole('navigation', { name: 'Page sections' });
   await tabs.getByRole('link', { name: 'All leagues' }).click();
   await expect(page).toHaveURL(/\/sportsbook\/soccer$/);
   await expect(tabs.getByRole('link', { name: 'Top' })).toHaveAttribute('aria-current', 'true');
@@ -40,7 +40,7 @@ test('[PAGE-5] a page that there is no room for says so, by address and after a 
     route.fulfill({ status: 503, headers: { 'retry-after': '5' }, contentType: 'text/plain', body: 'crowded' }),
   );
   await page.getByRole('link', { name: 'Live', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A lot is going on right now');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’re very busy right now');
   await page.goto('/de/sportsbook/busy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerade ist sehr viel los');
 });

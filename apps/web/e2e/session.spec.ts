@@ -90,10 +90,10 @@ for (const mode of modes) {
     await over.getByLabel('Password').fill(newPassword);
     await over.getByLabel('Date of birth').fill('1990-01-01');
     await over.getByRole('checkbox').check();
-    await over.getByRole('button', { name: 'Open an account' }).click();
-    await expect(over.getByText('Check your mail and open the link in it. Then sign in.')).toBeVisible();
+    await over.getByRole('button', { name: 'Create account' }).click();
+    await expect(over.getByText('Check your email and open the link in it. Then sign in.')).toBeVisible();
     await openMail(page.request, email);
-    await over.getByRole('link', { name: 'You have an account? Sign in' }).click();
+    await over.getByRole('link', { name: 'Already have an account? Sign in' }).click();
     await over.getByLabel('Email or phone').fill(email);
     await over.getByLabel('Password').fill(newPassword);
     await over.getByRole('button', { name: 'Sign in' }).click();
@@ -109,7 +109,7 @@ for (const mode of modes) {
     await expect(over.getByLabel('Amount')).toBeFocused();
     await over.getByLabel('Amount').fill('20');
     await over.getByRole('button', { name: 'Deposit' }).click();
-    await expect(over.getByText('The money is in your wallet.')).toBeVisible();
+    await expect(over.getByText('The money is in your balance.')).toBeVisible();
     await mode.closeOver(page);
     await expect(balance).toContainText('1,015.00');
 

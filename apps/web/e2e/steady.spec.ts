@@ -2,6 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { startPrivateWorld, type PrivateWorld } from './support/private-world.ts';
 
+// One world for all of them.
+test.describe.configure({ mode: 'default' });
+
 let world: PrivateWorld;
 test.beforeAll(async () => {
   world = await startPrivateWorld('steady', 6, { webEnv: { PAGE_FRESH_MS: '0' } });

@@ -8,6 +8,7 @@ import { createServer } from 'vite';
 import type { Config } from '../app/server/config/config.server.ts';
 import { createNonPageRoutes } from '../app/server/http/non-page-routes.server.ts';
 import { createKnownSite, loadKnownSite } from '../app/server/loaders/site/known-site.server.ts';
+import type { wordsFile } from '../app/server/words/page-words.server.ts';
 import { createWebApp } from '../app/server/http/web-app.server.ts';
 
 /** The web app over its sources: Vite answers for modules and hot reload, everything else is rendered anew each time. */
@@ -24,7 +25,11 @@ export async function developmentListener(config: Config, server: Server): Promi
     render: createRequestHandler(load, 'development'),
     known: createKnownSite(now, loadKnownSite),
     now,
-    extras: createNonPageRoutes(config, now),
+    extras: createNonPageRoutes(config, now, async (...address) => {
+      // The module that pages are rendered with, so that an edited text reaches the browser too.
+      const module = await vite.ssrLoadModule('/app/server/words/page-words.server.ts');
+      return (module as { wordsFile: typeof wordsFile }).wordsFile(...address);
+    }),
   });
   const listener = getRequestListener(app.fetch);
   return (request, response) => vite.middlewares(request, response, () => void listener(request, response));

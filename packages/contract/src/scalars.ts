@@ -35,6 +35,15 @@ export function list<Item extends z.ZodMiniType>(item: Item, lengthMax: number) 
   return z.array(item).check(z.maxLength(lengthMax));
 }
 
+/** A field that may be left out: a page can do without it, and reads this value instead (BACKEND-1). */
+export { _default as withDefault } from 'zod/mini';
+
+/** The same for an object whose fields all may be left out. */
+/* @__NO_SIDE_EFFECTS__ */
+export function withDefaults<Shape extends z.ZodMiniType>(shape: Shape) {
+  return z.prefault(shape, {} as z.input<Shape> & {});
+}
+
 /* @__NO_SIDE_EFFECTS__ */
 function branded<Brand extends string | number>(schema: z.ZodMiniType<string> | z.ZodMiniType<number>) {
   // The brands of @slipstream/units exist only for the compiler, so this cast has nothing to do at run time.
@@ -58,8 +67,8 @@ export const betId = branded<BetId>(id);
 export const bonusId = branded<BonusId>(id);
 export const playerId = branded<PlayerId>(id);
 
-/** A feed's own id, such as `sr:match:48213377`. */
-export const urnId = pattern(/^[a-z0-9]{1,12}(:[a-z0-9_-]{1,32}){1,3}$/);
+/** A feed's own id, such as `sr:match:48213377`; empty where there is none. */
+export const urnId = pattern(/^([a-z0-9]{1,12}(:[a-z0-9_-]{1,32}){1,3})?$/);
 
 /** Ends with the kind and the id, so that one URL shape serves categories, leagues and matches (ROUTE-1). */
 export const slug = pattern(/^[a-z0-9][a-z0-9-]{0,159}$/);

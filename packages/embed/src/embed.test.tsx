@@ -90,7 +90,10 @@ describe('host and sportsbook', () => {
     embedded.send({ type: 'navigate', path: '//evil.example' });
     await settled();
     expect(messages.map(({ type }) => type)).toEqual(['theme', 'viewport']);
-    expect(problems).toMatchObject([{ code: 'malformed' }, { code: 'malformed' }]);
+    expect(problems).toMatchObject([
+      { code: 'malformed', message: 'message theme: theme does not fit' },
+      { code: 'malformed', message: 'message navigate: path does not fit' },
+    ]);
     expect(heard.filter(({ type }) => type === 'error')).toHaveLength(2);
   });
 

@@ -28,7 +28,8 @@ export function openHostPort(
     if (!read.success) {
       const issue = read.error.issues[0];
       const isUnknown = issue?.code === 'invalid_union' && issue.path[0] === 'type';
-      return problem(isUnknown ? 'unknown_type' : 'malformed', issue?.message ?? 'unreadable', null);
+      const words = isUnknown ? 'unknown' : `${issue?.path.join('.')} does not fit`;
+      return problem(isUnknown ? 'unknown_type' : 'malformed', `message ${typeOf(data)}: ${words}`, null);
     }
     const { type, seq } = read.data;
     // A token outside of `session` is a mistake that could end up in a log: the message is refused.
@@ -47,6 +48,12 @@ export function openHostPort(
 
 function hasToken(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'token' in data;
+}
+
+/** For the host's developer, who wrote it; at most as long as a type is. */
+function typeOf(data: unknown): string {
+  const hasType = typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string';
+  return hasType ? String(data.type).slice(0, 40) : 'without a type';
 }
 
 /** What cannot be serialised as JSON counts as infinitely long. */

@@ -10,7 +10,7 @@ type AuthStatus = Extract<HostMessage, { type: 'auth_result' }>['status'];
 type DepositStatus = Extract<HostMessage, { type: 'deposit_result' }>['status'];
 
 /** The player's credentials; a null token means that the host's cookies reach the backend from inside the frame. */
-interface HostSession {
+export interface HostSession {
   readonly token: string | null;
   readonly expiresAtMs: number | null;
 }
@@ -64,8 +64,36 @@ export interface EmbedOptions {
   readonly on?: Handlers;
   /** Every message in both directions, without tokens, for logs and inspectors. */
   readonly onTraffic?: (direction: 'in' | 'out', message: { readonly type: string }) => void;
+  /**
+   * Something you as the host's developer should look at. Each is also written to the console, once. Without it nothing
+   * else changes.
+   */
+  readonly onProblem?: (problem: EmbedProblem) => void;
   /** A message that was ignored, and why. */
   readonly onIgnored?: (reason: string) => void;
+}
+
+export interface EmbedProblem {
+  /**
+   * - `frame_refused`: the frame was loaded and did not answer within 5 seconds, most likely because your origin is not
+   *   allowed to hold it.
+   * - `frame_silent`: the frame was not even loaded within 5 seconds.
+   * - `no_common_version`: SDK and sportsbook are too far apart.
+   * - `unknown_locale`, `unknown_path`: you asked for a language or a page that the sportsbook does not have.
+   * - `session_failed`: your `session` threw, or returned something that is no session.
+   * - `message_refused`: the sportsbook could not use a message of yours.
+   */
+  readonly code:
+    | 'frame_refused'
+    | 'frame_silent'
+    | 'no_common_version'
+    | 'unknown_locale'
+    | 'unknown_path'
+    | 'session_failed'
+    | 'message_refused';
+  readonly message: string;
+  /** What your function threw. */
+  readonly error?: unknown;
 }
 
 export interface EmbeddedSportsbook {

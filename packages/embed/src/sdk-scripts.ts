@@ -13,13 +13,18 @@ const stripping = `
  * removed. This runs in a separate process, because Node prints a warning that type stripping is experimental.
  */
 export function sdkScripts(): { readonly module: string; readonly global: string } {
-  const files = ['sdk-address.ts', 'sdk-viewport.ts', 'sdk.ts'].map((name) =>
-    fileURLToPath(new URL(name, import.meta.url)),
-  );
+  const files = [
+    'sdk-address.ts',
+    'sdk-capabilities.ts',
+    'sdk-problems.ts',
+    'sdk-session.ts',
+    'sdk-viewport.ts',
+    'sdk.ts',
+  ].map((name) => fileURLToPath(new URL(name, import.meta.url)));
   const args = ['--no-warnings', '--input-type=module', '--eval', stripping, ...files];
   const body = tidy(execFileSync(process.execPath, args, { encoding: 'utf8' }))
     .replace(/^import .*\n/gm, '')
-    .replace(/^export function /gm, 'function ');
+    .replace(/^export (?=function |async )/gm, '');
   const text = body.replace('function embedSportsbook', 'export function embedSportsbook');
   return { module: text, global: `(() => {\n${body}\nglobalThis.Slipstream = { embedSportsbook };\n})();\n` };
 }

@@ -1,9 +1,12 @@
-// The host's side of the protocol. It is served to browsers with its types removed, in one file with sdk-address.ts and
-// sdk-viewport.ts, so they import nothing else at run time.
+// The host's side of the protocol. It is served to browsers with its types removed, in one file with its parts
+// (sdk-scripts.ts lists them), so they import nothing else at run time.
 import type { ConnectMessage, HelloMessage, RefuseMessage } from '@slipstream/contract/embed/handshake';
 import type { SportsbookMessage } from '@slipstream/contract/embed/sportsbook-message';
 import { keepAddress } from './sdk-address.ts';
+import { capabilitiesOf } from './sdk-capabilities.ts';
 import type { EmbeddedSportsbook, EmbedOptions, Heard } from './sdk-options.ts';
+import { expectAnswer, problemReporter, reportRefused, type Report } from './sdk-problems.ts';
+import { sessionTeller } from './sdk-session.ts';
 import { reportViewport } from './sdk-viewport.ts';
 
 const protocol = 'slipstream-embed' satisfies HelloMessage['protocol'];
@@ -32,14 +35,12 @@ const types: ReadonlySet<string> = new Set([
 export function embedSportsbook(options: EmbedOptions): EmbeddedSportsbook {
   const { container, url, title, onIgnored = () => {} } = options;
   const { origin } = new URL(url, document.baseURI);
-  const iframe = document.createElement('iframe');
-  iframe.title = title;
-  iframe.allow = 'clipboard-write; fullscreen';
-  iframe.style.cssText = 'display:block;width:100%;border:0;min-height:100vh';
+  const iframe = frameOf(title);
   let port: MessagePort | null = null;
   let nonce = '';
   let sent = 0;
   const agreed = lastWords(options);
+  const report = problemReporter(options);
 
   const send: EmbeddedSportsbook['send'] = (message) => {
     agreed.note(message);
@@ -49,11 +50,7 @@ export function embedSportsbook(options: EmbedOptions): EmbeddedSportsbook {
     const told = message.type === 'session' ? { ...message, session: shown(message.session) } : message;
     options.onTraffic?.('out', told);
   };
-  const refreshSession = async (isRenewal = false) => {
-    const session = await options.session?.(isRenewal);
-    if (session !== undefined)
-      send({ type: 'session', session: session === null ? loggedOut : { status: 'logged_in', ...session } });
-  };
+  const session = sessionTeller(options, send, report);
   const listener = (event: MessageEvent<unknown>) => {
     // Other frames, extensions and pop-ups post here too: only messages of our own iframe and its origin are accepted.
     if (event.source !== iframe.contentWindow || iframe.contentWindow === null) return;
@@ -62,22 +59,27 @@ export function embedSportsbook(options: EmbedOptions): EmbeddedSportsbook {
     if (hello === null) return onIgnored('a message that is no hello');
     if (hello.nonce === nonce) return answer({ ...refusal(hello), reason: 'already_connected' });
     const version = versions.toSorted((a, b) => b - a).find((known) => hello.versions.includes(known));
-    if (version === undefined) return answer({ ...refusal(hello), reason: 'no_common_version' });
+    answered();
+    if (version === undefined) {
+      report('no_common_version', versionsOf(hello));
+      return answer({ ...refusal(hello), reason: 'no_common_version' });
+    }
     // A new nonce from the same frame means a new page: the old connection is over.
     port?.close();
     const channel = new MessageChannel();
     port = channel.port1;
     nonce = hello.nonce;
     sent = 0;
+    session.restart();
     listenOn(
       port,
       options,
-      (message) => act(message, { iframe, options, send, refreshSession, agreed, address }),
+      (message) => act(message, { iframe, options, send, report, refreshSession: session.refresh, agreed, address }),
       send,
     );
     answer({ protocol, type: 'connect', version, nonce, capabilities: capabilitiesOf(options) }, [channel.port2]);
     agreed.tell(send);
-    void refreshSession();
+    void session.refresh();
     reports.now();
   };
   const answer = (message: ConnectMessage | RefuseMessage, ports: MessagePort[] = []) =>
@@ -87,20 +89,30 @@ export function embedSportsbook(options: EmbedOptions): EmbeddedSportsbook {
 
   addEventListener('message', listener);
   iframe.src = address?.start ?? url;
+  const answered = expectAnswer(iframe, report);
   container.append(iframe);
   return {
     iframe,
     send,
-    refreshSession: () => refreshSession(),
+    refreshSession: () => session.refresh(),
     destroy: () => {
       removeEventListener('message', listener);
       reports.stop();
       address?.stop();
+      answered();
       port?.close();
       port = null;
       iframe.remove();
     },
   };
+}
+
+function frameOf(title: string): HTMLIFrameElement {
+  const iframe = document.createElement('iframe');
+  iframe.title = title;
+  iframe.allow = 'clipboard-write; fullscreen';
+  iframe.style.cssText = 'display:block;width:100%;border:0;min-height:100vh';
+  return iframe;
 }
 
 type AnyMessage = SportsbookMessage | Parameters<EmbeddedSportsbook['send']>[0];
@@ -125,15 +137,16 @@ interface Around {
   readonly iframe: HTMLIFrameElement;
   readonly options: EmbedOptions;
   readonly send: EmbeddedSportsbook['send'];
+  readonly report: Report;
   readonly refreshSession: (isRenewal?: boolean) => Promise<void>;
   readonly agreed: ReturnType<typeof lastWords>;
   readonly address: ReturnType<typeof keepAddress> | undefined;
 }
 
-const loggedOut = { status: 'logged_out' } as const;
-
 /** What the SDK handles itself; the host's own handlers are called as well. */
-function act(message: SportsbookMessage, { iframe, options, send, refreshSession, agreed, address }: Around): void {
+function act(message: SportsbookMessage, around: Around): void {
+  const { iframe, options, send, report, refreshSession, agreed, address } = around;
+  reportRefused(message, report);
   agreed.note(message);
   address?.hear(message);
   if (message.type === 'resize' && message.height >= 0 && message.height <= heightMax) {
@@ -166,24 +179,6 @@ function act(message: SportsbookMessage, { iframe, options, send, refreshSession
   }
 }
 
-/** The capabilities of this host; the sportsbook does the rest itself. */
-function capabilitiesOf({ session, auth, deposit, openPage, consent, address, on = {} }: EmbedOptions): string[] {
-  return [
-    'resize',
-    'theme',
-    'locale',
-    'navigation',
-    'viewport',
-    ...(address ? ['history'] : []),
-    ...(session ? ['session'] : []),
-    ...(auth || on.auth_request ? ['auth'] : []),
-    ...(deposit || on.deposit_request ? ['deposit'] : []),
-    ...(openPage || on.open_page ? ['pages'] : []),
-    ...(on.analytics ? ['analytics'] : []),
-    ...(consent === undefined ? [] : ['consent']),
-  ];
-}
-
 function listenOn(
   port: MessagePort,
   { onIgnored = () => {}, onTraffic }: EmbedOptions,
@@ -210,6 +205,10 @@ function listenOn(
 
 function shown<Session extends object>(session: Session): Session {
   return 'token' in session && session.token !== null ? { ...session, token: '(not shown)' } : session;
+}
+
+function versionsOf(hello: HelloMessage): string {
+  return `this SDK speaks version ${versions.join()}, the sportsbook ${hello.versions.join()}`;
 }
 
 function refusal({ nonce }: HelloMessage): Omit<RefuseMessage, 'reason'> {

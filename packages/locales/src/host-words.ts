@@ -1,20 +1,29 @@
 import type { Words } from './catalogue.ts';
 import type en from './languages/en/host.ts';
-import { localeCodes, type LocaleCode } from './locale.ts';
+import { fallbackChain, isLocaleCode } from './locale.ts';
+import { mergeWords, wordsVersion } from './merge-words.ts';
+import { presentLocales } from './present-locales.ts';
 
 /** All that the demo host platform says in one language. English defines the keys. */
 export type HostWords = Words<typeof en>;
 
 /** Every language's folder has these words; `host-words.test.ts` loads them all. */
-const byLocale = Object.fromEntries(
+const byLocale = new Map(
   await Promise.all(
-    localeCodes.map(async (locale) => {
-      const words = (await import(`./languages/${locale}/host.ts`)) as { readonly default: HostWords };
+    presentLocales.map(async (locale) => {
+      const words = (await import(`./languages/${locale}/host.ts`)) as { readonly default: object };
       return [locale, words.default] as const;
     }),
   ),
-) as Readonly<Record<LocaleCode, HostWords>>;
+);
+const merged = new Map<string, HostWords>();
 
-export function hostWords(locale: LocaleCode): HostWords {
-  return byLocale[locale];
+/** The site's default, then English stand in for a language that is none of ours. */
+export function hostWords(locale: string, siteDefault = 'en'): HostWords {
+  const key = `${wordsVersion()} ${isLocaleCode(locale) ? locale : siteDefault} ${siteDefault}`;
+  const known = merged.get(key);
+  if (known !== undefined) return known;
+  const words = mergeWords<HostWords>('host', fallbackChain(locale, siteDefault), (code) => byLocale.get(code));
+  merged.set(key, words);
+  return words;
 }

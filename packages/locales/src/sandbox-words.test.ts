@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localeCodes } from './locale.ts';
 import { sandboxWords } from './sandbox-words.ts';
-import { textsOf } from './testing/texts-of.ts';
+import { textsOf } from './texts-of.ts';
 
 const english = textsOf(sandboxWords('en'));
 

@@ -1,21 +1,29 @@
 import type { Words } from './catalogue.ts';
 import type en from './languages/en/sandbox.ts';
-import { isLocaleCode, localeCodes, type LocaleCode } from './locale.ts';
+import { fallbackChain, isLocaleCode } from './locale.ts';
+import { mergeWords, wordsVersion } from './merge-words.ts';
+import { presentLocales } from './present-locales.ts';
 
 /** All that the sandbox says in one language. English defines the keys. */
 export type SandboxWords = Words<typeof en>;
 
 /** Every language's folder has these words; `sandbox-words.test.ts` loads them all. */
-const byLocale = Object.fromEntries(
+const byLocale = new Map(
   await Promise.all(
-    localeCodes.map(async (locale) => {
-      const words = (await import(`./languages/${locale}/sandbox.ts`)) as { readonly default: SandboxWords };
+    presentLocales.map(async (locale) => {
+      const words = (await import(`./languages/${locale}/sandbox.ts`)) as { readonly default: object };
       return [locale, words.default] as const;
     }),
   ),
-) as Readonly<Record<LocaleCode, SandboxWords>>;
+);
+const merged = new Map<string, SandboxWords>();
 
-/** English stands in for a language that is none of ours. */
-export function sandboxWords(locale: string): SandboxWords {
-  return byLocale[isLocaleCode(locale) ? locale : 'en'];
+/** The site's default, then English stand in for a language that is none of ours. */
+export function sandboxWords(locale: string, siteDefault = 'en'): SandboxWords {
+  const key = `${wordsVersion()} ${isLocaleCode(locale) ? locale : siteDefault} ${siteDefault}`;
+  const known = merged.get(key);
+  if (known !== undefined) return known;
+  const words = mergeWords<SandboxWords>('sandbox', fallbackChain(locale, siteDefault), (code) => byLocale.get(code));
+  merged.set(key, words);
+  return words;
 }

@@ -68,3 +68,10 @@ describe('[BET-4] money in a locale', () => {
     );
   });
 });
+
+describe('[I18N-10] the digits of money', () => {
+  it.each(['fa', 'ar', 'ar-EG', 'hi', 'mr', 'my', 'th'])('are Latin in %s', (locale) => {
+    const euro = { code: 'EUR', digits: 2, isFiat: true } as never;
+    expect(formatMoney(123_450 as never, euro, locale)).toMatch(/1.?234.50/u);
+  });
+});

@@ -41,7 +41,11 @@ function formatter(currency: Currency, locale: string, style: MoneyStyle | 'roun
   const key = `${locale} ${style} ${currency.code} ${currency.digits}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(locale, { ...signOf(currency, style), ...digitsOf(currency, style) });
+  const made = new Intl.NumberFormat(locale, {
+    numberingSystem: 'latn',
+    ...signOf(currency, style),
+    ...digitsOf(currency, style),
+  });
   formatters.set(key, made);
   return made;
 }

@@ -22,6 +22,11 @@ export function isMarketOffered(status: MarketStatus): boolean {
   return status === marketStatus.open || status === marketStatus.suspended;
 }
 
+/** On a match page while the match goes on: what may open again, and what says why it won't. A settled market leaves. */
+export function isMarketListed(status: MarketStatus): boolean {
+  return isMarketOffered(status) || status === marketStatus.handedOver || status === marketStatus.cancelled;
+}
+
 /** Handed over, settled or cancelled: it never opens again, but its outcomes stay listed. */
 export function isMarketOver(status: MarketStatus): boolean {
   return status <= marketStatus.handedOver;

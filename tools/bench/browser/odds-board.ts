@@ -41,14 +41,14 @@ export async function benchOddsBoard(): Promise<readonly Row[]> {
 }
 
 async function bundles(): Promise<ReadonlyMap<string, string>> {
-  const { compileMessages } = await import(join(web, 'vite/compile-messages.ts'));
+  const { presentLocales } = await import(join(web, 'vite/present-locales.ts'));
   const output = await build({
     configFile: false,
     root: web,
     mode: 'production',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [compileMessages()],
+    plugins: [presentLocales()],
     resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
     build: {
       write: false,

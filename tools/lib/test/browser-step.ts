@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { browserArgs } from '../browser-args.ts';
-import { ensureChromium } from '../browser.ts';
+import { ensureTestBrowser } from '../browser.ts';
 import { buildWeb } from '../build-web.ts';
 import { fingerprintOfSpec } from './fingerprint.ts';
 import { freshReport } from './report.ts';
@@ -19,7 +19,7 @@ interface Suite {
 interface Spec {
   readonly title: string;
   readonly tests: readonly {
-    readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+    readonly status: 'expected' | 'unexpected' | 'skipped';
     readonly results: readonly {
       readonly errors?: readonly { readonly message?: string }[];
       readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
@@ -27,12 +27,16 @@ interface Spec {
   }[];
 }
 
+/** How often a file of tests runs that is not committed yet: a test that fails now and then is found by its author. */
+const repeats = 5;
+
 /** The browser tests whose file, or any file of the product, has changed since they passed. */
 export const browserStep: Step = {
   name: 'browser',
   usualSeconds: 400,
+  isCheck: false,
   run: async ({ repository, passed, file, name }) => {
-    const chromium = ensureChromium();
+    const chromium = ensureTestBrowser();
     const listed = await run('playwright', ['test', ...config, '--list', '--reporter=json']);
     if (listed.code !== 0) return failure(listed.output);
     const all = suitesIn(listed.output)
@@ -46,27 +50,37 @@ export const browserStep: Step = {
     const unchanged = count.passed;
     if (changed.length === 0) return { count, unchanged, output: '' };
     buildWeb();
-    const report = freshReport('browser.json');
+    const edited = repository.edited();
     const named = name === undefined ? [] : ['-g', name];
-    const env = { CHROMIUM_PATH: chromium, CHROMIUM_ARGS: browserArgs.join(' '), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-    const ran = await run('playwright', ['test', ...config, '--reporter=line,json', ...named, ...changed], env);
-    if (!existsSync(report)) return failure(ran.output);
     const lines: string[] = [];
-    for (const suite of suitesIn(readFileSync(report, 'utf8'))) {
-      const path = folder + suite.file;
-      const specs = specsOf(suite);
-      const own = countOf(specs);
-      count = add(count, own);
-      const again = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-      for (const { title } of again) console.log(`Passed only when tried again: ${path}: ${title}`);
-      if (own.failed > 0) lines.push(...specs.flatMap((spec) => failuresOf(path, spec)));
-      else if (name === undefined && again.length === 0)
-        passed.add(path, { ...own, fingerprint: fingerprints.get(path) ?? '' });
+    for (const [files, times] of [
+      [changed.filter((each) => !edited.has(each)), 1],
+      [changed.filter((each) => edited.has(each)), repeats],
+    ] as const) {
+      if (files.length === 0) continue;
+      const ran = await runSpecs(chromium, [...named, `--repeat-each=${times}`, ...files]);
+      if (ran.suites === null) return failure(ran.output);
+      for (const suite of ran.suites) {
+        const path = folder + suite.file;
+        const specs = specsOf(suite);
+        const own = countOf(specs);
+        count = add(count, own);
+        if (own.failed > 0) lines.push(...specs.flatMap((spec) => failuresOf(path, spec)));
+        else if (name === undefined) passed.add(path, { ...own, fingerprint: fingerprints.get(path) ?? '' });
+      }
+      if (ran.code !== 0 && count.failed === 0)
+        return { count: { ...count, failed: 1 }, unchanged, output: ran.output };
     }
-    if (ran.code !== 0 && count.failed === 0) return { count: { ...count, failed: 1 }, unchanged, output: ran.output };
     return { count, unchanged, output: lines.join('\n') };
   },
 };
+
+async function runSpecs(chromium: string, args: readonly string[]) {
+  const report = freshReport('browser.json');
+  const env = { CHROMIUM_PATH: chromium, CHROMIUM_ARGS: browserArgs.join(' '), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const ran = await run('playwright', ['test', ...config, '--reporter=line,json', ...args], env);
+  return { ...ran, suites: existsSync(report) ? suitesIn(readFileSync(report, 'utf8')) : null };
+}
 
 function suitesIn(json: string): readonly Suite[] {
   return (JSON.parse(json.slice(json.indexOf('{'))) as { readonly suites: readonly Suite[] }).suites;
@@ -76,16 +90,21 @@ function specsOf({ specs = [], suites = [] }: Suite): readonly Spec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
+/** A test that is repeated counts once. */
 function countOf(specs: readonly Spec[]): Count {
-  const statuses = specs.flatMap(({ tests }) => tests.map(({ status }) => status));
+  const statuses = specs.map(({ tests }) => {
+    const all = new Set(tests.map(({ status }) => status));
+    return all.has('unexpected') ? 'unexpected' : all.has('expected') ? 'expected' : 'skipped';
+  });
   const of = (wanted: string) => statuses.filter((status) => status === wanted).length;
-  return { passed: of('expected') + of('flaky'), failed: of('unexpected'), skipped: of('skipped') };
+  return { passed: of('expected'), failed: of('unexpected'), skipped: of('skipped') };
 }
 
 /** Name, assertion, picture and the command that runs only this test. */
 function failuresOf(path: string, { title, tests }: Spec): readonly string[] {
   return tests
     .filter(({ status }) => status === 'unexpected')
+    .slice(0, 1)
     .map(({ results }) => {
       const errors = results.flatMap((result) => result.errors ?? []).map(({ message = '' }) => message);
       const pictures = results

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Repository } from './repository.ts';
 
 /** What every test depends on. */
-const common = ['package-lock.json', 'vitest.config.ts', 'tsconfig.base.json'];
+const common = ['package-lock.json', 'vitest.config.ts', 'tsconfig.base.json', 'tools/lib/test/fresh-document.ts'];
 /** Modules with which a file can read files of its workspace or start processes. */
 const reading = /^node:(?:fs|child_process|worker_threads|module)\b/;
 

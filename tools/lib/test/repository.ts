@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -23,6 +24,14 @@ export class Repository {
       const workspace = /^(?:apps|packages)\/[^/]+(?=\/package\.json$)/.exec(file)?.[0];
       if (workspace !== undefined) this.#manifests.set(workspace, JSON.parse(this.read(file)) as Manifest);
     }
+  }
+
+  /** Files that differ from the last commit. */
+  edited(): ReadonlySet<string> {
+    const args = ['status', '--porcelain', '--untracked-files=all', '--no-renames'];
+    const lines = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
+    // Two letters say how, then comes the path.
+    return new Set(lines.map((line) => line.slice(3)));
   }
 
   read(file: string): string {

@@ -16,5 +16,7 @@ export interface Step {
   readonly name: string;
   /** Seconds it takes on two cores, where it has not run yet. */
   readonly usualSeconds: number;
+  /** Whether it checks the whole tree and runs beside others that do. */
+  readonly isCheck: boolean;
   run(run: TestRun): Promise<StepResult>;
 }

@@ -26,6 +26,7 @@ export function vitestStep(name: string, usualSeconds: number, projects: readonl
   return {
     name,
     usualSeconds,
+    isCheck: false,
     run: async ({ repository, passed, file, name: part }) => {
       const listed = await run('vitest', ['list', '--filesOnly', '--json', ...chosen]);
       if (listed.code !== 0) return failure(listed.output);

@@ -11,6 +11,7 @@ const walks = [
 export const walkStep: Step = {
   name: 'walk',
   usualSeconds: 120,
+  isCheck: false,
   run: async ({ repository, passed }) => {
     const fingerprint = fingerprintOfAll(repository);
     const known = passed.find('walk', fingerprint);

@@ -1,4 +1,4 @@
-import { languages } from '@slipstream/locales/languages';
+import { plannedLanguages } from '@slipstream/locales/languages';
 import type { Control } from '../facts.ts';
 import type { Look, View } from '../look.ts';
 import type { Random } from '../random.ts';
@@ -82,7 +82,7 @@ function pressing(look: Look, { place, never, origins }: Situation): readonly Ch
 function isForbidden({ view, control }: Seen, never: readonly string[]): boolean {
   if (/\/profile\/limits/.test(view.facts.url) && control.kind === 'button') return true;
   if (control.kind === 'link' && /\/(control|demo)\b|\.\w{2,4}$/.test(control.href ?? '')) return true;
-  return [...never, ...Object.values(languages).map(({ name }) => name), 'Sign out'].includes(control.name);
+  return [...never, ...Object.values(plannedLanguages).map(({ name }) => name), 'Sign out'].includes(control.name);
 }
 
 function typing(look: Look): readonly Choice[] {

@@ -10,8 +10,14 @@ export const allowedDifferences = {
   controls: { share: 0.15, count: 6 },
 } as const satisfies Record<string, { readonly share: number; readonly count: number }>;
 
+/** An app says with it how it opens the page, and the page remembers it for the session. */
+const sessionKeys = ['mode'];
+
 /** Parts of an address that do not change what the page shows. */
-export const sameAddress = (a: string, b: string): boolean => {
-  const [one, other] = [new URL(a), new URL(b)];
-  return one.pathname.replace(/\/$/, '') === other.pathname.replace(/\/$/, '') && one.search === other.search;
-};
+export const sameAddress = (a: string, b: string): boolean => plain(a) === plain(b);
+
+function plain(address: string): string {
+  const { pathname, searchParams } = new URL(address);
+  for (const key of sessionKeys) searchParams.delete(key);
+  return `${pathname.replace(/\/$/, '')}?${searchParams.toString()}`;
+}

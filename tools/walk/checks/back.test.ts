@@ -16,6 +16,18 @@ describe('a way back', () => {
     expect(checkBack(before, after)).toHaveLength(count);
   });
 
+  it('to a list that grew in its middle', () => {
+    const list: Place = {
+      scrollY: 0,
+      rows: rows(['h3 League', 80], ['match 1', 140], ['match 2', 200], ['h3 Cup', 260]),
+    };
+    const grown = rows(['h3 League', 20], ['match 9', 80], ['match 1', 140], ['match 2', 200], ['h3 Cup', 260]);
+    const far = rows(['h3 League', -60], ['match 1', 140], ['match 2', 200], ['h3 Cup', 260]);
+    expect(checkBack(list, { scrollY: 60, rows: grown })).toEqual([]);
+    expect(checkBack(list, { scrollY: 200, rows: far })).toEqual([]);
+    expect(checkBack(list, { scrollY: 200, rows: far.map((row) => ({ ...row, top: row.top - 200 })) })).toHaveLength(1);
+  });
+
   it('to a page that was left at its top and is there again', () => {
     const top = { scrollY: 0, rows: rows(['match 1', 80]) };
     expect(checkBack(top, { scrollY: 0, rows: rows(['match 7', 80]) })).toEqual([]);

@@ -7,19 +7,30 @@ export interface Place {
   readonly scrollY: number;
 }
 
-/** A way back leads to the same row at the same height. Rows that ended meanwhile are passed over: the next one counts. */
+/**
+ * A way back leads to the same row at the same height. Rows that ended meanwhile are passed over: the next one counts. Where
+ * a list grew in its middle, what is above of it and what is below can't both stay, and the greater part counts.
+ */
 export function checkBack(before: Place, after: Place): readonly Complaint[] {
   if (before.scrollY === 0 && after.scrollY === 0) return [];
-  const kept = before.rows.find((row) => isUnique(before.rows, row) && after.rows.some(({ key }) => key === row.key));
+  const all = before.rows.flatMap((row) => {
+    const now = isUnique(before.rows, row) ? after.rows.find(({ key }) => key === row.key) : undefined;
+    return now === undefined ? [] : [{ ...row, now }];
+  });
+  const [kept] = all;
   const moved = `${before.scrollY} -> ${after.scrollY} px`;
   if (kept === undefined) {
     if (before.rows.length === 0) return [];
     const [was, is] = [before.rows[0]?.key ?? 'nothing', after.rows[0]?.key ?? 'nothing'];
     return [{ check: 'back', what: 'row', detail: `${was} was at the top, now it is ${is} (${moved})` }];
   }
-  const now = after.rows.find(({ key }) => key === kept.key)!;
-  if (Math.abs(now.top - kept.top) <= Math.max(kept.height, now.height)) return [];
-  return [{ check: 'back', what: 'row', detail: `${kept.key} was at ${kept.top} px, now at ${now.top} px (${moved})` }];
+  if (isThere(kept) || all.filter(isThere).length > all.length / 2) return [];
+  const { key, top, now } = kept;
+  return [{ check: 'back', what: 'row', detail: `${key} was at ${top} px, now at ${now.top} px (${moved})` }];
+}
+
+function isThere({ top, height, now }: Row & { readonly now: Row }): boolean {
+  return Math.abs(now.top - top) <= Math.max(height, now.height);
 }
 
 function isUnique(rows: readonly Row[], { key }: Row): boolean {

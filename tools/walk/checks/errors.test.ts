@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkErrors, type Trouble } from './errors.ts';
+import { checkErrors, type StepTimes, type Trouble } from './errors.ts';
 
-const stays = { hasLeft: false, startedMs: 100 };
-const leaves = { hasLeft: true, startedMs: 100 };
+const stays = { hasLeft: false, startedMs: 100, isBusy: false };
+const leaves = { hasLeft: true, startedMs: 100, isBusy: false };
+const busy = { ...stays, isBusy: true };
 const abort: Trouble = {
   kind: 'failed',
   what: 'net::ERR_ABORTED GET /v2/matches',
@@ -12,12 +13,27 @@ const abort: Trouble = {
 };
 
 describe('errors', () => {
-  it.each<[string, Trouble, typeof stays, number]>([
+  it.each<[string, Trouble, StepTimes, number]>([
     ['a request cut off on a page that stays', abort, stays, 1],
     ['a request cut off by leaving', abort, leaves, 0],
     ['a request cut off before the step began', { ...abort, atMs: 50 }, leaves, 1],
+    [
+      'a request cut off by leaving, heard of a step later',
+      { ...abort, abortedMs: 40 },
+      { ...stays, left: { fromMs: 20, untilMs: 60 } },
+      0,
+    ],
+    [
+      'a request cut off after leaving',
+      { ...abort, abortedMs: 80 },
+      { ...stays, left: { fromMs: 20, untilMs: 60 } },
+      1,
+    ],
     ['a request that failed by itself', { ...abort, isAbort: false, what: 'net::ERR_FAILED GET /x' }, leaves, 1],
     ['a 500', { kind: 'status', what: '500 GET /v2/matches', atMs: 150 }, leaves, 1],
+    ['a page that is not ready in time', { kind: 'status', what: '503 GET /sportsbook', atMs: 150 }, leaves, 1],
+    ['the same on a busy machine', { kind: 'status', what: '503 GET /sportsbook', atMs: 150 }, busy, 0],
+    ['a 500 on a busy machine', { kind: 'status', what: '500 GET /sportsbook', atMs: 150 }, busy, 1],
     ['an error of the page', { kind: 'page-error', what: 'ReferenceError: x', atMs: 150 }, leaves, 1],
     ['a line in the console', { kind: 'console', what: 'hydration failed', atMs: 150 }, stays, 1],
     [

@@ -9,26 +9,46 @@ export interface Trouble {
   /** Of a failed request: cut off by the browser or by a script. */
   readonly isAbort?: boolean;
   readonly startedMs?: number;
-  /** Of a request that was cut off: the code that did it. */
+  /** Of a request that was cut off: the code that did it, and when, which may be heard of much later. */
   readonly by?: string;
+  readonly abortedMs?: number;
 }
 
 /** What is said in the console about something that is no fault, or is reported by itself. */
 const allowedLines: readonly { readonly line: RegExp; readonly why: string }[] = [
   { line: /Failed to load resource: the server responded with a status of 4\d\d/, why: 'a refusal is an answer' },
+  { line: /Failed to load resource: the server responded with a status of 5\d\d/, why: 'counted as an answer' },
   { line: /Failed to load resource: net::ERR_ABORTED/, why: 'counted as a request' },
 ];
+
+/** What a server answers that could not do it in time. On a busy machine that is no fault. */
+const late = /^50[34] /;
+
+export function isLate({ kind, what }: Trouble): boolean {
+  return kind === 'status' && late.test(what);
+}
 
 export interface StepTimes {
   /** A step that leads elsewhere cuts off what the page before was still asking for. */
   readonly hasLeft: boolean;
   readonly startedMs: number;
+  readonly isBusy: boolean;
+  /** The last step before this one that led elsewhere. */
+  readonly left?: { readonly fromMs: number; readonly untilMs: number } | undefined;
 }
 
 /** No error of a page, no line of error in the console, no 5xx, and no request that ended without being asked to. */
-export function checkErrors(troubles: readonly Trouble[], { hasLeft, startedMs }: StepTimes): readonly Complaint[] {
+export function checkErrors(
+  troubles: readonly Trouble[],
+  { hasLeft, startedMs, isBusy, left }: StepTimes,
+): readonly Complaint[] {
   const wrong = troubles.filter((trouble) => {
-    if (trouble.kind === 'failed' && trouble.isAbort) return !(hasLeft && trouble.atMs >= startedMs);
+    if (isBusy && isLate(trouble)) return false;
+    if (trouble.kind === 'failed' && trouble.isAbort) {
+      const { atMs, abortedMs = atMs } = trouble;
+      const wasLeft = left !== undefined && abortedMs >= left.fromMs && abortedMs <= left.untilMs;
+      return !wasLeft && !(hasLeft && atMs >= startedMs);
+    }
     return !(trouble.kind === 'console' && allowedLines.some(({ line }) => line.test(trouble.what)));
   });
   return wrong.map(({ kind, what, by }) => ({

@@ -21,6 +21,8 @@ describe('what a click led to', () => {
     ['has a few markets more', { blocks: blocks(54), prices: 160 }, []],
     ['has as many, but others', { blocks: blocks(50).map(({ prices }) => ({ name: 'x', prices })) }, [/50, 50 blocks/]],
     ['is another page', { url: 'http://localhost/sportsbook' }, [/its address loads/]],
+    ['was opened by an app', { url: `${page.url}?mode=app` }, []],
+    ['is filtered', { url: `${page.url}?tab=table` }, [/its address loads/]],
     ['has a slash at its end', { url: `${page.url}/` }, []],
   ])('%s', (_, changes, detail) => {
     const found = checkNavigated({ ...page, ...changes }, page);

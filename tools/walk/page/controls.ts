@@ -98,10 +98,10 @@ function isBar(part: Element): boolean {
   return isWide && (isAtEdge || standsOnBar(part) || (parent !== window && part.matches('nav, header')));
 }
 
-/** The bar of the slip stands on the tab bar. */
+/** The bar of the slip stands on the tab bar, and the bar of an undo on either. */
 function standsOnBar(part: Element): boolean {
   const { left, right, bottom } = part.getBoundingClientRect();
-  const below = document.elementFromPoint((left + right) / 2, bottom + 2)?.closest('nav');
+  const below = document.elementFromPoint((left + right) / 2, bottom + 2)?.closest('nav, [data-slip-bar]');
   return below !== null && below !== undefined && below !== part && isBar(below);
 }
 

@@ -2,7 +2,7 @@ import type { Facts } from '../facts.ts';
 import { gatherControls, type Clip } from './controls.ts';
 import { gatherCuts } from './cuts.ts';
 import { gatherRows } from './rows.ts';
-import { describe } from './seen.ts';
+import { describe, widestPart } from './seen.ts';
 import { gatherSums, type SlipWords } from './sums.ts';
 
 export interface GatherOptions {
@@ -21,6 +21,7 @@ export function gather({ clip: given, words }: GatherOptions): Facts {
     url: location.href,
     title: document.title,
     sidewaysPx: scrollWidth - clientWidth,
+    widest: scrollWidth > clientWidth ? widestPart() : '',
     scrollY: Math.round(clip.top === 0 ? scrollY : clip.top),
     entry,
     dialogs: [...document.querySelectorAll('dialog:modal')].map((dialog) => describe(dialog)),

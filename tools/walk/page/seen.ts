@@ -42,6 +42,20 @@ export function topDialog(): Element | null {
   return [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
 }
 
+/** The innermost parts that stick out of the window, and are not scrolled or clipped by another. */
+export function widestPart(): string {
+  const { clientWidth } = document.documentElement;
+  const parts = [...document.querySelectorAll('body *')].filter((part) => {
+    const { left, right, top, width } = part.getBoundingClientRect();
+    if (width === 0 || (right <= clientWidth + 1 && left >= -1)) return false;
+    return isInScrollport(part, left < -1 ? left : right, top);
+  });
+  return parts
+    .slice(-3)
+    .map((part) => `${kinOf(part)} ${describe(part)}`)
+    .join(', ');
+}
+
 /** An element in a few words: its role or tag, and what it is called. */
 export function describe(element: Element): string {
   const role = element.getAttribute('role') ?? element.tagName.toLowerCase();

@@ -51,7 +51,7 @@ export class Recorder {
   /** What happened since the last time it was asked. */
   take(): readonly Trouble[] {
     const taken = this.#troubles.map((trouble) =>
-      trouble.isAbort ? { ...trouble, by: this.#whoAborted(trouble) } : trouble,
+      trouble.isAbort ? { ...trouble, ...this.#whoAborted(trouble) } : trouble,
     );
     this.#troubles = [];
     this.#aborts = this.#aborts.filter(({ atMs }) => atMs > Date.now() - keptMs);
@@ -59,11 +59,11 @@ export class Recorder {
   }
 
   /** The last abort while the request was under way. */
-  #whoAborted({ atMs, startedMs = 0 }: Trouble): string {
+  #whoAborted({ atMs, startedMs = 0 }: Trouble): { readonly by: string; readonly abortedMs?: number } {
     const last = this.#aborts.findLast((abort) => abort.atMs >= startedMs && abort.atMs <= atMs + lateMs);
-    return last === undefined
-      ? `no script, ${atMs - startedMs} ms after its start`
-      : `${last.by}, ${atMs - last.atMs} ms before its end, ${last.atMs - startedMs} ms after its start`;
+    if (last === undefined) return { by: `no script, ${atMs - startedMs} ms after its start` };
+    const by = `${last.by}, ${atMs - last.atMs} ms before its end, ${last.atMs - startedMs} ms after its start`;
+    return { by, abortedMs: last.atMs };
   }
 
   #failed(request: Request): void {

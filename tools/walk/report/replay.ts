@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import type { LocaleCode } from '@slipstream/locales/locale';
 import { browserArgs } from '../../lib/browser-args.ts';
 import { ensureChromium } from '../../lib/browser.ts';
 import { Findings, type WalkRecord } from './findings.ts';
@@ -30,7 +29,7 @@ export async function replay({ plan, start, steps, finding }: WalkRecord, world:
     const seed = `replay-${plan.seed}`;
     const findings = new Findings({ ...plan, seed });
     const tally = createTally();
-    const words = await wordsOf(plan.locale as LocaleCode);
+    const words = await wordsOf(plan.locale);
     const parts = { words, findings, tally, compared: new Map(), samples: createRandom(seed), only: finding.check };
     const visit = await openVisit(browser, plan, world.addresses, pageScript());
     const walker = new Walker(visit, parts, start);

@@ -2,28 +2,35 @@ import type { HostWords } from '@slipstream/locales/host-words';
 import { html } from 'hono/html';
 import { fillHtml } from '../fill-html.ts';
 import type { Language } from '../language.ts';
-import { prose, type Html, type Page } from '../layout.ts';
+import { icon } from '../icon.ts';
+import { entry, type Html, type Page } from '../layout.ts';
 import type { PlatformConfig } from '../platform-config.ts';
-import { configuredField, form, input } from './form.ts';
+import { configuredField } from './configured-field.ts';
+import { form, input } from './form.ts';
 
 const scripts = ['auth'];
 
 export function signInPage({ auth }: HostWords, isDemo: boolean): Page {
-  const { title, forgotten, locked, signUp } = auth.signIn;
+  const { title, forgotten, locked, signUp, passkey } = auth.signIn;
   return {
     title,
     scripts,
-    body: prose(
+    body: entry(
       title,
       form(
         'sign-in',
         title,
-        loginInput(auth),
+        // The browser offers passkeys in the list of this field.
+        loginInput(auth, ['username', 'webauthn'].join(' ')),
         input({ name: 'password', label: auth.fields.password, type: 'password', autocomplete: 'current-password' }),
       ),
-      html`<p class="ways">
+      html`<div class="form" data-passkey-sign-in hidden>
+          <button class="second" type="button">${icon('key')} ${passkey}</button>
+          <p class="error" role="status" data-passkey-answer></p>
+        </div>
+        <p class="ways">
           <a data-keep href="/users/password/new">${forgotten}</a>
-          <a data-keep href="/users/unlock/new">${locked}</a>
+          <a data-keep href="/users/unlock/new" data-unlock>${locked}</a>
           <a data-keep href="/users/sign-up">${signUp}</a>
         </p>
         ${isDemo ? demoPlayers(auth) : ''}`,
@@ -34,8 +41,8 @@ export function signInPage({ auth }: HostWords, isDemo: boolean): Page {
 /** Shown once the platform has told who they are. */
 function demoPlayers({ demoPlayers: { title, password } }: HostWords['auth']): Html {
   return html`<details class="demo" data-demo-players hidden>
-    <summary>${title}</summary>
-    <p>${fillHtml(password, { password: html`<code></code>` })}</p>
+    <summary>${title} ${icon('down')}</summary>
+    <p class="note">${fillHtml(password, { password: html`<code></code>` })}</p>
     <ul></ul>
   </details>`;
 }
@@ -47,7 +54,7 @@ export function signUpPage(config: PlatformConfig, language: Language, isDemo: b
   return {
     title,
     scripts,
-    body: prose(
+    body: entry(
       title,
       form('sign-up', open, ...fields),
       ...(isDemo ? [mailNote(auth)] : []),
@@ -59,8 +66,8 @@ export function signUpPage(config: PlatformConfig, language: Language, isDemo: b
   };
 }
 
-function loginInput({ signIn }: HostWords['auth']): Html {
-  return input({ name: 'login', label: signIn.login, autocomplete: 'username' });
+function loginInput({ signIn }: HostWords['auth'], autocomplete = 'username'): Html {
+  return input({ name: 'login', label: signIn.login, autocomplete, inputmode: 'email' });
 }
 
 function mailNote({ mailNote: { text, mailbox } }: HostWords['auth']): Html {
@@ -75,14 +82,15 @@ export function instructionsPage(
   isDemo: boolean,
 ): Page {
   const title = auth.instructions[kind];
+  const back = html`<p class="ways"><a data-keep href="/users/sign-in">${auth.instructions.back}</a></p>`;
   const parts = [form(`send-${kind}`, auth.instructions.send, loginInput(auth)), ...(isDemo ? [mailNote(auth)] : [])];
-  return { title, scripts, body: prose(title, ...parts) };
+  return { title, scripts, body: entry(title, ...parts, back) };
 }
 
 export function newPasswordPage({ auth }: HostWords): Page {
   const { title, label, set } = auth.newPassword;
   const password = { name: 'password', label, type: 'password', autocomplete: 'new-password' };
-  return { title, scripts, body: prose(title, form('reset-password', set, input(password))) };
+  return { title, scripts, body: entry(title, form('reset-password', set, input(password))) };
 }
 
 export function confirmPasswordPage({ auth }: HostWords): Page {
@@ -91,7 +99,7 @@ export function confirmPasswordPage({ auth }: HostWords): Page {
   return {
     title,
     scripts,
-    body: prose(title, html`<p>${text}</p>`, form('confirm-password', confirm, input(password))),
+    body: entry(title, html`<p>${text}</p>`, form('confirm-password', confirm, input(password))),
   };
 }
 
@@ -102,5 +110,8 @@ export function confirmPasswordPage({ auth }: HostWords): Page {
 export function tokenPage(kind: 'confirmation' | 'unlock', { auth }: HostWords): Page {
   const { title } = auth[kind];
   const button = kind === 'unlock' ? auth.unlock.unlock : auth.confirmation.confirm;
-  return { title, scripts, body: prose(title, form(`spend-${kind}`, button)) };
+  const onward = html`<p class="ways" data-after hidden>
+    <a data-keep href="/users/sign-in" class="action">${auth.signIn.title}</a>
+  </p>`;
+  return { title, scripts, body: entry(title, form(`spend-${kind}`, button), onward) };
 }

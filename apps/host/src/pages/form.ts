@@ -1,9 +1,6 @@
-import type { PlayerField } from '@slipstream/contract/site/system';
 import { html, raw } from 'hono/html';
-import { fill } from '../../browser/format.ts';
-import type { Language } from '../language.ts';
+import { icon } from '../icon.ts';
 import type { Html } from '../layout.ts';
-import type { PlatformConfig } from '../platform-config.ts';
 
 export interface Input {
   readonly name: string;
@@ -11,38 +8,106 @@ export interface Input {
   readonly type?: string;
   readonly value?: string;
   readonly autocomplete?: string;
+  /** The keyboard that a phone shows. */
+  readonly inputmode?: 'decimal' | 'numeric' | 'email' | 'tel';
   readonly required?: boolean;
   readonly note?: string;
+  readonly lengthMin?: number;
   readonly lengthMax?: number;
+  /** Sets apart fields of one name in several forms of a page. */
+  readonly scope?: string;
 }
 
-/** A labelled input; what is wrong with the form is said once, below it, by the script that sends it. */
-export function input({ name, label, type = 'text', value = '', required = true, note, ...rest }: Input): Html {
-  const extra = [
+/** A label, its input, a note, and the place where the script says what is wrong with it. */
+export function input(field: Input): Html {
+  const { name, label, type = 'text', value = '', note, scope } = field;
+  const id = idOf(name, scope);
+  const box = html`<input
+    id="${id}"
+    name="${name}"
+    type="${type}"
+    value="${value}"
+    ${raw(attributesOf(field, id).join(' '))}
+  />`;
+  return html`<div class="field">
+    <label for="${id}">${label}</label>
+    ${type === 'password' ? secret(box, id) : box} ${note === undefined ? '' : noteOf(id, note)} ${errorOf(id)}
+  </div>`;
+}
+
+function attributesOf(field: Input, id: string): readonly string[] {
+  const { type = 'text', required = true, autocomplete, inputmode, lengthMin, lengthMax, note } = field;
+  const isPlain = /^(?:username|one-time-code)/.test(autocomplete ?? '');
+  return [
     required ? 'required' : '',
-    rest.autocomplete === undefined ? '' : `autocomplete="${rest.autocomplete}"`,
-    rest.lengthMax === undefined ? '' : `maxlength="${rest.lengthMax}"`,
+    autocomplete === undefined ? '' : `autocomplete="${autocomplete}"`,
+    inputmode === undefined ? '' : `inputmode="${inputmode}"`,
+    lengthMin === undefined ? '' : `minlength="${lengthMin}"`,
+    lengthMax === undefined ? '' : `maxlength="${lengthMax}"`,
+    // No word of a language, so nothing is to be corrected in it.
+    isPlain || type === 'password' || type === 'email' ? 'autocapitalize="none" spellcheck="false"' : '',
     // Addresses and numbers are written from left to right in every language.
-    type === 'text' ? 'dir="auto"' : type === 'email' || type === 'tel' ? 'dir="ltr"' : '',
-  ].join(' ');
-  return html`<label class="field"
-    ><span>${label}</span> <input name="${name}" type="${type}" value="${value}" ${raw(extra)} />${
-      note === undefined ? '' : html`<small>${note}</small>`
-    }</label
-  >`;
+    isPlain || inputmode !== undefined || type === 'email' || type === 'tel' ? 'dir="ltr"' : '',
+    type === 'text' && !isPlain && inputmode === undefined ? 'dir="auto"' : '',
+    `aria-describedby="${note === undefined ? '' : `${id}-note `}${id}-error"`,
+  ];
+}
+
+/** The button shows what is typed; the script gives it its words and its work. */
+function secret(box: Html, id: string): Html {
+  return html`<div class="secret">${box}<button type="button" data-reveal aria-controls="${id}" hidden></button></div>`;
+}
+
+function idOf(name: string, scope?: string): string {
+  return scope === undefined ? name : `${scope}-${name}`;
+}
+
+function noteOf(id: string, note: string): Html {
+  return html`<p class="note" id="${id}-note">${note}</p>`;
+}
+
+function errorOf(id: string): Html {
+  return html`<p class="error" id="${id}-error" hidden></p>`;
 }
 
 export type Choice = readonly [value: string, words: string];
 
-export function select(name: string, label: string, choices: readonly Choice[], chosen = ''): Html {
-  return html`<label class="field"
-    ><span>${label}</span>
-    <select name="${name}">
-      ${choices.map(
-        ([value, words]) => html`<option value="${value}" ${raw(value === chosen ? 'selected' : '')}>${words}</option>`,
-      )}
-    </select></label
-  >`;
+interface Select {
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly chosen?: string;
+  readonly autocomplete?: string;
+  readonly scope?: string;
+}
+
+export function select({ name, label, choices, chosen = '', autocomplete, scope }: Select): Html {
+  const id = idOf(name, scope);
+  const fill = autocomplete === undefined ? '' : `autocomplete="${autocomplete}"`;
+  const options = choices.map(
+    ([value, words]) => html`<option value="${value}" ${raw(value === chosen ? 'selected' : '')}>${words}</option>`,
+  );
+  return html`<div class="field">
+    <label for="${id}">${label}</label>
+    <div class="choice">
+      <select id="${id}" name="${name}" aria-describedby="${id}-error" ${raw(fill)}>
+        ${options}
+      </select>
+      ${icon('down')}
+    </div>
+    ${errorOf(id)}
+  </div>`;
+}
+
+export function checkbox(name: string, label: string, required: boolean): Html {
+  const rest = raw(required ? 'required' : '');
+  return html`<div class="check">
+    <label
+      ><input type="checkbox" id="${name}" name="${name}" value="1" aria-describedby="${name}-error" ${rest} />
+      <span>${label}</span></label
+    >
+    ${errorOf(name)}
+  </div>`;
 }
 
 /**
@@ -55,63 +120,4 @@ export function form(call: string, button: string, ...fields: readonly Html[]): 
     <p class="answer" role="status" aria-live="polite"></p>
     <button class="action" type="submit" disabled>${button}</button>
   </form>`;
-}
-
-/** Countries in the order of the names a player reads, which is not that of their codes. */
-export function countryChoices(
-  { countries }: Pick<PlatformConfig['system'], 'countries'>,
-  { locale }: Pick<Language, 'locale'>,
-): readonly Choice[] {
-  const collator = new Intl.Collator(locale);
-  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
-  return countries
-    .map(({ code, name }) => [code, names.of(code) ?? name] as const)
-    .toSorted(([, one], [, other]) => collator.compare(one, other));
-}
-
-/** One field as the site's configuration describes it. */
-export function configuredField(field: PlayerField, { system }: PlatformConfig, language: Language): Html {
-  const { field: name, type, required, lengthMax, choices } = field;
-  const { fields, optional, passwordLength } = language.words.auth;
-  // A field that only this site has is called what the site calls it.
-  const own = new Map<string, string>(Object.entries(fields)).get(name) ?? name.replaceAll('_', ' ');
-  const label = required ? own : fill(optional, { label: own });
-  switch (type) {
-    case 'country':
-      return select(name, label, countryChoices(system, language), 'DE');
-    case 'currency':
-      return select(
-        name,
-        label,
-        system.currencies.map(({ code }) => [code, code]),
-        system.defaultCurrencyCode,
-      );
-    case 'choice':
-      return select(
-        name,
-        label,
-        choices.map((choice) => [choice, choice]),
-      );
-    case 'checkbox':
-      return html`<label class="check"
-        ><input type="checkbox" name="${name}" value="1" ${raw(required ? 'required' : '')} />
-        <span>${label}</span></label
-      >`;
-    case 'password':
-      return input({
-        name,
-        label,
-        type,
-        required,
-        autocomplete: 'new-password',
-        note: fill(passwordLength, { count: String(system.platformSettings.passwordLengthMin) }),
-        lengthMax,
-      });
-    case 'phone':
-      return input({ name, label, type: 'tel', required, autocomplete: 'tel', lengthMax });
-    case 'text':
-    case 'email':
-    case 'date':
-      return input({ name, label, type, required, lengthMax });
-  }
 }

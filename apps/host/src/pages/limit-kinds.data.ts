@@ -1,6 +1,6 @@
 import type { HostWords } from '@slipstream/locales/host-words';
 
-interface LimitKind {
+export interface LimitKind {
   readonly type: keyof HostWords['limits']['kinds'];
   readonly unit: 'money' | 'time';
   readonly hasPeriod: boolean;

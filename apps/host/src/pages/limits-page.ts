@@ -1,10 +1,11 @@
 import { html } from 'hono/html';
 import { durationWords } from '../../browser/format.ts';
 import type { Language } from '../language.ts';
+import { icon } from '../icon.ts';
 import type { Html, Page } from '../layout.ts';
 import type { PlatformConfig } from '../platform-config.ts';
 import { form, input, select, type Choice } from './form.ts';
-import { limitKinds } from './limit-kinds.data.ts';
+import { limitKinds, type LimitKind } from './limit-kinds.data.ts';
 import { playerPage } from './profile-pages.ts';
 
 export function limitsPage({ system }: PlatformConfig, { words, locale }: Language): Page {
@@ -15,28 +16,34 @@ export function limitsPage({ system }: PlatformConfig, { words, locale }: Langua
     ['week', periods.week],
     ['month', periods.month],
   ];
-  const value = (unit: 'money' | 'time', choices: readonly number[]): Html =>
-    unit === 'money'
-      ? html`${input({ name: 'amount', label: amount })} ${select('currency', currency, currencies, 'EUR')}`
-      : select(
-          'seconds',
-          duration,
-          choices.map((seconds) => [String(seconds), durationWords(seconds, locale)]),
-        );
+  const value = ({ unit, choices: seconds }: LimitKind, scope: string): Html => {
+    if (unit === 'money') {
+      const sum = input({ name: 'amount', label: amount, inputmode: 'decimal', autocomplete: 'off', scope });
+      return html`<div class="row">
+        ${sum} ${select({ name: 'currency', label: currency, choices: currencies, chosen: 'EUR', scope })}
+      </div>`;
+    }
+    const choices = seconds.map((each): Choice => [String(each), durationWords(each, locale)]);
+    return select({ name: 'seconds', label: duration, choices, scope });
+  };
   return playerPage(
     words,
-    title,
+    { title, path: '/profile/limits' },
     html`<p>${rule}</p>
       <h2 id="limits">${holding}</h2>
       <ul class="limits" data-limits aria-labelledby="limits"></ul>
       <h2>${setLimit}</h2>
-      ${limitKinds.map(
-        ({ type, unit, hasPeriod, choices }) =>
-          html`<details class="limit">
-            <summary>${kinds[type].name}</summary>
-            <p>${kinds[type].about}</p>
-            ${form(`limit-${type}`, set, value(unit, choices), hasPeriod ? select('period', period, spans) : html``)}
-          </details>`,
-      )}`,
+      <div class="kinds">
+        ${limitKinds.map((kind) => {
+          const { name, about } = kinds[kind.type];
+          const scope = `limit-${kind.type}`;
+          const span = kind.hasPeriod ? select({ name: 'period', label: period, choices: spans, scope }) : html``;
+          return html`<details class="limit">
+            <summary><span data-name>${name}</span> ${icon('down')}</summary>
+            <p>${about}</p>
+            ${form(scope, set, value(kind, scope), span)}
+          </details>`;
+        })}
+      </div>`,
   );
 }

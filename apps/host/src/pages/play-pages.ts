@@ -1,5 +1,6 @@
 import type { HostWords } from '@slipstream/locales/host-words';
 import { html } from 'hono/html';
+import { icon } from '../icon.ts';
 import type { Html, Page } from '../layout.ts';
 
 /** The sportsbook in a frame as tall as its content, under the platform's own bar. */
@@ -12,9 +13,9 @@ export function playPage(words: HostWords, sportsbookUrl: string): Page {
     current: '/play',
     body: html`<section class="tools" aria-label="${tools}">
         <fieldset class="themes">
-          <legend>${theme}</legend>
-          <button type="button" data-theme="day">${day}</button>
-          <button type="button" data-theme="night">${night}</button>
+          <legend class="unseen">${theme}</legend>
+          <button type="button" data-choose-theme="day">${day}</button>
+          <button type="button" data-choose-theme="night">${night}</button>
         </fieldset>
         <label class="consent"><input type="checkbox" data-consent /> ${measuring}</label>
         <p class="state" role="status" data-state="waiting">${waiting}</p>
@@ -41,12 +42,12 @@ export function inspectorPage(words: HostWords, sportsbookUrl: string): Page {
       <aside class="inspector" aria-labelledby="messages">
         <h2 id="messages">${messages}</h2>
         <form data-say class="say">
-          <label class="field"
-            ><span>${say}</span>
-            <textarea name="message" rows="3" dir="ltr">{ "type": "theme", "theme": "day" }</textarea>
-          </label>
-          <button type="submit">${send}</button>
-          <button type="button" data-clear>${clear}</button>
+          <div class="field">
+            <label for="say">${say}</label>
+            <textarea id="say" name="message" rows="3" dir="ltr">{ "type": "theme", "theme": "day" }</textarea>
+          </div>
+          <button class="action" type="submit">${send}</button>
+          <button class="second" type="button" data-clear>${clear}</button>
         </form>
         <ol data-messages tabindex="0" aria-label="${newestFirst}"></ol>
       </aside>
@@ -75,8 +76,11 @@ export function appPage(words: HostWords, sportsbookUrl: string): Page {
 
 /** Where the platform's pages open while somebody plays. */
 function dialog({ site }: HostWords): Html {
-  return html`<dialog class="over" data-over aria-label="Meridian">
-    <button type="button" data-close>${site.play.close}</button>
+  return html`<dialog class="over" data-over aria-labelledby="over-title">
+    <header>
+      <h2 id="over-title" data-over-title>Meridian</h2>
+      <button type="button" data-close aria-label="${site.play.close}">${icon('close')}</button>
+    </header>
     <iframe title="Meridian"></iframe>
   </dialog>`;
 }

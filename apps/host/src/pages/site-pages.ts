@@ -1,5 +1,6 @@
 import type { HostWords } from '@slipstream/locales/host-words';
 import { html } from 'hono/html';
+import { icon, type IconName } from '../icon.ts';
 import { prose, type Page } from '../layout.ts';
 
 export function landingPage({ site: { landing } }: HostWords): Page {
@@ -9,7 +10,7 @@ export function landingPage({ site: { landing } }: HostWords): Page {
     body: html`<main class="landing">
       <h1>${landing.heading}</h1>
       <p>${landing.text}</p>
-      <p><a class="action" href="/play">${landing.play}</a></p>
+      <a class="action" href="/play">${landing.play}</a>
       <p class="ways">
         <a href="/play/inspector">${landing.inspector}</a>
         <a href="/app">${landing.app}</a>
@@ -31,6 +32,13 @@ export function termsPage({ site: { terms } }: HostWords): Page {
 }
 
 export function helpPage({ site: { nav, help } }: HostWords, isDemo: boolean): Page {
+  const links: readonly (readonly [href: string, text: string, sign: IconName])[] = [
+    ['/profile/limits', help.limits, 'limits'],
+    ['/users/password/new', help.password, 'key'],
+    ['/users/unlock/new', help.unlock, 'account'],
+    ['/profile/wallet/transactions', help.transactions, 'transactions'],
+    ...(isDemo ? [['/demo/mailbox', help.mailbox, 'mail'] as const] : []),
+  ];
   return {
     title: nav.help,
     scripts: ['greet'],
@@ -38,12 +46,10 @@ export function helpPage({ site: { nav, help } }: HostWords, isDemo: boolean): P
     body: prose(
       nav.help,
       html`<p>${help.text}</p>
-        <ul class="menu">
-          <li><a href="/profile/limits">${help.limits}</a></li>
-          <li><a href="/users/password/new">${help.password}</a></li>
-          <li><a href="/users/unlock/new">${help.unlock}</a></li>
-          <li><a href="/profile/wallet/transactions">${help.transactions}</a></li>
-          ${isDemo ? html`<li><a href="/demo/mailbox">${help.mailbox}</a></li>` : ''}
+        <ul class="rows">
+          ${links.map(
+            ([href, text, sign]) => html`<li><a href="${href}">${icon(sign)} ${text} ${icon('forward')}</a></li>`,
+          )}
         </ul>`,
     ),
   };

@@ -1,8 +1,21 @@
 import { make, results, run, stage, words } from './app-frame.js';
+import { betting, isBetting } from './wallet.js';
 
 const price = (odds) => (odds / 1000).toFixed(2);
 
-run('race-card', ({ race, results: past }, share) => {
+const bet = betting('race-card', ({ race }) => ({
+  options: race.runners.map(({ number, name, jockey, odds }) => ({
+    value: number,
+    label: `${number}. ${name}, ${jockey}`,
+    odds,
+  })),
+  max: 1,
+  oddsOf: ([number]) => race.runners.find((runner) => String(runner.number) === number).odds,
+}));
+
+run('race-card', (state, share) => {
+  const { race, results: past } = state;
+  bet(state);
   stage.replaceChildren(share > 0 ? track(race, share) : card(race));
   results.replaceChildren(
     ...past.map(({ course, placed }) =>
@@ -12,6 +25,8 @@ run('race-card', ({ race, results: past }, share) => {
 });
 
 function card({ course, distanceM, runners }) {
+  const about = make('p', {}, `${course}, ${distanceM} m`);
+  if (isBetting()) return about;
   const head = make(
     'tr',
     {},
@@ -30,12 +45,7 @@ function card({ course, distanceM, runners }) {
       make('td', {}, price(odds)),
     ),
   );
-  return make(
-    'div',
-    {},
-    make('p', {}, `${course}, ${distanceM} m`),
-    make('table', {}, make('thead', {}, head), make('tbody', {}, ...rows)),
-  );
+  return make('div', {}, about, make('table', {}, make('thead', {}, head), make('tbody', {}, ...rows)));
 }
 
 /** Everybody runs evenly to a finish of their own; the first past the post is the fastest. */

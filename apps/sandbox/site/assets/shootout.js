@@ -1,6 +1,15 @@
 import { make, results, run, stage } from './app-frame.js';
+import { betting } from './wallet.js';
 
-run('shootout', ({ game, results: past }, share) => {
+const bet = betting('shootout', ({ game, odds }) => ({
+  options: ['home', 'away'].map((side) => ({ value: side, label: game[side], odds: odds[side] })),
+  max: 1,
+  oddsOf: ([side]) => odds[side],
+}));
+
+run('shootout', (state, share) => {
+  const { game, results: past } = state;
+  bet(state);
   const taken = game.kicks.slice(0, Math.floor(share * 1.15 * game.kicks.length));
   const goals = (side) => taken.filter((kick) => kick.side === side && kick.scored).length;
   stage.replaceChildren(

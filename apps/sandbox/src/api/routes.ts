@@ -10,6 +10,7 @@ import { mountSportCalls } from './catalogue/sport-calls.ts';
 import { siteFolder, type Core } from '../core/core.ts';
 import { faultMiddleware } from '../faults/fault-middleware.ts';
 import { createFrame, type FrameEnv } from '../http/frame.ts';
+import { blockedCountryGuard } from './accounts/blocked-country.ts';
 import { mountLaunchCalls } from './launch/launch-calls.ts';
 import { mountRealtimeCalls } from './realtime/realtime-calls.ts';
 import { mountPersonal } from './personal/mount-personal.ts';
@@ -18,6 +19,8 @@ import { originGuard } from '../accounts/sessions/origin-guard.ts';
 import { mountAssets } from './site/asset-routes.ts';
 import { mountIconCalls } from './site/icon-calls.ts';
 import { mountSiteCalls } from './site/site-calls.ts';
+import { mountStreamRoutes } from './video/stream-routes.ts';
+import { mountVideoCalls } from './video/video-calls.ts';
 import { mountWidgetCalls } from './widgets/widget-calls.ts';
 
 /** Everything the sandbox answers over HTTP. */
@@ -25,6 +28,7 @@ export function createRoutes(core: Core): Hono<FrameEnv> {
   const app = createFrame(core);
   app.use(originGuard(core.origins));
   app.use(faultMiddleware(core.faults));
+  app.use(blockedCountryGuard(core));
   app.get('/health', (c) => c.json({ status: 'ok' }));
   mountSiteCalls(app, core);
   mountAssets(app, core.options.site ?? siteFolder);
@@ -34,6 +38,9 @@ export function createRoutes(core: Core): Hono<FrameEnv> {
   mountCounterCalls(app, core);
   mountSearchCalls(app, core.world);
   mountMatchCalls(app, core);
+  // Before the widgets: its paths have the shape of theirs, and the first to match answers.
+  mountVideoCalls(app, core);
+  mountStreamRoutes(app, core);
   mountWidgetCalls(app, core);
   mountExportCalls(app, core.world);
   mountLaunchCalls(app, core);

@@ -40,7 +40,7 @@ export type ArchiveJob =
 export interface ArchiveAnswers {
   readonly list: {
     readonly items: readonly { readonly id: string; readonly json: string | null }[];
-    readonly pagination: z.input<typeof paginationWire>;
+    readonly pagination: z.output<typeof paginationWire>;
   };
   readonly tally: readonly LeagueTally[];
   readonly event: string | null;

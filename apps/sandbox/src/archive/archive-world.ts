@@ -8,6 +8,7 @@ import { EpochCache } from '../world/epoch-cache.ts';
 import type { CatalogueWorld } from '../world/sandbox-world.ts';
 import { allowsSport, type EventFilters } from '../catalogue/select-events.ts';
 import { createBoard, refreshBoard, type MatchBoard } from '../world/boards/match-board.ts';
+import { BoardOverrides } from '../world/boards/board-overrides.ts';
 import { OpenCounts } from '../world/boards/open-counts.ts';
 import { OutrightBook } from '../world/boards/outright-board.ts';
 import { playedOnCopy } from '../world/roster.ts';
@@ -21,6 +22,8 @@ const listsMax = 2;
 /** The world outside the window: matches that are over or far ahead, each worked out when somebody asks for it. */
 export class ArchiveWorld {
   readonly #world: World;
+  /** Matches outside the window are as they were played: nobody says otherwise. */
+  readonly #overrides = new BoardOverrides();
   readonly #counts = new OpenCounts();
   readonly #boards = new Map<string, MatchBoard>();
   readonly #lists: CatalogueWorld['lists'] = new EpochCache(() => this.#moment.epoch, listsMax);
@@ -98,7 +101,7 @@ export class ArchiveWorld {
   }
 
   #tools() {
-    return { nextVersion: () => this.#moment.realMs, counts: this.#counts };
+    return { nextVersion: () => this.#moment.realMs, counts: this.#counts, overrides: this.#overrides };
   }
 
   #newOutrights(): OutrightBook {

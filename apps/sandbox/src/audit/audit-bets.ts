@@ -3,7 +3,7 @@ import { withLegs } from '../bets/records/bet-store.ts';
 import type { BetRecord } from '../bets/records/bet-record.ts';
 import { tournamentOffers } from '../bonuses/tournaments.ts';
 import type { Tables } from '../database/tables.ts';
-import { factsOf, isInPlay, rowProblems, type BetFacts } from './bet-facts.ts';
+import { cameBack, factsOf, isInPlay, rowProblems, type BetFacts } from './bet-facts.ts';
 import { offerKey, postingsOf, type Contest } from './bet-postings.ts';
 import type { Expected } from './expected.ts';
 import { readPostings } from './read-postings.ts';
@@ -64,7 +64,7 @@ async function contestsOf(read: Kysely<Tables>, bets: readonly BetRecord[]): Pro
   return new Map(
     rows.flatMap(({ id, offer: key, state }) => {
       const offer = tournamentOffers.find((known) => known.key === key);
-      return offer === undefined ? [] : [[id, { offer, isOn: state === 'active' }] as const];
+      return offer === undefined ? [] : [[id, { offer, isOn: state === 'active' || state === 'paused' }] as const];
     }),
   );
 }
@@ -92,6 +92,6 @@ async function useProblems(read: Kysely<Tables>, bets: readonly BetRecord[]): Pr
 /** Null: a bet that was cashed out leaves it as it is. */
 function useState(bet: BetRecord, result: BetFacts['result']): Tables['bonus_use']['state'] | null {
   if (bet.status === 'submitted' || isInPlay(bet)) return 'open';
-  if (bet.status === 'rejected' || result === 'refund_entire') return 'released';
+  if (cameBack.has(bet.status) || result === 'refund_entire') return 'released';
   return bet.status === 'done' ? 'settled' : null;
 }

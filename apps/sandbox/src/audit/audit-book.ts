@@ -97,11 +97,12 @@ async function countPostings(read: Kysely<Tables>): Promise<{ readonly postings:
   return { postings, welcomes };
 }
 
-/** The house holds exactly what open bets have in play. */
+/** The house holds exactly what open bets and open rounds of games have in play. */
 async function auditStakes(read: Kysely<Tables>, tell: (problem: string) => void): Promise<void> {
   const { rows } = await sql<{ currency: string; held: number; open: number }>`
     select currency, cast(sum(held) as bigint) as held, cast(sum(open) as bigint) as open from (
       select currency, stake_left as open, 0 as held from bet
+      union all select currency, stake, 0 from game_play where status = 'open'
       union all select currency, 0, amount from transfer join purse on purse.id = to_purse
         where owner = 'house' and kind = 'stakes'
       union all select currency, 0, -amount from transfer join purse on purse.id = from_purse

@@ -3,11 +3,15 @@ import type { Kysely, Selectable } from 'kysely';
 import { levelOwner } from '../bonuses/jackpots.ts';
 import type { PrizeOut } from '../bonuses/offer.ts';
 import type { Tables } from '../database/tables.ts';
+import { stakeOf } from '../launch/place-play.ts';
+import { endOf } from '../launch/settle-plays.ts';
 import { cashOf, heldBy, houseCash, outside } from '../ledger/purse.ts';
 import type { Expected } from './expected.ts';
 
+type PaidTable = 'deposit' | 'bonus_box' | 'jackpot_hit' | 'game_play';
+
 /** A kind of row that moves money: how its rows are read, and what each must have moved. */
-interface Source<Table extends 'deposit' | 'bonus_box' | 'jackpot_hit'> {
+interface Source<Table extends PaidTable> {
   readonly table: Table;
   expected(row: Selectable<Tables[Table]>): readonly Expected[];
 }
@@ -40,11 +44,23 @@ const hits: Source<'jackpot_hit'> = {
   },
 };
 
+const plays: Source<'game_play'> = {
+  table: 'game_play',
+  expected: (play) => [stakeOf(play)],
+};
+
+const playEnds: Source<'game_play'> = {
+  table: 'game_play',
+  expected: (play) => (play.status === 'open' ? [] : [endOf(play)]),
+};
+
 /** What a posting's id begins with, for each kind of row; a deposit's is the deposit's own id. */
 export const sources = [
   { prefix: '', read: readerOf(deposits) },
   { prefix: 'box:', read: readerOf(boxes) },
   { prefix: 'jackpot-pay:', read: readerOf(hits) },
+  { prefix: 'game:', read: readerOf(plays) },
+  { prefix: 'game-end:', read: readerOf(playEnds) },
 ] as const;
 
 export interface PaymentReader {
@@ -57,7 +73,7 @@ interface PaymentRow {
   readonly expected: readonly Expected[];
 }
 
-function readerOf<Table extends 'deposit' | 'bonus_box' | 'jackpot_hit'>(source: Source<Table>): PaymentReader {
+function readerOf<Table extends PaidTable>(source: Source<Table>): PaymentReader {
   const known = (rows: readonly { readonly id: string }[]) =>
     rows.map((row) => ({ id: row.id, expected: source.expected(row as Selectable<Tables[Table]>) }));
   const all = (read: Kysely<Tables>) => read.selectFrom(source.table as 'deposit').selectAll();

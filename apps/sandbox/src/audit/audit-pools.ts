@@ -16,7 +16,7 @@ export async function poolPostings(read: Kysely<Tables>): Promise<readonly Expec
   const ends: (readonly Expected[])[] = [];
   for (const { offer: key, payout_state: payout } of contests) {
     const offer = tournamentOffers.find((known) => known.key === key);
-    if (offer !== undefined) ends.push([seedOf(offer), ...(payout === 'paid' ? await prizesOf(read, offer) : [])]);
+    if (offer !== undefined) ends.push([seedOf(offer), ...(await endOf(read, offer, payout))]);
   }
   return [...ends.flat(), ...(await levelPostings(read))];
 }
@@ -29,7 +29,13 @@ function seedOf(offer: TournamentOffer): Expected {
   return { key: `tournament-seed:${key}`, kind: 'bonus', reference: null, transfers };
 }
 
-async function prizesOf(read: Kysely<Tables>, offer: TournamentOffer): Promise<readonly Expected[]> {
+/** Prizes and what is left of the pool; all of it where no prizes are paid. */
+async function endOf(
+  read: Kysely<Tables>,
+  offer: TournamentOffer,
+  payout: Tables['tournament']['payout_state'],
+): Promise<readonly Expected[]> {
+  if (payout !== 'paid' && payout !== 'declined') return [];
   const { key, currency, prizes } = offer;
   const pool = poolPurse(offer);
   const { rows } = await sql<{ total: number }>`
@@ -40,7 +46,8 @@ async function prizesOf(read: Kysely<Tables>, offer: TournamentOffer): Promise<r
   const steps = prizes.map(({ from, to, permille }) => {
     return { fromPosition: from, toPosition: to, sharePermille: permille };
   });
-  const places = (await standings(read, offer)).flatMap(({ position, playerId }) => {
+  const winners = payout === 'paid' ? await standings(read, offer) : [];
+  const places = winners.flatMap(({ position, playerId }) => {
     const amount = prizeFloor(total, steps, position);
     return playerId === null || amount === 0 ? [] : [{ playerId, amount }];
   });

@@ -17,6 +17,9 @@ export interface BetFacts {
 
 const inPlay: ReadonlySet<string> = new Set(['waiting_results', 'ready_to_process', 'cashout_in_progress']);
 
+/** The stake, or what was left of it, came back. */
+export const cameBack: ReadonlySet<string> = new Set(['rejected', 'cancelled', 'withdrawn']);
+
 export function isInPlay({ status }: Pick<BetRecord, 'status'>): boolean {
   return inPlay.has(status);
 }
@@ -29,7 +32,7 @@ export function factsOf(bet: BetRecord): BetFacts | null {
   const paidSoFar = parts.length === 0 ? null : minor(cashedOut);
   const open = { result: 'no_results', stakeLeft: atStake, paid: paidSoFar, payout: null, atStake } as const;
   if (bet.status === 'submitted' || isInPlay(bet)) return open;
-  if (bet.status === 'rejected') return { ...open, result: 'canceled', stakeLeft: zeroMinor, paid: null };
+  if (cameBack.has(bet.status)) return { ...open, result: 'canceled', stakeLeft: zeroMinor };
   if (bet.status === 'cashed_out') return { ...open, result: 'cashed_out', stakeLeft: zeroMinor };
   if (bet.status !== 'done') return null;
   const { result, payout: worth } = settle(atStake, placedShape(bet), placedBonus(bet.terms));

@@ -6,7 +6,7 @@ import type { TournamentOffer } from '../bonuses/offer.ts';
 import type { BetRecord } from '../bets/records/bet-record.ts';
 import { payoutTransfers } from '../bets/settlement/payout-transfers.ts';
 import { cashOf, houseCash, houseStakes, poolOf } from '../ledger/purse.ts';
-import { isInPlay, type BetFacts } from './bet-facts.ts';
+import { cameBack, type BetFacts } from './bet-facts.ts';
 import type { Expected } from './expected.ts';
 
 /** A tournament that bets may bring points to, and whether it is still on. */
@@ -35,13 +35,13 @@ export function postingsOf(
     return { key, kind: 'refund', reference, transfers: [{ from: stakes, to: payer, amount: minor(amount) }] };
   };
   const staked = [{ from: payer, to: stakes, amount: minor(bet.stake + returned) }];
-  const wasAccepted = isInPlay(bet) || bet.status === 'done' || bet.status === 'cashed_out';
+  const wasAccepted = bet.status !== 'submitted' && bet.status !== 'rejected';
   const { jackpots = [] } = terms;
   const joined = contributionTransfers(jackpots);
   return [
     { key: `stake:${reference}`, kind: isFree ? 'freebet' : 'stake', reference, transfers: staked },
     ...(returned > 0 ? [back(offerKey(reference), returned)] : []),
-    ...(bet.status === 'rejected' ? [back(`refund:${reference}`, bet.stake)] : []),
+    ...(cameBack.has(bet.status) ? [back(`refund:${reference}`, atStake)] : []),
     ...course.parts.map(({ stakePart, amount }, at): Expected => {
       return {
         key: `cashout:${reference}:${at}`,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlayerId } from '@slipstream/units/ids';
+import type { NotifyParts } from '../accounts/notifications/notify.ts';
 import type { Log } from '../http/log.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { betOut, type BetOut } from './records/bet-out.ts';
@@ -27,6 +28,7 @@ export interface Book extends BookParts {
 type Given = Omit<BookParts, 'settings' | 'faults' | 'matches' | 'newId' | 'placements' | 'writer'> & {
   readonly ledger: Ledger;
   readonly log: Log;
+  readonly pushes: NotifyParts['pushes'];
   /** What offers to cash out are sealed with. */
   readonly cashoutKey: Buffer;
   /** The language of a player's channel. */
@@ -35,7 +37,7 @@ type Given = Omit<BookParts, 'settings' | 'faults' | 'matches' | 'newId' | 'plac
   readonly listening: () => readonly string[];
 };
 
-export function createBook({ ledger, log, cashoutKey, languageOf, listening, ...given }: Given): Book {
+export function createBook({ ledger, log, pushes, cashoutKey, languageOf, listening, ...given }: Given): Book {
   const base = {
     ...given,
     settings: { ...usualSettings },
@@ -49,10 +51,11 @@ export function createBook({ ledger, log, cashoutKey, languageOf, listening, ...
   const view = { environment: parts.environment, worldAt: parts.worldAt, offers };
   const show = (bet: BetRecord, locale: string) => betOut(view, bet, locale);
   const clock = { now: parts.environment.worldNow };
-  const notices = createBetNotices({ database: parts.database, publishTo: parts.publishTo, clock }, languageOf);
+  const { database, publishTo } = parts;
+  const notices = createBetNotices({ database, publishTo, pushes, clock }, languageOf);
   const tell = (bet: BetRecord) => {
     notices.add(bet);
-    if (bet.status === 'done' || bet.status === 'cashed_out' || bet.status === 'rejected') offers.forget(bet.id);
+    if (isOver.has(bet.status)) offers.forget(bet.id);
     void languageOf(bet.playerId)
       .then((locale) =>
         parts.publishTo(bet.playerId as PlayerId, {
@@ -66,6 +69,8 @@ export function createBook({ ledger, log, cashoutKey, languageOf, listening, ...
   const round = createWorker({ ...parts, offers, listening, tell, notices });
   return { ...parts, offers, round, show, tell };
 }
+
+const isOver: ReadonlySet<BetRecord['status']> = new Set(['done', 'cashed_out', 'rejected', 'cancelled', 'withdrawn']);
 
 /** Each sorts after those before it, which keeps an index's new rows together; the rest of it can't be guessed. */
 function createIds(realNow: () => number): () => string {

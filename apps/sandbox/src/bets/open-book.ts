@@ -27,6 +27,7 @@ export async function openBook(ground: Ground): Promise<Book> {
     ledger: ground.ledger,
     files: ground.files,
     log: ground.log,
+    pushes: ground.pushes,
     cashoutKey: await signingKey(database, 'cashout'),
     publishTo: ground.publishTo,
     worldAt: (realMs) => worldAt(clock.anchor(), realMs),

@@ -1,3 +1,4 @@
+import type { PoolState } from '@slipstream/contract/entities/bonuses/bonus-status';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
@@ -35,6 +36,11 @@ export async function namedBonus(database: Kysely<Tables>, playerId: string, nam
 /** The id a player sees. */
 export function shownId({ kind, id, offer }: Pick<BonusRow, 'kind' | 'id' | 'offer'>): string {
   return kind === 'tournament' ? offer : id;
+}
+
+/** A tournament that rests can't be bet for, whoever has entered it. */
+export function statusIn(status: BonusRow['status'], pool: PoolState | undefined): BonusRow['status'] {
+  return pool === 'paused' && (status === 'active' || status === 'available') ? 'not_available' : status;
 }
 
 /** Changes a bonus, if nobody else has changed it since it was read. */

@@ -1,6 +1,7 @@
 import type { PlayerEventWire } from '@slipstream/contract/live/player-events';
 import type { PublicEventWire } from '@slipstream/contract/live/public-events';
 import type { PlayerId } from '@slipstream/units/ids';
+import type { NotifyParts } from '../accounts/notifications/notify.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { createRound } from './round.ts';
@@ -11,6 +12,7 @@ export interface BonusParts {
   readonly ledger: Ledger;
   readonly worldNow: () => number;
   readonly realNow: () => number;
+  readonly pushes: NotifyParts['pushes'];
   readonly publishTo: (playerId: PlayerId, event: PlayerEventWire) => void;
   readonly publishAll: (event: PublicEventWire) => void;
   /** Players whose own channel has listeners. */

@@ -69,7 +69,7 @@ describeEachPlace('farming', (place) => {
     expect(after.farming).toMatchObject({ points: 80 + total, potential_points: 0 });
     expect(after.thresholds[0]).toMatchObject({ points: 100, reached: 80 + total >= 100 });
     // One freebet of the threshold and one of the third bet of 5.00 or more.
-    const rewards = (await of('freebet')).filter(({ name }) => name === 'Reward freebet');
+    const rewards = (await of('freebet')).filter(({ name }) => name === 'Reward free bet');
     expect((await of('freebet')).length).toBe(before + rewards.length);
     expect(rewards.length).toBeGreaterThanOrEqual(1);
     await sandbox.core.bonuses.round();

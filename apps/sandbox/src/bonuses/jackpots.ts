@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { shareOut } from '@slipstream/betting/bonus/pools';
+import type { PoolState } from '@slipstream/contract/entities/bonuses/bonus-status';
 import { minor } from '@slipstream/units/minor';
 import type { Kysely, Transaction } from 'kysely';
 import { ensureAccount } from '../accounts/players/ensure-account.ts';
@@ -42,8 +43,9 @@ export async function joinJackpots(
   for (const offer of jackpotOffers) {
     const pools = await poolsOf(entry.transaction, offer);
     for (const level of offer.levels) {
-      const { hitAt, pool } = pools.get(level.code) ?? { hitAt: Number.POSITIVE_INFINITY, pool: 0 };
-      if (pool < hitAt) continue;
+      const { hitAt, pool, state } = pools.get(level.code) ?? noPool;
+      // What bets bring a level that rests stays in its pool.
+      if (pool < hitAt || state !== 'active') continue;
       const winner = crossing(joining, offer, level, pool - hitAt) ?? last;
       if (winner !== undefined) await hitLevel(entry, { offer, level, winner, atMs, realMs });
     }
@@ -103,7 +105,10 @@ export interface Pool {
   readonly hitAt: number;
   readonly round: number;
   readonly version: number;
+  readonly state: PoolState;
 }
+
+const noPool = { hitAt: Number.POSITIVE_INFINITY, pool: 0, state: 'created' } as const;
 
 export async function poolsOf(database: Kysely<Tables>, offer: JackpotOffer): Promise<ReadonlyMap<string, Pool>> {
   const levels = await database.selectFrom('jackpot_level').selectAll().where('jackpot', '=', offer.key).execute();
@@ -115,9 +120,9 @@ export async function poolsOf(database: Kysely<Tables>, offer: JackpotOffer): Pr
     .execute();
   const byId = new Map(purses.map((purse) => [purse.id, purse]));
   return new Map(
-    levels.map(({ level, hit_at: hitAt, round }) => {
+    levels.map(({ level, hit_at: hitAt, round, state }) => {
       const purse = byId.get(purseId(poolOf(levelOwner(offer.key, level), offer.currency)));
-      return [level, { pool: purse?.balance ?? 0, hitAt, round, version: purse?.version ?? 0 }] as const;
+      return [level, { pool: purse?.balance ?? 0, hitAt, round, version: purse?.version ?? 0, state }] as const;
     }),
   );
 }
@@ -161,7 +166,8 @@ async function startLevel(
   { round, left, atMs }: { readonly round: number; readonly left: number; readonly atMs: number },
 ): Promise<void> {
   const begin = seed + left;
-  const row = { jackpot: key, level: code, hit_at: begin + 1 + randomInt(Math.max(1, mustHitBy - begin)), round };
+  const hit_at = begin + 1 + randomInt(Math.max(1, mustHitBy - begin));
+  const row = { jackpot: key, level: code, hit_at, round, state: 'active' as const };
   await entry.transaction
     .insertInto('jackpot_level')
     .values(row)
@@ -170,6 +176,16 @@ async function startLevel(
   const id = `jackpot-seed:${levelOwner(key, code)}:${round}`;
   const transfers = [{ from: houseCash(currency), to: poolOf(levelOwner(key, code), currency), amount: minor(seed) }];
   await post(entry, { key: id, kind: 'jackpot', atMs, reference: null, transfers });
+}
+
+export async function setLevelState(
+  { transaction }: Entry,
+  { key }: JackpotOffer,
+  { code }: Level,
+  state: PoolState,
+): Promise<void> {
+  const own = transaction.updateTable('jackpot_level').set({ state }).where('jackpot', '=', key);
+  await own.where('level', '=', code).execute();
 }
 
 /** Puts in the levels that are missing. */

@@ -3,13 +3,13 @@ import { getBonusTerms } from '@slipstream/contract/http/bonuses/get-bonus-terms
 import { getFreebets } from '@slipstream/contract/http/bonuses/get-freebets';
 import { getJackpots } from '@slipstream/contract/http/bonuses/get-jackpots';
 import { getLootboxes } from '@slipstream/contract/http/bonuses/get-lootboxes';
-import { localeCodes } from '@slipstream/locales/locale';
+import { languageOf, localeCodes } from '@slipstream/locales/locale';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asDemo } from '../testing/as-player.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 import { offerWords } from './offer-words.ts';
 
-const locales = localeCodes.filter((locale) => locale !== 'en');
+const locales = localeCodes.filter((locale) => languageOf(locale) !== 'en');
 
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
@@ -32,7 +32,7 @@ describe('words of offers', () => {
   });
 
   it('a language that offers are not written in gets English', () => {
-    expect(offerWords('fr')).toBe(offerWords('en'));
+    expect(offerWords('xx')).toBe(offerWords('en'));
   });
 
   it.each(['en', ...locales])('[BONUS-2] [JACKPOT-1] the API answers in %s', async (locale) => {

@@ -7,6 +7,7 @@ import { bonusFacts, tournamentFacts, type Audience } from './serialise/bonus-fa
 import { bonusOut } from './serialise/bonus-out.ts';
 import { hitBonusOut } from './serialise/jackpot-out.ts';
 import { advanceTournament, tournamentOffers } from './tournaments.ts';
+import { noticeBonus } from './notice-bonus.ts';
 import { offerWords } from './offer-words.ts';
 
 const calendarEveryMs = 10_000;
@@ -94,14 +95,17 @@ async function listener(database: BonusParts['database'], playerId: string): Pro
 }
 
 /** Told first and noted after: told twice is better than never. */
-async function tellBonuses({ database, publishTo, worldNow }: BonusParts): Promise<void> {
+async function tellBonuses(parts: BonusParts): Promise<void> {
+  const { database, publishTo, worldNow } = parts;
   const rows = await database.selectFrom('bonus').selectAll().where('told', '=', 0).limit(batch).execute();
   for (const [playerId, own] of Map.groupBy(rows, ({ player_id: id }) => id)) {
     // During a break nothing is said; what came meanwhile is in the list afterwards.
     if (await isShut({ database, worldNow }, playerId)) continue;
     const facts = await bonusFacts(database, playerId, worldNow(), await listener(database, playerId));
     for (const row of own) {
-      publishTo(playerId as PlayerId, { event: 'bonus_issued', at_ms: worldNow(), bonus: bonusOut(facts, row) });
+      const bonus = bonusOut(facts, row);
+      publishTo(playerId as PlayerId, { event: 'bonus_issued', at_ms: worldNow(), bonus });
+      await noticeBonus(parts, row, bonus.name);
     }
   }
   const ids = rows.map(({ id }) => id);

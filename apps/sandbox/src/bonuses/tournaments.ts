@@ -100,12 +100,7 @@ export async function advanceTournament(entry: Entry, offer: TournamentOffer, no
   if (row.state !== 'finished') return change(transaction, row, { state: 'finished' });
   if (row.payout_state === 'initial') return change(transaction, row, { payout_state: 'approved' });
   await payPlaces(entry, offer, nowMs);
-  await transaction
-    .updateTable('bonus')
-    .set(({ eb }) => ({ status: 'bonus_over', version: eb('version', '+', 1) }))
-    .where('offer', '=', offer.key)
-    .where('status', 'in', ['active', 'available'])
-    .execute();
+  await endEntries(transaction, offer, 'bonus_over');
   return change(transaction, row, { payout_state: 'paid' });
 }
 
@@ -123,17 +118,63 @@ async function change(
   return true;
 }
 
+/** No prizes: the pool goes back to the house. A tournament that is turned off is turned off for its players as well. */
+export async function endWithoutPrizes(
+  entry: Entry,
+  offer: TournamentOffer,
+  state: 'finished' | 'disabled',
+  atMs: number,
+): Promise<boolean> {
+  const { transaction } = entry;
+  const row = await transaction.selectFrom('tournament').selectAll().where('offer', '=', offer.key).executeTakeFirst();
+  if (row === undefined || row.payout_state === 'paid' || row.payout_state === 'declined') return false;
+  await returnPool(entry, offer, await poolBalance(transaction, offer), atMs);
+  await endEntries(transaction, offer, state === 'disabled' ? 'deactivated' : 'bonus_over');
+  return change(transaction, row, { state, payout_state: 'declined' });
+}
+
+/** Bets that were placed for it before go on counting; new ones can't be placed for it while it is paused. */
+export async function pauseTournaments({ transaction }: Entry, isPaused: boolean): Promise<void> {
+  const [from, to] = isPaused ? (['active', 'paused'] as const) : (['paused', 'active'] as const);
+  await transaction
+    .updateTable('tournament')
+    .set(({ eb }) => ({ state: to, version: eb('version', '+', 1) }))
+    .where('state', '=', from)
+    .execute();
+}
+
+async function endEntries(
+  transaction: Transaction<Tables>,
+  { key }: TournamentOffer,
+  status: 'bonus_over' | 'deactivated',
+): Promise<void> {
+  await transaction
+    .updateTable('bonus')
+    .set(({ eb }) => ({ status, version: eb('version', '+', 1) }))
+    .where('offer', '=', key)
+    .where('status', 'in', ['active', 'available'])
+    .execute();
+}
+
+async function poolBalance(transaction: Transaction<Tables>, offer: TournamentOffer): Promise<number> {
+  const id = purseId(poolPurse(offer));
+  const pool = await transaction.selectFrom('purse').select('balance').where('id', '=', id).executeTakeFirst();
+  return pool?.balance ?? 0;
+}
+
+async function returnPool(entry: Entry, offer: TournamentOffer, rest: number, atMs: number): Promise<void> {
+  const transfers = [{ from: poolPurse(offer), to: houseCash(offer.currency), amount: minor(rest) }].filter(
+    ({ amount: left }) => left > 0,
+  );
+  await post(entry, { key: `cup-rest:${offer.key}`, kind: 'bonus', atMs, reference: null, transfers });
+}
+
 /** Each player's prize once, known by tournament and player; what rivals would win goes back to the house. */
 async function payPlaces(entry: Entry, offer: TournamentOffer, atMs: number): Promise<void> {
   const { key, currency } = offer;
   const purse = poolPurse(offer);
   const { transaction } = entry;
-  const pool = await transaction
-    .selectFrom('purse')
-    .select('balance')
-    .where('id', '=', purseId(purse))
-    .executeTakeFirst();
-  const amount = minor(pool?.balance ?? 0);
+  const amount = minor(await poolBalance(transaction, offer));
   const steps = offer.prizes.map(({ from, to, permille }) => ({
     fromPosition: from,
     toPosition: to,
@@ -149,10 +190,5 @@ async function payPlaces(entry: Entry, offer: TournamentOffer, atMs: number): Pr
     await post(entry, { key: id, kind: 'bonus', atMs, reference: null, transfers });
     await ensureAccount(transaction, playerId, currency, atMs);
   }
-  const rest = amount - paid;
-  const id = `cup-rest:${key}`;
-  const transfers = [{ from: purse, to: houseCash(currency), amount: minor(rest) }].filter(
-    ({ amount: left }) => left > 0,
-  );
-  await post(entry, { key: id, kind: 'bonus', atMs, reference: null, transfers });
+  await returnPool(entry, offer, amount - paid, atMs);
 }

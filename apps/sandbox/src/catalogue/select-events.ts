@@ -134,17 +134,19 @@ function eventFilter({ world }: CatalogueWorld, query: EventFilters): (event: Li
     (query.has_video === undefined || query.has_video === event.hasVideo);
 }
 
+/** Not a sport of its own: the sports most players bet on (CAT-11). */
+const topSportsKey = 'top-sports';
+const topSports = ['soccer', 'tennis', 'cricket', 'basketball'];
+
 /** Whether a sport passes the filters by key, kind and id. */
 export function allowsSport(
   world: World,
   query: Pick<EventFilters, 'sport_key' | 'sport_type' | 'sport_id'>,
 ): (sportKey: string) => boolean {
+  const keys = query.sport_key?.flatMap((key) => (key === topSportsKey ? topSports : [key]));
   const sports = new Set<string>(
     world.sports
-      .filter(
-        ({ key, kind, id }) =>
-          allows(query.sport_key, key) && allows(query.sport_type, kind) && allows(query.sport_id, id),
-      )
+      .filter(({ key, kind, id }) => allows(keys, key) && allows(query.sport_type, kind) && allows(query.sport_id, id))
       .map(({ key }) => key),
   );
   return (sportKey) => sports.has(sportKey);

@@ -9,5 +9,5 @@ export function statusOf(
   nowMs = clock.now(),
 ): MatchStatus {
   if (event.kind === 'outright') return event.outright.endMs > nowMs ? matchStatus.prematch : matchStatus.finished;
-  return event.fixture.startMs > nowMs ? matchStatus.prematch : engine.statusOf(event.fixture);
+  return engine.statusOf(event.fixture, nowMs);
 }

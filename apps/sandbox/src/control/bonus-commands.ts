@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { command, type Command } from './command.ts';
-import { demoId } from '../accounts/players/seed-demo-players.ts';
+import { playerField, playerIdOf as idOf, playerInput as player } from './player-input.ts';
+import { poolCommands } from './pool-commands.ts';
 import { putBox } from '../bonuses/bets/settle-uses.ts';
 import { bonusesOf, changeBonus } from '../bonuses/bonus-store.ts';
 import type { Bonuses } from '../bonuses/bonuses.ts';
 import { giveByHand } from '../bonuses/give.ts';
-import { hitLevel } from '../bonuses/jackpots.ts';
-import { jackpotOffers, offerOf, offers } from '../bonuses/offers.data.ts';
+import { offerOf, offers } from '../bonuses/offers.data.ts';
 
-const player = z
-  .string()
-  .regex(/^[\w@.-]{1,80}$/)
-  .default('ordinary');
 const offerKeys = offers.map(({ key }) => key);
-const offer = z.enum(offerKeys as [string, ...string[]]);
-const jackpotKeys = jackpotOffers.map(({ key }) => key);
-const playerField = { name: 'player', kind: 'text', initial: 'ordinary' } as const;
+const offerInput = z.enum(offerKeys as [string, ...string[]]);
 
 /** What a trader can do, and what would take days to wait for. A player is a demo player's key or an id. */
 export function bonusCommands(bonuses: Bonuses): readonly Command[] {
@@ -26,7 +20,7 @@ export function bonusCommands(bonuses: Bonuses): readonly Command[] {
       name: 'bonus-issue',
       about: 'Gives a player a bonus, as a trader would',
       fields: [playerField, { name: 'offer', kind: 'choice', initial: 'welcome-freebet', choices: offerKeys }],
-      input: z.object({ player, offer }),
+      input: z.object({ player, offer: offerInput }),
       run: async ({ player: name, offer: key }) => {
         const row = await giveByHand(bonuses, idOf(name), key, randomUUID());
         return { bonus: row?.id ?? null };
@@ -36,7 +30,7 @@ export function bonusCommands(bonuses: Bonuses): readonly Command[] {
       name: 'bonus-expire',
       about: 'The time of a player’s bonuses of this offer is over',
       fields: [playerField, { name: 'offer', kind: 'choice', initial: 'welcome-freebet', choices: offerKeys }],
-      input: z.object({ player, offer }),
+      input: z.object({ player, offer: offerInput }),
       run: async ({ player: name, offer: key }) => {
         const ended = await database
           .updateTable('bonus')
@@ -46,6 +40,13 @@ export function bonusCommands(bonuses: Bonuses): readonly Command[] {
           .executeTakeFirst();
         return { expired: Number(ended.numUpdatedRows) };
       },
+    }),
+    command({
+      name: 'bonus-deactivate',
+      about: 'A player’s bonuses of this offer are turned off',
+      fields: [playerField, { name: 'offer', kind: 'choice', initial: 'welcome-freebet', choices: offerKeys }],
+      input: z.object({ player, offer: offerInput }),
+      run: async ({ player: name, offer: key }) => ({ deactivated: await deactivate(database, idOf(name), key) }),
     }),
     command({
       name: 'bonus-box',
@@ -67,42 +68,14 @@ export function bonusCommands(bonuses: Bonuses): readonly Command[] {
   ];
 }
 
-function poolCommands({ database, ledger, worldNow, realNow }: Bonuses): readonly Command[] {
-  return [
-    command({
-      name: 'jackpot-hit',
-      about: 'A player hits a level of a jackpot now',
-      fields: [
-        playerField,
-        { name: 'jackpot', kind: 'choice', initial: 'city-lights', choices: jackpotKeys },
-        { name: 'level', kind: 'choice', initial: 'mini', choices: ['mini', 'major', 'grand'] },
-      ],
-      input: z.object({
-        player,
-        jackpot: z.enum(jackpotKeys as [string, ...string[]]).default('city-lights'),
-        level: z.enum(['mini', 'major', 'grand']).default('mini'),
-      }),
-      run: async ({ player: name, jackpot: wanted, level: code }) => {
-        const jackpot = jackpotOffers.find(({ key }) => key === wanted);
-        const level = jackpot?.levels.find((known) => known.code === code);
-        if (jackpot === undefined || level === undefined) return { hit: null };
-        const winner = { id: null, playerId: idOf(name) };
-        const hit = { offer: jackpot, level, winner, atMs: worldNow(), realMs: realNow() };
-        return { hit: await ledger.write((entry) => hitLevel(entry, hit)) };
-      },
-    }),
-    command({
-      name: 'tournament-end',
-      about: 'The tournament is over; places are approved and paid in the next seconds',
-      fields: [],
-      input: z.object({}),
-      run: async () => {
-        await database.updateTable('tournament').set({ ends_ms: worldNow() }).where('state', '=', 'active').execute();
-      },
-    }),
-  ];
-}
-
-function idOf(name: string): string {
-  return /^(demo-|p-)/.test(name) ? name : demoId(name);
+/** What is open or can be activated; what was used up or has expired stays so. */
+async function deactivate(database: Bonuses['database'], playerId: string, offer: string): Promise<number> {
+  const ended = await database
+    .updateTable('bonus')
+    .set(({ eb }) => ({ status: 'deactivated', version: eb('version', '+', 1) }))
+    .where('player_id', '=', playerId)
+    .where('offer', '=', offer)
+    .where('status', 'in', ['available', 'active', 'not_available'])
+    .executeTakeFirst();
+  return Number(ended.numUpdatedRows);
 }

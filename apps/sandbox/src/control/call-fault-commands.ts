@@ -49,6 +49,15 @@ export function callFaultCommands(core: Core): readonly Command[] {
       },
     }),
     command({
+      name: 'country',
+      about: 'Every caller is in this country, two letters; empty is not known. KP and IR are blocked on the demo site',
+      fields: [{ name: 'code', kind: 'text', initial: 'KP' }],
+      input: z.object({ code: z.string().regex(/^(?:[A-Z]{2})?$/) }),
+      run: ({ code }) => {
+        faults.country = code === '' ? null : code;
+      },
+    }),
+    command({
       name: 'heal',
       about: 'Takes every fault away and lets the world go on',
       fields: [],

@@ -15,6 +15,10 @@ import type { ControlAccess } from './control-access.ts';
 import { controlGuard, controlHeaders, enter, enterPath } from './control-guard.ts';
 import { controlPage } from './control-page.ts';
 import { feedFaultCommands } from './feed-fault-commands.ts';
+import { videoCommands } from './video-commands.ts';
+import { playerCommands } from './player-commands.ts';
+import { tradingCommands } from './trading-commands.ts';
+import { noticeCommands } from './notice-commands.ts';
 
 const spent = z.object({ key: z.string().max(200) });
 
@@ -51,8 +55,12 @@ function mountCommands(app: Hono<FrameEnv>, core: Core): void {
     ...clockCommands(core),
     ...feedFaultCommands(core),
     ...bookFaultCommands(core.book),
+    ...tradingCommands(core),
     ...bonusCommands(core.bonuses),
+    ...videoCommands(core),
+    ...playerCommands(core),
     ...callFaultCommands(core),
+    ...noticeCommands(core),
   ];
   const commands = new Map(all.map((known) => [known.name, known]));
   app.get('/control', (c) => c.html(controlPage([...commands.values()])));
@@ -93,6 +101,8 @@ function controlState(core: Core) {
       frozen: faults.frozen,
       realtime: realtime.faults.rules(),
       bets: { ...book.faults },
+      videos: Object.fromEntries(faults.videos),
+      videoCountriesRefused: [...faults.videoCountriesRefused],
     },
     book: { ...book.settings },
   };

@@ -1,4 +1,4 @@
-import { providers, providerWire } from '@slipstream/contract/entities/catalogue/provider';
+import { providers } from '@slipstream/contract/entities/catalogue/provider';
 import { z } from 'zod';
 import type { Core } from '../core/core.ts';
 import { command, type Command } from './command.ts';
@@ -44,7 +44,7 @@ export function feedFaultCommands(core: Core): readonly Command[] {
         { name: 'provider', kind: 'choice', initial: providers[0], choices: providers },
         { name: 'status', kind: 'choice', initial: 'inactive', choices: ['inactive', 'active'] },
       ],
-      input: z.object({ provider: providerWire, status: z.enum(['active', 'inactive']) }),
+      input: z.object({ provider: z.enum(providers), status: z.enum(['active', 'inactive']) }),
       run: ({ provider, status }) => core.setProvider(provider, status),
     }),
     command({

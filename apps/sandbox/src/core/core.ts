@@ -30,7 +30,9 @@ import { clusterRealtime } from '../feed/cluster-realtime.ts';
 import { createLiveWorld, type LiveWorld } from '../feed/live-world.ts';
 import type { PublicFeed } from '../feed/public-feed.ts';
 import { realtimeTerms } from '../feed/realtime-terms.ts';
+import { settlePlays } from '../launch/settle-plays.ts';
 import type { Options } from '../options/options.ts';
+import { openFavouriteNews } from '../accounts/favourites/favourite-news.ts';
 import { createIdentify } from '../accounts/players/identify.ts';
 import { openPlayerParts, type PlayerParts } from '../accounts/players/player-parts.ts';
 import type { PasswordCost } from '../accounts/sign-in/passwords/password.ts';
@@ -86,11 +88,12 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
   const realtime = openRealtime(options, realtimeSecret, { files, log, realNow, clientAddress, eventExists });
   const { place, release } = await openPlace(options, folder.path);
   const isDemo = options.controls !== null;
-  const ground = { place, forget: options.reset, isDemo, realtime, worldNow: clock.now, log };
+  const ground = { place, forget: options.reset, isDemo, realtime, worldNow: clock.now, log, push: options.push };
   const players = await openPlayerParts(ground);
   const identify = createIdentify(players.database, realNow);
   const providerUp = (provider: Provider): boolean => !faultControls.faults.providersDown.has(provider);
-  const live = createLiveWorld(seed, { clock, realtime, realNow, locales, providerUp });
+  const onChange = openFavouriteNews({ ...players, clock });
+  const live = createLiveWorld(seed, { clock, realtime, realNow, locales, providerUp, onChange });
   const archive = new Archive(() => archiveMoment(live.world(), realNow()), log);
   const faultControls = createFaultControls(clock, live.feed, realtime);
   const parts = {
@@ -110,6 +113,7 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
   };
   const book = await openBook({ ...parts, ...players, faultControls, world: live.world });
   const bonuses = await openBonuses(players, live, { options, clock, realNow, realtime });
+  players.jobs.add(() => settlePlays({ ...players, worldNow: clock.now }));
   const { tick, sliced } = ticksOf(players, live, faultControls);
   return {
     ...parts,
@@ -117,10 +121,7 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
     ...players,
     book,
     bonuses,
-    heal: () => {
-      faultControls.heal();
-      book.faults.clear();
-    },
+    heal: () => healAll(faultControls, book, live),
     feed: live.feed,
     world: live.world,
     archive,
@@ -135,11 +136,17 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
       // The world's clock stops with the process, so the next start continues from this moment.
       save({ speed: clock.speed(), anchor: { worldMs: clock.now(), realMs: realNow(), rate: 0 } });
       await Promise.all([realtime.close(), archive.close()]);
-      await players.jobs.settle();
+      await Promise.all([players.jobs.settle(), players.pushes.close()]);
       await players.database.destroy();
       await release();
     },
   };
+}
+
+function healAll(faultControls: FaultControls, book: Core['book'], live: LiveWorld): void {
+  faultControls.heal();
+  book.faults.clear();
+  live.world().engine.override((overrides) => overrides.clear());
 }
 
 function onDeposit(transaction: Transaction<Tables>, playerId: string, atMs: number): Promise<void> {

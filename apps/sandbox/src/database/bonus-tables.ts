@@ -76,6 +76,7 @@ interface JackpotLevelTable {
   hit_at: number;
   /** How often it was hit. */
   round: number;
+  state: PoolState;
 }
 
 interface JackpotHitTable {

@@ -14,6 +14,11 @@ import { noClearSecrets } from './migrations/033-no-clear-secrets.ts';
 import { signingKeys } from './migrations/034-signing-keys.ts';
 import { pendingPlayers } from './migrations/035-pending-players.ts';
 import { oldRequestKeys } from './migrations/036-old-request-keys.ts';
+import { passkeys } from './migrations/037-passkeys.ts';
+import { passwordProof } from './migrations/038-password-proof.ts';
+import { pushSubscriptions } from './migrations/048-push-subscriptions.ts';
+import { jackpotStates } from './migrations/050-jackpot-states.ts';
+import { games } from './migrations/051-games.ts';
 import { postgresDialect } from './postgres.ts';
 import { companions, DatabaseOpenError, readOnlyDialect, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -35,6 +40,11 @@ const migrations: Record<string, Migration> = {
   '034-signing-keys': signingKeys,
   '035-pending-players': pendingPlayers,
   '036-old-request-keys': oldRequestKeys,
+  '037-passkeys': passkeys,
+  '038-password-proof': passwordProof,
+  '048-push-subscriptions': pushSubscriptions,
+  '050-jackpot-states': jackpotStates,
+  '051-games': games,
 };
 
 /** `postgresql://...` or the path of a SQLite file, brought up to date. */

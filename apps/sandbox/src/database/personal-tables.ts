@@ -4,8 +4,18 @@ interface PlayerSettingsTable {
   stakes: string | null;
   odds_accept_mode: string | null;
   odds_type: string | null;
-  push_subscription: string | null;
   offers: string | null;
+  push_topics: string | null;
+}
+
+/** A device of a player that push messages go to. */
+interface PushSubscriptionTable {
+  endpoint: string;
+  player_id: string;
+  p256dh: string;
+  auth: string;
+  /** Real time: the oldest makes room for the newest. */
+  created_ms: number;
 }
 
 interface FavouriteTable {
@@ -45,6 +55,7 @@ interface VoteTable {
 
 export interface PersonalTables {
   player_settings: PlayerSettingsTable;
+  push_subscription: PushSubscriptionTable;
   favourite: FavouriteTable;
   notification: NotificationTable;
   search_history: SearchHistoryTable;

@@ -65,6 +65,8 @@ interface SessionTable {
   /** Real time. */
   created_ms: number;
   expires_ms: number;
+  /** When the password, or a passkey, was last shown; 0 for a token made of another session. */
+  proved_ms: Generated<number>;
 }
 
 /** One-time tokens out of mails, hashed like those of sessions. */
@@ -75,6 +77,33 @@ interface MailTokenTable {
   /** Real time. */
   expires_ms: number;
   used: Flag;
+}
+
+/** A key of a player's device; the device keeps the secret half. */
+interface PasskeyTable {
+  id: string;
+  player_id: string;
+  /** The device's own name of it, base64url. */
+  credential_id: string;
+  /** The host name it was made for, and works for. */
+  rp_id: string;
+  /** SPKI, base64url. */
+  public_key: string;
+  /** COSE: -8, -7 or -257. */
+  algorithm: number;
+  sign_count: number;
+  /** Real time. */
+  created_ms: number;
+  used_ms: number | null;
+}
+
+/** Questions that a passkey has not answered yet, hashed; each is answered once. */
+interface PasskeyChallengeTable {
+  challenge_hash: string;
+  purpose: 'create' | 'get';
+  player_id: string | null;
+  /** Real time. */
+  expires_ms: number;
 }
 
 /** The mails and messages a sandbox can't send, without their secrets. */
@@ -151,6 +180,8 @@ export interface PlayerTables {
   phone: PhoneTable;
   session: SessionTable;
   mail_token: MailTokenTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
   outbox: OutboxTable;
   deposit: DepositTable;
   user_limit: UserLimitTable;

@@ -13,6 +13,13 @@ export interface ApiFault {
   readonly share: number;
 }
 
+/** What is wrong with the video of a match: over before the match is, or not to be had. */
+export interface VideoFault {
+  readonly kind: 'ended' | 'failed';
+  /** Since when, in real time. */
+  readonly atMs: number;
+}
+
 /** All faults that are switched on. Realtime faults live in the realtime server itself. */
 export class Faults {
   api: readonly ApiFault[] = [];
@@ -25,6 +32,12 @@ export class Faults {
   shakesPerTick = 0;
   /** The site's configuration hides my bets, whatever its file says. */
   hidesMyBets = false;
+  /** By match. */
+  videos: ReadonlyMap<string, VideoFault> = new Map();
+  /** Whose players may not watch. */
+  videoCountriesRefused: ReadonlySet<string> = new Set();
+  /** Where every caller is; null: not known. */
+  country: string | null = null;
 
   clear(): void {
     this.api = [];
@@ -33,6 +46,9 @@ export class Faults {
     this.frozen = false;
     this.shakesPerTick = 0;
     this.hidesMyBets = false;
+    this.videos = new Map();
+    this.videoCountriesRefused = new Set();
+    this.country = null;
   }
 
   /** The fault that strikes this call, if any. */

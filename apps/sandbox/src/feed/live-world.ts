@@ -13,6 +13,8 @@ export interface LiveWorldParts {
   readonly realNow: () => number;
   readonly locales: () => readonly string[];
   readonly providerUp: (provider: Provider) => boolean;
+  /** Hears of every change, whoever listens to the feed. */
+  readonly onChange: (change: BoardChange) => void;
 }
 
 /** A world that plays, and the feed that tells of it. */
@@ -27,7 +29,7 @@ export interface LiveWorld {
 
 export function createLiveWorld(
   seed: string,
-  { clock, realtime, realNow, locales, providerUp }: LiveWorldParts,
+  { clock, realtime, realNow, locales, providerUp, onChange }: LiveWorldParts,
 ): LiveWorld {
   const feed: PublicFeed = new PublicFeed({
     world: () => world.world,
@@ -47,7 +49,10 @@ export function createLiveWorld(
     providerUp,
     versions: createVersionClock(realNow),
     watched: () => feed.watched(),
-    publish: (change: BoardChange) => feed.publish(change),
+    publish: (change: BoardChange) => {
+      feed.publish(change);
+      onChange(change);
+    },
   };
   let world = createSandboxWorld(seed, parts);
   clock.onChange((jumped) => {

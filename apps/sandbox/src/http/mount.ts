@@ -32,12 +32,15 @@ export class JsonText {
   }
 }
 
+/** The common error body, with whatever else the call declares. */
+type RefusalBody = Pick<ErrorBody, 'code' | 'message'> & { readonly details?: ErrorBody['details'] | undefined };
+
 /** A refusal whose body says more than the usual one. */
 export class Refused {
   readonly status: ContentfulStatusCode;
-  readonly body: ErrorBody & object;
+  readonly body: RefusalBody;
 
-  constructor(status: ContentfulStatusCode, body: ErrorBody & object) {
+  constructor(status: ContentfulStatusCode, body: RefusalBody) {
     this.status = status;
     this.body = body;
   }

@@ -11,6 +11,8 @@ export interface Player {
   readonly groups: readonly string[];
   /** Null outside the Brazilian regulator's reach. */
   readonly brRegulator: { readonly pve: boolean; readonly municipalityCode: string | null } | null;
+  /** The names of the profile's fields that are filled in. */
+  readonly givenFields: readonly string[];
   readonly isEmailConfirmed: boolean;
   /** The sign-in this request belongs to. */
   readonly loginId: string;

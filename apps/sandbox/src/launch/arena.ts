@@ -1,9 +1,11 @@
 import { randomFrom, seedOf, type Random } from '@slipstream/simulation/random';
 import { roundAt, type RoundSchedule } from './rounds.ts';
 
-const schedule: RoundSchedule = { everyMs: 480_000, playMs: 180_000 };
+export const arenaSchedule: RoundSchedule = { everyMs: 480_000, playMs: 180_000 };
 const clubs = ['Comets', 'Foxes', 'Harbour', 'Lanterns', 'Orbit', 'Pioneers', 'Rapids', 'Sentinels'];
 const kicksMin = 5;
+/** Either side is as likely to win. */
+export const arenaOdds = { home: 1900, away: 1900 } as const;
 
 /** The virtual game is a penalty shoot-out: quick to follow, and over when the laws of the game say so. */
 export interface Shootout {
@@ -19,10 +21,11 @@ interface Kick {
 }
 
 export function arenaState(seed: string, worldMs: number) {
-  const place = roundAt(schedule, worldMs);
+  const place = roundAt(arenaSchedule, worldMs);
   const game = shootoutOf(seed, place.number);
   return {
     place,
+    odds: arenaOdds,
     // Kicks not yet taken stay on the server.
     game: { ...game, kicks: place.phase === 'playing' ? game.kicks : [] },
     results: [1, 2, 3, 4, 5].map((back) => {
@@ -37,6 +40,10 @@ export function shootoutOf(seed: string, number: number): Shootout {
   const home = random.below(clubs.length);
   const away = (home + 1 + random.below(clubs.length - 1)) % clubs.length;
   return { id: number, home: clubs[home] ?? '', away: clubs[away] ?? '', kicks: kicksOf(random) };
+}
+
+export function winnerOf({ kicks }: Shootout): Kick['side'] {
+  return goals(kicks, 'home') > goals(kicks, 'away') ? 'home' : 'away';
 }
 
 function kicksOf(random: Random): readonly Kick[] {

@@ -2,7 +2,7 @@ import { randomFrom, seedOf } from '@slipstream/simulation/random';
 import { courses, horses, jockeys, silks } from './racing.data.ts';
 import { roundAt, type RoundSchedule } from './rounds.ts';
 
-const schedule: RoundSchedule = { everyMs: 300_000, playMs: 90_000 };
+export const racingSchedule: RoundSchedule = { everyMs: 300_000, playMs: 90_000 };
 const margin = 1.15;
 
 export interface Runner {
@@ -24,7 +24,7 @@ export interface Race {
 }
 
 export function racingState(seed: string, worldMs: number) {
-  const place = roundAt(schedule, worldMs);
+  const place = roundAt(racingSchedule, worldMs);
   const results = [1, 2, 3, 4, 5].map((back) => {
     const race = raceOf(seed, place.number - back);
     return { id: race.id, course: race.course, placed: placed(race).slice(0, 3) };

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { controlsOf, type ControlOptions } from './control-options.ts';
+import { pushOf, pushTable, type PushOptions } from './push-options.ts';
 import { address, networks, origins, secret, speed, whole } from './option-schemas.ts';
 
 /** Everything that can be set from outside, by flag or by environment variable; a flag wins. */
@@ -14,6 +15,8 @@ export interface Options {
   readonly data: string;
   /** A site's configuration: its pages, words and pictures; null: the one this sandbox comes with. */
   readonly site: string | null;
+  /** An operator's catalogues over ours; null: there are none (I18N-7). */
+  readonly locales: string | null;
   /** `postgresql://...`, or the path of a SQLite file; null: one in the data folder. */
   readonly database: string | null;
   readonly reset: boolean;
@@ -28,6 +31,7 @@ export interface Options {
   /** Realtime connections one address may hold. */
   readonly connectionsPerAddressMax: number;
   readonly log: 'quiet' | 'requests';
+  readonly push: PushOptions;
   /** Levers, outbox and demo players; null: there are none. */
   readonly controls: ControlOptions | null;
 }
@@ -54,6 +58,12 @@ const table = {
   site: {
     env: 'SITE_DIR',
     about: "folder of a site's pages, words and pictures (its own)",
+    initial: null,
+    schema: z.string().min(1).max(4096),
+  },
+  locales: {
+    env: 'LOCALES_DIR',
+    about: 'folder of catalogues that are put over ours or add languages (none)',
     initial: null,
     schema: z.string().min(1).max(4096),
   },
@@ -123,6 +133,7 @@ const table = {
     initial: null,
     schema: secret,
   },
+  ...pushTable,
   log: { env: 'LOG', about: 'quiet or requests', initial: 'quiet', schema: z.enum(['quiet', 'requests']) },
 } as const;
 
@@ -155,6 +166,7 @@ export function parseOptions(
     speed: read('speed'),
     data: read('data') ?? '.data',
     site: read('site'),
+    locales: read('locales'),
     database: read('database'),
     reset: flags['reset'] === true,
     webOrigins: read('web-origins') ?? [],
@@ -164,6 +176,17 @@ export function parseOptions(
     trustedProxies: read('trusted-proxies') ?? [],
     connectionsPerAddressMax: read('connections-per-address') ?? 200,
     log: read('log') ?? 'quiet',
+    push: pushOf(
+      {
+        publicKey: read('vapid-public-key'),
+        privateKey: read('vapid-private-key'),
+        subject: read('vapid-subject'),
+        services: read('push-services'),
+        loopback: read('push-loopback'),
+      },
+      env['NODE_ENV'],
+      problems,
+    ),
     controls: controlsOf(read('controls'), read('controls-secret'), env['NODE_ENV'], problems),
   } satisfies Options;
   if (problems[0] !== undefined) return { kind: 'invalid', line: problems.join('; ') };

@@ -24,7 +24,7 @@ export function* eventMarkets({ engine, outrights, clock }: CatalogueWorld, even
     return { of: event.outright, version: board.version, markets: [board.market] };
   }
   const board = yield* engine.prepare(event.fixture, 'all');
-  const markets = isMatchOver(board.state.status) ? settledMarkets(board) : [...board.markets.values()];
+  const markets = isMatchOver(board.state.status) ? settledMarkets(board, clock.now()) : [...board.markets.values()];
   return {
     of: event.fixture,
     version: board.version,
@@ -32,9 +32,13 @@ export function* eventMarkets({ engine, outrights, clock }: CatalogueWorld, even
   };
 }
 
-/** Worked out again from the match itself: the markets it opened with, at the prices they opened at, and their results. */
-function settledMarkets({ fixture, version }: MatchBoard): readonly BoardMarket[] {
+/**
+ * Worked out again from the match itself: the markets it opened with, at the prices they opened at, and their results. A match that
+ * is no longer covered has none until it has been played.
+ */
+function settledMarkets({ fixture, version }: MatchBoard, nowMs: number): readonly BoardMarket[] {
   const script = playedOnCopy(fixture);
+  if (script.endMs > nowMs) return [];
   const opening = stateAt(script, fixture.startMs - 1);
   return allMarkets(script.fixture, opening).flatMap((market) => {
     const resolution = resolveMarket(script, {

@@ -22,6 +22,8 @@ export function matchOut(world: World, board: MatchBoard, locale: string): Match
   const { fixture, state } = board;
   const league = world.leagueById.get(fixture.leagueId);
   if (league === undefined) throw new RangeError(`match ${fixture.id} is in no league`);
+  const stage = stageOut(state);
+  const isBegun = !isMatchComing(state.status) && stage.kind !== 'not_started';
   const row = listMarkets(board).map((market) => market && marketOut(fixture, market, locale));
   const [main = null, secondary = null, ...top] = row;
   return {
@@ -42,8 +44,8 @@ export function matchOut(world: World, board: MatchBoard, locale: string): Match
     competitors: { home: competitorOut(fixture.home), away: competitorOut(fixture.away) },
     stadium: fixture.stadium,
     city: fixture.city,
-    stage: stageOut(state),
-    statistics: isMatchComing(state.status) ? null : statisticsOut(fixture, state, board.stateMs),
+    stage,
+    statistics: isBegun ? statisticsOut(fixture, state, board.stateMs) : null,
     has_custom_bet: takesBets(state.status) && sports[fixture.sportKey].hasCustomBet === true,
   };
 }

@@ -1,14 +1,16 @@
-import type { ReplyWireOf } from '@slipstream/contract/http/call';
 import type { getConfig } from '@slipstream/contract/http/site/get-config';
 import { namedSystems } from '@slipstream/betting/arithmetic/named-systems';
 import { findCurrency } from '@slipstream/units/currency';
+import type * as z from 'zod/mini';
 import type { Options } from '../options/options.ts';
 import { phonePrefixes } from './countries.data.ts';
 import { currencyWorths } from './currency-worths.data.ts';
 import { displayName } from './display-names.ts';
 import type { SiteFiles } from './site-files.ts';
+import { subcurrencies } from './subcurrencies.data.ts';
 
-export type ConfigReply = ReplyWireOf<typeof getConfig>;
+/** The whole of it: what a backend may leave out, the sandbox sends. */
+export type ConfigReply = z.output<typeof getConfig.reply>;
 
 export interface ConfigFacts {
   readonly files: SiteFiles;
@@ -18,6 +20,10 @@ export interface ConfigFacts {
   readonly clock: ConfigReply['clock'];
   readonly heartbeatMs: number;
   readonly hidesMyBets: boolean;
+  /** Where the caller is; null when unknown. */
+  readonly country: string | null;
+  /** What browsers subscribe to push messages with. */
+  readonly pushKey: string;
   readonly providerStatuses: ConfigReply['settings']['provider_statuses'];
 }
 
@@ -28,11 +34,15 @@ export function configReply(facts: ConfigFacts, locale: string): ConfigReply {
   return {
     site: {
       ...site,
+      push_notification:
+        site.push_notification?.type === 'web_push'
+          ? { type: 'web_push', public_key: facts.pushKey }
+          : site.push_notification,
       is_my_bets_visible: site.is_my_bets_visible && !facts.hidesMyBets,
       platform: { frontend_origin: options.hostOrigins[0] ?? origin, backend_origin: origin, partner_origins: [] },
       embed_origins: [...options.hostOrigins],
     },
-    system: systemReply(files, site.locales, locale),
+    system: { ...systemReply(files, site.locales, locale), user_country: countryOf(facts) },
     settings: {
       ...files.settings.read(),
       active_odds_type: null,
@@ -48,7 +58,11 @@ export function configReply(facts: ConfigFacts, locale: string): ConfigReply {
   };
 }
 
-function systemReply(files: SiteFiles, locales: readonly string[], locale: string): ConfigReply['system'] {
+function systemReply(
+  files: SiteFiles,
+  locales: readonly string[],
+  locale: string,
+): Omit<ConfigReply['system'], 'user_country'> {
   const { currency_codes: codes, ...system } = files.system.read();
   return {
     ...system,
@@ -58,16 +72,26 @@ function systemReply(files: SiteFiles, locales: readonly string[], locale: strin
       if (known === undefined) return [];
       const name = displayName('currency', code, locale).slice(0, 60);
       const worth = currencyWorths[code] ?? null;
-      return [{ code, name, fiat: known.isFiat, subunits: known.subunits, subcurrencies: [], worth }];
+      return [
+        {
+          code,
+          name,
+          fiat: known.isFiat,
+          subunits: known.subunits,
+          subcurrencies: [...(subcurrencies[code] ?? [])],
+          worth,
+        },
+      ];
     }),
     countries: Object.entries(phonePrefixes).map(([code, prefix]) => ({
       code,
       name: displayName('region', code, locale),
       phone_prefix: prefix,
     })),
-    user_country: null,
   };
 }
+
+const countryOf = ({ country }: ConfigFacts) => (country === null ? null : { code: country });
 
 const selectionsMax = 20;
 

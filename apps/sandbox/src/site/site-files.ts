@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { featureFlagsWire } from '@slipstream/contract/site/feature-flags';
 import { settingsWire } from '@slipstream/contract/site/settings';
-import { siteConfigWire } from '@slipstream/contract/site/site-config';
+import { oneSignalWire, siteConfigWire } from '@slipstream/contract/site/site-config';
 import { systemWire } from '@slipstream/contract/site/system';
-import { localeCodes } from '@slipstream/locales/locale';
-import { pageWire } from '@slipstream/contract/site/page';
+import { languageCodes } from '@slipstream/locales/languages';
+import { areasWire, pageWire } from '@slipstream/contract/site/page';
+import { _default as withDefault } from 'zod/mini';
 import * as z from 'zod/mini';
 
 import { openJsonFile, type JsonFile, openWhenAsked } from './json-file.ts';
@@ -13,7 +14,12 @@ import { openSiteWords, type SiteWords } from './site-words.ts';
 /** What depends on where the sandbox runs is not in the files. */
 const siteFile = z.extend(z.omit(siteConfigWire, { platform: true, embed_origins: true }), {
   /** All of the product's unless the site names its own. */
-  locales: z.prefault(siteConfigWire.shape.locales, [...localeCodes]),
+  locales: z.prefault(siteConfigWire.shape.locales, () => [...languageCodes()]),
+  /** The key of standard push messages is made by the sandbox. */
+  push_notification: withDefault(
+    z.nullable(z.discriminatedUnion('type', [oneSignalWire, z.object({ type: z.literal('web_push') })])),
+    null,
+  ),
 });
 const settingsFile = z.omit(settingsWire, { provider_statuses: true, system_types: true, active_odds_type: true });
 const systemFile = z.extend(
@@ -48,10 +54,9 @@ export function openSiteFiles(folder: string, report: (line: string) => void): S
   };
 }
 
-const { areas } = pageWire.shape;
-const shellFile = z.object({ areas });
+const shellFile = z.object({ areas: areasWire });
 /** A page names only what it has of its own; the rest of its areas are the shell's. */
-const pageFile = z.extend(z.omit(pageWire, { key: true }), { areas: z.partial(areas) });
+const pageFile = z.extend(z.omit(pageWire, { key: true }), { areas: z.partial(areasWire) });
 
 /** Pages as they stand in `site/pages`, read again when they change (CONFIG-2). Null: there is no such page. */
 type PageFiles = (key: string) => z.output<typeof pageWire> | null;

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import type { Log } from '../http/log.ts';
 import type { Options } from '../options/options.ts';
 import { startSandbox, type Sandbox } from '../server.ts';
+import { recordExample } from './record-example.ts';
 
 /** What a stolen database is protected by takes most of the time of a test that signs up, and proves nothing there. */
 const passwordCostCheap = { cost: 16, blockSize: 1, parallelization: 1 };
@@ -78,6 +79,7 @@ export async function runningSandbox({
       const reply = await send(call, sent);
       const body: unknown = call.replyType === undefined ? await reply.json() : await reply.text();
       if (reply.status !== 200) throw new Error(`${call.id} answered ${reply.status}: ${JSON.stringify(body)}`);
+      recordExample(call, sent ?? {}, body, sandbox.origin);
       return z.parse(call.reply, body) as z.output<C['reply']>;
     },
     refused: async (call, sent) => {
@@ -119,8 +121,10 @@ export const usualOptions: Omit<Options, 'data'> = {
   realtimeSecret: null,
   centrifugo: null,
   site: null,
+  locales: null,
   trustedProxies: [],
   connectionsPerAddressMax: 1_000,
   log: 'quiet',
+  push: { keys: null, subject: 'mailto:push@slipstream.example', services: ['push.example'], isLoopbackAllowed: true },
   controls: { port: 0, secret: null },
 };

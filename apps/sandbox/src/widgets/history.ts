@@ -6,14 +6,9 @@ export interface Played {
   readonly final: FinalScore;
 }
 
-/** Those of the fixtures that are over by a moment, with how they ended, in the order given. */
+/** Those of the fixtures that were finished by a moment, with how they ended, in the order given. */
 export function playedOf(fixtures: readonly Fixture[], worldMs: number): readonly Played[] {
   return fixtures
     .map((fixture) => ({ fixture, final: finalScore(fixture) }))
-    .filter(({ final }) => final.endMs <= worldMs);
-}
-
-export function winnerOf({ score: [home, away], abandoned }: FinalScore): 'home' | 'away' | null {
-  if (abandoned || home === away) return null;
-  return home > away ? 'home' : 'away';
+    .filter(({ final }) => final.endMs <= worldMs && !final.abandoned);
 }

@@ -5,7 +5,7 @@ import { fixturesBefore } from '@slipstream/simulation/world/history';
 import type { World } from '@slipstream/simulation/world/world';
 import type * as z from 'zod/mini';
 import { periodsOut } from '../serialise/periods.ts';
-import { playedOf, winnerOf, type Played } from './history.ts';
+import { playedOf, type Played } from './history.ts';
 
 type WidgetOut = z.input<typeof matchWidgetWire>;
 type HeadToHeadOut = Extract<WidgetOut, { type: 'head-to-head' }>;
@@ -26,7 +26,7 @@ export function headToHead(world: World, { home, away }: Fixture, worldMs: numbe
   });
   const played = playedOf(met, worldMs);
   const wins = played.map(({ fixture, final }) => {
-    const winner = winnerOf(final);
+    const winner = final.winner;
     return winner === null ? null : fixture[winner].id;
   });
   return {
@@ -42,7 +42,7 @@ export function form(world: World, { home, away }: Fixture, worldMs: number): Fo
   const lines = (competitorId: string) => {
     const own = fixturesBefore(world, { competitorId, beforeMs: worldMs, countMax: formMax });
     return playedOf(own, worldMs).map((match) => {
-      const winner = winnerOf(match.final);
+      const winner = match.final.winner;
       const won = winner === null ? null : match.fixture[winner].id === competitorId;
       return { match: pastMatchOut(world, match), won };
     });
@@ -60,6 +60,6 @@ function pastMatchOut(world: World, { fixture, final }: Played): PastMatchOut {
     away: fixture.away.name,
     total_score: { home: final.score[0], away: final.score[1] },
     period_score: periodsOut(fixture, final.periods),
-    winner: winnerOf(final),
+    winner: final.winner,
   };
 }

@@ -3,7 +3,7 @@ import type { Fixture } from '@slipstream/simulation/fixture';
 import { fixturesBetween } from '@slipstream/simulation/world/fixtures';
 import type { World } from '@slipstream/simulation/world/world';
 import type * as z from 'zod/mini';
-import { playedOf, winnerOf, type Played } from './history.ts';
+import { playedOf, type Played } from './history.ts';
 
 type StandingsOut = Extract<z.input<typeof matchWidgetWire>, { type: 'standings' }>;
 type Row = StandingsOut['rows'][number];
@@ -59,7 +59,7 @@ function seasonOf(world: World, leagueId: string, worldMs: number): readonly Fix
 function count(rows: Map<string, Omit<Row, 'position'>>, { fixture, final }: Played, side: 'home' | 'away'): void {
   const { id, name } = fixture[side];
   const row = rows.get(id) ?? empty(id, name);
-  const winner = winnerOf(final);
+  const winner = final.winner;
   const [own, other] = side === 'home' ? final.score : [final.score[1], final.score[0]];
   const won = winner === side ? 1 : 0;
   const drawn = winner === null ? 1 : 0;

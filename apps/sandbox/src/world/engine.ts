@@ -7,8 +7,10 @@ import type { WorldClock } from './clock.ts';
 import type { BoardChange } from './boards/board-change.ts';
 import { createBoard, refreshBoard, type BoardTools, type MatchBoard, type Scope } from './boards/match-board.ts';
 import { OpenCounts } from './boards/open-counts.ts';
-import { playedOnCopy, Roster, type Playing } from './roster.ts';
-import { shakeBoard } from './boards/shake-board.ts';
+import { BoardOverrides } from './boards/board-overrides.ts';
+import { playedOnCopy, Roster, type Due, type Playing } from './roster.ts';
+import { stopsBetween } from './stops-between.ts';
+import { shakeBoards } from './boards/shake-board.ts';
 import type { VersionClock } from './version-clock.ts';
 
 /** Prices of one match are pushed at most so often; a stop is never held back. */
@@ -40,10 +42,12 @@ export class Engine {
   #warmed = 0;
   #shaken = 0;
   #epoch = 0;
+  /** What was said of matches by hand; changed with `override`. */
+  readonly overrides = new BoardOverrides();
 
   constructor(parts: EngineParts) {
     this.#parts = parts;
-    this.#tools = { nextVersion: () => parts.versions.next(), counts: new OpenCounts() };
+    this.#tools = { nextVersion: () => parts.versions.next(), counts: new OpenCounts(), overrides: this.overrides };
     const worldMs = parts.clock.now();
     finished(parts.window.moveTo(worldMs));
     this.#roster = new Roster(parts.window, worldMs);
@@ -68,8 +72,8 @@ export class Engine {
   }
 
   /** How a match stands, without making a board for it: lists filter thousands and show a page. */
-  statusOf(fixture: Fixture): MatchStatus {
-    if (fixture.startMs > this.#parts.clock.now()) return matchStatus.prematch;
+  statusOf(fixture: Fixture, nowMs = this.#parts.clock.now()): MatchStatus {
+    if (fixture.startMs > nowMs) return this.overrides.statusOf(fixture.id) ?? matchStatus.prematch;
     const board = this.#boards.get(fixture.id);
     if (board !== undefined) return board.state.status;
     return this.#roster.has(fixture.id) ? this.board(fixture).state.status : matchStatus.finished;
@@ -110,6 +114,7 @@ export class Engine {
       if (!this.#boards.has(fixture.id)) yield* this.#make(fixture, fixture.startMs - 1);
       yield null;
     }
+    for (const id of this.overrides.stoppedBy(clock.now())) yield* this.#again(id);
     for (const id of watched()) this.#leases.set(id, realNow() + leaseMs);
     // Whoever bets on what has happened already must be stopped before prices are worked out.
     const [stopping, others] = this.#dueBoards();
@@ -124,6 +129,17 @@ export class Engine {
     }
     yield* this.#narrow();
     yield* this.#warm(clock.now());
+  }
+
+  /** Somebody says how a match or a market stands: everybody sees it at once. `change` answers the matches it is about. */
+  override(change: (overrides: BoardOverrides) => readonly string[]): void {
+    this.#epoch += 1;
+    for (const id of change(this.overrides)) finished(this.#again(id));
+  }
+
+  *#again(id: string): Steps<void> {
+    const board = this.#boards.get(id);
+    if (board !== undefined) yield* this.#refresh(board, this.#parts.clock.now());
   }
 
   #dueBoards(): readonly [stopping: readonly Due[], others: readonly Due[]] {
@@ -159,12 +175,8 @@ export class Engine {
   /** Shakes the prices of so many live matches, one after the other. */
   shake(count: number): void {
     const live = [...this.#boards.values()].filter(({ state }) => isMatchLive(state.status));
-    for (let shake = 0; shake < count && live.length > 0; shake += 1) {
-      this.#shaken += 1;
-      const board = live[this.#shaken % live.length];
-      const change = board === undefined ? null : shakeBoard(board, this.#tools.nextVersion);
-      if (change !== null) this.#parts.publish(change);
-    }
+    shakeBoards(live, { from: this.#shaken, count }, this.#tools.nextVersion, this.#parts.publish);
+    this.#shaken += count;
   }
 
   /** Whether a match is as far from being played at that time as its board shows: then nothing about it can differ. */
@@ -232,17 +244,4 @@ export class Engine {
       yield null;
     }
   }
-}
-
-interface Due {
-  readonly id: string;
-  readonly playing: Playing;
-}
-
-/** Whether betting was stopped in between, or the match ended: news that never waits. */
-function stopsBetween(script: MatchScript, fromMs: number, toMs: number): boolean {
-  return (
-    (script.endMs > fromMs && script.endMs <= toMs) ||
-    script.suspensions.some((window) => window.fromMs > fromMs && window.fromMs <= toMs)
-  );
 }

@@ -42,10 +42,13 @@ export function leaguePlace(world: World, leagueId: string): Omit<Place, 'id' | 
   };
 }
 
-/** How much an event is bet on, as a whole number: leagues people follow first, then chance. */
+/** A second division is bet on about as much as the top league of a sport eight places further down. */
+const placesOfTier = 8;
+
+/** How much an event is bet on, as a whole number: sports and leagues people follow first, then chance. */
 export function popularity(world: World, leagueId: string, seed: number): number {
   const league = world.leagueById.get(leagueId);
   const sport = league === undefined ? 20 : sportOf(world, league.sportKey).priority;
-  const rank = sport + ((league?.priority ?? 1000) % 1000) / 10;
+  const rank = sport + ((league?.tier ?? 1) - 1) * placesOfTier;
   return Math.round((40_000 / (1 + rank)) * (0.5 + randomFrom(seed).next()));
 }

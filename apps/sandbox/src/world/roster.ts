@@ -13,6 +13,12 @@ export interface Playing {
   pushedMs: number;
 }
 
+/** A match whose board must be brought up to date. */
+export interface Due {
+  readonly id: string;
+  readonly playing: Playing;
+}
+
 /** Which matches are being played: each with its script, from its start until its result is official. */
 export class Roster {
   readonly #window: FixtureWindow;

@@ -47,8 +47,16 @@ export interface SandboxWorldParts {
   readonly providerUp: (provider: Provider) => boolean;
 }
 
+/** It does not change with time, and its calendar, once worked out, is good for every sandbox of the process. */
+let latest: World | undefined;
+
+function worldOf(seed: number): World {
+  if (latest?.seed !== seed) latest = createWorld(seed);
+  return latest;
+}
+
 export function createSandboxWorld(seed: string, parts: SandboxWorldParts): SandboxWorld {
-  const world = createWorld(seedOf(seed));
+  const world = worldOf(seedOf(seed));
   const window = createFixtureWindow(world);
   const engine = new Engine({ ...parts, window });
   return {

@@ -39,6 +39,18 @@ export interface ApiOptions {
   readonly credentials?: Credentials;
   /** Called with answers the contract does not declare: an unexpected shape or status (ERROR-2). */
   readonly onFailed?: (failed: FailedCall) => void;
+  /** Called with every call that gave no reply, whatever the reason, for the log of a server (RUN-1). */
+  readonly onNoReply?: (call: Call, trace: CallTrace) => void;
+}
+
+/** What became of a call that gave no reply. */
+export interface CallTrace {
+  readonly url: string;
+  /** Null when there was no answer. */
+  readonly status: number | null;
+  readonly body: unknown;
+  /** Why there was no answer. */
+  readonly error: unknown;
 }
 
 /** Only the parts that the call has, each in client form. */
@@ -66,8 +78,9 @@ export function createApi(options: ApiOptions): Api {
       const turn = credentials?.turn ?? 0;
       const timeout = AbortSignal.timeout(options.timeoutMs ?? timeoutMsDefault);
       const signal = sent.signal === undefined ? timeout : AbortSignal.any([sent.signal, timeout]);
+      const url = options.origin + callUrl(call, sent);
       try {
-        const response = await request(options.origin + callUrl(call, sent), {
+        const response = await request(url, {
           method: call.method,
           credentials: 'include',
           headers: { ...headersOf(options.locale, sent.body), ...credentials?.headers(), ...sent.headers },
@@ -77,12 +90,14 @@ export function createApi(options: ApiOptions): Api {
         credentials?.refused(call, response.status, turn);
         const data: unknown = await response.json().catch(() => undefined);
         const result = response.ok ? readReply(call, response.status, data) : refused(call, response.status, data);
+        const { status } = response;
         if (isUnexpected(call, result)) {
-          const { url, status } = response;
-          options.onFailed?.({ id: call.id, url, status, requestBody: sent.body, responseBody: data });
+          options.onFailed?.({ id: call.id, url: response.url, status, requestBody: sent.body, responseBody: data });
         }
+        if (result.kind === 'failure') options.onNoReply?.(call, { url, status, body: data, error: undefined });
         return result;
-      } catch {
+      } catch (error) {
+        if (!sent.signal?.aborted) options.onNoReply?.(call, { url, status: null, body: undefined, error });
         return { kind: 'failure', failure: { code: sent.signal?.aborted ? 'cancelled' : 'unreachable' } };
       }
     },

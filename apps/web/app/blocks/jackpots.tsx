@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 
-import { loadAgain } from '../shared/loading/load-again.ts';
+import { withWords } from '../shared/messages/with-words.ts';
 import { useSite } from '../site/site.tsx';
 import { useOffers } from '../state/offers/offers.ts';
 import type { BlockProps } from './block-types.ts';
 
-const JackpotSection = lazy(async () =>
-  loadAgain(async () => import('../features/bonuses/jackpots/jackpot-section.tsx')),
+const JackpotSection = lazy(
+  withWords(['bonuses'], async () => import('../features/bonuses/jackpots/jackpot-section.tsx')),
 );
 
 /** The jackpots in any page, for whoever wants to see offers. */

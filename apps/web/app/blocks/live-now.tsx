@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 
 import { MatchSection } from '../features/event-list/match-section.tsx';
 import { useLinks } from '../shared/links/use-links.ts';
+import { HidesSports } from '../shared/settings/hides-sports.tsx';
 import { useSearchKey } from '../shared/settings/use-search-key.ts';
 import { targets } from '../site/paths.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
@@ -11,13 +12,15 @@ export function LiveNow({ settings, data }: BlockProps<'live-now'>) {
   const t = useTranslations('blocks');
   const links = useLinks();
   return (
-    <MatchSection
-      key={useSearchKey()}
-      title={settings.title ?? t('liveNow')}
-      isLive
-      matches={data.matches}
-      more={{ text: t('allLive'), href: links(targets.live) }}
-      empty={<EmptyState icon="live" title={t('noLive.title')} text={t('noLive.text')} />}
-    />
+    <HidesSports>
+      <MatchSection
+        key={useSearchKey()}
+        title={settings.title ?? t('liveNow')}
+        isLive
+        matches={data.matches}
+        more={{ text: t('allLive'), href: links(targets.live) }}
+        empty={<EmptyState icon="live" title={t('noLive.title')} text={t('noLive.text')} />}
+      />
+    </HidesSports>
   );
 }

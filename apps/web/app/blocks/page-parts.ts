@@ -10,8 +10,8 @@ export interface PageParts {
   readonly keywords: string | null;
   readonly shareImage: string | null;
   readonly noIndex: boolean;
-  /** Design tokens of this page only (ROUTE-9). */
-  readonly styles: Page['meta']['styles'];
+  /** Design tokens of this page only (ROUTE-9), written by the server from values it has read (BRAND-4). */
+  readonly styles: readonly { readonly token: string; readonly value: string }[];
   readonly layout: Page['layout'];
   readonly main: readonly LoadedBlock[];
   readonly footer: readonly LoadedBlock[];

@@ -22,10 +22,12 @@ import { Actions } from './shell/actions.tsx';
 import { ChatToggle } from './shell/chat-toggle.tsx';
 import { Clock } from './shell/clock.tsx';
 import { HeaderMenu } from './shell/header-menu.tsx';
-import { SidebarLeagues, SidebarMenu, SidebarSports, SideMenuGroups } from './shell/sidebar-blocks.tsx';
+import { SidebarLeagues, SidebarMenu, SideMenuGroups } from './shell/sidebar-blocks.tsx';
+import { SidebarSports } from './shell/sidebar-sports.tsx';
 import { SportList } from './sport-list.tsx';
 import { Text } from './text/text.tsx';
 import { TopEvents } from './top-events.tsx';
+import { Welcome } from './welcome/welcome.tsx';
 
 interface EventCount {
   readonly total: number;
@@ -97,4 +99,5 @@ export const blockRegistry: { readonly [Type in DrawnBlock]: BlockEntry<Type> } 
   text: { Block: Text, Waiting: () => <Skeleton height={160} /> },
   'theme-switcher': { Block: SettingsEntry, Waiting: Button },
   'top-events': { Block: TopEvents, Waiting: () => <ListSkeleton /> },
+  welcome: { Block: Welcome, Waiting: Nothing },
 };

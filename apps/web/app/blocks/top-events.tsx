@@ -6,12 +6,13 @@ import { useTranslations } from 'use-intl';
 import { MatchSection } from '../features/event-list/match-section.tsx';
 import { Featured } from '../features/featured/featured.tsx';
 import { useLinks } from '../shared/links/use-links.ts';
+import { HidesSports } from '../shared/settings/hides-sports.tsx';
 import { useSearchKey } from '../shared/settings/use-search-key.ts';
 import { targets } from '../site/paths.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import type { BlockProps } from './block-types.ts';
 
-/** The matches with the most bets, as cards or as a list. */
+/** The best of what is on as cards or as a list, or what starts soon. */
 export function TopEvents({ settings: { title, statuses, look }, data }: BlockProps<'top-events'>) {
   const t = useTranslations('blocks');
   const links = useLinks();
@@ -20,14 +21,16 @@ export function TopEvents({ settings: { title, statuses, look }, data }: BlockPr
   if (look === 'cards') return <Featured key={key} matches={matches} />;
   const isToCome = statuses.every((status) => isMatchComing(status));
   return (
-    <MatchSection
-      key={key}
-      title={title ?? t(isToCome ? 'startingSoon' : 'top')}
-      matches={matches}
-      grouping={isToCome ? 'kick-off' : 'league'}
-      more={{ text: t('schedule'), href: links(targets.schedule) }}
-      empty={<EmptyState icon="calendar" title={t('noUpcoming.title')} text={t('noUpcoming.text')} />}
-    />
+    <HidesSports>
+      <MatchSection
+        key={key}
+        title={title ?? t(isToCome ? 'startingSoon' : 'top')}
+        matches={matches}
+        grouping={isToCome ? 'kick-off' : 'league'}
+        more={{ text: t('schedule'), href: links(targets.schedule) }}
+        empty={<EmptyState icon="calendar" title={t('noUpcoming.title')} text={t('noUpcoming.text')} />}
+      />
+    </HidesSports>
   );
 }
 

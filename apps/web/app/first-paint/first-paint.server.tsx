@@ -27,7 +27,7 @@ export function createFirstPaint(context: EntryContext, nonce: string): FirstPai
         </>
       );
     },
-    ModulePreload({ href }) {
+    Preload({ href }) {
       preloads.push(href);
       return null;
     },

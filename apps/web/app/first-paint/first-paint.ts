@@ -1,4 +1,4 @@
-import { createContext, createElement, type ComponentType } from 'react';
+import { createContext, type ComponentType } from 'react';
 import { Links, Scripts } from 'react-router';
 
 import { cardMarks } from './page-marks.ts';
@@ -7,8 +7,8 @@ import { cardMarks } from './page-marks.ts';
 export interface FirstPaint {
   readonly Links: ComponentType;
   readonly Scripts: ComponentType;
-  /** A script that is needed soon besides those of the routes. */
-  readonly ModulePreload: ComponentType<{ readonly href: string }>;
+  /** Words that are needed soon besides the scripts of the routes. */
+  readonly Preload: ComponentType<{ readonly href: string }>;
   /** The attributes of a card with this many rows. Called once for each card, from the top of the page down. */
   readonly cardMarks: (rows: number) => ReturnType<typeof cardMarks>;
 }
@@ -17,7 +17,7 @@ export interface FirstPaint {
 export const routersOwn: FirstPaint = {
   Links,
   Scripts,
-  ModulePreload: ({ href }) => createElement('link', { rel: 'modulepreload', href }),
+  Preload: () => null,
   cardMarks: (rows) => cardMarks(rows),
 };
 

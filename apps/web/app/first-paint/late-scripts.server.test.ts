@@ -15,7 +15,7 @@ const manifest = {
   },
 } as unknown as EntryContext['manifest'];
 
-const lines = (ids: readonly string[], others: readonly string[] = []) => lateScript(manifest, ids, others).split('\n');
+const lines = (ids: readonly string[], words: readonly string[] = []) => lateScript(manifest, ids, words).split('\n');
 
 it('waits for the paint before anything else', () => {
   const [first, ...rest] = lines(['root']);
@@ -24,10 +24,11 @@ it('waits for the paint before anything else', () => {
 });
 
 it('then asks for every file of the page at once, each once', () => {
-  const asked = lines(['root', 'routes/page'], ['/en.js']).find((line) => line.includes('modulepreload'));
-  expect(asked).toContain(
-    'of ["/en.js","/manifest.js","/entry.js","/react.js","/root.js","/list.js","/page-loader.js","/page.js"])',
+  const all = lines(['root', 'routes/page'], ['/words/en/1/first.json']);
+  expect(all.find((line) => line.includes("'modulepreload'"))).toContain(
+    'of ["/manifest.js","/entry.js","/react.js","/root.js","/list.js","/page-loader.js","/page.js"])',
   );
+  expect(all.find((line) => line.includes("as: 'fetch'"))).toContain('of ["/words/en/1/first.json"])');
 });
 
 it('then imports them in order, the entry last', () => {
@@ -43,7 +44,7 @@ it('then imports them in order, the entry last', () => {
 });
 
 it('cannot be ended by what it names', () => {
-  expect(lateScript(manifest, ['root'], ['/</script>.js'])).not.toContain('</');
+  expect(lateScript(manifest, ['root'], ['/</script>.json'])).not.toContain('</');
 });
 
 it('refuses a route that the build does not have', () => {

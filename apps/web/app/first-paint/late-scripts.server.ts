@@ -25,10 +25,9 @@ export function handoffScript({ serverHandoffString }: Pick<EntryContext, 'serve
  * The module script of a page. The router's own imports at once; this one asks for all files, and imports them, after the
  * first paint: a dozen answers are as much work before the paint as a tenth of the paint itself.
  */
-export function lateScript(manifest: Manifest, routeIds: readonly string[], others: readonly string[]): string {
+export function lateScript(manifest: Manifest, routeIds: readonly string[], words: readonly string[]): string {
   const routes = routeIds.map((id) => [id, routeOf(manifest, id)] as const);
   const files = new Set([
-    ...others,
     manifest.url,
     manifest.entry.module,
     ...manifest.entry.imports,
@@ -38,6 +37,7 @@ export function lateScript(manifest: Manifest, routeIds: readonly string[], othe
     painted,
     showLaterCardsScript,
     `for (const href of ${inScript([...files])}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));`,
+    `for (const href of ${inScript(words)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }));`,
     `await import(${inScript(manifest.url)});`,
     `window.__reactRouterRouteModules = {`,
     ...routes.map(([id, route]) => `${inScript(id)}: ${importsOf(route)},`),

@@ -5,12 +5,19 @@
 export const pageMarks = {
   /** The theme, unless it follows the system. Set by the server and by the settings. */
   theme: ['night', 'day'],
-  /** Nobody knows yet who is signed in. Set by an inline script, taken away when the session is known (SESSION-1). */
-  session: ['asking'],
+  /**
+   * Nobody knows yet who is signed in, or it is the player of the last visit. Set by inline scripts, taken away when the
+   * session is known (SESSION-1, SESSION-13).
+   */
+  session: ['asking', 'returning'],
   /** How the sidebar was left. Set by an inline script and by its button (SESSION-6). */
   sidebar: ['collapsed'],
+  /** Set while the column of the betting panel is closed, by an inline script and by the panel (PANEL-6). */
+  panel: ['closed'],
   /** How close the rows of lists are, if the visitor chose. Set by an inline script and by the settings (SHOW-10). */
   density: ['comfortable', 'compact'],
+  /** The browser lacks container queries: pages stay in one column, and say why. Set by an inline script (CONFIG-8). */
+  browser: ['old'],
 } as const;
 
 type PageMark = keyof typeof pageMarks;

@@ -4,6 +4,8 @@ import { createWebsocketToken } from '@slipstream/contract/http/session/create-w
 import { Centrifuge, UnauthorizedError, type StreamPosition, type Subscription } from 'centrifuge';
 
 import type { Api } from '../api/call-api.ts';
+import { tabProblems } from '../state/reports/tab-problems.ts';
+import { ConnectionProblems } from './connection-problems.ts';
 import { DispatchWatch } from './dispatch-watch.ts';
 
 export interface ChannelHandlers {
@@ -38,10 +40,14 @@ export interface ConnectionOptions {
 export class Connection {
   readonly #api: Api;
   readonly #options: ConnectionOptions;
+  readonly #problems = new ConnectionProblems(tabProblems.tell);
   readonly #open = new Map<string, OpenChannel>();
   readonly #watch = new DispatchWatch(
     (channel) => this.#open.has(channel),
-    () => this.#renew(),
+    () => {
+      this.#problems.stuck();
+      this.#renew();
+    },
   );
   #client: Centrifuge;
 
@@ -90,7 +96,8 @@ export class Connection {
       },
     });
     // Failures show as the feed state; the client reconnects by itself.
-    client.on('error', () => undefined);
+    client.on('error', this.#problems.failed);
+    client.on('connected', this.#problems.connected);
     client.on('disconnected', this.#watch.clear);
     // The session expired unnoticed: the next token is a visitor's, and the server closes the player's connection for
     // good. Reconnect as a visitor, once until a connection succeeds; more would be a loop.
@@ -125,7 +132,7 @@ export class Connection {
     });
     subscription.on('subscribing', handlers.onClose);
     subscription.on('unsubscribed', handlers.onClose);
-    subscription.on('error', () => undefined);
+    subscription.on('error', this.#problems.failed);
     subscription.subscribe();
     return subscription;
   }

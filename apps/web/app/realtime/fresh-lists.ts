@@ -11,11 +11,10 @@ import {
 
 import { debounceRefresh } from './debounce-refresh.ts';
 
-/** The loader data a page shows and the address it was loaded for. */
+/** The loader data a page shows, by route, and the address it was loaded for. */
 interface Shown {
   readonly address: string;
-  readonly routeId: string;
-  readonly data: unknown;
+  readonly routes: readonly { readonly id: string; readonly data: unknown }[];
 }
 
 /** What the page shows during a background reload. */
@@ -28,13 +27,14 @@ let hasFailed = false;
 export function useFreshLists(): () => ReturnType<typeof debounceRefresh> {
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
-  const route = useMatches().at(-1);
+  const matches = useMatches();
   const shown = useRef<Shown>(undefined);
   const isLoading = useIsLoadingNow();
   useEffect(() => {
     const address = location.origin + pathname + search;
-    shown.current = route && { address, routeId: route.id, data: route.loaderData };
-  }, [pathname, search, route]);
+    const routes = matches.map(({ id, loaderData }) => ({ id, data: loaderData }));
+    shown.current = { address, routes: routes.filter(({ data }) => data !== undefined) };
+  }, [pathname, search, matches]);
   return useCallback(
     // What is being loaded already would be cut off and begun anew.
     () => debounceRefresh(async () => refresh(shown.current, revalidate), isLoading),
@@ -86,9 +86,10 @@ async function refresh(shown: Shown | undefined, revalidate: () => Promise<void>
 export const keepShown: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const results = await next();
   const shown = refreshing;
-  if (shown?.data === undefined || shown.address !== request.url || !isFailure(results[shown.routeId])) return results;
-  hasFailed = true;
-  return { ...results, [shown.routeId]: { type: 'data', result: shown.data } };
+  if (shown?.address !== request.url) return results;
+  const failed = shown.routes.filter(({ id }) => isFailure(results[id]));
+  if (failed.length > 0) hasFailed = true;
+  return { ...results, ...Object.fromEntries(failed.map(({ id, data }) => [id, { type: 'data', result: data }])) };
 };
 
 /**

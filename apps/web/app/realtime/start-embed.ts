@@ -41,7 +41,7 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
       case 'session':
         return hostSession.hear(message.session);
       case 'auth_result':
-        return stores.auth.close();
+        return message.status === 'completed' ? stores.auth.finish() : stores.auth.close();
       case 'balance':
         return void session.refresh();
       case 'deposit_result':
@@ -52,7 +52,7 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
       case 'locale':
         return changeLocale(site, host, message.locale);
       case 'navigate':
-        return history.follow(message, pathOfHost(site, message.path), navigate);
+        return history.follow(message, pathOfHost(site, host, message.path), navigate);
       case 'viewport':
         scroll.see(message);
         return showViewport(message);
@@ -105,13 +105,16 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
 }
 
 /**
- * A path the host wants opened, in the page's language unless the path names one; null if it is not ours. The protocol
- * guarantees one leading slash, so it cannot name another origin.
+ * A path the host wants opened, in the page's language unless the path names one; null, and the host is told, if it is not
+ * ours. The protocol guarantees one leading slash, so it cannot name another origin.
  */
-function pathOfHost({ locale, rules }: Site, path: string): string | null {
+function pathOfHost({ locale, rules }: Site, host: HostBridge, path: string): string | null {
   const { pathname, search, hash } = new URL(path, location.origin);
   const parts = parsePath(pathname);
-  if (parts === null) return null;
+  if (parts === null) {
+    host.refuse('unknown_path', `${path} is not a path of the sportsbook`);
+    return null;
+  }
   return (parts.prefix === undefined ? link(parts.target, locale, rules) : pathname) + search + hash;
 }
 
@@ -128,8 +131,12 @@ function reportBalance({ host, session }: Stores): () => void {
   return session.subscribe(tell);
 }
 
-/** A new language is a new document (I18N-4). Unsupported languages are ignored. */
+/** A new language is a new document (I18N-4). One that the site does not have changes nothing, and the host is told. */
 function changeLocale({ locale, rules }: Site, host: HostBridge, wanted: string): void {
-  if (wanted === locale || !rules.locales.includes(wanted)) return;
+  if (wanted === locale) return;
+  if (!rules.locales.includes(wanted)) {
+    host.refuse('unknown_locale', `there is no language ${wanted}, only ${rules.locales.join(', ')}`);
+    return;
+  }
   host.load(inLocale(location, wanted, rules));
 }

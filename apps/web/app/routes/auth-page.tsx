@@ -12,6 +12,8 @@ const flows: Readonly<Record<string, AuthFlow>> = {
   '/users/password/new': 'forgot_password',
   '/users/password/edit': 'edit_password',
   '/users/confirmation': 'resend_confirmation_instructions',
+  '/users/unlock': 'unlock_user',
+  '/users/unlock/new': 'resend_unlock_instructions',
 };
 
 export const meta = () => [{ name: 'robots', content: 'noindex,nofollow' }];

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 
 import type { Route } from './+types/cybersport.ts';
 import { ConfiguredPage } from '../blocks/configured-page.tsx';
+import { KindNotice } from '../features/connection/kind-notice.tsx';
 import { SportFilter } from '../features/event-filters/sport-filter.tsx';
 import { MatchSections } from '../features/event-list/match-sections.tsx';
 import { LoadFailure } from '../shared/loading/load-failure.tsx';
@@ -45,6 +46,7 @@ export default function Cybersport({ loaderData: { page, list, sport } }: Route.
       head={
         <>
           {title}
+          <KindNotice kind="cyber" />
           {filter}
         </>
       }

@@ -1,4 +1,4 @@
-import { chooseLocale } from '@slipstream/locales/choose-locale';
+import { acceptedLocale } from '@slipstream/locales/choose-locale';
 import { redirect } from 'react-router';
 
 import type { Route } from './+types/entry.ts';
@@ -9,6 +9,7 @@ import { loadLocaleRules } from '../server/loaders/site/load-site.server.ts';
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const rules = await loadLocaleRules();
   if (rules === null) return redirect(basePath);
-  const locale = chooseLocale(request.headers.get('accept-language') ?? '', rules.locales);
+  const wanted = request.headers.get('accept-language') ?? undefined;
+  const locale = acceptedLocale(wanted, rules.locales) ?? rules.locales[0] ?? 'en';
   return redirect(link(targets.home, locale, rules));
 }

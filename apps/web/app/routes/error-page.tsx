@@ -1,6 +1,5 @@
-import { getConfig } from '@slipstream/contract/http/site/get-config';
 import { getPlayer } from '@slipstream/contract/http/account/get-player';
-import { data, useLocation } from 'react-router';
+import { data, redirect, useLocation } from 'react-router';
 
 import type { Route } from './+types/error-page.ts';
 import type { Api } from '../api/call-api.ts';
@@ -10,6 +9,8 @@ import { BlockedPage } from '../features/error-page/blocked-page.tsx';
 import { LockedPage } from '../features/error-page/locked-page.tsx';
 import { useLinks } from '../shared/links/use-links.ts';
 import { parsePath, siteLanguage, targets } from '../site/paths.ts';
+import { callerCountry, countryName } from '../state/country/blocked-country.ts';
+import { rememberTold, toldAt } from '../state/country/told-country.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
 import { missingPage } from '../server/http/missing-page.server.ts';
 import { partsOf } from '../server/http/page-reply.server.ts';
@@ -19,7 +20,7 @@ import { serverConfig } from '../server/config/server-config.server.ts';
 const statuses: Readonly<Record<string, 404 | 500>> = { '/404': 404, '/500': 500 };
 /** These two depend on the caller, which only the backend knows. */
 const asked: Readonly<Record<string, { readonly name: 'blocked' | 'locked'; readonly status: number }>> = {
-  '/blocked': { name: 'blocked', status: 403 },
+  [targets.blocked]: { name: 'blocked', status: 403 },
   [targets.locked]: { name: 'locked', status: 401 },
 };
 
@@ -47,11 +48,15 @@ async function reasonOf(api: Api): Promise<string | null> {
   return result.failure.error?.message ?? null;
 }
 
+/** Who is no longer in a blocked country goes back to where they were told (ERROR-7). */
 async function countryOf(api: Api): Promise<string | null> {
-  const result = await api.call(getConfig);
-  const code = result.kind === 'reply' ? result.reply.system.userCountry?.code : undefined;
-  if (code === undefined) return null;
-  return new Intl.DisplayNames(document.documentElement.lang, { type: 'region' }).of(code.toUpperCase()) ?? null;
+  const country = await callerCountry(api);
+  const from = toldAt();
+  if (country !== null && !country.isBlocked && from !== null) {
+    rememberTold(null);
+    throw redirect(from);
+  }
+  return country === null || country.code === null ? null : countryName(country.code, document.documentElement.lang);
 }
 
 /** Shown until the answer arrives, and without script. */

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { useSite } from '../site/site.tsx';
 import { useLinks } from '../shared/links/use-links.ts';
 import { targets } from '../site/paths.ts';
-import { LogoMark } from '../ui/logo-mark/logo-mark.tsx';
-import styles from './bare-page.module.css';
+import { BarePage } from '../shared/page/bare-page.tsx';
+import styles from './init-sportsbook.module.css';
 
 /**
  * The page a platform opens first: only the logo while scripts, messages and session load, then the home page replaces
@@ -19,14 +19,13 @@ export default function InitSportsbook() {
   const home = useLinks()(targets.home);
   useEffect(() => void navigate(home, { replace: true }), [navigate, home]);
   return (
-    <main className={styles.page}>
+    <BarePage>
       <title>{name}</title>
       <meta name="robots" content="noindex,nofollow" />
-      <LogoMark />
       <h1 className={styles.name}>{name}</h1>
       <Link className={styles.link} to={home} replace>
         {t('sports')}
       </Link>
-    </main>
+    </BarePage>
   );
 }

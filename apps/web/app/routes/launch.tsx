@@ -4,7 +4,7 @@ import { useFetcher, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import type { Route } from './+types/launch.ts';
-import { createApi } from '../api/call-api.ts';
+import { siteApi } from '../api/site-api.ts';
 import { ConfiguredPage } from '../blocks/configured-page.tsx';
 import { LaunchFrame } from '../features/launch-page/launch-frame.tsx';
 import { launch, type Launch, type LaunchRequest } from '../features/launch-page/launch.ts';
@@ -13,6 +13,8 @@ import { NeedsScript } from '../shared/loading/needs-script.tsx';
 import { PageTitle } from '../shared/page/page-title.tsx';
 import { useSite } from '../site/site.tsx';
 import { authPageUrl } from '../state/session/platform-urls.ts';
+import { useSession } from '../state/session/use-session.ts';
+import { usePlatformPlace } from '../state/session/use-platform-place.ts';
 import { parsePath, siteLanguage, targets } from '../site/paths.ts';
 import { loadFeatures, type Features } from '../server/loaders/site/load-features.server.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
@@ -60,7 +62,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 /** Only the browser knows the player, so the browser asks the provider. */
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<Launch> {
   const { apiUrl, ...asked } = (await request.json()) as LaunchRequest & { apiUrl: string };
-  return launch(createApi({ origin: apiUrl, locale: asked.locale }), asked);
+  // With the token of a frame that gets no cookies, where there is one.
+  return launch(siteApi({ apiUrl, platformApiUrl: apiUrl, locale: asked.locale }), asked);
 }
 
 /** Do not reload an open app when lists are refreshed. */
@@ -70,8 +73,12 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function LaunchPage({ loaderData: { page, app } }: Route.ComponentProps) {
   const t = useTranslations();
-  const site = useSite();
-  const { apiUrl, locale } = site;
+  const { apiUrl, locale } = useSite();
+  const platform = usePlatformPlace();
+  const { status, profile } = useSession();
+  // A game knows who plays: another player is another launch, and it waits until it is known who it is.
+  const isKnown = status === 'visitor' || status === 'player';
+  const playerId = profile?.id ?? null;
   const { submit, state, data: launched } = useFetcher<typeof clientAction>({ key: app.provider });
   const name = t(`launch.${app.key}.title`);
   const open = useCallback(() => {
@@ -84,7 +91,11 @@ export default function LaunchPage({ loaderData: { page, app } }: Route.Componen
     };
     void submit(asked, { method: 'post', encType: 'application/json' });
   }, [submit, app.provider, locale, apiUrl]);
-  useEffect(open, [open]);
+  // Another player gets another game.
+  const whoPlays = isKnown ? (playerId ?? 'visitor') : null;
+  useEffect(() => {
+    if (whoPlays !== null) open();
+  }, [open, whoPlays]);
   return (
     <ConfiguredPage
       page={page}
@@ -98,7 +109,7 @@ export default function LaunchPage({ loaderData: { page, app } }: Route.Componen
           launch={state === 'idle' ? launched : undefined}
           onRetry={open}
           signIn={
-            <ButtonLink look="primary" href={authPageUrl(site, 'sign_in')}>
+            <ButtonLink look="primary" href={authPageUrl(platform, 'sign_in')}>
               {t('shell.signIn')}
             </ButtonLink>
           }

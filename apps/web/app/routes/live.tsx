@@ -4,14 +4,11 @@ import { useTranslations } from 'use-intl';
 
 import type { Route } from './+types/live.ts';
 import { ConfiguredPage } from '../blocks/configured-page.tsx';
-import { FilterBar } from '../features/event-filters/filter-bar.tsx';
-import { FlagFilter } from '../features/event-filters/flag-filter.tsx';
-import { SportFilter } from '../features/event-filters/sport-filter.tsx';
 import { EventList } from '../features/event-list/event-list.tsx';
 import { groupBySport } from '../features/live-page/group-by-sport.ts';
-import { SportSection } from '../features/live-page/sport-section.tsx';
+import { LiveHead } from '../features/event-filters/live-head.tsx';
+import { SportSection, SportSections } from '../features/live-page/sport-section.tsx';
 import { LoadFailure } from '../shared/loading/load-failure.tsx';
-import { PageTitle } from '../shared/page/page-title.tsx';
 import { SlowPlace } from '../shared/loading/slow-place.tsx';
 import { useStableList } from '../shared/stable-list/use-stable-list.ts';
 import { useLinks } from '../shared/links/use-links.ts';
@@ -25,7 +22,6 @@ import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
 import { useMatchesOnBoard } from '../state/board/use-matches-on-board.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
-import { LiveDot } from '../ui/live-dot/live-dot.tsx';
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const read = readListQuery(url, pageQueries.live);
@@ -44,30 +40,20 @@ export default function Live({ loaderData: { page, list, query } }: Route.Compon
       page={page}
       title={t('title')}
       description={t('description')}
-      head={
-        <PageTitle title={t('heading')} sign={<LiveDot />}>
-          <FilterBar>
-            <FlagFilter param="hasVideo" icon="video" text={t('withVideo')} isOn={query.hasVideo === true} />
-            <FlagFilter param="isBettable" icon="check" text={t('open')} isOn={query.isBettable === true} />
-          </FilterBar>
-        </PageTitle>
-      }
+      head={list.kind === 'list' && <LiveHead sports={list.sports} query={query} />}
     >
       {list.kind === 'unreachable' ? (
         <LoadFailure />
       ) : (
-        <>
-          <SportFilter sports={list.sports} selected={query.sport} />
-          <SlowPlace>
-            <LiveMatches key={key} matches={list.matches} />
-          </SlowPlace>
-        </>
+        <SlowPlace>
+          <LiveMatches key={key} matches={list.matches} isOneSport={query.sport !== undefined} />
+        </SlowPlace>
       )}
     </ConfiguredPage>
   );
 }
 
-function LiveMatches({ matches }: Pick<LiveList, 'matches'>) {
+function LiveMatches({ matches, isOneSport }: Pick<LiveList, 'matches'> & { readonly isOneSport: boolean }) {
   const t = useTranslations('catalogue.live');
   const links = useLinks();
   // A sport whose matches are the same keeps its list, so what was loaded anew reaches the board here.
@@ -84,9 +70,13 @@ function LiveMatches({ matches }: Pick<LiveList, 'matches'>) {
       />
     );
   }
-  return sports.map(({ key, sport, matches: own }) => (
-    <SportSection key={key} sport={sport} count={own.length}>
-      <EventList matches={own} />
-    </SportSection>
-  ));
+  return (
+    <SportSections>
+      {sports.map(({ key, sport, matches: own }) => (
+        <SportSection key={key} sport={sport} count={own.length} isHideable={!isOneSport}>
+          <EventList matches={own} />
+        </SportSection>
+      ))}
+    </SportSections>
+  );
 }

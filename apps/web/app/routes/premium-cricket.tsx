@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 
 import type { Route } from './+types/premium-cricket.ts';
 import { ConfiguredPage } from '../blocks/configured-page.tsx';
+import { KindNotice } from '../features/connection/kind-notice.tsx';
 import { MatchSections } from '../features/event-list/match-sections.tsx';
 import { LoadFailure } from '../shared/loading/load-failure.tsx';
 import { PageTitle } from '../shared/page/page-title.tsx';
@@ -33,6 +34,7 @@ export default function PremiumCricket({ loaderData: { page, list } }: Route.Com
       description={t('premiumCricket.description')}
       head={<PageTitle title={t('premiumCricket.heading')} sign={<SportIcon sportKey="premium-cricket" size={22} />} />}
     >
+      <KindNotice kind="premium_cricket" />
       {list.kind === 'list' ? (
         <MatchSections
           live={list.live}

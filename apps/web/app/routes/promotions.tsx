@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { Route } from './+types/promotions.ts';
 import { ConfiguredPage } from '../blocks/configured-page.tsx';
 import { ListSkeleton } from '../shared/loading/list-skeleton.tsx';
-import { loadAgain } from '../shared/loading/load-again.ts';
+import { withWords } from '../shared/messages/with-words.ts';
 import { LoadFailure } from '../shared/loading/load-failure.tsx';
 import { PageTitle } from '../shared/page/page-title.tsx';
 import { useSite } from '../site/site.tsx';
@@ -11,7 +11,7 @@ import { siteLanguage } from '../site/paths.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
 import { pageReply } from '../server/http/page-reply.server.ts';
 
-const BonusCenter = lazy(async () => loadAgain(async () => import('../features/bonuses/bonus-center.tsx')));
+const BonusCenter = lazy(withWords(['bonuses'], async () => import('../features/bonuses/bonus-center.tsx')));
 
 export async function loader({ params }: Route.LoaderArgs) {
   const load = await loadPage(params.locale ?? siteLanguage, 'promotions');

@@ -12,6 +12,7 @@ import { WindowFilter } from '../features/schedule/window-filter.tsx';
 import { ListPages } from '../shared/links/list-pages.tsx';
 import { LoadFailure } from '../shared/loading/load-failure.tsx';
 import { PageTitle } from '../shared/page/page-title.tsx';
+import { HidesSports } from '../shared/settings/hides-sports.tsx';
 import { SlowPlace } from '../shared/loading/slow-place.tsx';
 import { useSearchKey } from '../shared/settings/use-search-key.ts';
 import { siteLanguage } from '../site/paths.ts';
@@ -77,7 +78,9 @@ function Matches({ list, isByLeague }: { readonly list: Schedule; readonly isByL
       <VisuallyHidden>
         <h2>{t('filters.schedule.list')}</h2>
       </VisuallyHidden>
-      <EventList key={key} matches={list.matches} grouping={isByLeague ? 'league' : 'kick-off'} />
+      <HidesSports>
+        <EventList key={key} matches={list.matches} grouping={isByLeague ? 'league' : 'kick-off'} />
+      </HidesSports>
       <ListPages pages={list.pagination} />
     </>
   );

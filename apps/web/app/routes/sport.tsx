@@ -73,12 +73,19 @@ function SportPage({ sport, count, list, tab, page }: SportPageProps) {
       title={t('sport.title', { sport: sport.name })}
       description={t('sport.description', { sport: sport.name })}
       head={
-        <>
-          <PageTitle title={sport.name} sign={<SportIcon sportKey={sport.key} size={22} />}>
-            <Counts {...count} />
-          </PageTitle>
-          <TabLinks label={t('tabs')} selected={tab} tabs={sportTabs.map((key) => ({ key, text: t(`tab.${key}`) }))} />
-        </>
+        <PageTitle
+          title={sport.name}
+          sign={<SportIcon sportKey={sport.key} size={22} />}
+          tabs={
+            <TabLinks
+              label={t('tabs')}
+              selected={tab}
+              tabs={sportTabs.map((key) => ({ key, text: t(`tab.${key}`) }))}
+            />
+          }
+        >
+          <Counts {...count} />
+        </PageTitle>
       }
     >
       <SlowPlace>{list === undefined ? <LoadFailure /> : <TabList list={list} sport={sport} />}</SlowPlace>

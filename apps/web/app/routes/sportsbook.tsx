@@ -5,6 +5,7 @@ import { Blocks } from '../blocks/blocks.tsx';
 import { areasAround, partsIn } from '../blocks/shell/shell-areas.ts';
 import { ErrorPage } from '../features/error-page/error-page.tsx';
 import { PagePlace } from '../shared/links/page-place.tsx';
+import { useReportMissing } from '../shared/links/use-report-missing.ts';
 import { useLinks } from '../shared/links/use-links.ts';
 import { siteLanguage, targets } from '../site/paths.ts';
 import { loadShell } from '../server/loaders/load-shell.server.ts';
@@ -33,6 +34,7 @@ export default function Sportsbook({ loaderData: { areas, liveCount } }: Route.C
 /** A missing or broken page replaces only the page, not the shell. Its configuration comes with the error. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const links = useLinks();
+  useReportMissing(isRouteErrorResponse(error) && error.status === 404);
   const page = <ErrorPage error={error} homeHref={links(targets.home)} />;
   if (loaderData === undefined) return <main>{page}</main>;
   const parts = isRouteErrorResponse(error) ? partsIn(error.data) : undefined;

@@ -1,11 +1,11 @@
 import type { BonusId } from '@slipstream/units/ids';
-import { getTournamentBonuses } from '@slipstream/contract/http/bonuses/get-tournament-bonuses';
+import { getBonus } from '@slipstream/contract/http/bonuses/get-bonus';
 import { lazy, Suspense } from 'react';
 
 import type { Route } from './+types/tournament.ts';
 import { ConfiguredPage } from '../blocks/configured-page.tsx';
 import { ListSkeleton } from '../shared/loading/list-skeleton.tsx';
-import { loadAgain } from '../shared/loading/load-again.ts';
+import { withWords } from '../shared/messages/with-words.ts';
 import { LoadFailure } from '../shared/loading/load-failure.tsx';
 import { PageTitle } from '../shared/page/page-title.tsx';
 import { siteLanguage } from '../site/paths.ts';
@@ -14,15 +14,16 @@ import { missing } from '../server/http/failure.server.ts';
 import { missingPage } from '../server/http/missing-page.server.ts';
 import { pageReply } from '../server/http/page-reply.server.ts';
 
-const TournamentPage = lazy(async () =>
-  loadAgain(async () => import('../features/bonuses/tournaments/tournament-page.tsx')),
+const TournamentPage = lazy(
+  withWords(['bonuses'], async () => import('../features/bonuses/tournaments/tournament-page.tsx')),
 );
 
 /** A tournament's public data; the browser loads the player's place. */
 export async function loader({ params }: Route.LoaderArgs) {
   const api = serverApi(params.locale ?? siteLanguage);
-  const result = await api.call(getTournamentBonuses, { query: { id: [params.id as BonusId] } });
-  const tournament = result.kind === 'reply' ? result.reply.data[0] : undefined;
+  const result = await api.call(getBonus, { params: { list: 'tournaments', id: params.id as BonusId } });
+  const bonus = result.kind === 'reply' ? result.reply.data : undefined;
+  const tournament = bonus?.bonusType === 'tournament' ? bonus : undefined;
   const isAbsent = result.kind === 'reply' ? tournament === undefined : missing(result).kind === 'not-found';
   if (isAbsent) throw await missingPage(params.locale ?? siteLanguage);
   return pageReply({ page: undefined, tournament }, tournament !== undefined);

@@ -5,11 +5,16 @@ import { useFreshLists } from '../realtime/fresh-lists.ts';
 import { replayEarlyTaps } from '../first-paint/early-taps.ts';
 import { loadAgain } from '../shared/loading/load-again.ts';
 import { useSite, type Site } from '../site/site.tsx';
+import { siteIcons } from '../sports/site-icons.ts';
 import { tabFavourites } from '../state/favourites/tab-favourites.ts';
 import { runModeOf } from '../state/host/host-bridge.ts';
+import { aboutPrefix } from '../state/notifications/about.ts';
 import { keepPanel } from '../state/panel/panel.ts';
+import { openColumnWithPanel } from '../state/panel/panel-column.ts';
 import { usePlace } from '../state/place/use-place.ts';
+import { restoreScroll } from '../state/preferences/kept-scroll.ts';
 import { restorePreferences } from '../state/preferences/preferences.ts';
+import { restoreSubcurrencies } from '../state/preferences/subcurrency-choices.ts';
 import { useDepositAddress } from '../state/session/use-deposit-address.ts';
 import { sessionStore } from '../state/storage/session-storage.ts';
 import { useStores } from '../state/use-stores.ts';
@@ -24,6 +29,7 @@ export function AfterHydration() {
   useEffect(() => {
     tabFavourites.resolve(stores.favourites);
     restorePreferences(stores.preferences, site.oddsFormats.available);
+    restoreSubcurrencies(site.subcurrencies);
     stores.slip.onNeeded(async () => {
       const { loadSlip } = await loadAgain(async () => import('../state/slip/load-slip.ts'));
       return loadSlip(site, stores);
@@ -31,7 +37,12 @@ export function AfterHydration() {
     stores.slip.restore(sessionStore());
     stores.host.setMode(runModeOf(window, sessionStore()));
     stores.sharing.openAddress(location.href);
-    return keepPanel(stores.panel, sessionStore());
+    restoreScroll();
+    siteIcons.onWanted(
+      () => void import('../state/icons/load-site-icons.ts').then(({ loadSiteIcons }) => loadSiteIcons(site)),
+    );
+    const stops = [keepPanel(stores.panel, sessionStore()), openColumnWithPanel(stores.panel)];
+    return () => stops.forEach((stop) => stop());
   }, [site, stores]);
 
   useEffect(() => {
@@ -74,9 +85,21 @@ export function AfterHydration() {
   }, [site, stores, startLists]);
 
   useEffect(replayEarlyTaps, []);
+  useCountry();
   useHost();
   useAddress();
   return null;
+}
+
+/** A visitor of a blocked country is told so. Only sites that block some ask where a visitor is. */
+function useCountry(): void {
+  const site = useSite();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!site.hasBlockedCountries) return;
+    const open = (path: string) => void navigate(path, { replace: true });
+    void import('../state/country/check-country.ts').then(({ checkCountry }) => checkCountry(site, open));
+  }, [site, navigate]);
 }
 
 /** Inside a frame the page speaks with its host. */
@@ -105,18 +128,34 @@ function useAddress(): void {
   const site = useSite();
   const stores = useStores();
   useEffect(() => registerWorker(site), [site]);
+  useNotificationPresses();
   usePlace();
   useDepositAddress();
   const { pathname, hash, key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
 
   useEffect(() => {
-    stores.analytics.view(pathname);
+    stores.analytics.view({ path: pathname, hash });
     stores.host.opened({ key, pathname, hash, isBack });
     // The title belongs to the new page only after it has been rendered.
     const timer = setTimeout(() => stores.host.reportPage());
     return () => clearTimeout(timer);
   }, [stores, pathname, hash, key, isBack]);
+}
+
+/** The service worker hands on which notification was pressed; this page opens what it is about (PUSH-6). */
+function useNotificationPresses(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return undefined;
+    const { serviceWorker } = navigator;
+    const onMessage = ({ data }: MessageEvent<unknown>) => {
+      const anchor: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'opened') : undefined;
+      if (typeof anchor === 'string' && anchor.startsWith(aboutPrefix)) void navigate(location.search + anchor);
+    };
+    serviceWorker.addEventListener('message', onMessage);
+    return () => serviceWorker.removeEventListener('message', onMessage);
+  }, [navigate]);
 }
 
 /** Registers the service worker, which shows the offline page in this language. */

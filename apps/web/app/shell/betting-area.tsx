@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { loadAgain } from '../shared/loading/load-again.ts';
+import { withWords } from '../shared/messages/with-words.ts';
 import { phoneQuery, useMedia } from '../ui/use-media.ts';
 import { Alerts } from '../features/alerts/alerts.tsx';
 import { BonusPlace } from '../features/bonuses/bonus-place.tsx';
@@ -12,15 +12,16 @@ import { PanelOverlay } from '../features/panel/panel-overlay.tsx';
 import { QuickBetBar } from '../features/quick-bet/quick-bet-bar.tsx';
 import { QuickBetAnswers } from '../features/quick-bet/quick-bet-place.tsx';
 import { ShareArea } from '../features/share/share-area.tsx';
+import { ClosePanelButton } from './columns/close-panel-button.tsx';
 import { Panel } from './panel.tsx';
 import { SlipTab } from '../features/slip/slip-tab.tsx';
 import { useNotifications } from '../state/notifications/notifications-store.ts';
 import { useSlip } from '../state/slip/use-slip.ts';
 
-const NotificationAlert = lazy(async () =>
-  loadAgain(async () => import('../features/notifications/notification-alert.tsx')),
+const NotificationAlert = lazy(
+  withWords(['more'], async () => import('../features/notifications/notification-alert.tsx')),
 );
-const SlipAlerts = lazy(async () => loadAgain(async () => import('../features/slip/slip-alerts.tsx')));
+const SlipAlerts = lazy(withWords(['slip'], async () => import('../features/slip/slip-alerts.tsx')));
 
 type PanelTabs = BettingPanelProps['tabs'];
 
@@ -29,7 +30,7 @@ export function BettingColumn({ tabs, before, after }: BettingColumnProps) {
   const t = useTranslations('slip');
   return (
     <Panel label={t('title')} before={before} after={after}>
-      <Tabs tabs={tabs} />
+      <Tabs tabs={tabs} end={<ClosePanelButton />} />
     </Panel>
   );
 }
@@ -68,8 +69,8 @@ export function BettingOverlays({ tabs }: { readonly tabs: PanelTabs }) {
   );
 }
 
-function Tabs({ tabs }: { readonly tabs: PanelTabs }) {
-  return <BettingPanel slip={<SlipWithQuickBet />} myBets={<MyBetsTab />} tabs={tabs} />;
+function Tabs({ tabs, end }: Pick<BettingPanelProps, 'tabs' | 'end'>) {
+  return <BettingPanel slip={<SlipWithQuickBet />} myBets={<MyBetsTab />} tabs={tabs} end={end} />;
 }
 
 /** In a column quick bet stays above the slip; on a phone it scrolls with the selections to leave them room. */

@@ -25,7 +25,7 @@ function Page({ back }: { readonly back: string }) {
 
 it.each([
   ['success', 'success', 'Deposit received'],
-  ['pending', 'warning', 'Deposit on its way'],
+  ['pending', 'warning', 'Deposit pending'],
   ['error', 'error', 'Deposit failed'],
 ])('[PAY-1] a return with "%s" shows an alert and removes it from the address', async (status, tone, title) => {
   await import('../features/deposits/deposit-notice.tsx');

@@ -64,7 +64,7 @@ it('[ROUTE-11] an unknown share code is told in a modal', async () => {
   const { container, stores } = renderOnPage(<RestoreDialog request={{ kind: 'open', code: 'NONE' }} />, site);
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(modalOf(container)).not.toBeNull();
-  expect(container.querySelector('dialog')?.textContent).toContain('This link leads nowhere');
+  expect(container.querySelector('dialog')?.textContent).toContain('This link doesn’t work');
   expect(stores.sharing.state.getState().request).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
@@ -12,9 +12,11 @@ import type { ShellAreas } from '../blocks/shell/shell-areas.ts';
 import { SideMenuContext } from '../blocks/shell/side-menu-context.ts';
 import { QuickBetHead } from '../features/quick-bet/quick-bet-place.tsx';
 import { ConnectionBar } from '../features/connection/connection-bar.tsx';
+import { OldBrowser } from '../features/connection/old-browser.tsx';
 import { SlipBar } from '../features/panel/slip-bar.tsx';
 import { SearchEntry } from '../features/search/search-entry.tsx';
 import { SettingsSection } from '../features/settings/settings-entry.tsx';
+import { TopButton } from '../features/top-button/top-button.tsx';
 import { Header, InMenu } from './header.tsx';
 import { Panel } from './panel.tsx';
 import { Shell } from './shell.tsx';
@@ -23,6 +25,7 @@ import { SideMenu } from './side-menu.tsx';
 import { SlipButton } from './slip-button.tsx';
 import { TabBar, type TabItem } from './tab-bar.tsx';
 import { PanelColumnContext } from '../shared/page/panel-column.ts';
+import { SiteSportsContext, type SiteSport } from '../shared/settings/site-sports.ts';
 import { PlayerOverlays } from './player-area.tsx';
 
 export interface ShellFrameProps {
@@ -42,48 +45,59 @@ export function ShellFrame({ areas, liveCount, children }: ShellFrameProps) {
   const { leftSidebar, sideMenu, tabBar, rightSidebar } = areas;
   const tabs = tabBar.flatMap((block) => (block.type === 'tab-bar' ? block.settings.items : []));
   const panel = rightSidebar.find((block) => block.type === 'panel');
+  const sports = useMemo(() => sportsOf([...leftSidebar, ...sideMenu]), [leftSidebar, sideMenu]);
   return (
-    <PanelColumnContext value={panel !== undefined}>
-      <SideMenuContext value={openMenu}>
-        <Shell
-          header={
-            <LiveCountContext value={liveCount}>
-              <ShellHeader
-                blocks={areas.header}
-                hasColumn={panel !== undefined}
-                hasMenuSettings={tabs.some(({ kind }) => kind === 'menu') && sideMenu.some(isSwitcher)}
-              />
-              <QuickBetHead />
-            </LiveCountContext>
-          }
-          sidebar={leftSidebar.length === 0 ? null : <Blocks place="sidebar" blocks={leftSidebar} />}
-          panel={rightSidebar.length === 0 ? null : <RightSidebar blocks={rightSidebar} />}
-          tabBar={
-            <>
-              <SlipBar />
-              {tabs.length > 0 && <TabBar items={tabs.map(tabItem)} onMenu={openMenu} />}
-            </>
-          }
-        >
-          <ConnectionBar />
-          <SearchEntry />
-          <Shortcuts />
-          <BettingOverlays tabs={panel?.settings.tabs ?? ['slip', 'bets']} />
-          <PlayerOverlays />
-          <SideMenu
-            title={t('shell.menu')}
-            closeLabel={t('ui.close')}
-            isOpen={menuPage === pathname}
-            onClose={closeMenu}
+    <SiteSportsContext value={sports}>
+      <PanelColumnContext value={panel !== undefined}>
+        <SideMenuContext value={openMenu}>
+          <Shell
+            header={
+              <LiveCountContext value={liveCount}>
+                <ShellHeader
+                  blocks={areas.header}
+                  hasColumn={panel !== undefined}
+                  hasMenuSettings={tabs.some(({ kind }) => kind === 'menu') && sideMenu.some(isSwitcher)}
+                />
+                <QuickBetHead />
+              </LiveCountContext>
+            }
+            sidebar={leftSidebar.length === 0 ? null : <Blocks place="sidebar" blocks={leftSidebar} />}
+            panel={rightSidebar.length === 0 ? null : <RightSidebar blocks={rightSidebar} />}
+            tabBar={
+              <>
+                <SlipBar />
+                {tabs.length > 0 && <TabBar items={tabs.map(tabItem)} onMenu={openMenu} />}
+              </>
+            }
           >
-            <Blocks place="sidebar" blocks={sideMenu.filter((block) => !isSwitcher(block))} />
-            {menuPage === pathname && sideMenu.some(isSwitcher) && <SettingsSection />}
-          </SideMenu>
-          {children}
-        </Shell>
-      </SideMenuContext>
-    </PanelColumnContext>
+            <ConnectionBar />
+            <OldBrowser />
+            <SearchEntry />
+            <Shortcuts />
+            <BettingOverlays tabs={panel?.settings.tabs ?? ['slip', 'bets']} />
+            <PlayerOverlays />
+            <TopButton />
+            <SideMenu
+              title={t('shell.menu')}
+              closeLabel={t('ui.close')}
+              isOpen={menuPage === pathname}
+              onClose={closeMenu}
+            >
+              <Blocks place="sidebar" blocks={sideMenu.filter((block) => !isSwitcher(block))} />
+              {menuPage === pathname && sideMenu.some(isSwitcher) && <SettingsSection />}
+            </SideMenu>
+            {children}
+          </Shell>
+        </SideMenuContext>
+      </PanelColumnContext>
+    </SiteSportsContext>
   );
+}
+
+/** The sports of the menus, each once. */
+function sportsOf(blocks: readonly LoadedBlock[]): readonly SiteSport[] {
+  const sports = blocks.flatMap((block) => (block.type === 'sport-list' ? (block.data?.sports ?? []) : []));
+  return [...new Map(sports.map(({ sport: { key, name } }) => [key, { key, name }])).values()];
 }
 
 interface ShellHeaderProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { slipId, useGoToSlip } from '../shared/links/use-go-to-slip.ts';
-import { CollapseButton } from './collapse-button.tsx';
+import { CollapseButton } from './columns/collapse-button.tsx';
 import styles from './shell.module.css';
 
 export interface ShellProps {

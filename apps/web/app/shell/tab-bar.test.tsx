@@ -11,7 +11,7 @@ function bar(isMyBetsVisible = true) {
 }
 
 it.each([
-  ['Slip', 'slip'],
+  ['Bet slip', 'slip'],
   ['My bets', 'my-bets'],
 ])('[PANEL-1] the tab “%s” opens the panel there', async (name, tab) => {
   const { press, stores } = bar();

@@ -2,7 +2,7 @@
 export const rowMarketCounts = [1, 2, 3] as const;
 export type MarketsPerRow = (typeof rowMarketCounts)[number];
 
-/** The least width of a list for so many; `event-row.module.css` lays the row out at the same widths. */
+/** The least width of a list for so many; `league-card.module.css` lays rows and heads out at the same widths. */
 const widthsMin: readonly (readonly [MarketsPerRow, number])[] = [
   [3, 1040],
   [2, 760],

@@ -33,6 +33,10 @@ export interface LocaleRules<Code extends string = string> {
 export const targets = {
   home: '/',
   live: '/live',
+  /** What is live beside one match of it. */
+  liveOverview: '/live/overview',
+  inLiveOverview: (sportKey: string, slug: string) =>
+    `/live/overview/${encodeURIComponent(sportKey)}/${encodeURIComponent(slug)}`,
   cybersport: '/cybersport',
   favorites: '/favorites',
   schedule: '/schedule',
@@ -48,12 +52,18 @@ export const targets = {
   /** What the service worker shows without a connection. */
   offline: '/offline',
   locked: '/locked',
+  blocked: '/blocked',
   signIn: '/users/sign-in',
   signUp: '/users/sign-up',
   sport: (sportKey: string) => `/${encodeURIComponent(sportKey)}`,
+  /** A match of which only the id is known; leads on to the match's own address (ROUTE-1). */
+  matchById: (id: string) => `/event/m${encodeURIComponent(id)}`,
   /** Category, league and match share one shape and are told apart by the end of their slug (ROUTE-1). */
   inSport: (sportKey: string, slug: string) => `/${encodeURIComponent(sportKey)}/${encodeURIComponent(slug)}`,
 } as const;
+
+/** The anchor that shows a player's bets on whichever page it is (ROUTE-14). */
+export const betsAnchor = '#myBets';
 
 /** A link is an optional locale prefix, the base path and a target; other schemes are left untouched (ROUTE-5). */
 export function link(target: string, locale: string, rules: LocaleRules): string {
@@ -85,6 +95,11 @@ export function parsePath(pathname: string): PathParts | null {
 /** A link is active when its target is the current path with the base removed (ROUTE-5). */
 export function isActive(target: string, pathname: string): boolean {
   return parsePath(pathname)?.target === target;
+}
+
+export function isInLiveOverview(pathname: string): boolean {
+  const target = parsePath(pathname)?.target;
+  return target === targets.liveOverview || target?.startsWith(`${targets.liveOverview}/`) === true;
 }
 
 /** The same page in another language, query and hash kept (I18N-4). */

@@ -1,20 +1,29 @@
+import type { Settings } from '@slipstream/contract/site/settings';
+import type { Subcurrency } from '@slipstream/units/subcurrency';
 import type { BonusType } from '@slipstream/contract/entities/bonuses/bonus-status';
+import type { Brand } from '@slipstream/contract/site/brand/brand';
 import type { FeatureFlag } from '@slipstream/contract/site/feature-flags';
 import type { LocaleCode } from '@slipstream/locales/locale';
 import type { OddsFormat } from '@slipstream/units/format-odds';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 
+import type { Grounds } from './brand-grounds.ts';
 import type { LocaleRules } from './paths.ts';
 import type { SiteScript } from './vendors.data.ts';
 import type { MarketsPerRow } from './markets-per-row.ts';
+import type { RowMarketChoices } from './row-markets.ts';
 import type { ThemeChoice } from './theme-choice.ts';
 import type { ClockReading } from './clock-reading.ts';
 
 /** What every page knows about the site it belongs to. The same for every visitor, so it may be in a cached page. */
 export interface Site {
   readonly name: string;
-  readonly logo: { readonly night: string; readonly day: string; readonly mobile: string | null };
+  /** Null where the name stands for it. */
+  readonly logo: { readonly night: string; readonly day: string; readonly mobile: string | null } | null;
   readonly favicon: string | null;
+  /** Null is the product's own look (BRAND-1). */
+  readonly brand: Brand | null;
+  readonly grounds: Grounds;
   readonly seo: {
     /** False where search engines are to stay away (ROUTE-8). */
     readonly isIndexed: boolean;
@@ -25,8 +34,12 @@ export interface Site {
   readonly locale: LocaleCode;
   readonly direction: 'ltr' | 'rtl';
   readonly theme: ThemeChoice;
+  /** What the site begins with, whatever the visitor chose. */
+  readonly defaultTheme: ThemeChoice;
   /** How many markets a row of a list was rendered with. */
   readonly marketsPerRow: MarketsPerRow;
+  /** The markets its rows were rendered with, where the visitor chose one. */
+  readonly rowMarkets: RowMarketChoices;
   /** Where times are told in this page; a browser that has not said where it is gets UTC first. */
   readonly timeZone: string;
   readonly rules: LocaleRules;
@@ -36,9 +49,15 @@ export interface Site {
   readonly hasChat: boolean;
   /** Scripts of others that the site has switched on; none is loaded before consent (CONFIG-3). */
   readonly scripts: readonly SiteScript[];
+  /** What browsers subscribe to push messages with; null if the site sends none itself (PUSH-1). */
+  readonly push: { readonly publicKey: string } | null;
   /** The address for error reports; null if the site has none (ERROR-2). */
   readonly errorReportUrl: string | null;
+  /** Where the site runs, for error reports. */
+  readonly environment: string;
   readonly isCustomBetEnabled: boolean;
+  /** Whether matches that have video can be watched here (VIDEO-3). */
+  readonly isVideoEnabled: boolean;
   /** What of bonuses the site shows, and which kinds are told without a toast (BONUS-3). */
   readonly bonuses: BonusSurfaces;
   readonly isSignInAllowed: boolean;
@@ -52,6 +71,12 @@ export interface Site {
   /** Whether sign-in is closed to some countries; which one somebody is in is asked from the browser (EMBED-5). */
   readonly hasBlockedCountries: boolean;
   readonly flags: readonly FeatureFlag[];
+  /** The version of the terms that players are asked to accept; null asks nobody (NOTE-1). */
+  readonly termsVersion: string | null;
+  /** Who makes the odds of each kind of sport (CAT-14). */
+  readonly sportTypeProviders: Settings['sportTypeProviders'];
+  /** Smaller units that a currency can be shown in, by its code (CONFIG-10). */
+  readonly subcurrencies: Readonly<Record<string, readonly Subcurrency[]>>;
   /** The group a player has to be in; null when anyone may come in (SESSION-7). */
   readonly playerGroupId: string | null;
   readonly reminders: {
@@ -67,8 +92,8 @@ export interface Site {
   readonly publicUrl: string;
   /** What a host writes into its logs. */
   readonly release: string;
-  /** The script with the words of this language; null in development. */
-  readonly messagesScript: string | null;
+  /** The names of languages that an operator added, by their codes. */
+  readonly languageNames: Readonly<Record<string, string>>;
 }
 
 interface BonusSurfaces {
@@ -82,6 +107,21 @@ const SiteContext = createContext<Site | null>(null);
 
 export function SiteProvider({ site, children }: { readonly site: Site; readonly children: ReactNode }) {
   return <SiteContext value={site}>{children}</SiteContext>;
+}
+
+/** Shows a site with some of its values changed, until the page is left (BRAND-5). */
+export const SiteChangeContext = createContext<(changes: Partial<Site>) => void>(() => undefined);
+
+/** Everything within can be changed by the customizer; what runs outside keeps the site as it came. */
+export function ChangeableSite({ children }: { readonly children: ReactNode }) {
+  const site = useSite();
+  const [changes, setChanges] = useState<Partial<Site>>({});
+  const shown = useMemo(() => ({ ...site, ...changes }), [site, changes]);
+  return (
+    <SiteContext value={shown}>
+      <SiteChangeContext value={setChanges}>{children}</SiteChangeContext>
+    </SiteContext>
+  );
 }
 
 export function useSite(): Site {

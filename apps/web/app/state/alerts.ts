@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { useStores } from './use-stores.ts';
 
-/** One or two translated sentences, shown over the header. */
+/** One or two translated sentences, shown at the bottom centre. */
 export interface Alert {
   readonly tone: 'success' | 'warning' | 'error' | 'info';
   readonly title: string;

@@ -31,6 +31,7 @@ import { SlipBridge } from './slip/follow/slip-bridge.ts';
 import { lastTouchMs } from './touches.ts';
 import type { ClockReading } from '../site/clock-reading.ts';
 import { WorldClock } from './feed/world-clock.ts';
+import { createVideoChoice, type VideoChoiceStore } from './video/video-choice.ts';
 
 /** Everything that outlives a page: one set per browser tab, and on the server one per render. */
 export interface Stores {
@@ -60,6 +61,7 @@ export interface Stores {
   readonly sharing: SharingStore;
   readonly shortcuts: ShortcutsStore;
   readonly slip: SlipBridge;
+  readonly video: VideoChoiceStore;
 }
 
 export interface StoresSeed extends PreferencesSeed {
@@ -96,6 +98,7 @@ export function createStores({ clock, ...preferences }: StoresSeed): Stores {
     sharing: new SharingStore(),
     shortcuts: createShortcutsStore(),
     slip: new SlipBridge(panel, new KeptPicks(sessionStore)),
+    video: createVideoChoice(),
   };
 }
 

@@ -1,50 +1,13 @@
 import { readFileSync } from 'node:fs';
 
+import { edgePairs, textPairs } from '@slipstream/contract/site/brand/contrast-pairs.data';
 import { describe, expect, it } from 'vitest';
 
-import { barColour } from '../state/preferences/theme.ts';
+import { usualGrounds } from '../site/brand-grounds.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const themes = ['day', 'night'] as const;
 type Theme = (typeof themes)[number];
-
-const surfaces = ['surface-0', 'surface-1', 'surface-2', 'surface-3'];
-/** Ordinary text needs 4.5 to 1 on every surface it is put on (WCAG 2.2, 1.4.3). */
-const textPairs: readonly (readonly [string, readonly string[]])[] = [
-  ['text', [...surfaces, 'accent-surface', 'up-surface', 'down-surface', 'gold-surface']],
-  ['text', ['board-glow']],
-  ['text-2', ['board-glow']],
-  ['text-muted', ['board-glow']],
-  ['live', ['board-glow']],
-  ['text-2', [...surfaces, 'accent-surface', 'gold-surface']],
-  ['text-muted', [...surfaces.slice(0, 3), 'up-surface', 'down-surface', 'accent-surface']],
-  ['accent', ['surface-0', 'surface-1', 'surface-2', 'accent-surface']],
-  ['on-accent', ['accent', 'accent-strong']],
-  ['on-accent-2', ['accent', 'accent-strong']],
-  ['price', ['surface-1', 'surface-2', 'surface-3']],
-  ['price-up', ['surface-1', 'surface-2', 'up-surface']],
-  ['price-down', ['surface-1', 'surface-2', 'down-surface']],
-  ['live', ['surface-0', 'surface-1', 'surface-2', 'accent-surface']],
-  ['gold', ['surface-1', 'surface-2', 'gold-surface']],
-  ['danger', ['surface-1', 'surface-2', 'down-surface']],
-  ['surface-0', ['text']],
-  [
-    'banner-text',
-    ['banner-tide', 'banner-tide-far', 'banner-ember', 'banner-ember-far', 'banner-moss', 'banner-moss-far'],
-  ],
-  ['banner-text-2', ['banner-tide', 'banner-ember', 'banner-moss']],
-  ['banner-on-button', ['banner-button']],
-];
-/** Edges of controls and the focus ring need 3 to 1 (WCAG 2.2, 1.4.11 and 2.4.13). */
-const edgePairs: readonly (readonly [string, readonly string[]])[] = [
-  ['focus', [...surfaces, 'accent-surface']],
-  [
-    'banner-text',
-    ['banner-tide', 'banner-tide-far', 'banner-ember', 'banner-ember-far', 'banner-moss', 'banner-moss-far'],
-  ],
-  ['line-control', ['surface-0', 'surface-1', 'surface-2']],
-  ['accent', ['surface-3']],
-];
 
 describe.each(themes)('the colours of %s', (theme) => {
   it.each(textPairs.flatMap(([text, backs]) => backs.map((back) => [text, back] as const)))(
@@ -114,5 +77,5 @@ function luminance([red, green, blue]: Colour): number {
 it('the bars of a phone have the colour of the ground', () => {
   // Whoever changes the ground changes the bars: these two in sRGB.
   expect(css).toContain('--surface-0: light-dark(oklch(0.955 0.006 250), oklch(0.155 0.018 255));');
-  expect([barColour('day', 'night'), barColour('night', 'day')]).toEqual(['#edf0f4', '#070d14']);
+  expect(usualGrounds).toEqual({ day: '#edf0f4', night: '#070d14' });
 });

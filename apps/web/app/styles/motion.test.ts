@@ -12,6 +12,7 @@ it.each([
   ['--fade', 150],
   ['--collapse', 350],
   ['--modal', 300],
+  ['--modal-exit', 500],
 ])('[CONFIG-6] %s takes %i ms', (token, ms) => {
   expect(tokens).toContain(`${token}: ${ms}ms;`);
 });
@@ -25,7 +26,8 @@ it('[CONFIG-6] a modal leaves the page within half a second and is at most 95 % 
   const [box = '', backdrop = '', ...others] = transitions;
   expect(parts(box).map(([what]) => what)).toEqual(['opacity', 'translate', 'overlay', 'display']);
   expect(parts(backdrop).map(([what]) => what)).toEqual(['opacity', 'overlay', 'display']);
-  expect([...parts(box), ...parts(backdrop)].every(([, time]) => time === 'var(--modal)')).toBe(true);
+  for (const [what = '', time] of [...parts(box), ...parts(backdrop)])
+    expect(time).toBe(/overlay|display/.test(what) ? 'var(--modal-exit)' : 'var(--modal)');
   expect(others).toEqual(['none']);
 });
 
@@ -36,6 +38,40 @@ it('[CONFIG-6] nothing moves for who asked for reduced motion', () => {
     expect(rule).toContain(`${line} !important;`);
   }
   expect(rule).toContain('scroll-behavior: auto !important;');
+});
+
+it('[CONFIG-6] a press is answered at once: its opacity changes, and no transition delays that', () => {
+  const rule = /([^{}]+)\{\s+opacity: var\(--pressed\);\s+\}/.exec(read('base.css'))?.[1] ?? '';
+  for (const what of ['a', 'button', 'summary', 'label']) expect(rule).toMatch(new RegExp(`\\s${what}[^,]*.*:active`));
+  // A dialog, a launched game's frame and the arrow of a market fade; none of them is pressed.
+  const frames = [
+    'ui/dialog/overlay.module.css',
+    'features/launch-page/launch-frame.module.css',
+    'features/match/markets/market-card.module.css',
+  ];
+  const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  const faded = files.filter((file) =>
+    /transition:[^;]*\b(?:opacity|all)\b/.test(readFileSync(path.join(app, file), 'utf8')),
+  );
+  expect(faded.toSorted()).toEqual(frames.toSorted());
+});
+
+it('[CONFIG-7] moments of a bet are short, cause no layout, and nothing waits for them', () => {
+  const folders = ['slip', 'panel', 'my-bets', 'quick-bet'].map((folder) => `../features/${folder}`);
+  const css = folders
+    .flatMap((folder) =>
+      readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => read(path.join(folder, file))),
+    )
+    .join('\n');
+  const frames = [...css.matchAll(/@keyframes \S+ \{([\s\S]*?)\n {2}\}/g)].map(([, body = '']) => body);
+  const moved = new Set(frames.flatMap((body) => [...body.matchAll(/([a-z-]+):/g)].map(([, property]) => property)));
+  expect(moved).toEqual(new Set(['opacity', 'scale', 'translate']));
+  const times = [...css.matchAll(/animation: [\w-]+ (\d+)ms/g)].map(([, ms]) => Number(ms));
+  expect(times.length).toBeGreaterThan(3);
+  expect(Math.max(...times)).toBeLessThanOrEqual(1200);
+  expect(css).not.toContain('animation-delay');
 });
 
 it('[CONFIG-6] what folds takes the time of a collapse, and what only changes colour that of a fade', () => {

@@ -1,3 +1,5 @@
+import type { Catalogue } from '@slipstream/locales/catalogue';
+import { compileWords } from '@slipstream/locales/compile-words';
 import { loadCatalogue } from '@slipstream/locales/load-catalogue';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
@@ -16,7 +18,7 @@ const stores = createStores({ clock: { nowMs: 0, rate: 1 }, oddsFormat: 'europea
 const listed = matches();
 stores.board.applyList(listed);
 stores.feed.setState({ state: 'live' });
-const messages = await loadCatalogue('en');
+const messages = compileWords(await loadCatalogue('en')) as Catalogue;
 const place = document.body.appendChild(document.createElement('main'));
 flushSync(() =>
   createRoot(place).render(

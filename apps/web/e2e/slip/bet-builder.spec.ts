@@ -15,9 +15,9 @@ async function matchPath(world: PrivateWorld): Promise<string> {
 async function build({ page }: Player): Promise<void> {
   const builder = page.locator('#betBuilder');
   await builder.locator('fieldset button').first().click();
-  await expect(builder.getByText('Pick one more outcome.')).toBeVisible();
-  await builder.locator('fieldset:has([aria-pressed=true]) ~ fieldset button:not([aria-disabled])').first().click();
-  await expect(builder.getByText('Price for all')).toBeVisible();
+  await expect(builder.getByText('Add one more selection.')).toBeVisible();
+  await builder.locator('fieldset:not(:has([aria-pressed=true])) [data-odds]:not([aria-disabled])').first().click();
+  await expect(builder.getByText('Total odds')).toBeVisible();
 }
 
 test('[CUSTOM-1] [CUSTOM-2] [CUSTOM-3] outcomes of one match are combined at one price, alone in the slip, and placed', async ({
@@ -30,8 +30,8 @@ test('[CUSTOM-1] [CUSTOM-2] [CUSTOM-3] outcomes of one match are combined at one
   await expect(slip.legs).toHaveCount(1);
   await page.goto(`${await matchPath(world)}#betBuilder`);
   const builder = page.locator('#betBuilder');
-  await expect(builder.getByRole('alert')).toContainText('A bet builder stands alone in the slip.');
-  await builder.getByRole('button', { name: 'Clear my slip' }).click();
+  await expect(builder.getByRole('alert')).toContainText('A bet builder can’t be mixed with other selections.');
+  await builder.getByRole('button', { name: 'Clear my bet slip' }).click();
   await build(player);
   await expect(builder.locator('button[aria-disabled]').first()).toHaveAccessibleName(/: (?:can’t|says|is)/);
   await expect(builder.getByRole('status')).toHaveText(/^\d+\.\d\d+$/);
@@ -42,6 +42,34 @@ test('[CUSTOM-1] [CUSTOM-2] [CUSTOM-3] outcomes of one match are combined at one
   expect((await bets())[0]).toMatchObject({ type: 'custom_bet', stake: { value: 600 } });
 });
 
+test('[CUSTOM-4] [CUSTOM-5] markets stand side by side, and on a phone the first pick takes one line', async ({
+  play,
+  bettingWorld: world,
+}) => {
+  const player = await play({ who: null, path: `${await matchPath(world)}#betBuilder` });
+  const { page, slip } = player;
+  const builder = page.locator('#betBuilder');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await builder
+    .getByRole('button', { name: /Add to bet slip/ })
+    .first()
+    .click();
+  await expect(slip.legs).not.toHaveCount(0);
+  const cards = builder.locator('fieldset');
+  const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+  const last = await cards.last().boundingBox();
+  expect(last?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+  expect(second?.x).toBe(first?.x);
+  expect(await builder.evaluate((element) => element.clientHeight)).toBeLessThan(1500);
+  await slip.button('Clear all').click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await cards.first().locator('[data-odds]').first().click();
+  const sum = builder.getByRole('region', { name: 'Your bet builder' });
+  await expect(sum).toContainText('Add one more selection.');
+  expect(await sum.evaluate((element) => element.clientHeight)).toBeLessThanOrEqual(56);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('[CUSTOM-2] the modal opens when a slip becomes a custom bet away from its match', async ({
   play,
   bettingWorld: world,
@@ -50,16 +78,18 @@ test('[CUSTOM-2] the modal opens when a slip becomes a custom bet away from its 
   const { slip, page } = player;
   await build(player);
   await slip.button('Share').click();
-  await page.getByRole('dialog', { name: 'Share this bet' }).getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByRole('dialog', { name: 'Share this bet' }).getByRole('button', { name: 'Copy link' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const reader = await play({ who: null });
   await reader.page.goto(link);
-  await reader.page.getByRole('button', { name: 'Put 2 selections in my slip' }).click();
+  await reader.page.getByRole('button', { name: 'Add 2 selections to my bet slip' }).click();
   const modal = reader.page.getByRole('dialog', { name: 'Bet builder' });
   await expect(modal.getByRole('button', { pressed: true })).toHaveCount(2);
-  await modal.getByRole('button', { name: 'Stake and place' }).click();
+  await modal.getByRole('button', { name: 'Go to bet slip' }).click();
   await expect(modal).toBeHidden();
   await expect(reader.slip.legs).toHaveCount(2);
   await reader.slip.pick(1);
-  await expect(reader.page.getByText('A bet builder stands alone. Place it or clear it first.').first()).toBeVisible();
+  await expect(
+    reader.page.getByText('A bet builder can’t be mixed with other selections. Place or clear it first.').first(),
+  ).toBeVisible();
 });

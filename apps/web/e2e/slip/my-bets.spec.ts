@@ -19,7 +19,7 @@ test('[MYBETS-1] [MYBETS-4] an open bet shows what it is, is found by filters, a
   await place(player, 3, '11');
   const card = slip.panel.getByRole('article', { name: 'Treble, €11.00' }).first();
   await expect(card.getByRole('listitem')).toHaveCount(3);
-  await expect(card).toContainText('Returns up to');
+  await expect(card).toContainText('Potential returns');
   await card.getByRole('button', { name: 'Details' }).click();
   await expect(card).toContainText(/Placed .*2026/);
   await expect(card).toContainText(/No\. \w+-\w+/);
@@ -38,11 +38,11 @@ test('[MYBETS-1] [MYBETS-4] an open bet shows what it is, is found by filters, a
   await expect(sheet).toHaveCount(0);
 
   await slip.panel.getByText('Filters').click();
-  await slip.panel.getByRole('combobox', { name: 'Kind' }).selectOption('Systems');
+  await slip.panel.getByRole('combobox', { name: 'Bet type' }).selectOption('Systems');
   await expect(slip.panel.getByRole('article', { name: 'Treble, €11.00' })).toHaveCount(0);
-  await slip.panel.getByRole('combobox', { name: 'Kind' }).selectOption('Combos');
+  await slip.panel.getByRole('combobox', { name: 'Bet type' }).selectOption('Combos');
   await card.getByRole('button', { name: 'Bet again' }).click();
-  await page.getByRole('button', { name: 'Put 3 selections in my slip' }).click();
+  await page.getByRole('button', { name: 'Add 3 selections to my bet slip' }).click();
   await expect(slip.legs).toHaveCount(3);
   await expect(slip.type('Treble')).toBeChecked();
 });
@@ -53,7 +53,7 @@ test('[MYBETS-5] [MYBETS-6] a bet is cashed out whole, in part, by a rule, and n
 }) => {
   const player = await play({ who: 'rich' });
   const { slip, page, context, bets } = player;
-  const take = { name: /^Take €/ };
+  const take = { name: /^Confirm €/ };
   await place(player, 2, '20');
   const card = slip.panel.getByRole('article', { name: 'Double, €20.00' }).first();
 
@@ -78,23 +78,23 @@ test('[MYBETS-5] [MYBETS-6] a bet is cashed out whole, in part, by a rule, and n
     await card.getByRole('slider').press('PageDown');
     await expect(card).not.toContainText('All');
     await card.getByRole('slider').fill('500');
-    await expect(card).toContainText('€15.00 stays in play');
+    await expect(card).toContainText('€15.00 of the stake is left');
     await card.getByRole('button', take).click();
-    await expect(card).toContainText('Still in play');
+    await expect(card).toContainText('Stake left');
   });
 
   await test.step('[MYBETS-8] a profit to take and a loss to stop, refused where they would sell at once, and taken back', async () => {
     await card.getByRole('button', { name: /^Cash out €/ }).click();
-    const profit = card.getByRole('textbox', { name: /^Take profit at/ });
+    const profit = card.getByRole('textbox', { name: /^Offer rises to/ });
     await profit.fill('0.05');
     await card.getByRole('button', { name: 'Set' }).click();
-    await expect(card).toContainText(/The offer is €[\d.,]+ already\. Name a higher amount, or cash out now\./);
+    await expect(card).toContainText(/The offer is already €[\d.,]+\. Enter a higher amount, or cash out now\./);
     await expect(card.getByRole('button', { name: /^Cash out €[\d.,]+ now$/ })).toBeVisible();
     await profit.fill('99999');
     await card.getByRole('button', { name: 'Set' }).click();
     await expect(card).toContainText(/This bet returns €[\d.,]+ at most\./);
     await profit.fill('');
-    await card.getByRole('textbox', { name: /^Stop loss at/ }).fill('0.05');
+    await card.getByRole('textbox', { name: /^Offer falls to/ }).fill('0.05');
     await card.getByRole('button', { name: 'Set' }).click();
     await expect(card).toContainText('Cashes out when the offer falls to €0.05');
     await card.getByRole('button', { name: 'Stop' }).click();
@@ -105,13 +105,13 @@ test('[MYBETS-5] [MYBETS-6] a bet is cashed out whole, in part, by a rule, and n
     await world.control('bet-answer-lost', { count: 1 });
     await card.getByRole('button', take).click();
     // The card stays as its own receipt, and a notification leads to the bet (MYBETS-9, NOTIF-2).
-    await expect(card).toContainText(/€[\d.,]+ is in your balance\. You find this bet under Settled\./);
+    await expect(card).toContainText(/€[\d.,]+ is in your balance\. See this bet under Settled\./);
     await expect(page.getByRole('status').getByText('Cashed out')).toBeVisible();
     await page.getByRole('button', { name: /^Notifications/ }).click();
     const told = page.getByRole('dialog', { name: 'Notifications' });
     const notification = told.getByRole('listitem').filter({ hasText: 'Cashed out' }).first();
     await notification.getByText('Cashed out').first().click();
-    await notification.getByRole('button', { name: 'See the bet' }).click();
+    await notification.getByRole('button', { name: 'See bet' }).click();
     await slip.panel.getByRole('button', { name: 'Back to all bets' }).click();
     await card.getByRole('button', { name: 'Close' }).click();
     await expect(card).toBeHidden();
@@ -139,14 +139,14 @@ test('[MYBETS-2] [MYBETS-3] [MYBETS-5] a bet is settled while it is looked at, a
   await world.control('bet-timing', { liveDelayMs: 600_000 });
   await slip.pick(1);
   await slip.place('1.5');
-  await expect(slip.panel).toContainText('Waiting for the bookmaker');
+  await expect(slip.panel).toContainText('Checking your bet');
   await world.control('provider', { provider: 'betradar', status: 'inactive' });
   await world.control('bet-decide');
   await expect(slip.panel.getByText('Not accepted')).toBeVisible();
   await world.control('provider', { provider: 'betradar', status: 'active' });
   await slip.button('My bets').click();
   await slip.panel.getByRole('tab', { name: 'Settled' }).click();
-  await expect(slip.panel.getByRole('heading', { name: 'Not in play' })).toBeVisible();
+  await expect(slip.panel.getByRole('heading', { name: 'Pending or not accepted' })).toBeVisible();
   const settled = slip.panel.getByRole('article', { name: 'Single, €14.00' }).filter({ hasText: /Won|Lost|Void/ });
   await world.control('step', { ms: 3 * 3_600_000 });
   await expect(settled.first()).toBeVisible({ timeout: 30_000 });

@@ -14,7 +14,7 @@ test('[TICKET-1] [PLACE-2] [PLACE-3] [LIMIT-6] a refusal says what happened, tha
   await test.step('the price moved before the bet was taken', async () => {
     await world.control('bet-price-move', { count: 1 });
     await slip.place('5');
-    await expect(alert).toContainText('The price moved before the bet was taken. Nothing was placed.');
+    await expect(alert).toContainText('Odds changed before we accepted your bet. No money was taken.');
     await expect(slip.legs.getByText(/\d → \d/).first()).toBeVisible();
     await expect(slip.button(/^Accept/)).toBeVisible();
     await slip.button('Clear all').click();
@@ -24,15 +24,15 @@ test('[TICKET-1] [PLACE-2] [PLACE-3] [LIMIT-6] a refusal says what happened, tha
     await slip.pick(2);
     await world.control('bet-reject', { code: 'max_stake_limit_exceeded' });
     await slip.place('5');
-    await expect(alert).toContainText('The bet was not taken. No money has moved.');
-    await expect(alert).toContainText('The stake is above the highest we accept.');
+    await expect(alert).toContainText('Bet not accepted. No money was taken.');
+    await expect(alert).toContainText('The stake is above our limit.');
     await alert.getByRole('button', { name: 'Close' }).click();
   });
 
   await test.step('the book is busy', async () => {
     await world.control('bet-database-busy', { count: 1 });
     await slip.placeButton.click();
-    await expect(alert).toContainText('No money has moved.');
+    await expect(alert).toContainText('No money was taken.');
     expect(await bets()).toHaveLength(before);
   });
 
@@ -48,7 +48,7 @@ test('[TICKET-1] [PLACE-2] [PLACE-3] [LIMIT-6] a refusal says what happened, tha
     });
     await slip.button(/^Place 2 bets/).click();
     await slip.placed();
-    await expect(slip.panel).toContainText('One bet was not taken and is still in the slip.');
+    await expect(slip.panel).toContainText('One bet was not accepted and is still in your bet slip.');
     await slip.done();
     await expect(slip.legs).toHaveCount(1);
     expect(await bets()).toHaveLength(before + 1);
@@ -61,13 +61,13 @@ test('[PLACE-2] [PLACE-5] [SESSION-3] who may not bet is told, and a session tha
   const flagged = await play({ who: 'pve' });
   await flagged.slip.pick(1);
   await flagged.slip.panel.getByRole('textbox', { name: /^Stake/ }).fill('5');
-  await expect(flagged.slip.button('Your account may not place bets')).toHaveAttribute('aria-disabled', 'true');
+  await expect(flagged.slip.button('Your account can’t place bets')).toHaveAttribute('aria-disabled', 'true');
 
   const limited = await play({ who: 'limited' });
   await limited.slip.pick(1);
   await limited.slip.place('100');
   const refused = limited.slip.panel.getByRole('alert');
-  await expect(refused).toContainText('One of your own limits stands against this bet. Nothing was placed.');
+  await expect(refused).toContainText('This bet goes over a limit you set. No money was taken.');
   await expect(refused.getByRole('link', { name: 'Limits and breaks' })).toBeVisible();
 
   const { slip, page } = await play({ who: 'ordinary' });
@@ -86,13 +86,13 @@ test('[MYBETS-2] a live bet waits with its time shown and may be turned down, an
   play,
   bettingWorld: world,
 }) => {
-  const { slip } = await play({ who: 'rich', path: '/sportsbook/live' });
+  const { slip } = await play({ who: 'rich', path: '/sportsbook/live?sport=soccer' });
   // Nothing is decided before the test says so, however long the page takes to show that it waits.
   await world.control('bet-timing', { liveDelayMs: 600_000, traderMs: 600_000 });
   await slip.pick(1);
   await slip.place('3');
-  await expect(slip.panel).toContainText('Waiting for the bookmaker');
-  await expect(slip.panel).toContainText('€3.00 is held meanwhile');
+  await expect(slip.panel).toContainText('Checking your bet');
+  await expect(slip.panel).toContainText('€3.00 is held until then');
   await expect(slip.panel.getByRole('progressbar')).toBeVisible();
   await world.control('bet-decide');
   await slip.placed();
@@ -100,7 +100,7 @@ test('[MYBETS-2] a live bet waits with its time shown and may be turned down, an
 
   await slip.pick(1);
   await slip.place('1');
-  await expect(slip.panel).toContainText('Waiting for the bookmaker');
+  await expect(slip.panel).toContainText('Checking your bet');
   await world.control('provider', { provider: 'betradar', status: 'inactive' });
   await world.control('bet-decide');
   await expect(slip.panel.getByText('Not accepted')).toBeVisible();
@@ -110,10 +110,10 @@ test('[MYBETS-2] a live bet waits with its time shown and may be turned down, an
   const vip = await play({ who: 'vip' });
   await vip.slip.pick(1);
   await vip.slip.place('12000');
-  await expect(vip.slip.panel).toContainText('A trader looks at this bet.');
+  await expect(vip.slip.panel).toContainText('Our traders are reviewing this bet.');
   await world.control('bet-decide');
-  await expect(vip.slip.panel).toContainText('A trader offers a stake of');
-  await vip.slip.button(/^Take €/).click();
+  await expect(vip.slip.panel).toContainText('We can accept a stake of');
+  await vip.slip.button(/^Accept €/).click();
   await vip.slip.placed();
   expect((await vip.bets())[0]?.stake.value).toBeLessThan(1_200_000);
 });

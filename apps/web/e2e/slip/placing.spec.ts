@@ -72,7 +72,7 @@ test('[TICKET-3] [TICKET-8] [TICKET-9] [PLACE-1] [PLACE-4] [PLACE-6] whatever be
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
     await slip.place('4');
-    await expect(page.getByText(/^It never reached the bookmaker/)).toBeVisible();
+    await expect(page.getByText(/^Your bet didn’t reach us/)).toBeVisible();
     expect(await made()).toBe(4);
     await context.unroute('**/v3/bets');
   });
@@ -80,7 +80,7 @@ test('[TICKET-3] [TICKET-8] [TICKET-9] [PLACE-1] [PLACE-4] [PLACE-6] whatever be
   await test.step('an answer without a code', async () => {
     await context.route('**/v3/bets', (route) => route.fulfill({ status: 400, body: 'no' }));
     await slip.placeButton.click();
-    await expect(page.getByText(/^Something went wrong on the way. No money has moved/)).toBeVisible();
+    await expect(page.getByText(/^Something went wrong. No money was taken/)).toBeVisible();
     await context.unroute('**/v3/bets');
     expect(await made()).toBe(4);
   });

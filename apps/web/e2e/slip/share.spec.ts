@@ -9,9 +9,9 @@ async function shareSlip({ slip, page }: Player): Promise<string> {
   await slip.button('Share').click();
   expect((await sent).postData()).not.toMatch(/"stake"|email|"name"|balance/);
   const dialog = page.getByRole('dialog', { name: 'Share this bet' });
-  await dialog.getByRole('button', { name: 'Copy the link' }).click();
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Save the picture' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save picture' })).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -29,11 +29,11 @@ test('[SHARE-1] [SHARE-2] [SHARE-3] a shared bet shows what it is and what becam
   await reader.slip.pick(1, 5);
   await expect(reader.slip.legs).toHaveCount(1);
   await reader.page.goto(link);
-  const offer = reader.page.getByRole('dialog', { name: 'A shared bet' });
+  const offer = reader.page.getByRole('dialog', { name: 'Shared bet' });
   await expect(offer).toContainText('Nothing has changed.');
-  await expect(offer).toContainText('This replaces the 1 selection in your slip.');
+  await expect(offer).toContainText('This replaces the 1 selection in your bet slip.');
   await expect(offer).not.toContainText('50');
-  await offer.getByRole('button', { name: 'Put 3 selections in my slip' }).click();
+  await offer.getByRole('button', { name: 'Add 3 selections to my bet slip' }).click();
   await expect(reader.slip.legs).toHaveCount(3);
   await expect(reader.slip.type('Treble')).toBeChecked();
   await expect(reader.slip.stake).toHaveValue('');
@@ -41,18 +41,18 @@ test('[SHARE-1] [SHARE-2] [SHARE-3] a shared bet shows what it is and what becam
 
   await world.control('step', { ms: 25 * 60_000 });
   await reader.page.goto(link);
-  await expect(offer.getByText(/→|Over|Suspended|Not offered/).first()).toBeVisible();
+  await expect(offer.getByText(/→|Finished|Suspended|Not available/).first()).toBeVisible();
 
   await world.control('step', { ms: 6 * 3_600_000 });
   await reader.page.goto(link);
-  await expect(reader.page.getByText('Nothing is left of this bet')).toBeVisible();
+  await expect(reader.page.getByText('This bet is no longer available')).toBeVisible();
 
   await reader.page.goto('/sportsbook?betcode=NSCHCDE2');
-  await expect(reader.page.getByText('This link leads nowhere')).toBeVisible();
+  await expect(reader.page.getByText('This link doesn’t work')).toBeVisible();
   await world.control('api-fault', { method: 'GET', path: '/v3/bets/share-code', status: 500 });
   await reader.page.goto('/sportsbook?betcode=NSCHCDE2');
-  await expect(reader.page.getByText('Something went wrong on the way. Try again later.')).toBeVisible();
+  await expect(reader.page.getByText('Something went wrong. Try again later.')).toBeVisible();
   await world.control('heal');
   await reader.page.getByRole('button', { name: 'Try again' }).click();
-  await expect(reader.page.getByText('This link leads nowhere')).toBeVisible();
+  await expect(reader.page.getByText('This link doesn’t work')).toBeVisible();
 });

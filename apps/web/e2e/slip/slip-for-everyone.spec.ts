@@ -113,7 +113,7 @@ const placed: States = [
     'offline',
     async ({ slip, context }) => {
       await context.setOffline(true);
-      await expect(slip.button('Waiting for current prices')).toBeVisible();
+      await expect(slip.button('Updating odds')).toBeVisible();
     },
   ],
   [
@@ -124,14 +124,14 @@ const placed: States = [
       await page.goto('/sportsbook/live');
       await slip.pick(3);
       await slip.stake.fill('5');
-      await shakeUntilSeen(world, slip.button(/^Accept 3 new prices/));
+      await shakeUntilSeen(world, slip.button(/^Accept [\d.]+ and place/));
     },
   ],
   [
     'shared',
     async ({ slip, page }) => {
       await slip.button('Share').click();
-      await expect(page.getByRole('button', { name: 'Save the picture' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Save picture' })).toBeVisible();
     },
   ],
   [
@@ -140,8 +140,7 @@ const placed: States = [
       await page.keyboard.press('Escape');
       await world.control('bet-timing', { liveDelayMs: 600_000 });
       await slip.button(/^Accept/).click();
-      await slip.placeButton.click();
-      await expect(slip.panel).toContainText('Waiting for the bookmaker');
+      await expect(slip.panel).toContainText('Checking your bet');
     },
   ],
   [
@@ -201,7 +200,7 @@ test('three selections, a system, a stake, a placement and a cashout by keyboard
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(slip.type('System')).toBeChecked();
-  await tabTo(page, 'Stake EUR');
+  await tabTo(page, 'Stake in total EUR');
   await page.keyboard.type('9');
   await tabTo(page, /^Place bet/);
   await page.keyboard.press('Enter');
@@ -213,7 +212,7 @@ test('three selections, a system, a stake, a placement and a cashout by keyboard
   await expect(slip.button(/^Cash out €/).first()).toBeVisible();
   await tabTo(page, /^Cash out €/);
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Take €/);
+  await tabTo(page, /^Confirm €/);
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await bets())[0]?.status).toBe('cashed_out');
 });

@@ -47,7 +47,7 @@ test('[TICKET-7] [SLIP-16] a visitor is asked to sign in and comes back to the s
   const { slip, context, page } = await play({ who: null });
   await slip.pick(2);
   await slip.stake.fill('6');
-  await slip.button('Sign in to place').click();
+  await slip.button('Sign in to place bet').click();
   await expect(page.getByRole('dialog', { name: /^(?:Sign|Log) in/ })).toBeVisible();
   await signIn(context, world, 'ordinary');
   await page.reload();
@@ -78,7 +78,7 @@ test('[KEY-1] [KEY-2] by key from a price to the slip and back, a list of the ke
   await page.keyboard.press('b');
   await expect(price).toBeFocused();
 
-  const skip = page.getByRole('link', { name: 'Go to the bet slip' });
+  const skip = page.getByRole('link', { name: 'Skip to bet slip' });
   await skip.focus();
   await page.keyboard.press('Enter');
   await expect(column).toBeFocused();

@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from '../support/betting-world.ts';
 
+// A sheet that is pulled and let go moves, and so it does here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Pulls with a finger from the middle of something, so many pixels down. */
 async function pull(page: Page, from: Locator, by: number): Promise<void> {
   const { x, y, width, height } = (await from.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -26,6 +29,30 @@ async function isInSight(box: Locator): Promise<boolean> {
   });
 }
 
+/** Which part of a slip's height its selections have. */
+async function listShare(slip: Locator): Promise<number> {
+  return slip.evaluate((box) => {
+    const list = box.querySelector('fieldset > div') ?? box;
+    return list.getBoundingClientRect().height / box.getBoundingClientRect().height;
+  });
+}
+
+/** How often the router began to load a page since. */
+async function countLoads(page: Page): Promise<() => Promise<number>> {
+  interface Router {
+    subscribe(listener: (state: { readonly navigation: { readonly state: string } }) => void): void;
+  }
+  await page.evaluate(() => {
+    const router = (window as unknown as Record<string, Router>)['__reactRouterDataRouter'];
+    document.body.dataset['loads'] = '0';
+    router?.subscribe(({ navigation: { state } }) => {
+      const { dataset } = document.body;
+      if (state === 'loading') dataset['loads'] = String(Number(dataset['loads']) + 1);
+    });
+  });
+  return async () => Number(await page.locator('body').getAttribute('data-loads'));
+}
+
 test('[PANEL-4] a phone’s slip opens from its bar and closes by a pull, a key, a button or Back, and leaves no trace in the history', async ({
   play,
 }) => {
@@ -36,6 +63,7 @@ test('[PANEL-4] a phone’s slip opens from its bar and closes by a pull, a key,
   await expect(page.locator('main [data-odds]').first()).toBeVisible();
   const sheet = page.getByRole('dialog', { name: 'Bet slip' });
   const entries = await page.evaluate(() => history.length);
+  const loads = await countLoads(page);
 
   await test.step('picks leave the page in sight, and the bar counts them', async () => {
     await slip.pick(2);
@@ -72,7 +100,7 @@ test('[PANEL-4] a phone’s slip opens from its bar and closes by a pull, a key,
     await expect(slip.bar).toBeFocused();
   });
 
-  for (const name of ['Pull down to close', 'Close the slip']) {
+  for (const name of ['Pull down to close', 'Close bet slip']) {
     await test.step(`its button "${name}" closes it by keyboard`, async () => {
       await slip.bar.press('Enter');
       await sheet.getByRole('button', { name }).press('Enter');
@@ -85,6 +113,11 @@ test('[PANEL-4] a phone’s slip opens from its bar and closes by a pull, a key,
     await expect(sheet).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
+  });
+
+  await test.step('none of these loads the page again', async () => {
+    await expect.poll(async () => page.evaluate(() => 'sheet' in (history.state as object))).toBe(false);
+    expect(await loads()).toBe(0);
   });
 
   await test.step('a link in it leads on, and one Back leads here again', async () => {
@@ -102,7 +135,7 @@ test('[PANEL-4] a phone’s slip opens from its bar and closes by a pull, a key,
   await expect(page).toHaveURL(/\/sportsbook$/);
 });
 
-test('[PANEL-4] [TICKET-3] on a phone stake and button stay on the screen, the selections have the rest, and Done closes the slip', async ({
+test('[PANEL-4] [PANEL-5] [TICKET-3] stake and button stay on the screen, the selections have the rest, and Done closes the slip', async ({
   play,
 }) => {
   const { slip, page } = await play({ who: 'rich', width: 390 });
@@ -110,11 +143,6 @@ test('[PANEL-4] [TICKET-3] on a phone stake and button stay on the screen, the s
   await slip.pick(4);
   await slip.bar.click();
   await slip.stake.fill('2');
-  const share = async () =>
-    sheet.evaluate((box) => {
-      const list = box.querySelector('fieldset > div') ?? box;
-      return list.getBoundingClientRect().height / box.getBoundingClientRect().height;
-    });
   for (const [width, height, least] of [
     [390, 844, 0.5],
     [320, 568, 0.4],
@@ -126,7 +154,7 @@ test('[PANEL-4] [TICKET-3] on a phone stake and button stay on the screen, the s
       await page.setViewportSize({ width, height });
       await expect.poll(async () => isInSight(slip.stake)).toBe(true);
       await expect.poll(async () => isInSight(slip.placeButton)).toBe(true);
-      expect(await share()).toBeGreaterThan(least);
+      expect(await listShare(sheet)).toBeGreaterThan(least);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   }
@@ -146,8 +174,21 @@ test('[PANEL-4] [TICKET-3] on a phone stake and button stay on the screen, the s
   await slip.stake.fill('0');
   await slip.legs.first().getByRole('textbox').fill('2');
   await slip.button('Place 1 of 4 bets · €2.00').click();
-  await expect(sheet).toContainText('3 selections without a stake are still in the slip.');
+  await expect(sheet).toContainText('3 selections without a stake are still in your bet slip.');
   await slip.done();
   await expect(sheet).toBeHidden();
   await expect(slip.bar).toContainText('3 selections');
+
+  await test.step('beside the page of a small laptop', async () => {
+    // Its keyboard lies on nothing.
+    await page.evaluate(() => {
+      Reflect.deleteProperty(visualViewport ?? {}, 'height');
+      visualViewport?.dispatchEvent(new Event('resize'));
+    });
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await slip.stake.fill('2');
+    await expect.poll(async () => isInSight(slip.placeButton)).toBe(true);
+    expect(await isInSight(slip.stake)).toBe(true);
+    expect(await listShare(slip.panel)).toBeGreaterThan(0.5);
+  });
 });

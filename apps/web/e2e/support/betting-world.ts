@@ -1,7 +1,9 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
+import { controlHeaders } from './controls.ts';
 import { putJackpotsAway } from './jackpots.ts';
 import { startPrivateWorld, type PrivateWorld } from './private-world.ts';
+import { controlsUrl } from './stack.ts';
 
 /** A Saturday afternoon: matches of every kind are on, and it is the same one in every run. */
 const saturdayMs = Date.parse('2026-11-21T15:00:00Z');
@@ -52,7 +54,10 @@ export const test = base.extend<Pick<Fixtures, 'play'>, { bettingWorld: PrivateW
       // Time is moved by hand here, so a page kept for a second or two may be a week old.
       const world = await startPrivateWorld('betting', 6, { webEnv: { PAGE_FRESH_MS: '0' } });
       await world.control('jump', { to: new Date(saturdayMs).toISOString() });
+      // Nobody looks at the shared world meanwhile, and one that stands still leaves the processor alone.
+      await controlShared('pause');
       await use(world);
+      await controlShared('resume');
       await world.stop();
     },
     { scope: 'worker', timeout: 180_000 },
@@ -87,6 +92,15 @@ export const test = base.extend<Pick<Fixtures, 'play'>, { bettingWorld: PrivateW
 
 export { expect };
 
+async function controlShared(command: 'pause' | 'resume'): Promise<void> {
+  const reply = await fetch(`${controlsUrl}/control/${command}`, {
+    method: 'POST',
+    headers: { ...controlHeaders, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  if (!reply.ok) throw new Error(`${command} answered ${reply.status}`);
+}
+
 export async function calm(world: PrivateWorld): Promise<void> {
   await world.control('heal');
   await world.control('pause');
@@ -101,7 +115,11 @@ export async function calm(world: PrivateWorld): Promise<void> {
   await world.control('bet-timing', { liveDelayMs: 400, traderMs: 400, offerMs: 60_000, cashoutMs: 400 });
 }
 
-export async function signIn(context: BrowserContext, world: PrivateWorld, who: string): Promise<void> {
+export async function signIn(
+  context: BrowserContext,
+  world: Pick<PrivateWorld, 'apiUrl' | 'webUrl'>,
+  who: string,
+): Promise<void> {
   const reply = await context.request.post(`${world.apiUrl}/platform/users/sign_in`, {
     data: { login: `${who}@slipstream.example`, password: 'slipstream' },
     headers: { origin: world.webUrl },

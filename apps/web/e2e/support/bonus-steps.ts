@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { leaveJackpots, putJackpotsAway } from './jackpots.ts';
 import { objections } from './objections.ts';
 import type { PrivateWorld } from './private-world.ts';
 
@@ -39,16 +38,14 @@ export function bonusSteps(page: Page, world: PrivateWorld, player: string) {
 
   /** Bets the first outcomes of some matches before kick-off with a bonus, and puts the receipt away. */
   async function place(rows: readonly number[], bonus: string | RegExp, stake: string | null): Promise<void> {
-    await putJackpotsAway(page);
     for (const row of rows) await page.locator('li[data-odds-row]').nth(row).getByRole('button').nth(0).click();
     const choice = page.getByRole('combobox', { name: 'Bonus', exact: true });
     const option = choice.locator('option').filter({ hasText: bonus });
     await choice.selectOption((await option.getAttribute('value')) ?? '');
     if (stake !== null) await page.getByRole('textbox', { name: /^Stake/ }).fill(stake);
-    await page.getByRole('button', { name: /^Place (bet|freebet)/ }).click();
-    await expect(page.getByText(/^(Bet|Freebet) placed$/)).toBeVisible();
+    await page.getByRole('button', { name: /^Place (bet|free bet)/ }).click();
+    await expect(page.getByText(/^(Bet|Free bet) placed$/)).toBeVisible();
     await page.getByRole('button', { name: 'Done', exact: true }).click();
-    await leaveJackpots(page);
   }
 
   async function expectClean(): Promise<void> {

@@ -1,6 +1,6 @@
 /** Every page by its address, the heading that tells it is there, and its status where that is not 200. */
 export const everyPage: readonly (readonly [address: string, heading: string | RegExp, status?: number])[] = [
-  ['/sportsbook', /live matches and matches to come/],
+  ['/sportsbook', /live and upcoming matches/],
   ['/sportsbook/live?sport=tennis', 'Live'],
   ['/sportsbook/cybersport', 'Esports'],
   ['/sportsbook/premium-cricket', 'Premium cricket'],
@@ -12,7 +12,7 @@ export const everyPage: readonly (readonly [address: string, heading: string | R
   ['/sportsbook/about', 'About'],
   ['/sportsbook/racing', 'Horse racing'],
   ['/sportsbook/lotteries', 'Lotteries'],
-  ['/sportsbook/virtual-gaming-arena', 'Virtual gaming arena'],
+  ['/sportsbook/virtual-gaming-arena', 'Virtual arena'],
   ['/sportsbook/soccer', 'Soccer'],
   ['/sportsbook/soccer?tab=all', 'Soccer'],
   ['/sportsbook/soccer?tab=outrights', 'Soccer'],
@@ -24,9 +24,9 @@ export const everyPage: readonly (readonly [address: string, heading: string | R
   ['/sportsbook/404', 'We can’t find that page', 404],
   ['/sportsbook/500', 'Something went wrong', 500],
   ['/sportsbook/blocked', /not available in/, 403],
-  ['/sportsbook/locked', 'You are not allowed to see this page', 401],
+  ['/sportsbook/locked', 'Unauthorized', 401],
   ['/sportsbook/offline', 'No connection'],
-  ['/sportsbook/busy', 'A lot is going on right now'],
+  ['/sportsbook/busy', 'We’re very busy right now'],
 ];
 
 /** Kinds of events whose pages differ, by the query that finds one. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const hitOn = (page: Page) => page.getByRole('dialog', { name: /^You hit the jackpot/ });
+const hitOn = (page: Page) => page.getByRole('dialog', { name: /^You won the .* jackpot$/ });
 
 /** Any bet may hit a jackpot, which is told at once over whatever is there. For tests that are about something else. */
 export async function putJackpotsAway(page: Page): Promise<void> {

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { controlHeaders, controlsSecret } from './controls.ts';
-import { end, giveTimeToStart, run, untilUp } from './servers.ts';
+import { end, run, untilUp } from './servers.ts';
+import { giveTimeToStart } from './time-to-start.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 
 import { controlHeaders } from './controls.ts';
 import { apiUrl, controlsUrl } from './stack.ts';
+import { worldSpeed } from './world-time.ts';
 
 export interface ListedEvent {
   readonly id: string;
@@ -34,6 +35,16 @@ export function addressOf({ slug, tournament }: ListedEvent): string {
 export async function control(request: APIRequestContext, command: string, input: object = {}): Promise<void> {
   const response = await request.post(`${controlsUrl}/control/${command}`, { data: input, headers: controlHeaders });
   if (!response.ok()) throw new Error(`${command} answered ${response.status()}: ${await response.text()}`);
+}
+
+/** Lets time fly while something is waited for that depends on matches beginning and ending. */
+export async function inFastTime(request: APIRequestContext, wait: () => Promise<void>): Promise<void> {
+  await control(request, 'speed', { speed: 60 });
+  try {
+    await wait();
+  } finally {
+    await control(request, 'speed', { speed: worldSpeed });
+  }
 }
 
 /** Opens a page and waits until its links are followed by script; before that they are plain links. */

@@ -18,15 +18,21 @@ export async function signUp(request: APIRequestContext, { country = 'DE', curre
   return email;
 }
 
-/** Opens the link of the mail that a new player gets (SESSION-11). */
-export async function openMail(request: APIRequestContext, email: string): Promise<void> {
+/** What was sent to an address last: the token of a mail's link, or the code of a text message. */
+export async function outboxSecret(request: APIRequestContext, wanted: string, to: string): Promise<string> {
   const secretOf = async () => {
     const reply = await request.get(`${controlsUrl}/control/outbox`, { headers: controlHeaders });
     const { data } = (await reply.json()) as { data: { kind: string; address: string; secret: string }[] };
-    return data.find(({ kind, address }) => kind === 'confirmation' && address === email)?.secret;
+    return data.find(({ kind, address }) => kind === wanted && address === to)?.secret;
   };
   await expect.poll(secretOf).toBeDefined();
-  const reply = await request.get(`${apiUrl}/platform/users/confirmation?confirmation_token=${await secretOf()}`);
+  return (await secretOf()) ?? '';
+}
+
+/** Opens the link of the mail that a new player gets (SESSION-11). */
+export async function openMail(request: APIRequestContext, email: string): Promise<void> {
+  const secret = await outboxSecret(request, 'confirmation', email);
+  const reply = await request.get(`${apiUrl}/platform/users/confirmation?confirmation_token=${secret}`);
   expect(reply.status(), await reply.text()).toBe(200);
 }
 

@@ -1,5 +1,6 @@
-import { end, giveTimeToStart, run, untilUp } from './servers.ts';
+import { end, run, untilUp } from './servers.ts';
 import { apiUrl, hostUrl, spareWebPort, spareWebUrl } from './stack.ts';
+import { giveTimeToStart } from './time-to-start.ts';
 
 /** A web server with settings of its own in front of the worker's sandbox: it starts much sooner than a world does. */
 export async function startSpareWeb(

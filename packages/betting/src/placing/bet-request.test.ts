@@ -21,12 +21,12 @@ import {
   priceMoved,
   staked,
 } from '../testing/fixtures.ts';
+import type { Move } from '../testing/fixtures.ts';
 import { quickBetOff } from '../quick-bet/quick-bet.ts';
 import type { QuickBetEvent } from '../quick-bet/quick-bet.ts';
 import { reduceQuickBet } from '../quick-bet/reduce-quick-bet.ts';
 import { noBonuses } from '../ticket/available-bonuses.ts';
 import { emptyTicket } from '../ticket/ticket.ts';
-import type { TicketEvent } from '../ticket/ticket-event.ts';
 import { betIntentOf, betRequestOf, quickRequestOf } from './bet-request.ts';
 
 const meta = { deviceId: '0b6e1a5e-7c1f-4a57-8d0e-4f3f3c1f2b11', locale: 'en' };
@@ -34,11 +34,11 @@ const { matchId, marketId, specifier, outcomeId } = pickOf('a');
 const asked = { matchId, marketId, specifier, outcomeId, odds: 2000 };
 const custom = [...customPicked('1', '2'), customPriced(3500)];
 
-function requestOf(...events: readonly TicketEvent[]) {
+function requestOf(...events: readonly Move[]) {
   return betRequestOf(play([...events, staked(100), placing()]), meta);
 }
 
-function askedFor(...events: readonly TicketEvent[]) {
+function askedFor(...events: readonly Move[]) {
   return requestOf(...picked('a'), ...events)?.bets[0]?.selections[0];
 }
 

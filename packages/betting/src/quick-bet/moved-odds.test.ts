@@ -13,6 +13,10 @@ const rest = run([{ kind: 'toggled' }, { kind: 'stake-changed', stake: minor(100
 const waiting = run([{ kind: 'outcome-picked', pick: pickOf('a') }], rest);
 const busy = run([start], waiting);
 
+function accepted(price: number): QuickBetEvent {
+  return { kind: 'odds-change-accepted', odds: odds(price) };
+}
+
 function run(events: readonly QuickBetEvent[], from: QuickBet): QuickBet {
   return events.reduce((quickBet, event) => reduceQuickBet(quickBet, event, context).quickBet, from);
 }
@@ -32,24 +36,33 @@ describe('odds that moved', () => {
   });
 
   it('[QUICK-7] one tap takes the new price and places', () => {
-    const step = reduceQuickBet(asked, { kind: 'odds-change-accepted' }, context);
+    const step = reduceQuickBet(asked, accepted(1800), context);
     expect(step).toMatchObject({ effects: [{ kind: 'place' }], quickBet: { error: null, bet: { odds: 1800 } } });
     expect(run([start], step.quickBet).state).toBe('processing');
   });
 
   it('[QUICK-7] the feed moved a bet that waits: taken the same way, and only while it waits', () => {
     const moved = run([{ kind: 'market-updated', market: marketOf('a', 2, 2500) }], waiting);
-    expect(run([{ kind: 'odds-change-accepted' }, start], moved)).toMatchObject({
+    expect(run([accepted(2500), start], moved)).toMatchObject({
       state: 'processing',
       bet: { odds: 2500 },
     });
     for (const from of [busy, rest]) {
-      expect(reduceQuickBet(from, { kind: 'odds-change-accepted' }, context).result).toEqual({ kind: 'ignored' });
+      expect(reduceQuickBet(from, accepted(2000), context).result).toEqual({ kind: 'ignored' });
     }
   });
 
+  it.each([1750, 1850, 2000])('[QUICK-7] a press on 1.80 takes no other price: %i', (price) => {
+    const moved = run([{ kind: 'market-updated', market: marketOf('a', 2, price) }], asked);
+    expect(reduceQuickBet(moved, accepted(1800), context)).toEqual({
+      quickBet: moved,
+      result: { kind: 'ignored' },
+      effects: [],
+    });
+  });
+
   it('[QUICK-7] without a stake the new price is taken and nothing is sent', () => {
-    const step = reduceQuickBet({ ...asked, stake: minor(0) }, { kind: 'odds-change-accepted' }, context);
+    const step = reduceQuickBet({ ...asked, stake: minor(0) }, accepted(1800), context);
     expect([step.result, step.effects]).toEqual([{ kind: 'applied' }, []]);
   });
 });

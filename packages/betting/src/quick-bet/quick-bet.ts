@@ -33,8 +33,8 @@ export type QuickBetEvent =
   | { readonly kind: 'toggled' }
   | { readonly kind: 'stake-changed'; readonly stake: Minor }
   | { readonly kind: 'currency-changed' }
-  /** The player takes the price as it stands now, and the bet goes to placing. */
-  | { readonly kind: 'odds-change-accepted' }
+  /** The player takes the price that the pressed button named, and the bet goes to placing. */
+  | { readonly kind: 'odds-change-accepted'; readonly odds: TotalOdds | null }
   | { readonly kind: 'accept-mode-changed'; readonly mode: OddsAcceptMode }
   | { readonly kind: 'outcome-picked'; readonly pick: OutcomePick }
   | {

@@ -40,7 +40,7 @@ const picks = fc
   );
 const events: fc.Arbitrary<QuickBetEvent> = fc.oneof(
   fc.constantFrom(0, 1, 100, 900).map((stake): QuickBetEvent => ({ kind: 'stake-changed', stake: minor(stake) })),
-  { weight: 3, arbitrary: fc.constant<QuickBetEvent>({ kind: 'odds-change-accepted' }) },
+  { weight: 3, arbitrary: prices.map((price): QuickBetEvent => ({ kind: 'odds-change-accepted', odds: price })) },
   { weight: 6, arbitrary: picks.map((pick): QuickBetEvent => ({ kind: 'outcome-picked', pick })) },
   prices.map((customOdds): QuickBetEvent => ({
     kind: 'custom-bet-picked',

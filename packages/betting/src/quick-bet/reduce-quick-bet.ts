@@ -1,4 +1,5 @@
 import { zeroMinor } from '@slipstream/units/minor';
+import type { TotalOdds } from '@slipstream/units/odds';
 import { checkLimits } from '../limits/check-limits.ts';
 import { acceptPrices } from '../ticket/evaluate-price.ts';
 import { priceBet, stakeMinorMax } from '../ticket/price-bet.ts';
@@ -26,7 +27,7 @@ export function reduceQuickBet(quickBet: QuickBet, event: QuickBetEvent, context
     case 'currency-changed':
       return applied(inCurrency(quickBet, context));
     case 'odds-change-accepted':
-      return acceptOdds(quickBet, context);
+      return acceptOdds(quickBet, event.odds, context);
     case 'accept-mode-changed':
       return applied({ ...quickBet, acceptMode: event.mode });
     case 'outcome-picked':
@@ -70,10 +71,10 @@ function restaked(quickBet: QuickBet, context: TicketContext): QuickBet {
   return { ...quickBet, bet: priced, warnings: checkLimits([priced], context.limits).warnings };
 }
 
-/** "Place at 1.80": accepts the current price and places. */
-function acceptOdds(quickBet: QuickBet, context: TicketContext): QuickBetStep {
+/** "Place at 1.80": accepts that price and places; a price that has moved since is asked about again (QUICK-7). */
+function acceptOdds(quickBet: QuickBet, odds: TotalOdds | null, context: TicketContext): QuickBetStep {
   const { bet, state } = quickBet;
-  if (bet === null || state !== 'initial') return unchanged(quickBet, 'ignored');
+  if (bet === null || state !== 'initial' || bet.odds !== odds) return unchanged(quickBet, 'ignored');
   const accepted = { ...quickBet, bet: priceBet(acceptPrices(bet, context.now), context), error: null };
   return canPlace(accepted) ? applied(accepted, { kind: 'place' }) : applied(accepted);
 }

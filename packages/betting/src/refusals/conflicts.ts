@@ -23,10 +23,11 @@ export function conflictsOf({ betType, selections }: ConflictingBet): readonly C
 
 /** One refusal per match that is there more than once, with all its selections. */
 function sameMatch(selections: ConflictingBet['selections']): readonly ConflictRefusal[] {
-  const byMatch = Map.groupBy(selections, (selection) => selection.matchId);
-  return [...byMatch]
-    .filter(([, together]) => together.length > 1)
-    .map(([matchId, together]) => ({ code: 'same_match', matchId, selectionIds: idsOf(together) }));
+  const matchIds = new Set(selections.map((selection) => selection.matchId));
+  return [...matchIds]
+    .map((matchId) => ({ matchId, together: selections.filter((selection) => selection.matchId === matchId) }))
+    .filter(({ together }) => together.length > 1)
+    .map(({ matchId, together }) => ({ code: 'same_match', matchId, selectionIds: idsOf(together) }));
 }
 
 function withoutSystems(selections: ConflictingBet['selections']): readonly ConflictRefusal[] {

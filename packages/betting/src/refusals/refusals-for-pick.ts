@@ -1,4 +1,5 @@
 import type { Bet } from '../ticket/bet.ts';
+import { providerTerms } from '../ticket/provider-terms.ts';
 import type { OutcomePick } from '../ticket/selection.ts';
 import { selectionIdOf } from '../ticket/selection.ts';
 import type { Ticket } from '../ticket/ticket.ts';
@@ -25,7 +26,7 @@ export function refusalsForPick(
   return [
     ...when(ticket.kind === 'processing', { code: 'in_progress' }),
     ...when(!takesBets(status), { code: 'match_closed', selectionIds, status }),
-    ...when(!context.providers[provider].isActive, { code: 'selection_not_available', selectionIds }),
+    ...when(!providerTerms(context.providers, provider).isActive, { code: 'selection_not_available', selectionIds }),
     ...when(isSuspended, { code: 'selection_suspended', selectionIds }),
     ...when(isFull, { code: 'slip_full', selectionsMax }),
     ...when(isCustom && !isForCustomBet, { code: 'custom_bet_in_slip' }),

@@ -35,8 +35,7 @@ const double = play([...picked('a', 'b'), staked(100)]);
 const totals = { marketId: '2' as MarketId };
 
 function barring() {
-  const open = context.providers.betradar;
-  return contextOf({ providers: { ...context.providers, betradar: { ...open, allowsMultiSingle: false } } });
+  return contextOf({ providers: { ...context.providers, betradar: { isActive: true, allowsMultiSingle: false } } });
 }
 
 function balance(value: number | null, changes = {}) {
@@ -181,6 +180,13 @@ describe('why a slip cannot be placed', () => {
     }
   });
 
+  it('[TICKET-4] new prices are asked about when nothing else is in the way', () => {
+    const moved = play([...picked('a'), priceMoved('a', 2, 1900)]);
+    expect(refusalsForPlacing(moved, context)[0]?.code).toBe('stake_too_low');
+    expect(refusalsForPlacing(play([staked(100)], context, moved), balance(99))[0]?.code).toBe('insufficient_balance');
+    expect(refusalsForPlacing(play([staked(100)], context, moved), context)[0]?.code).toBe('odds_changed');
+  });
+
   it('[LIMIT-5] tells every reason, the one to show first', () => {
     const down: readonly TicketEvent[] = [providerOf('betradar', false), freshnessOf('all', true)];
     const ticket = play([...picked('a'), { kind: 'outcome-toggled', pick: pickOf('a', totals) }, ...down]);
@@ -191,9 +197,9 @@ describe('why a slip cannot be placed', () => {
       'player_forbidden',
       'selection_not_available',
       'price_stale',
-      'odds_changed',
       'same_match',
       'stake_too_low',
+      'odds_changed',
     ]);
   });
 });

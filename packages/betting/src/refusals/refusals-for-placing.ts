@@ -30,10 +30,11 @@ export function refusalsForPlacing(ticket: Ticket, context: TicketContext): read
     ...when(player === null, { code: 'sign_in' }),
     ...when(player?.isPve === true, { code: 'player_forbidden' }),
     ...selectionRefusals(selections),
-    ...changeRefusals(ticket),
     ...bets.flatMap((bet) => betRefusals(bet, context)),
     ...(bets.length > 1 ? singlesRefusals(selections, context) : []),
     ...moneyRefusals(bets, context),
+    // Last: accepting new prices is part of placing (TICKET-4), so it is asked for when nothing else is in the way.
+    ...changeRefusals(ticket),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { BetType } from '@slipstream/contract/entities/bets/bet-status';
 import { systemTypesFor } from '../ticket/system-type.ts';
 import { selectionsOf } from '../ticket/ticket.ts';
 import type { Ticket } from '../ticket/ticket.ts';
+import { providerTerms } from '../ticket/provider-terms.ts';
 import type { TicketContext } from '../ticket/ticket-context.ts';
 import type { Refusal, TypeRefusal } from './refusal.ts';
 import { when } from './when.ts';
@@ -38,7 +39,7 @@ export function singlesRefusals(
   { providers }: Pick<TicketContext, 'providers'>,
 ): readonly Refusal<'singles_not_allowed'>[] {
   const barring = [...new Set(selections.map(({ provider }) => provider))].filter(
-    (provider) => !providers[provider].allowsMultiSingle,
+    (provider) => !providerTerms(providers, provider).allowsMultiSingle,
   );
   return when(barring.length > 0, { code: 'singles_not_allowed', providers: barring });
 }

@@ -23,6 +23,7 @@ const plainCodes = [
   'player_limit_reached',
   'profile_incomplete',
   'phone_not_verified',
+  'country_blocked',
 ] as const satisfies readonly RefusalCode[];
 
 /** Part of a server's answer: which bet it is about, and a figure or a reason. */

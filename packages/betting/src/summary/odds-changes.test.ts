@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { picked, play, priceMoved, staked } from '../testing/fixtures.ts';
+import { acceptance, picked, play, priceMoved, staked } from '../testing/fixtures.ts';
 import { oddsChangesOf, returnAgreed } from './odds-changes.ts';
 
 describe('what is asked to be accepted', () => {
@@ -11,6 +11,6 @@ describe('what is asked to be accepted', () => {
       [1500, 'down'],
     ]);
     expect(returnAgreed(moved.bets)).toBe(returnAgreed(before.bets));
-    expect(returnAgreed(play([{ kind: 'odds-change-accepted' }], undefined, moved).bets)).toBe(3750);
+    expect(returnAgreed(play([acceptance], undefined, moved).bets)).toBe(3750);
   });
 });

@@ -6,6 +6,7 @@ import type { Cover } from '../acceptance/odds-loop.ts';
 import type { Bet } from '../ticket/bet.ts';
 import { potentialReturnOf } from '../ticket/price-bet.ts';
 import type { Selection, SelectionId } from '../ticket/selection.ts';
+import type { NamedPrice } from '../ticket/ticket-event.ts';
 
 /** One change the player is asked to accept, with everything the words about it need. */
 export type OddsChange = {
@@ -28,6 +29,11 @@ export function oddsChangesOf(bets: readonly Bet[]): readonly OddsChange[] {
     ...customChange(bet),
     ...bet.selections.filter(isPriceChanged).map((selection) => selectionChange(bet, selection)),
   ]);
+}
+
+/** The prices that a button with these changes names. */
+export function namedPrices(changes: readonly OddsChange[]): readonly NamedPrice[] {
+  return changes.map(({ selectionId, to }) => ({ selectionId, odds: to }));
 }
 
 /** What the bets would return at the prices the player agreed to last. */

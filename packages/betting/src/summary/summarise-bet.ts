@@ -2,7 +2,7 @@ import { minor } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';
 import type { TotalOdds } from '@slipstream/units/odds';
 import type { Bet, BetBonus } from '../ticket/bet.ts';
-import { linesOf, ownStakeOf, potentialReturnOf } from '../ticket/price-bet.ts';
+import { lineStakeFloor, linesOf, ownStakeOf, potentialReturnOf } from '../ticket/price-bet.ts';
 import type { SelectionId } from '../ticket/selection.ts';
 import { betLabel } from './bet-label.ts';
 import type { BetLabel } from './bet-label.ts';
@@ -18,6 +18,8 @@ export type BetSummary = {
   readonly lines: number;
   /** The stake of each line, floored for showing; the return is worked out from the exact share. */
   readonly lineStakeFloor: Minor;
+  /** What the stakes of all lines, floored, leave of the stake. It is bet too, in equal shares. */
+  readonly lineRest: Minor;
   readonly potentialReturn: Minor;
   readonly profit: Minor;
   readonly bonus: BonusLine | null;
@@ -40,7 +42,8 @@ export function summariseBet(bet: Bet): BetSummary {
     ownStake: ownStakeOf(bet),
     odds: bet.odds,
     lines,
-    lineStakeFloor: minor(Math.floor(bet.stake / lines)),
+    lineStakeFloor: lineStakeFloor(bet),
+    lineRest: minor(bet.stake % lines),
     potentialReturn,
     profit: bet.profit,
     bonus: bonusLine(bet, potentialReturn),

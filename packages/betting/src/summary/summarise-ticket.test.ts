@@ -97,6 +97,7 @@ describe('the summary', () => {
         odds: 4000,
         lines: 1,
         lineStakeFloor: 1050,
+        lineRest: 0,
         bonus: null,
       },
     ]);
@@ -118,7 +119,8 @@ describe('the summary', () => {
   it('of a system: its lines and the stake of each', () => {
     const ticket = play([...picked('a', 'b', 'c', 'd'), { kind: 'system-chosen', systemId: 'yankee' }, staked(1000)]);
     const summary = summariseTicket(ticket, context);
-    expect(summary.bets[0]).toMatchObject({ label: 'yankee', lines: 11, lineStakeFloor: 90, potentialReturn: 6545 });
+    const lines = { lines: 11, lineStakeFloor: 90, lineRest: 10 };
+    expect(summary.bets[0]).toMatchObject({ label: 'yankee', ...lines, potentialReturn: 6545 });
     expect(summary.systemTypes.map(({ id }) => id)).toEqual(['2of4', '3of4', 'lucky15', 'yankee']);
   });
 

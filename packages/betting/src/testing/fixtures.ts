@@ -11,6 +11,7 @@ import type { MatchStatus } from '@slipstream/units/match-status';
 import { namedSystems } from '../arithmetic/named-systems.ts';
 import { playerBonuses } from '../bonus/player-bonuses.ts';
 import type { HeldBonus } from '../bonus/player-bonuses.ts';
+import { namedPrices, oddsChangesOf } from '../summary/odds-changes.ts';
 import { noBonuses } from '../ticket/available-bonuses.ts';
 import type { AvailableBonuses, PlayerBonuses } from '../ticket/available-bonuses.ts';
 import { reduceTicket } from '../ticket/reduce/reduce-ticket.ts';
@@ -75,6 +76,7 @@ export function contextOf({ bonuses = noBonuses, ...changes }: ContextChanges = 
     limits: noLimits,
     bonuses: heldOf(bonuses),
     boostPreference: 'boost',
+    stakeBasis: 'total',
     isCustomBetEnabled: true,
     isMultiActiveFreebetsAllowed: false,
     ...changes,
@@ -151,13 +153,15 @@ export function chip(amount: number, target: SelectionId | 'all' = 'all'): Ticke
   return { kind: 'preset-used', target, amount: minor(amount) };
 }
 
+/** An event, or one that depends on the ticket it happens to. */
+export type Move = TicketEvent | ((ticket: Ticket) => TicketEvent);
+
 /** The ticket after a run of events, each in the same context. */
-export function play(
-  events: readonly TicketEvent[],
-  context: TicketContext = contextOf(),
-  from: Ticket = emptyTicket,
-): Ticket {
-  return events.reduce((ticket, event) => reduceTicket(ticket, event, context).ticket, from);
+export function play(moves: readonly Move[], context: TicketContext = contextOf(), from: Ticket = emptyTicket): Ticket {
+  return moves.reduce<Ticket>((ticket, move) => {
+    const event = typeof move === 'function' ? move(ticket) : move;
+    return reduceTicket(ticket, event, context).ticket;
+  }, from);
 }
 
 export function placing(key = 'key-1'): TicketEvent {
@@ -175,7 +179,10 @@ export function bonusIdOf(id: string): BonusId {
 
 export const asSingles: TicketEvent = { kind: 'type-changed', betType: 'single' };
 export const asSystem: TicketEvent = { kind: 'type-changed', betType: 'system' };
-export const acceptance: TicketEvent = { kind: 'odds-change-accepted' };
+/** A press on a button that names the prices as they stand. */
+export function acceptance({ bets }: Ticket): TicketEvent {
+  return { kind: 'odds-change-accepted', prices: namedPrices(oddsChangesOf(bets)) };
+}
 
 export function modeOf(mode: Ticket['acceptMode']): TicketEvent {
   return { kind: 'accept-mode-changed', mode };

@@ -2,7 +2,6 @@ import type { MarketId, OutcomeId } from '@slipstream/units/ids';
 import { minor } from '@slipstream/units/minor';
 import { odds } from '@slipstream/units/odds';
 import { errorOfRefusal } from '../refusals/refusal-error.ts';
-import { refusalsForPlacing } from '../refusals/refusals-for-placing.ts';
 import { emptyTicket, placementOf } from '../ticket/ticket.ts';
 import { noBonuses } from '../ticket/available-bonuses.ts';
 import type { Bet } from '../ticket/bet.ts';
@@ -10,7 +9,19 @@ import type { OutcomePick, SelectionId } from '../ticket/selection.ts';
 import type { Ticket } from '../ticket/ticket.ts';
 import type { TicketContext } from '../ticket/ticket-context.ts';
 import type { BetTarget, MarketSnapshot, TicketEvent } from '../ticket/ticket-event.ts';
-import { bonusIdOf, btc, contextOf, eur, heldOf, noLimits, pickOf, placedBetOf, providerOf } from './fixtures.ts';
+import {
+  acceptance,
+  bonusIdOf,
+  btc,
+  contextOf,
+  eur,
+  heldOf,
+  noLimits,
+  pickOf,
+  placedBetOf,
+  providerOf,
+} from './fixtures.ts';
+import { towardsPlacing } from './walk-remedies.ts';
 
 /** One step of a walk as numbers, so that a failing walk can be made shorter; the world gives them meaning. */
 export type Throw = readonly [number, number, number];
@@ -37,20 +48,6 @@ const bonuses = {
 };
 const limits = { ...noLimits, maxStakeLimit: { fiat: { EUR: { amount: minor(50_000) } }, crypto: {} } };
 const player = { isPve: false, balance: null };
-
-const cleaning: TicketEvent = { kind: 'cleaned-up' };
-const splitting: TicketEvent = { kind: 'type-changed', betType: 'single' };
-const remedies = new Map<string, TicketEvent>([
-  ['stake_too_low', { kind: 'stake-changed', target: 'all', stake: minor(100) }],
-  ['odds_changed', { kind: 'odds-change-accepted' }],
-  ['price_stale', { kind: 'freshness-changed', matchId: 'all', isStale: false }],
-  ['selection_suspended', cleaning],
-  ['selection_not_available', cleaning],
-  ['match_closed', cleaning],
-  ['same_match', splitting],
-  ['mixed_providers', splitting],
-  ['system_provider', splitting],
-]);
 
 /** What surrounds a walk: time moves, prices have versions, and the player may come, go or change currency. */
 export class WalkWorld {
@@ -86,6 +83,7 @@ export class WalkWorld {
   }
 
   #pick(_: Ticket, a: number, b: number): TicketEvent {
+    if (b % 17 === 0) return { kind: 'custom-bet-made', picks: [this.#outcome(a, b), this.#outcome(a, b + 1)] };
     return { kind: b % 11 === 0 ? 'custom-outcome-toggled' : 'outcome-toggled', pick: this.#outcome(a, b) };
   }
 
@@ -97,8 +95,8 @@ export class WalkWorld {
       { kind: 'type-changed', betType: 'system' },
       { kind: 'system-chosen', systemId: at(['2of3', 'trixie', '3of4', 'lucky15', 'canadian'], b) },
       { kind: 'cleaned-up' },
-      { kind: 'odds-change-accepted' },
-      { kind: 'odds-change-accepted' },
+      acceptance(ticket),
+      acceptance(ticket),
       { kind: 'accept-mode-changed', mode: at(modes, b) },
       {
         kind: 'floor-changed',
@@ -166,14 +164,8 @@ export class WalkWorld {
       { kind: 'placement-reconciled', key, placed: b % 2 === 0 ? placed : null },
     ];
     if (ticket.kind !== 'processing' && a % 3 > 0)
-      return this.#towardsPlacing(ticket) ?? { kind: 'placement-started', key };
+      return towardsPlacing(ticket, this.#context) ?? { kind: 'placement-started', key };
     return at(events, a);
-  }
-
-  /** What a player who wants to place does about the first thing in the way. */
-  #towardsPlacing(ticket: Ticket): TicketEvent | null {
-    const code = refusalsForPlacing(ticket, this.#context)[0]?.code;
-    return code === undefined ? null : (remedies.get(code) ?? null);
   }
 
   #around(_: Ticket, a: number, b: number): TicketEvent {

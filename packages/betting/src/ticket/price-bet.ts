@@ -53,6 +53,11 @@ export function linesOf({ betType, selections, systemType }: Bet): number {
   return linesCount(systemType.totalCount, winCountsOf(systemType));
 }
 
+/** The stake of each line in whole units. What does not divide is in every line alike when the return is worked out. */
+export function lineStakeFloor(bet: Bet): Minor {
+  return minor(Math.floor(bet.stake / linesOf(bet)));
+}
+
 export function stakeCapped(stake: number): Minor {
   return minor(Math.min(stake, stakeMinorMax));
 }

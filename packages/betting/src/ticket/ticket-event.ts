@@ -12,6 +12,7 @@ import type { MarketStatus } from '@slipstream/units/market-status';
 import type { Bet } from './bet.ts';
 import type { OutcomePick, SelectionId } from './selection.ts';
 import type { Ticket } from './ticket.ts';
+import type { StakeBasis } from './ticket-context.ts';
 
 /** Everything that can happen to a ticket. Events say what happened; the reducer decides what follows. */
 export type TicketEvent =
@@ -28,6 +29,7 @@ export type BetTarget = SelectionId | 'all';
 type TicketEditEvent =
   | { readonly kind: 'outcome-toggled'; readonly pick: OutcomePick }
   | { readonly kind: 'custom-outcome-toggled'; readonly pick: OutcomePick }
+  | { readonly kind: 'custom-bet-made'; readonly picks: readonly OutcomePick[] }
   | { readonly kind: 'selection-removed'; readonly selectionId: SelectionId }
   | { readonly kind: 'cleared' }
   | { readonly kind: 'put-back'; readonly bets: readonly Bet[] }
@@ -36,15 +38,18 @@ type TicketEditEvent =
   | { readonly kind: 'system-chosen'; readonly systemId: string }
   | { readonly kind: 'stake-changed'; readonly target: BetTarget; readonly stake: Minor }
   | { readonly kind: 'line-stake-changed'; readonly lineStake: Minor }
-  | { readonly kind: 'stake-basis-changed'; readonly basis: 'line' | 'total' }
+  | { readonly kind: 'stake-basis-changed'; readonly basis: StakeBasis }
   | { readonly kind: 'preset-used'; readonly target: BetTarget; readonly amount: Minor }
   | { readonly kind: 'potential-win-changed'; readonly target: BetTarget; readonly potentialWin: Minor }
   | { readonly kind: 'bonus-chosen'; readonly target: BetTarget; readonly bonusId: BonusId | null }
-  | { readonly kind: 'odds-change-accepted' }
+  | { readonly kind: 'odds-change-accepted'; readonly prices: readonly NamedPrice[] }
   | { readonly kind: 'accept-mode-changed'; readonly mode: OddsAcceptMode }
   | { readonly kind: 'floor-changed'; readonly selectionId: SelectionId; readonly floorOdds: Odds | null }
   | { readonly kind: 'dismissed' }
   | { readonly kind: 'selections-kept' };
+
+/** A price as the pressed button named it. Without a selection it is that of a custom bet. */
+export type NamedPrice = { readonly selectionId: SelectionId | null; readonly odds: TotalOdds };
 
 /** The context changed; the reducer reads it. */
 export type TicketSurroundingEvent =

@@ -18,7 +18,16 @@ export const signOutReason = z.enum(['player', 'expired', 'session_limit', 'acti
 
 /** A message of the other side could not be used. It is reported and nothing else happens. */
 export const embedError = z.object({
-  code: z.enum(['malformed', 'unknown_type', 'repeated', 'too_large', 'not_allowed', 'failed']),
+  code: z.enum([
+    'malformed',
+    'unknown_type',
+    'repeated',
+    'too_large',
+    'not_allowed',
+    'failed',
+    'unknown_locale',
+    'unknown_path',
+  ]),
   /** The `type` and number of the message it is about, as far as they could be read. */
   about: z.nullable(z.object({ type: key, seq: z.nullable(sequence) })),
   message: text(500),

@@ -105,7 +105,7 @@ const fields = [
     settingsWire,
     'custom_bet_enabled stakes odds_accept_mode odds_types active_odds_type sport_type_providers provider_statuses ' +
       'multi_single_available_by_provider is_multi_active_freebets_allowed bets_limits is_horse_racing_enabled ' +
-      'is_lottery_enabled is_premium_cricket_enabled is_virtual_gaming_arena_enabled video_enabled',
+      'is_lottery_enabled is_premium_cricket_enabled is_virtual_gaming_arena_enabled video_enabled video_needs_balance',
   ],
   [
     'CONFIG-5',

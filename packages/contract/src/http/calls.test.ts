@@ -13,6 +13,7 @@ const requiredRoutes: readonly (readonly [rule: string, route: string, ...parts:
   ['PLACE-7', 'POST /v3/bets/max-stake'],
   ['CUSTOM-1', 'POST /v3/bets/custom/odds'],
   ['CUSTOM-1', 'GET /v3/bets/custom/markets/{matchId}'],
+  ['CUSTOM-5', 'GET /v3/bets/custom/ready/{matchId}'],
   ['SHARE-1', 'GET /v3/bets/share-code', 'query: code', 'reply: bets'],
   ['SHARE-1', 'POST /v3/bets/share-code', 'body: bets', 'reply: code'],
   ['ODDS-2', 'GET /v2/settings', 'reply: active_odds_type odds_types'],

@@ -1,14 +1,18 @@
 import { activateBonus } from './bonuses/activate-bonus.ts';
 import { addFavourite } from './account/add-favourite.ts';
+import { addPasskey } from './passkeys/add-passkey.ts';
 import { addSearch } from './catalogue/add-search.ts';
 import { answerOffer } from './bets/answer-offer.ts';
 import { authorizeChannels } from './session/authorize-channels.ts';
+import { beginPasskey } from './passkeys/begin-passkey.ts';
+import { beginPasskeySignIn } from './passkeys/begin-passkey-sign-in.ts';
 import { boostBonus } from './bonuses/boost-bonus.ts';
 import type { Call } from './call.ts';
 import { cashOut } from './bets/cash-out.ts';
 import { castVote } from './catalogue/cast-vote.ts';
 import { clearSearchHistory } from './catalogue/clear-search-history.ts';
 import { confirmEmail } from './session/confirm-email.ts';
+import { confirmPassword } from './session/confirm-password.ts';
 import { continueSession } from './session/continue-session.ts';
 import { createPlayerToken } from './session/create-player-token.ts';
 import { createWebsocketToken } from './session/create-websocket-token.ts';
@@ -50,9 +54,11 @@ import { getMaxStake } from './bets/get-max-stake.ts';
 import { getNotificationCounters } from './account/get-notification-counters.ts';
 import { getNotifications } from './account/get-notifications.ts';
 import { getPage } from './site/get-page.ts';
+import { getPasskeys } from './passkeys/get-passkeys.ts';
 import { getPhone } from './account/get-phone.ts';
 import { getPlayer } from './account/get-player.ts';
 import { getPopularSearches } from './catalogue/get-popular-searches.ts';
+import { getReadyCustomBets } from './bets/get-ready-custom-bets.ts';
 import { getSearchHistory } from './catalogue/get-search-history.ts';
 import { getSettings } from './site/get-settings.ts';
 import { getSharedBets } from './bets/get-shared-bets.ts';
@@ -76,6 +82,7 @@ import { readAllNotifications } from './account/read-all-notifications.ts';
 import { readNotifications } from './account/read-notifications.ts';
 import { reconcilePlacement } from './bets/reconcile-placement.ts';
 import { redeemPromoCode } from './bonuses/redeem-promo-code.ts';
+import { removePasskey } from './passkeys/remove-passkey.ts';
 import { requestPasswordReset } from './session/request-password-reset.ts';
 import { resendConfirmation } from './session/resend-confirmation.ts';
 import { resendUnlock } from './session/resend-unlock.ts';
@@ -87,6 +94,7 @@ import { setCashoutRule } from './bets/set-cashout-rule.ts';
 import { setUserLimit } from './account/set-user-limit.ts';
 import { shareBets } from './bets/share-bets.ts';
 import { signIn } from './session/sign-in.ts';
+import { signInWithPasskey } from './passkeys/sign-in-with-passkey.ts';
 import { signOut } from './session/sign-out.ts';
 import { signUp } from './session/sign-up.ts';
 import { startSession } from './session/start-session.ts';
@@ -100,14 +108,18 @@ import { verifyPhone } from './account/verify-phone.ts';
 export const calls: readonly Call[] = [
   activateBonus,
   addFavourite,
+  addPasskey,
   addSearch,
   answerOffer,
   authorizeChannels,
+  beginPasskey,
+  beginPasskeySignIn,
   boostBonus,
   cashOut,
   castVote,
   clearSearchHistory,
   confirmEmail,
+  confirmPassword,
   continueSession,
   createPlayerToken,
   createWebsocketToken,
@@ -149,9 +161,11 @@ export const calls: readonly Call[] = [
   getNotificationCounters,
   getNotifications,
   getPage,
+  getPasskeys,
   getPhone,
   getPlayer,
   getPopularSearches,
+  getReadyCustomBets,
   getSearchHistory,
   getSettings,
   getSharedBets,
@@ -175,6 +189,7 @@ export const calls: readonly Call[] = [
   readNotifications,
   reconcilePlacement,
   redeemPromoCode,
+  removePasskey,
   requestPasswordReset,
   resendConfirmation,
   resendUnlock,
@@ -186,6 +201,7 @@ export const calls: readonly Call[] = [
   setUserLimit,
   shareBets,
   signIn,
+  signInWithPasskey,
   signOut,
   signUp,
   startSession,

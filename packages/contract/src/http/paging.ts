@@ -1,5 +1,6 @@
 import { pageSizeMax } from '../entities/pagination.ts';
-import { queryWhole, withDefault } from './query.ts';
+import { withDefault } from '../scalars.ts';
+import { queryWhole } from './query.ts';
 
 /** The query fields of every paged list; up to 500 per page (CAT-7). */
 export const paging = {

@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { list, whole } from '../scalars.ts';
 import { timestamp } from '../timestamp.ts';
 
-/** What a parameter is when it is left out. */
-export { _default as withDefault } from 'zod/mini';
-
 /** Queries arrive as strings: each of these reads one, and what comes out has the type and the bounds the call wants. */
 export const queryWhole = (min: number, max: number) =>
   z.pipe(z.pipe(z.string().check(z.regex(/^-?\d{1,16}$/)), z.transform(Number)), whole(min, max));

@@ -3,6 +3,8 @@ import { errorWire } from '../entities/error.ts';
 import { basePath, type Call } from '../http/call.ts';
 import { calls } from '../http/calls.ts';
 import { nothing } from '../http/nothing.ts';
+import type { Example } from './example.ts';
+import { tagNotes, tagOf } from './tags.data.ts';
 import { components, type JsonSchema, schemaOf } from './schemas.ts';
 
 const title = 'Slipstream';
@@ -11,20 +13,23 @@ const description =
   'times 1000; money is an integer count of the smallest unit. The language of words in an answer follows Accept-Language.';
 
 /** The whole document, as in docs/openapi.json. */
-export function openapiText(): string {
-  return `${JSON.stringify(openapiDocument(), null, 1)}\n`;
+export function openapiText(examples: Examples): string {
+  return `${JSON.stringify(openapiDocument(examples), null, 1)}\n`;
 }
 
-function openapiDocument(): object {
+type Examples = Readonly<Record<string, Example>>;
+
+function openapiDocument(examples: Examples): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) {
     const path = `${basePath[call.base]}${call.path}`;
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, examples[call.id]) };
   }
   return {
     openapi: '3.1.0',
     info: { title, version: '1', description },
     servers: [{ url: '/', description: 'Wherever the backend is' }],
+    tags: Object.entries(tagNotes).map(([name, note]) => ({ name, description: note })),
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       schemas: components(),
@@ -36,11 +41,12 @@ function openapiDocument(): object {
   };
 }
 
-function operationOf(call: Call): object {
+function operationOf(call: Call, example: Example | undefined): object {
+  const [, group = ''] = call.path.split('/');
   return {
     operationId: call.id,
     summary: call.summary,
-    tags: [call.path.split('/')[1]],
+    tags: [tagOf[group] ?? group],
     security: call.auth === 'player' ? [{ cookie: [] }, { bearer: [] }] : [{}, { cookie: [] }, { bearer: [] }],
     parameters: [
       ...parametersOf(call.params, 'path', 'input'),
@@ -48,9 +54,11 @@ function operationOf(call: Call): object {
       ...parametersOf(call.query, 'query', 'output'),
       ...(call.headers === undefined ? [] : parametersOf(call.headers, 'header', 'input')),
     ],
-    ...(call.body === nothing ? {} : { requestBody: { required: true, ...contentOf(call.body) } }),
+    ...(call.body === nothing
+      ? {}
+      : { requestBody: { required: true, ...contentOf(call.body, undefined, example?.body) } }),
     responses: {
-      200: { description: 'Done', ...contentOf(call.reply, call.replyType) },
+      200: { description: 'Done', ...contentOf(call.reply, call.replyType, example?.reply) },
       ...Object.fromEntries(
         Object.entries(call.errors).map(([status, schema]) => [
           status,
@@ -63,8 +71,8 @@ function operationOf(call: Call): object {
   };
 }
 
-function contentOf(schema: z.ZodMiniType, type: string = 'application/json'): object {
-  return { content: { [type]: { schema: schemaOf(schema, 'input') } } };
+function contentOf(schema: z.ZodMiniType, type: string = 'application/json', example?: unknown): object {
+  return { content: { [type]: { schema: schemaOf(schema, 'input'), ...(example !== undefined && { example }) } } };
 }
 
 function parametersOf(schema: z.ZodMiniType, place: 'path' | 'query' | 'header', io: 'input' | 'output'): object[] {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { eventFilters, eventSpanDaysMax } from '../http/catalogue/event-filters.ts';
 import { getCounters } from '../http/catalogue/get-counters.ts';
 import { entitySchemas } from './entity-schemas.ts';
+import { entityNotes } from './tags.data.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -31,7 +32,10 @@ function converted(schema: z.ZodMiniType, io: 'input' | 'output') {
     $defs?: Record<string, JsonSchema>;
   };
   // The name is already the key; as a field it would be read as a keyword.
-  for (const definition of Object.values($defs)) delete definition['id'];
+  for (const [name, definition] of Object.entries($defs)) {
+    delete definition['id'];
+    if (entityNotes[name] !== undefined) definition['description'] = entityNotes[name];
+  }
   return { value: properties.value, definitions: $defs };
 }
 
@@ -46,6 +50,9 @@ const notes = new Map<z.core.$ZodType, string>(
     [to, span] as const,
   ]),
 );
+for (const schema of [eventFilters.tournament_id, getCounters.body.shape.tournament_id]) {
+  notes.set(schema, 'Ids of leagues, which are called tournaments on the wire.');
+}
 
 /** Constraints that the schema itself cannot express: no NUL character, and rules over several fields. */
 function addLimits({

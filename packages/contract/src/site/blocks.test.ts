@@ -22,7 +22,12 @@ describe('blocks', () => {
     ['//example.com', false],
     ['javascript:alert(1)', false],
     ['live', false],
-  ])('[ROUTE-5] a link to %s: %j', (href, expected) => {
+    ['page:bets_history', true],
+    ['page:sport/soccer', true],
+    ['page:match/soccer/arsenal-tottenham-m1', true],
+    ['page:nowhere', false],
+    ['page:match/soccer', false],
+  ])('[ROUTE-5] [ROUTE-14] a link to %s: %j', (href, expected) => {
     const links = [{ label: 'Link', href, icon: null, badge: null }];
     expect(z.safeParse(menuSettings, { title: null, links, shown: 'all' }).success).toBe(expected);
   });

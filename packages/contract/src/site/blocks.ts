@@ -2,18 +2,27 @@ import * as z from 'zod/mini';
 import { eventTypeWire } from '../entities/catalogue/event.ts';
 import { matchStatusWire } from '../entities/catalogue/match.ts';
 import { sportKindWire } from '../entities/catalogue/sport.ts';
-import { id, key, leagueId, list, pattern, text, url, whole } from '../scalars.ts';
+import { pageLink } from './page-keys.ts';
+import { id, key, leagueId, list, pattern, text, url, whole, withDefault } from '../scalars.ts';
 
 /**
  * Settings of the blocks the product draws (CONFIG-2). Every key is one word, so that wire and client form are the same and
  * a block can be read apart from its page. Words for the player come in the page's language.
  */
 
-/** A target as ROUTE-5 has it: a path of ours, or something outside that is left untouched. */
-const href = pattern(/^(\/([^\s/\\]\S{0,1998})?|#\S{0,200}|https?:\/\/\S{1,1990}|sms:\S{1,100}|mailto:\S{1,300})$/);
-const linkSettings = z.object({ label: text(100), href, icon: z.nullable(key), badge: z.nullable(text(20)) });
-const title = z.nullable(text(150));
-const shown = z.enum(['all', 'visitor', 'player']);
+/** A target as ROUTE-5 has it: a path of ours, or something outside that is left untouched; or a page by its key (ROUTE-14). */
+const address = pattern(/^(\/([^\s/\\]\S{0,1998})?|#\S{0,200}|https?:\/\/\S{1,1990}|sms:\S{1,100}|mailto:\S{1,300})$/);
+const href = z.union([address, pattern(pageLink)]);
+const linkSettings = z.object({
+  label: text(100),
+  href,
+  icon: withDefault(z.nullable(key), null),
+  badge: withDefault(z.nullable(text(20)), null),
+});
+const title = withDefault(z.nullable(text(150)), null);
+const shown = withDefault(z.enum(['all', 'visitor', 'player']), 'all');
+/** Empty is every sport. */
+const sports = withDefault(list(key, 50), []);
 /** A picture with one for the other theme and one for a narrow window, where there are such (CONFIG-4); its size keeps its place. */
 const pictureSettings = z.object({
   night: url,
@@ -53,32 +62,42 @@ const tabBarSettings = z.object({
 });
 const sportListSettings = z.object({
   title,
-  kinds: list(sportKindWire, 3),
+  kinds: withDefault(list(sportKindWire, 3), []),
   /** Sports named here come first, in this order. */
-  pinned: list(key, 50),
-  limit: whole(1, 100),
-  counts: z.boolean(),
+  pinned: withDefault(list(key, 50), []),
+  limit: withDefault(whole(1, 100), 100),
+  counts: withDefault(z.boolean(), true),
 });
 const leagueListSettings = z.object({
   title,
-  sports: list(key, 50),
-  leagues: list(leagueId, 100),
-  limit: whole(1, 100),
+  sports,
+  leagues: withDefault(list(leagueId, 100), []),
+  /** The key whose priorities of leagues count here, in place of their own (CAT-8). */
+  priority: withDefault(z.nullable(key), null),
+  limit: withDefault(whole(1, 100), 20),
 });
 const topEventsSettings = z.object({
   title,
-  sports: list(key, 50),
-  types: list(eventTypeWire, 4),
-  statuses: list(matchStatusWire, 6),
-  limit: whole(1, 100),
-  look: z.enum(['cards', 'rows']),
+  sports,
+  types: withDefault(list(eventTypeWire, 4), []),
+  statuses: withDefault(list(matchStatusWire, 6), []),
+  limit: withDefault(whole(1, 100), 20),
+  look: withDefault(z.enum(['cards', 'rows']), 'rows'),
 });
 const liveNowSettings = z.object({
   title,
-  sports: list(key, 50),
+  sports,
   /** At most this many of each sport, so that no one sport fills the list. */
-  each: whole(1, 50),
-  limit: whole(1, 200),
+  each: withDefault(whole(1, 50), 10),
+  limit: withDefault(whole(1, 200), 50),
+});
+/** Shown once to a browser, at the edge of the page, until it is closed or followed. */
+const welcomeSettings = z.object({
+  id,
+  title: text(150),
+  text: text(500),
+  link: withDefault(z.nullable(linkSettings), null),
+  shown,
 });
 /** Plain words: paragraphs parted by an empty line, never markup. */
 const textSettings = z.object({ title, text: text(20_000) });
@@ -130,6 +149,7 @@ export const blockSettings = {
   text: textSettings,
   'theme-switcher': plainSettings,
   'top-events': topEventsSettings,
+  welcome: welcomeSettings,
 } as const satisfies Record<string, z.ZodMiniType>;
 export type BlockType = keyof typeof blockSettings;
 export type BlockSettings<Type extends BlockType> = z.output<(typeof blockSettings)[Type]>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { epochMs } from '../scalars.ts';
+import { epochMs, withDefault } from '../scalars.ts';
 
 /**
  * The backend's clock. All match times are in it. A sandbox may run faster than real time (`rate` 6: six seconds per
@@ -7,5 +7,5 @@ import { epochMs } from '../scalars.ts';
  */
 export const clockWire = z.object({
   now_ms: epochMs,
-  rate: z.number().check(z.gte(0), z.lte(1000)),
+  rate: withDefault(z.number().check(z.gte(0), z.lte(1000)), 1),
 });

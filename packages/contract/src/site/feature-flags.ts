@@ -1,6 +1,6 @@
 import { key, list } from '../scalars.ts';
 
-/** The flags the product knows (CONFIG-1); the last four are ours. */
+/** The flags the product knows (CONFIG-1); the last five are ours. */
 export const featureFlags = [
   'quick_deposit',
   'quick_deposit_test',
@@ -14,6 +14,7 @@ export const featureFlags = [
   'delta_compression',
   'force_test_providers',
   'bonuses',
+  'customizer',
 ] as const;
 export type FeatureFlag = (typeof featureFlags)[number];
 

@@ -1,7 +1,20 @@
 import * as z from 'zod/mini';
 import type { Client } from '../client-form.ts';
 import { bonusTypeWire } from '../entities/bonuses/bonus-status.ts';
-import { countryCode, id, key, list, localeCode, text, url, whole } from '../scalars.ts';
+import {
+  countryCode,
+  id,
+  key,
+  list,
+  localeCode,
+  pattern,
+  text,
+  url,
+  whole,
+  withDefault,
+  withDefaults,
+} from '../scalars.ts';
+import { brandWire } from './brand/brand.ts';
 
 export const chatTypeWire = z.enum(['livechat', 'chatra', 'freshchat', 'zoho', 'zendesk', 'intercom']);
 export type ChatType = z.output<typeof chatTypeWire>;
@@ -10,50 +23,64 @@ const origin = text(300);
 
 /** ROUTE-7..9: templates hold `{placeholders}` filled by the page. */
 export const seoWire = z.object({
-  indexing: z.boolean(),
-  no_index_origins: list(origin, 50),
-  title: text(200),
-  description: text(500),
-  keywords: text(500),
-  share_image: z.nullable(url),
+  indexing: withDefault(z.boolean(), false),
+  no_index_origins: withDefault(list(origin, 50), []),
+  title: withDefault(text(200), ''),
+  description: withDefault(text(500), ''),
+  keywords: withDefault(text(500), ''),
+  share_image: withDefault(z.nullable(url), null),
 });
+
+/** Push messages through a vendor, whose script asks, subscribes and shows them (CONFIG-3). */
+export const oneSignalWire = z.object({ type: z.literal('one_signal'), app_id: text(200) });
+/** Push messages as browsers have them: the backend sends them itself, signed with the key of this one (PUSH-1). */
+const webPushWire = z.object({ type: z.literal('web_push'), public_key: pattern(/^[\w-]{80,100}$/) });
 
 /** What makes one branded installation differ from another (CONFIG-1). Nothing here is about a player. */
 export const siteConfigWire = z.object({
   site_name: text(100),
-  favicon: z.nullable(url),
-  logo: z.object({ night: url, day: url, mobile: z.nullable(url) }),
-  default_theme: z.enum(['night', 'day', 'system']),
-  seo: seoWire,
+  favicon: withDefault(z.nullable(url), null),
+  /** Null shows the name instead. */
+  logo: withDefault(z.nullable(z.object({ night: url, day: url, mobile: z.nullable(url) })), null),
+  /** Colours, corners, density and font (BRAND-1); null is the product's own look. */
+  brand: withDefault(z.nullable(brandWire), null),
+  /** The version of the terms players are asked to accept when it changes; null asks nobody (NOTE-1). */
+  terms: withDefault(z.nullable(z.object({ version: key })), null),
+  default_theme: withDefault(z.enum(['night', 'day', 'system']), 'system'),
+  seo: withDefaults(seoWire),
   /** The first one needs no prefix in an address, unless `locale_in_url` (ROUTE-5). */
-  locales: z.array(localeCode).check(z.minLength(1), z.maxLength(60)),
-  locale_in_url: z.boolean(),
-  chat: z.nullable(z.object({ type: chatTypeWire, id: text(200) })),
-  push_notification: z.nullable(z.object({ type: z.enum(['one_signal']), app_id: text(200) })),
-  gtm_id: z.nullable(z.string().check(z.regex(/^GTM-[A-Z0-9]{1,12}$/))),
-  deposit_reminder: z.object({
-    show_deposit_reminder: z.boolean(),
-    player_group_id: z.nullable(id),
-    /** Seconds. A site may hold words here; then the default of 10 applies (REMIND-1). */
-    remind_after: z.nullable(z.union([whole(0, 86_400), text(20)])),
-  }),
-  sign_up_reminder_seconds: z.nullable(whole(0, 86_400)),
-  is_my_bets_visible: z.boolean(),
-  sign_in_allowed: z.boolean(),
-  sign_up_allowed: z.boolean(),
+  locales: withDefault(z.array(localeCode).check(z.minLength(1), z.maxLength(60)), ['en']),
+  locale_in_url: withDefault(z.boolean(), false),
+  chat: withDefault(z.nullable(z.object({ type: chatTypeWire, id: text(200) })), null),
+  push_notification: withDefault(z.nullable(z.discriminatedUnion('type', [oneSignalWire, webPushWire])), null),
+  gtm_id: withDefault(z.nullable(z.string().check(z.regex(/^GTM-[A-Z0-9]{1,12}$/))), null),
+  deposit_reminder: withDefaults(
+    z.object({
+      show_deposit_reminder: withDefault(z.boolean(), false),
+      player_group_id: withDefault(z.nullable(id), null),
+      /** Seconds. A site may hold words here; then the default of 10 applies (REMIND-1). */
+      remind_after: withDefault(z.nullable(z.union([whole(0, 86_400), text(20)])), null),
+    }),
+  ),
+  sign_up_reminder_seconds: withDefault(z.nullable(whole(0, 86_400)), null),
+  is_my_bets_visible: withDefault(z.boolean(), true),
+  sign_in_allowed: withDefault(z.boolean(), true),
+  sign_up_allowed: withDefault(z.boolean(), true),
   /** Sign-in and sign-up are closed to these (EMBED-5). */
-  blocked_country_codes: list(countryCode, 300),
-  disabled_bonus_toasts: list(bonusTypeWire, 6),
+  blocked_country_codes: withDefault(list(countryCode, 300), []),
+  disabled_bonus_toasts: withDefault(list(bonusTypeWire, 6), []),
   /** Null when anyone may come in (SESSION-7). */
-  user_group_checker: z.nullable(z.object({ group_id: id })),
-  platform: z.object({
-    frontend_origin: origin,
-    backend_origin: origin,
-    /** Other origins whose messages count as the platform's (EMBED-4). */
-    partner_origins: list(origin, 20),
-  }),
+  user_group_checker: withDefault(z.nullable(z.object({ group_id: id })), null),
+  platform: withDefaults(
+    z.object({
+      frontend_origin: withDefault(origin, ''),
+      backend_origin: withDefault(origin, ''),
+      /** Other origins whose messages count as the platform's (EMBED-4). */
+      partner_origins: withDefault(list(origin, 20), []),
+    }),
+  ),
   /** Origins that may hold the sportsbook in an iframe. */
-  embed_origins: list(origin, 100),
-  custom_pages: list(z.object({ key, path: z.string().check(z.regex(/^\/[a-z0-9/-]{1,100}$/)) }), 100),
+  embed_origins: withDefault(list(origin, 100), []),
+  custom_pages: withDefault(list(z.object({ key, path: z.string().check(z.regex(/^\/[a-z0-9/-]{1,100}$/)) }), 100), []),
 });
 export type SiteConfig = Client<typeof siteConfigWire>;

@@ -60,7 +60,6 @@ describe('custom bets', () => {
     ['one selection', ['1 - 1']],
     ['two outcomes of one market', ['1 - 1', '1 - 3']],
     ['the same selection twice', ['1 - 1', '1 - 1']],
-    ['a selection the other implies', ['1 - 1', '10 - 9']],
     ['what cannot happen together', ['1 - 1', '45 - 0:2']],
     ['a line that can return the stake', ['1 - 1', '18 total=2 12']],
     ['a market that cannot be combined', ['1 - 1', '11 - 4']],
@@ -70,6 +69,33 @@ describe('custom bets', () => {
     const { fixture, state } = open('soccer');
     expect(customBetProbability(fixture, state, texts.map(pick))).toBeNull();
     expect(customBetOdds(fixture, state, texts.map(pick))).toBeNull();
+  });
+
+  it.each([
+    ['what another implies', ['1 - 1', '10 - 9'], '1 - 1'],
+    ['what another implies, first', ['10 - 9', '1 - 1'], '1 - 1'],
+    ['a lower line', ['18 total=1.5 12', '18 total=2.5 12'], '18 total=2.5 12'],
+  ])('[CUSTOM-4] %s: the set has the price of the stricter selection', (_name, texts, stricter) => {
+    const { fixture, state } = open('soccer');
+    const { marketId, specifier, outcomeId } = pick(stricter);
+    const market = allMarkets(fixture, state).find(({ info }) => info.id === marketId && info.specifier === specifier);
+    const own = market?.outcomes.find(({ info }) => info.id === outcomeId)?.odds;
+    expect(own).toBeGreaterThan(1000);
+    expect(customBetOdds(fixture, state, texts.map(pick))).toBe(own);
+  });
+
+  it('[CUSTOM-4] a selection that several others imply together changes nothing', () => {
+    const { fixture, state } = open('soccer');
+    const texts = ['1 - 1', '29 - 74'];
+    const price = customBetOdds(fixture, state, texts.map(pick));
+    expect(price).toBeGreaterThan(1000);
+    expect(customBetOdds(fixture, state, [...texts, '18 total=2.5 12'].map(pick))).toBe(price);
+  });
+
+  it('[CUSTOM-4] two outcomes of one market stand together if both can win', () => {
+    const { fixture, state } = open('soccer');
+    const both = customBetProbability(fixture, state, ['10 - 9', '10 - 10'].map(pick));
+    expect(both).toBeCloseTo(fairProbability(fixture, state, '1', '', '1') ?? 0, 9);
   });
 
   it('[CUSTOM-1] prices any two combinable selections between their product and the dearer of them', () => {

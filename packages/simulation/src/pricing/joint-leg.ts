@@ -18,6 +18,8 @@ export interface JointMarket {
 }
 
 export interface JointLeg extends JointMarket {
+  /** Place of the outcome in its market. */
+  readonly outcome: number;
   /** For each verdict of the market, 1 where the selection wins. */
   readonly wins: Uint8Array;
 }
@@ -36,7 +38,7 @@ export function jointMarketOf(fixture: Fixture, marketId: string, specifier: str
 export function jointLegOf(fixture: Fixture, { marketId, specifier, outcomeId }: CustomSelection): JointLeg | null {
   const market = jointMarketOf(fixture, marketId, specifier);
   const outcome = market?.shape.outcomes.findIndex(({ id }) => id === outcomeId) ?? -1;
-  return market === null || outcome < 0 ? null : { ...market, wins: winsOf(market.shape, outcome) };
+  return market === null || outcome < 0 ? null : { ...market, outcome, wins: winsOf(market.shape, outcome) };
 }
 
 export function winsOf(shape: MarketShape, outcome: number): Uint8Array {
@@ -67,19 +69,20 @@ function verdictsIn(shape: MarketShape, { parts }: Joint, grid: Grid): Uint16Arr
   return verdicts;
 }
 
-/** For every cell, which leg alone loses in it: `won` where none does, `dead` where several do. */
-export const won = -1;
-export const dead = -2;
-
-export function loneLosers(legs: readonly JointLeg[], grid: Grid): Int8Array {
-  const losers = new Int8Array(grid.size).fill(won);
-  for (const [at, leg] of legs.entries()) {
+/** For every cell, 1 where all legs win. */
+export function winCellsOf(legs: readonly JointLeg[], grid: Grid): Uint8Array {
+  const cells = new Uint8Array(grid.size).fill(1);
+  for (const leg of legs) {
     const verdicts = verdictsOf(leg, grid);
     const { wins } = leg;
-    for (let cell = 0; cell < grid.size; cell++) {
-      if (wins[verdicts[cell] ?? 0] === 1) continue;
-      losers[cell] = losers[cell] === won ? at : dead;
-    }
+    for (let cell = 0; cell < grid.size; cell++) if (wins[verdicts[cell] ?? 0] !== 1) cells[cell] = 0;
   }
-  return losers;
+  return cells;
+}
+
+/** Chance of some cells; a rounding error counts as zero. */
+export function chanceOf(cells: Uint8Array, grid: Grid): number {
+  let chance = 0;
+  for (let cell = 0; cell < grid.size; cell++) if (cells[cell] === 1) chance += grid.chance[cell] ?? 0;
+  return chance < chanceMin ? 0 : chance;
 }

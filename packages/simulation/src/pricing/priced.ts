@@ -5,7 +5,9 @@ import type { Fixture } from '../fixture.ts';
 import type { PricingState } from '../match/state-at.ts';
 import { finished, type Steps } from '../steps.ts';
 import { gapOf, isHalfLine } from '../markets/lines.ts';
-import { type FairMarket, fairSteps } from './fair.ts';
+import type { MarketShape } from '../markets/market.ts';
+import { type FairMarket, fairMarket, fairSteps } from './fair.ts';
+import type { Grid } from './grid.ts';
 import { ladderFloor } from './ladder.ts';
 import { type MarketInfo, marketInfo, type OutcomeInfo } from './market-info.ts';
 import { withMargin } from './margin.ts';
@@ -75,6 +77,13 @@ function pricedOutcomes(fixture: Fixture, { shape, probabilities }: FairMarket):
     const price = implied[at] ?? 0;
     return { info, odds: ladderFloor(1000 / price), active: probability >= chanceMin && probability < 1, probability };
   });
+}
+
+/** Current price of one outcome of a market, by its place. */
+export function outcomeOdds(shape: MarketShape, grid: Grid, outcome: number): Odds {
+  const { probabilities } = fairMarket(shape, grid);
+  const implied = impliedOf(probabilities, shape.margin, shape.winners);
+  return ladderFloor(1000 / (implied[outcome] ?? 0));
 }
 
 /** Where several outcomes win together, each is priced as a yes-or-no market of its own. */

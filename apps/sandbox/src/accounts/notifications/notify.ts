@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { notificationWire } from '@slipstream/contract/entities/account/notification';
+import type { PushTopic } from '@slipstream/contract/entities/account/push-subscription';
 import { wireTime } from '@slipstream/contract/timestamp';
 import { sandboxWords, type SandboxWords } from '@slipstream/locales/sandbox-words';
 import type { PlayerId } from '@slipstream/units/ids';
@@ -23,7 +24,7 @@ export interface Notice {
   readonly kind: NotificationKind;
   readonly language: string;
   readonly amount?: string;
-  readonly about?: { readonly type: string; readonly id: string };
+  readonly about?: { readonly type: string; readonly id: string | null };
 }
 
 const looks: Readonly<Record<NotificationKind, string>> = {
@@ -53,9 +54,19 @@ export function notify(
 
 export type NotificationContent = Omit<NotificationOut, 'id' | 'read' | 'created_at'>;
 
-export type KeptNotification = NotificationContent & { readonly id: string };
+export type KeptNotification = NotificationContent & {
+  readonly id: string;
+  /** Told to the player's devices too, unless they want to hear nothing of it (PUSH-1). */
+  readonly push?: { readonly topic: PushTopic; readonly locale: string };
+};
+
+/** What of it is kept in the list. */
+function withoutPush({ id, type, object_type, object_id, title, caption, body }: KeptNotification) {
+  return { id, type, object_type, object_id, title, caption, body };
+}
 
 export type NotifyParts = Pick<AccountParts, 'database' | 'publishTo'> & {
+  readonly pushes: Pick<AccountParts['pushes'], 'tell'>;
   readonly clock: Pick<AccountParts['clock'], 'now'>;
 };
 
@@ -71,9 +82,13 @@ export async function keepNotifications(
   contents: readonly KeptNotification[],
 ): Promise<void> {
   const { database, clock, publishTo } = parts;
-  const rows = contents
-    .slice(-keptMax)
-    .map((content) => ({ player_id: playerId, ...content, read: 0 as const, created_ms: clock.now() }));
+  const last = contents.slice(-keptMax);
+  const rows = last.map((content) => ({
+    player_id: playerId,
+    ...withoutPush(content),
+    read: 0 as const,
+    created_ms: clock.now(),
+  }));
   if (rows.length === 0) return;
   const kept = await database
     .insertInto('notification')
@@ -88,6 +103,14 @@ export async function keepNotifications(
     publishTo(playerId, { event: 'notification', at_ms: clock.now(), notification: notificationOut(row) });
   }
   await publishCounters(parts, playerId);
+  for (const content of last.filter(({ id }) => fresh.has(id)).slice(-toldMax)) pushIt(parts, playerId, content);
+}
+
+function pushIt({ pushes }: NotifyParts, playerId: PlayerId, content: KeptNotification): void {
+  const { id, title, caption, push, object_type, object_id } = content;
+  if (push === undefined) return;
+  const message = { title, body: caption, tag: id.slice(0, 100), locale: push.locale, object_type, object_id };
+  pushes.tell({ playerId, topic: push.topic, message });
 }
 
 export async function publishCounters({ database, clock, publishTo }: NotifyParts, playerId: PlayerId) {

@@ -8,6 +8,8 @@ import { forgetDatabase, openDatabase, type Database } from '../../database/open
 import type { Log } from '../../http/log.ts';
 import { createLedger, type Ledger } from '../../ledger/ledger.ts';
 import { createBackgroundJobs, type BackgroundJobs } from '../../jobs/background-jobs.ts';
+import { openPushes, type Pushes } from '../push/pushes.ts';
+import type { PushOptions } from '../../options/push-options.ts';
 import { seedDemoPlayers, demoId } from './seed-demo-players.ts';
 import { demoPlayers, noPasswordHash } from './demo-players.data.ts';
 
@@ -16,6 +18,7 @@ export interface PlayerParts {
   readonly database: Database;
   readonly ledger: Ledger;
   readonly jobs: BackgroundJobs;
+  readonly pushes: Pushes;
   /** Sends to a player's private channel, which only they can open (RT-4). */
   publishTo(playerId: PlayerId, event: PlayerEventWire): void;
 }
@@ -30,10 +33,11 @@ interface Ground {
   readonly realtime: Realtime;
   readonly worldNow: () => number;
   readonly log: Log;
+  readonly push: PushOptions;
 }
 
 export async function openPlayerParts(ground: Ground): Promise<PlayerParts> {
-  const { place, forget, isDemo, realtime, worldNow, log } = ground;
+  const { place, forget, isDemo, realtime, worldNow, log, push } = ground;
   if (forget) forgetDatabase(place);
   const database = await openDatabase(place);
   const publishTo: PlayerParts['publishTo'] = (playerId, event) =>
@@ -48,7 +52,8 @@ export async function openPlayerParts(ground: Ground): Promise<PlayerParts> {
   if (isDemo) await seedDemoPlayers(database, ledger, worldNow());
   else await retireDemoPlayers(database);
   const jobs = createBackgroundJobs((error) => log.failure({ requestId: 'background-job', path: '', error }));
-  return { database, ledger, jobs, publishTo };
+  const pushes = await openPushes({ database, options: push, worldNow, log });
+  return { database, ledger, jobs, pushes, publishTo };
 }
 
 /**

@@ -45,6 +45,7 @@ const bodies: Readonly<Record<string, object>> = {
   requestPasswordReset: { login: form.email },
   resendConfirmation: { login: form.email },
   resendUnlock: { login: form.email },
+  confirmPassword: { password: 'not the password' },
   resetPassword: { reset_password_token: 'x'.repeat(43), password: 'another password' },
   saveSettings: { odds_type: 'percent' },
   addSearch: { q: 'something' },
@@ -136,7 +137,8 @@ describeEachPlace('every call of the contract', (place) => {
     await post('/platform/deposits', bodies['deposit'] ?? {}, token);
     await post(`/v2/favourites/markets/${mark}`, {}, token);
     await post('/v2/search/history', { q: mark }, token);
-    const push = { endpoint: `https://${mark}.example`, keys: { p256dh: mark, auth: mark } };
+    const keys = { p256dh: mark.padEnd(87, 'p'), auth: mark.padEnd(22, 'a') };
+    const push = { endpoint: `https://push.example/${mark}`, keys };
     await post('/v2/settings', { odds_type: 'american', push_subscription: push }, token);
     const terms = { type: 'wager', amount: { value: 900, currency: 'EUR' }, seconds: null, period: 'day' };
     const limit = (await post('/platform/user_limits', terms, token)) as { data: { id: string } };

@@ -3,7 +3,7 @@ import { wireTime } from '@slipstream/contract/timestamp';
 import type { PlayerId } from '@slipstream/units/ids';
 import type * as z from 'zod/mini';
 import type { AccountParts } from '../account-parts.ts';
-import { readList, type PlayerRow } from '../players/player.ts';
+import { givenFields, readList, type PlayerRow } from '../players/player.ts';
 import { phoneOut, phonesOf } from '../phone/phones.ts';
 import { municipalityField } from './profile-fields.ts';
 import { statusNames } from './status-names.data.ts';
@@ -62,19 +62,10 @@ function unproven(
   return { number: number ?? '', country, verified_status: 'unverified', ...rest };
 }
 
-/** Fields the site requires that sign-up left open. Consent and password can't be missing: without them there is no account. */
+/** Fields the site requires that sign-up left open. */
 export function missedFields({ files }: AccountParts, row: PlayerRow): string[] {
-  const others = JSON.parse(row.fields) as Record<string, string>;
-  const own: Readonly<Record<string, string | null>> = {
-    email: row.email,
-    phone: row.auth_phone,
-    name: row.name,
-    country: row.country,
-    currency: row.currency,
-    password: 'given',
-    terms: 'given',
-  };
+  const given = givenFields(row);
   const required = files.system.read().player_fields.filter((field) => field.required);
-  const missed = required.map(({ field }) => field).filter((field) => (own[field] ?? others[field] ?? null) === null);
+  const missed = required.map(({ field }) => field).filter((field) => !given.includes(field));
   return row.br_pve !== null && row.br_municipality === null ? [...missed, municipalityField] : missed;
 }

@@ -25,16 +25,19 @@ export interface SessionTerms {
   readonly nowMs: number;
   /** A player's own limit on how long a session lasts. */
   readonly lifeMsMax: number | null;
+  /** False for a token made of another session: nobody has shown a password for it. */
+  readonly isProof?: boolean;
 }
 
 /** The token goes to the caller and is kept nowhere. */
 export async function openSession(database: Database, terms: SessionTerms): Promise<OpenedSession> {
-  const { playerId, loginId, kind, deviceId, nowMs, lifeMsMax } = terms;
+  const { playerId, loginId, kind, deviceId, nowMs, lifeMsMax, isProof = true } = terms;
   const token = newSecret();
   const expiresMs = nowMs + Math.min(lifeMs[kind], lifeMsMax ?? Number.MAX_SAFE_INTEGER);
   await database.deleteFrom('session').where('player_id', '=', playerId).where('expires_ms', '<=', nowMs).execute();
   const whose = { player_id: playerId, login_id: loginId, kind, device_id: deviceId };
-  const row = { token_hash: secretHash(token), ...whose, created_ms: nowMs, expires_ms: expiresMs };
+  const times = { created_ms: nowMs, expires_ms: expiresMs, proved_ms: isProof ? nowMs : 0 };
+  const row = { token_hash: secretHash(token), ...whose, ...times };
   await database.insertInto('session').values(row).execute();
   await endOldest(database, playerId, kind);
   return { token, expiresMs };

@@ -82,7 +82,7 @@ describeEachPlace('signing in', (place) => {
   ])('%s is refused in the same words', async (_, body) => {
     expect(await sandbox.refused(signIn, { body })).toEqual({
       status: 401,
-      body: { code: 'invalid_credentials', message: 'The login or the password is wrong.', details: [] },
+      body: { code: 'invalid_credentials', message: 'Wrong email, phone or password.', details: [] },
     });
   });
 

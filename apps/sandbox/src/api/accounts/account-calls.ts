@@ -9,6 +9,7 @@ import { transact } from '../../database/transact.ts';
 import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
 import { ensureAccount } from '../../accounts/players/ensure-account.ts';
+import { proofRefusal } from '../../accounts/sessions/password-proof.ts';
 import { mountForPlayer } from '../../accounts/players/mount-for-player.ts';
 
 export function mountAccountCalls(app: Hono<FrameEnv>, core: Core): void {
@@ -16,10 +17,13 @@ export function mountAccountCalls(app: Hono<FrameEnv>, core: Core): void {
 
   mountForPlayer(app, getAccounts, async (_, { id }) => ({ data: await accountsOf(database, id) }));
 
-  mountForPlayer(app, openAccount, async ({ body: { currency } }, { id }) => {
+  mountForPlayer(app, openAccount, async ({ body: { currency } }, player) => {
+    const { id } = player;
     if (!files.system.read().currency_codes.includes(currency)) {
       return new Failure(400, 'bad_request', [{ path: 'body.currency', message: 'not offered here' }]);
     }
+    const refusal = await proofRefusal(core, player);
+    if (refusal !== null) return refusal;
     await transact(database, async (transaction) => {
       await ensureAccount(transaction, id, currency, clock.now());
       await transaction.updateTable('player').set({ currency }).where('id', '=', id).execute();

@@ -39,7 +39,7 @@ export function mountLimitCalls(app: Hono<FrameEnv>, core: Core): void {
     });
     if (made === null) return new Failure(409, 'conflict');
     await applyAtOnce(core, id, terms);
-    await notify(core, id, { kind: 'limit_set', language });
+    await notify(core, id, { kind: 'limit_set', language, about: { type: 'limit', id: null } });
     return { data: await limitOut(core, made) };
   });
 

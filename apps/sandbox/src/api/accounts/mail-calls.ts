@@ -136,6 +136,7 @@ async function setPassword(core: Core, playerId: PlayerId, hash: string): Promis
     .executeTakeFirstOrThrow();
   await unlock(database, playerId);
   await endEverySession(core, playerId);
-  await notify(core, playerId, { kind: 'password_changed', language: row.language });
+  const about = { type: 'profile', id: null };
+  await notify(core, playerId, { kind: 'password_changed', language: row.language, about });
   return row;
 }

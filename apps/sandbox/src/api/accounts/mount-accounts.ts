@@ -7,6 +7,7 @@ import { createGuessGuard } from '../../accounts/sign-in/guess-guard.ts';
 import { mountLimitCalls } from './limit-calls.ts';
 import { mountMailCalls } from './mail-calls.ts';
 import { mountDemoPlayers } from '../../control/outbox-routes.ts';
+import { mountPasskeyCalls } from './passkey-calls.ts';
 import { mountPhoneCalls } from './phone-calls.ts';
 import { mountProfileCalls } from './profile-calls.ts';
 import { mountSessionCalls } from './session-calls.ts';
@@ -18,6 +19,7 @@ import { mountTransactionCalls } from './transaction-calls.ts';
 export function mountPlatform(app: Hono<FrameEnv>, core: Core): void {
   const guard = createGuessGuard();
   mountSignInCalls(app, core, guard);
+  mountPasskeyCalls(app, core, guard);
   mountSignUpCalls(app, core);
   mountMailCalls(app, core, guard);
   mountProfileCalls(app, core);

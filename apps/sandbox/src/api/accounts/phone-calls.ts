@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
+import { proofRefusal } from '../../accounts/sessions/password-proof.ts';
 import { mountForPlayer } from '../../accounts/players/mount-for-player.ts';
 import { newPhoneCode, secretHash } from '../../accounts/players/secret.ts';
 import { later } from '../../accounts/sign-in/login.ts';
@@ -23,7 +24,10 @@ export function mountPhoneCalls(app: Hono<FrameEnv>, core: Core): void {
     return { phone: phone === undefined ? null : phoneOut(core, phone) };
   });
 
-  mountForPlayer(app, savePhone, async ({ body, context }, { id }) => {
+  mountForPlayer(app, savePhone, async ({ body, context }, player) => {
+    const { id } = player;
+    const refusal = await proofRefusal(core, player);
+    if (refusal !== null) return refusal;
     const nowMs = core.realNow();
     const phones = await phonesOf(core, id);
     const known = phones.find(({ number }) => number === body.number);

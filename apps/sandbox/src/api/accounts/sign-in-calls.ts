@@ -1,3 +1,4 @@
+import { confirmPassword } from '@slipstream/contract/http/session/confirm-password';
 import { createPlayerToken } from '@slipstream/contract/http/session/create-player-token';
 import { signIn } from '@slipstream/contract/http/session/sign-in';
 import { signOut } from '@slipstream/contract/http/session/sign-out';
@@ -5,12 +6,14 @@ import type { PlayerId } from '@slipstream/units/ids';
 import type { Context, Hono } from 'hono';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';
+import { countryRefusal } from './blocked-country.ts';
 import type { FrameEnv } from '../../http/frame.ts';
 import { mount } from '../../http/mount.ts';
 import { takeCookie } from '../../accounts/sessions/credentials.ts';
 import { mountForPlayer } from '../../accounts/players/mount-for-player.ts';
 import { PasswordQueueFullError } from '../../accounts/sign-in/passwords/password.ts';
 import type { PlayerRow } from '../../accounts/players/player.ts';
+import { keepProof } from '../../accounts/sessions/password-proof.ts';
 import { endLogin, openSession } from '../../accounts/sessions/sessions.ts';
 import type { GuessGuard } from '../../accounts/sign-in/guess-guard.ts';
 import { limitsInForce } from '../../accounts/limits/limits-in-force.ts';
@@ -51,17 +54,35 @@ export function mountSignInCalls(app: Hono<FrameEnv>, core: Core, guard: GuessGu
     return {};
   });
 
+  mountForPlayer(app, confirmPassword, async ({ body, context }, player) => {
+    const { email, auth_phone: phone } = await database
+      .selectFrom('player')
+      .select(['email', 'auth_phone'])
+      .where('id', '=', player.id)
+      .executeTakeFirstOrThrow();
+    const given = { login: email ?? phone ?? '', password: body.password, address: addressOf(context) };
+    const outcome = await tried(tryPassword(given));
+    if (outcome.kind === 'wait') return later(context, outcome.waitMs);
+    if (outcome.kind === 'right') {
+      await keepProof(core, player);
+      return {};
+    }
+    // Not 401, which would say that nobody is signed in.
+    return outcome.waitMs > 0 ? lockedFor(context, outcome.waitMs) : new Failure(403, 'invalid_credentials');
+  });
+
   mountForPlayer(app, createPlayerToken, async (_, { id, loginId }) => {
     const secondsMax = await sessionSecondsMax(core, id);
     const lifeMsMax = secondsMax === null ? null : secondsMax * 1000;
-    const terms = { playerId: id, loginId, kind: 'bearer', deviceId: null, nowMs: realNow(), lifeMsMax } as const;
+    const own = { playerId: id, loginId, kind: 'bearer', deviceId: null } as const;
+    const terms = { ...own, nowMs: realNow(), lifeMsMax, isProof: false };
     const { token, expiresMs } = await openSession(database, terms);
     return { player_id: id, token, expires_at_ms: expiresMs };
   });
 }
 
 /** Too many wrong passwords from here on this account; from elsewhere it is open. */
-function lockedFor(context: Context<FrameEnv>, waitMs: number): Failure {
+export function lockedFor(context: Context<FrameEnv>, waitMs: number): Failure {
   sayWhen(context, waitMs);
   return new Failure(410, 'locked');
 }
@@ -76,7 +97,10 @@ async function tried(outcome: Promise<SignInOutcome>): Promise<SignInOutcome> {
 }
 
 /** Why a player who proved who they are may not come in all the same (EMBED-5, RG-4). */
-export async function entryRefusal({ database, clock, files }: Core, row: PlayerRow): Promise<Failure | null> {
+export async function entryRefusal(core: Core, row: PlayerRow): Promise<Failure | null> {
+  const { database, clock, files } = core;
+  const elsewhere = countryRefusal(core);
+  if (elsewhere !== null) return elsewhere;
   if (files.site.read().blocked_country_codes.includes(row.country)) return new Failure(403, 'country_blocked');
   const exclusions = await limitsInForce(database, row.id, ['selfexclusion'], clock.now());
   return exclusions.length > 0 ? new Failure(403, 'self_excluded') : null;

@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';
+import { countryRefusal } from './blocked-country.ts';
 import type { FrameEnv } from '../../http/frame.ts';
 import { mount } from '../../http/mount.ts';
 import { giveAll } from '../../bonuses/give.ts';
@@ -89,10 +90,13 @@ async function tellOwner(core: Core, { email, phone }: SignUpBody, told: RateLim
 }
 
 /** What the site says about sign-up, beyond the shape of the request. */
-function checked({ files, locales, clock }: Core, body: SignUpBody): ProfileFields | Failure {
+function checked(core: Core, body: SignUpBody): ProfileFields | Failure {
+  const { files, locales, clock } = core;
   const { sign_up_allowed: isAllowed, blocked_country_codes: blocked } = files.site.read();
   const { platform_settings: settings, currency_codes: codes, player_fields: known } = files.system.read();
   if (!isAllowed) return new Failure(403, 'forbidden');
+  const elsewhere = countryRefusal(core);
+  if (elsewhere !== null) return elsewhere;
   if (blocked.includes(body.country.toUpperCase())) return new Failure(403, 'country_blocked');
   const problems = [
     ...(body.email === null && body.phone === null ? ['email'] : []),

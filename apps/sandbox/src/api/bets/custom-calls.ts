@@ -1,4 +1,5 @@
 import { getCustomMarkets } from '@slipstream/contract/http/bets/get-custom-markets';
+import { getReadyCustomBets } from '@slipstream/contract/http/bets/get-ready-custom-bets';
 import { priceCustomBet } from '@slipstream/contract/http/bets/price-custom-bet';
 import type { Hono } from 'hono';
 import { marketGroups } from '../../serialise/market-groups.ts';
@@ -9,10 +10,9 @@ import { runInSlices } from '../../http/in-slices.ts';
 import { mount } from '../../http/mount.ts';
 import type { MatchBoard } from '../../world/boards/match-board.ts';
 import type { Book } from '../../bets/book.ts';
-import { customMarkets, customPrice } from '../../bets/custom/custom-price.ts';
+import { customMarkets, customPrice, marketsMax } from '../../bets/custom/custom-price.ts';
+import { readyOut } from '../../bets/custom/ready-out.ts';
 import type { BookEnvironment } from '../../bets/book-environment.ts';
-
-const marketsMax = 500;
 
 /** All of it answers as if there were no such match where custom bets are switched off (CUSTOM-3). */
 export function mountCustomCalls(app: Hono<FrameEnv>, { environment, files }: Book): void {
@@ -33,10 +33,16 @@ export function mountCustomCalls(app: Hono<FrameEnv>, { environment, files }: Bo
     };
   });
 
+  mount(app, getReadyCustomBets, async ({ params, locale }) => {
+    const board = await boardFor(params.matchId);
+    return board instanceof Failure ? board : readyOut(board, { locale, nowMs: environment.worldNow() });
+  });
+
   mount(app, priceCustomBet, async ({ body, locale }) => {
     const board = await boardFor(body.match_id);
     if (board instanceof Failure) return board;
-    return customPrice(board, body.selections, { locale, nowMs: environment.worldNow() });
+    const hasAdditions = body.with_additions === true;
+    return customPrice(board, body.selections, { locale, nowMs: environment.worldNow(), hasAdditions });
   });
 }
 

@@ -9,12 +9,15 @@ import { mount } from '../../http/mount.ts';
 import type { MatchBoard } from '../../world/boards/match-board.ts';
 import { paged } from '../../http/paged.ts';
 import type { SandboxWorld } from '../../world/sandbox-world.ts';
+import { crestAddress, mountCrests } from './crest-picture.ts';
 import { selectEvents } from '../../catalogue/select-events.ts';
 import { listMarkets } from '../../serialise/list-markets.ts';
 
 /** The flat list for partners (CONFIG-5). */
 export function mountExportCalls(app: Hono<FrameEnv>, current: () => SandboxWorld): void {
-  mount(app, exportMatches, async ({ query }) => {
+  mountCrests(app);
+  mount(app, exportMatches, async ({ query, context }) => {
+    const { origin } = new URL(context.req.url);
     const { world, engine, providerUp } = current();
     const events = selectEvents(current(), { sport_key: query.sport_key });
     if (events instanceof Failure) return events;
@@ -29,8 +32,8 @@ export function mountExportCalls(app: Hono<FrameEnv>, current: () => SandboxWorl
           sr_match_id: board.fixture.urnId,
           team_home_name: board.fixture.home.name,
           team_away_name: board.fixture.away.name,
-          team_home_logo: null,
-          team_away_logo: null,
+          team_home_logo: crestAddress(origin, board.fixture.home),
+          team_away_logo: crestAddress(origin, board.fixture.away),
           scheduled: wireTime(board.fixture.startMs),
           tournament_name: world.leagueById.get(board.fixture.leagueId)?.name ?? '',
           sport: board.fixture.sportKey,

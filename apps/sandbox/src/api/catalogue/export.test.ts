@@ -30,8 +30,8 @@ describe('the export for partners', () => {
       sr_match_id: match.urn_id,
       team_home_name: match.competitors.home.name,
       team_away_name: match.competitors.away.name,
-      team_home_logo: null,
-      team_away_logo: null,
+      team_home_logo: expect.stringMatching(/\/crests\/.+\.svg$/),
+      team_away_logo: expect.stringMatching(/\/crests\/.+\.svg$/),
       scheduled: match.start_time,
       tournament_name: match.tournament.name,
       sport: 'soccer',
@@ -40,6 +40,22 @@ describe('the export for partners', () => {
       odds_draw: draw,
       odds_away: away,
     });
+  });
+
+  it('[CONFIG-5] names a logo of both teams that can be fetched', async () => {
+    const { data } = await sandbox.call(exportMatches, { query: { limit: 30 } });
+    const logos = data.flatMap((row) => [row.team_home_logo, row.team_away_logo]);
+    for (const logo of logos) {
+      const picture = await fetch(logo ?? '');
+      expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
+    }
+    expect((await fetch(`${sandbox.origin}/crests/%3Cscript%3E-1.svg`)).status).toBe(404);
+  });
+
+  it('[CAT-11] the key top-sports stands for the sports most players bet on', async () => {
+    const { data } = await sandbox.call(exportMatches, { query: { sportKey: ['top-sports'], limit: 500 } });
+    const sports = new Set(data.map(({ sport }) => sport));
+    expect([...sports].toSorted()).toEqual(['basketball', 'cricket', 'soccer', 'tennis']);
   });
 
   it('[CONFIG-5] has no price that nobody can take', async () => {

@@ -1,6 +1,7 @@
 import { getMatch } from '@slipstream/contract/http/catalogue/get-match';
 import { getMatchMarkets } from '@slipstream/contract/http/catalogue/get-match-markets';
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import type { Fixture } from '@slipstream/simulation/fixture';
 import { isMatchOver } from '@slipstream/units/match-status';
 import type { Hono } from 'hono';
 import { askerOf } from '../../archive/asker.ts';
@@ -51,13 +52,18 @@ export function mountMatchCalls(app: Hono<FrameEnv>, { world: current, archive, 
   mount(app, getMatchMarkets, async ({ params: { id }, query, locale, context }) => {
     const event = findEvent(current(), id);
     // How every market of a match that is over was settled is worked out from the match, which takes a while.
-    if (event !== null && (event.kind !== 'match' || !isMatchOver(current().engine.statusOf(event.fixture)))) {
+    if (event !== null && (event.kind !== 'match' || !isPlayed(current(), event.fixture))) {
       return new JsonText(await runInSlices(marketsJson(current(), event, query, locale)));
     }
     const json = await archive.ask(askerOf(context), { kind: 'markets', id, query, locale });
     if (json instanceof Failure) return json;
     return json === null ? new Failure(404, 'not_found') : new JsonText(json);
   });
+}
+
+/** A match that is only said to be over, by hand, has no results yet. */
+function isPlayed({ engine }: SandboxWorld, fixture: Fixture): boolean {
+  return isMatchOver(engine.statusOf(fixture)) && engine.overrides.statusOf(fixture.id) === null;
 }
 
 async function listNow(sandbox: SandboxWorld, query: ListQuery, locale: string, favourites: FavouriteFilter) {

@@ -1,4 +1,3 @@
-import type { LaunchProvider } from '@slipstream/contract/entities/site/launch-provider';
 import { launchApp } from '@slipstream/contract/http/site/launch-app';
 import type { Hono } from 'hono';
 import type { Core } from '../../core/core.ts';
@@ -8,17 +7,11 @@ import { localeOf } from '../../http/locale.ts';
 import { mount } from '../../http/mount.ts';
 import { appPage } from '../../launch/app-page.ts';
 import { arenaState } from '../../launch/arena.ts';
+import { apps, type AppName } from '../../launch/game-rules.ts';
+import { openGameSession } from '../../launch/game-sessions.ts';
 import { lotteryState } from '../../launch/lottery.ts';
 import { racingState } from '../../launch/racing.ts';
-
-/** The one app of each provider. `main` opens it too, for a site that names none. */
-const apps = {
-  'horse-racing': 'race-card',
-  lotteries: 'draw',
-  'virtual-gaming-arena': 'shootout',
-} as const satisfies Record<LaunchProvider, string>;
-
-type AppName = (typeof apps)[LaunchProvider];
+import { mountGameCalls } from './game-calls.ts';
 
 const states = {
   'race-card': racingState,
@@ -27,13 +20,19 @@ const states = {
 } as const satisfies Record<AppName, (seed: string, worldMs: number) => object>;
 
 /** Racing, lotteries and the arena: small pages of the sandbox's own, made to run in an iframe (CAT-9). */
-export function mountLaunchCalls(app: Hono<FrameEnv>, { world: current, clock, options, files, locales }: Core): void {
-  mount(app, launchApp, ({ params, body, context }) => {
+export function mountLaunchCalls(app: Hono<FrameEnv>, core: Core): void {
+  const { world: current, clock, options, files, locales, database, realNow } = core;
+  mountGameCalls(app, core);
+  // `main` opens a provider's only app, for a site that names none.
+  mount(app, launchApp, async ({ params, body, context }) => {
     const name = apps[params.provider];
     if (body.app !== name && body.app !== 'main') return new Failure(404, 'not_found');
     const url = new URL(`/apps/${name}`, context.req.url);
     url.searchParams.set('locale', body.locale);
     url.searchParams.set('theme', body.theme);
+    const player = context.get('player');
+    // After the hash, where no server and no log reads it.
+    if (player !== undefined) url.hash = `session=${await openGameSession(database, player, name, realNow())}`;
     return { url: url.href };
   });
 

@@ -51,25 +51,6 @@ describeEachPlace('what belongs to one player', (place) => {
     expect(await sandbox.call(getSettings)).toEqual(site);
   });
 
-  it('[ODDS-2] a push subscription is kept and ended', async () => {
-    const player = await asDemo(sandbox, 'rich');
-    const subscription = { endpoint: 'https://push.example/1', keys: { p256dh: 'a', auth: 'b' } };
-    const kept = async () =>
-      (
-        await sandbox.core.database
-          .selectFrom('player_settings')
-          .selectAll()
-          .where('player_id', '=', player.id)
-          .execute()
-      )[0]?.push_subscription;
-    await player.call(saveSettings, { body: { push_subscription: subscription } });
-    expect(JSON.parse((await kept()) ?? '')).toEqual(subscription);
-    await player.call(saveSettings, { body: { odds_type: 'percent' } });
-    expect(await kept()).not.toBeNull();
-    await player.call(saveSettings, { body: { push_subscription: null } });
-    expect(await kept()).toBeNull();
-  });
-
   it('[FAV-1] matches, leagues, sports and markets can be favourites, once each', async () => {
     const player = await asDemo(sandbox, 'ordinary');
     const match = (await sandbox.call(getMatches, { query: { limit: 1 } })).data[0];

@@ -1,13 +1,13 @@
-import type { ReplyWireOf } from '@slipstream/contract/http/call';
 import type { getSettings } from '@slipstream/contract/http/site/get-settings';
 import type { saveSettings } from '@slipstream/contract/http/account/save-settings';
 import type * as z from 'zod/mini';
 import { vipLimits } from '../../bets/placing/vip-limits.ts';
+import { topicsOf } from '../../accounts/push/subscriptions.ts';
 import { isShut } from '../../bonuses/is-shut.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { Player } from '../../http/player.ts';
 
-type SettingsOut = ReplyWireOf<typeof getSettings>;
+type SettingsOut = z.output<typeof getSettings.reply>;
 type Choices = z.output<typeof saveSettings.body>;
 
 interface Parts {
@@ -35,6 +35,7 @@ export async function settingsFor(
     stakes: [...own, ...rest].slice(0, 200),
     odds_accept_mode: (row.odds_accept_mode as SettingsOut['odds_accept_mode'] | null) ?? site.odds_accept_mode,
     active_odds_type: oddsType,
+    push_topics: topicsOf(row),
     // A site that shows none, and a break, both outweigh what was chosen.
     offers: site.offers === 'on' && row.offers === 'off' ? 'off' : site.offers,
   };
@@ -46,15 +47,15 @@ function widened({ max_stake_limit: stake, payout_limit: payout, ...limits }: Se
 
 /** What is left out stays as it was. */
 export async function keepSettings(database: Database, playerId: string, choices: Choices): Promise<void> {
-  const { stakes, auto_accept_odds_change: mode, odds_type: oddsType, push_subscription: push, offers } = choices;
+  const { stakes, auto_accept_odds_change: mode, odds_type: oddsType, push_topics: topics, offers } = choices;
   const changed = {
     ...(stakes === undefined ? {} : { stakes: JSON.stringify(stakes) }),
     ...(mode === undefined ? {} : { odds_accept_mode: mode }),
     ...(oddsType === undefined ? {} : { odds_type: oddsType }),
     ...(offers === undefined ? {} : { offers }),
-    ...(push === undefined ? {} : { push_subscription: push === null ? null : JSON.stringify(push) }),
+    ...(topics === undefined ? {} : { push_topics: JSON.stringify(topics) }),
   };
-  const empty = { stakes: null, odds_accept_mode: null, odds_type: null, push_subscription: null, offers: null };
+  const empty = { stakes: null, odds_accept_mode: null, odds_type: null, push_topics: null, offers: null };
   await database
     .insertInto('player_settings')
     .values({ player_id: playerId, ...empty, ...changed })

@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getTournaments } from '@slipstream/contract/http/catalogue/get-tournaments';
+import { cashOut } from '@slipstream/contract/http/bets/cash-out';
+import { getBets } from '@slipstream/contract/http/bets/get-bets';
+import { getConfig } from '@slipstream/contract/http/site/get-config';
 import { signIn } from '@slipstream/contract/http/session/sign-in';
 import { signUp } from '@slipstream/contract/http/session/sign-up';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../../accounts/players/demo-players.data.ts';
+import { anyPick, asBettor, single } from '../../bets/testing/bettor.ts';
 import { siteFolder } from '../../core/core.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 
@@ -57,6 +62,26 @@ describe('a site with a configuration of its own', () => {
       .where('id', '=', 'demo-ordinary')
       .execute();
     expect(await sandbox.refused(signIn, { body })).toMatchObject(refused);
+  });
+
+  it('[ERROR-7] [EMBED-5] takes no bet, cashout or sign-in from a blocked country, and says where the caller is', async () => {
+    await sandbox.core.database.updateTable('player').set({ country: 'DE' }).execute();
+    const player = await asBettor(sandbox, 'rich');
+    const place = () => player.refusedPlace([single(anyPick(sandbox), 100)]);
+    await player.place([single(anyPick(sandbox), 100)]);
+    await sandbox.control('country', { code: 'FR' });
+    expect((await sandbox.call(getConfig)).system.user_country).toEqual({ code: 'FR' });
+    expect(await place()).toMatchObject(refused);
+    const offer = { offer_id: 'o', bet_id: 'b', to_cashout: 1, stake_part: null };
+    expect(await player.refused(cashOut, { headers: { 'Idempotency-Key': randomUUID() }, body: offer })).toMatchObject(
+      refused,
+    );
+    const body = { login: 'rich@slipstream.example', password: demoPassword };
+    expect(await sandbox.refused(signIn, { body })).toMatchObject(refused);
+    // What was bet before can be read as ever.
+    expect((await player.call(getBets)).bets).toHaveLength(1);
+    await sandbox.control('heal', {});
+    await player.place([single(anyPick(sandbox), 100)]);
   });
 
   it('[CAT-8] leagues come by priority, which a key of the site can replace', async () => {

@@ -23,7 +23,7 @@ export function siteSettings(core: Core, context: Context<FrameEnv>, locale: str
   return configReply(factsOf(core, originOf(context)), locale).settings;
 }
 
-function factsOf({ files, options, clock, faults, providerStatuses }: Core, origin: string): ConfigFacts {
+function factsOf({ files, options, clock, faults, providerStatuses, pushes }: Core, origin: string): ConfigFacts {
   return {
     files,
     options,
@@ -31,6 +31,8 @@ function factsOf({ files, options, clock, faults, providerStatuses }: Core, orig
     heartbeatMs,
     clock: { now_ms: clock.now() + faults.clockSkewMs, rate: clock.anchor().rate },
     hidesMyBets: faults.hidesMyBets,
+    country: faults.country,
+    pushKey: pushes.publicKey,
     providerStatuses: providerStatuses(),
   };
 }

@@ -40,7 +40,11 @@ const pageKeys = [
   'virtual-gaming-arena',
 ];
 
-const file = (name: string): object => JSON.parse(readFileSync(join(siteFolder, name), 'utf8'));
+/** Without what is for editors only. */
+const file = (name: string): object => {
+  const { $schema: _, ...rest } = JSON.parse(readFileSync(join(siteFolder, name), 'utf8')) as Record<string, unknown>;
+  return rest;
+};
 
 describe('the site', () => {
   let sandbox: TestSandbox;
@@ -57,7 +61,7 @@ describe('the site', () => {
     expect(config.realtime.heartbeat_ms).toBeGreaterThan(0);
     expect(config.clock).toMatchObject({ rate: 6 });
     expect(config.site).toMatchObject({ site_name: 'Slipstream', locales: expect.arrayContaining(['en', 'de', 'ar']) });
-    expect(config.feature_flags).toEqual(file('features.json'));
+    expect(config.feature_flags).toEqual(Object.values(file('features.json')));
     expect(config.settings).toMatchObject(file('settings.json'));
     expect(config.settings.system_types.length).toBeGreaterThan(0);
     expect(config.system.locales.map(({ code }) => code)).toEqual(config.site.locales);
@@ -80,6 +84,13 @@ describe('the site', () => {
   it('[CONFIG-2] speaks the language asked for', async () => {
     const { data } = await sandbox.call(getPage, { params: { key: 'home' }, headers: { 'Accept-Language': 'ja' } });
     expect(JSON.stringify(data)).toContain('ライブ');
+  });
+
+  it('[CAT-8] names only leagues that there are in its priorities', () => {
+    const { leagueById } = sandbox.core.world().world;
+    const ids = Object.values(file('league-priorities.json')).flatMap((priorities: object) => Object.keys(priorities));
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.filter((id) => !leagueById.has(id as never))).toEqual([]);
   });
 
   it.each(['nowhere', '..', 'site', 'Home'])('[CONFIG-2] %s is no page', async (key) => {

@@ -1,5 +1,3 @@
-import { getMatchStreams } from '@slipstream/contract/http/catalogue/get-match-streams';
-import { getMatchVideo } from '@slipstream/contract/http/catalogue/get-match-video';
 import { getMatchWidget } from '@slipstream/contract/http/catalogue/get-match-widget';
 import type { Hono } from 'hono';
 import { askerOf } from '../../archive/asker.ts';
@@ -9,21 +7,7 @@ import type { FrameEnv } from '../../http/frame.ts';
 import { mount } from '../../http/mount.ts';
 import { matchWidget, type WidgetAsked } from '../../widgets/match-widget.ts';
 
-/** Video before the widgets: its path has the same shape as theirs, and the first to match answers. */
-export function mountWidgetCalls(app: Hono<FrameEnv>, { world: current, archive, files }: Core): void {
-  mount(app, getMatchVideo, ({ params, locale }) => {
-    const fixture = current().window.find(params.id);
-    if (fixture === null) return new Failure(404, 'not_found');
-    // The sandbox makes matches, not pictures of them, and says so instead of starting a player that stays black.
-    const reason = fixture.hasVideo ? 'no_stream_in_sandbox' : 'no_video';
-    return { state: 'unavailable' as const, reason, message: files.words.word(`video.${reason}`, locale) };
-  });
-
-  mount(app, getMatchStreams, ({ params }) => {
-    const fixture = current().window.find(params.id);
-    return fixture === null ? new Failure(404, 'not_found') : { data: [] };
-  });
-
+export function mountWidgetCalls(app: Hono<FrameEnv>, { world: current, archive }: Core): void {
   mount(app, getMatchWidget, async ({ params: { id, type }, query, context }) => {
     const { window, engine } = current();
     const fixture = window.find(id);

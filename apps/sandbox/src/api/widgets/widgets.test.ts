@@ -1,7 +1,5 @@
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { getMatch } from '@slipstream/contract/http/catalogue/get-match';
-import { getMatchStreams } from '@slipstream/contract/http/catalogue/get-match-streams';
-import { getMatchVideo } from '@slipstream/contract/http/catalogue/get-match-video';
 import { getMatchWidget } from '@slipstream/contract/http/catalogue/get-match-widget';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
@@ -85,13 +83,5 @@ describe('the widgets of a match', () => {
 
   it('[CAT-2] an unknown widget is not found', async () => {
     expect((await sandbox.refused(getMatchWidget, { params: { id, type: 'horoscope' } })).status).toBe(404);
-  });
-});
-
-describe('video', () => {
-  it('[CAT-2] says honestly that there is none', async () => {
-    const video = await sandbox.call(getMatchVideo, { params: { id } });
-    expect(video).toMatchObject({ state: 'unavailable', message: expect.stringMatching(/\w/) });
-    expect(await sandbox.call(getMatchStreams, { params: { id } })).toEqual({ data: [] });
   });
 });

@@ -58,7 +58,7 @@ function rowOf(id: string) {
     groups: '[]',
     br_pve: null,
     br_municipality: null,
-    fields: '{}',
+    fields: '{"date_of_birth":"1990-01-01"}',
     verified: 1 as const,
     comp_points: 0,
     created_ms: 1,

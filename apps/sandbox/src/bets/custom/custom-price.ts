@@ -1,7 +1,7 @@
 import type { customPriceWire, CustomRefusal } from '@slipstream/contract/entities/bets/custom-price';
 import type { priceCustomBet } from '@slipstream/contract/http/bets/price-custom-bet';
 import { customBetOdds, customBetVerdict } from '@slipstream/simulation/pricing/custom-bet';
-import { customBlocked } from '@slipstream/simulation/pricing/custom-blocked';
+import { customAdditions, type Addition } from '@slipstream/simulation/pricing/custom-additions';
 import type { MarketId, MatchId, OutcomeId } from '@slipstream/units/ids';
 import { isMarketOpen } from '@slipstream/units/market-status';
 import type * as z from 'zod/mini';
@@ -14,16 +14,24 @@ type Selections = z.output<typeof priceCustomBet.body>['selections'];
 type CustomPriceOut = z.input<typeof customPriceWire>;
 
 /** World time a price is good for; a bet placed later is priced anew, as every bet is. */
-const goodMs = 30_000;
+export const priceGoodMs = 30_000;
 const blockedMax = 2_000;
+/** How many markets a match can offer in its builder. */
+export const marketsMax = 500;
 
 export interface CustomTerms {
   readonly locale: string;
   readonly nowMs: number;
+  /** Whether to list the price with each outcome that can be added. */
+  readonly hasAdditions: boolean;
 }
 
 /** The price of a set, or why it has none, and which outcomes can't join it (CUSTOM-1). */
-export function customPrice(board: MatchBoard, selections: Selections, { locale, nowMs }: CustomTerms): CustomPriceOut {
+export function customPrice(
+  board: MatchBoard,
+  selections: Selections,
+  { locale, nowMs, hasAdditions }: CustomTerms,
+): CustomPriceOut {
   const matchId = board.fixture.id as MatchId;
   const refusal = refusalOf(board, selections);
   const odds = refusal === null ? customBetOdds(board.fixture, board.state, selections.map(plain)) : null;
@@ -39,8 +47,8 @@ export function customPrice(board: MatchBoard, selections: Selections, { locale,
             message: wordFor(`custom_${said.code}`, locale),
             selections: said.at.flatMap((at) => selections[at] ?? []),
           },
-    blocked: blockedBy(board, selections),
-    expires_at_ms: nowMs + goodMs,
+    ...joining(board, selections, hasAdditions),
+    expires_at_ms: nowMs + priceGoodMs,
   };
 }
 
@@ -59,24 +67,61 @@ function refusalOf(board: MatchBoard, selections: Selections): SetRefusal | null
   return verdict.kind === 'refused' ? verdict : null;
 }
 
-/** Every outcome on the board that would spoil the set, with the reason; those already in it are left out. */
-function blockedBy(board: MatchBoard, selections: Selections): CustomPriceOut['blocked'] {
+/** Every outcome on the board that can't join the set, with the reason, and the price with each that can. Those in it are left out. */
+function joining(
+  board: MatchBoard,
+  selections: Selections,
+  hasAdditions: boolean,
+): Pick<CustomPriceOut, 'blocked' | 'additions'> {
   const own = selections.filter(({ match_id }) => match_id === board.fixture.id);
   const chosen = new Set(own.map((selection) => outcomeKey(selection)));
   const markets = customMarkets(board);
-  const places = markets.map(({ info }) => ({ marketId: info.id, specifier: info.specifier }));
-  const spoilt = customBlocked(board.fixture, board.state, own.map(plain), places).map((outcome) => ({
-    ...addressOf(board, outcome.marketId, outcome.specifier, outcome.outcomeId),
-    code: outcome.code,
-  }));
-  const closed = markets.flatMap(({ info, status, outcomes }) =>
-    outcomes.flatMap(({ id, active }) => {
-      if (isMarketOpen(status) && active) return [];
-      return [{ ...addressOf(board, info.id, info.specifier, id), code: 'suspended' as const }];
-    }),
+  const open = new Set(markets.flatMap((market) => openOutcomes(market)));
+  const additions = customAdditions(board.fixture, board.state, own.map(plain), markets.map(asAddition));
+  const others = additions.flatMap((addition) => {
+    const address = addressOf(board, addition.marketId, addition.specifier, addition.outcomeId);
+    const key = outcomeKey(address);
+    return chosen.has(key) ? [] : [{ address, addition, isOffered: open.has(key) }];
+  });
+  const blocked = others.flatMap(({ address, addition, isOffered }): CustomPriceOut['blocked'] => {
+    if (!isOffered) return [{ ...address, code: 'suspended' }];
+    return addition.kind === 'blocked' ? [{ ...address, code: addition.code }] : [];
+  });
+  const priced = others.filter(({ isOffered }) => isOffered).map(({ addition }) => addition);
+  return { blocked: blocked.slice(0, blockedMax), additions: hasAdditions ? additionsOut(priced) : [] };
+}
+
+function additionsOut(additions: readonly Addition[]): CustomPriceOut['additions'] {
+  const byMarket = Map.groupBy(
+    additions.filter((addition) => addition.kind === 'priced'),
+    ({ marketId, specifier }) => marketKey({ id: marketId, specifier }),
   );
-  const byOutcome = new Map([...spoilt, ...closed].map((blocked) => [outcomeKey(blocked), blocked]));
-  return [...byOutcome].flatMap(([key, blocked]) => (chosen.has(key) ? [] : [blocked])).slice(0, blockedMax);
+  return [...byMarket.values()].slice(0, marketsMax).flatMap((outcomes) => {
+    const [first] = outcomes;
+    if (first === undefined) return [];
+    return [
+      {
+        market_id: first.marketId,
+        specifier: first.specifier,
+        outcomes: outcomes.map(({ outcomeId, odds, isCovered }) => ({
+          outcome_id: outcomeId,
+          odds,
+          is_covered: isCovered,
+        })),
+      },
+    ];
+  });
+}
+
+function openOutcomes({ info, status, outcomes }: BoardMarket): readonly string[] {
+  if (!isMarketOpen(status)) return [];
+  return outcomes.flatMap(({ id, active }) =>
+    active ? [outcomeKey({ market_id: info.id, specifier: info.specifier, outcome_id: id })] : [],
+  );
+}
+
+function asAddition({ info, outcomes }: BoardMarket) {
+  return { marketId: info.id, specifier: info.specifier, odds: outcomes.map(({ odds }) => odds) };
 }
 
 /** The markets that can meet in a custom bet. */
@@ -99,7 +144,11 @@ function addressOf(board: MatchBoard, marketId: string, specifier: string, outco
   };
 }
 
-function outcomeKey({ market_id, specifier, outcome_id }: Address): string {
+function outcomeKey({
+  market_id,
+  specifier,
+  outcome_id,
+}: Pick<Address, 'market_id' | 'specifier' | 'outcome_id'>): string {
   return `${market_id}/${specifier}/${outcome_id}`;
 }
 

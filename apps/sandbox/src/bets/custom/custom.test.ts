@@ -9,8 +9,9 @@ import { asBettor, boardsOf, single, type Bettor, type PickBody } from '../testi
 let sandbox: TestSandbox;
 let player: Bettor;
 let matchId: string;
-/** Home wins, over 1.5 goals, over 2.5 goals. */
+/** Home wins, home or draw, over 1.5 goals, over 2.5 goals. */
 let home: PickBody;
+let homeOrDraw: PickBody;
 let away: PickBody;
 let over: PickBody;
 let lower: PickBody;
@@ -30,6 +31,7 @@ beforeAll(async () => {
   const totals = markets.filter(({ id, specifier }) => id === '18' && /total=\d\.5$/.test(specifier));
   const lines = totals.map(({ specifier }) => specifier).toSorted();
   home = pick('1', '', 0);
+  homeOrDraw = pick('10', '', 0);
   away = pick('1', '', 2);
   lower = pick('18', lines[0] ?? '', 0);
   over = pick('18', lines[1] ?? '', 0);
@@ -66,7 +68,7 @@ describe('[CUSTOM-1] a custom bet', () => {
     ['too_few', () => [home]],
     ['impossible', () => [home, away]],
     ['identical', () => [home, home]],
-    ['identical', () => [over, lower]],
+    ['impossible', () => [away, homeOrDraw]],
     ['not_combinable', () => [home, { ...over, match_id: '1' }]],
     ['not_combinable', () => [home, { ...over, market_id: 'nope' }]],
   ] as const)('is refused as %s with a reason', async (code, set) => {
@@ -76,14 +78,44 @@ describe('[CUSTOM-1] a custom bet', () => {
     expect(refusal?.message).not.toBe('');
   });
 
+  it.each([
+    ['home wins, home or draw', () => [home, homeOrDraw], () => home],
+    ['over 1.5, over 2.5', () => [lower, over], () => over],
+  ] as const)('[CUSTOM-4] %s is taken at the price of the stricter one', async (_name, set, stricter) => {
+    expect(await price(set())).toMatchObject({ odds: stricter().odds, refusal: null });
+    const bet = { ...single(home, 1000), type: 'custom_bet' as const, selections: set() };
+    const { bets } = await player.place([{ ...bet, custom_odds: stricter().odds }]);
+    expect(bets[0]).toMatchObject({ type: 'custom_bet', odds: stricter().odds });
+  });
+
   it('names the outcomes that can not join', async () => {
-    const { blocked } = await price([home, over]);
+    const { blocked, additions } = await price([home, over]);
     const found = (pick: PickBody) =>
       blocked.find(({ market_id: id, specifier, outcome_id: outcome }) => {
         return id === pick.market_id && specifier === pick.specifier && outcome === pick.outcome_id;
       })?.code;
     expect(found(away)).toBe('impossible');
-    expect(found(lower)).toBe('identical');
+    expect(found(homeOrDraw)).toBeUndefined();
+    expect(additions).toEqual([]);
+  });
+
+  it('[CUSTOM-4] on request gives the price with every outcome that can join, in one answer', async () => {
+    const { markets } = await sandbox.call(getCustomMarkets, { params: { matchId } });
+    const body = { match_id: matchId, selections: [home], with_additions: true };
+    const { additions, blocked } = await sandbox.call(priceCustomBet, { body });
+    const added = (pick: PickBody) =>
+      additions
+        .find(({ market_id: id, specifier }) => id === pick.market_id && specifier === pick.specifier)
+        ?.outcomes.find(({ outcome_id: id }) => id === pick.outcome_id);
+    expect(added(over)).toEqual({
+      outcome_id: over.outcome_id,
+      odds: (await price([home, over])).odds,
+      is_covered: false,
+    });
+    expect(added(homeOrDraw)).toEqual({ outcome_id: homeOrDraw.outcome_id, odds: home.odds, is_covered: true });
+    const outcomes = markets.flatMap((market) => market.outcomes).length;
+    const priced = additions.flatMap((market) => market.outcomes).length;
+    expect(priced + blocked.length + 1).toBe(outcomes);
   });
 
   it('[CUSTOM-3] is placed at its price, and refused with 120 when that is old', async () => {

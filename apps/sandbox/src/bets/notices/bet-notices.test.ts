@@ -1,4 +1,5 @@
 import { cashOut } from '@slipstream/contract/http/bets/cash-out';
+import { setCashoutRule } from '@slipstream/contract/http/bets/set-cashout-rule';
 import { getNotifications } from '@slipstream/contract/http/account/get-notifications';
 import { channelOf } from '@slipstream/contract/live/channels';
 import { playerEventWire } from '@slipstream/contract/live/player-events';
@@ -60,8 +61,28 @@ describe('[NOTIF-2] a player is told how a bet ended', () => {
     expect(titles.toSorted()).toEqual(['Cashed out', 'Partly cashed out']);
     expect(pushed.filter((about) => about === bet.id)).toHaveLength(2);
     const part = (await noticesOf(bet.id)).find(({ title }) => title === 'Partly cashed out');
-    expect(part?.caption).toContain('€50.00 stays in play');
+    expect(part?.caption).toContain('€50.00 of the stake is left');
     expect(part?.body).toContain(bet.ref);
+  });
+
+  it('[PUSH-1] by an auto cashout: their devices are told, which they are not of one by hand', async () => {
+    const told: string[] = [];
+    sandbox.core.pushes.tell = ({ topic, message }) => void told.push(`${topic}: ${message.title}`);
+    const byHand = await placed();
+    await player.call(cashOut, cashoutOrder(byHand));
+    await after(2_000);
+    const bet = await placed();
+    const body = { to_cashout_min: (bet.to_cashout ?? 0) + 10, to_cashout_max: null, stake_part: null };
+    await player.call(setCashoutRule, { params: { id: bet.id }, body });
+    const { settings } = sandbox.core.book;
+    const { cashoutMarginPermille: usual } = settings;
+    settings.cashoutMarginPermille = 0;
+    await after(2_000);
+    await after(2_000);
+    await after(2_000);
+    settings.cashoutMarginPermille = usual;
+    expect((await player.bet(bet.id)).status).toBe('cashed_out');
+    expect(told).toEqual(['cashout_reached: Auto cashout reached']);
   });
 
   it('by a result or by being refused', async () => {

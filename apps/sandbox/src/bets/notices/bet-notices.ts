@@ -1,3 +1,5 @@
+import { isRuleStruck } from '@slipstream/betting/cashout/cashout-rule';
+import type { PushTopic } from '@slipstream/contract/entities/account/push-subscription';
 import { sandboxWords, type SandboxWords } from '@slipstream/locales/sandbox-words';
 import { findCurrency } from '@slipstream/units/currency';
 import { formatMoney } from '@slipstream/units/format-money';
@@ -33,18 +35,33 @@ const isComingBack: Readonly<Partial<Record<Ending, true>>> = { void: true, reje
 
 export function createBetNotices(parts: NotifyParts, languageOf: (playerId: string) => Promise<string>): BetNotices {
   let waiting: BetRecord[] = [];
+  /** Bets that an auto cashout sells; when it is done, nothing tells them from those sold by hand. */
+  const sold = new Set<string>();
   return {
-    add: (bet) => void (endingOf(bet) !== null && waiting.push(bet)),
+    add: (bet) => {
+      if (isSoldByRule(bet)) sold.add(bet.id);
+      if (endingOf(bet) !== null) waiting.push(bet);
+    },
     flush: async () => {
       const ended = Map.groupBy(waiting, ({ playerId }) => playerId);
       waiting = [];
       for (const [playerId, bets] of ended) {
         const language = await languageOf(playerId);
-        const notices = bets.flatMap((bet) => noticeOf(bet, language) ?? []);
+        const notices = bets.flatMap((bet) => noticeOf(bet, language, sold.delete(bet.id)) ?? []);
         await keepNotifications(parts, playerId as PlayerId, notices);
       }
     },
   };
+}
+
+function isSoldByRule({ status, course: { rule, cashing } }: BetRecord): boolean {
+  return status === 'cashout_in_progress' && rule !== null && cashing !== null && isRuleStruck(rule, cashing.amount);
+}
+
+/** Whoever cashes out by hand sees it; the rest happens while they are away (PUSH-1). */
+function topicOf(ending: Ending, isByRule: boolean): PushTopic | null {
+  if (ending === 'cashed_out' || ending === 'cashed_part') return isByRule ? 'cashout_reached' : null;
+  return 'bet_settled';
 }
 
 /** Null for a bet that goes on as before. */
@@ -59,11 +76,13 @@ function endingOf({ status, result, paid, stake, course }: BetRecord): Ending | 
 }
 
 /** The id is derived from the ending, so that a repeated notification is stored once. */
-function noticeOf(bet: BetRecord, language: string): KeptNotification | null {
+function noticeOf(bet: BetRecord, language: string, isByRule: boolean): KeptNotification | null {
   const ending = endingOf(bet);
   if (ending === null) return null;
   const { id, course, stake, stakeLeft, paid, ref } = bet;
-  const [title, caption] = sandboxWords(language).betEndings[ending];
+  const words = sandboxWords(language);
+  const [title, caption] = words.betEndings[ending];
+  const topic = topicOf(ending, isByRule);
   const money = (amount: Minor) => {
     const currency = findCurrency(bet.currency);
     return currency === undefined ? '' : formatMoney(amount, currency, language);
@@ -72,7 +91,7 @@ function noticeOf(bet: BetRecord, language: string): KeptNotification | null {
   const amounts = { paid: ending === 'cashed_part' ? part : (paid ?? zeroMinor), stake, left: stakeLeft };
   return {
     id: `${id}-${ending}-${course.parts.length}`,
-    title,
+    title: topic === 'cashout_reached' ? words.push.cashout_reached : title,
     // A freebet that comes back is no money.
     caption:
       isComingBack[ending] && isHouseStake(bet.terms)
@@ -82,6 +101,7 @@ function noticeOf(bet: BetRecord, language: string): KeptNotification | null {
     type: looks[ending],
     object_type: 'bet',
     object_id: id,
+    ...(topic !== null && { push: { topic, locale: language } }),
   };
 }
 

@@ -3,6 +3,7 @@ import { refusalsForPlacing } from '@slipstream/betting/refusals/refusals-for-pl
 import type { Bet } from '@slipstream/betting/ticket/bet';
 import { evaluateCustomPrice, evaluatePrice } from '@slipstream/betting/ticket/evaluate-price';
 import { makeBet } from '@slipstream/betting/ticket/make-bet';
+import { providerTerms } from '@slipstream/betting/ticket/provider-terms';
 import { priceBet } from '@slipstream/betting/ticket/price-bet';
 import { selectionOf, type Selection } from '@slipstream/betting/ticket/selection';
 import { emptyTicket } from '@slipstream/betting/ticket/ticket';
@@ -138,7 +139,7 @@ function evaluatedSelection(
     // The parts of a custom bet have no price of their own.
     acceptedOdds: intent.type === 'custom_bet' ? pick.odds : (asked?.odds ?? pick.odds),
     floorOdds: asked?.floor_odds ?? null,
-    isNotAvailable: isGone || !rules.providers[pick.provider].isActive,
+    isNotAvailable: isGone || !providerTerms(rules.providers, pick.provider).isActive,
   };
   return evaluatePrice(selection, pick.odds, { mode, now: environment.worldNow() });
 }

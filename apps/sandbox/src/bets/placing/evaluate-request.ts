@@ -2,7 +2,7 @@ import { selectionLimit } from '@slipstream/betting/limits/selection-limit';
 import { singlesRefusals } from '@slipstream/betting/refusals/refusals-for-type';
 import { ownStakeOf, potentialReturnOf } from '@slipstream/betting/ticket/price-bet';
 import type { placeBets } from '@slipstream/contract/http/bets/place-bets';
-import { placeErrorCode, type PlaceErrorCode } from '@slipstream/contract/entities/bets/place-error';
+import type { PlaceErrorCode } from '@slipstream/contract/entities/bets/place-error';
 import { minor, zeroMinor, type Minor } from '@slipstream/units/minor';
 import type { Transaction } from 'kysely';
 import type * as z from 'zod/mini';
@@ -18,6 +18,7 @@ import { evaluateBet, type FitBet } from './evaluate-bet.ts';
 import { makeRecord } from './make-record.ts';
 import { houseRules, type HouseRules } from './placing-terms.ts';
 import { limitRefusal, noLimits, playerLimits } from './player-limits.ts';
+import { playerRefusal } from './player-refusal.ts';
 import { goesToTrader } from './trader-bound.ts';
 
 export type PlaceBody = z.output<typeof placeBets.body>;
@@ -55,7 +56,7 @@ export async function evaluateRequest(
   const hand = await bonusesInHand(transaction, player.id, names, parts.environment.worldNow());
   const evaluated = evaluateBets(parts, rules, player, body, balances, hand);
   const fits = evaluated.filter((one) => one.kind === 'fit');
-  const together = requestRefusal(player, fits, rules, body);
+  const together = (await playerRefusal(transaction, parts, player)) ?? requestRefusal(fits, rules, body);
   if (together !== null) return refusedWhole(body, together);
   const limits = hasLimits ? await playerLimits(transaction, player.id, parts.environment.worldNow()) : noLimits;
   const refusals: BetRefusal[] = [];
@@ -123,15 +124,12 @@ function evaluateBets(
   );
 }
 
-/** What refuses the request as a whole: who asks, and what the bets are together. */
+/** What refuses the request as a whole: what the bets are together. */
 function requestRefusal(
-  { brRegulator }: Player,
   fits: readonly FitBet[],
   { limits, ...rules }: HouseRules,
   { bets }: PlaceBody,
 ): PlaceErrorCode | null {
-  if (brRegulator?.pve === true) return placeErrorCode.playerForbidden;
-  if (brRegulator !== null && brRegulator.municipalityCode === null) return placeErrorCode.municipalityNotFound;
   const limitMet = selectionLimit(bets, limits);
   if (limitMet !== undefined) return limitMet.refusal.code;
   const selections = fits.flatMap(({ bet }) => bet.selections);

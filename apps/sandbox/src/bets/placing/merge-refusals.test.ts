@@ -130,8 +130,8 @@ describe('the body of a refused placement', () => {
       custom_odds: 3000,
     });
     expect(english?.message).not.toBe(german?.message);
-    expect(english?.errors_by_bet[0]?.localized_message).toMatch(/\w/);
-    expect(english?.errors_by_bet[0]?.selections[0]?.localized_message).toMatch(/\w/);
+    expect(english?.errors_by_bet?.[0]?.localized_message).toMatch(/\w/);
+    expect(english?.errors_by_bet?.[0]?.selections?.[0]?.localized_message).toMatch(/\w/);
   });
 
   it('[LIMIT-6] names the figures behind it: the limit, else the conditions of the bonus', () => {

@@ -75,8 +75,9 @@ export function ticketContext(
     systemTypes: rules.systemTypes,
     limits: isVip ? widened(rules.limits) : rules.limits,
     bonuses,
-    // A request names its bonus.
+    // A request names its bonus and its whole stake.
     boostPreference: null,
+    stakeBasis: 'total',
     isCustomBetEnabled: rules.isCustomBetEnabled,
     isMultiActiveFreebetsAllowed: rules.isMultiActiveFreebetsAllowed,
   };

@@ -77,7 +77,7 @@ describeEachPlace('placing bets', (place) => {
       expect(body.code).toBe(101);
       expect(body.errors_by_bet[0]).toMatchObject({ index: 0, code: 101 });
       expect(body.errors_by_bet[0]?.selections[0]).toMatchObject({ code: word, odds: pick.odds });
-      expect(body.errors_by_bet[0]?.selections[0]?.localized_message).toMatch(/odds/);
+      expect(body.errors_by_bet[0]?.selections[0]?.localized_message).toMatch(/odds/i);
     });
 
     it.each([

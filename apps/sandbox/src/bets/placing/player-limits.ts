@@ -59,23 +59,20 @@ export function limitRefusal(
   return limits.isOut || isReached ? 'player_limit_reached' : null;
 }
 
-/** Stakes of the period; for a loss less what came back, because what is in play can still be lost. */
+/** Stakes of the period, in games too; for a loss less what came back, because what is in play can still be lost. */
 async function usedSince(
   transaction: Transaction<Tables>,
   playerId: string,
   fromMs: number,
   kind: 'wager' | 'loss',
 ): Promise<Amounts> {
-  const rows = await transaction
-    .selectFrom('bet')
-    .select('currency')
-    .select(sql<number>`cast(coalesce(sum(stake), 0) as bigint)`.as('staked'))
-    .select(sql<number>`cast(coalesce(sum(paid), 0) as bigint)`.as('returned'))
-    .where('player_id', '=', playerId)
-    .where('created_ms', '>=', fromMs)
-    .where('status', 'not in', ['rejected', 'cancelled'])
-    .groupBy('currency')
-    .execute();
+  const { rows } = await sql<{ currency: string; staked: number; returned: number }>`
+    select currency, cast(sum(stake) as bigint) as staked, cast(sum(back) as bigint) as returned from (
+      select currency, stake, coalesce(paid, 0) as back from bet where player_id = ${playerId}
+        and created_ms >= ${fromMs} and status not in ('rejected', 'cancelled', 'withdrawn')
+      union all select currency, stake, payout from game_play
+        where player_id = ${playerId} and created_ms >= ${fromMs}
+    ) as staked group by currency`.execute(transaction);
   return new Map(
     rows.map(({ currency, staked, returned }) => [currency, minor(kind === 'wager' ? staked : staked - returned)]),
   );

@@ -52,5 +52,7 @@ export function createOpenMatches(): OpenMatches {
 function standing(environment: BookEnvironment, matchId: string): string {
   const { window, engine } = environment.world();
   const fixture = window.holds(matchId) ? window.find(matchId) : null;
-  return fixture === null ? `gone at ${environment.worldNow()}` : `${fixture.seed} at ${engine.board(fixture).stateMs}`;
+  if (fixture === null) return `gone at ${environment.worldNow()}`;
+  const { stateMs, version } = engine.board(fixture);
+  return `${fixture.seed} at ${stateMs} ${version}`;
 }

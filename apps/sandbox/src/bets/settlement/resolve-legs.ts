@@ -29,10 +29,11 @@ export async function resolveLegs(
     const nowMs = environment.worldNow();
     for (const id of ids) {
       const lines = byMatch.get(id) ?? [];
-      const { window, world } = environment.world();
+      const { window, world, engine } = environment.world();
       const fixture = lines.length === 0 ? null : (window.find(id) ?? fixtureById(world, id));
       const results = lines.flatMap((line) => {
-        const result = legResultOf(fixture, line, nowMs);
+        const isCancelled = engine.overrides.isCancelled(id, line.market_id);
+        const result = isCancelled ? 'void' : legResultOf(fixture, line, nowMs);
         return result === null ? [] : [{ ...line, result }];
       });
       if (results.length > 0) await writer.run(({ transaction }) => writeResults(transaction, id, results));

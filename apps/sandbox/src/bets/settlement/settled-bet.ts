@@ -36,7 +36,7 @@ export function settledBet(
 }
 
 /** A cashout that is not through yet has no hold on a bet that is decided. */
-function isInPlay({ status }: BetRecord): boolean {
+export function isInPlay({ status }: BetRecord): boolean {
   return status === 'waiting_results' || status === 'ready_to_process' || status === 'cashout_in_progress';
 }
 

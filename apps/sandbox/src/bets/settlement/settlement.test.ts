@@ -2,7 +2,7 @@ import { channelOf } from '@slipstream/contract/live/channels';
 import { playerEventWire } from '@slipstream/contract/live/player-events';
 import { getBets } from '@slipstream/contract/http/bets/get-bets';
 import { getBetsSummary } from '@slipstream/contract/http/bets/get-bets-summary';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { auditLedger } from '../../testing/audit-ledger.ts';
 import { describeEachPlace } from '../../testing/each-database.ts';
@@ -46,6 +46,12 @@ describeEachPlace('settlement', (place) => {
       return bets.length === 0;
     });
     const { bets } = await player.call(getBets, {});
+    const toldOf = (id: string) =>
+      events.filter((event) => event.event === 'bet_changed').findLast((event) => event.bet.id === id)?.bet.status;
+    // A player is told once the transaction is committed, so a moment after the bet is read.
+    await vi.waitFor(() => expect(bets.map(({ id }) => toldOf(id))).toEqual(bets.map(() => 'done')), {
+      timeout: 30_000,
+    });
     sandbox.core.realtime.publish = publish;
     expect(bets).toHaveLength(6);
     for (const bet of bets) {
@@ -64,8 +70,6 @@ describeEachPlace('settlement', (place) => {
       .execute();
     expect(new Set(postings.map(({ reference }) => reference)).size).toBe(6);
     expect(postings).toHaveLength(6);
-    const told = events.filter((event) => event.event === 'bet_changed');
-    for (const bet of bets) expect(told.findLast((event) => event.bet.id === bet.id)?.bet.status).toBe('done');
     expect(events.some(({ event }) => event === 'balance_changed')).toBe(true);
     const day = new Date(sandbox.core.clock.now()).toISOString().slice(0, 10);
     const query = { currency: 'EUR', from: '2026-11-01', to: day, timeZone: 'Europe/Berlin' };

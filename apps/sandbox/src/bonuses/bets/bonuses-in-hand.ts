@@ -6,7 +6,7 @@ import { minor } from '@slipstream/units/minor';
 import { odds } from '@slipstream/units/odds';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { namedBonuses, shownId, type BonusRow } from '../bonus-store.ts';
+import { namedBonuses, shownId, statusIn, type BonusRow } from '../bonus-store.ts';
 import { conditionsOf } from '../conditions.ts';
 import type { Offer } from '../offer.ts';
 import { offerOf } from '../offers.data.ts';
@@ -45,7 +45,9 @@ export async function bonusesInHand(
     const offer = offerOf(row.offer);
     const once = 'farmOncePerEvent' in offer && offer.farmOncePerEvent;
     const farmed = once ? await farmedMatches(transaction, row.id) : [];
-    byId.set(shownId(row), { row, offer, held: heldOf(row, offer), farmed });
+    const status =
+      offer.kind === 'tournament' ? statusIn(row.status, await poolState(transaction, offer.key)) : row.status;
+    byId.set(shownId(row), { row, offer, held: heldOf({ ...row, status }, offer), farmed });
   }
   return { holder: { nowMs, country: player.country, isVerified: player.verified === 1 }, byId };
 }
@@ -59,6 +61,11 @@ async function farmedMatches(transaction: Transaction<Tables>, bonusId: string):
     .where('points', '>', 0)
     .execute();
   return uses.flatMap(({ match_ids: ids }) => JSON.parse(ids) as string[]);
+}
+
+async function poolState(transaction: Transaction<Tables>, offer: string) {
+  const known = transaction.selectFrom('tournament').select('state').where('offer', '=', offer);
+  return (await known.executeTakeFirst())?.state;
 }
 
 function heldOf(row: BonusRow, offer: Offer): HeldBonus {

@@ -129,7 +129,7 @@ async function farmTournament(
     .updateTable('tournament')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('offer', '=', key)
-    .where('state', '=', 'active')
+    .where('state', 'in', ['active', 'paused'])
     .executeTakeFirst();
   // What is settled after the end came too late for the places.
   if (running.numUpdatedRows === 0n) return;

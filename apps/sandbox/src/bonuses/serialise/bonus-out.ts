@@ -3,7 +3,7 @@ import type { bonusWire } from '@slipstream/contract/entities/bonuses/bonus';
 import { wireTime } from '@slipstream/contract/timestamp';
 import { minor } from '@slipstream/units/minor';
 import type * as z from 'zod/mini';
-import { shownId, type BonusRow } from '../bonus-store.ts';
+import { shownId, statusIn, type BonusRow } from '../bonus-store.ts';
 import { conditionsOut } from '../conditions.ts';
 import { amountIn } from '../issue.ts';
 import type { FreebetOffer, Offer } from '../offer.ts';
@@ -63,7 +63,7 @@ function fieldsOut(facts: BonusFacts, offer: Offer, row: BonusRow | null) {
     id: row === null ? offer.key : shownId(row),
     version: (row?.version ?? 1) + (tournament?.version ?? 0),
     ...facts.words.offers[offer.key],
-    user_bonus_status: row?.status ?? 'not_available',
+    user_bonus_status: row === null ? ('not_available' as const) : statusIn(row.status, tournament?.state),
     status: isPast ? ('inactive' as const) : ('active' as const),
     valid_from: from === null ? null : wireTime(from),
     valid_to: endsMs === null ? null : wireTime(endsMs),

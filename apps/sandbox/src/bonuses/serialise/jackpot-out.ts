@@ -41,7 +41,7 @@ export async function jackpotOut(
       name: words.levels[code],
       pool_amount: pools.get(code)?.pool ?? 0,
       must_hit_by: mustHitBy,
-      state: 'active',
+      state: pools.get(code)?.state ?? 'created',
     })),
   };
 }

@@ -1,25 +1,9 @@
-/** Letters that Unicode does not take apart into a base letter and a mark, yet people type without. */
-const undivided: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
-  œ: 'oe',
-  ß: 'ss',
-  þ: 'th',
-};
+import { foldText as foldLetters } from '@slipstream/units/fold-text';
 
-/** Brings text to the form in which it is compared: no accents, no case, one space between words (CAT-4). */
+/** Brings text to the form in which it is compared: plain letters, no case, one space between words (CAT-4). */
 export function foldText(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '')
-    .replaceAll(/[æđðħıłøœßþ]/g, (letter) => undivided[letter] ?? letter)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+  return foldLetters(text)
+    .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();
 }
 

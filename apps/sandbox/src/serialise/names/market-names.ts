@@ -1,5 +1,4 @@
-import { languages } from '@slipstream/locales/languages';
-import { isLocaleCode } from '@slipstream/locales/locale';
+import { directionOf } from '@slipstream/locales/locale';
 import type { MarketInfo, OutcomeInfo } from '@slipstream/simulation/pricing/market-info';
 import { translateName, type Sides } from './translate-name.ts';
 import { marketTemplate } from './world-names.ts';
@@ -43,7 +42,5 @@ function filled(template: string, specifier: string, { home, away }: Sides): str
 
 /** Between words that run right to left the sign of -0.5 would land behind its figures; an isolate keeps it in front. */
 function withSigns(name: string, locale: string): string {
-  return isLocaleCode(locale) && languages[locale].rtl === true
-    ? name.replaceAll(/[+-]\d+(?:\.\d+)?/g, '\u2066$&\u2069')
-    : name;
+  return directionOf(locale, true) === 'rtl' ? name.replaceAll(/[+-]\d+(?:\.\d+)?/g, '\u2066$&\u2069') : name;
 }

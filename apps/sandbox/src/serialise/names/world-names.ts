@@ -1,3 +1,4 @@
+import { languageOf } from '@slipstream/locales/locale';
 import { sandboxWords, type SandboxWords } from '@slipstream/locales/sandbox-words';
 
 type Names = Readonly<Record<string, string>>;
@@ -5,7 +6,7 @@ type Names = Readonly<Record<string, string>>;
 /** The world names everything in English, so only other languages have words of their own for its names. */
 export function wordsForWorld(locale: string): SandboxWords | null {
   const words = sandboxWords(locale);
-  return words === sandboxWords('en') ? null : words;
+  return languageOf(locale) === 'en' || words === sandboxWords('en') ? null : words;
 }
 
 /** Undefined where a sport has the same name everywhere, and in English. */

@@ -30,7 +30,7 @@ export function boardMarket(market: PricedMarket, version: number): BoardMarket 
     key: marketKey(market.info),
     info: market.info,
     version,
-    status: shownStatus(market),
+    status: market.status,
     mostBalanced: market.mostBalanced,
     nextBetStopMs: market.nextBetStopMs,
     outcomes: market.outcomes.map(({ info, odds, active }) => ({ id: info.id, odds, active })),
@@ -39,7 +39,7 @@ export function boardMarket(market: PricedMarket, version: number): BoardMarket 
 
 /** The same object when nothing a player could see has changed. */
 export function updatedMarket(held: BoardMarket, market: PricedMarket, version: () => number): BoardMarket {
-  const status = shownStatus(market);
+  const { status } = market;
   // A suspended market keeps its last open prices: a new price would reveal what happened.
   const outcomes = status === marketStatus.suspended ? held.outcomes : boardMarket(market, 0).outcomes;
   const same =
@@ -61,11 +61,6 @@ export function settledMarket(
     return { id, odds, active: false, ...(result === undefined ? {} : { result }) };
   });
   return { ...held, version, status: marketStatus.settled, outcomes };
-}
-
-/** A market on a board is open unless it is suspended. */
-function shownStatus({ status }: PricedMarket): MarketStatus {
-  return status === marketStatus.suspended ? status : marketStatus.open;
 }
 
 function sameOutcomes(a: readonly BoardOutcome[], b: readonly BoardOutcome[]): boolean {

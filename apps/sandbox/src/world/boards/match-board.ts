@@ -8,6 +8,7 @@ import { isMatchComing, isMatchOver } from '@slipstream/units/match-status';
 import { isMarketRemoved } from '@slipstream/units/market-status';
 import { boardMarket, marketKey, settledMarket, updatedMarket, type BoardMarket } from './board-market.ts';
 import type { BoardChange } from './board-change.ts';
+import type { BoardOverrides } from './board-overrides.ts';
 import type { OpenCounts } from './open-counts.ts';
 
 /** `main`: what a list row shows. `all`: everything, for a match somebody has open. */
@@ -36,6 +37,7 @@ export interface MatchBoard {
 export interface BoardTools {
   readonly nextVersion: () => number;
   readonly counts: OpenCounts;
+  readonly overrides: BoardOverrides;
 }
 
 export function* createBoard(
@@ -44,11 +46,11 @@ export function* createBoard(
   worldMs: number,
   tools: BoardTools,
 ): Steps<MatchBoard> {
-  const state = stateAt(script, worldMs);
+  const state = tools.overrides.state(fixture.id, stateAt(script, worldMs));
   const priced = isMatchOver(state.status) ? [] : yield* pricedSteps(script.fixture, state, 'main');
   const openCount = yield* tools.counts.of(script.fixture, state);
   const version = tools.nextVersion();
-  const rows = priced.filter(isOffered);
+  const rows = tools.overrides.priced(fixture.id, priced, worldMs).filter(isOffered);
   return {
     fixture,
     state,
@@ -73,7 +75,7 @@ export function* refreshBoard(
   tools: BoardTools,
 ): Steps<BoardChange | null> {
   const { stateMs, scope: scopeBefore } = board;
-  const state = stateAt(script, worldMs);
+  const state = tools.overrides.state(board.fixture.id, stateAt(script, worldMs));
   const over = isMatchOver(state.status);
   const all = over ? [] : yield* pricedSteps(script.fixture, state, scope);
   const openCount =
@@ -81,7 +83,8 @@ export function* refreshBoard(
       ? tools.counts.counted(board.fixture, state, all)
       : yield* tools.counts.of(script.fixture, state);
   if (board.stateMs !== stateMs || board.scope !== scopeBefore) return null;
-  return changeBoard(board, { script, state, worldMs, scope, openCount, priced: all.filter(isOffered) }, tools);
+  const priced = tools.overrides.priced(board.fixture.id, all, worldMs).filter(isOffered);
+  return changeBoard(board, { script, state, worldMs, scope, openCount, priced }, tools);
 }
 
 interface Refreshed {

@@ -5,11 +5,25 @@ import type { MatchBoard } from './match-board.ts';
 
 const oddsMin = 1010;
 
+/** Shakes one board after the other, from one place in the row on. */
+export function shakeBoards(
+  boards: readonly MatchBoard[],
+  { from, count }: { readonly from: number; readonly count: number },
+  nextVersion: () => number,
+  publish: (change: BoardChange) => void,
+): void {
+  for (let shake = 1; shake <= count && boards.length > 0; shake += 1) {
+    const board = boards[(from + shake) % boards.length];
+    const change = board === undefined ? null : shakeBoard(board, nextVersion);
+    if (change !== null) publish(change);
+  }
+}
+
 /**
  * Moves the prices of a board's first open market a little, up and down by turns, as a test of busy feeds. The next
  * change of the match restores the model's price. Null when nothing is open.
  */
-export function shakeBoard(board: MatchBoard, nextVersion: () => number): BoardChange | null {
+function shakeBoard(board: MatchBoard, nextVersion: () => number): BoardChange | null {
   const before = [...board.markets.values()].find(({ status }) => isMarketOpen(status));
   if (before === undefined) return null;
   const version = nextVersion();

@@ -1,5 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
+import { carouselMs, glide } from './glide.ts';
+
 /**
  * The index of the first visible item, and a function to show another. With `seconds` above 0 it advances
  * automatically, unless the pointer or focus is in it, it was stopped, or reduced motion is preferred.
@@ -16,7 +18,7 @@ export function useCarousel(strip: RefObject<HTMLElement | null>, count: number,
     const from = list.getBoundingClientRect();
     const to = item.getBoundingClientRect();
     const isRtl = getComputedStyle(list).direction === 'rtl';
-    list.scrollBy({ left: isRtl ? to.right - from.right : to.left - from.left, behavior: isStill ? 'auto' : 'smooth' });
+    glide(list, isRtl ? to.right - from.right : to.left - from.left, isStill ? 0 : carouselMs);
   }
 
   useEffect(() => {

@@ -2,24 +2,30 @@ import { useTranslations } from 'use-intl';
 
 import { useSite } from '../../site/site.tsx';
 import { platformPageUrl } from '../../state/session/platform-urls.ts';
+import { usePlatformPlace } from '../../state/session/use-platform-place.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { BlockProps } from '../block-types.ts';
 
 /**
- * Opens the site's chat, if it has one. The chat is third-party, so it opens only after consent (CONFIG-3); without
+ * Opens the site's chat, if it has one, and tells it who talks. The chat is third-party, so it opens only after consent (CONFIG-3); without
  * consent, and in a frame, it links to the platform's help centre (ROUTE-4).
  */
 export function ChatToggle({ settings: { label } }: BlockProps<'chat-toggle'>) {
   const t = useTranslations('shell');
   const site = useSite();
-  const { consent, host } = useStores();
-  const href = platformPageUrl(site, 'support');
+  const { consent, host, session } = useStores();
+  const href = platformPageUrl(usePlatformPlace(), 'support');
   if (!site.hasChat) return null;
 
   async function talk() {
-    const { openChat } = await import('../../state/scripts/load-scripts.ts');
-    if (!(await openChat(site))) location.assign(href);
+    const [{ openChat }, { talkerOf }, { siteApi }] = await Promise.all([
+      import('../../state/scripts/load-scripts.ts'),
+      import('../../state/scripts/talker-of.ts'),
+      import('../../api/site-api.ts'),
+    ]);
+    const talker = await talkerOf(siteApi(site), site, session);
+    if (!(await openChat(site, talker))) location.assign(href);
   }
 
   return (

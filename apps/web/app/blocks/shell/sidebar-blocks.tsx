@@ -1,32 +1,11 @@
 import { useTranslations } from 'use-intl';
-import type { ReactNode } from 'react';
 
 import { SidebarLink } from './sidebar-link.tsx';
 import { targets } from '../../site/paths.ts';
 import { Flag } from '../../ui/flag/flag.tsx';
-import { SportIcon } from '../../sports/sport-icon.tsx';
 import type { BlockProps } from '../block-types.ts';
 import { LinkIcon } from './link-icon.tsx';
-import styles from './sidebar.module.css';
-
-/** Sports with their match counts. */
-export function SidebarSports({ settings: { title, counts }, data: { sports } }: BlockProps<'sport-list'>) {
-  const t = useTranslations('shell');
-  if (sports.length === 0) return null;
-  return (
-    <SidebarSection title={title ?? t('sportsList')}>
-      {sports.map(({ sport, count }) => (
-        <SidebarLink
-          key={sport.id}
-          target={targets.sport(sport.key)}
-          icon={<SportIcon sportKey={sport.key} />}
-          words={sport.name}
-          {...(counts && { count })}
-        />
-      ))}
-    </SidebarSection>
-  );
-}
+import { SidebarSection } from './sidebar-section.tsx';
 
 /** The site's top leagues. */
 export function SidebarLeagues({ settings: { title }, data: { leagues } }: BlockProps<'league-list'>) {
@@ -41,6 +20,7 @@ export function SidebarLeagues({ settings: { title }, data: { leagues } }: Block
           icon={<Flag code={league.category.countryCode} size={20} />}
           words={league.name}
           count={{ total: count.total, live: 0 }}
+          hideable={league.sport.key}
         />
       ))}
     </SidebarSection>
@@ -69,20 +49,4 @@ export function SideMenuGroups({ settings: { groups } }: BlockProps<'side-menu'>
       ))}
     </SidebarSection>
   ));
-}
-
-interface SidebarSectionProps {
-  readonly title: string;
-  readonly shown?: 'all' | 'visitor' | 'player';
-  readonly children: ReactNode;
-}
-
-/** One list of the sidebar under its heading. */
-function SidebarSection({ title, shown = 'all', children }: SidebarSectionProps) {
-  return (
-    <section className={styles.section} data-shown={shown}>
-      <h2 className={styles.heading}>{title}</h2>
-      <ul>{children}</ul>
-    </section>
-  );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { PageLink } from '../../shared/links/page-link.tsx';
+import { hideableMark } from '../../state/preferences/hidden-sports.ts';
 import { SpokenAs } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './sidebar.module.css';
 
@@ -17,12 +18,16 @@ export interface SidebarLinkProps {
   readonly count?: Count;
   /** A short word of the site's own at the end: new, 2x. */
   readonly badge?: string | null;
+  /** The sport whose hiding takes the link away. */
+  readonly hideable?: string;
+  /** A button beside the link. */
+  readonly action?: ReactNode;
 }
 
-export function SidebarLink({ target, icon, words, count, badge = null }: SidebarLinkProps) {
+export function SidebarLink({ target, icon, words, count, badge = null, hideable, action }: SidebarLinkProps) {
   const t = useTranslations('shell');
   return (
-    <li>
+    <li className={styles.item} {...{ [hideableMark]: hideable }}>
       <PageLink className={styles.link} target={target} title={words}>
         <span className={styles.icon}>{icon}</span>
         <span className={styles.words}>{words}</span>
@@ -38,6 +43,7 @@ export function SidebarLink({ target, icon, words, count, badge = null }: Sideba
           </span>
         )}
       </PageLink>
+      {action}
     </li>
   );
 }

@@ -6,9 +6,10 @@ import { useSession } from '../../state/session/use-session.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { DepositAction, VisitorActions, type AccountAction } from './account-actions.tsx';
 import styles from './account-entry.module.css';
-import { Balance } from './balance.tsx';
+import { Balance, LastBalance } from './balance.tsx';
+import { withWords } from '../../shared/messages/with-words.ts';
 
-const AccountMenu = lazy(() => import('./account-menu.tsx'));
+const AccountMenu = lazy(withWords(['more'], async () => import('./account-menu.tsx')));
 
 export interface AccountEntryProps {
   /** The site's calls to action here (ROUTE-10). */
@@ -19,15 +20,21 @@ export interface AccountEntryProps {
   readonly hasProfile: boolean;
 }
 
-/** The end of the header: sign-in for visitors, balance and menu for players. */
+/**
+ * The end of the header: sign-in for visitors, balance and menu for players. Until it is known who is here both are in the
+ * page, and its mark shows one of them (SESSION-13).
+ */
 export function AccountEntry({ actions, bell, hasProfile }: AccountEntryProps) {
   const session = useSession();
   const account = activeAccount(session);
+  const isPlayer = session.status === 'player';
   return (
     <div className={styles.entry}>
-      {session.status === 'player' ? (
-        <>
-          {hasProfile && account !== undefined && <Balance account={account} />}
+      {!isPlayer && <VisitorActions actions={actions} />}
+      {session.status !== 'visitor' && (
+        <div className={styles.player} data-known={isPlayer || undefined}>
+          {hasProfile && !isPlayer && <LastBalance />}
+          {hasProfile && account !== undefined && <Balance account={account} playerId={session.profile?.id ?? null} />}
           {actions.includes('deposit') && (
             <span className={styles.deposit}>
               <DepositAction />
@@ -35,9 +42,7 @@ export function AccountEntry({ actions, bell, hasProfile }: AccountEntryProps) {
           )}
           {bell}
           {hasProfile && <ProfileButton session={session} />}
-        </>
-      ) : (
-        <VisitorActions actions={actions} />
+        </div>
       )}
     </div>
   );
@@ -51,7 +56,7 @@ function ProfileButton({ session }: { readonly session: Session }) {
       <button
         type="button"
         className={styles.menu}
-        aria-label={t('open', { name: session.profile?.name ?? '' })}
+        aria-label={session.profile === null ? t('title') : t('open', { name: session.profile.name ?? '' })}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >

@@ -4,6 +4,7 @@ import { openAccount } from '@slipstream/contract/http/account/open-account';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 
+import type { ApiResult } from '../../api/call-api.ts';
 import { siteApi } from '../../api/site-api.ts';
 import { PlatformLink } from '../../shared/links/platform-link.tsx';
 import { useMoney } from '../../shared/money/use-money.ts';
@@ -15,12 +16,13 @@ import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import styles from './account-menu.module.css';
+import { CompPoints } from './comp-points.tsx';
 import { useTimeText } from '../../shared/match/time-text.ts';
 import { useResponsible } from '../../state/responsible/responsible-store.ts';
 
 const pages = ['transactions', 'limits', 'profile', 'support', 'terms'] as const satisfies readonly PlatformPage[];
 
-/** The account menu: name, balances, wallet, session time and sign-out. */
+/** The account menu: name, balances, wallet, points, session time and sign-out. */
 export default function AccountMenu({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('account');
   const words = useTranslations('ui');
@@ -40,6 +42,7 @@ export default function AccountMenu({ onClose }: { readonly onClose: () => void 
           <span className={styles.muted}>{profile?.email?.email ?? profile?.authPhone?.number}</span>
         </div>
         <Wallets />
+        <CompPoints />
         <Button look="primary" onClick={() => ask('deposit')}>
           {t('deposit')}
         </Button>
@@ -78,13 +81,16 @@ function Wallets() {
   const t = useTranslations('account');
   const money = useMoney();
   const site = useSite();
-  const { session } = useStores();
+  const { session, auth } = useStores();
   const { accounts } = useSession();
   const [chosen, setChosen] = useState<string | null>(null);
 
   async function choose(currency: string) {
     setChosen(currency);
-    await siteApi(site).call(openAccount, { body: { currency } });
+    const open = () => siteApi(site).call(openAccount, { body: { currency } });
+    const result = await open();
+    // The platform wants the password again for this; the choice is made once it has been given (SESSION-14).
+    if (isPasswordWanted(result) && (await auth.ask('confirm_password'))) await open();
     // Reload also after a failure, to show the platform's state.
     await session.refresh();
     setChosen(null);
@@ -107,6 +113,11 @@ function Wallets() {
       ))}
     </fieldset>
   );
+}
+
+function isPasswordWanted(result: ApiResult<unknown, { readonly code: string | number }>): boolean {
+  if (result.kind === 'reply' || result.failure.code !== 'refused') return false;
+  return result.failure.error?.code === 'password_required';
 }
 
 function useSignOut(onDone: () => void): () => Promise<void> {

@@ -14,7 +14,7 @@ function textsOf(amount: number, locale = 'en'): readonly string[] {
   const markup = renderToStaticMarkup(
     <MessagesProvider locale="en" messages={messages}>
       <SiteProvider site={{ locale } as Site}>
-        <Balance account={account} />
+        <Balance account={account} playerId={null} />
       </SiteProvider>
     </MessagesProvider>,
   );

@@ -42,6 +42,13 @@ it('[ALERT-1] an alert is shown for five seconds, counted from its own beginning
   expect(shown()).toEqual([]);
 });
 
+it('[ALERT-1] going offline dismisses the alert before and says so', async () => {
+  const { show, shown } = alertsOnPage();
+  await show('first');
+  await act(async () => dispatchEvent(new Event('offline')));
+  expect(shown()).toEqual(['No connection']);
+});
+
 it('[ALERT-1] the same words twice are two alerts, each for five seconds', async () => {
   const { show, pass, shown } = alertsOnPage();
   await show('again');

@@ -1,15 +1,18 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { useTranslations } from 'use-intl';
 
-import { useAlert } from '../../state/alerts.ts';
+import { showAlert, useAlert } from '../../state/alerts.ts';
 import { useStores } from '../../state/use-stores.ts';
 import styles from './alerts.module.css';
 
-const Toast = lazy(async () => ({ default: (await import('../../ui/toast/toast.tsx')).Toast }));
+const loadToast = async () => ({ default: (await import('../../ui/toast/toast.tsx')).Toast });
+const Toast = lazy(loadToast);
 
-/** The current alert, over the header (ALERT-1). The live region exists before its text. */
+/** The current alert, at the bottom centre (ALERT-1). The live region exists before its text. */
 export function Alerts() {
   const { alerts } = useStores();
   const { alert, number } = useAlert();
+  useOfflineAlert();
   const close = useCallback(() => alerts.setState({ alert: null }), [alerts]);
   return (
     <output className={styles.place}>
@@ -26,4 +29,16 @@ export function Alerts() {
       )}
     </output>
   );
+}
+
+/** Being offline is told when it begins (ALERT-1). What shows it is loaded before: then it could not be. */
+function useOfflineAlert(): void {
+  const t = useTranslations('connection.lost');
+  const { alerts } = useStores();
+  useEffect(() => {
+    void loadToast().catch(() => undefined);
+    const tell = () => showAlert(alerts, { tone: 'error', title: t('title'), text: t('text') });
+    addEventListener('offline', tell);
+    return () => removeEventListener('offline', tell);
+  }, [alerts, t]);
 }

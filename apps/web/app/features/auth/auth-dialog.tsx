@@ -1,4 +1,5 @@
 import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { useStores } from '../../state/use-stores.ts';
@@ -9,9 +10,10 @@ import { AuthFrame } from './auth-frame.tsx';
 export default function AuthDialog({ flow }: { readonly flow: AuthFlow }) {
   const t = useTranslations();
   const { auth } = useStores();
+  const [title, setTitle] = useState(t(`auth.titles.${flow}`));
   return (
-    <Overlay kind="dialog" title={t(`auth.titles.${flow}`)} closeLabel={t('ui.close')} isOpen onClose={auth.close}>
-      <AuthFrame flow={flow} />
+    <Overlay kind="dialog" title={title} closeLabel={t('ui.close')} isOpen onClose={auth.close}>
+      <AuthFrame flow={flow} onTitle={setTitle} />
     </Overlay>
   );
 }

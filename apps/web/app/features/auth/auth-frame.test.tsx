@@ -5,6 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { SiteProvider, type Site } from '../../site/site.tsx';
+import { createStores } from '../../state/stores.ts';
+import { StoresContext } from '../../state/use-stores.ts';
 import { MessagesProvider } from '../../shared/messages/messages-provider.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 
@@ -12,13 +14,16 @@ const { call } = vi.hoisted(() => ({ call: vi.fn<() => Promise<unknown>>() }));
 vi.mock('../../api/site-api.ts', () => ({ siteApi: () => ({ call }) }));
 
 const messages = await loadCatalogue('en');
-const loading = 'Opening the page of the platform';
+const loading = 'Loading';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
 async function framed(change: Partial<Site>, flow: AuthFlow = 'sign_in') {
   const site = { platformUrl: 'about:blank', locale: 'en', preloaders: [], hasBlockedCountries: false, ...change };
+  const stores = createStores({ clock: { nowMs: 0, rate: 1 }, oddsFormat: 'european', theme: 'day' });
+  const titles: string[] = [];
+  const onTitle = (title: string) => void titles.push(title);
   // Not in the document, where the frame would fetch its page.
   const place = document.createElement('div');
   const root = createRoot(place);
@@ -26,7 +31,9 @@ async function framed(change: Partial<Site>, flow: AuthFlow = 'sign_in') {
     root.render(
       <MessagesProvider locale="en" messages={messages}>
         <SiteProvider site={site as unknown as Site}>
-          <AuthFrame flow={flow} />
+          <StoresContext value={stores}>
+            <AuthFrame flow={flow} onTitle={onTitle} />
+          </StoresContext>
         </SiteProvider>
       </MessagesProvider>,
     ),
@@ -35,6 +42,7 @@ async function framed(change: Partial<Site>, flow: AuthFlow = 'sign_in') {
   return {
     place,
     frame,
+    titles,
     isWaiting: () => place.querySelector(`[aria-label="${loading}"]`) !== null,
     arrive: async () => act(async () => frame()?.dispatchEvent(new Event('load'))),
     end: () => act(() => root.unmount()),
@@ -58,6 +66,33 @@ describe('the page of the platform in a frame', () => {
       end();
     },
   );
+});
+
+describe('what the page in the frame says about itself', () => {
+  const said = { page: { title: 'Sign up', height: 612 } };
+
+  it.each([
+    ['is believed', 'https://platform.example', true, said, ['Sign up'], '612px'],
+    ['of another origin is not', 'https://evil.example', true, said, [], ''],
+    ['of another window is not', 'https://platform.example', false, said, [], ''],
+    ['is not if it is malformed', 'https://platform.example', true, { page: { title: 'x', height: 1e9 } }, [], ''],
+  ] as const)('[EMBED-10] %s', async (_, origin, isFrame, data, titles, height) => {
+    const shown = await framed({ platformUrl: 'https://platform.example' });
+    const frame = shown.frame();
+    // A frame outside the document has no window of its own.
+    const source = { name: 'the window in the frame' };
+    Object.defineProperty(frame, 'contentWindow', { value: source });
+    const event = Object.assign(new Event('message'), { origin, data, source: isFrame ? source : {} });
+    act(() => void dispatchEvent(event));
+    expect([shown.titles, frame?.style.blockSize]).toEqual([titles, height]);
+    shown.end();
+  });
+
+  it('[EMBED-10] opens in the theme that is shown', async () => {
+    const { frame, end } = await framed({ platformUrl: 'https://platform.example' });
+    expect(frame()?.src).toContain('theme=day');
+    end();
+  });
 });
 
 /** A backend that knows where the caller is. */

@@ -1,15 +1,17 @@
 import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { getConfig } from '@slipstream/contract/http/site/get-config';
 
 import { useSite, type Site } from '../../site/site.tsx';
+import { callerCountry, countryName } from '../../state/country/blocked-country.ts';
 import { authFrameUrl, authPageUrl } from '../../state/session/platform-urls.ts';
+import { usePlatformPlace } from '../../state/session/use-platform-place.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './auth-frame.module.css';
 import { siteApi } from '../../api/site-api.ts';
+import { usePlatformPage } from './use-platform-page.ts';
 
 /** After this long the page will probably not load in a frame. */
 const slowMs = 8000;
@@ -24,12 +26,14 @@ interface AuthFrameProps {
   readonly flow: AuthFlow;
   /** Tokens of a mail link, passed only to the platform's page. */
   readonly tokens?: Readonly<Record<string, string>>;
+  /** Called with what the page in the frame is called, again when its links lead to another page. */
+  readonly onTitle: (title: string) => void;
 }
 
 const none = {};
 
 /** A page of the platform in a frame. Its result arrives as a message from its origin (EMBED-4). */
-export function AuthFrame({ flow, tokens = none }: AuthFrameProps) {
+export function AuthFrame({ flow, tokens = none, onTitle }: AuthFrameProps) {
   const t = useTranslations('auth');
   const site = useSite();
   const isEntry = flow === 'sign_in' || flow === 'sign_up';
@@ -39,16 +43,23 @@ export function AuthFrame({ flow, tokens = none }: AuthFrameProps) {
     return <EmptyState icon="lock" title={t('blockedTitle')} text={t('blockedText', { countryName: country })} />;
   }
   const hasPreloader = site.preloaders.some((each) => each === flow);
-  return <Frame flow={flow} tokens={tokens} hasPreloader={hasPreloader} />;
+  return <Frame flow={flow} tokens={tokens} onTitle={onTitle} hasPreloader={hasPreloader} />;
 }
 
-function Frame({ flow, tokens, hasPreloader }: Required<AuthFrameProps> & { readonly hasPreloader: boolean }) {
+function Frame({ flow, tokens, onTitle, hasPreloader }: Required<AuthFrameProps> & { readonly hasPreloader: boolean }) {
   const t = useTranslations('auth');
-  const site = useSite();
+  const platform = usePlatformPlace();
+  // A theme that changes meanwhile must not load the page again and lose what was typed.
+  const [src] = useState(() => authFrameUrl(platform, flow, location.origin, tokens));
   const [isSlow, setIsSlow] = useState(false);
   const [loadCount, setLoadCount] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
   const isThere = loadCount > 0;
+  const page = usePlatformPage(frame, platform.platformUrl);
+  const title = page?.title;
+  useEffect(() => {
+    if (title !== undefined) onTitle(title);
+  }, [title, onTitle]);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), slowMs);
     return () => clearTimeout(timer);
@@ -58,12 +69,12 @@ function Frame({ flow, tokens, hasPreloader }: Required<AuthFrameProps> & { read
     if (loadCount > 0 && document.activeElement !== frame.current) frame.current?.focus();
   }, [loadCount]);
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-fitted={page !== null || undefined}>
       {hasPreloader && !isThere && <Waiting />}
       {isSlow && !isThere && (
         <output className={styles.slow}>
           {t('slow')}{' '}
-          <ButtonLink size="small" href={authPageUrl(site, flow, location.href)} target="_blank" rel="noopener">
+          <ButtonLink size="small" href={authPageUrl(platform, flow, location.href)} target="_blank" rel="noopener">
             {t('openPage')}
           </ButtonLink>
         </output>
@@ -74,7 +85,11 @@ function Frame({ flow, tokens, hasPreloader }: Required<AuthFrameProps> & { read
         data-hidden={(hasPreloader && !isThere) || undefined}
         title={t(`titles.${flow}`)}
         sandbox={frameRights}
-        src={authFrameUrl(site, flow, location.origin, tokens)}
+        // Passkeys of the platform work in its page only if the window around lets them (SESSION-12).
+        allow={`publickey-credentials-get ${new URL(platform.platformUrl).origin}`}
+        src={src}
+        // As tall as its page, so that only the dialog around it scrolls.
+        style={page === null ? undefined : { blockSize: page.height }}
         onLoad={() => setLoadCount((count) => count + 1)}
       />
     </div>
@@ -109,15 +124,8 @@ function useBlockedCountry(isEntry: boolean): string | null | undefined {
   return country;
 }
 
-/**
- * The name of the caller's country if sign-in is blocked there (EMBED-5). Requested by the browser, because a location
- * must not be in a shared page. The platform checks again; this only says it before a form is filled in.
- */
+/** The name of the caller's country if sign-in is blocked there (EMBED-5). The platform checks again; this only says it before a form is filled in. */
 async function askBlockedCountry(site: Site): Promise<string | null> {
-  const result = await siteApi(site).call(getConfig);
-  if (result.kind === 'failure') return null;
-  const { blockedCountryCodes } = result.reply.site;
-  const code = result.reply.system.userCountry?.code;
-  if (code === undefined || !blockedCountryCodes.includes(code)) return null;
-  return result.reply.system.countries.find((country) => country.code === code)?.name ?? code;
+  const country = await callerCountry(siteApi(site));
+  return country?.isBlocked === true && country.code !== null ? countryName(country.code, site.locale) : null;
 }

@@ -4,26 +4,28 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { PageTitle } from '../../shared/page/page-title.tsx';
-import { useSite } from '../../site/site.tsx';
 import { useSession } from '../../state/session/use-session.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { authPageUrl } from '../../state/session/platform-urls.ts';
+import { usePlatformPlace } from '../../state/session/use-platform-place.ts';
 import { takeTokens } from './mail-tokens.ts';
 import { returnPath } from './return-path.ts';
 
 /** A page of ROUTE-2: the platform's page inside ours. After sign-in it returns to where the player came from. */
 export function AuthPage({ flow, homeHref }: { readonly flow: AuthFlow; readonly homeHref: string }) {
   const t = useTranslations('auth');
-  const site = useSite();
+  const platform = usePlatformPlace();
   const { auth, host } = useStores();
   const { status } = useSession();
   const navigate = useNavigate();
   const isHydrated = useSyncExternalStore(never, isHere, isNotHere);
   const { pathname, search } = useLocation();
+  const [title, setTitle] = useState(t(`titles.${flow}`));
   const [{ tokens }] = useState(() => takeTokens(search));
-  const isEntry = flow === 'sign_in' || flow === 'sign_up';
+  // A player who was locked out ends by signing in.
+  const isEntry = entryFlows.has(flow);
 
   useEffect(() => {
     if (isEntry && status === 'player') void navigate(returnPath(location.search, homeHref), { replace: true });
@@ -38,13 +40,13 @@ export function AuthPage({ flow, homeHref }: { readonly flow: AuthFlow; readonly
 
   return (
     <>
-      <PageTitle title={t(`titles.${flow}`)} />
+      <PageTitle title={title} />
       {isHydrated && host.mode !== 'iframe' ? (
-        <AuthFrame flow={flow} tokens={tokens} />
+        <AuthFrame flow={flow} tokens={tokens} onTitle={setTitle} />
       ) : (
         <ButtonLink
           look="primary"
-          href={authPageUrl(site, flow)}
+          href={authPageUrl(platform, flow)}
           onClick={(event) => {
             if (!host.can('auth')) return;
             event.preventDefault();
@@ -57,6 +59,8 @@ export function AuthPage({ flow, homeHref }: { readonly flow: AuthFlow; readonly
     </>
   );
 }
+
+const entryFlows: ReadonlySet<AuthFlow> = new Set(['sign_in', 'sign_up', 'unlock_user', 'resend_unlock_instructions']);
 
 const never = () => () => undefined;
 const isHere = () => true;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { authFrameUrl } from '../../state/session/platform-urls.ts';
 import { takeTokens } from './mail-tokens.ts';
 
-const place = { platformUrl: 'https://play.example', locale: 'en' };
+const place = { platformUrl: 'https://play.example', locale: 'en', theme: 'system' } as const;
 
 describe('a link out of a mail', () => {
   it.each([

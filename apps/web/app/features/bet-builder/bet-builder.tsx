@@ -3,13 +3,13 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { LateNotice } from '../../shared/loading/late-notice.tsx';
-import { loadAgain } from '../../shared/loading/load-again.ts';
+import { withWords } from '../../shared/messages/with-words.ts';
 import { useSlip } from '../../state/slip/use-slip.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
-const BuilderBody = lazy(async () => loadAgain(async () => import('./builder-body.tsx')));
+const BuilderBody = lazy(withWords(['slip', 'match'], async () => import('./builder-body.tsx')));
 
 /** Combines outcomes of one match into one bet at one price; on the match page, and in the custom bet modal (CUSTOM-2). */
 export function BetBuilder({ matchId }: { readonly matchId: MatchId }) {

@@ -1,88 +1,113 @@
-import type { Market } from '@slipstream/contract/entities/catalogue/market';
-import { getCustomMarkets } from '@slipstream/contract/http/bets/get-custom-markets';
 import type { MatchId } from '@slipstream/units/ids';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
+import { moveBetweenOdds } from '../../shared/odds/move-between-odds.ts';
 import type { Slip } from '../../state/slip/slip.ts';
+import { useSlipTerms, useTicket } from '../../state/slip/use-ticket.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './builder-body.module.css';
-import { BuilderMarket } from './builder-market.tsx';
+import { BuilderCardView } from './builder-card.tsx';
+import { builderCards, cardColumns, cardsIn, type BuilderCard } from './builder-cards.ts';
+import { BuilderGroups } from './builder-groups.tsx';
 import { BuilderSum } from './builder-sum.tsx';
-import { useSlipTerms, useTicket } from '../../state/slip/use-ticket.ts';
+import { ReadyBets } from './ready-bets.tsx';
+import { useColumnCount } from './use-column-count.ts';
+import { useBuilderMarkets, type BuilderMarkets } from './use-builder-markets.ts';
 
 export interface BuilderBodyProps {
   readonly matchId: MatchId;
   readonly slip: Slip;
 }
 
-/** The markets that can be combined, the picks so far, and their price together. */
+/** Ready-made bets, the markets that can be combined, the picks so far, and their price together. */
 export default function BuilderBody({ matchId, slip }: BuilderBodyProps) {
   const t = useTranslations('builder');
-  const { markets, retry } = useCustomMarkets(matchId, slip);
+  const { offer, retry } = useBuilderMarkets(matchId, slip);
   const ticket = useTicket(slip);
   const terms = useSlipTerms(slip);
   const { builder } = useStores();
   useEffect(() => builder.enter(), [builder]);
+  useEffect(() => slip.custom.watch(), [slip]);
   const [bet] = ticket.bets;
   const isOther = bet !== undefined && bet.betType !== 'custom_bet';
   const isElsewhere = bet?.betType === 'custom_bet' && bet.selections[0]?.matchId !== matchId;
+  const own = bet?.betType === 'custom_bet' && !isElsewhere ? bet : undefined;
   if (!terms.isCustomBetEnabled) return <EmptyState icon="lock" title={t('title')} text={t('off')} />;
   return (
     <div className={styles.builder}>
-      <p className={styles.intro}>{t('intro')}</p>
+      <p className={styles.intro}>{t(own === undefined ? 'intro' : 'pricesWith')}</p>
       {(isOther || isElsewhere) && (
         <div className={styles.block} role="alert">
           <p>{t(isOther ? 'otherBets' : 'otherMatch')}</p>
           <Button onClick={slip.undo.clear}>{t('clearSlip')}</Button>
         </div>
       )}
-      {markets === null && (
+      {offer === null && (
         <div aria-busy="true">
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
           <Skeleton height={240} />
         </div>
       )}
-      {markets === 'failed' && (
+      {offer === 'failed' && (
         <EmptyState icon="warning" title={t('failed')} text="" action={<Button onClick={retry}>{t('retry')}</Button>} />
       )}
-      {Array.isArray(markets) && markets.length === 0 && <EmptyState icon="lock" title={t('title')} text={t('none')} />}
-      {Array.isArray(markets) &&
-        markets.map((market: Market) => (
-          <BuilderMarket
-            key={`${market.id}/${market.specifier}`}
-            market={market}
-            slip={slip}
-            isOff={isOther || isElsewhere || ticket.kind === 'processing'}
-          />
-        ))}
-      {bet?.betType === 'custom_bet' && !isElsewhere && <BuilderSum bet={bet} slip={slip} />}
+      {offer !== null && offer !== 'failed' && (
+        <BuilderOffer
+          matchId={matchId}
+          slip={slip}
+          offer={offer}
+          isOff={isOther || isElsewhere || ticket.kind === 'processing'}
+        />
+      )}
+      {own !== undefined && <BuilderSum bet={own} slip={slip} />}
     </div>
   );
 }
 
-/** Loaded when the builder opens. The builder has its own prices, so live changes do not affect it. */
-function useCustomMarkets(matchId: MatchId, { api }: Slip) {
-  const { board } = useStores();
-  const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ readonly to: string; readonly markets: readonly Market[] | 'failed' } | null>(
-    null,
+interface BuilderOfferProps extends BuilderBodyProps {
+  readonly offer: BuilderMarkets;
+  readonly isOff: boolean;
+}
+
+/** Everything that can be picked: ready-made bets, then one group of markets at a time. */
+function BuilderOffer({ matchId, slip, offer: { markets, groups }, isOff }: BuilderOfferProps) {
+  const t = useTranslations('builder');
+  const [group, setGroup] = useState(groups[0]?.groupKey ?? null);
+  const cards = useMemo(() => builderCards(markets), [markets]);
+  if (cards.length === 0) return <EmptyState icon="lock" title={t('title')} text={t('none')} />;
+  return (
+    <>
+      <ReadyBets matchId={matchId} markets={markets} slip={slip} isOff={isOff} />
+      {groups.length > 1 && <BuilderGroups groups={groups} selected={group} onSelect={setGroup} />}
+      <Cards cards={cardsIn(cards, group)} slip={slip} isOff={isOff} />
+    </>
   );
-  const to = `${matchId} ${attempt}`;
-  useEffect(() => {
-    const cancel = new AbortController();
-    async function ask() {
-      const result = await api.call(getCustomMarkets, { params: { matchId }, signal: cancel.signal });
-      if (cancel.signal.aborted) return;
-      if (result.kind === 'reply') board.applyMarkets(matchId, result.reply.markets, false);
-      setAnswer({ to, markets: result.kind === 'reply' ? result.reply.markets : 'failed' });
-    }
-    void ask();
-    return () => cancel.abort();
-  }, [api, board, matchId, to]);
-  return { markets: answer?.to === to ? answer.markets : null, retry: () => setAttempt(attempt + 1) };
+}
+
+interface CardsProps {
+  readonly cards: readonly BuilderCard[];
+  readonly slip: Slip;
+  readonly isOff: boolean;
+}
+
+/** As many columns as fit. */
+function Cards({ cards, slip, isOff }: CardsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const count = useColumnCount(place);
+  return (
+    <div ref={place} className={styles.cards} role="presentation" onKeyDown={moveBetweenOdds}>
+      {cardColumns(cards, count).map((column) => (
+        <div key={column[0]?.key ?? ''} className={styles.column}>
+          {column.map((card) => (
+            <BuilderCardView key={card.key} card={card} slip={slip} isOff={isOff} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
 }

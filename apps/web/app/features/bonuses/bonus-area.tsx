@@ -8,6 +8,7 @@ import { useStores } from '../../state/use-stores.ts';
 import { BonusDetail } from './detail/bonus-detail.tsx';
 import { BonusOffer } from './bonus-offer.tsx';
 import { JackpotHit } from './jackpots/jackpot-hit.tsx';
+import { useBonusAddress } from './use-bonus-address.ts';
 
 /** A player's bonuses on every page: loaded, passed to the slip, offered, and opened in a dialog. */
 export default function BonusArea() {
@@ -19,6 +20,7 @@ export default function BonusArea() {
     () => startBonuses(stores, { api, hasJackpots: site.bonuses.hasJackpots }),
     [stores, api, site.bonuses.hasJackpots],
   );
+  useBonusAddress(store);
   if (store === null) return null;
   const { quiet, hasJackpots } = site.bonuses;
   return (

@@ -93,7 +93,7 @@ describe('[BONUS-6] a bonus in short', () => {
     ['available', 'Available', false],
     ['active', 'Active', false],
     ['not_available', 'Not available', false],
-    ['deactivated', 'Switched off', true],
+    ['deactivated', 'Turned off', true],
     ['bonus_over', 'Used up', true],
     ['expired', 'Expired', true],
     ['overridden', 'Replaced', true],

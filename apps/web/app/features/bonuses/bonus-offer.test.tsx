@@ -1,5 +1,5 @@
-import { act } from 'react';
-import { useNavigate } from 'react-router';
+import { act, Suspense, use } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { createApi } from '../../api/call-api.ts';
@@ -10,7 +10,13 @@ import { BonusOffer } from './bonus-offer.tsx';
 
 afterEach(() => sessionStorage.clear());
 
-function Page({ store }: { readonly store: BonusesStore }) {
+interface PageProps {
+  readonly store: BonusesStore;
+  /** What the live page waits for before it can be shown. */
+  readonly live: Promise<void> | null;
+}
+
+function Page({ store, live }: PageProps) {
   const navigate = useNavigate();
   return (
     <>
@@ -18,12 +24,18 @@ function Page({ store }: { readonly store: BonusesStore }) {
         Live
       </button>
       <BonusOffer store={store} quiet={[]} />
+      <Suspense fallback="Loading">{live !== null && <Waits live={live} />}</Suspense>
     </>
   );
 }
 
+function Waits({ live }: { readonly live: Promise<void> }) {
+  if (useLocation().pathname.endsWith('/live')) use(live);
+  return null;
+}
+
 /** A page with the offer of a bonus, and the bodies that were sent. */
-async function offered() {
+async function offered(live: Promise<void> | null = null) {
   const sent: unknown[] = [];
   const request: typeof fetch = async (_, init) => {
     sent.push(init?.body);
@@ -31,7 +43,7 @@ async function offered() {
   };
   const store = new BonusesStore(createApi({ origin: 'http://localhost', locale: 'en', fetch: request }));
   store.state.setState({ state: 'ready', bonuses: [freebetOf('weekend')] });
-  const page = renderOnPage(<Page store={store} />);
+  const page = renderOnPage(<Page store={store} live={live} />);
   await page.press('Live');
   return { ...page, store, sent };
 }
@@ -58,5 +70,13 @@ it('[BONUS-4] opening an announcement marks the bonus as seen too', async () => 
   await act(async () => Promise.resolve(container.querySelector<HTMLElement>('section > button')?.click()));
   expect(sent[0]).toBe('{"bonuses":[{"id":"weekend","type":"freebet"}]}');
   expect(store.state.getState().openId).toBe('weekend');
+  store.stop();
+});
+
+it('[BONUS-3] shows the offer when React drops a render of the page and starts again', async () => {
+  const live = Promise.withResolvers<void>();
+  const { container, store } = await offered(live.promise);
+  await act(async () => live.resolve());
+  expect(container.querySelector('section')?.textContent).toContain('weekend');
   store.stop();
 });

@@ -1,6 +1,6 @@
 import type { Bonus } from '@slipstream/contract/entities/bonuses/bonus';
 import type { BonusType } from '@slipstream/contract/entities/bonuses/bonus-status';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
@@ -9,7 +9,7 @@ import { useLinks } from '../../shared/links/use-links.ts';
 import { targets } from '../../site/paths.ts';
 import type { BonusesStore } from '../../state/bonuses/bonuses-store.ts';
 import { isToasted } from '../../state/bonuses/toast-queue.ts';
-import { offerOnArrival, type VisitOffer } from '../../state/bonuses/visit-offer.ts';
+import { offerOnArrival, recordOffer, type VisitOffer } from '../../state/bonuses/visit-offer.ts';
 import { sessionStore } from '../../state/storage/session-storage.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -71,6 +71,10 @@ function useVisitOffer(offers: readonly Bonus[]): readonly [offer: Bonus | undef
       setOffer(offerOnArrival({ pathname, isBack, offers }, sessionStore()));
     }
   }
+  // Not while rendering: React may drop a render, and with it the offer, and start again.
+  useEffect(() => {
+    if (offer !== null) recordOffer(offer, sessionStore());
+  }, [offer]);
   const shown = offer?.pathname === pathname ? offers.find(({ id }) => id === offer.bonusId) : undefined;
   return [shown, () => setOffer(null)];
 }

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 
-import { loadAgain } from '../../shared/loading/load-again.ts';
+import { withWords } from '../../shared/messages/with-words.ts';
 import { useSite } from '../../site/site.tsx';
 import { useOffers } from '../../state/offers/offers.ts';
 import { useSession } from '../../state/session/use-session.ts';
 
-const BonusArea = lazy(async () => loadAgain(async () => import('./bonus-area.tsx')));
+const BonusArea = lazy(withWords(['bonuses'], async () => import('./bonus-area.tsx')));
 
 /**
  * Mounts bonuses on every page. Nothing is loaded for visitors, for players who want no offers, or if the site has

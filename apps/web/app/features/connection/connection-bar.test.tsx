@@ -9,8 +9,8 @@ import { ConnectionBar } from './connection-bar.tsx';
 it.each([
   ['rendered', ''],
   ['live', ''],
-  ['paused', 'Reconnecting, prices paused'],
-  ['offline', 'You are offline. Prices are paused until the connection is back'],
+  ['paused', 'Reconnecting, odds paused'],
+  ['offline', 'You’re offline. Odds are paused until you’re back online.'],
 ] as const satisfies readonly [FeedState, string][])(
   '[ALERT-1] a connection that is %s is told by an alert of its own: "%s"',
   (state, words) => {

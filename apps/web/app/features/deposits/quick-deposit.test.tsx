@@ -13,7 +13,12 @@ import { mountPayment } from './payment-script.ts';
 import { usePaymentEvents } from './use-payment-events.ts';
 
 const messages = await loadCatalogue('en');
-const site = { platformApiUrl: 'http://backend.test', platformUrl: 'http://platform.test', locale: 'en' } as Site;
+const site = {
+  platformApiUrl: 'http://backend.test',
+  platformUrl: 'http://platform.test',
+  locale: 'en',
+  theme: 'system',
+} as Site;
 const currencies = [
   { code: 'USD', subunits: 100 },
   { code: 'EUR', subunits: 100 },
@@ -98,7 +103,7 @@ describe('the payment script', () => {
     expect(success).toContain('quick_deposit=success');
     expect(failure).toContain('quick_deposit=error');
     expect(pending).toContain('quick_deposit=pending');
-    expect(support).toBe('http://platform.test/help-center?locale=en');
+    expect(support).toBe('http://platform.test/help-center?locale=en&theme=system');
   });
 
   it('[PAY-2] is believed only what the contract knows, and missed when it is not there', async () => {
@@ -114,8 +119,8 @@ describe('the payment script', () => {
 
 describe('quick deposit', () => {
   it.each([
-    ['danger', 'refused', 'error', 'Deposit refused'],
-    ['warning', 'pending', 'warning', 'Deposit on its way'],
+    ['danger', 'refused', 'error', 'Deposit declined'],
+    ['warning', 'pending', 'warning', 'Deposit pending'],
     ['success', 'success', 'success', 'Deposit received'],
     ['danger', 'a_key_of_tomorrow', 'error', 'Deposit failed'],
   ] as const)(

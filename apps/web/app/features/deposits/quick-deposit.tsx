@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { siteApi } from '../../api/site-api.ts';
 import { useSite } from '../../site/site.tsx';
 import { authPageUrl } from '../../state/session/platform-urls.ts';
+import { usePlatformPlace } from '../../state/session/use-platform-place.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
@@ -16,6 +17,7 @@ import { usePaymentEvents } from './use-payment-events.ts';
 export default function QuickDeposit() {
   const t = useTranslations();
   const site = useSite();
+  const platform = usePlatformPlace();
   const { auth, session } = useStores();
   const onEvent = usePaymentEvents();
   const place = useRef<HTMLDivElement>(null);
@@ -48,7 +50,7 @@ export default function QuickDeposit() {
       {state === 'failed' && (
         <div className={styles.failed}>
           <p>{t('deposit.failedToLoad')}</p>
-          <ButtonLink href={authPageUrl(site, 'deposit', location.href)}>{t('deposit.openPage')}</ButtonLink>
+          <ButtonLink href={authPageUrl(platform, 'deposit', location.href)}>{t('deposit.openPage')}</ButtonLink>
         </div>
       )}
       <div ref={place} />

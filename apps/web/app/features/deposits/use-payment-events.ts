@@ -2,9 +2,9 @@ import type { PaymentEvent } from '@slipstream/contract/embed/payment-script';
 import { useCallback, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { useSite } from '../../site/site.tsx';
 import { showAlert, type Alert } from '../../state/alerts.ts';
 import { platformPageUrl } from '../../state/session/platform-urls.ts';
+import { usePlatformPlace } from '../../state/session/use-platform-place.ts';
 import { useStores } from '../../state/use-stores.ts';
 
 type Notification = Extract<PaymentEvent, { event: 'notification' }>;
@@ -19,7 +19,7 @@ const usual = { danger: 'error', warning: 'pending', success: 'success' } as con
 /** Handles events of the platform's payment script: an alert, a new balance, a redirect (PAY-2). */
 export function usePaymentEvents(): (event: PaymentEvent) => void {
   const t = useTranslations('spi.notification');
-  const site = useSite();
+  const platform = usePlatformPlace();
   const { alerts, analytics, auth, session, deposits } = useStores();
   const isTold = useRef(false);
   return useCallback(
@@ -38,7 +38,7 @@ export function usePaymentEvents(): (event: PaymentEvent) => void {
           });
         }
         case 'redirect':
-          if (event.to === 'support') return location.assign(platformPageUrl(site, 'support'));
+          if (event.to === 'support') return location.assign(platformPageUrl(platform, 'support'));
           // The script may have shown the result already; a second alert would replace it (ALERT-1).
           if (isTold.current) analytics.track({ name: 'deposit_ended', status: event.to });
           else deposits.tell(event.to);
@@ -50,6 +50,6 @@ export function usePaymentEvents(): (event: PaymentEvent) => void {
         return t.has(key as Parameters<typeof t>[0]);
       }
     },
-    [t, site, alerts, analytics, auth, session, deposits],
+    [t, platform, alerts, analytics, auth, session, deposits],
   );
 }

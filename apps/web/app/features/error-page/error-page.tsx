@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 
 import { crowdedMark } from '../../site/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { DevelopmentNotes } from './development-notes.tsx';
 import type { ErrorKind } from './error-art.tsx';
 import { ErrorView } from './error-view.tsx';
 
@@ -26,16 +27,19 @@ export function ErrorPage({ error, homeHref }: ErrorPageProps) {
   const t = useTranslations('errors');
   const kind = kindOf(error);
   return (
-    <ErrorView
-      kind={kind}
-      title={t(`${kind}.title`)}
-      text={t(`${kind}.text`)}
-      action={
-        <ButtonLink look="primary" href={homeHref}>
-          {t('home')}
-        </ButtonLink>
-      }
-    />
+    <>
+      <ErrorView
+        kind={kind}
+        title={t(`${kind}.title`)}
+        text={t(`${kind}.text`)}
+        action={
+          <ButtonLink look="primary" href={homeHref}>
+            {t('home')}
+          </ButtonLink>
+        }
+      />
+      {import.meta.env.DEV && isRouteErrorResponse(error) && <DevelopmentNotes from={[error.data]} />}
+    </>
   );
 }
 

@@ -13,9 +13,9 @@ export interface FlagFilterProps {
 /** One more condition on a list, on or off. */
 export function FlagFilter({ param, icon, text, isOn }: FlagFilterProps) {
   return (
-    <ListLink className={chipClass} changes={{ [param]: isOn ? null : 'true' }} isCurrent={isOn}>
+    <ListLink className={chipClass} title={text} changes={{ [param]: isOn ? null : 'true' }} isCurrent={isOn}>
       <Icon name={icon} size={16} />
-      {text}
+      <span data-words="">{text}</span>
     </ListLink>
   );
 }

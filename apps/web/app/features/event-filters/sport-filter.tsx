@@ -29,6 +29,7 @@ export function SportFilter({ sports, selected, hasAll = true }: SportFilterProp
           className={chipClass}
           changes={{ sport: sport.key, league: null }}
           isCurrent={selected === sport.key}
+          hideable={selected === sport.key ? undefined : sport.key}
         >
           <SportIcon sportKey={sport.key} size={16} />
           {sport.name}

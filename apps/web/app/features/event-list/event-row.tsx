@@ -1,4 +1,5 @@
-import type { MatchId } from '@slipstream/units/ids';
+import type { MarketId, MatchId } from '@slipstream/units/ids';
+import { isMatchOver } from '@slipstream/units/match-status';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -12,17 +13,19 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { EventTeam } from './event-team.tsx';
 import { EventWhen } from './event-when.tsx';
 import styles from './event-row.module.css';
-import { RowMarket } from './row-market.tsx';
-import { rowMarkets } from './row-markets.ts';
+import { RowMarket } from './markets/row-market.tsx';
+import { columnCount, rowMarkets } from './markets/row-markets.ts';
 
 export interface EventRowProps {
   readonly matchId: MatchId;
   /** The ids of the markets the league's rows show, separated by spaces. */
   readonly markets: string;
+  /** The one of them that the player chose. */
+  readonly chosen: MarketId | undefined;
 }
 
 /** One match: when, who, score, the prices of the markets there is room for, and the way to all the others. */
-export const EventRow = memo(function EventRow({ matchId, markets }: EventRowProps) {
+export const EventRow = memo(function EventRow({ matchId, markets, chosen }: EventRowProps) {
   const t = useTranslations('events');
   const format = useFormatter();
   const links = useLinks();
@@ -36,7 +39,7 @@ export const EventRow = memo(function EventRow({ matchId, markets }: EventRowPro
   const name = t('matchName', { home: home.name, away: away.name });
   const moreCount = Math.max(0, match.availableMarkets - 1);
   return (
-    <li className={styles.row} data-odds-row="" data-match={matchId} data-groups={ids.length}>
+    <li className={styles.row} data-odds-row="" data-match={matchId}>
       <div className={styles.when}>
         <EventWhen match={match} />
       </div>
@@ -45,8 +48,13 @@ export const EventRow = memo(function EventRow({ matchId, markets }: EventRowPro
         <EventTeam side="away" match={match} crest={crests.away} />
       </Link>
       <div className={styles.odds}>
-        {rowMarkets(match, ids).map(([id, market]) => (
-          <RowMarket key={id} market={market} isMain={id === ids[0]} />
+        {rowMarkets(match, ids).map(([id, market], at) => (
+          <RowMarket
+            key={id}
+            market={market}
+            count={isMatchOver(match.status) ? 0 : columnCount(match.tournament, at)}
+            hasNames={id === ids[0] || id === chosen}
+          />
         ))}
       </div>
       <div className={styles.end}>

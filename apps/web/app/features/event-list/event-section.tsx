@@ -14,7 +14,7 @@ export interface EventSectionProps {
 /** A list of matches with a heading, and a link to all of its kind if there is one. */
 export function EventSection({ title, isLive = false, more, children }: EventSectionProps) {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-list="">
       <header className={styles.head}>
         {isLive && <LiveDot />}
         <h2 className={styles.title}>{title}</h2>

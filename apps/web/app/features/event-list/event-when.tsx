@@ -1,5 +1,5 @@
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
-import { isMatchComing } from '@slipstream/units/match-status';
+import { isMatchComing, matchStatus } from '@slipstream/units/match-status';
 import { useTranslations } from 'use-intl';
 
 import { KickOff } from '../../shared/match/kick-off.tsx';
@@ -12,6 +12,7 @@ import { rowScore } from './row-score.ts';
 export function EventWhen({ match }: { readonly match: Match }) {
   const t = useTranslations('events');
   if (isMatchComing(match.status)) return <KickOff startTime={match.startTime} />;
+  if (match.status === matchStatus.notCovered) return <NotCovered />;
   const stage = <Stage match={match} />;
   const clock = match.statistics?.clock ?? null;
   const { game } = rowScore(match);
@@ -21,6 +22,15 @@ export function EventWhen({ match }: { readonly match: Match }) {
       <span className={styles.clock}>{isRunning ? <MatchClock clock={clock} /> : stage}</span>
       <span className={styles.stage}>{isRunning ? stage : game && t('gameScore', game)}</span>
     </>
+  );
+}
+
+function NotCovered() {
+  const t = useTranslations('entities.notCovered');
+  return (
+    <span className={styles.stage} title={t('title')}>
+      {t('short')}
+    </span>
   );
 }
 

@@ -10,6 +10,7 @@ import { outcomeLabel } from '../../shared/odds/outcome-label.ts';
 import { stageWords } from '../../shared/match/stage-words.ts';
 import { useLinks } from '../../shared/links/use-links.ts';
 import { targets } from '../../site/paths.ts';
+import { hideableMark } from '../../state/preferences/hidden-sports.ts';
 import { useMatch } from '../../state/board/use-board.ts';
 import { TeamCrest } from '../../shared/match/team-crest.tsx';
 import { crestsOf } from '../../ui/crest/crest-design.ts';
@@ -18,10 +19,12 @@ import styles from './featured-match.module.css';
 export interface FeaturedMatchProps {
   readonly matchId: MatchId;
   readonly look: 'tide' | 'ember';
+  /** Whether it is left out for a visitor who has hidden its sport. */
+  readonly isHideable: boolean;
 }
 
 /** One match as a banner: league and clock, both sides with their crests and score, and its main prices. */
-export function FeaturedMatch({ matchId, look }: FeaturedMatchProps) {
+export function FeaturedMatch({ matchId, look, isHideable }: FeaturedMatchProps) {
   const t = useTranslations('events');
   const links = useLinks();
   const match = useMatch(matchId);
@@ -32,7 +35,11 @@ export function FeaturedMatch({ matchId, look }: FeaturedMatchProps) {
   const clock = match.stage.kind === 'period' ? (match.statistics?.clock ?? null) : null;
   const market = match.mainMarket;
   return (
-    <article className={styles.banner} data-look={look}>
+    <article
+      className={styles.banner}
+      data-look={look}
+      {...{ [hideableMark]: isHideable ? match.tournament.sport.key : undefined }}
+    >
       <p className={styles.top}>
         <span>{t('leagueTitle', { category: match.tournament.category.name, league: match.tournament.name })}</span>
         <span className={styles.when}>

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { createApi } from '../../api/call-api.ts';
+import { tabCredentials } from '../../api/credentials.ts';
+import { siteApi } from '../../api/site-api.ts';
 import { launch } from './launch.ts';
 
 function answering(status: number, body: unknown) {
@@ -37,4 +39,20 @@ it.each([
   [200, { nothing: true }, 'failed'],
 ])('[CAT-9] an answer of %s %j is %s', async (status, body, kind) => {
   expect((await launch(answering(status, body).api, request)).kind).toBe(kind);
+});
+
+it.each([
+  ['a token of the host', 'abc', 'Bearer abc'],
+  ['cookies alone', null, null],
+])('[CAT-13] a game is launched for the player with %s', async (_, token, expected) => {
+  tabCredentials.use(token);
+  const sent: (string | null)[] = [];
+  const backend = { apiUrl: 'http://api.test', platformApiUrl: 'http://api.test', locale: 'en' };
+  const api = siteApi(backend, async (_url, init) => {
+    sent.push(new Headers(init?.headers).get('authorization'));
+    return Response.json({ url: 'https://play.test/draw' });
+  });
+  await launch(api, request);
+  tabCredentials.use(null);
+  expect(sent).toEqual([expected]);
 });

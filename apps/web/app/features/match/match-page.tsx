@@ -1,5 +1,5 @@
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
-import { isMatchLive, isMatchOver } from '@slipstream/units/match-status';
+import { isMatchLive, isMatchOver, matchStatus } from '@slipstream/units/match-status';
 import { useEffect, useMemo, type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { MatchId } from '@slipstream/units/ids';
@@ -8,10 +8,14 @@ import type { MatchPageData } from './match-page-data.ts';
 import { useMatchesOnBoard } from '../../state/board/use-matches-on-board.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Insights } from './insights/insights.tsx';
+import { MatchHistoryContext } from './markets/facts/history-context.ts';
 import { Markets } from './markets/markets.tsx';
+import { NotCovered } from './not-covered.tsx';
 import { OutrightBoard } from './outright-board.tsx';
+import { ScoreLine } from './scoreboard/score-line.tsx';
 import { Scoreboard } from './scoreboard/scoreboard.tsx';
 import styles from './match-page.module.css';
+import { VideoSlot, type MatchVideo } from './video-slot.tsx';
 import { useMarketsOnBoard } from './use-markets-on-board.ts';
 import { useSite } from '../../site/site.tsx';
 import { link, targets } from '../../site/paths.ts';
@@ -23,10 +27,14 @@ export interface MatchPageProps {
   readonly related: ReactNode;
   /** The bet builder, where there is one. */
   readonly builder?: ReactNode;
+  /** The video of a match and what opens it, where the site shows video. */
+  readonly video?: MatchVideo;
+  /** What players think, told whether it can still be said. */
+  readonly vote?: (isOpen: boolean) => ReactNode;
 }
 
 /** One match, or one season to bet on as a whole, with all of its markets, for as long as it goes and after it ended. */
-export function MatchPage({ page, related, builder }: MatchPageProps) {
+export function MatchPage({ page, related, builder, video, vote }: MatchPageProps) {
   const { live } = useStores();
   const matchId = page.event.id;
   useMatchesOnBoard(useMemo(() => [page.event], [page.event]));
@@ -37,20 +45,63 @@ export function MatchPage({ page, related, builder }: MatchPageProps) {
   return (
     <>
       <SportsEventData event={page.event} />
-      {event.type === 'match' ? <MatchTop match={event} page={page} /> : <OutrightBoard event={event} />}
-      {isOver && related}
-      <Markets event={event} groups={page.groups} builder={isOver ? undefined : builder} />
+      <div className={styles.page}>
+        <div className={styles.match} data-has-score={event.type === 'match' || undefined}>
+          {event.type === 'match' ? (
+            <MatchTop match={event} page={page} video={video} />
+          ) : (
+            <OutrightBoard event={event} />
+          )}
+          {isOver && (
+            <div className={styles.related}>
+              {event.status === matchStatus.notCovered && <NotCovered />}
+              {related}
+            </div>
+          )}
+          <div className={styles.markets}>
+            <MatchHistoryContext value={page}>
+              <Markets
+                event={event}
+                groups={page.groups}
+                builder={isOver ? undefined : builder}
+                between={vote?.(!isOver)}
+              />
+            </MatchHistoryContext>
+          </div>
+        </div>
+      </div>
       {!isOver && related}
     </>
   );
 }
 
-function MatchTop({ match, page }: { readonly match: Match; readonly page: MatchPageData }) {
+interface MatchTopProps {
+  readonly match: Match;
+  readonly page: MatchPageData;
+  readonly video: MatchVideo | undefined;
+}
+
+/** While it is live; a picture that is being watched when the match ends stays until the stream ends too. */
+function hasPicture({ hasVideo, status }: Match, { event }: MatchPageData): boolean {
+  return hasVideo && status !== matchStatus.prematch && !isMatchOver(event.status);
+}
+
+/** Prices come right after the score: what else there is to know stands behind tabs, or beside the markets. */
+function MatchTop({ match, page, video }: MatchTopProps) {
+  const isWatched = video !== undefined && hasPicture(match, page);
   return (
-    <section className={styles.top} data-live={isMatchLive(match.status) || undefined}>
-      <Scoreboard match={match} />
-      <Insights match={match} page={page} />
-    </section>
+    <>
+      <div className={styles.line}>
+        <ScoreLine match={match} />
+      </div>
+      <section className={styles.top} data-live={isMatchLive(match.status) || undefined}>
+        <Scoreboard match={match} watch={isWatched && video.toggle} />
+      </section>
+      {isWatched && <VideoSlot>{video.player}</VideoSlot>}
+      <div className={styles.insights}>
+        <Insights match={match} page={page} />
+      </div>
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { MyBetsStore, type MyBets } from '../../state/my-bets/my-bets-store.ts';
 import { usePanel } from '../../state/panel/panel.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { ShareCodeEntry } from '../../shared/betting/share-code-entry.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { BetList } from './bet-list.tsx';
@@ -82,6 +83,7 @@ export default function MyBetsBody() {
               icon="receipt"
               title={emptyTitle()}
               text={isFiltered() ? t('empty.filteredText') : t('empty.text')}
+              action={isFiltered() ? undefined : <ShareCodeEntry />}
             />
           )}
         </div>

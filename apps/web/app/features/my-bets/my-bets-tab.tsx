@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { loadAgain } from '../../shared/loading/load-again.ts';
+import { withWords } from '../../shared/messages/with-words.ts';
 import { useSession } from '../../state/session/use-session.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { BetsSkeleton } from './bets-skeleton.tsx';
 
-const MyBetsBody = lazy(async () => loadAgain(async () => import('./my-bets-body.tsx')));
+const MyBetsBody = lazy(withWords(['bets', 'slip'], async () => import('./my-bets-body.tsx')));
 
 /** My bets, for a player; a visitor is told why there are none (MYBETS-4: only when logged in). */
 export function MyBetsTab() {

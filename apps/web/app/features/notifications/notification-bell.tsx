@@ -6,8 +6,9 @@ import { Badge } from '../../ui/badge/badge.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './notification-bell.module.css';
+import { withWords } from '../../shared/messages/with-words.ts';
 
-const NotificationList = lazy(() => import('./notification-list.tsx'));
+const NotificationList = lazy(withWords(['more'], async () => import('./notification-list.tsx')));
 
 /** The number of unread notifications, and their list (NOTIF-1). */
 export function NotificationBell() {

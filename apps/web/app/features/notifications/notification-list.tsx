@@ -1,13 +1,12 @@
 import type { Notification } from '@slipstream/contract/entities/account/notification';
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import type { BetId } from '@slipstream/units/ids';
-import { useStore } from 'zustand';
 
+import { useAbout, type AboutPlace } from '../../shared/links/use-about.ts';
 import { useTimeText } from '../../shared/match/time-text.ts';
 import { useNotifications } from '../../state/notifications/notifications-store.ts';
 import { useStores } from '../../state/use-stores.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -72,42 +71,47 @@ function Item({ item, onLeave }: { readonly item: Notification; readonly onLeave
             {timeText(item.createdAt, 'dateTime')}
           </time>
         </summary>
-        <p className={styles.body}>{item.body}</p>
+        {item.body !== '' && <p className={styles.body}>{item.body}</p>}
         {about !== null && (
-          <Button
-            size="small"
-            onClick={() => {
-              onLeave();
-              about.onPress();
-            }}
-          >
-            {about.label}
-          </Button>
+          <div className={styles.open}>
+            <Open about={about} onLeave={onLeave} />
+          </div>
         )}
       </details>
     </li>
   );
 }
 
-interface About {
-  readonly label: string;
-  readonly onPress: () => void;
-}
-
-/** Opens what a notification is about (NOTIF-2); null if there is nothing to open. */
-function useAbout(): (notification: Notification) => About | null {
+/** A page has an address, so it can also be opened in another tab; a bet and a bonus open on this page. */
+function Open({ about, onLeave }: { readonly about: AboutPlace; readonly onLeave: () => void }) {
   const t = useTranslations('notifications');
-  const { panel, bonuses } = useStores();
-  const { store } = useStore(bonuses);
-  return ({ objectType, objectId }) => {
-    if (objectId === null) return null;
-    if (objectType === 'bet') {
-      const betId = objectId as BetId;
-      return { label: t('seeBet'), onPress: () => panel.setState({ isOpen: true, tab: 'my-bets', betId }) };
-    }
-    if (objectType === 'bonus' && store !== null) {
-      return { label: t('seeBonus'), onPress: () => store.open(objectId) };
-    }
-    return null;
-  };
+  const { host } = useStores();
+  const { kind, href, open } = about;
+
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onLeave();
+    open();
+  }
+
+  if (href === null) {
+    return (
+      <Button size="small" onClick={onClick}>
+        {t(`see.${kind}`)}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink
+      size="small"
+      href={href}
+      // A page of the platform must not be nested inside the platform's own frame.
+      target={kind !== 'match' && host.mode === 'iframe' ? '_blank' : undefined}
+      rel="noopener"
+      onClick={onClick}
+    >
+      {t(`see.${kind}`)}
+    </ButtonLink>
+  );
 }

@@ -14,10 +14,12 @@ export interface BettingPanelProps {
   readonly myBets: ReactNode;
   /** The configured tabs, in order. */
   readonly tabs: readonly ('slip' | 'bets')[];
+  /** A control beside the tabs. */
+  readonly end?: ReactNode;
 }
 
 /** The two tabs of the betting panel. */
-export function BettingPanel({ slip, myBets, tabs: wanted }: BettingPanelProps) {
+export function BettingPanel({ slip, myBets, tabs: wanted, end }: BettingPanelProps) {
   const t = useTranslations('slip');
   const { panel } = useStores();
   const { tab } = usePanel();
@@ -53,6 +55,7 @@ export function BettingPanel({ slip, myBets, tabs: wanted }: BettingPanelProps) 
       tabs={tabs}
       selected={selected}
       onSelect={(key) => panel.setState({ tab: key, betId: null })}
+      end={end}
     >
       {selected === 'slip' ? slip : myBets}
     </Tabs>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { usePanelOverlay } from '../../shared/page/panel-column.ts';
 import { phoneQuery, useMedia } from '../../ui/use-media.ts';
 import { usePanel } from '../../state/panel/panel.ts';
+import { onPopFirst } from '../../state/place/pop-first.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { SheetHistory } from './sheet-history.ts';
@@ -57,8 +58,7 @@ function useSheetHistory(isShown: boolean, close: () => void): void {
 
   useEffect(() => {
     const { onPop } = (sheet.current = new SheetHistory(history, close));
-    addEventListener('popstate', onPop, { capture: true });
-    return () => removeEventListener('popstate', onPop, { capture: true });
+    return onPopFirst(onPop);
   }, [close]);
 
   useEffect(() => {

@@ -33,7 +33,7 @@ export class SheetHistory {
     this.#leave();
   }
 
-  /** Must run before the router's own listener. */
+  /** Must run before the router's own listener, see pop-first.ts. */
   readonly onPop = (event: PopStateEvent): void => {
     if (this.#isLeaving) {
       this.#isLeaving = false;

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { loadAgain } from '../../shared/loading/load-again.ts';
+import { withWords } from '../../shared/messages/with-words.ts';
 import { useQuickIsOn, useSlip } from '../../state/slip/use-slip.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import styles from './quick-bet-bar.module.css';
 
-const QuickBetBody = lazy(async () => loadAgain(async () => import('./quick-bet-body.tsx')));
+const QuickBetBody = lazy(withWords(['slip'], async () => import('./quick-bet-body.tsx')));
 
 /** The quick bet switch at the top of the slip and, while it is on, its stake and result. */
 export function QuickBetBar() {

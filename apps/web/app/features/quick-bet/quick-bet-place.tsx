@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 
-import { loadAgain } from '../../shared/loading/load-again.ts';
+import { withWords } from '../../shared/messages/with-words.ts';
 import { useQuickIsOn, useSlip } from '../../state/slip/use-slip.ts';
 
-const QuickBetStrip = lazy(async () => loadAgain(async () => import('./quick-bet-strip.tsx')));
-const QuickBetTap = lazy(async () => loadAgain(async () => import('./quick-bet-tap.tsx')));
+const QuickBetStrip = lazy(withWords(['slip'], async () => import('./quick-bet-strip.tsx')));
+const QuickBetTap = lazy(withWords(['slip'], async () => import('./quick-bet-tap.tsx')));
 
 /** The strip under the header while quick bet is armed. */
 export function QuickBetHead() {

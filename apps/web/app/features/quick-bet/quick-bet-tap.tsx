@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 
 import { AmountField } from '../../shared/money/amount-field.tsx';
 import { DelayBar } from '../../shared/betting/delay-bar.tsx';
+import { usePress } from '../../shared/betting/use-press.ts';
 import { useMoney } from '../../shared/money/use-money.ts';
 import { useOddsText } from '../../shared/odds/use-odds-text.ts';
 import type { Slip } from '../../state/slip/slip.ts';
@@ -89,9 +90,16 @@ function TapAction({ slip: { quick }, action }: TapActionProps) {
   const { stake, bet, currency } = useStore(quick.state, ({ quickBet }) => quickBet);
   const facts = { stake: money(stake, currency), odds: bet === null || bet.odds === null ? '' : odds(bet.odds) };
   const isMoved = action === 'accept-odds';
+  const words = t(isMoved ? 'placeAt' : 'place', facts);
+  const press = usePress({
+    deed: words,
+    isToRead: isMoved,
+    onPress: () =>
+      isMoved ? void quick.dispatch({ kind: 'odds-change-accepted', odds: bet?.odds ?? null }) : quick.place(),
+  });
   return (
-    <Button look="primary" onClick={() => (isMoved ? quick.dispatch({ kind: 'odds-change-accepted' }) : quick.place())}>
-      {t(isMoved ? 'placeAt' : 'place', facts)}
+    <Button look="primary" {...press}>
+      {words}
     </Button>
   );
 }

@@ -17,9 +17,9 @@ const check: RealityCheck = {
 };
 
 it.each([
-  ['reality_check', 'Time for a look at the clock', ['Go on', 'Stop and sign out']],
-  ['out_of_session', 'Your session is over', ['Understood']],
-  ['activity_limit', 'Your time is used up', ['Understood']],
+  ['reality_check', 'Reality check', ['Keep playing', 'Sign out']],
+  ['out_of_session', 'Session limit reached', ['OK']],
+  ['activity_limit', 'Time limit reached', ['OK']],
 ] as const)('[ROUTE-11] %s is a modal that only an answer closes', async (modal, title, answers) => {
   const { container, stores, texts } = renderOnPage(<ResponsibleModal modal={modal} />, site);
   act(() => stores.responsible.show(modal, check));

@@ -1,3 +1,5 @@
+import { foldText } from '@slipstream/units/fold-text';
+
 export interface Piece {
   readonly text: string;
   readonly isFound: boolean;
@@ -48,5 +50,5 @@ export function foldLetters(text: string): string {
 }
 
 function fold(letter: string): string {
-  return letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return foldText(letter);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useMemo, useSyncExternalStore, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { getPopularSearches } from '@slipstream/contract/http/catalogue/get-popular-searches';
@@ -7,6 +7,7 @@ import { search } from '@slipstream/contract/http/catalogue/search';
 import { useSite, type Site } from '../../site/site.tsx';
 import { useLinks } from '../../shared/links/use-links.ts';
 import { device } from '../../state/storage/stored-text.ts';
+import { searchedCode } from '../../state/sharing/typed-code.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
 import { moveInResults } from './move-in-results.ts';
@@ -15,6 +16,8 @@ import styles from './search-dialog.module.css';
 import { SearchField } from './search-field.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { SearchSession, type SearchParts } from './search-session.ts';
+import { filterQuery } from './filters/search-filter.ts';
+import { SearchFilters } from './filters/search-filters.tsx';
 import { popularGroups, searchGroups } from './search-options.ts';
 import { useCloseOnLeave } from './use-close-on-leave.ts';
 import { createApi } from '../../api/call-api.ts';
@@ -34,35 +37,35 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const links = useLinks();
   const field = useRef<HTMLInputElement>(null);
 
-  const { analytics } = useStores();
+  const { analytics, sharing } = useStores();
+  const code = searchedCode(state.typed);
   const close = useCallback(() => {
-    const { phase, results } = session.state();
+    const resultCount = resultsIn(session);
     // One analytics event per search, not per letter.
-    if (phase === 'answered' && results !== undefined) {
-      const resultCount = Object.values(results).reduce((sum, found) => sum + (found?.length ?? 0), 0);
-      analytics.track({ name: 'search', resultCount });
-    }
+    if (resultCount !== null) analytics.track({ name: 'search', resultCount });
     session.type('');
     onClose();
   }, [session, analytics, onClose]);
   useCloseOnLeave(isOpen, close);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    field.current?.focus();
-    void session.open();
-  }, [isOpen, session]);
+  useOpened(isOpen, session, field);
 
   function leave(): void {
     if (state.answered !== '') rememberSearch(device, state.answered);
     close();
   }
 
+  function openCode(shared: string): void {
+    close();
+    sharing.openCode(shared);
+  }
+
   function openFirst(): void {
+    if (code !== null) return openCode(code);
     const first = groups[0]?.options[0];
-    if (first === undefined || state.phase !== 'answered') return;
+    if (first === undefined || state.phase !== 'answered') return undefined;
     leave();
-    void navigate(links(first.target));
+    return void navigate(links(first.target));
   }
 
   function typeAgain(text: string): void {
@@ -87,8 +90,11 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
           onEnter={openFirst}
           onClose={close}
         />
+        <SearchFilters filter={state.filter} onChoose={(filter) => session.choose(filter)} />
         <SearchPanel
           state={state}
+          code={code}
+          onCode={() => openCode(code ?? '')}
           groups={groups}
           popular={popular}
           onOpen={leave}
@@ -99,6 +105,21 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
       </div>
     </Overlay>
   );
+}
+
+function useOpened(isOpen: boolean, session: SearchSession, field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    field.current?.focus();
+    void session.open();
+  }, [isOpen, session, field]);
+}
+
+/** Of a search that was answered. */
+function resultsIn(session: SearchSession): number | null {
+  const { phase, results } = session.state();
+  if (phase !== 'answered' || results === undefined) return null;
+  return Object.values(results).reduce((sum, found) => sum + (found?.length ?? 0), 0);
 }
 
 function waitMs(run: () => void, ms: number): () => void {
@@ -121,8 +142,8 @@ function useSearch(session: SearchSession) {
 function askSearch({ apiUrl, locale }: Pick<Site, 'apiUrl' | 'locale'>): Pick<SearchParts, 'ask' | 'askPopular'> {
   const api = createApi({ origin: apiUrl, locale });
   return {
-    ask: async (query, signal) => {
-      const result = await api.call(search, { query: { q: query }, signal });
+    ask: async (query, signal, filter) => {
+      const result = await api.call(search, { query: { q: query, ...filterQuery(filter) }, signal });
       return result.kind === 'reply' ? result.reply : undefined;
     },
     askPopular: async () => {

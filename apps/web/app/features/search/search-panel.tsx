@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { RecentSearches } from './recent-list.tsx';
+import { SearchCode } from './search-code.tsx';
 import type { SearchGroup } from './search-options.ts';
 import styles from './search-panel.module.css';
 import { queryLengthMax, searchQuery } from './search-query.ts';
@@ -13,6 +14,9 @@ import type { SearchState } from './search-session.ts';
 
 export interface SearchPanelProps {
   readonly state: SearchState;
+  /** The share code that was typed, if it looks like one. */
+  readonly code: string | null;
+  readonly onCode: () => void;
   readonly groups: readonly SearchGroup[];
   /** Popular searches. */
   readonly popular: readonly SearchGroup[];
@@ -25,7 +29,7 @@ export interface SearchPanelProps {
 /** Below the field: a hint, recent searches, results, or why there are none. */
 export function SearchPanel(props: SearchPanelProps) {
   const t = useTranslations();
-  const { state, groups } = props;
+  const { state, groups, code, onCode } = props;
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   return (
     <div className={styles.panel}>
@@ -33,10 +37,11 @@ export function SearchPanel(props: SearchPanelProps) {
         <output>{state.phase === 'answered' && t('search.found', { count })}</output>
       </VisuallyHidden>
       {state.typed.length >= queryLengthMax && <p className={styles.hint}>{t('search.long')}</p>}
+      {code !== null && <SearchCode code={code} onOpen={onCode} />}
       {groups.map((group) => (
         <Group key={group.kind} title={t(`search.kind.${group.kind}`)} group={group} {...props} />
       ))}
-      {count === 0 && <Otherwise {...props} />}
+      {count === 0 && (code === null || state.phase !== 'answered') && <Otherwise {...props} />}
     </div>
   );
 }

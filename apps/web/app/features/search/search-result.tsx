@@ -42,7 +42,11 @@ export function SearchResult({ option, query, onOpen }: SearchResultProps) {
             </>
           )}
         </span>
-        {option.place !== '' && <span className={styles.place}>{option.place}</span>}
+        {option.place !== '' && (
+          <span className={styles.place} title={option.place}>
+            {option.place}
+          </span>
+        )}
       </span>
       <span className={styles.when}>
         {option.isLive && <span className={styles.live}>{t('live')}</span>}

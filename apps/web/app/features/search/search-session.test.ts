@@ -1,6 +1,7 @@
 import type { SearchResults } from '@slipstream/contract/entities/catalogue/search-results';
 import { expect, it } from 'vitest';
 
+import { filterQuery, noFilter } from './filters/search-filter.ts';
 import { SearchSession } from './search-session.ts';
 
 const nothing: SearchResults = { matches: [], tournaments: [], categories: [], sports: [] };
@@ -83,7 +84,14 @@ it('[CAT-4] forgets its results with what was typed', async () => {
   asked[0]?.answer(nothing);
   await settled();
   search.type('a');
-  expect(search.state()).toEqual({ typed: 'a', phase: 'idle', answered: '', results: undefined, popular: undefined });
+  expect(search.state()).toEqual({
+    typed: 'a',
+    filter: noFilter,
+    phase: 'idle',
+    answered: '',
+    results: undefined,
+    popular: undefined,
+  });
 });
 
 it('[CAT-4] knows what is popular once it was opened, whatever is typed then', async () => {
@@ -93,4 +101,19 @@ it('[CAT-4] knows what is popular once it was opened, whatever is typed then', a
   expect(search.state()).toMatchObject({ typed: 'ars', popular: { teams: [], tournaments: [] } });
   search.type('');
   expect(search.state()).toMatchObject({ phase: 'idle', popular: { teams: [], tournaments: [] } });
+});
+
+it('[CAT-4] a filter searches again for what was typed, and is sent as the call has it', async () => {
+  const { search, asked, elapse } = session();
+  search.type('arsenal');
+  elapse();
+  asked[0]?.answer(nothing);
+  await settled();
+  search.choose({ ...noFilter, when: 'live', kind: 'cyber' });
+  elapse();
+  expect(asked).toHaveLength(2);
+  expect(filterQuery(search.state().filter)).toEqual({ sportType: ['cyber'], matchStatus: [1], onlyEventsName: true });
+  search.choose(noFilter);
+  expect([search.state().phase, asked.length]).toEqual(['answered', 2]);
+  expect(filterQuery(noFilter)).toEqual({});
 });

@@ -1,5 +1,5 @@
-import { languages } from '@slipstream/locales/languages';
-import { isLocaleCode, type LocaleCode } from '@slipstream/locales/locale';
+import type { LocaleCode } from '@slipstream/locales/locale';
+import { plannedLanguages } from '@slipstream/locales/languages';
 import { useId, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -8,6 +8,7 @@ import { siteApi } from '../../api/site-api.ts';
 import { useSite } from '../../site/site.tsx';
 import { inLocale } from '../../site/paths.ts';
 import { showAlert } from '../../state/alerts.ts';
+import { keepScroll } from '../../state/preferences/kept-scroll.ts';
 import { changeLanguage } from '../../state/preferences/change-language.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -21,11 +22,11 @@ export function LanguageList() {
   const current = useLocation();
   const labelId = useId();
   const [isChanging, setIsChanging] = useState(false);
-  const locales = site.rules.locales.filter((locale) => isLocaleCode(locale));
 
   async function go(locale: LocaleCode, href: string) {
     setIsChanging(true);
     if (await changeLanguage(siteApi(site), stores, locale)) {
+      keepScroll(href);
       stores.host.load(href);
       return;
     }
@@ -40,7 +41,7 @@ export function LanguageList() {
         {t('language')}
       </span>
       <ul className={styles.list} aria-labelledby={labelId}>
-        {locales.map((locale) => {
+        {site.rules.locales.map((locale) => {
           const href = inLocale(current, locale, site.rules);
           return (
             <li key={locale}>
@@ -56,7 +57,7 @@ export function LanguageList() {
                   if (locale !== site.locale) void go(locale, href);
                 }}
               >
-                <bdi>{languages[locale].name}</bdi>
+                <bdi>{site.languageNames[locale] ?? plannedLanguages[locale]?.name}</bdi>
                 {locale === site.locale && <Icon name="check" size={16} />}
               </a>
             </li>

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { loadAgain } from '../../shared/loading/load-again.ts';
+import { withWords } from '../../shared/messages/with-words.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './settings-entry.module.css';
 
-const SettingsForm = lazy(async () => loadAgain(async () => import('./settings-form.tsx')));
+const SettingsForm = lazy(withWords(['more', 'bonuses'], async () => import('./settings-form.tsx')));
 
 /**
  * Opens language, odds, time zone and theme from the header. A native popover closes on Escape and on a tap outside.

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 
 import { siteApi } from '../../api/site-api.ts';
 import { OffersSwitch } from '../../shared/settings/offers-switch.tsx';
+import { TopButtonSwitch } from '../../shared/settings/top-button-switch.tsx';
 import { ShortcutsSwitch } from '../../shared/settings/shortcuts-switch.tsx';
 import { useSite } from '../../site/site.tsx';
 import { isolated } from '../../shared/odds/use-odds-text.ts';
@@ -12,13 +13,17 @@ import { showAlert } from '../../state/alerts.ts';
 import { density, densityChoices, keepDensity, type Density } from '../../state/preferences/density.ts';
 import { chooseOddsFormat } from '../../state/preferences/odds-setting.ts';
 import { deviceZone, keepTheme, keepZone, usePreferences } from '../../state/preferences/preferences.ts';
+import { useSession } from '../../state/session/use-session.ts';
 import { themeChoices } from '../../site/theme-choice.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Segment } from '../../ui/segment/segment.tsx';
 import { Select } from '../../ui/select/select.tsx';
+import { HiddenSports } from './hidden-sports.tsx';
 import { LanguageList } from './language-list.tsx';
+import { PushSettings } from './push-settings.tsx';
 import styles from './settings-form.module.css';
+import { SubcurrencyChoices } from './subcurrency-choice.tsx';
 import { useConsent } from '../../state/consent/consent.ts';
 import { answerConsent } from '../../state/consent/keep-consent.ts';
 
@@ -30,21 +35,26 @@ export default function SettingsForm() {
   const shell = useTranslations('shell');
   const { preferences, shortcuts } = useStores();
   const { theme } = usePreferences();
-  const { bonuses } = useSite();
+  const { bonuses, push } = useSite();
+  const { status } = useSession();
   const themes = themeChoices.map((value) => ({ value, text: t(`themes.${value}`) }));
   return (
     <div className={styles.form}>
       <LanguageList />
       <OddsChoice />
       <ZoneChoice />
+      <SubcurrencyChoices />
       <Segment label={t('theme')} options={themes} value={theme} onChange={(next) => keepTheme(preferences, next)} />
       <DensityChoice />
+      <HiddenSports />
+      <TopButtonSwitch />
       <ShortcutsSwitch />
       <Button look="quiet" onClick={() => shortcuts.setState({ isListOpen: true })}>
         {shell('shortcuts.title')}
       </Button>
       <ConsentChoice />
       {bonuses.isOn && <OffersSwitch />}
+      {push && status === 'player' && <PushSettings publicKey={push.publicKey} />}
     </div>
   );
 }

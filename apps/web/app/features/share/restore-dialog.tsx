@@ -39,9 +39,7 @@ export default function RestoreDialog({ request }: { readonly request: Request }
           </div>
         )}
         {read?.kind === 'bets' && <Offer bets={read.bets} />}
-        {read?.kind === 'not-found' && (
-          <EmptyState icon="search" title={t('notFound.title')} text={t('notFound.text')} action={<Close />} />
-        )}
+        {read?.kind === 'not-found' && <NotFound isTyped={request.kind === 'open' && request.isTyped === true} />}
         {read?.kind === 'empty' && (
           <EmptyState icon="receipt" title={t('empty.title')} text={t('empty.text')} action={<Close />} />
         )}
@@ -56,6 +54,14 @@ export default function RestoreDialog({ request }: { readonly request: Request }
       </div>
     </Overlay>
   );
+}
+
+/** A link that leads nowhere, or a code that nobody was given (SHARE-3). */
+function NotFound({ isTyped }: { readonly isTyped: boolean }) {
+  const t = useTranslations('share.notFound');
+  const typed = useTranslations('shareCode');
+  const [title, text] = isTyped ? [typed('unknownTitle'), typed('unknownText')] : [t('title'), t('text')];
+  return <EmptyState icon="search" title={title} text={text} action={<Close />} />;
 }
 
 function Close() {

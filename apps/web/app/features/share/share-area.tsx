@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 
-import { loadAgain } from '../../shared/loading/load-again.ts';
+import { withWords } from '../../shared/messages/with-words.ts';
 import { useSharingRequest } from '../../state/sharing/sharing-store.ts';
 
-const ShareDialog = lazy(async () => loadAgain(async () => import('./share-dialog.tsx')));
-const RestoreDialog = lazy(async () => loadAgain(async () => import('./restore-dialog.tsx')));
+const ShareDialog = lazy(withWords(['more'], async () => import('./share-dialog.tsx')));
+const RestoreDialog = lazy(withWords(['more'], async () => import('./restore-dialog.tsx')));
 
 /** Sharing dialogs; loaded when needed. */
 export function ShareArea() {

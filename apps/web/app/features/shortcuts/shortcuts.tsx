@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 
-import { loadAgain } from '../../shared/loading/load-again.ts';
+import { withWords } from '../../shared/messages/with-words.ts';
 import { useGoToSlip } from '../../shared/links/use-go-to-slip.ts';
 import { useShortcut } from '../../shared/settings/use-shortcut.ts';
 import { useIsShortcutListOpen } from '../../state/shortcuts.ts';
 import { useStores } from '../../state/use-stores.ts';
 
-const ShortcutList = lazy(async () => loadAgain(async () => import('./shortcut-list.tsx')));
+const ShortcutList = lazy(withWords(['more'], async () => import('./shortcut-list.tsx')));
 
 /** `b` goes to the slip and back, `?` lists what the keys do. */
 export function Shortcuts() {

@@ -1,16 +1,17 @@
-import { returnAgreed } from '@slipstream/betting/summary/odds-changes';
 import type { TicketSummary } from '@slipstream/betting/summary/summarise-ticket';
 import type { Ticket } from '@slipstream/betting/ticket/ticket';
 import type { Refusal } from '@slipstream/betting/refusals/refusal';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 
 import { useMoney } from '../../shared/money/use-money.ts';
 import { phoneQuery, useMedia } from '../../ui/use-media.ts';
-import { useBetOddsText, useOddsText } from '../../shared/odds/use-odds-text.ts';
+import { useBetOddsText } from '../../shared/odds/use-odds-text.ts';
 import type { Slip } from '../../state/slip/slip.ts';
 import { useStores } from '../../state/use-stores.ts';
 import styles from './place-button.module.css';
 import { useRefusalWords } from '../../shared/betting/refusal-words.ts';
+import { usePress } from '../../shared/betting/use-press.ts';
+import { useAccepting } from './use-accepting.ts';
 
 export interface PlaceButtonProps {
   readonly slip: Slip;
@@ -21,10 +22,18 @@ export interface PlaceButtonProps {
   readonly onStakeMissing: () => void;
 }
 
-/**
- * Says what a press will do, what must be accepted first, or why nothing can be placed. It keeps its place and focus in
- * every state.
- */
+/** What the button says, and what a press does. */
+export interface PlaceFace {
+  readonly words: string;
+  readonly note?: string | undefined;
+  readonly isOff?: boolean;
+  /** Tells what a press does from what it did before (`usePress`). */
+  readonly deed?: string;
+  readonly isToRead?: boolean;
+  readonly onPress?: () => void;
+}
+
+/** Says what a press will do, new prices included, or why nothing can be placed. It keeps its place and focus. */
 export function PlaceButton(props: PlaceButtonProps) {
   const { slip, ticket, summary, onStakeMissing } = props;
   const t = useTranslations('slip.place');
@@ -38,9 +47,9 @@ export function PlaceButton(props: PlaceButtonProps) {
   return <Big {...face()} />;
 
   /** One button element for all states: replacing it would lose the keyboard focus. */
-  function face(): BigProps {
+  function face(): PlaceFace {
     if (refusal === undefined) return placing();
-    if (refusal.code === 'odds_changed') return accepting();
+    if (refusal.code === 'odds_changed') return summary.changes.length === 0 ? again() : accepting();
     if (refusal.code === 'sign_in') {
       return { words: t('signIn'), note: t('kept'), onPress: () => void slip.place() };
     }
@@ -54,9 +63,14 @@ export function PlaceButton(props: PlaceButtonProps) {
       ...(refusal.code === 'stake_too_low' && { onPress: onStakeMissing }),
     };
   }
+
+  /** The server refused a price without naming another: the bet is tried again at the price that is shown. */
+  function again(): PlaceFace {
+    return { ...placing(), onPress: accepting().onPress };
+  }
 }
 
-function usePlacing({ slip, summary, currency }: PlaceButtonProps): () => BigProps {
+function usePlacing({ slip, summary, currency }: PlaceButtonProps): () => PlaceFace {
   const t = useTranslations('slip.place');
   const money = useMoney();
   const odds = useBetOddsText();
@@ -86,45 +100,6 @@ function usePlacing({ slip, summary, currency }: PlaceButtonProps): () => BigPro
   }
 }
 
-/** The button for changed prices names exactly what is accepted (TICKET-4). */
-function useAccepting({ slip, ticket, summary, currency }: PlaceButtonProps): () => BigProps {
-  const t = useTranslations('slip.place');
-  const format = useFormatter();
-  const money = useMoney();
-  const odds = useOddsText();
-  const leg = useTranslations('slip.leg');
-  const { changes, total } = summary;
-  return () => ({
-    words: changes.length === 0 ? t('acceptOutage') : t('accept', { count: changes.length }),
-    note: note(),
-    onPress: () => void slip.dispatch({ kind: 'odds-change-accepted' }),
-  });
-
-  /** Each price with its old value, as many as can be read at a glance, and the effect on the return. */
-  function note(): string | undefined {
-    if (changes.length === 0) return undefined;
-    // A price and its old value stay on one line.
-    const prices = changes.map(({ from, to }) =>
-      leg('moved', { from: odds(from), to: odds(to) }).replaceAll(' ', '\u00A0'),
-    );
-    const returns = {
-      amount: money(total.potentialReturn, currency),
-      before: money(returnAgreed(ticket.bets), currency),
-    };
-    const parts = [
-      ...(prices.length > pricesMax ? [] : [format.list(prices, { type: 'unit' })]),
-      ...(total.potentialReturn === 0 ? [] : [t('acceptReturns', returns)]),
-    ];
-    const words = parts.join(' · ');
-    const covers = changes.find((change) => change.covers !== null)?.covers ?? null;
-    if (covers === null) return words === '' ? undefined : words;
-    const percent = format.number(covers.tolerancePermille / 1000, { style: 'percent', maximumFractionDigits: 1 });
-    return `${words} ${t('acceptCover', { percent, seconds: covers.windowMs / 1000 })}`;
-  }
-}
-
-const pricesMax = 3;
-
 function Progress({ isChecking }: { readonly isChecking: boolean }) {
   const t = useTranslations('slip.place');
   return (
@@ -136,14 +111,8 @@ function Progress({ isChecking }: { readonly isChecking: boolean }) {
   );
 }
 
-interface BigProps {
-  readonly words: string;
-  readonly note?: string | undefined;
-  readonly isOff?: boolean;
-  readonly onPress?: () => void;
-}
-
-function Big({ words, note, isOff = false, onPress }: BigProps) {
+function Big({ words, note, isOff = false, deed = words, isToRead = false, onPress }: PlaceFace) {
+  const press = usePress({ deed, isToRead, onPress });
   return (
     <button
       type="button"
@@ -151,9 +120,7 @@ function Big({ words, note, isOff = false, onPress }: BigProps) {
       data-off={isOff || undefined}
       // The button can be pressed although nothing can be placed, because it leads to the missing stake.
       aria-disabled={(isOff && onPress === undefined) || undefined}
-      // Ignore the second half of a double click and repeated keys: they were meant for the previous state.
-      onClick={(event) => event.detail < 2 && onPress?.()}
-      onKeyDown={(event) => event.repeat && event.preventDefault()}
+      {...press}
     >
       <span className={styles.words}>{words}</span>
       {note !== undefined && <small>{note}</small>}

@@ -58,9 +58,9 @@ function lineOf(bets: readonly Bet[], { hasProgress = true, amb = [progress] } =
 
 describe('what a slip does for the next freebet', () => {
   it.each([
-    ['no stake yet', [0], 'With €5.00 or more this bet counts: 2 bets for a freebet of €5.00.'],
-    ['one bet', [500], 'This bet counts: then 1 more of €5.00 or more for a freebet of €5.00.'],
-    ['two bets', [500, 700], 'These 2 bets count: once settled, a freebet of €5.00 is yours.'],
+    ['no stake yet', [0], 'Stake €5.00 or more and this bet counts: 2 bets to go for a €5.00 free bet.'],
+    ['one bet', [500], 'This bet counts. Then 1 more of €5.00 or more for a €5.00 free bet.'],
+    ['two bets', [500, 700], 'These 2 bets count. Once settled, you get a €5.00 free bet.'],
   ])('[BONUS-2] %s', (_, stakes, words) => {
     expect(lineOf(stakes.map(betOf))).toBe(words);
   });

@@ -71,6 +71,10 @@ function drawn(count: number, terms = playerTerms) {
     dispatch: (...events: Parameters<typeof slip.dispatch>[0][]) =>
       act(() => events.forEach((event) => void slip.dispatch(event))),
     button: (name: RegExp) => buttons().find(({ textContent }) => name.test(textContent)),
+    named: (name: string) => buttons().find((each) => each.getAttribute('aria-label') === name),
+    stake: () => [...place.querySelectorAll('input')].at(-1) as HTMLInputElement,
+    radio: (name: string) =>
+      [...place.querySelectorAll('label')].find(({ textContent }) => textContent === name)?.querySelector('input'),
     isLocked: () => place.querySelector('fieldset')?.disabled,
   };
 }
@@ -84,7 +88,7 @@ const started = { kind: 'placement-started', key } as const;
 
 describe('a slip that is built', () => {
   it('is empty', () => {
-    expect(drawn(0).text()).toContain('Your slip is empty');
+    expect(drawn(0).text()).toContain('Your bet slip is empty');
   });
 
   it('[LIMIT-5] a single asks for a stake, and then says what it returns', () => {
@@ -115,17 +119,46 @@ describe('a slip that is built', () => {
     expect(button(/^Place bet/)?.textContent).toBe('Place bet · €3.00returns up to €12.00');
   });
 
+  it('[SLIP-19] a system says per line and in total, what does not divide, and remembers the choice', () => {
+    const { dispatch, text, radio, stores } = drawn(3);
+    dispatch({ kind: 'type-changed', betType: 'system' }, staked(1000));
+    expect(text()).toContain('Stake in total');
+    expect(text()).toContain('3 lines × €3.33 + €0.01 shared evenly = €10.00');
+    act(() => radio('Per line')?.click());
+    expect(text()).toContain('Stake per line');
+    expect(text()).toContain('3 lines × €3.33 = €9.99');
+    expect(stores.preferences.getState().stakeBasis).toBe('line');
+    expect(localStorage.getItem('systemStake')).toBe('line');
+    act(() => radio('In total')?.click());
+    expect(localStorage.getItem('systemStake')).toBeNull();
+  });
+
+  it('[SLIP-18] every tap on an amount adds it, Max is there, and one press empties the field', () => {
+    const presets = [{ currency: 'EUR', amounts: [500, 1000] }];
+    const { named, stake } = drawn(1, { ...playerTerms, presets: presets as never });
+    expect(named('Max stake')).toBeDefined();
+    const clear = named('Clear the amount');
+    expect(clear?.parentElement?.hidden).toBe(true);
+    for (const name of ['€5.00', '€5.00', '€10.00']) act(() => named(`Add ${name} to the stake`)?.click());
+    expect(stake().value).toBe('20.00');
+    expect(clear?.parentElement?.hidden).toBe(false);
+    act(() => clear?.click());
+    expect([stake().value, document.activeElement]).toEqual(['', stake()]);
+    act(() => named('Add €5.00 to the stake')?.click());
+    expect(stake().value).toBe('5.00');
+  });
+
   it('[TICKET-7] a visitor is asked to sign in', () => {
     const { button, dispatch } = drawn(1, visitorTerms);
     dispatch(staked(500));
-    expect(button(/^Sign in to place/)).toBeDefined();
+    expect(button(/^Sign in to place bet/)).toBeDefined();
   });
 
   it('[PLACE-8] a player who is short gets the way to deposit', () => {
     const { button, dispatch, stores } = drawn(1, { ...playerTerms, player: { isPve: false, balance: minor(200) } });
     const request = vi.spyOn(stores.auth, 'request');
     dispatch(staked(500));
-    const deposit = button(/You are €3.00 short/);
+    const deposit = button(/You need €3.00 more/);
     act(() => deposit?.click());
     expect(request).toHaveBeenCalledWith('deposit');
   });
@@ -138,7 +171,7 @@ describe('a slip that is placed', () => {
     expect(isLocked()).toBe(true);
     expect(text()).toContain('Placing your bet');
     dispatch({ kind: 'placement-unknown', key });
-    expect(text()).toContain('Checking what became of your bet');
+    expect(text()).toContain('Checking your bet');
   });
 
   it('[TICKET-9] becomes a receipt, whose selections can be kept', () => {
@@ -152,13 +185,13 @@ describe('a slip that is placed', () => {
     expect(text()).toContain('Bet placed');
     act(() => button(/^Keep selections/)?.click());
     // Their prices were not followed meanwhile.
-    expect(button(/^Waiting for current prices/)).toBeDefined();
+    expect(button(/^Updating odds/)).toBeDefined();
   });
 
   it.each([
-    ['profile_incomplete', 'Your profile lacks something', /^Complete your profile/],
-    ['phone_not_verified', 'Your phone number has to be verified first', /^Verify your phone/],
-    ['refused', 'The bet was not taken. No money has moved.', null],
+    ['profile_incomplete', 'Your profile is missing details', /^Complete your profile/],
+    ['phone_not_verified', 'Verify your phone number first', /^Verify your phone/],
+    ['refused', 'Bet not accepted. No money was taken.', null],
   ] as const)('[PLACE-8] refused with %s says why, with the button that helps', (code, words, remedy) => {
     const { dispatch, text, button } = drawn(1);
     const error = { code, refusal: { code }, messagesByBet: [], isWrongOddsError: false };
@@ -172,10 +205,10 @@ describe('a slip that is placed', () => {
   it('[PLACE-2] shows the message of the server where the facts are not known', () => {
     const { dispatch, text } = drawn(1);
     const about = { betIndex: 0, selectionId: null, code: 'max_stake_limit_exceeded', odds: null };
-    const messagesByBet = [{ ...about, localizedMessage: 'The stake is above the highest we accept.' }];
+    const messagesByBet = [{ ...about, localizedMessage: 'The stake is above our limit.' }];
     const error = { code: 'max_stake_limit_exceeded', refusal: null, messagesByBet, isWrongOddsError: false } as const;
     dispatch(staked(500), started, { kind: 'placement-failed', key, failure: { kind: 'coded', error } });
-    expect(text()).toContain('The bet was not taken. No money has moved.');
-    expect(text()).toContain('The stake is above the highest we accept.');
+    expect(text()).toContain('Bet not accepted. No money was taken.');
+    expect(text()).toContain('The stake is above our limit.');
   });
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
 import type { Slip } from '../../state/slip/slip.ts';
+import { ShareCodeEntry } from '../../shared/betting/share-code-entry.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { SlipForm } from './slip-form.tsx';
@@ -33,7 +34,7 @@ export default function SlipBody({ slip, head }: SlipBodyProps) {
       {receipt === null && count > 0 && <SlipForm slip={slip} head={head} />}
       {receipt === null && count === 0 && (
         <>
-          <EmptyState icon="lottery" title={t('empty.title')} text={t('empty.text')} />
+          <EmptyState icon="lottery" title={t('empty.title')} text={t('empty.text')} action={<ShareCodeEntry />} />
           <UndoBar undo={slip.undo} />
         </>
       )}

@@ -9,10 +9,9 @@ import { ProgressLine } from './progress-line.tsx';
 import type { SlipFootProps } from './slip-foot.tsx';
 import styles from './slip-form.module.css';
 import { SlipOptions } from './options/slip-options.tsx';
-import { SlipTotals } from './slip-totals.tsx';
 
-/** Totals and bonus progress. In a column they are in the foot; on a phone they scroll with the selections. */
-export function SlipSums({ slip, ticket, bet, summary, currency }: SlipFootProps) {
+/** The bonuses that the bet can use, and what it counts towards. */
+export function SlipBonuses({ slip, ticket, bet }: Pick<SlipFootProps, 'slip' | 'ticket' | 'bet'>) {
   const t = useTranslations('slip');
   return (
     <>
@@ -22,7 +21,6 @@ export function SlipSums({ slip, ticket, bet, summary, currency }: SlipFootProps
       {bet.jackpots.length > 0 && (
         <p className={styles.jackpot}>{t('freebet.jackpot', { count: bet.jackpots.length })}</p>
       )}
-      <SlipTotals summary={summary} currency={currency} />
     </>
   );
 }

@@ -9,9 +9,9 @@ import { phoneQuery, useMedia } from '../../ui/use-media.ts';
 import type { Slip } from '../../state/slip/slip.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PlaceButton } from './place-button.tsx';
-import { SlipLinks, SlipSums } from './slip-extras.tsx';
 import { SlipFailure } from './slip-failure.tsx';
 import styles from './slip-form.module.css';
+import { SlipTotals } from './slip-totals.tsx';
 import { StakeEntry } from './stake/stake-entry.tsx';
 
 export interface SlipFootProps {
@@ -29,8 +29,7 @@ const blockedCodes: ReadonlySet<string> = new Set(['selection_not_available', 'm
  * What is always visible: stake, what prevents placing, and the button; in a column also the totals. A phone has no
  * room for those beside its keyboard.
  */
-export function SlipFoot(props: SlipFootProps) {
-  const { slip, ticket, bet, summary, currency } = props;
+export function SlipFoot({ slip, ticket, bet, summary, currency }: SlipFootProps) {
   const t = useTranslations('slip');
   const warningWords = useWarningWords();
   const isSheet = useMedia(phoneQuery);
@@ -47,7 +46,7 @@ export function SlipFoot(props: SlipFootProps) {
         target="all"
         inputRef={stakeInput}
       />
-      {!isSheet && <SlipSums {...props} />}
+      {!isSheet && <SlipTotals summary={summary} currency={currency} />}
       {summary.warnings.map((warning) => (
         <p key={warning.code} className={styles.warning}>
           {warningWords(warning, currency)}
@@ -63,7 +62,6 @@ export function SlipFoot(props: SlipFootProps) {
           onStakeMissing={() => stakeInput.current?.focus()}
         />
       </div>
-      {!isSheet && <SlipLinks slip={slip} ticket={ticket} />}
     </div>
   );
 }

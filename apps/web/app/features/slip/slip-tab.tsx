@@ -1,15 +1,16 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
+import { ShareCodeEntry } from '../../shared/betting/share-code-entry.tsx';
 import { LateNotice } from '../../shared/loading/late-notice.tsx';
-import { loadAgain } from '../../shared/loading/load-again.ts';
+import { withWords } from '../../shared/messages/with-words.ts';
 import { useSelectionCount, useSlip } from '../../state/slip/use-slip.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './slip-tab.module.css';
 
-const SlipBody = lazy(async () => loadAgain(async () => import('./slip-body.tsx')));
+const SlipBody = lazy(withWords(['slip'], async () => import('./slip-body.tsx')));
 
 /** The slip's tab. Its body is loaded with the first pick; an empty slip loads nothing. */
 export function SlipTab({ head }: { readonly head?: ReactNode }) {
@@ -20,7 +21,7 @@ export function SlipTab({ head }: { readonly head?: ReactNode }) {
     return (
       <>
         {head}
-        <EmptyState icon="lottery" title={t('empty.title')} text={t('empty.text')} />
+        <EmptyState icon="lottery" title={t('empty.title')} text={t('empty.text')} action={<ShareCodeEntry />} />
       </>
     );
   }

@@ -2,23 +2,37 @@ import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 
 import type { SlipUndo } from '../../state/slip/slip-undo.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, IconButton } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './undo-bar.module.css';
 
-/** Undo of the last removal. An overlay while the slip is closed. */
+/** Undo of the last removal. While the slip is closed it is a bar along the end of the page (ALERT-3). */
 export function UndoBar({ undo, isFloating = false }: { readonly undo: SlipUndo; readonly isFloating?: boolean }) {
   const t = useTranslations('slip.undo');
+  const ui = useTranslations('ui');
   const removal = useStore(undo.removal);
   if (removal === null) return null;
   const { outcomeName, count } = removal;
-  return (
-    <output className={styles.bar} data-floating={isFloating || undefined}>
+  const bar = (
+    <output className={styles.bar}>
       <span className={styles.words}>
         {outcomeName === null ? t('cleared', { count }) : t('removed', { outcome: outcomeName })}
       </span>
       <Button look="quiet" size="small" onClick={undo.undo}>
         {t('undo')}
       </Button>
+      {isFloating && (
+        <IconButton label={ui('close')} onClick={undo.dismiss}>
+          <Icon name="close" size={18} />
+        </IconButton>
+      )}
     </output>
+  );
+  return isFloating ? (
+    <div className={styles.place} data-undo-bar="">
+      {bar}
+    </div>
+  ) : (
+    bar
   );
 }

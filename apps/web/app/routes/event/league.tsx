@@ -35,22 +35,22 @@ export function League({ list, page }: LeagueProps) {
       title={t('league.title', { league: league.name })}
       description={t('league.description', { league: league.name, category: category.name })}
       head={
-        <>
-          <PageTitle
-            title={league.name}
-            sign={<Flag code={category.countryCode} size={20} />}
-            path={[
-              { text: sport.name, target: targets.sport(sport.key) },
-              { text: category.name, target: targets.inSport(sport.key, category.slug) },
-            ]}
-          >
-            <StarButton type="tournaments" id={league.id} name={league.name} />
-            <Counts total={live.length + upcoming.length} live={live.length} />
-          </PageTitle>
-          {tabs.length > 1 && (
-            <TabLinks label={t('tabs')} selected={tab} tabs={tabs.map((key) => ({ key, text: t(`tab.${key}`) }))} />
-          )}
-        </>
+        <PageTitle
+          title={league.name}
+          sign={<Flag code={category.countryCode} size={20} />}
+          path={[
+            { text: sport.name, target: targets.sport(sport.key) },
+            { text: category.name, target: targets.inSport(sport.key, category.slug) },
+          ]}
+          tabs={
+            tabs.length > 1 && (
+              <TabLinks label={t('tabs')} selected={tab} tabs={tabs.map((key) => ({ key, text: t(`tab.${key}`) }))} />
+            )
+          }
+        >
+          <StarButton type="tournaments" id={league.id} name={league.name} />
+          <Counts total={live.length + upcoming.length} live={live.length} />
+        </PageTitle>
       }
     >
       <SlowPlace>

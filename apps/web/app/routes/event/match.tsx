@@ -1,3 +1,5 @@
+import type { MatchId } from '@slipstream/units/ids';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { ConfiguredPage } from '../../blocks/configured-page.tsx';
@@ -6,6 +8,9 @@ import { EventList } from '../../features/event-list/event-list.tsx';
 import { EventSection } from '../../features/event-list/event-section.tsx';
 import { MatchPage } from '../../features/match/match-page.tsx';
 import { useMatchWords } from '../../features/match/match-words.ts';
+import { VideoArea } from '../../features/video/video-area.tsx';
+import { VideoToggle } from '../../features/video/video-toggle.tsx';
+import { Vote } from '../../features/vote/vote.tsx';
 import { shareStamp } from '../../shared/page/share-stamp.ts';
 import { useSite } from '../../site/site.tsx';
 import { useLinks } from '../../shared/links/use-links.ts';
@@ -21,7 +26,7 @@ export interface MatchRouteProps {
 /** The page of a match or of a season, shown by routes/event.tsx. */
 export function MatchRoute({ match, page }: MatchRouteProps) {
   const { event } = match;
-  const { isCustomBetEnabled, locale } = useSite();
+  const { isCustomBetEnabled, isVideoEnabled, locale } = useSite();
   const words = useMatchWords(event);
   // A site and a match that both have one (CUSTOM-3).
   const hasBuilder = isCustomBetEnabled && event.type === 'match' && event.hasCustomBet;
@@ -31,6 +36,8 @@ export function MatchRoute({ match, page }: MatchRouteProps) {
         page={match}
         related={<Related event={event} matches={match.related} />}
         {...(hasBuilder && { builder: <BetBuilder matchId={event.id} /> })}
+        {...(isVideoEnabled && { video: { toggle: <VideoToggle />, player: <VideoArea matchId={event.id} /> } })}
+        {...(event.type === 'match' && { vote: voteOn(event.id) })}
       />
     </ConfiguredPage>
   );
@@ -55,4 +62,10 @@ function Related({
       <EventList matches={matches} />
     </EventSection>
   );
+}
+
+function voteOn(matchId: MatchId): (isOpen: boolean) => ReactNode {
+  return function openVote(isOpen) {
+    return <Vote matchId={matchId} isOpen={isOpen} />;
+  };
 }

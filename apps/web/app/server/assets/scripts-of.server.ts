@@ -11,6 +11,6 @@ export function scriptsOf({
   return [
     ...(gtmId === null ? [] : [{ vendor: 'gtm', id: gtmId } as const]),
     ...(chat === null ? [] : [{ vendor: chat.type, id: chat.id }]),
-    ...(pushNotification === null ? [] : [{ vendor: pushNotification.type, id: pushNotification.appId }]),
+    ...(pushNotification?.type === 'one_signal' ? [{ vendor: pushNotification.type, id: pushNotification.appId }] : []),
   ];
 }

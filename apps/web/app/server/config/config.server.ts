@@ -26,11 +26,18 @@ const environment = z.object({
   FRAME_ANCESTORS: z.string().max(4000).optional(),
   /** The origins whose apps open in a frame of ours (racing, lotteries, the arena); the API's own unless set (CAT-9). */
   FRAME_SOURCES: z.string().max(4000).optional(),
+  /** The origins that live video comes from, playlists and segments; the API's own unless set (VIDEO-3). */
+  VIDEO_ORIGINS: z.string().max(4000).optional(),
   /** Origins besides the API's own whose pictures the image proxy may fetch, separated by spaces (CONFIG-4). */
   IMAGE_ORIGINS: z.string().max(4000).default('none'),
   IMAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64),
   /** Where the errors of pages are sent as JSON; nobody is told without it (ERROR-2). */
   ERROR_REPORT_URL: url.optional(),
+  /** Where this runs, as error reports say it: production, staging (ERROR-2). */
+  ENVIRONMENT: z
+    .string()
+    .regex(/^[\w.-]{1,40}$/, 'must be a word')
+    .default('production'),
   /** Proxies whose X-Forwarded-For is believed, addresses or networks, separated by spaces or commas (PAGE-4). */
   TRUSTED_PROXIES: z
     .string()
@@ -44,6 +51,8 @@ const environment = z.object({
   FIRST_PAINT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** How many pages a second one visitor may ask for on average, after ten seconds' worth at once; 0 is no limit (PAGE-6). */
   PAGES_PER_SECOND: z.coerce.number({ error: 'must be a number' }).int().min(0).max(100_000).default(50),
+  /** A folder of catalogues that are put over ours or add languages (I18N-7). */
+  LOCALES_DIR: z.string().max(4000).optional(),
   PAGE_FRESH_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).max(60_000).default(1500),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64),
 });
@@ -60,10 +69,14 @@ export interface Config {
   readonly platformApiUrl: string;
   readonly frameAncestors: readonly string[];
   readonly frameSources: readonly string[];
+  readonly videoOrigins: readonly string[];
   readonly imageOrigins: ImageOrigins;
   readonly imageCacheBytes: number;
   readonly errorReportUrl: string | null;
+  readonly environment: string;
   readonly trustedProxies: readonly string[];
+  /** Null without an operator's own words. */
+  readonly localesDir: string | null;
   readonly hasFirstPaint: boolean;
   readonly pagesPerSecond: number;
   readonly pageFreshMs: number;
@@ -94,6 +107,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (frameSources === undefined) {
     return { kind: 'problem', line: `FRAME_SOURCES must be origins separated by spaces, or none` };
   }
+  const videoOrigins = readOrigins(values.VIDEO_ORIGINS ?? publicApiUrl);
+  if (videoOrigins === undefined) {
+    return { kind: 'problem', line: `VIDEO_ORIGINS must be origins separated by spaces, or none` };
+  }
   const imageOrigins = readOrigins(values.IMAGE_ORIGINS);
   if (imageOrigins === undefined) {
     return { kind: 'problem', line: `IMAGE_ORIGINS must be origins separated by spaces, or none` };
@@ -111,14 +128,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       platformApiUrl: withoutSlash(values.PLATFORM_API_URL ?? publicApiUrl),
       frameAncestors,
       frameSources,
+      videoOrigins,
       imageOrigins: {
         own: [values.SPORTSBOOK_API_URL, publicApiUrl].map((address) => new URL(address).origin),
         others: imageOrigins,
       },
       imageCacheBytes: values.IMAGE_CACHE_MB * 1024 * 1024,
       errorReportUrl: values.ERROR_REPORT_URL ?? null,
+      environment: values.ENVIRONMENT,
       trustedProxies: values.TRUSTED_PROXIES,
       pagesPerSecond: values.PAGES_PER_SECOND,
+      localesDir: values.LOCALES_DIR ?? null,
       hasFirstPaint: values.FIRST_PAINT === 'on',
       pageFreshMs: values.PAGE_FRESH_MS,
       pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 
 import type { LoadedBlock } from '../../blocks/block-types.ts';
 import type { PageParts } from '../../blocks/page-parts.ts';
+import { developmentNotes } from '../problems/development-notes.server.ts';
 import type { PageLoad } from '../loaders/load-page.server.ts';
 
 /** What a site says about a page, if it says anything. A page lives without. */
@@ -16,7 +17,7 @@ export function partsOf(load: PageLoad): PageParts | undefined {
 export function pageReply<Reply extends { readonly page: PageParts | undefined }>(reply: Reply, isWhole: boolean) {
   const isConfigured = [...(reply.page?.main ?? []), ...(reply.page?.footer ?? [])].every(isLoaded);
   const isComplete = isWhole && isConfigured;
-  return data({ ...reply, isWhole: isComplete }, isComplete ? 200 : 503);
+  return data({ ...reply, ...developmentNotes(), isWhole: isComplete }, isComplete ? 200 : 503);
 }
 
 function isLoaded(block: LoadedBlock): boolean {

@@ -30,6 +30,14 @@ describe('contentSecurityPolicy', () => {
     expect(policy.split('; ')).toContain(directive);
   });
 
+  it('[VIDEO-3] lets video come from its own origins only', () => {
+    const video = { PUBLIC_SPORTSBOOK_API_URL: 'https://api.example.com', VIDEO_ORIGINS: 'https://video.example.com' };
+    const directives = contentSecurityPolicy('abc', configOf(video)).split('; ');
+    expect(directives).toContain('media-src blob: https://video.example.com');
+    expect(directives.find((each) => each.startsWith('connect-src'))).toContain(' https://video.example.com');
+    expect(policy.split('; ')).toContain('media-src blob: https://api.example.com');
+  });
+
   it('lets no inline script and no eval run', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });

@@ -14,6 +14,7 @@ export function contentSecurityPolicy(nonce: string, config: Config, scripts: re
   const connect = [config.publicApiUrl, realtime, config.platformApiUrl, ...reports].map((address) =>
     originOf(address),
   );
+  const { videoOrigins } = config;
   // Exactly the vendors this site has switched on, whether or not somebody has agreed to them yet (CONFIG-3).
   const of = (kind: Exclude<keyof VendorOrigins, 'hasInlineStyles'>) =>
     scripts.flatMap(({ vendor }) => vendorOrigins[vendor][kind]);
@@ -29,7 +30,9 @@ export function contentSecurityPolicy(nonce: string, config: Config, scripts: re
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", ...of('image')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set(connect), ...of('connect')],
+    'connect-src': ["'self'", ...new Set([...connect, ...videoOrigins]), ...of('connect')],
+    // A player that a script feeds has an address of its own in the page; one that feeds itself asks the origin (VIDEO-3).
+    'media-src': ['blob:', ...videoOrigins],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'frame-src': [...new Set([platform, ...config.frameSources, ...of('frame')])],

@@ -9,6 +9,7 @@ import type { Config } from '../config/config.server.ts';
 import { acceptedEncoding } from './encodings.server.ts';
 import type { KnownSiteSource } from '../loaders/site/known-site.server.ts';
 import { createPageServer } from '../pages/page-server.server.ts';
+import { problemLog } from '../problems/problem-log.server.ts';
 import { securityHeaders } from './security-headers.server.ts';
 import type { StaticFile } from './static-files.server.ts';
 
@@ -48,7 +49,13 @@ export function createWebApp({ config, files, render, known, now, extras }: WebA
     return servePage(context, visitorOf(incoming?.socket.remoteAddress, context.req.header('x-forwarded-for')));
   });
 
-  app.onError((_error, context) => context.text('', 500, security));
+  app.onError((error, context) => {
+    problemLog().report(
+      `${context.req.path}: ${error.message}`,
+      `${context.req.path}: ${error.stack ?? error.message}`,
+    );
+    return context.text('', 500, security);
+  });
   return app;
 }
 

@@ -46,9 +46,23 @@ describe('loadArea', () => {
     expect(asked[0]).toContain('max_per_sport=3');
   });
 
+  it('[CAT-8] asks for leagues by the priorities of the key that a block names', async () => {
+    const settings = { title: null, sports: [], leagues: [], limit: 4 };
+    const { asked } = await load([
+      { type: 'league-list', id: 'own', settings },
+      { type: 'league-list', id: 'key', settings: { ...settings, priority: 'top-leagues' } },
+    ]);
+    const lists = asked.filter((url) => url.includes('/tournaments'));
+    expect(lists.map((url) => new URL(url).searchParams.get('priority_key'))).toEqual([null, 'top-leagues']);
+  });
+
   it.each([
     ['an unknown type', { type: 'horoscope', id: 'x', settings: {} }, 'block x is of the unknown type horoscope'],
-    ['a missing setting', { type: 'text', id: 'x', settings: { title: null } }, 'block x has a broken setting: text'],
+    [
+      'a missing setting',
+      { type: 'text', id: 'x', settings: { title: null } },
+      'block x (text) has a broken setting: text is missing',
+    ],
     [
       'a limit beyond bounds',
       { ...liveNow, id: 'x', settings: { ...liveNow.settings, limit: 0 } },

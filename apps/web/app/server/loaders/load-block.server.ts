@@ -8,7 +8,9 @@ import { isMatchComing, matchStatus } from '@slipstream/units/match-status';
 
 import type { Api } from '../../api/call-api.ts';
 import type { BlockData, BlockWithData } from '../../blocks/block-types.ts';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import { countsById, slimEvent, slimMatches, soonestFirst } from './lists/events.server.ts';
+import { loadBest, spanOfToday } from './lists/load-best.server.ts';
 import { worldNow } from './world-now.server.ts';
 
 /** What the page around a block is narrowed to. */
@@ -21,11 +23,6 @@ type Loader<Type extends BlockWithData> = (
   settings: BlockSettings<Type>,
   scope: BlockScope,
 ) => Promise<BlockData<Type> | undefined>;
-
-const hourMs = 3_600_000;
-const soonMs = 24 * hourMs;
-/** The longest a match is played; what began before is over. */
-const playedMs = 12 * hourMs;
 
 /** How the data of a block is fetched; undefined when the API does not answer. */
 export const blockLoaders: { readonly [Type in BlockWithData]: Loader<Type> } = {
@@ -43,31 +40,43 @@ export const blockLoaders: { readonly [Type in BlockWithData]: Loader<Type> } = 
     return result.kind === 'reply' ? { matches: slimMatches(result.reply.data) } : undefined;
   },
 
-  async 'top-events'(api, { sports, types, statuses, limit }, { sportKey }) {
+  async 'top-events'(api, { sports, types, statuses, look, limit }, { sportKey }) {
+    // A card has room for one market, a row for as many as any list.
+    const slim = (events: readonly SportEvent[]): readonly SportEvent[] =>
+      look === 'cards' ? events.map((event) => slimEvent(event)) : slimMatches(events);
     const isAboutNow = statuses.every((status) => takesBets(status)) && types.every((type) => type === 'match');
+    const isToCome = statuses.every((status) => isMatchComing(status));
     const nowMs = await worldNow();
+    const query = {
+      ...sportFilter(sports, sportKey),
+      ...(types.length > 0 && { type: types }),
+      ...(statuses.length > 0 && { matchStatus: statuses }),
+    };
+    if (isAboutNow && !isToCome) {
+      const best = await loadBest(api, query, { limit, nowMs });
+      return best && { events: slim(best) };
+    }
     const result = await api.call(getMatches, {
       query: {
-        ...sportFilter(sports, sportKey),
-        ...(types.length > 0 && { type: types }),
-        ...(statuses.length > 0 && { matchStatus: statuses }),
+        ...query,
         // A match of next week is no top event of today, however many bet on it.
-        ...(isAboutNow && { startFrom: isoTime(nowMs - playedMs), startTo: isoTime(nowMs + soonMs) }),
+        ...(isAboutNow && spanOfToday(nowMs)),
         sortBy: ['bets_count:desc'],
         limit,
       },
     });
     if (result.kind === 'failure') return undefined;
-    const events = result.reply.data.map((event) => slimEvent(event));
-    return { events: statuses.every((status) => isMatchComing(status)) ? soonestFirst(events) : events };
+    const events = slim(result.reply.data);
+    return { events: isToCome ? soonestFirst(events) : events };
   },
 
-  async 'league-list'(api, { sports, leagues, limit }, { sportKey }) {
+  async 'league-list'(api, { sports, leagues, priority, limit }, { sportKey }) {
     const [found, counters] = await Promise.all([
       api.call(getTournaments, {
         query: {
           ...sportFilter(sports, sportKey),
           ...(leagues.length > 0 && { id: leagues }),
+          ...(priority !== null && { priorityKey: priority }),
           sortBy: ['tournament_priority:asc'],
           limit,
         },
@@ -102,8 +111,4 @@ function pinnedFirst<Item extends { readonly key: string }>(
 ): readonly Item[] {
   const rank = (key: string) => (pinned.includes(key) ? pinned.indexOf(key) : pinned.length);
   return items.toSorted((one, other) => rank(one.key) - rank(other.key));
-}
-
-function isoTime(ms: number): string {
-  return new Date(ms).toISOString();
 }

@@ -6,7 +6,7 @@ import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
 import { matchStatus } from '@slipstream/units/match-status';
 
 import { serverApi } from './api.server.ts';
-import { slimMatches } from './lists/events.server.ts';
+import { slimMatches, soonestFirst } from './lists/events.server.ts';
 import { sportChoices, type SportChoice } from './lists/sport-choice.server.ts';
 
 interface KindList {
@@ -50,6 +50,6 @@ export async function loadKind(locale: string, kind: SportKind, sportKey: string
     kind: 'list',
     sports: sportChoices(sports.reply.data, counters.kind === 'reply' ? counters.reply : undefined, sportKey),
     live: slimMatches(live.reply.data),
-    upcoming: slimMatches(upcoming.reply.data),
+    upcoming: soonestFirst(slimMatches(upcoming.reply.data)),
   };
 }

@@ -11,7 +11,7 @@ import { isMatchComing } from '@slipstream/units/match-status';
 import type { Api, ApiResult } from '../../api/call-api.ts';
 import type { MatchPageData, WidgetOf } from '../../features/match/match-page-data.ts';
 import { serverApi } from './api.server.ts';
-import { slimEvent } from './lists/events.server.ts';
+import { slimMatches } from './lists/events.server.ts';
 
 export type MatchLoad =
   | { readonly kind: 'match'; readonly page: MatchPageData }
@@ -77,8 +77,8 @@ async function loadRelated(api: Api, event: SportEvent): Promise<readonly Match[
   const query = { tournamentId: [event.tournament.id], sortBy: ['start_time:asc'], limit: relatedMax + 1 } as const;
   const result = await api.call(getMatches, { query });
   if (result.kind === 'failure') return [];
-  return result.reply.data
+  const others = result.reply.data
     .filter((other): other is Match => other.type === 'match' && other.id !== event.id)
-    .slice(0, relatedMax)
-    .map((match) => slimEvent(match));
+    .slice(0, relatedMax);
+  return slimMatches(others);
 }

@@ -5,7 +5,8 @@ import { serverApi } from './api.server.ts';
 import { loadArea } from './load-area.server.ts';
 import type { BlockScope } from './load-block.server.ts';
 import { loadOwnAreas } from './load-shell.server.ts';
-import { reportOnce } from '../http/report-once.server.ts';
+import { readPageStyles } from './page-styles.server.ts';
+import { reportConfiguration } from '../problems/site-problems.server.ts';
 
 export type PageLoad =
   | { readonly kind: 'page'; readonly page: PageParts }
@@ -25,7 +26,7 @@ export async function loadPage(
     return { kind: failure.code === 'refused' && failure.status === 404 ? 'not-found' : 'unreachable' };
   }
   const { meta, layout, areas } = result.reply.data;
-  const report = (line: string) => reportOnce(`page ${key}: ${line}`);
+  const report = (line: string) => reportConfiguration(`page ${key}: ${line}`);
   const [main, footer, shell] = await Promise.all([
     loadArea(api, areas.main, scope, report),
     loadArea(api, areas.footer, scope, report),
@@ -39,7 +40,7 @@ export async function loadPage(
       keywords: meta.keywords,
       shareImage: meta.shareImage,
       noIndex: meta.noIndex,
-      styles: meta.styles,
+      styles: readPageStyles(meta.styles, report),
       layout,
       main,
       footer,

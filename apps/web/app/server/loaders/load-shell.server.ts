@@ -2,11 +2,11 @@ import { getCounters } from '@slipstream/contract/http/catalogue/get-counters';
 import { getPage } from '@slipstream/contract/http/site/get-page';
 import type { Block, Page } from '@slipstream/contract/site/page';
 
-import type { Api } from '../../api/call-api.ts';
+import type { Api, ApiResult } from '../../api/call-api.ts';
 import { shellAreas, type ShellAreas } from '../../blocks/shell/shell-areas.ts';
 import { serverApi } from './api.server.ts';
 import { loadArea } from './load-area.server.ts';
-import { reportOnce } from '../http/report-once.server.ts';
+import { reportConfiguration } from '../problems/site-problems.server.ts';
 
 /** The areas around every page, from the site's first page (CONFIG-2, ROUTE-10). */
 export interface ShellParts {
@@ -56,11 +56,17 @@ export async function loadOwnAreas(api: Api, key: string, own: AreaBlocks): Prom
 
 async function usualAreas(api: Api): Promise<AreaBlocks | undefined> {
   const page = await api.call(getPage, { params: { key: usualPage } });
-  return page.kind === 'reply' ? page.reply.data.areas : undefined;
+  if (page.kind === 'reply') return page.reply.data.areas;
+  if (isMissing(page)) reportConfiguration(`page ${usualPage}: there is none, so all pages have the built-in header`);
+  return undefined;
+}
+
+function isMissing({ failure }: Extract<ApiResult<unknown>, { kind: 'failure' }>): boolean {
+  return failure.code === 'refused' && failure.status === 404;
 }
 
 async function load(api: Api, blocks: readonly Block[]) {
-  return loadArea(api, oneSwitcher(blocks), {}, (line) => reportOnce(`shell: ${line}`));
+  return loadArea(api, oneSwitcher(blocks), {}, (line) => reportConfiguration(`shell: ${line}`));
 }
 
 /** The language, odds and theme switchers share one menu, at the position of the last of them. */

@@ -3,7 +3,7 @@ import type { KnownSite } from '../loaders/site/known-site.server.ts';
 import type { ListKey } from '../loaders/lists/list-query.server.ts';
 import { localeOf } from '../loaders/site/locale-choice.server.ts';
 import { readPageQuery } from './page-query.server.ts';
-import { pageRouteOf } from './page-routes.server.ts';
+import { pageRouteOf, type PageRoute } from './page-routes.server.ts';
 
 /** What an address asks for. A page has exactly one path and search, whatever was typed to get there (PAGE-1). */
 export type PageAddress =
@@ -39,7 +39,7 @@ export function readPageAddress(url: URL, known: KnownSite): PageAddress {
     const to = prefix + (route.target === '/' ? '' : route.target) + searchWithout(url, wrong);
     return { kind: 'redirect', to, status: 302, isUnknown: wrong.some((key) => key === 'sport' || key === 'date') };
   }
-  const wanted = isData ? routesOf(url.searchParams.get(routesKey), route.id) : '';
+  const wanted = isData ? routesOf(url.searchParams.get(routesKey), route) : '';
   if (wanted !== '') search.set(routesKey, wanted);
   const target = route.target === '/' ? '' : route.target;
   const address = page(prefix + target, isData, search, isDeep || route.isDeep === true);
@@ -74,9 +74,10 @@ function documentPath(pathname: string): { readonly pathname: string; readonly i
 }
 
 /** Of the loaders a browser wants, those this page has, in one order; all of them when it names none. */
-function routesOf(given: string | null, leafId: string): string {
+function routesOf(given: string | null, { id, layoutId }: Pick<PageRoute, 'id' | 'layoutId'>): string {
   const wanted = new Set(given?.split(','));
-  return [...layoutIds, leafId].filter((id) => wanted.has(id)).join(',');
+  const ids = [...layoutIds, ...(layoutId === undefined ? [] : [layoutId]), id];
+  return ids.filter((each) => wanted.has(each)).join(',');
 }
 
 /** The query without what means nothing; keys that are not ours, such as an affiliate's, stay. */

@@ -9,6 +9,8 @@ export interface PageRoute {
   readonly target: string;
   /** The id of the route in the build, which data requests name. */
   readonly id: string;
+  /** The route it is shown in, besides those of all pages. */
+  readonly layoutId?: string;
   /** Which query it reads; a page that is not named reads none. */
   readonly query?: QueryPage;
   /** There are more addresses of this kind than anybody could list. */
@@ -22,7 +24,9 @@ export const fixedTargets: readonly string[] = [
   '/offline',
   '/busy',
   '/init-sportsbook',
+  '/_app',
   '/live',
+  '/live/overview',
   '/cybersport',
   '/premium-cricket',
   '/schedule',
@@ -39,6 +43,8 @@ export const fixedTargets: readonly string[] = [
   '/users/password/new',
   '/users/password/edit',
   '/users/confirmation',
+  '/users/unlock',
+  '/users/unlock/new',
   '/404',
   '/500',
   '/blocked',
@@ -52,6 +58,7 @@ const queries: ReadonlyMap<string, QueryPage> = new Map(
 
 /** Each kind of address has one that stands for all that lead nowhere, so that a 404 is rendered once for all of them. */
 const nowhere = 'not-found';
+const overview = '/live/overview';
 
 export function pageRouteOf(target: string, known: KnownSite): PageRoute {
   if (target === '/') return { target, id: 'routes/home', query: 'home' };
@@ -59,6 +66,7 @@ export function pageRouteOf(target: string, known: KnownSite): PageRoute {
   if (segments.some((segment) => segment === undefined || segment === '')) return notFound(3);
   const plain = `/${segments.join('/')}`.toLowerCase();
   const query = queries.get(plain);
+  if (plain === overview || plain.startsWith(`${overview}/`)) return overviewRoute(segments.slice(2), known);
   if (fixed.has(plain)) return { target: plain, id: `routes${plain}`, ...(query && { query }) };
   const [first = '', second] = segments;
   if (known.customPaths.has(target)) return { target, id: leafId(segments.length) };
@@ -78,6 +86,15 @@ export function pageRouteOf(target: string, known: KnownSite): PageRoute {
     // A match under another sport is still found, in the slow lane.
     ...(!known.sportKeys.has(first) && { isDeep: true }),
   };
+}
+
+/** What is live, beside its first match or another one. */
+function overviewRoute([sport = '', slug = '', ...rest]: readonly (string | undefined)[], known: KnownSite): PageRoute {
+  const common = { layoutId: 'routes/live-overview/layout', query: 'live' } as const;
+  if (sport === '') return { target: overview, id: 'routes/live-overview/first', ...common };
+  if (parseSlug(slug)?.kind !== 'match' || rest.length > 0) return notFound(3);
+  const target = overview + spelled(sport, slug);
+  return { target, id: 'routes/live-overview/match', ...common, ...(!known.sportKeys.has(sport) && { isDeep: true }) };
 }
 
 function notFound(length: number): PageRoute {

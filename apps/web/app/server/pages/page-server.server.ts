@@ -8,7 +8,7 @@ import type { Config } from '../config/config.server.ts';
 import { acceptedEncoding } from '../http/encodings.server.ts';
 import type { Ticket } from './fair-queue.server.ts';
 import { retryAfterSeconds } from '../http/concurrency-limit.server.ts';
-import { reportOnce } from '../http/report-once.server.ts';
+import { reportConfiguration } from '../problems/site-problems.server.ts';
 import { createVisitorPace } from '../http/visitor-pace.server.ts';
 import type { KnownSiteSource } from '../loaders/site/known-site.server.ts';
 import { readPageAddress, unreadAddress, type PageAddress } from './page-address.server.ts';
@@ -135,7 +135,7 @@ function createTurns({ pagesPerSecond, trustedProxies }: Config, now: () => numb
     const waitMs = paceOf(visitor);
     if (waitMs === null) {
       const isForwarded = context.req.header('x-forwarded-for') !== undefined;
-      if (isForwarded && trustedProxies.length === 0) reportOnce(unknownProxy);
+      if (isForwarded && trustedProxies.length === 0) reportConfiguration(unknownProxy);
       return false;
     }
     if (waitMs > 0) await wait(waitMs);

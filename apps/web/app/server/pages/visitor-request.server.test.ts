@@ -40,7 +40,9 @@ it.each([
 
 it.each([
   ['locale=ar', 'de', 'ar'],
-  [undefined, 'pt,en;q=0.8', 'en'],
+  [undefined, 'pt,en;q=0.8', 'pt-BR,en'],
+  [undefined, 'en;q=0.8,de', 'de,en'],
+  ['locale=tlh', 'de', 'de'],
   [undefined, 'br', 'pt-BR'],
   [undefined, 'xx', null],
 ])(

@@ -1,5 +1,6 @@
-import { acceptedLocale } from '@slipstream/locales/choose-locale';
-import { localeCodes } from '@slipstream/locales/locale';
+import { acceptedLocales } from '@slipstream/locales/choose-locale';
+import { languageCodes } from '@slipstream/locales/languages';
+import { isLocaleCode } from '@slipstream/locales/locale';
 
 import { displayPreferencesHeader, readDisplayPreferences } from '../../state/preferences/display-preferences.ts';
 
@@ -32,7 +33,10 @@ export function visitorRequest(
   const isDesk = page.markets === undefined && isMobile === '?0';
   const display = displayPreferencesHeader(isDesk ? { ...page, markets: 2 } : page);
   // Only the way in depends on the language a browser speaks; a page's is in its address.
-  const language = pathAndSearch === '/' ? (locale ?? acceptedLocale(acceptLanguage, localeCodes)) : undefined;
+  const chosen = locale !== undefined && isLocaleCode(locale) ? locale : undefined;
+  // Which of them the site speaks is known where the way in is answered.
+  const wanted = chosen === undefined ? acceptedLocales(acceptLanguage, languageCodes()) : [chosen];
+  const language = pathAndSearch === '/' && wanted.length > 0 ? wanted.join(',') : undefined;
   return {
     key: `${language ?? display} ${pathAndSearch}`,
     request: () =>

@@ -85,6 +85,7 @@ export const refusalTable: { readonly [Code in RefusalCode]: RefusalRow<Code> } 
   municipality_not_found: { says: 'profile_incomplete', remedy: profile },
   profile_incomplete: { remedy: profile },
   phone_not_verified: { remedy: { kind: 'flow', flow: 'phone_verification' } },
+  country_blocked: {},
   player_limit_reached: { remedy: { kind: 'page', page: 'limits' } },
   refused: {},
   // The server's own message is shown below these.

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 
+import { hideableMark } from '../../state/preferences/hidden-sports.ts';
 import { listSearch, type ListChanges } from './list-search.ts';
 import { useChooseList } from './use-choose-list.ts';
 
@@ -8,6 +9,9 @@ export interface ListLinkProps {
   readonly changes: ListChanges;
   readonly isCurrent?: boolean;
   readonly className?: string | undefined;
+  readonly title?: string;
+  /** The sport whose hiding takes the link away. */
+  readonly hideable?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -15,7 +19,7 @@ export interface ListLinkProps {
  * A link that filters the list of this page. The choice is in the query, so it can be shared, works with Back and needs
  * no script.
  */
-export function ListLink({ changes, isCurrent = false, className, children }: ListLinkProps) {
+export function ListLink({ changes, isCurrent = false, className, title, hideable, children }: ListLinkProps) {
   const { pathname, search } = useLocation();
   const choose = useChooseList();
 
@@ -29,6 +33,8 @@ export function ListLink({ changes, isCurrent = false, className, children }: Li
   return (
     <Link
       className={className}
+      title={title}
+      {...{ [hideableMark]: hideable }}
       to={pathname + listSearch(search, changes)}
       aria-current={isCurrent || undefined}
       preventScrollReset

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 
 import { isActive } from '../../site/paths.ts';
-import { useLinks } from './use-links.ts';
+import { useTo } from './use-to.ts';
 
 export interface PageLinkProps {
-  /** A target of paths.ts. */
+  /** A target of paths.ts, or an anchor. */
   readonly target: string;
   readonly className?: string | undefined;
   readonly title?: string;
@@ -15,11 +15,11 @@ export interface PageLinkProps {
 
 /** A link to a page of the product in the current language; it knows whether it is active (ROUTE-5). */
 export function PageLink({ target, className, title, label, children }: PageLinkProps) {
-  const links = useLinks();
+  const to = useTo();
   const { pathname } = useLocation();
   return (
     <Link
-      to={links(target)}
+      to={to(target)}
       className={className}
       title={title}
       aria-label={label}

@@ -14,7 +14,7 @@ it.each([
 ] as const)('[ROUTE-4] %s opens on the origin of the platform at %s', (page, path) => {
   const { container } = renderOnPage(<PlatformLink page={page}>Go</PlatformLink>, site);
   const link = container.querySelector('a');
-  const href = `https://platform.example${path}?locale=en`;
+  const href = `https://platform.example${path}?locale=en&theme=system`;
   expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual([href, null]);
 });
 

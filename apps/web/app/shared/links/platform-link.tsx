@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { platformPageUrl, type PlatformPage } from '../../state/session/platform-urls.ts';
+import { usePlatformPlace } from '../../state/session/use-platform-place.ts';
 import { useStores } from '../../state/use-stores.ts';
-import { useSite } from '../../site/site.tsx';
 
 export interface PlatformLinkProps {
   readonly page: PlatformPage;
@@ -12,12 +12,12 @@ export interface PlatformLinkProps {
 
 /** A link to a page of the platform (ROUTE-4). Inside a frame the host is asked for the page by name. */
 export function PlatformLink({ page, className, children }: PlatformLinkProps) {
-  const site = useSite();
+  const place = usePlatformPlace();
   const { host } = useStores();
   return (
     <a
       className={className}
-      href={platformPageUrl(site, page)}
+      href={platformPageUrl(place, page)}
       // The platform's page must not be nested inside the platform's own frame.
       target={host.mode === 'iframe' ? '_blank' : undefined}
       rel="noopener"

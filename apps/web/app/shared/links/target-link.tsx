@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { useLinks } from './use-links.ts';
+import { useTo } from './use-to.ts';
 
 export interface TargetLinkProps {
   /** As a site writes it: a path of ours, an anchor, or an address outside that is left untouched (ROUTE-5). */
   readonly href: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
+  readonly onClick?: () => void;
 }
 
-export function TargetLink({ href, className, children }: TargetLinkProps) {
-  const links = useLinks();
+export function TargetLink({ href, className, children, onClick }: TargetLinkProps) {
+  const to = useTo();
   return (
-    <Link to={href.startsWith('#') ? href : links(href)} className={className}>
+    <Link to={to(href)} className={className} onClick={onClick}>
       {children}
     </Link>
   );

@@ -3,6 +3,8 @@ import { usePanelOverlay } from '../page/panel-column.ts';
 
 /** The betting panel, if it is a column. */
 export const slipId = 'bet-slip';
+/** The button of the header that opens it. */
+export const slipButtonId = 'open-bet-slip';
 
 /** Moves the focus to the slip and back (KEY-1); where the slip is an overlay, opens or closes it. */
 export function useGoToSlip(): () => void {

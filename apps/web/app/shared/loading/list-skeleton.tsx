@@ -22,8 +22,8 @@ export function ListSkeleton({ cards = 2 }: { readonly cards?: number }) {
           {rows.map((row) => (
             <div key={row} className={styles.row}>
               <Skeleton width={40} height={28} />
-              <Skeleton width={150} height={36} />
-              <Skeleton height={40} />
+              <Skeleton width={150} height={32} />
+              <Skeleton height={32} />
             </div>
           ))}
         </div>

@@ -38,8 +38,8 @@ it('[FAV-1] a star changes at once and stays when it is saved, without a word', 
 });
 
 it.each([
-  [false, 'failed', /^Premier League could not be added/],
-  [true, 'failed', /^Premier League could not be removed/],
+  [false, 'failed', /^We couldn’t add Premier League/],
+  [true, 'failed', /^We couldn’t remove Premier League/],
   [false, 'full', /.+/],
 ] as const)(
   '[FAV-1] a star that was %s and is answered "%s" reverts with a message',

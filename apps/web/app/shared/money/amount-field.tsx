@@ -2,12 +2,15 @@ import { parseStake, type StakeRefusal } from '@slipstream/betting/stake/parse-s
 import { stakeMinorMax } from '@slipstream/betting/ticket/price-bet';
 import type { Currency } from '@slipstream/units/currency';
 import { zeroMinor, type Minor } from '@slipstream/units/minor';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useState, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { useSite } from '../../site/site.tsx';
+import { IconButton } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { amountText } from './amount-text.ts';
+import { useShownCurrency } from './use-shown-currency.ts';
 
 export interface AmountFieldProps {
   readonly label: string;
@@ -18,6 +21,8 @@ export interface AmountFieldProps {
   readonly onChange: (amount: Minor) => void;
   readonly suffix?: ReactNode;
   readonly isDisabled?: boolean;
+  /** Name of the button that empties the field; without it there is none. */
+  readonly clearLabel?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -29,13 +34,15 @@ export function AmountField({
   label,
   name,
   amount,
-  currency,
+  currency: own,
   onChange,
   suffix,
   isDisabled = false,
+  clearLabel,
   inputRef,
 }: AmountFieldProps) {
   const { locale } = useSite();
+  const currency = useShownCurrency()(own);
   const [typed, setTyped] = useState('');
   const error = useStakeError();
   const reading = parseStake(typed, currency, stakeMinorMax);
@@ -50,6 +57,12 @@ export function AmountField({
     onChange(next.kind === 'stake' ? next.stake : zeroMinor);
   }
 
+  /** Who clears by keyboard types next; a finger may want the presets, which a phone's keyboard would cover. */
+  function clear(event: MouseEvent<HTMLElement>) {
+    onType('');
+    if (event.detail === 0) event.currentTarget.closest('div')?.querySelector('input')?.focus();
+  }
+
   return (
     <Field
       label={label}
@@ -59,6 +72,16 @@ export function AmountField({
       onChange={(event) => onType(event.target.value)}
       onFocus={(event) => event.target.select()}
       suffix={suffix ?? currency.code}
+      {...(clearLabel !== undefined && {
+        // Hidden and not absent, so that the amount keeps its place.
+        action: (
+          <span hidden={shown === '' || isDisabled}>
+            <IconButton label={clearLabel} onClick={clear}>
+              <Icon name="close" size={16} />
+            </IconButton>
+          </span>
+        ),
+      })}
       inputMode="decimal"
       autoComplete="off"
       enterKeyHint="done"

@@ -5,5 +5,5 @@ import type { Minor } from '@slipstream/units/minor';
 export function amountText(amount: Minor, { digits }: Pick<Currency, 'digits'>, locale: string): string {
   const exact = `${amount}E-${digits}` as `${number}`;
   const fraction = { minimumFractionDigits: Math.min(2, digits), maximumFractionDigits: digits };
-  return new Intl.NumberFormat(locale, { useGrouping: false, ...fraction }).format(exact);
+  return new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: false, ...fraction }).format(exact);
 }

@@ -18,10 +18,12 @@ export interface OutcomeButtonProps {
   readonly outcome: Outcome;
   /** Omitted where the column heading already names it. */
   readonly label?: string | undefined;
+  /** What the label is about, where no heading says it. */
+  readonly side?: string | undefined;
 }
 
 /** The odds button of one outcome; it subscribes only to its own price. */
-export const OutcomeButton = memo(function OutcomeButton({ market, outcome, label }: OutcomeButtonProps) {
+export const OutcomeButton = memo(function OutcomeButton({ market, outcome, label, side }: OutcomeButtonProps) {
   const t = useTranslations('events');
   const { board, slip } = useStores();
   const { matchId, id: marketId, specifier } = market;
@@ -48,6 +50,7 @@ export const OutcomeButton = memo(function OutcomeButton({ market, outcome, labe
   return (
     <OddsButton
       label={label}
+      side={side}
       price={price}
       name={t(nameKey[view.state], { outcome: outcome.name, market: market.name, price })}
       state={isPaused ? 'paused' : view.state}

@@ -51,6 +51,12 @@ export function lineLabel({ specifier }: Pick<Market, 'specifier'>, { key }: Pic
   return lineText(isHandicap && key === 'away' ? opposite(line) : line, isHandicap);
 }
 
+/** What a line is about, where there is no heading above it; a handicap's sides are in the order of the teams. */
+export function sideLabel(t: Translate, market: Pick<Market, 'specifier'>, outcome: Named): string | undefined {
+  const { line, isHandicap } = readSpecifier(market.specifier);
+  return line === null || isHandicap ? undefined : columnLabel(t, market, outcome);
+}
+
 function opposite(line: string): string {
   if (line.startsWith('-')) return line.slice(1);
   return Number(line) === 0 ? line : `-${line.replace('+', '')}`;

@@ -10,14 +10,16 @@ export interface PageTitleProps {
   readonly sign?: ReactNode;
   /** Breadcrumb, outermost first. */
   readonly path?: readonly { readonly text: string; readonly target: string }[];
+  /** The parts of the page, below the title or beside it. */
+  readonly tabs?: ReactNode;
   /** Shown after the title: counts, a star. */
   readonly children?: ReactNode;
 }
 
-export function PageTitle({ title, sign, path, children }: PageTitleProps) {
+export function PageTitle({ title, sign, path, tabs, children }: PageTitleProps) {
   const t = useTranslations('catalogue');
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-tabs={tabs ? '' : undefined}>
       {path !== undefined && (
         <nav className={styles.path} aria-label={t('path')}>
           {path.map(({ text, target }) => (
@@ -32,6 +34,7 @@ export function PageTitle({ title, sign, path, children }: PageTitleProps) {
         <h1 className={styles.title}>{title}</h1>
         {children}
       </div>
+      {tabs}
     </header>
   );
 }

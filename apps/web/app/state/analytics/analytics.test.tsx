@@ -35,7 +35,7 @@ const layer = () => JSON.stringify(Reflect.get(globalThis, 'dataLayer') ?? []);
 describe('what happened', () => {
   it('[CONFIG-5] [SESSION-5] is told to nobody without consent, and from then on with the page that is open', () => {
     const { stores, names, stop } = framed(null);
-    stores.analytics.view('/sportsbook/live');
+    stores.analytics.view({ path: '/sportsbook/live', hash: '' });
     stores.auth.request('sign_in');
     expect(names()).toEqual([]);
     stores.consent.setState({ answer: 'all' });
@@ -52,7 +52,7 @@ describe('what happened', () => {
     const stores = createStores(seed);
     stores.consent.setState({ answer: 'necessary' });
     const stop = startAnalytics({ scripts: [{ vendor: 'gtm', id: 'GTM-1' }] } as unknown as Site, stores);
-    stores.analytics.view('/sportsbook/live');
+    stores.analytics.view({ path: '/sportsbook/live', hash: '' });
     expect([append.mock.calls.length, layer()]).toEqual([0, '[]']);
     stores.consent.setState({ answer: 'all' });
     expect(append).toHaveBeenCalledOnce();
@@ -64,14 +64,14 @@ describe('what happened', () => {
 
   it('[CONFIG-5] is not told to a host that does not want it', () => {
     const { stores, names, stop } = framed('all', []);
-    stores.analytics.view('/sportsbook');
+    stores.analytics.view({ path: '/sportsbook', hash: '' });
     expect(names()).toEqual([]);
     stop();
   });
 
   it('[CONFIG-5] holds a session, a deposit and a search, and nothing of who it was', () => {
     const { stores, heard, names, stop } = framed('all');
-    stores.analytics.view('/de/sportsbook/soccer/arsenal-m48213377');
+    stores.analytics.view({ path: '/de/sportsbook/soccer/arsenal-m48213377', hash: '' });
     stores.session.state.setState({ status: 'visitor' });
     stores.session.setPlayer({ ...olivia, authPhone: null } as unknown as Profile, []);
     stores.deposits.tell('success');
@@ -160,7 +160,16 @@ it.each([
   ['/sportsbook/soccer/england-premier-league-l17', 'league'],
   ['/sportsbook/soccer/arsenal-tottenham-m48213377', 'match'],
   ['/sportsbook/users/sign-in', 'auth'],
+  ['/sportsbook/general-rules', 'general_rules'],
+  ['/de/sportsbook/premium-cricket', 'premium_cricket'],
+  ['/sportsbook/promotions/winter-cup', 'promotions'],
+  ['/sportsbook/locked', 'locked'],
   ['/elsewhere', 'other'],
-])('[ROUTE-5] %s is called %s', (path, key) => {
+])('[ROUTE-5] [ROUTE-14] %s is called %s', (path, key) => {
   expect(pageKeyOf(path)).toBe(key);
+});
+
+it('[ROUTE-14] my bets are a page of their own, wherever they are opened', () => {
+  expect(pageKeyOf('/de/sportsbook/soccer', '#myBets')).toBe('bets_history');
+  expect(pageKeyOf('/de/sportsbook/soccer', '#betBuilder')).toBe('sport');
 });

@@ -1,8 +1,14 @@
 import type { AnalyticsEvent } from '@slipstream/contract/embed/analytics-event';
 
+export interface ViewedPage {
+  /** Without the query. */
+  readonly path: string;
+  readonly hash: string;
+}
+
 export interface AnalyticsListener {
   readonly happened: (event: AnalyticsEvent) => void;
-  readonly viewed: (path: string) => void;
+  readonly viewed: (page: ViewedPage) => void;
 }
 
 /**
@@ -11,21 +17,21 @@ export interface AnalyticsListener {
  */
 export class Analytics {
   readonly #listeners = new Set<AnalyticsListener>();
-  #path: string | null = null;
+  #page: ViewedPage | null = null;
 
   readonly track = (event: AnalyticsEvent): void => {
     for (const listener of this.#listeners) listener.happened(event);
   };
 
-  /** Another page was opened; its address without the query. */
-  view(path: string): void {
-    this.#path = path;
-    for (const listener of this.#listeners) listener.viewed(path);
+  /** Another page was opened. */
+  view(page: ViewedPage): void {
+    this.#page = page;
+    for (const listener of this.#listeners) listener.viewed(page);
   }
 
   listen(listener: AnalyticsListener): () => void {
     this.#listeners.add(listener);
-    if (this.#path !== null) listener.viewed(this.#path);
+    if (this.#page !== null) listener.viewed(this.#page);
     return () => this.#listeners.delete(listener);
   }
 }

@@ -1,7 +1,9 @@
 import { analyticsEvent, type AnalyticsEvent } from '@slipstream/contract/embed/analytics-event';
 
 import type { Site } from '../../site/site.tsx';
-import { loadScripts, pushToDataLayer } from '../scripts/load-scripts.ts';
+import { siteApi } from '../../api/site-api.ts';
+import { loadScripts, meetScripts, pushToDataLayer } from '../scripts/load-scripts.ts';
+import { talkerOf } from '../scripts/talker-of.ts';
 import type { Stores } from '../stores.ts';
 import { pageKeyOf } from './page-key.ts';
 
@@ -11,7 +13,7 @@ import { pageKeyOf } from './page-key.ts';
  */
 export function startAnalytics(site: Site, stores: Stores): () => void {
   const { analytics, consent, host, session, auth, deposits } = stores;
-  let path: string | null = null;
+  let page: { readonly path: string; readonly pageKey: string } | null = null;
   const mayTell = () => consent.getState().answer === 'all';
 
   function pass(event: AnalyticsEvent): void {
@@ -24,21 +26,31 @@ export function startAnalytics(site: Site, stores: Stores): () => void {
   }
 
   function view(): void {
-    if (path !== null) pass({ name: 'page_view', path, pageKey: pageKeyOf(path) });
+    if (page !== null) pass({ name: 'page_view', ...page });
+  }
+
+  /** A vendor's push service is told who is here (PUSH-1); a chat is told when it is opened. */
+  async function meet(): Promise<void> {
+    if (!session.isPlayer() || site.scripts.every(({ vendor }) => vendor !== 'one_signal')) return;
+    meetScripts(site, await talkerOf(siteApi(site), site, session));
   }
 
   function begin(): void {
     if (!mayTell()) return;
-    if (host.mode === 'standalone') loadScripts(site);
+    if (host.mode === 'standalone') {
+      loadScripts(site);
+      void meet();
+    }
     view();
   }
 
   const stops = [
     analytics.listen({
       happened: pass,
-      viewed: (next) => {
-        if (next === path) return;
-        path = next;
+      viewed: ({ path, hash }) => {
+        const pageKey = pageKeyOf(path, hash);
+        if (path === page?.path && pageKey === page.pageKey) return;
+        page = { path, pageKey };
         view();
       },
     }),
@@ -46,8 +58,12 @@ export function startAnalytics(site: Site, stores: Stores): () => void {
     auth.onRequested((flow) => analytics.track({ name: 'auth_requested', flow })),
     session.subscribe((now, before) => {
       if (now.status === 'player' && before.status === 'visitor') analytics.track({ name: 'signed_in' });
+      if (now.profile?.id !== before.profile?.id && mayTell()) void meet();
     }),
-    session.onSignedOut((reason) => analytics.track({ name: 'signed_out', reason })),
+    session.onSignedOut((reason) => {
+      meetScripts(site, { locale: site.locale, player: null });
+      analytics.track({ name: 'signed_out', reason });
+    }),
     deposits.state.subscribe(({ status }) => {
       if (status !== null) analytics.track({ name: 'deposit_ended', status });
     }),

@@ -12,6 +12,7 @@ import { trackedAmount } from './tracked-amount.ts';
 const choices: ReadonlySet<TicketEvent['kind']> = new Set([
   'outcome-toggled',
   'custom-outcome-toggled',
+  'custom-bet-made',
   'selection-removed',
   'cleared',
 ]);

@@ -206,8 +206,8 @@ export class Board {
   /** A price waits for the frame; a market or outcome that closes does not. */
   #touch(record: MatchRecord, key: string, held: MarketRecord | undefined): void {
     const market = record.markets.get(key);
-    // Settled and cancelled markets do not return, so the layout may change.
-    if (market !== undefined && isMarketOver(market.status)) this.#dirtyStructures.add(record.match.id);
+    // A market that ended or returned may change the layout.
+    if ([market, held].some((one) => isMarketOver(one?.status ?? 0))) this.#dirtyStructures.add(record.match.id);
     if (market !== undefined && held !== undefined && hasStopped(held, market)) this.#show(record, key);
     else this.#dirtyMarkets.set(key, record);
   }

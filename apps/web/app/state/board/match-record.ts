@@ -39,8 +39,9 @@ export class MatchRecord {
   isOlderThan(match: SportEvent, isPart: boolean): boolean {
     if (this.#isPart !== isPart) return this.#isPart;
     if (match.version !== this.match.version) return match.version > this.match.version;
-    // The same moment, loaded for rows that have room for more markets.
-    return listMarkets(match).length > listMarkets(this.match).length;
+    // The same moment, loaded for rows that show other markets.
+    const held = new Set(listMarkets(this.match).map(({ id }) => id));
+    return listMarkets(match).some(({ id }) => !held.has(id));
   }
 
   /** Takes a newer match, but keeps a status that was received since. */

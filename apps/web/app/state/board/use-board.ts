@@ -14,12 +14,9 @@ export function useOutcome(key: string): OutcomeView | undefined {
 }
 
 /** The match as the board has it: score, clock, stage and words. Prices do not change it. */
-export function useMatch(matchId: MatchId | undefined): Match | undefined {
+export function useMatch(matchId: MatchId): Match | undefined {
   const { board } = useStores();
-  const subscribe = useCallback(
-    (listener: () => void) => (matchId === undefined ? () => undefined : board.subscribeMatch(matchId, listener)),
-    [board, matchId],
-  );
-  const read = () => (matchId === undefined ? undefined : board.match(matchId));
+  const subscribe = useCallback((listener: () => void) => board.subscribeMatch(matchId, listener), [board, matchId]);
+  const read = () => board.match(matchId);
   return useSyncExternalStore(subscribe, read, read);
 }

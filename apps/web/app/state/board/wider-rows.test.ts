@@ -17,4 +17,7 @@ it('[SHOW-9] the same match loaded with more markets for its row is taken, with 
   expect(heard).toHaveBeenCalledOnce();
   board.applyMatch(narrow);
   expect(board.match(matchId)?.secondaryMarket).toBe(total);
+  const both = { ...total, id: '29' as MarketId };
+  expect(board.applyMatch({ ...narrow, topMarkets: [both] })).toBe('applied');
+  expect(board.match(matchId)?.topMarkets).toEqual([both]);
 });

@@ -4,6 +4,7 @@ import type { PoolState } from '@slipstream/contract/entities/bonuses/bonus-stat
 import { activateBonus } from '@slipstream/contract/http/bonuses/activate-bonus';
 import { boostBonus } from '@slipstream/contract/http/bonuses/boost-bonus';
 import { getAmbProgress } from '@slipstream/contract/http/bonuses/get-amb-progress';
+import { getBonus } from '@slipstream/contract/http/bonuses/get-bonus';
 import { getBonuses } from '@slipstream/contract/http/bonuses/get-bonuses';
 import { markBonusesSeen } from '@slipstream/contract/http/bonuses/mark-bonuses-seen';
 import { openLootbox } from '@slipstream/contract/http/bonuses/open-lootbox';
@@ -13,6 +14,7 @@ import type { Minor } from '@slipstream/units/minor';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { Api, ApiResult } from '../../api/call-api.ts';
+import type { BonusAddress } from './bonus-address.ts';
 
 export interface BonusesState {
   readonly state: 'loading' | 'ready' | 'failed';
@@ -97,6 +99,18 @@ export class BonusesStore {
     }));
 
   readonly open = (openId: string | null): void => this.state.setState({ openId });
+
+  /** Opens one bonus by its list and id, as it is now; false if there is none. */
+  readonly openListed = async (params: BonusAddress): Promise<boolean> => {
+    const result = await this.#api.call(getBonus, { params });
+    if (result.kind === 'failure') return false;
+    const { data } = result.reply;
+    this.state.setState(({ bonuses }) => ({
+      bonuses: [data, ...bonuses.filter(({ id }) => id !== data.id)],
+      openId: data.id,
+    }));
+    return true;
+  };
 
   readonly find = (id: string): Bonus | undefined => this.state.getState().bonuses.find((bonus) => bonus.id === id);
 

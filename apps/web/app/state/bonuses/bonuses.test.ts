@@ -82,8 +82,8 @@ describe('the list', () => {
   });
 
   it('[BONUS-2] tells a refusal in the server’s words', async () => {
-    const { store } = storeWith(404, { message: 'We do not know this code.', code: 'promo_code_unknown', details: [] });
-    expect(await store.redeem('x')).toEqual({ kind: 'refused', message: 'We do not know this code.' });
+    const { store } = storeWith(404, { message: 'We don’t know this code.', code: 'promo_code_unknown', details: [] });
+    expect(await store.redeem('x')).toEqual({ kind: 'refused', message: 'We don’t know this code.' });
     store.stop();
   });
 
@@ -98,12 +98,12 @@ describe('the list', () => {
 
   it('[BONUS-5] what was refused is not as the page believed, so the list is read again', async () => {
     const { store, request } = storeWith(409, {
-      message: 'This bonus is active already.',
+      message: 'This bonus is already active.',
       code: 'bonus_active',
       details: [],
     });
     const done = await store.activate(freebetOf('a').id);
-    expect(done).toEqual({ kind: 'refused', message: 'This bonus is active already.' });
+    expect(done).toEqual({ kind: 'refused', message: 'This bonus is already active.' });
     expect(request.mock.calls.map(([input]) => new URL(new Request(input).url).pathname)).toEqual([
       '/v2/bonuses/a/activate',
       '/v2/bonuses',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { freebetOf } from './bonus-fixture.ts';
 import { memoryStorage } from '../slip/slip-fixture.ts';
-import { offerOnArrival } from './visit-offer.ts';
+import { offerOnArrival, recordOffer } from './visit-offer.ts';
 
 const offers = [freebetOf('one'), freebetOf('two')];
 const arrival = { pathname: '/sportsbook/live', isBack: false, offers };
@@ -14,7 +14,9 @@ describe('offerOnArrival', () => {
 
   it('[BONUS-3] offers one thing a visit, whatever comes after', () => {
     const visit = memoryStorage();
-    offerOnArrival(arrival, visit);
+    const offer = offerOnArrival(arrival, visit);
+    expect(offerOnArrival(arrival, visit)).toEqual(offer);
+    if (offer !== null) recordOffer(offer, visit);
     expect(offerOnArrival({ ...arrival, pathname: '/sportsbook' }, visit)).toBeNull();
     expect(offerOnArrival(arrival, memoryStorage())).not.toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { Bonus } from '@slipstream/contract/entities/bonuses/bonus';
 
-import { writeStored } from '../storage/stored-text.ts';
+import { readStored, writeStored } from '../storage/stored-text.ts';
 
 /** The storage key that records that this visit has had its offer. */
 const toldKey = 'offerTold';
@@ -21,9 +21,11 @@ interface Arrival {
 /** At most one offer per visit, chosen while a page is rendered, so that nothing moves under a finger (BONUS-3). */
 export function offerOnArrival({ pathname, isBack, offers }: Arrival, storage: Storage | undefined): VisitOffer | null {
   const [first] = offers;
-  const told = storage?.getItem(toldKey) ?? null;
-  if (isBack || first === undefined || told !== null) return null;
-  // Where it cannot be stored a reload may show another offer.
-  writeStored(() => storage, toldKey, first.id);
+  if (isBack || first === undefined || readStored(() => storage, toldKey) !== null) return null;
   return { pathname, bonusId: first.id };
+}
+
+/** Records that the visit has had its offer. Where it cannot be stored a reload may show another one. */
+export function recordOffer({ bonusId }: VisitOffer, storage: Storage | undefined): void {
+  writeStored(() => storage, toldKey, bonusId);
 }

@@ -45,7 +45,7 @@ async function shownBar() {
 describe('the consent bar', () => {
   it.each([
     ['Allow all', 'all'],
-    ['Only what is needed', 'necessary'],
+    ['Necessary only', 'necessary'],
   ])('[SESSION-5] %s is kept for 365 days and not asked again', async (words, answer) => {
     const set = vi.spyOn(document, 'cookie', 'set');
     const { stores, place, press, end } = await shownBar();

@@ -1,4 +1,5 @@
 import type { Api } from '../../api/call-api.ts';
+import { followPlayerId } from '../session/follow-player-id.ts';
 import type { Stores } from '../stores.ts';
 import { accountKeeper } from './account-keeper.ts';
 import { favouritesKey } from './local-keeper.ts';
@@ -8,26 +9,14 @@ export function followFavourites(
   api: Api,
   { session, favourites, playerFeed }: Pick<Stores, 'session' | 'favourites' | 'playerFeed'>,
 ): () => void {
-  let playerId: string | null | undefined;
-
-  function onSession(): void {
-    const { status, profile } = session.state.getState();
-    if (status === 'unknown' || status === 'pending') return;
-    const now = status === 'player' ? (profile?.id ?? null) : null;
-    if (now === playerId) return;
-    playerId = now;
-    favourites.use(now === null ? null : accountKeeper(api));
-  }
-
   /** Only for visitors: a player's changes arrive on the account's channel. */
   function onStorage({ key }: StorageEvent): void {
     if (key === favouritesKey && !session.isPlayer()) void favourites.reload();
   }
 
-  onSession();
   addEventListener('storage', onStorage);
   const stops = [
-    session.subscribe(onSession),
+    followPlayerId(session, (playerId) => favourites.use(playerId === null ? null : accountKeeper(api))),
     playerFeed.subscribe({
       onEvent: (event) => {
         if (event.event !== 'favourite_changed') return;

@@ -24,6 +24,7 @@ export class HostBridge {
   #mode: RunMode = 'standalone';
   #onPage: (page: PageOpened) => void = () => undefined;
   #page: PageOpened | null = null;
+  #missing: string | null = null;
   #tellReady: () => void = () => undefined;
   /** Resolved once the host has said who is signed in, so that a framed page does not show the wrong state first. */
   readonly saidWho: Promise<void> = new Promise((resolve) => {
@@ -68,6 +69,17 @@ export class HostBridge {
   reportPage(isNew = false): void {
     const entry = this.entry === null ? {} : { entry: this.entry, isNew };
     this.send({ type: 'navigated', path: openPath(), title: document.title.slice(0, 300), ...entry });
+    if (location.pathname === this.#missing) this.refuse('unknown_path', `there is no page ${location.pathname}`);
+  }
+
+  /** The page of this path does not exist; null when the player has left it. */
+  setMissing(pathname: string | null): void {
+    this.#missing = pathname;
+  }
+
+  /** Tells the host's developer that something they asked for is not there (EMBED-9). */
+  refuse(code: 'unknown_locale' | 'unknown_path', message: string): void {
+    this.send({ type: 'error', error: { code, about: null, message: message.slice(0, 500) } });
   }
 
   /** Loads an address as a new document. If the host manages the history, the frame must not add an entry. */

@@ -1,7 +1,9 @@
-import { isLocaleCode, type LocaleCode } from '@slipstream/locales/locale';
+import type { LocaleCode } from '@slipstream/locales/locale';
 import { oddsFormats, type OddsFormat } from '@slipstream/units/format-odds';
 
 import { rowMarketCounts, type MarketsPerRow } from '../../site/markets-per-row.ts';
+import type { RowMarketChoices } from '../../site/row-markets.ts';
+import { readRowMarketChoices, rowMarketChoicesText } from './row-market-choices.ts';
 import { themeChoices, type ThemeChoice } from '../../site/theme-choice.ts';
 
 /**
@@ -15,11 +17,15 @@ export interface DisplayPreferences {
   readonly zone?: string;
   /** How many markets fit a row of a list. */
   readonly markets?: MarketsPerRow;
+  /** The market shown in the rows of a sport, where somebody chose one. */
+  readonly columns?: RowMarketChoices;
   /** The language last chosen; only the way to the site depends on it, never a page. */
   readonly locale?: LocaleCode;
 }
 
 const cookieDays = 365;
+/** Whether there is such a language is known to the server alone. */
+const localeForm = /^[a-z]{2,3}(?:-[A-Za-z]{2,4}){0,2}$/;
 /** Names alone: an offset such as +01:23 is a zone too, and there are thousands of them. */
 const zoneName = /^[A-Za-z]+(?:\/[\w+-]+){0,2}$/;
 
@@ -39,13 +45,15 @@ export function readDisplayPreferences(cookieHeader: string | null | undefined):
   const odds = oddsFormats.find((format) => format === values.get('odds'));
   const zone = knownZone(values.get('zone'));
   const markets = rowMarketCounts.find((count) => String(count) === values.get('markets'));
+  const columns = readRowMarketChoices(values.get('columns'));
   const locale = values.get('locale') ?? '';
   return {
     ...(theme !== undefined && { theme }),
     ...(odds !== undefined && { odds }),
     ...(zone !== undefined && { zone }),
     ...(markets !== undefined && { markets }),
-    ...(isLocaleCode(locale) && { locale }),
+    ...(Object.keys(columns).length > 0 && { columns }),
+    ...(localeForm.test(locale) && { locale }),
   };
 }
 
@@ -64,9 +72,10 @@ export function knownZone(name: string | null | undefined): string | undefined {
 }
 
 /** What a page may be rendered by, as a Cookie header; the same preferences is always the same text. */
-export function displayPreferencesHeader({ theme, odds, zone, markets }: DisplayPreferences): string {
+export function displayPreferencesHeader({ theme, odds, zone, markets, columns = {} }: DisplayPreferences): string {
   // One market a row is what a page has without a word about it.
-  return Object.entries({ theme, odds, zone, markets: markets === 1 ? undefined : markets })
+  const rows = { markets: markets === 1 ? undefined : markets, columns: rowMarketChoicesText(columns) || undefined };
+  return Object.entries({ theme, odds, zone, ...rows })
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
     .join('; ');
 }

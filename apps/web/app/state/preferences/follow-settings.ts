@@ -4,6 +4,7 @@ import { siteApi } from '../../api/site-api.ts';
 import type { Site } from '../../site/site.tsx';
 import { showOffersOfDevice } from '../offers/offers.ts';
 import { keepOddsFormat } from './preferences.ts';
+import { followPlayerId } from '../session/follow-player-id.ts';
 import type { Stores } from '../stores.ts';
 
 /** Shows prices (ODDS-2) and offers as a player chose them elsewhere, once it is known who is here. */
@@ -13,13 +14,13 @@ export function followSettings(
 ): () => void {
   const api = siteApi(site);
   const { available } = site.oddsFormats;
-  let playerId: string | null | undefined;
+  let asked: string | null = null;
 
-  async function ask(whose: string): Promise<void> {
+  async function ask(playerId: string): Promise<void> {
     // Until the account has answered, show no offers: a player who wants none must not see them briefly.
     offers.setState({ shown: 'unknown' });
     const result = await api.call(getSettings);
-    if (playerId !== whose) return;
+    if (asked !== playerId) return;
     if (result.kind === 'failure') {
       showOffersOfDevice(offers);
       return;
@@ -29,16 +30,9 @@ export function followSettings(
     offers.setState({ shown: result.reply.offers });
   }
 
-  function onSession(): void {
-    const { status, profile } = session.state.getState();
-    if (status === 'unknown' || status === 'pending') return;
-    const now = status === 'player' ? (profile?.id ?? null) : null;
-    if (now === playerId) return;
-    playerId = now;
-    if (now === null) showOffersOfDevice(offers);
-    else void ask(now);
-  }
-
-  onSession();
-  return session.subscribe(onSession);
+  return followPlayerId(session, (playerId) => {
+    asked = playerId;
+    if (playerId === null) showOffersOfDevice(offers);
+    else void ask(playerId);
+  });
 }

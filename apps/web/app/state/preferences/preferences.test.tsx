@@ -8,6 +8,7 @@ import {
   createPreferencesStore,
   deviceZone,
   keepOddsFormat,
+  keepStakeBasis,
   keepTheme,
   keepZone,
   restorePreferences,
@@ -51,6 +52,17 @@ describe('what a browser remembers', () => {
     expect(next.getState().oddsFormat).toBe('american');
     expect(localStorage.getItem('oddsType')).toBe('american');
     expect(readDisplayPreferences(document.cookie).odds).toBe('american');
+  });
+
+  it('[SLIP-19] is how the stake of a system is entered', () => {
+    keepStakeBasis(made(), 'line');
+    const next = made();
+    restorePreferences(next, formats);
+    expect(next.getState().stakeBasis).toBe('line');
+    localStorage.setItem('systemStake', 'spoilt');
+    const spoilt = made();
+    restorePreferences(spoilt, formats);
+    expect(spoilt.getState().stakeBasis).toBe('total');
   });
 
   it('[ODDS-2] is not a format the site no longer offers', () => {

@@ -1,11 +1,17 @@
 import type { BoostPreference } from '@slipstream/betting/ticket/available-bonuses';
+import type { StakeBasis } from '@slipstream/betting/ticket/ticket-context';
 import type { LocaleCode } from '@slipstream/locales/locale';
 import type { OddsFormat } from '@slipstream/units/format-odds';
+import type { MarketId } from '@slipstream/units/ids';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { knownZone, displayPreferenceCookie } from './display-preferences.ts';
+import { storeFoldedLeagues, takeFoldedLeagues } from './folded-leagues.ts';
+import { storedHiddenSports, storeHiddenSports } from './hidden-sports.ts';
 import type { MarketsPerRow } from '../../site/markets-per-row.ts';
+import type { RowMarketChoices } from '../../site/row-markets.ts';
+import { rowMarketChoicesText, withRowMarketChoice } from './row-market-choices.ts';
 import type { ThemeChoice } from '../../site/theme-choice.ts';
 import { device, readStored, writeStored } from '../storage/stored-text.ts';
 import { showTheme } from './theme.ts';
@@ -23,10 +29,18 @@ interface Preferences {
   readonly theme: ThemeChoice;
   /** How many markets fit a row of a list. */
   readonly marketsPerRow: MarketsPerRow;
+  /** The market shown in the rows of a sport, where the player chose one (SHOW-11). */
+  readonly rowMarkets: RowMarketChoices;
+  /** Leagues whose rows are folded away in lists (SHOW-13). */
+  readonly foldedLeagues: ReadonlySet<string>;
   /** Whether single-key shortcuts work (KEY-2). */
   readonly hasShortcuts: boolean;
   /** Boost or cashout, once the player has chosen (SLIP-12). */
   readonly boost: BoostPreference | null;
+  /** By key: the sports that menus and lists of all sports leave out (SHOW-18). */
+  readonly hiddenSports: readonly string[];
+  /** Whether the stake of a system is entered per line or in total (SLIP-19). */
+  readonly stakeBasis: StakeBasis;
 }
 
 export type PreferencesStore = StoreApi<Preferences>;
@@ -36,6 +50,7 @@ export interface PreferencesSeed {
   readonly timeZone?: string;
   readonly theme?: ThemeChoice;
   readonly marketsPerRow?: MarketsPerRow;
+  readonly rowMarkets?: RowMarketChoices;
 }
 
 const oddsKey = 'oddsType';
@@ -43,12 +58,14 @@ const zoneKey = 'timeZone';
 const localeKey = 'locale';
 const shortcutsKey = 'shortcuts';
 const boostKey = 'boostOrCashout';
+const stakeBasisKey = 'systemStake';
 
 export function createPreferencesStore({
   oddsFormat,
   timeZone = 'UTC',
   theme = 'system',
   marketsPerRow = 1,
+  rowMarkets = {},
 }: PreferencesSeed): PreferencesStore {
   return createStore(() => ({
     oddsFormat,
@@ -56,8 +73,12 @@ export function createPreferencesStore({
     zoneChoice: null,
     theme,
     marketsPerRow,
+    rowMarkets,
+    foldedLeagues: new Set<string>(),
     hasShortcuts: true,
     boost: null,
+    hiddenSports: [],
+    stakeBasis: 'total',
   }));
 }
 
@@ -72,6 +93,8 @@ export function restorePreferences(store: PreferencesStore, formats: readonly Od
   store.setState({ hasShortcuts: readStored(device, shortcutsKey) !== 'off' });
   const boost = readStored(device, boostKey);
   if (boost === 'boost' || boost === 'cashout') store.setState({ boost });
+  store.setState({ hiddenSports: storedHiddenSports(), foldedLeagues: takeFoldedLeagues() });
+  if (readStored(device, stakeBasisKey) === 'line') store.setState({ stakeBasis: 'line' });
 }
 
 /** Changes all odds on the page at once; the next page is rendered with it. */
@@ -91,6 +114,12 @@ export function keepBoost(store: PreferencesStore, boost: BoostPreference): void
   store.setState({ boost });
 }
 
+/** Applies to all later systems. */
+export function keepStakeBasis(store: PreferencesStore, stakeBasis: StakeBasis): void {
+  writeStored(device, stakeBasisKey, stakeBasis === 'total' ? null : stakeBasis);
+  store.setState({ stakeBasis });
+}
+
 export function keepTheme(store: PreferencesStore, theme: ThemeChoice): void {
   document.cookie = displayPreferenceCookie('theme', theme);
   store.setState({ theme });
@@ -103,9 +132,31 @@ export function keepMarketsPerRow(store: PreferencesStore, marketsPerRow: Market
   store.setState({ marketsPerRow });
 }
 
+/** The next page is loaded with it. */
+export function keepRowMarket(store: PreferencesStore, sportKey: string, market: MarketId): void {
+  const rowMarkets = withRowMarketChoice(store.getState().rowMarkets, sportKey, market);
+  document.cookie = displayPreferenceCookie('columns', rowMarketChoicesText(rowMarkets));
+  store.setState({ rowMarkets });
+}
+
+export function toggleLeague(store: PreferencesStore, leagueId: string): void {
+  const foldedLeagues = new Set(store.getState().foldedLeagues);
+  if (!foldedLeagues.delete(leagueId)) foldedLeagues.add(leagueId);
+  storeFoldedLeagues(foldedLeagues);
+  store.setState({ foldedLeagues });
+}
+
 export function keepShortcuts(store: PreferencesStore, hasShortcuts: boolean): void {
   writeStored(device, shortcutsKey, hasShortcuts ? null : 'off');
   store.setState({ hasShortcuts });
+}
+
+/** Hides a sport, or brings it back. */
+export function hideSport(store: PreferencesStore, key: string, isHidden: boolean): void {
+  const others = store.getState().hiddenSports.filter((other) => other !== key);
+  const hiddenSports = isHidden ? [...others, key] : others;
+  storeHiddenSports(hiddenSports);
+  store.setState({ hiddenSports });
 }
 
 /** The last chosen language, for the next visit of `/` (SESSION-6). A page's own language is in its address. */
@@ -139,6 +190,14 @@ export function useTimeZone(): string {
 
 export function useMarketsPerRow(): MarketsPerRow {
   return useStore(useStores().preferences, (preferences) => preferences.marketsPerRow);
+}
+
+export function useRowMarkets(): RowMarketChoices {
+  return useStore(useStores().preferences, (preferences) => preferences.rowMarkets);
+}
+
+export function useIsLeagueFolded(leagueId: string): boolean {
+  return useStore(useStores().preferences, (preferences) => preferences.foldedLeagues.has(leagueId));
 }
 
 export function usePreferences(): Preferences {

@@ -1,9 +1,13 @@
+import { runInThisContext } from 'node:vm';
+
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { tabFailures } from '../../api/failed-calls.ts';
+import { earlyErrorsScript } from '../../first-paint/early-errors.ts';
 import type { Site } from '../../site/site.tsx';
 import { judgeFault, type Fault } from './judge-error.ts';
 import { redact, redactUrl } from './redact.ts';
+import { tabProblems } from './tab-problems.ts';
 import { startReports } from './start-reports.ts';
 
 const bug: Fault = {
@@ -32,7 +36,12 @@ describe('what is worth reporting', () => {
   });
 });
 
-const site = { errorReportUrl: 'https://errors.example/report', release: '1.0.0', locale: 'en' } as Site;
+const site = {
+  errorReportUrl: 'https://errors.example/report',
+  release: '1.0.0',
+  locale: 'en',
+  environment: 'staging',
+} as Site;
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
@@ -98,3 +107,42 @@ describe('reports', () => {
 });
 
 vi.stubGlobal('location', { ...location, pathname: '/sportsbook' });
+
+describe('what was before the reports', () => {
+  const early = { url: 'https://errors.example/report', about: { release: '1', locale: 'en', environment: 'staging' } };
+
+  it('[ERROR-2] an error before hydration is reported once, with the environment', () => {
+    runInThisContext(earlyErrorsScript(early));
+    const error = new TypeError('too early');
+    dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
+    const sent = listening();
+    expect(sent.map(({ body }) => [body['message'], body['environment']])).toEqual([['too early', 'staging']]);
+    dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('[ERROR-2] a page whose script never starts reports by itself', async () => {
+    vi.useFakeTimers();
+    const send = vi.fn<typeof fetch>(async () => new Response());
+    vi.stubGlobal('fetch', send);
+    runInThisContext(earlyErrorsScript(early));
+    const error = new TypeError('no script');
+    dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(send).toHaveBeenCalledOnce();
+    expect(JSON.parse(send.mock.calls[0]?.[1]?.body as string)).toMatchObject({
+      message: 'no script',
+      environment: 'staging',
+    });
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('[ERROR-2] problems of the connection are held until there is somebody to tell, and told once', () => {
+    const problem = { name: 'RealtimeError', message: 'connect 1: timeout' };
+    tabProblems.tell(problem);
+    const sent = listening();
+    tabProblems.tell(problem);
+    expect(sent.map(({ body }) => body['message'])).toEqual(['connect 1: timeout']);
+  });
+});

@@ -1,6 +1,8 @@
 import { tabFailures, type FailedCall } from '../../api/failed-calls.ts';
+import { takeEarlyErrors } from '../../first-paint/early-errors.ts';
 import type { Site } from '../../site/site.tsx';
 import { judgeFault, type Fault } from './judge-error.ts';
+import { tabProblems } from './tab-problems.ts';
 import { redact, redactUrl } from './redact.ts';
 
 /** A broken page repeats the same error. */
@@ -17,17 +19,22 @@ const quietCalls: Readonly<Record<string, readonly number[]>> = {
 const outOfLimit = 'User is out of limit';
 
 /** Reports errors of this page to the site's error-reporting service, after filtering (ERROR-2). */
-export function startReports({ errorReportUrl, release, locale }: Site, send: typeof fetch = fetch): () => void {
+export function startReports(site: Site, send: typeof fetch = fetch): () => void {
+  const { errorReportUrl, release, locale, environment } = site;
   if (errorReportUrl === null) return () => undefined;
   const told = new Set<string>();
+  const about = { release, locale, environment };
 
   function report(fault: Fault, request: object | null = null): void {
-    if (judgeFault(fault) !== null) return;
+    if (judgeFault(fault) === null) tell(fault, request);
+  }
+
+  function tell(fault: Fault, request: object | null): void {
     const { name, message, stack, path } = fault;
     const key = `${name} ${message} ${stack.slice(0, 200)}`;
     if (told.has(key) || told.size >= reportsMax) return;
     told.add(key);
-    const body = JSON.stringify({ name, message, stack: stack.slice(0, stackMax), path, release, locale, request });
+    const body = JSON.stringify({ name, message, stack: stack.slice(0, stackMax), path, ...about, request });
     // Plain text needs no CORS preflight, and keepalive lets the last report of a closing page arrive.
     const headers = { 'content-type': 'text/plain' };
     void send(errorReportUrl ?? '', { method: 'POST', body, headers, credentials: 'omit', keepalive: true }).catch(
@@ -43,6 +50,10 @@ export function startReports({ errorReportUrl, release, locale }: Site, send: ty
   const onRejection = (event: PromiseRejectionEvent) => report(faultOf(event.reason));
   addEventListener('error', onError, { capture: true });
   addEventListener('unhandledrejection', onRejection);
+  for (const thrown of takeEarlyErrors()) report(faultOf(thrown));
+  const stopProblems = tabProblems.listen(({ name, message }) =>
+    tell({ name, message, stack: '', path: location.pathname }, null),
+  );
   const stopCalls = tabFailures.listen((failed) => {
     if (isWorthTelling(failed)) report(...requestFault(failed));
   });
@@ -50,6 +61,7 @@ export function startReports({ errorReportUrl, release, locale }: Site, send: ty
     removeEventListener('error', onError, { capture: true });
     removeEventListener('unhandledrejection', onRejection);
     stopCalls();
+    stopProblems();
   };
 }
 

@@ -1,52 +1,29 @@
 import type { ScriptVendor } from '../../site/vendors.data.ts';
+import { chatStarters } from './chat-starters.ts';
+import { call, queue, within, type Globals } from './globals.ts';
+import type { Talker } from './talker.ts';
 
 /** How to start each vendor's script and open a chat, following the vendor's documentation. */
-interface Starter {
+export interface Starter {
   readonly src: (id: string) => string;
   /** What must be on `window` before the script runs. */
-  readonly before?: (self: Globals, id: string) => void;
-  readonly after?: (self: Globals, id: string) => void;
+  readonly before?: (self: Globals, id: string, talker: Talker) => void;
+  readonly after?: (self: Globals, id: string, talker: Talker) => void;
+  /** Tells a script that is loaded who is here now. */
+  readonly meet?: (self: Globals, talker: Talker) => void;
   /** Absent for vendors that are not a chat. */
   readonly open?: (self: Globals) => void;
+  /** The player signed out: the next one must not be taken for them. */
+  readonly leave?: (self: Globals) => void;
 }
-
-export type Globals = Record<string, unknown>;
 
 const workerPath = 'push/OneSignalSDKWorker.js';
 
 export const vendorStarters: Readonly<Record<ScriptVendor, Starter>> = {
+  ...chatStarters,
   gtm: {
     src: (id) => `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`,
     before: (self) => queue(self, 'dataLayer', { 'gtm.start': Date.now(), event: 'gtm.js' }),
-  },
-  livechat: {
-    src: () => 'https://cdn.livechatinc.com/tracking.js',
-    before: (self, id) => (self['__lc'] = { license: Number(id), asyncInit: false }),
-    open: (self) => call(self['LiveChatWidget'], 'call', 'maximize'),
-  },
-  chatra: {
-    src: () => 'https://call.chatra.io/chatra.js',
-    before: (self, id) => (self['ChatraID'] = id),
-    open: (self) => callIt(self['Chatra'], 'openChat', true),
-  },
-  freshchat: {
-    src: () => 'https://wchat.freshchat.com/js/widget.js',
-    after: (self, id) => call(self['fcWidget'], 'init', { token: id, host: 'https://wchat.freshchat.com' }),
-    open: (self) => call(self['fcWidget'], 'open'),
-  },
-  zoho: {
-    src: (id) => `https://salesiq.zohopublic.com/widget?wc=${encodeURIComponent(id)}`,
-    before: (self) => (self['$zoho'] = { salesiq: { ready: () => undefined } }),
-    open: (self) => call(within(within(self['$zoho'], 'salesiq'), 'floatwindow'), 'visible', 'show'),
-  },
-  zendesk: {
-    src: (id) => `https://static.zdassets.com/ekr/snippet.js?key=${encodeURIComponent(id)}`,
-    open: (self) => callIt(self['zE'], 'messenger', 'open'),
-  },
-  intercom: {
-    src: (id) => `https://widget.intercom.io/widget/${encodeURIComponent(id)}`,
-    before: (self, id) => (self['intercomSettings'] = { app_id: id }),
-    open: (self) => callIt(self['Intercom'], 'show'),
   },
   one_signal: {
     src: () => 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js',
@@ -59,26 +36,11 @@ export const vendorStarters: Readonly<Record<ScriptVendor, Starter>> = {
           serviceWorkerParam: { scope: '/push/' },
         }),
       ),
+    meet: (self, { player, locale }) =>
+      queue(self, 'OneSignalDeferred', (sdk: unknown) => {
+        call(within(sdk, 'User'), 'setLanguage', locale.slice(0, 2));
+        if (player !== null) call(sdk, 'login', player.id);
+      }),
+    leave: (self) => queue(self, 'OneSignalDeferred', (sdk: unknown) => call(sdk, 'logout')),
   },
 };
-
-/** These scripts take over an array that serves as their queue. */
-export function queue(self: Globals, name: string, entry: unknown): void {
-  const list = self[name];
-  if (Array.isArray(list)) list.push(entry);
-  else if (list === undefined) self[name] = [entry];
-  else call(list, 'push', entry);
-}
-
-function within(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-function call(on: unknown, method: string, ...args: readonly unknown[]): void {
-  const found = within(on, method);
-  if (typeof found === 'function') Reflect.apply(found, on, args);
-}
-
-function callIt(what: unknown, ...args: readonly unknown[]): void {
-  if (typeof what === 'function') Reflect.apply(what, undefined, args);
-}

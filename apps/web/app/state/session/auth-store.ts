@@ -16,6 +16,7 @@ export class AuthStore {
   readonly #now: () => number;
   readonly #onRequested = new Set<(flow: AuthFlow) => void>();
   #askHost: AskHost = () => false;
+  #waiting: ((isDone: boolean) => void) | null = null;
   #last: { readonly flow: AuthFlow; readonly atMs: number } | null = null;
 
   constructor(now: () => number) {
@@ -30,6 +31,26 @@ export class AuthStore {
     for (const listener of this.#onRequested) listener(flow);
     if (!this.#askHost(flow)) this.state.setState({ flow });
   };
+
+  /** The same, for something that continues afterwards: true once the flow was completed, false if it was closed. */
+  ask(flow: AuthFlow): Promise<boolean> {
+    this.#settle(false);
+    return new Promise((resolve) => {
+      this.#waiting = resolve;
+      this.request(flow);
+    });
+  }
+
+  /** The flow was completed. */
+  finish(): void {
+    this.#settle(true);
+    this.close();
+  }
+
+  #settle(isDone: boolean): void {
+    this.#waiting?.(isDone);
+    this.#waiting = null;
+  }
 
   /** From now on the host is asked first; the returned function ends that. */
   viaHost(ask: AskHost): () => void {
@@ -46,6 +67,7 @@ export class AuthStore {
   }
 
   readonly close = (): void => {
+    this.#settle(false);
     this.#last = null;
     this.state.setState({ flow: null });
   };

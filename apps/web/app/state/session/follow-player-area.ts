@@ -3,6 +3,7 @@ import type { Site } from '../../site/site.tsx';
 import { link, targets } from '../../site/paths.ts';
 import { followFavourites } from '../favourites/follow-favourites.ts';
 import { followOpenBets } from '../my-bets/follow-open-bets.ts';
+import { forgetPush } from '../push/push-device.ts';
 import { NotificationsLoader } from '../notifications/notifications-loader.ts';
 import { syncModals } from '../responsible/sync-modals.ts';
 import { startResponsible } from '../responsible/start-responsible.ts';
@@ -39,6 +40,7 @@ export function followPlayerArea(site: Site, stores: Stores, api: Api): () => vo
     session.subscribe(follow),
     startReminders(site, stores, api),
     syncModals(stores),
+    session.onSignedOut((reason) => void (reason === 'player' && site.push !== null && forgetPush())),
     followFavourites(api, stores),
     playerFeed.subscribe({
       onEvent: (event) => notifications.hear(event),

@@ -11,6 +11,7 @@ import { followSession } from '../slip/follow/follow-session.ts';
 import { pickFrom, playerTerms, slipFixture, visitorTerms } from '../slip/slip-fixture.ts';
 import { keepSlip } from '../slip/keep/slip-keeper.ts';
 import { createStores, type Stores } from '../stores.ts';
+import { keepLastAccount } from './early/last-account.ts';
 import { startSession } from './start-session.ts';
 
 const seed = { clock: { nowMs: 0, rate: 1 }, oddsFormat: 'european', timeZone: 'UTC' } as const;
@@ -92,6 +93,7 @@ describe('a player who leaves', () => {
     stores.bets.put([{ id: 'bet-1', version: 1 } as unknown as Bet]);
     placeAs(stores);
     stores.notifications.state.setState({ list: [{ id: 'n-1', title: 'For Olivia' } as Notification] });
+    keepLastAccount({ id: 'p-1', locale: 'en', whole: '€1,234.56', short: null });
     expect(JSON.stringify(stores.session.state.getState())).toContain(email);
     expect(JSON.stringify({ ...sessionStorage })).toContain('receipt-of-olivia');
 
@@ -103,7 +105,7 @@ describe('a player who leaves', () => {
     expect(bets.get('bet-1' as never)).toBeUndefined();
     expect(tabCredentials.token).toBeNull();
     const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
-    for (const secret of [email, 'Olivia', 'p-1', '123456', 'token-of-olivia', 'receipt-of-olivia'])
+    for (const secret of [email, 'Olivia', 'p-1', '123456', '1,234.56', 'token-of-olivia', 'receipt-of-olivia'])
       expect(kept).not.toContain(secret);
     stop();
   });

@@ -1,6 +1,8 @@
 import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
 import type { SportsbookMessage } from '@slipstream/contract/embed/sportsbook-message';
 
+import type { ThemeChoice } from '../../site/theme-choice.ts';
+
 /** The platform's pages, by the names a host is asked for. */
 export type PlatformPage = Extract<SportsbookMessage, { type: 'open_page' }>['page'];
 
@@ -29,30 +31,31 @@ const authPaths = {
   deposit: '/profile/wallet/deposit',
 } as const satisfies Record<AuthFlow, string>;
 
-interface Place {
+/** The platform is told the language and the theme of the sportsbook, so that its pages have them too (I18N-5, EMBED-10). */
+export interface PlatformPlace {
   readonly platformUrl: string;
   readonly locale: string;
+  readonly theme: ThemeChoice;
 }
 
-/** The platform is told the language of the sportsbook, so that its pages speak it too (I18N-5). */
-export function platformPageUrl({ platformUrl, locale }: Place, page: PlatformPage): string {
-  return `${platformUrl}${platformPaths[page]}?${new URLSearchParams({ locale })}`;
+export function platformPageUrl({ platformUrl, locale, theme }: PlatformPlace, page: PlatformPage): string {
+  return `${platformUrl}${platformPaths[page]}?${new URLSearchParams({ locale, theme })}`;
 }
 
 /** The address of a flow as a full page, with a return address that the platform checks. */
-export function authPageUrl({ platformUrl, locale }: Place, flow: AuthFlow, returnTo?: string): string {
-  const query = new URLSearchParams({ locale, ...(returnTo !== undefined && { return_to: returnTo }) });
+export function authPageUrl({ platformUrl, locale, theme }: PlatformPlace, flow: AuthFlow, returnTo?: string): string {
+  const query = new URLSearchParams({ locale, theme, ...(returnTo !== undefined && { return_to: returnTo }) });
   return `${platformUrl}${authPaths[flow]}?${query}`;
 }
 
 /** The same page for a dialog: it reports success to the window around it (EMBED-4). */
 export function authFrameUrl(
-  { platformUrl, locale }: Place,
+  { platformUrl, locale, theme }: PlatformPlace,
   flow: AuthFlow,
   opener: string,
   tokens: Readonly<Record<string, string>> = {},
 ): string {
-  const query = new URLSearchParams({ ...tokens, locale, frame: opener });
+  const query = new URLSearchParams({ ...tokens, locale, theme, frame: opener });
   // The link in a confirmation mail opens the page that confirms, not the one that sends another mail.
   const path = 'confirmation_token' in tokens ? '/users/confirmation' : authPaths[flow];
   return `${platformUrl}${path}?${query}`;

@@ -52,6 +52,19 @@ describe('who is here', () => {
     expect(seen).toEqual(['unknown', 'pending', 'player']);
   });
 
+  it('[SESSION-1] is asked as soon as it can be, if a host said so before the calls were loaded', async () => {
+    const session = new SessionStore();
+    await session.refresh();
+    expect(session.state.getState().status).toBe('pending');
+    session.attach({
+      ask: async () => session.setPlayer(profile, wallets('EUR')),
+      signIn: () => undefined,
+      signOut: async () => true,
+    });
+    await session.known();
+    expect(session.isPlayer()).toBe(true);
+  });
+
   it.each([
     [{}, 'player'],
     [{ email: null, authPhone: { number: '+4915100000001' } }, 'player'],

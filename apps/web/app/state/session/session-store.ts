@@ -40,8 +40,10 @@ export class SessionStore {
     return this.state.getState().status === 'player';
   }
 
+  /** Also asks what was to be asked before: a host may say who is here while these calls are still being loaded. */
   attach(platform: SessionPlatform): void {
     this.#platform = platform;
+    if (this.state.getState().status === 'pending') void platform.ask();
   }
 
   /** Asks the platform again who is signed in. */

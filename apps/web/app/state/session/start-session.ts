@@ -1,5 +1,3 @@
-import { getAccounts } from '@slipstream/contract/http/account/get-accounts';
-import { getPlayer } from '@slipstream/contract/http/account/get-player';
 import { signOut } from '@slipstream/contract/http/session/sign-out';
 
 import { tabCredentials } from '../../api/credentials.ts';
@@ -11,9 +9,11 @@ import { askConsent } from '../consent/keep-consent.ts';
 import { deviceId } from '../storage/device-id.ts';
 import { startReports } from '../reports/start-reports.ts';
 import type { Stores } from '../stores.ts';
+import { playerAsker } from './early/ask-player.ts';
 import { followPlayerArea } from './follow-player-area.ts';
 import { hearPlatform } from './hear-platform.ts';
-import { keepAffiliate } from './visitor-cookies.ts';
+import { forgetLastAccount } from './early/last-account.ts';
+import { keepAffiliate, markTestProviders } from './visitor-cookies.ts';
 import { markRegistered } from './registered-flag.ts';
 import { openTabs } from './tab-channel.ts';
 
@@ -31,30 +31,11 @@ export function startSession(site: Site, stores: Stores): () => void {
     if (message.type === 'signed_out') session.end('player');
   });
 
-  async function ask(): Promise<void> {
-    const { turn } = tabCredentials;
-    const player = await api.call(getPlayer);
-    // The player changed while this request was pending.
-    if (turn !== tabCredentials.turn) return;
-    if (player.kind === 'failure') {
-      // Without an answer the session stays: the connection failed, not the session.
-      if (session.state.getState().status === 'pending') session.end();
-      return;
-    }
-    if (player.reply.id === null) {
-      session.end();
-      return;
-    }
-    const accounts = await api.call(getAccounts);
-    if (turn !== tabCredentials.turn) return;
-    session.setPlayer(player.reply, accounts.kind === 'reply' ? accounts.reply.data : []);
-  }
-
   /** A page of the platform succeeded; a deposit stays open, because it shows its result. */
   async function succeeded(): Promise<void> {
     tabCredentials.use(tabCredentials.token);
     await session.refresh();
-    if (auth.state.getState().flow !== 'deposit') auth.close();
+    if (auth.state.getState().flow !== 'deposit') auth.finish();
   }
 
   async function leave(): Promise<boolean> {
@@ -64,10 +45,11 @@ export function startSession(site: Site, stores: Stores): () => void {
     return true;
   }
 
-  session.attach({ ask, signIn: () => auth.request('sign_in'), signOut: leave });
+  session.attach({ ask: playerAsker(site, session), signIn: () => auth.request('sign_in'), signOut: leave });
   tabCredentials.onRefused(session.expire);
   deviceId();
   keepAffiliate(location.search);
+  markTestProviders(site.flags.includes('force_test_providers'));
   // In a frame the host asks for consent; an app has already asked (SESSION-5, EMBED-1).
   if (host.mode === 'standalone') askConsent(stores.consent, site.scripts.length > 0);
   const stops = [
@@ -117,7 +99,10 @@ function followKnown({ session, auth }: Stores, post: ReturnType<typeof openTabs
     if (now.status !== 'player' && now.status !== 'visitor') return;
     setPageMark('session', undefined);
     markRegistered(now.status === 'player');
-    if (now.status !== 'player') return;
+    if (now.status !== 'player') {
+      forgetLastAccount();
+      return;
+    }
     if (auth.state.getState().flow !== 'deposit') auth.close();
     if (before.status === 'visitor') post({ type: 'signed_in' });
   });

@@ -18,6 +18,14 @@ export function keepAffiliate(search: string): void {
   if (tag !== null && tagForm.test(tag)) setCookie('affiliate_id', tag, affiliateDays);
 }
 
+const testProviders = 'force_test_providers';
+
+/** A site under test tells the backend by a cookie to use its test providers; any other takes the cookie away (CONFIG-11). */
+export function markTestProviders(isForced: boolean): void {
+  if (isForced) setCookie(testProviders, '1', 1);
+  else if (hasCookie(testProviders)) setCookie(testProviders, '', 0);
+}
+
 export function hasCookie(name: string): boolean {
   return document.cookie.split('; ').some((pair) => pair.startsWith(`${name}=`));
 }

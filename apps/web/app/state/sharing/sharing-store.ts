@@ -9,7 +9,7 @@ import { useStores } from '../use-stores.ts';
 export type SharingRequest =
   | { readonly kind: 'share'; readonly intents: readonly BetIntent[] }
   | { readonly kind: 'rebet'; readonly intents: readonly BetIntent[] }
-  | { readonly kind: 'open'; readonly code: string };
+  | { readonly kind: 'open'; readonly code: string; readonly isTyped?: boolean };
 
 /** The query key a link carries its code in (SHARE-2). */
 const codeKey = 'betcode';
@@ -26,6 +26,9 @@ export class SharingStore {
     this.state.setState({ request: { kind, intents: [intentOf(bet)] } });
 
   readonly close = (): void => this.state.setState({ request: null });
+
+  /** A code that the player typed (SHARE-6). */
+  readonly openCode = (code: string): void => this.state.setState({ request: { kind: 'open', code, isTyped: true } });
 
   /** Reads the code of the address the page was opened with, once. */
   openAddress(address: string): void {

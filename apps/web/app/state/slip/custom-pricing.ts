@@ -1,7 +1,10 @@
 import type { Bet } from '@slipstream/betting/ticket/bet';
 import { selectionIdOf, type SelectionId } from '@slipstream/betting/ticket/selection';
 import type { CustomRefusal } from '@slipstream/contract/entities/bets/custom-price';
+import type { ReplyOf } from '@slipstream/contract/http/call';
 import { priceCustomBet } from '@slipstream/contract/http/bets/price-custom-bet';
+import type { MatchId } from '@slipstream/units/ids';
+import type { TotalOdds } from '@slipstream/units/odds';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { Api } from '../../api/call-api.ts';
@@ -14,9 +17,25 @@ export interface CustomPricing {
   readonly refusal: string | null;
   /** The outcomes that cannot join the set, each with its reason. */
   readonly blocked: ReadonlyMap<SelectionId, CustomRefusal>;
+  /** The price with each outcome that can join; empty while no builder is shown (CUSTOM-4). */
+  readonly additions: ReadonlyMap<SelectionId, CustomAddition>;
+  /** `blocked` and `additions` are of an earlier set; those of this set are being requested. */
+  readonly isOutdated: boolean;
 }
 
-const nothing: CustomPricing = { isPricing: false, refusal: null, blocked: new Map() };
+interface CustomAddition {
+  readonly odds: TotalOdds;
+  /** The set implies it, so the price stays. */
+  readonly isCovered: boolean;
+}
+
+const nothing: CustomPricing = {
+  isPricing: false,
+  refusal: null,
+  blocked: new Map(),
+  additions: new Map(),
+  isOutdated: false,
+};
 
 /** After expiry a price is requested again, at most this often. */
 const againMsMin = 4000;
@@ -31,6 +50,8 @@ export class CustomPricer {
   readonly #api: Api;
   readonly #clock: Pick<WorldClock, 'now'>;
   #asked = '';
+  #answeredIds = '';
+  #watchers = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(slip: SlipStore, api: Api, clock: Pick<WorldClock, 'now'>) {
@@ -44,11 +65,21 @@ export class CustomPricer {
     this.#check();
   }
 
+  /** While something watches, the price with each outcome that can join is requested too. */
+  readonly watch = (): (() => void) => {
+    this.#watchers += 1;
+    if (this.#watchers === 1) this.#askAgain();
+    return () => {
+      this.#watchers -= 1;
+    };
+  };
+
   #check(): void {
     const [bet] = this.#slip.ticket().bets;
     if (bet?.betType !== 'custom_bet') {
       if (this.#asked === '') return;
       this.#asked = '';
+      this.#answeredIds = '';
       clearTimeout(this.#timer);
       this.state.setState(nothing, true);
       return;
@@ -62,23 +93,28 @@ export class CustomPricer {
     if (first === undefined) return;
     this.#asked = set;
     clearTimeout(this.#timer);
-    this.state.setState({ isPricing: true });
+    const ids = bet.selections.map(({ id }) => id).join();
+    this.state.setState({ isPricing: true, isOutdated: ids !== this.#answeredIds });
     const selections = bet.selections.map(({ matchId, marketId, specifier, outcomeId }) => ({
       matchId,
       marketId,
       specifier,
       outcomeId,
     }));
-    const result = await this.#api.call(priceCustomBet, { body: { matchId: first.matchId, selections } });
+    const body = { matchId: first.matchId, selections, withAdditions: this.#watchers > 0 };
+    const result = await this.#api.call(priceCustomBet, { body });
     // Another set was requested meanwhile; its answer counts.
     if (this.#asked !== set) return;
     let againMs = againMsMin;
     if (result.kind === 'reply') {
-      const { odds, refusal, blocked, expiresAtMs } = result.reply;
+      const { odds, refusal, blocked, additions, expiresAtMs } = result.reply;
+      this.#answeredIds = ids;
       this.state.setState({
         isPricing: false,
         refusal: refusal?.message ?? null,
         blocked: new Map(blocked.map((outcome) => [selectionIdOf(outcome), outcome.code])),
+        additions: additionsOf(first.matchId, additions),
+        isOutdated: false,
       });
       const selectionIds = bet.selections.map(({ id }) => id);
       this.#slip.dispatch({ kind: 'custom-odds-priced', selectionIds, customOdds: odds });
@@ -94,6 +130,20 @@ export class CustomPricer {
     const [bet] = this.#slip.ticket().bets;
     if (bet?.betType === 'custom_bet' && this.#slip.ticket().kind !== 'processing') void this.#ask(bet, setOf(bet));
   }
+}
+
+function additionsOf(
+  matchId: MatchId,
+  markets: ReplyOf<typeof priceCustomBet>['additions'],
+): CustomPricing['additions'] {
+  return new Map(
+    markets.flatMap(({ marketId, specifier, outcomes }) =>
+      outcomes.map(({ outcomeId, odds, isCovered }) => [
+        selectionIdOf({ matchId, marketId, specifier, outcomeId }),
+        { odds, isCovered },
+      ]),
+    ),
+  );
 }
 
 /** The set and the prices of its legs: if one of these changes, the joint price must be requested again. */

@@ -1,3 +1,5 @@
+import type { TicketEvent } from '@slipstream/betting/ticket/ticket-event';
+
 import type { BuilderStore } from '../builder.ts';
 import { openForPick, type PanelStore } from '../panel/panel.ts';
 import type { SlipStore } from './slip-store.ts';
@@ -12,13 +14,16 @@ export function openPanelWithSlip(slip: SlipStore, panel: PanelStore): void {
   });
 }
 
-/** A slip whose first bet becomes a custom bet opens the dialog (CUSTOM-2); a restored one does not. */
+/** Events after which the player already sees the whole custom bet. */
+const quietEvents: ReadonlySet<TicketEvent['kind']> = new Set(['session-restored', 'custom-bet-made']);
+
+/** A slip whose first bet becomes a custom bet opens the dialog (CUSTOM-2); one restored or made in the slip does not. */
 export function openBuilderWithSlip(slip: SlipStore, builder: BuilderStore): void {
   slip.onStep(({ event, before, step: { ticket } }) => {
     const [bet] = ticket.bets;
     const [first] = bet?.selections ?? [];
     if (bet?.betType !== 'custom_bet') builder.close();
-    else if (before.bets[0]?.betType !== 'custom_bet' && first !== undefined && event.kind !== 'session-restored') {
+    else if (before.bets[0]?.betType !== 'custom_bet' && first !== undefined && !quietEvents.has(event.kind)) {
       builder.offer(first.matchId);
     }
   });

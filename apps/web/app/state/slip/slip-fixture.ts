@@ -38,6 +38,7 @@ export const visitorTerms: SlipTerms = {
   },
   bonuses: noPlayerBonuses,
   boostPreference: null,
+  stakeBasis: 'total',
   isCustomBetEnabled: true,
   isMultiActiveFreebetsAllowed: false,
   presets: [],

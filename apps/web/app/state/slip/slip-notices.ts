@@ -1,4 +1,5 @@
 import type { Refusal } from '@slipstream/betting/refusals/refusal';
+import type { TicketEvent } from '@slipstream/betting/ticket/ticket-event';
 import type { TicketEffect } from '@slipstream/betting/ticket/ticket-step';
 
 import type { SlipStore } from './slip-store.ts';
@@ -8,6 +9,12 @@ export type Notice =
   | { readonly kind: 'general' | 'not-placed' }
   | { readonly kind: 'not-picked'; readonly refusal: Refusal };
 
+const pickEvents: ReadonlySet<TicketEvent['kind']> = new Set([
+  'outcome-toggled',
+  'custom-outcome-toggled',
+  'custom-bet-made',
+]);
+
 /** Collects notices until there is a listener, because messages may still be loading. */
 export class SlipNotices {
   readonly #waiting: Notice[] = [];
@@ -16,7 +23,7 @@ export class SlipNotices {
   constructor(slip: SlipStore) {
     slip.onStep(({ event, step }) => {
       step.effects.forEach(this.tell);
-      const isPick = event.kind === 'outcome-toggled' || event.kind === 'custom-outcome-toggled';
+      const isPick = pickEvents.has(event.kind);
       if (!isPick || step.result.kind !== 'refused') return;
       const [refusal] = step.result.refusals;
       if (refusal !== undefined) this.#tell({ kind: 'not-picked', refusal });

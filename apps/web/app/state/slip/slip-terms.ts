@@ -3,7 +3,7 @@ import {
   type BoostPreference,
   type PlayerBonuses,
 } from '@slipstream/betting/ticket/available-bonuses';
-import type { TicketContext } from '@slipstream/betting/ticket/ticket-context';
+import type { StakeBasis, TicketContext } from '@slipstream/betting/ticket/ticket-context';
 import type { ReplyOf } from '@slipstream/contract/http/call';
 import type { getConfig } from '@slipstream/contract/http/site/get-config';
 import type { Settings } from '@slipstream/contract/site/settings';
@@ -23,11 +23,19 @@ export interface TermsSource {
   readonly bonuses?: PlayerBonuses | null;
   /** Null until the player has chosen. */
   readonly boost?: BoostPreference | null;
+  readonly stakeBasis?: StakeBasis;
 }
 
 const euro = { code: 'EUR', subunits: 100, digits: 2, isFiat: true };
 
-export function slipTerms({ system, settings, session, bonuses = null, boost = null }: TermsSource): SlipTerms {
+export function slipTerms({
+  system,
+  settings,
+  session,
+  bonuses = null,
+  boost = null,
+  stakeBasis = 'total',
+}: TermsSource): SlipTerms {
   const account = activeAccount(session);
   return {
     player:
@@ -35,24 +43,24 @@ export function slipTerms({ system, settings, session, bonuses = null, boost = n
         ? { isPve: session.profile?.brRegulator?.pve === true, balance: account?.balance.amount ?? null }
         : null,
     currency: findCurrency(account?.currency ?? system.defaultCurrencyCode) ?? euro,
-    providers: {
-      betradar: providerTerms(settings, 'betradar'),
-      oddin: providerTerms(settings, 'oddin'),
-      betconstruct: providerTerms(settings, 'betconstruct'),
-    },
+    providers: providerTerms(settings),
     systemTypes: settings.systemTypes,
     limits: settings.betsLimits,
     bonuses: bonuses ?? noPlayerBonuses,
     boostPreference: boost,
+    stakeBasis,
     isCustomBetEnabled: settings.customBetEnabled,
     isMultiActiveFreebetsAllowed: settings.isMultiActiveFreebetsAllowed,
     presets: settings.stakes,
   };
 }
 
-function providerTerms({ providerStatuses, multiSingleAvailableByProvider }: Settings, provider: string) {
-  return {
+/** The terms of every provider that the settings name; others have the usual ones. */
+function providerTerms({ providerStatuses, multiSingleAvailableByProvider }: Settings): TicketContext['providers'] {
+  const named = [...providerStatuses, ...multiSingleAvailableByProvider].map(({ provider }) => provider);
+  const termsOf = (provider: string) => ({
     isActive: providerStatuses.find((row) => row.provider === provider)?.status !== 'inactive',
     allowsMultiSingle: multiSingleAvailableByProvider.find((row) => row.provider === provider)?.available ?? false,
-  };
+  });
+  return Object.fromEntries(named.map((provider) => [provider, termsOf(provider)]));
 }

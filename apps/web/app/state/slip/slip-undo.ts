@@ -1,5 +1,5 @@
 import type { Bet } from '@slipstream/betting/ticket/bet';
-import type { SelectionId } from '@slipstream/betting/ticket/selection';
+import type { OutcomePick, SelectionId } from '@slipstream/betting/ticket/selection';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { SlipStore } from './slip-store.ts';
@@ -48,6 +48,14 @@ export class SlipUndo {
     const { result, ticket } = this.#slip.dispatch({ kind: 'cleaned-up' });
     const count = selectedOutcomeIds.length - ticket.selectedOutcomeIds.length;
     if (result.kind === 'applied') this.#offer({ outcomeName: null, count, bets });
+  };
+
+  /** One custom bet of these outcomes; selections that leave the slip for it can be put back (CUSTOM-5). */
+  readonly makeCustomBet = (picks: readonly OutcomePick[]): void => {
+    const { bets, selectedOutcomeIds } = this.#slip.ticket();
+    const { result, ticket } = this.#slip.dispatch({ kind: 'custom-bet-made', picks });
+    const count = selectedOutcomeIds.filter((id) => !ticket.selectedOutcomeIds.includes(id)).length;
+    if (result.kind === 'applied') this.#offer(count === 0 ? null : { outcomeName: null, count, bets });
   };
 
   readonly undo = (): void => {

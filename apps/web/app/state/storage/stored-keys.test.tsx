@@ -9,6 +9,7 @@ import {
   keepLocale,
   keepOddsFormat,
   keepShortcuts,
+  keepStakeBasis,
   keepTheme,
   keepZone,
   restorePreferences,
@@ -31,6 +32,7 @@ it('[SESSION-6] preferences outlive the session, each under its fixed key, and n
   keepZone(store, 'Asia/Tokyo');
   keepShortcuts(store, false);
   keepBoost(store, 'boost');
+  keepStakeBasis(store, 'line');
   keepLocale('de');
   setSidebarCollapsed(true);
   keepTheme(store, 'day');
@@ -39,6 +41,7 @@ it('[SESSION-6] preferences outlive the session, each under its fixed key, and n
     timeZone: 'Asia/Tokyo',
     shortcuts: 'off',
     boostOrCashout: 'boost',
+    systemStake: 'line',
     locale: 'de',
     'left-sidebar-collapsed': 'true',
   });

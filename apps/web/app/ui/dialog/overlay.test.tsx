@@ -45,6 +45,26 @@ it('[KEY-3] a dialog that closes takes the focus out of itself', () => {
   expect(document.activeElement?.tagName).toBe('MAIN');
 });
 
+it.each(['sheet', 'drawer-end'] as const)('[PANEL-5] a %s ends where an on-screen keyboard begins', (kind) => {
+  const seen = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
+  vi.stubGlobal('visualViewport', seen);
+  const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  act(() =>
+    root.render(
+      <Overlay kind={kind} title="Slip" closeLabel="Close" isOpen onClose={() => undefined}>
+        Content
+      </Overlay>,
+    ),
+  );
+  const covered = () => page.querySelector('dialog')?.style.getPropertyValue('--covered');
+  expect(covered()).toBe('0px');
+  seen.height = innerHeight - 300;
+  seen.dispatchEvent(new Event('resize'));
+  expect(covered()).toBe('300px');
+  act(() => root.unmount());
+});
+
 it('[ROUTE-11] a dialog that must be answered stays above one that opens later', async () => {
   const shown: string[] = [];
   // As in a browser: the top layer is in the order of showing, and a closed dialog is told in a task of its own.

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } fr
 import { IconButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './overlay.module.css';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
 export interface OverlayProps {
@@ -41,7 +42,7 @@ export function Overlay({
   const drag = useSheetDrag(ref, onClose);
   const isSheet = kind === 'sheet';
   useShown(ref, isOpen, isForced);
-  useKeyboardRoom(ref, isOpen && isSheet);
+  useKeyboardRoom(ref, isOpen && kind !== 'dialog');
 
   useEffect(() => {
     const dialog = ref.current;
@@ -120,30 +121,6 @@ function raiseForced(): void {
     dialog.close();
     dialog.showModal();
   }
-}
-
-/**
- * Keeps a sheet above the on-screen keyboard if that covers the page instead of resizing it: the covered height is set
- * as `--covered`. A zoomed page is not affected.
- */
-function useKeyboardRoom(dialog: RefObject<HTMLElement | null>, isOn: boolean): void {
-  useEffect(() => {
-    const seen = window.visualViewport;
-    const box = dialog.current;
-    if (!isOn || !seen || box === null) return undefined;
-    const measure = () => {
-      const covered = seen.scale > 1.01 ? 0 : Math.max(0, Math.round(innerHeight - seen.height - seen.offsetTop));
-      box.style.setProperty('--covered', `${covered}px`);
-    };
-    measure();
-    seen.addEventListener('resize', measure);
-    seen.addEventListener('scroll', measure);
-    return () => {
-      seen.removeEventListener('resize', measure);
-      seen.removeEventListener('scroll', measure);
-      box.style.removeProperty('--covered');
-    };
-  }, [dialog, isOn]);
 }
 
 /** Nothing opened a dialog that was restored with its page, and what opened another one may be gone. */

@@ -6,12 +6,14 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   readonly label: string;
   /** Shown after the input: a currency. */
   readonly suffix?: ReactNode;
+  /** A button at the end of the box. */
+  readonly action?: ReactNode;
   readonly hint?: string;
   readonly error?: string;
 };
 
 /** A labelled input with its error message below, announced with it. */
-export function Field({ label, suffix, hint, error, ...input }: FieldProps) {
+export function Field({ label, suffix, action, hint, error, ...input }: FieldProps) {
   const id = useId();
   const note = error ?? hint;
   return (
@@ -27,6 +29,7 @@ export function Field({ label, suffix, hint, error, ...input }: FieldProps) {
         />
         {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
       </label>
+      {action !== undefined && <span className={styles.action}>{action}</span>}
       {note !== undefined && (
         <p className={styles.note} id={`${id}-note`}>
           {note}

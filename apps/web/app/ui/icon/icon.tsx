@@ -2,13 +2,14 @@ import styles from './icon.module.css';
 import type { IconName } from './icon-names.data.ts';
 
 export interface IconProps {
-  readonly name: IconName;
+  /** One of ours, or one that the site's own sprite has. */
+  readonly name: IconName | `site-${string}`;
   readonly size?: 16 | 18 | 20 | 22 | 40;
   /** Filled, for an active star. */
   readonly filled?: boolean;
 }
 
-const pointing: ReadonlySet<IconName> = new Set([
+const pointing: ReadonlySet<string> = new Set<IconName>([
   'arrow-right',
   'chevron-left',
   'chevron-right',

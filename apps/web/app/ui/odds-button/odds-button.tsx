@@ -6,6 +6,8 @@ import styles from './odds-button.module.css';
 export interface OddsButtonProps {
   /** The label before the price: 1, X, 2 or a name. Hidden from screen readers, because the full name contains it. */
   readonly label?: string | undefined;
+  /** What the label is about, where no heading says it: over, under. */
+  readonly side?: string | undefined;
   readonly price: string;
   /** The accessible name: outcome, market, price. */
   readonly name: string;
@@ -35,6 +37,7 @@ const markIcons = {
  */
 export function OddsButton({
   label,
+  side,
   price,
   name,
   state,
@@ -69,7 +72,7 @@ export function OddsButton({
           <Icon name={markIcons[mark]} size={16} />
         </span>
       )}
-      {label !== undefined && <span className={styles.label} data-label={label} />}
+      {label !== undefined && <span className={styles.label} data-label={label} data-side={side && `${side} `} />}
       {isLocked ? (
         <span className={styles.lock}>
           <Icon name="lock" size={16} />

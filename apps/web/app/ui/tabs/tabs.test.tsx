@@ -35,4 +35,25 @@ describe('Tabs', () => {
     expect(document.activeElement).toBe(other);
     act(() => root.unmount());
   });
+
+  it('may all be closed; then the first is in the tab order and the panel has no name', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    const onSelect = vi.fn<(key: string) => void>();
+    const tabs = ['one', 'two'].map((key) => ({ key, label: key }));
+    await act(async () =>
+      root.render(
+        <Tabs label="Panel" tabs={tabs} selected={null} onSelect={onSelect}>
+          {null}
+        </Tabs>,
+      ),
+    );
+    const [first] = container.querySelectorAll<HTMLElement>('[role=tab]');
+    expect(container.querySelectorAll('[aria-selected=true]')).toHaveLength(0);
+    expect(first?.tabIndex).toBe(0);
+    expect(container.querySelector('[role=tabpanel]')?.hasAttribute('aria-labelledby')).toBe(false);
+    await act(async () => first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true })));
+    expect(onSelect).toHaveBeenCalledWith('two');
+    act(() => root.unmount());
+  });
 });

@@ -22,7 +22,7 @@ const icons = { success: 'check', warning: 'warning', error: 'warning', info: 'i
 >;
 
 /**
- * An alert over the header: in the top layer, so that an open sheet does not cover it, and without buttons, so that
+ * An alert at the bottom centre: in the top layer, so that an open sheet does not cover it, and without buttons, so that
  * everything beneath it can be pressed (ALERT-2). It pauses while the pointer is on it. The caller provides the live
  * region.
  */

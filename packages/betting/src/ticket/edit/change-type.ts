@@ -5,7 +5,7 @@ import type { BetType } from '@slipstream/contract/entities/bets/bet-status';
 import type { SystemType } from '@slipstream/contract/entities/bets/system-type';
 import type { Bet } from '../bet.ts';
 import { makeBet } from '../make-bet.ts';
-import { stakeCapped } from '../price-bet.ts';
+import { lineStakeFloor, stakeCapped } from '../price-bet.ts';
 import { systemTypesFor } from '../system-type.ts';
 import { selectionsOf } from '../ticket.ts';
 import type { Ticket } from '../ticket.ts';
@@ -39,7 +39,7 @@ function betsAs(
   betType: BetType,
   systemType: SystemType | null,
   bets: readonly Bet[],
-  { currency }: TicketContext,
+  { currency, stakeBasis }: TicketContext,
 ): readonly Bet[] {
   const selections = selectionsOf(bets);
   const total = ownStakeTotal(bets);
@@ -49,10 +49,12 @@ function betsAs(
     return selections.map((selection) => makeBet(betType, [selection], stake, currency));
   }
   if (bet?.betType === betType) return [{ ...bet, systemType }];
-  return [makeBet(betType, selections, stakeCapped(total), currency, systemType)];
+  const made = makeBet(betType, selections, stakeCapped(total), currency, systemType);
+  const isPerLine = betType === 'system' && stakeBasis === 'line';
+  return [isPerLine ? { ...made, lineStake: lineStakeFloor(made) } : made];
 }
 
 /** A change of type never raises what is at stake: the total is kept, and a freebet's amount is not the player's. */
-function ownStakeTotal(bets: readonly Bet[]): Minor {
+export function ownStakeTotal(bets: readonly Bet[]): Minor {
   return sumMinor(bets.map((bet) => (bet.freebetStake === null ? bet.stake : zeroMinor)));
 }

@@ -111,6 +111,14 @@ describe('the stake of a system', () => {
     expect(play([...system, ...events]).bets[0]).toMatchObject(bet);
   });
 
+  it('[SLIP-19] begins per line for a player who last entered it so, and never rises by it', () => {
+    const lastPerLine = contextOf({ stakeBasis: 'line' });
+    expect(play(system, lastPerLine).bets[0]).toMatchObject({ stake: 0, lineStake: 0 });
+    const treble = [...picked('a', 'b', 'c'), staked(1000), asSystem];
+    expect(play(treble, lastPerLine).bets[0]).toMatchObject({ stake: 999, lineStake: 333 });
+    expect(play([...picked('a', 'b', 'c'), staked(1000)], lastPerLine).bets[0]).toMatchObject({ lineStake: null });
+  });
+
   it('[SLIP-19] per line follows the lines of another system, and ends with the system', () => {
     const trixie = { kind: 'system-chosen', systemId: 'trixie' } as const;
     expect(play([...system, perLine, lines(250), trixie]).bets[0]).toMatchObject({ stake: 1000, lineStake: 250 });

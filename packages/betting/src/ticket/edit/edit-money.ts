@@ -1,13 +1,13 @@
 import type { Currency } from '@slipstream/units/currency';
-import { minor, zeroMinor } from '@slipstream/units/minor';
+import { zeroMinor } from '@slipstream/units/minor';
 import type { Minor } from '@slipstream/units/minor';
 import type { BonusId } from '@slipstream/units/ids';
 import type { Refusal } from '../../refusals/refusal.ts';
 import { findBonus } from '../available-bonuses.ts';
 import type { Bet } from '../bet.ts';
-import { linesOf, ratioOf, stakeCapped, stakeMinorMax } from '../price-bet.ts';
+import { lineStakeFloor, ratioOf, stakeCapped, stakeMinorMax } from '../price-bet.ts';
 import type { Ticket } from '../ticket.ts';
-import type { TicketContext } from '../ticket-context.ts';
+import type { StakeBasis, TicketContext } from '../ticket-context.ts';
 import type { BetTarget } from '../ticket-event.ts';
 import { applied, refused, unchanged } from '../ticket-step.ts';
 import type { TicketStep } from '../ticket-step.ts';
@@ -32,12 +32,12 @@ export function changeLineStake(ticket: Ticket, lineStake: Minor, context: Ticke
 /**
  * A system's stake per line or in total (SLIP-19). The total never rises by it: what does not divide by the lines is left out.
  */
-export function changeStakeBasis(ticket: Ticket, basis: 'line' | 'total', context: TicketContext): TicketStep {
+export function changeStakeBasis(ticket: Ticket, basis: StakeBasis, context: TicketContext): TicketStep {
   const [bet] = ticket.bets;
   const isLine = basis === 'line';
   if (bet?.betType !== 'system' || isLine === (bet.lineStake !== null)) return unchanged(ticket, 'ignored');
   if (!isLine) return changeStake(ticket, 'all', bet.stake, context);
-  return changeLineStake(ticket, minor(Math.floor(bet.stake / linesOf(bet))), context);
+  return changeLineStake(ticket, lineStakeFloor(bet), context);
 }
 
 function withLineStake(bet: Bet, lineStake: Minor): Bet {

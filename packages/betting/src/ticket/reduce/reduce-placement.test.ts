@@ -121,7 +121,7 @@ describe('in progress', () => {
     chip(1),
     { kind: 'potential-win-changed', target: 'all', potentialWin: minor(1) },
     { kind: 'bonus-chosen', target: 'all', bonusId: null },
-    { kind: 'odds-change-accepted' },
+    { kind: 'odds-change-accepted', prices: [] },
     { kind: 'accept-mode-changed', mode: 'any' },
     { kind: 'floor-changed', selectionId: idOf('a'), floorOdds: null },
     { kind: 'dismissed' },

@@ -9,6 +9,7 @@ import {
 } from '../edit/edit-money.ts';
 import { acceptOddsChange, changeAcceptMode, changeFloor } from '../edit/edit-terms.ts';
 import { cleanUp, removeSelection, toggleOutcome } from '../edit/edit-selections.ts';
+import { makeCustomBet } from '../edit/make-custom-bet.ts';
 import { keepPlaced, putBack } from '../edit/put-back.ts';
 import { reduceFeed } from './reduce-feed.ts';
 import { reducePlacement } from './reduce-placement.ts';
@@ -31,6 +32,8 @@ export function reduceTicket(ticket: Ticket, event: TicketEvent, context: Ticket
       return unlessPlacing(() => toggleOutcome(ticket, event.pick, context, false));
     case 'custom-outcome-toggled':
       return unlessPlacing(() => toggleOutcome(ticket, event.pick, context, true));
+    case 'custom-bet-made':
+      return unlessPlacing(() => makeCustomBet(ticket, event.picks, context));
     case 'selection-removed':
       return unlessPlacing(() => removeSelection(ticket, event.selectionId, context));
     case 'cleared':
@@ -56,7 +59,7 @@ export function reduceTicket(ticket: Ticket, event: TicketEvent, context: Ticket
     case 'bonus-chosen':
       return unlessPlacing(() => chooseBonus(ticket, event.target, event.bonusId, context));
     case 'odds-change-accepted':
-      return unlessPlacing(() => applied(acceptOddsChange(ticket, context)));
+      return unlessPlacing(() => acceptOddsChange(ticket, event.prices, context));
     case 'accept-mode-changed':
       return unlessPlacing(() => applied(changeAcceptMode(ticket, event.mode, context)));
     case 'floor-changed':

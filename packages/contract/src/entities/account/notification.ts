@@ -10,8 +10,9 @@ export const notificationWire = z.object({
   body: text(5000),
   /** How it is drawn: `info`, `success`, `warning`, `promo`. */
   type: key,
-  /** What it is about, to link to: `bet`, `bonus`, `match`, `deposit`, `none`. */
+  /** What it is about, and what it leads to: `bet`, `bonus`, `match`, `deposit`, `limit`, `profile`, `none` (NOTIF-3). */
   object_type: key,
+  /** Null where there is one of a kind: the player's limits, their profile. */
   object_id: z.nullable(id),
   read: z.boolean(),
   created_at: timestamp,

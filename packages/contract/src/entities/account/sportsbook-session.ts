@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Client } from '../../client-form.ts';
-import { currencyCode, id, minor, minorSigned, whole } from '../../scalars.ts';
+import { currencyCode, id, minor, minorSigned, whole, withDefault } from '../../scalars.ts';
 import { timestamp } from '../../timestamp.ts';
 
 /** The facts of a reality check: duration and result. */
@@ -19,8 +19,8 @@ export const sportsbookSessionWire = z.object({
   id,
   started_at: timestamp,
   /** When the session limit ends it; null without one. */
-  ends_at: z.nullable(timestamp),
+  ends_at: withDefault(z.nullable(timestamp), null),
   /** Set when a check is due; it stays until the player continues (RG-1). */
-  reality_check: z.nullable(realityCheckWire),
+  reality_check: withDefault(z.nullable(realityCheckWire), null),
 });
 export type SportsbookSession = Client<typeof sportsbookSessionWire>;

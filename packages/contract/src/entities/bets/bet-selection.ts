@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Client } from '../../client-form.ts';
-import { id, key, marketId, odds, outcomeId, specifier, text } from '../../scalars.ts';
+import { id, key, marketId, odds, outcomeId, specifier, text, withDefault } from '../../scalars.ts';
 import { betSelectionStatusWire } from './bet-status.ts';
 import { matchBriefWire } from '../catalogue/match-brief.ts';
 
@@ -8,9 +8,9 @@ import { matchBriefWire } from '../catalogue/match-brief.ts';
 export const betSelectionWire = z.object({
   id,
   status: betSelectionStatusWire,
-  market: z.object({ id: marketId, name: text(200), group: z.nullable(key) }),
+  market: z.object({ id: marketId, name: text(200), group: withDefault(z.nullable(key), null) }),
   outcome: z.object({ id: outcomeId, name: text(200) }),
-  specifier,
+  specifier: withDefault(specifier, ''),
   /** The price it was accepted at; never changes. */
   odds,
   match: matchBriefWire,

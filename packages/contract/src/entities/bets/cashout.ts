@@ -1,6 +1,7 @@
+import type { Minor } from '@slipstream/units/minor';
 import * as z from 'zod/mini';
 import type { Client } from '../../client-form.ts';
-import { epochMs, id, list, minor, version } from '../../scalars.ts';
+import { epochMs, id, list, minor, version, withDefault } from '../../scalars.ts';
 import { timestamp } from '../../timestamp.ts';
 
 /** Why a bet cannot be cashed out now; `suspended` and `price_unknown` are temporary. */
@@ -33,18 +34,20 @@ export type CashoutRule = Client<typeof cashoutRuleWire>;
 export const cashoutOfferWire = z.object({ id, amount: minor, expires_at_ms: epochMs });
 export type CashoutOffer = Client<typeof cashoutOfferWire>;
 
+const nothing = 0 as Minor;
+
 /** What stands beside a bet's `to_cashout`. Grows its own version: offers move far more often than the bet does. */
 export const cashoutWire = z.object({
-  version,
+  version: withDefault(version, 0),
   /** Null while an offer stands. */
-  reason: z.nullable(cashoutReasonWire),
+  reason: withDefault(z.nullable(cashoutReasonWire), 'not_offered'),
   /** The offer behind `to_cashout`; null where that is null. */
-  offer: z.nullable(cashoutOfferWire),
-  partial_allowed: z.boolean(),
+  offer: withDefault(z.nullable(cashoutOfferWire), null),
+  partial_allowed: withDefault(z.boolean(), false),
   /** What is still in play; a part is offered in proportion to it. */
-  stake_left: minor,
+  stake_left: withDefault(minor, nothing),
   /** The smallest part that can be taken or left. */
-  stake_part_min: minor,
-  rule: z.nullable(cashoutRuleWire),
-  parts: list(z.object({ stake_part: minor, amount: minor, created_at: timestamp }), 50),
+  stake_part_min: withDefault(minor, nothing),
+  rule: withDefault(z.nullable(cashoutRuleWire), null),
+  parts: withDefault(list(z.object({ stake_part: minor, amount: minor, created_at: timestamp }), 50), []),
 });

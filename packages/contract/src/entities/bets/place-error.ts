@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Client } from '../../client-form.ts';
-import { key, list, odds, text, totalOdds, whole } from '../../scalars.ts';
+import { key, list, odds, text, totalOdds, whole, withDefault } from '../../scalars.ts';
 import { errorWire } from '../error.ts';
 import { outcomeAddressWire } from './outcome-address.ts';
 
@@ -51,6 +51,7 @@ export const placeRefusalCodes = [
   'player_limit_reached',
   'profile_incomplete',
   'phone_not_verified',
+  'country_blocked',
   'trader_rejected',
   'offer_lapsed',
   'offer_declined',
@@ -70,21 +71,24 @@ export const betErrorWire = z.object({
   index: whole(0, 99),
   code,
   localized_message: text(500),
-  selections: list(
-    z.object({
-      ...outcomeAddressWire.shape,
-      code,
-      localized_message: text(500),
-      /** The price now, when the refusal is about it. */
-      odds: z.nullable(odds),
-    }),
-    100,
+  selections: withDefault(
+    list(
+      z.object({
+        ...outcomeAddressWire.shape,
+        code,
+        localized_message: text(500),
+        /** The price now, when the refusal is about it. */
+        odds: withDefault(z.nullable(odds), null),
+      }),
+      100,
+    ),
+    [],
   ),
   /** The price of a custom bet now, for code 120. */
-  custom_odds: z.nullable(totalOdds),
+  custom_odds: withDefault(z.nullable(totalOdds), null),
 });
 export type BetError = Client<typeof betErrorWire>;
 
 /** A refused POST /bets: the common error body, plus which bet and selection it is about. */
-export const placeErrorWire = z.extend(errorWire, { errors_by_bet: list(betErrorWire, 100) });
+export const placeErrorWire = z.extend(errorWire, { errors_by_bet: withDefault(list(betErrorWire, 100), []) });
 export type PlaceError = Client<typeof placeErrorWire>;

@@ -1,7 +1,7 @@
 import { marketStatus } from '@slipstream/units/market-status';
 import * as z from 'zod/mini';
 import type { Client } from '../../client-form.ts';
-import { key, list, marketId, matchId, priority, specifier, text, urnId, version } from '../../scalars.ts';
+import { key, list, marketId, matchId, priority, specifier, text, urnId, version, withDefault } from '../../scalars.ts';
 import { timestamp } from '../../timestamp.ts';
 import { outcomeWire } from './outcome.ts';
 
@@ -10,19 +10,19 @@ export const marketStatusWire = z.literal(Object.values(marketStatus));
 /** Identified within a match by (id, specifier); globally by (match_id, id, specifier). */
 export const marketWire = z.object({
   match_id: matchId,
-  match_urn_id: urnId,
+  match_urn_id: withDefault(urnId, ''),
   id: marketId,
-  specifier,
-  version,
+  specifier: withDefault(specifier, ''),
+  version: withDefault(version, 0),
   name: text(200),
   status: marketStatusWire,
   outcomes: list(outcomeWire, 1000),
   /** Group keys; their names come once with the list, see `market-group.ts` (CAT-8). */
-  market_groups: list(key, 30),
-  priority,
-  most_balanced: z.boolean(),
-  next_bet_stop: z.nullable(timestamp),
+  market_groups: withDefault(list(key, 30), []),
+  priority: withDefault(priority, 0),
+  most_balanced: withDefault(z.boolean(), false),
+  next_bet_stop: withDefault(z.nullable(timestamp), null),
   /** Markets that share a key can be combined in a custom bet. */
-  custom_bet_groups: list(key, 30),
+  custom_bet_groups: withDefault(list(key, 30), []),
 });
 export type Market = Client<typeof marketWire>;

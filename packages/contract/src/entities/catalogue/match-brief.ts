@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
-import { key, matchId, slug, text, urnId, version } from '../../scalars.ts';
+import { key, matchId, slug, text, urnId, version, withDefault } from '../../scalars.ts';
 import { timestamp } from '../../timestamp.ts';
 import { eventTypeWire } from './event.ts';
 import { matchStageWire, matchStatisticsWire } from './match-statistics.ts';
 import { matchStatusWire } from './match.ts';
-import { providerWire } from './provider.ts';
+import { ownProvider, providerWire } from './provider.ts';
 
 /** As much of an event as a bet's leg shows. A non-match event has its name in `name_a` and nothing in `name_b`. */
 export const matchBriefWire = z.object({
   id: matchId,
-  urn_id: urnId,
+  urn_id: withDefault(urnId, ''),
   slug,
-  version,
+  version: withDefault(version, 0),
   type: eventTypeWire,
   name_a: text(200),
   name_b: text(200),
   sport_key: key,
-  category_name: text(100),
-  tournament_name: text(150),
+  category_name: withDefault(text(100), ''),
+  tournament_name: withDefault(text(150), ''),
   start_time: timestamp,
   status: matchStatusWire,
-  stage: z.nullable(matchStageWire),
-  statistics: z.nullable(matchStatisticsWire),
-  provider: providerWire,
+  stage: withDefault(z.nullable(matchStageWire), null),
+  statistics: withDefault(z.nullable(matchStatisticsWire), null),
+  provider: withDefault(providerWire, ownProvider),
 });

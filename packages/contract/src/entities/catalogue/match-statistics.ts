@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Client } from '../../client-form.ts';
-import { epochMs, key, list, text, whole } from '../../scalars.ts';
+import { epochMs, key, list, text, whole, withDefault } from '../../scalars.ts';
 
 export const sideWire = z.enum(['home', 'away']);
 export type Side = z.output<typeof sideWire>;
@@ -25,13 +25,13 @@ export type MatchStage = Client<typeof matchStageWire>;
 
 /** The time on the board at a moment of the backend's clock; a page extrapolates it while it runs. */
 export const matchClockWire = z.object({
-  direction: z.enum(['up', 'down']),
+  direction: withDefault(z.enum(['up', 'down']), 'up'),
   running: z.boolean(),
   /** Elapsed (up) or remaining (down) at `at_ms`. */
   shown_ms: whole(0, 86_400_000),
   at_ms: epochMs,
   /** Where the period's clock stops counting and added time begins, when the sport has it. */
-  limit_ms: z.nullable(whole(0, 86_400_000)),
+  limit_ms: withDefault(z.nullable(whole(0, 86_400_000)), null),
 });
 export type MatchClock = Client<typeof matchClockWire>;
 
@@ -45,19 +45,19 @@ export const periodScoreWire = z.object({
   home: points,
   away: points,
   /** Points of the tie-break that decided a set. */
-  tiebreak: z.nullable(scoreWire),
+  tiebreak: withDefault(z.nullable(scoreWire), null),
 });
 export type PeriodScore = Client<typeof periodScoreWire>;
 
 export const matchStatisticsWire = z.object({
-  clock: z.nullable(matchClockWire),
-  total_score: z.nullable(scoreWire),
+  clock: withDefault(z.nullable(matchClockWire), null),
+  total_score: withDefault(z.nullable(scoreWire), null),
   /** Words, not numbers: `40` and `A` in tennis, `187/4 (18.3)` in cricket. */
-  game_score: z.nullable(z.object({ home: text(20), away: text(20) })),
-  current_server: z.nullable(sideWire),
-  period_score: list(periodScoreWire, 100),
-  max_period_number: whole(0, 100),
+  game_score: withDefault(z.nullable(z.object({ home: text(20), away: text(20) })), null),
+  current_server: withDefault(z.nullable(sideWire), null),
+  period_score: withDefault(list(periodScoreWire, 100), []),
+  max_period_number: withDefault(whole(0, 100), 0),
   /** Small facts for the scoreboard: `red_cards`, `corners`, `aces`. */
-  facts: list(z.object({ key, home: points, away: points }), 40),
+  facts: withDefault(list(z.object({ key, home: points, away: points }), 40), []),
 });
 export type MatchStatistics = Client<typeof matchStatisticsWire>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Client } from '../../client-form.ts';
-import { odds, outcomeId, text } from '../../scalars.ts';
+import { odds, outcomeId, text, withDefault } from '../../scalars.ts';
 
 /** Places an outcome in a table of columns (CAT-6); null when it has no column of its own. */
 export const outcomeKeyWire = z.enum(['home', 'draw', 'away', 'over', 'total', 'under']);
@@ -10,9 +10,9 @@ export type OutcomeResult = z.output<typeof outcomeResultWire>;
 
 export const outcomeWire = z.object({
   id: outcomeId,
-  key: z.nullable(outcomeKeyWire),
+  key: withDefault(z.nullable(outcomeKeyWire), null),
   name: text(200),
-  active: z.boolean(),
+  active: withDefault(z.boolean(), true),
   odds,
   /** Only once the market is settled. */
   result: z.exactOptional(outcomeResultWire),

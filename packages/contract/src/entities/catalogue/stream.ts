@@ -12,7 +12,10 @@ export const streamWire = z.object({
   locale: z.nullable(localeCode),
 });
 
-/** Says explicitly that there is no stream, so that no page shows a broken player. */
+/**
+ * Says explicitly that there is no stream, so that no page shows a broken player. The message can be shown as it is. With some
+ * reasons a page offers a way out: `sign_in`, `balance` (a deposit) and `failed` (another try).
+ */
 export const videoWire = z.discriminatedUnion('state', [
   z.object({ state: z.literal('available'), form: streamFormWire, url }),
   z.object({ state: z.literal('unavailable'), reason: key, message: text(300) }),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { oddsAcceptModeWire, oddsTypeWire } from '../../entities/catalogue/odds-settings.ts';
-import { pushSubscriptionWire } from '../../entities/account/push-subscription.ts';
-import { list } from '../../scalars.ts';
+import { pushSubscriptionWire, pushTopicsWire } from '../../entities/account/push-subscription.ts';
+import { list, url } from '../../scalars.ts';
 import { settingsWire, stakePresetsWire } from '../../site/settings.ts';
 import type { Call } from '../call.ts';
 import { writeErrors } from '../errors.ts';
 import { nothing } from '../nothing.ts';
 
-/** Omitted fields stay as they are; a null push subscription ends it (ODDS-2). */
+/** Omitted fields stay as they are (ODDS-2). */
 export const saveSettings = {
   id: 'saveSettings',
   summary: 'Save choices of the player',
@@ -23,7 +23,11 @@ export const saveSettings = {
     odds_type: z.optional(oddsTypeWire),
     /** A cooling-off period cannot be switched off, so `paused` is not accepted. */
     offers: z.optional(z.enum(['on', 'off'])),
+    /** One of a device is added to those of the player's other devices; null ends all of them (PUSH-2). */
     push_subscription: z.optional(z.nullable(pushSubscriptionWire)),
+    /** Ends the subscription of one device. */
+    push_endpoint_ended: z.optional(url),
+    push_topics: z.optional(pushTopicsWire),
   }),
   reply: settingsWire,
   errors: writeErrors,

@@ -5,7 +5,7 @@ import { betWire } from '../../entities/bets/bet.ts';
 import { errorWire } from '../../entities/error.ts';
 import { oddsAcceptModeWire } from '../../entities/catalogue/odds-settings.ts';
 import { betErrorWire, placeErrorWire } from '../../entities/bets/place-error.ts';
-import { list, localeCode } from '../../scalars.ts';
+import { list, localeCode, withDefault } from '../../scalars.ts';
 import type { Call } from '../call.ts';
 import { playerErrors } from '../errors.ts';
 import { idempotent } from './idempotent.ts';
@@ -36,6 +36,6 @@ export const placeBets = {
     }),
     bets: z.array(betRequestWire).check(z.minLength(1), z.maxLength(100)),
   }),
-  reply: z.object({ bets: list(betWire, 100), errors_by_bet: list(betErrorWire, 100) }),
+  reply: z.object({ bets: list(betWire, 100), errors_by_bet: withDefault(list(betErrorWire, 100), []) }),
   errors: { ...playerErrors, 400: placeErrorWire, 403: placeErrorWire, 409: placeErrorWire, 413: errorWire },
 } as const satisfies Call;

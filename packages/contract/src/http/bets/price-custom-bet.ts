@@ -16,7 +16,12 @@ export const priceCustomBet = {
   auth: 'public',
   params: nothing,
   query: nothing,
-  body: z.object({ match_id: matchId, selections: z.array(outcomeAddressWire).check(z.minLength(1), z.maxLength(30)) }),
+  body: z.object({
+    match_id: matchId,
+    selections: z.array(outcomeAddressWire).check(z.minLength(1), z.maxLength(30)),
+    /** Also price the set with each outcome that can be added. */
+    with_additions: z.optional(z.boolean()),
+  }),
   reply: customPriceWire,
   errors: itemErrors,
 } as const satisfies Call;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { betWire } from '../../entities/bets/bet.ts';
 import { betErrorWire, placeErrorWire } from '../../entities/bets/place-error.ts';
-import { list } from '../../scalars.ts';
+import { list, withDefault } from '../../scalars.ts';
 import type { Call } from '../call.ts';
 import { playerErrors } from '../errors.ts';
 import { idempotencyKey } from './idempotent.ts';
@@ -24,7 +24,11 @@ export const reconcilePlacement = {
   reply: z.discriminatedUnion('state', [
     z.object({ state: z.literal('unknown') }),
     z.object({ state: z.literal('in_progress') }),
-    z.object({ state: z.literal('placed'), bets: list(betWire, 100), errors_by_bet: list(betErrorWire, 100) }),
+    z.object({
+      state: z.literal('placed'),
+      bets: list(betWire, 100),
+      errors_by_bet: withDefault(list(betErrorWire, 100), []),
+    }),
     z.object({ state: z.literal('refused'), error: placeErrorWire }),
   ]),
   errors: playerErrors,

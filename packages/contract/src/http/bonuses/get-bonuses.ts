@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { bonusTypeWire, userBonusStatusWire } from '../../entities/bonuses/bonus-status.ts';
 import { bonusWire } from '../../entities/bonuses/bonus.ts';
-import { list } from '../../scalars.ts';
+import { list, withDefault } from '../../scalars.ts';
 import type { Call } from '../call.ts';
 import { playerErrors } from '../errors.ts';
 import { nothing } from '../nothing.ts';
-import { queryFlag, queryList, queryWhole, withDefault } from '../query.ts';
+import { queryFlag, queryList, queryWhole } from '../query.ts';
 
 export const getBonuses = {
   id: 'getBonuses',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { jackpotHitStatusWire, jackpotHitWire } from '../../entities/bonuses/jackpot.ts';
-import { id, list } from '../../scalars.ts';
+import { id, list, withDefault } from '../../scalars.ts';
 import type { Call } from '../call.ts';
 import { playerErrors } from '../errors.ts';
 import { nothing } from '../nothing.ts';
-import { queryFlag, queryList, queryWhole, withDefault } from '../query.ts';
+import { queryFlag, queryList, queryWhole } from '../query.ts';
 
 /** `for_user` and `unseen` need a player and answer 401 to a visitor. */
 export const getJackpotHits = {

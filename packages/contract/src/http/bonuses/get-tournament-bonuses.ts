@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { pageSizeMax, paginationWire } from '../../entities/pagination.ts';
 import { tournamentWire } from '../../entities/bonuses/tournament.ts';
-import { list } from '../../scalars.ts';
+import { list, withDefault } from '../../scalars.ts';
 import { bonusFilters } from './bonus-filters.ts';
 import type { Call } from '../call.ts';
 import { playerErrors } from '../errors.ts';
 import { nothing } from '../nothing.ts';
 import { paging } from '../paging.ts';
-import { queryWhole, withDefault } from '../query.ts';
+import { queryWhole } from '../query.ts';
 
 /** A visitor sees the offers, with `issued` null in each. One at a time is the usual (BONUS-2). */
 export const getTournamentBonuses = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { marketGroupWire } from '../../entities/catalogue/market-group.ts';
 import { marketWire } from '../../entities/catalogue/market.ts';
 import { paginationWire } from '../../entities/pagination.ts';
-import { key, list, marketId, matchId, version } from '../../scalars.ts';
+import { key, list, marketId, matchId, version, withDefault } from '../../scalars.ts';
 import type { Call } from '../call.ts';
 import { itemErrors } from '../errors.ts';
 import { nothing } from '../nothing.ts';
@@ -25,9 +25,9 @@ export const getMatchMarkets = {
   body: nothing,
   reply: z.object({
     data: list(marketWire, 500),
-    groups: list(marketGroupWire, 50),
+    groups: withDefault(list(marketGroupWire, 50), []),
     /** Of the match when the list was read: a push with a lower version is older than this reply. */
-    match_version: version,
+    match_version: withDefault(version, 0),
     pagination: paginationWire,
   }),
   errors: itemErrors,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { url, whole } from '../../scalars.ts';
+import { url, whole, withDefault, withDefaults } from '../../scalars.ts';
 import { clockWire } from '../../site/clock.ts';
 import { featureFlagsWire } from '../../site/feature-flags.ts';
 import { settingsWire } from '../../site/settings.ts';
@@ -23,13 +23,13 @@ export const getConfig = {
   reply: z.object({
     site: siteConfigWire,
     system: systemWire,
-    settings: settingsWire,
-    feature_flags: featureFlagsWire,
+    settings: withDefaults(settingsWire),
+    feature_flags: withDefault(featureFlagsWire, []),
     clock: clockWire,
     realtime: z.object({
       url,
       /** A public channel is never silent for longer, in real time; past twice this its prices are stale (RT-8). */
-      heartbeat_ms: whole(100, 60_000),
+      heartbeat_ms: withDefault(whole(100, 60_000), 5000),
     }),
   }),
   errors: listErrors,

@@ -8,6 +8,7 @@ import marketPhrases from './sandbox/market-phrases.ts';
 import markets from './sandbox/markets.ts';
 import notifications from './sandbox/notifications.ts';
 import offers from './sandbox/offers.ts';
+import push from './sandbox/push.ts';
 import site from './sandbox/site.ts';
 import sports from './sandbox/sports.ts';
 
@@ -21,6 +22,7 @@ export default {
   markets,
   notifications,
   offers,
+  push,
   site,
   sports,
 } satisfies SandboxWords;

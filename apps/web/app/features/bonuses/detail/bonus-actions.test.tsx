@@ -7,6 +7,7 @@ import { expect, it, vi } from 'vitest';
 
 import { SiteProvider, type Site } from '../../../site/site.tsx';
 import type { BonusesStore } from '../../../state/bonuses/bonuses-store.ts';
+import { renderOnPage } from '../../../shared/page/render-fixture.tsx';
 import { MessagesProvider } from '../../../shared/messages/messages-provider.tsx';
 import { BonusActions } from './bonus-actions.tsx';
 
@@ -17,7 +18,7 @@ it('[BONUS-5] one press activates, and a refusal is said beside the button', asy
   const asked: string[] = [];
   const activate = async (id: string) => {
     asked.push(id);
-    return Promise.resolve({ kind: 'refused', message: 'Another freebet is active.' });
+    return Promise.resolve({ kind: 'refused', message: 'Another free bet is active.' });
   };
   const bonus = { id: 'cup' as BonusId, bonusType: 'tournament', userBonusStatus: 'available' } as unknown as Bonus;
   const container = document.createElement('div');
@@ -36,6 +37,15 @@ it('[BONUS-5] one press activates, and a refusal is said beside the button', asy
     await Promise.resolve();
   });
   expect(asked).toEqual(['cup']);
-  expect(container.querySelector('[role=alert]')?.textContent).toBe('Another freebet is active.');
+  expect(container.querySelector('[role=alert]')?.textContent).toBe('Another free bet is active.');
   act(() => root.unmount());
+});
+
+it('[BONUS-6] a bonus that was turned off says so, and can’t be activated', () => {
+  const bonus = { id: 'cup' as BonusId, bonusType: 'freebet', boostData: null, userBonusStatus: 'deactivated' };
+  const { container, texts } = renderOnPage(
+    <BonusActions bonus={bonus as unknown as Bonus} store={{} as unknown as BonusesStore} />,
+  );
+  expect(texts('p')).toEqual(['We turned this bonus off. It can’t be used any more.']);
+  expect(container.querySelector('button')).toBeNull();
 });

@@ -15,6 +15,7 @@ export interface BonusActionsProps {
 /** Activation, and boosting for a freebet that points can raise. */
 export function BonusActions({ bonus, store }: BonusActionsProps) {
   const t = useTranslations('bonuses');
+  const entities = useTranslations('entities');
   const worth = useBonusWorth();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -38,6 +39,7 @@ export function BonusActions({ bonus, store }: BonusActionsProps) {
       {bonus.userBonusStatus === 'active' && (
         <p className={styles.active}>{t(`isActive.${isChosen ? 'chosen' : 'byItself'}`)}</p>
       )}
+      {bonus.userBonusStatus === 'deactivated' && <p className={styles.active}>{entities('bonusOff')}</p>}
       {boost !== null && bonus.bonusType === 'freebet' && (
         <Button disabled={isBusy} onClick={() => void run(async () => store.boost(bonus.id, boost.multiplier))}>
           {t('boost', { points: boost.pricePoints, worth: worth({ ...bonus, amount: boost.amountAfter }) })}

@@ -14,6 +14,7 @@ import { BonusEnd } from './bonus-end.tsx';
 import { BonusPicture } from '../bonus-picture.tsx';
 import { BonusProgress } from './bonus-progress.tsx';
 import { BonusTerms } from './bonus-terms.tsx';
+import { FarmingFacts } from './farming-facts.tsx';
 import { useBonusWorth } from './bonus-worth.ts';
 import { Leaderboard } from '../tournaments/leaderboard.tsx';
 import { LootboxBoxes } from '../lootbox/lootbox-boxes.tsx';
@@ -59,6 +60,7 @@ function Detail({ bonus, store, api }: DetailProps) {
       <p className={styles.worth}>{worth(bonus)}</p>
       <p>{bonus.description}</p>
       <BonusProgress bonus={bonus} />
+      <FarmingFacts bonus={bonus} />
       <BonusEnd time={issued?.expiredAt ?? validTo} />
       <BonusActions bonus={bonus} store={store} />
       {bonus.bonusType === 'lootbox' && <LootboxBoxes bonus={bonus} store={store} />}

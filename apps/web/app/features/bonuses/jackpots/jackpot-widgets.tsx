@@ -25,6 +25,7 @@ export function JackpotWidgets({ api, limit }: { readonly api: Api; readonly lim
 
 function JackpotWidget({ known, api }: { readonly known: Jackpot; readonly api: Api }) {
   const t = useTranslations('bonuses.jackpot');
+  const entities = useTranslations('entities.jackpot');
   const money = useMoney();
   const jackpot =
     usePolled(jackpotEveryMs, async () => {
@@ -35,17 +36,23 @@ function JackpotWidget({ known, api }: { readonly known: Jackpot; readonly api: 
     <section className={styles.jackpot} aria-label={jackpot.name}>
       <h2 className={styles.name}>{jackpot.name}</h2>
       <ul className={styles.levels}>
-        {jackpot.levels.map(({ code, name, poolAmount, mustHitBy }) => (
-          <li key={code} className={styles.level}>
+        {jackpot.levels.map(({ code, name, poolAmount, mustHitBy, state }) => (
+          <li key={code} className={styles.level} data-state={state}>
             <span>{name}</span>
             <b className={styles.amount}>
               <RollingAmount amount={poolAmount} words={(amount) => money(amount, jackpot.currency)} />
             </b>
-            {mustHitBy !== null && <span>{t('mustHitBy', { amount: money(mustHitBy, jackpot.currency) })}</span>}
+            {state !== 'active' && <span className={styles.rest}>{entities(state)}</span>}
+            {state === 'active' && mustHitBy !== null && (
+              <span>{t('mustHitBy', { amount: money(mustHitBy, jackpot.currency) })}</span>
+            )}
           </li>
         ))}
       </ul>
       <p className={styles.text}>{jackpot.description}</p>
+      {jackpot.hitsAmount > 0 && (
+        <p className={styles.text}>{entities('paid', { amount: money(jackpot.hitsAmount, jackpot.currency) })}</p>
+      )}
       <JackpotHits jackpotId={jackpot.id} api={api} />
     </section>
   );

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { BonusActions } from '../detail/bonus-actions.tsx';
 import { BonusEnd } from '../detail/bonus-end.tsx';
 import { BonusPicture } from '../bonus-picture.tsx';
+import { FarmingFacts } from '../detail/farming-facts.tsx';
 import { useBonusWorth } from '../detail/bonus-worth.ts';
 import { Leaderboard } from './leaderboard.tsx';
 import { OffersHidden } from '../offers-hidden.tsx';
@@ -36,6 +37,7 @@ export default function TournamentPage({ tournament }: { readonly tournament: To
       <BonusPicture bonus={own} place="detail" />
       <p className={styles.worth}>{worth(own)}</p>
       <p>{own.description}</p>
+      <FarmingFacts bonus={own} />
       <BonusEnd time={own.validTo} />
       {status === 'player' && store !== null && own.issued !== null && (
         <div>

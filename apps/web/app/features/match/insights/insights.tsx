@@ -1,9 +1,11 @@
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { isMatchOver } from '@slipstream/units/match-status';
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { useSite } from '../../../site/site.tsx';
 import type { MatchPageData } from '../match-page-data.ts';
+import { keepNotice, useNotice } from '../../../state/storage/seen-notices.ts';
 import { useStores } from '../../../state/use-stores.ts';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { insightTabs, type InsightTab } from './insight-tabs.ts';
@@ -29,30 +31,53 @@ export interface InsightsProps {
   readonly page: MatchPageData;
 }
 
-/** Statistics, timeline, history and table of a match, as far as they exist. */
+/** Statistics, timeline and history of a match, as far as they exist: closed until asked for, open where they stand beside. */
 export function Insights({ match, page }: InsightsProps) {
   const t = useTranslations('match.insights');
   const course = useCourse(match, page);
   const tabs = insightTabs(match, course, page);
-  const [chosen, setChosen] = useState<InsightTab>();
-  const selected = tabs.find((tab) => tab === chosen) ?? tabs[0];
-  if (selected === undefined) return null;
+  const [chosen, setChosen] = useState<InsightTab | null>(null);
+  // Where they stand open, the tab that was looked at last is the one of the next match too (NOTE-5).
+  const last = useNotice('matchPreview');
+  const { room, isRoomy } = useRoom();
+  const isOpen = isRoomy || isMatchOver(match.status);
+  const [first] = tabs;
+  if (first === undefined) return null;
+  const selected = tabs.find((tab) => tab === chosen) ?? (isOpen ? (tabs.find((tab) => tab === last) ?? first) : null);
   return (
     <div className={styles.insights}>
+      <div ref={room} className={styles.room} />
       <Tabs
         label={t('label')}
         tabs={tabs.map((key) => ({ key, label: t(key) }))}
         selected={selected}
-        onSelect={setChosen}
+        onSelect={(key) => {
+          setChosen(key === selected && !isOpen ? null : key);
+          keepNotice('matchPreview', key);
+        }}
       >
-        <div className={panelClass[selected]}>
-          <Suspense fallback={<div className={styles.waiting} />}>
-            <InsightPanel tab={selected} match={match} course={course} page={page} />
-          </Suspense>
-        </div>
+        {selected !== null && (
+          <div className={panelClass[selected]}>
+            <Suspense fallback={<div className={styles.waiting} />}>
+              <InsightPanel tab={selected} match={match} course={course} page={page} />
+            </Suspense>
+          </div>
+        )}
       </Tabs>
     </div>
   );
+}
+
+/** Whether the style sheet has given it a place beside the markets. The server does not know. */
+function useRoom() {
+  const [isRoomy, setRoomy] = useState(false);
+  const room = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => setRoomy((entry?.contentRect.width ?? 0) > 0));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { room, isRoomy };
 }
 
 function useCourse(match: Match, { statistics, incidents }: MatchPageData) {

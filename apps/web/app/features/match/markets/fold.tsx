@@ -23,3 +23,19 @@ export function Fold({ words, children }: FoldProps) {
     </details>
   );
 }
+
+export interface FoldButtonProps {
+  readonly words: string;
+  readonly isUnfolded: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The same look for a list whose rest appears on both sides of what shows. */
+export function FoldButton({ words, isUnfolded, onToggle }: FoldButtonProps) {
+  return (
+    <button type="button" className={styles.button} aria-expanded={isUnfolded} onClick={onToggle}>
+      {words}
+      <Icon name="chevron-down" size={16} />
+    </button>
+  );
+}

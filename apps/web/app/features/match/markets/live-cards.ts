@@ -1,7 +1,7 @@
 import type { Market } from '@slipstream/contract/entities/catalogue/market';
 import type { MatchId } from '@slipstream/units/ids';
 import { isMatchOver } from '@slipstream/units/match-status';
-import { isMarketOffered } from '@slipstream/units/market-status';
+import { isMarketListed } from '@slipstream/units/market-status';
 
 import { settleOrder } from '../../../shared/stable-list/settle-order.ts';
 import { whenStill } from '../../../state/touches.ts';
@@ -63,12 +63,12 @@ export class LiveCards {
     return order.flatMap((key) => wanted.get(key) ?? shown.get(key) ?? []);
   }
 
-  /** During a match settled markets are removed; after it results are shown. */
+  /** During a match settled markets are removed and cancelled ones stay, with a word; after it results are shown. */
   #isShown({ id, specifier }: Market): boolean {
     const event = this.#board.event(this.#matchId);
     const isOver = event !== undefined && isMatchOver(event.status);
     const market = this.#board.market(this.#matchId, marketKey(this.#matchId, id, specifier));
-    return isOver || (market !== undefined && isMarketOffered(market.status));
+    return isOver || (market !== undefined && isMarketListed(market.status));
   }
 }
 

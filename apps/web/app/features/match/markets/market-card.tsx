@@ -6,10 +6,12 @@ import { useTranslations } from 'use-intl';
 import { StarButton } from '../../../shared/match/star-button.tsx';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { CardFacts } from './facts/card-facts.tsx';
 import { LineTable } from './tables/line-table.tsx';
 import type { MarketCard } from './market-cards.ts';
 import styles from './market-card.module.css';
 import { OutcomeList } from './tables/outcome-list.tsx';
+import { MarketNote } from './market-note.tsx';
 import { NearView } from './near-view.tsx';
 import { bodyRows, rowsOf, type Column } from './place-cards.ts';
 import { ScoreGrid } from './tables/score-grid.tsx';
@@ -66,8 +68,14 @@ export const MarketCardView = memo(
                 <PriceMovement card={card} event={event} />
               </Suspense>
             )}
+            <MarketNote card={card} event={event} />
             <NearView isFirst={isFirst} blockSize={blockSize(card)}>
-              {() => <CardBody card={card} event={event} column={column} />}
+              {() => (
+                <>
+                  <CardBody card={card} event={event} column={column} />
+                  {event.type === 'match' && !isOver && <CardFacts card={card} match={event} />}
+                </>
+              )}
             </NearView>
           </div>
         </div>

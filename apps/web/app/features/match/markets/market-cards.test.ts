@@ -32,7 +32,7 @@ describe('arrangeCards', () => {
     [
       'lines of one market as one table',
       [winner, total('1.5', 1300, 3200), total('2.5', 1900, 1900, true)],
-      ['1X2: Arsenal, Draw, Tottenham', 'Total: 2.5, 1.5'],
+      ['1X2: Arsenal, Draw, Tottenham', 'Total: 1.5, 2.5'],
     ],
     [
       'the same market of two sets as two tables',

@@ -10,7 +10,7 @@ import { readSpecifier, withoutLine, type Specifier } from '../../../shared/odds
 type CardLayout =
   /** One market, its outcomes side by side or below each other. */
   | { readonly kind: 'outcomes'; readonly market: Market; readonly outcomes: readonly Outcome[] }
-  /** All lines of one market as one table, the first of them the most balanced (CAT-8). */
+  /** All lines of one market as one table, by value (CAT-8). */
   | { readonly kind: 'lines'; readonly lines: readonly Line[] }
   /** Correct scores, by who wins. */
   | { readonly kind: 'scores'; readonly market: Market; readonly scores: ScoreColumns };
@@ -57,9 +57,9 @@ function isSame(one: CardLayout, other: CardLayout): boolean {
   }
   return (
     one.lines.length === other.lines.length &&
-    one.lines.every(({ market, isBalanced }, at) => {
+    one.lines.every(({ market, isBalanced, isNear }, at) => {
       const line = other.lines[at];
-      return market === line?.market && isBalanced === line.isBalanced;
+      return market === line?.market && isBalanced === line.isBalanced && isNear === line.isNear;
     })
   );
 }

@@ -1,4 +1,5 @@
 import type { MarketGroup } from '@slipstream/contract/entities/catalogue/market-group';
+import { foldText } from '@slipstream/units/fold-text';
 
 import { marketsOf, type MarketCard } from './market-cards.ts';
 
@@ -35,17 +36,13 @@ export function pinnedFirst(cards: readonly MarketCard[], pinned: ReadonlySet<st
 
 /** The cards whose title or outcomes contain every typed word; accents and case are ignored. */
 export function findCards(cards: readonly MarketCard[], query: string): readonly MarketCard[] {
-  const words = plain(query)
+  const words = foldText(query)
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return cards;
   return cards.filter((card) => {
     const outcomes = marketsOf(card).flatMap((market) => [market.name, ...market.outcomes.map(({ name }) => name)]);
-    const text = plain([card.title, ...outcomes].join(' '));
+    const text = foldText([card.title, ...outcomes].join(' '));
     return words.every((word) => text.includes(word));
   });
-}
-
-function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,7 +1,7 @@
 import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { MarketGroup } from '@slipstream/contract/entities/catalogue/market-group';
-import { isMatchOver } from '@slipstream/units/match-status';
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { isMatchOver, matchStatus } from '@slipstream/units/match-status';
+import { Fragment, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { moveBetweenOdds } from '../../../shared/odds/move-between-odds.ts';
@@ -16,32 +16,32 @@ import styles from './markets.module.css';
 import { PriceLogContext } from './prices/price-log.ts';
 import { usePriceLog } from './prices/use-price-log.ts';
 import type { MarketCard } from './market-cards.ts';
-import { placeCards, type Column } from './place-cards.ts';
+import { betweenKey, placeCards, type Column } from './place-cards.ts';
 import { whenStill } from '../../../state/touches.ts';
-
-/** The tab of the bet builder, and the anchor that opens it (CUSTOM-2). */
-const builderTab = 'betbuilder';
-const builderAnchor = '#betBuilder';
+import { builderAnchor, builderTab, useChosenGroup } from './use-chosen-group.ts';
 
 /** As many cards as the first window of a page can show. */
 const firstMax = 10;
+/** So many cards matter more than anything else that stands among them. */
+const place = { after: 6, rows: 4.3 };
 
 export interface MarketsProps {
   readonly event: SportEvent;
   readonly groups: readonly MarketGroup[];
   /** The bet builder, on a site and for a match that have one. */
   readonly builder?: ReactNode | undefined;
+  /** Stands after the first cards of all. */
+  readonly between?: ReactNode;
 }
 
 /** Every market of a match: groups to choose from, a search, and the cards in two columns. */
-export function Markets({ event, groups, builder }: MarketsProps) {
+export function Markets({ event, groups, builder, between }: MarketsProps) {
   const t = useTranslations('match');
   const { board } = useStores();
   const [live] = useState(() => new LiveCards(board, event.id));
   const cards = useSyncExternalStore(live.subscribe, live.read, live.read);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, choose] = useChosenGroup(builder !== undefined);
   const [query, setQuery] = useState('');
-  useBuilderAnchor(builder !== undefined, setChosen);
   const pinned = usePinned();
   const log = usePriceLog(cards);
   const chips = useMemo(() => groupChips(groups, cards), [groups, cards]);
@@ -52,23 +52,23 @@ export function Markets({ event, groups, builder }: MarketsProps) {
   );
   const columns = usePlacement(shown, `${group} ${query} ${[...pinned].join()}`);
   const isOver = isMatchOver(event.status);
+  const isWhole = group === null && query === '';
+  const amongCards = isWhole && between !== undefined && (
+    <div className={styles.between} data-column={columns.get(betweenKey) ?? 'start'}>
+      {between}
+    </div>
+  );
 
   return (
     <section className={styles.markets} aria-label={t('markets.label')}>
-      {isOver && cards.length > 0 ? (
-        <h2 className={styles.title}>{t('result.heading')}</h2>
-      ) : (
-        <VisuallyHidden>
-          <h2>{t('markets.label')}</h2>
-        </VisuallyHidden>
-      )}
+      <MarketsHeading isResult={isOver && cards.length > 0} />
       {cards.length > 0 && (
         <MarketBar
           chips={chips}
           count={countMarkets(cards)}
           builderTab={builder === undefined ? undefined : builderTab}
           selected={group}
-          onSelect={setChosen}
+          onSelect={choose}
           query={query}
           onQuery={setQuery}
         />
@@ -82,18 +82,21 @@ export function Markets({ event, groups, builder }: MarketsProps) {
         <div className={styles.cards} role="presentation" onKeyDown={moveBetweenOdds}>
           <PriceLogContext value={log}>
             {shown.map((card, at) => (
-              <MarketCardView
-                key={card.key}
-                card={card}
-                event={event}
-                isFirst={at < firstMax}
-                column={event.type === 'match' ? (columns.get(card.key) ?? 'start') : 'both'}
-              />
+              <Fragment key={card.key}>
+                {at === place.after && amongCards}
+                <MarketCardView
+                  card={card}
+                  event={event}
+                  isFirst={at < firstMax}
+                  column={event.type === 'match' ? (columns.get(card.key) ?? 'start') : 'both'}
+                />
+              </Fragment>
             ))}
+            {shown.length <= place.after && amongCards}
           </PriceLogContext>
         </div>
       )}
-      {shown.length === 0 && group !== builderTab && (
+      {shown.length === 0 && group !== builderTab && event.status !== matchStatus.notCovered && (
         <EmptyState
           icon={query === '' ? 'lock' : 'search'}
           title={t(query === '' ? 'markets.none.title' : 'markets.noneFound.title')}
@@ -104,22 +107,21 @@ export function Markets({ event, groups, builder }: MarketsProps) {
   );
 }
 
-/** A link to the builder opens its tab, when the page is loaded with it and when it is followed on the page. */
-function useBuilderAnchor(hasBuilder: boolean, open: (tab: string) => void): void {
-  useEffect(() => {
-    if (!hasBuilder) return undefined;
-    const follow = () => location.hash === builderAnchor && open(builderTab);
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [hasBuilder, open]);
+function MarketsHeading({ isResult }: { readonly isResult: boolean }) {
+  const t = useTranslations('match');
+  if (isResult) return <h2 className={styles.title}>{t('result.heading')}</h2>;
+  return (
+    <VisuallyHidden>
+      <h2>{t('markets.label')}</h2>
+    </VisuallyHidden>
+  );
 }
 
 /** The column of every card. Another group or search is placed anew. */
 function usePlacement(cards: readonly MarketCard[], scope: string): ReadonlyMap<string, Column> {
-  const [held, setHeld] = useState(() => ({ cards, scope, placed: placeCards(cards) }));
+  const [held, setHeld] = useState(() => ({ cards, scope, placed: placeCards(cards, undefined, place) }));
   if (held.cards === cards && held.scope === scope) return held.placed;
-  const placed = placeCards(cards, held.scope === scope ? held.placed : undefined);
+  const placed = placeCards(cards, held.scope === scope ? held.placed : undefined, place);
   setHeld({ cards, scope, placed });
   return placed;
 }

@@ -13,6 +13,12 @@ it('fills the shorter column first', () => {
   expect(columns(placed)).toEqual(['1/ start', '18# end', '2/ start', '3/ start', '4/ end']);
 });
 
+it('counts what stands among the cards in the column it takes', () => {
+  const cards = arrangeCards([named('1'), named('2'), named('3'), named('4')]);
+  const placed = placeCards(cards, undefined, { after: 1, rows: 4 });
+  expect(columns(placed)).toEqual(['1/ start', 'between end', '2/ start', '3/ end', '4/ start']);
+});
+
 it('leaves every card in its column when others come and go', () => {
   const before = placeCards(arrangeCards([named('1'), named('2'), named('3'), named('4')]));
   const after = placeCards(arrangeCards([named('2'), named('3'), named('5'), named('4')]), before);

@@ -11,17 +11,31 @@ export const scoreRowsMax = 5;
 const headRows = 1.3;
 const columnHeadRows = 0.5;
 
+/** What stands among the cards and is none: after how many of them, and its height in rows of buttons. */
+export interface Between {
+  readonly after: number;
+  readonly rows: number;
+}
+
+/** The place of it; no card has this key. */
+export const betweenKey = 'between';
+
 /** Each card goes to the shorter column. A placed card stays in its column, whatever changes around it. */
 export function placeCards(
   cards: readonly MarketCard[],
   before: ReadonlyMap<string, Column> = new Map(),
+  between?: Between,
 ): ReadonlyMap<string, Column> {
   const placed = new Map<string, Column>();
   const rows = { start: 0, end: 0, both: 0 };
-  for (const card of cards) {
-    const column = before.get(card.key) ?? (rows.start <= rows.end ? 'start' : 'end');
-    placed.set(card.key, column);
-    rows[column] += rowsOf(card);
+  const place = (key: string, height: number) => {
+    const column = before.get(key) ?? (rows.start <= rows.end ? 'start' : 'end');
+    placed.set(key, column);
+    rows[column] += height;
+  };
+  for (const [at, card] of cards.entries()) {
+    if (at === between?.after) place(betweenKey, between.rows);
+    place(card.key, rowsOf(card));
   }
   return placed;
 }

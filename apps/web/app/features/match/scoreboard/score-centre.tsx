@@ -1,15 +1,13 @@
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
-import { isMatchComing, isMatchOver } from '@slipstream/units/match-status';
+import { isMatchComing } from '@slipstream/units/match-status';
 import { useTranslations } from 'use-intl';
 
 import { KickOff } from '../../../shared/match/kick-off.tsx';
-import { MatchClock } from '../../../shared/match/match-clock.tsx';
 import { largeScore } from '../../../shared/match/match-score.ts';
-import { stageWords } from '../../../shared/match/stage-words.ts';
 import { SpokenAs } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import { LiveDot } from '../../../ui/live-dot/live-dot.tsx';
+import { MatchWhen } from './match-when.tsx';
 import { halfTimeScore } from './score-table.ts';
-import styles from './scoreboard.module.css';
+import styles from './score-centre.module.css';
 
 /** Score and clock, or the kick-off before the start. */
 export function ScoreCentre({ match }: { readonly match: Match }) {
@@ -42,32 +40,13 @@ export function ScoreCentre({ match }: { readonly match: Match }) {
           </SpokenAs>
         )}
       </div>
-      <When match={match} />
-      {halfTime !== null && (
-        <p className={styles.note}>{t('halfTime', { home: halfTime.home, away: halfTime.away })}</p>
-      )}
+      <div className={styles.moment}>
+        <MatchWhen match={match} />
+        {halfTime !== null && (
+          <p className={styles.note}>{t('halfTime', { home: halfTime.home, away: halfTime.away })}</p>
+        )}
+      </div>
     </div>
-  );
-}
-
-/** Clock and period during the match; how it ended afterwards. */
-function When({ match }: { readonly match: Match }) {
-  const t = useTranslations('match.score');
-  const events = useTranslations('events');
-  const { stage, statistics, status } = match;
-  const clock = stage.kind === 'period' || stage.kind === 'overtime' ? (statistics?.clock ?? null) : null;
-  const words = stage.kind === 'ended' ? t('final') : stageWords(events, stage, match.tournament.sport);
-  return (
-    <p className={styles.when} data-over={isMatchOver(status) || undefined}>
-      {!isMatchOver(status) && <LiveDot />}
-      {clock !== null && (
-        <span className={styles.clock}>
-          <MatchClock clock={clock} />
-        </span>
-      )}
-      {clock !== null && <span aria-hidden="true">·</span>}
-      {words}
-    </p>
   );
 }
 
@@ -75,5 +54,5 @@ function Place({ match: { stadium, city } }: { readonly match: Match }) {
   const t = useTranslations('match.score');
   if (stadium === null && city === null) return null;
   const place = stadium !== null && city !== null ? t('place', { stadium, city }) : (stadium ?? city);
-  return <p className={styles.note}>{place}</p>;
+  return <p className={styles.place}>{place}</p>;
 }

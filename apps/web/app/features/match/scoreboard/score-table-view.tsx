@@ -2,29 +2,45 @@ import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import type { Side } from '@slipstream/contract/entities/catalogue/match-statistics';
 import { useTranslations } from 'use-intl';
 
+import { largeScore, type ScoreWords } from '../../../shared/match/match-score.ts';
 import { stageWords } from '../../../shared/match/stage-words.ts';
+import { TeamCrest } from '../../../shared/match/team-crest.tsx';
+import type { CrestDesign } from '../../../ui/crest/crest-design.ts';
 import { VisuallyHidden, visuallyHiddenClass } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { sidesOf } from '../markets/tables/sides-of.ts';
-import type { ScoreColumn, ScoreTable } from './score-table.ts';
+import { MatchWhen } from './match-when.tsx';
+import { winnerOf, type ScoreColumn, type ScoreTable } from './score-table.ts';
 import styles from './score-table.module.css';
 
 export interface ScoreTableViewProps {
   readonly match: Match;
   readonly table: ScoreTable;
+  readonly crests: Readonly<Record<Side, CrestDesign>>;
 }
 
+/** More columns than this leave a phone no room for whole names. */
+const fewColumns = 6;
+
 /** The score by period, one row for each side: quarters, sets and points, innings, maps. */
-export function ScoreTableView({ match, table }: ScoreTableViewProps) {
+export function ScoreTableView({ match, table, crests }: ScoreTableViewProps) {
   const t = useTranslations('match.score');
+  const score = table.total === null ? largeScore(match) : null;
+  const row = { match, table, score };
   return (
     <div className={styles.box}>
-      <table className={styles.table}>
+      <table className={styles.table} data-many={table.columns.length > fewColumns || undefined}>
         <caption className={visuallyHiddenClass}>{t('table')}</caption>
         <thead>
           <tr>
-            <th scope="col">
+            <th scope="col" className={styles.name}>
               <VisuallyHidden>{t('competitor')}</VisuallyHidden>
+              <MatchWhen match={match} />
             </th>
+            {score !== null && (
+              <th scope="col">
+                <VisuallyHidden>{t('total')}</VisuallyHidden>
+              </th>
+            )}
             {table.columns.map((column) => (
               <th key={column.key} scope="col" data-current={column.isCurrent || undefined}>
                 <ColumnName match={match} table={table} column={column} />
@@ -39,22 +55,37 @@ export function ScoreTableView({ match, table }: ScoreTableViewProps) {
           </tr>
         </thead>
         <tbody>
-          <Row match={match} table={table} side="home" />
-          <Row match={match} table={table} side="away" />
+          <Row {...row} side="home" crest={crests.home} />
+          <Row {...row} side="away" crest={crests.away} />
         </tbody>
       </table>
     </div>
   );
 }
 
-function Row({ match, table, side }: ScoreTableViewProps & { readonly side: Side }) {
+interface RowProps extends Omit<ScoreTableViewProps, 'crests'> {
+  readonly side: Side;
+  readonly crest: CrestDesign;
+  /** Sets or maps won, where no column has the sum. */
+  readonly score: ScoreWords | null;
+}
+
+function Row({ match, table, score, side, crest }: RowProps) {
   const t = useTranslations('match.score');
   const { name, shortName } = sidesOf(match)[side];
+  const winner = winnerOf(match);
   return (
-    <tr>
+    <tr data-lost={(winner !== null && winner !== side) || undefined}>
       <th scope="row" className={styles.name}>
         <span className={styles.words}>
-          <abbr title={name}>{shortName}</abbr>
+          <TeamCrest logo={match.competitors[side].logo} design={crest} />
+          <span className={styles.full} title={name}>
+            {name}
+          </span>
+          <span className={styles.short} aria-hidden="true">
+            {shortName}
+          </span>
+          {winner === side && <VisuallyHidden>{t('winner')}</VisuallyHidden>}
           {table.server === side && (
             <span className={styles.server}>
               <VisuallyHidden>{t(table.family === 'inning' ? 'batting' : 'serving')}</VisuallyHidden>
@@ -62,6 +93,7 @@ function Row({ match, table, side }: ScoreTableViewProps & { readonly side: Side
           )}
         </span>
       </th>
+      {score !== null && <td data-total="">{score[side]}</td>}
       {table.columns.map((column) => (
         <td key={column.key} data-current={column.isCurrent || undefined} data-won={isWon(column, side) || undefined}>
           {column[side] ?? '–'}
@@ -80,7 +112,7 @@ function isWon({ home, away, isCurrent }: ScoreColumn, side: Side): boolean {
   return side === 'home' ? home > away : away > home;
 }
 
-function ColumnName({ match, table, column }: ScoreTableViewProps & { readonly column: ScoreColumn }) {
+function ColumnName({ match, table, column }: Omit<ScoreTableViewProps, 'crests'> & { readonly column: ScoreColumn }) {
   const t = useTranslations('match.score');
   const events = useTranslations('events');
   const { kind, number } = column;

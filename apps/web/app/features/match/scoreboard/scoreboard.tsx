@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { serverOf } from '../../../shared/match/match-score.ts';
 import { StarButton } from '../../../shared/match/star-button.tsx';
 import { TeamCrest } from '../../../shared/match/team-crest.tsx';
+import type { ReactNode } from 'react';
 import type { CrestDesign } from '../../../ui/crest/crest-design.ts';
 import { crestsOf } from '../../../ui/crest/crest-design.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
@@ -15,8 +16,14 @@ import { ScoreCentre } from './score-centre.tsx';
 import { ScoreTableView } from './score-table-view.tsx';
 import styles from './scoreboard.module.css';
 
+export interface ScoreboardProps {
+  readonly match: Match;
+  /** The way to its video, where there is one. */
+  readonly watch?: ReactNode;
+}
+
 /** Who plays whom, where, how it stands and how far it has come. */
-export function Scoreboard({ match }: { readonly match: Match }) {
+export function Scoreboard({ match, watch }: ScoreboardProps) {
   const t = useTranslations('match');
   const { home, away } = match.competitors;
   const names = { home: home.name, away: away.name };
@@ -26,18 +33,22 @@ export function Scoreboard({ match }: { readonly match: Match }) {
     <header className={styles.board}>
       <div className={styles.bar}>
         <Breadcrumb league={match.tournament} />
+        {watch}
         <StarButton type="matches" id={match.id} name={t('starName', names)} />
         <ShareButton title={t('heading', names)} />
       </div>
       <VisuallyHidden>
         <h1>{t('heading', names)}</h1>
       </VisuallyHidden>
-      <div className={styles.sides}>
-        <Competitor match={match} side="home" crest={crests.home} />
-        <ScoreCentre match={match} />
-        <Competitor match={match} side="away" crest={crests.away} />
-      </div>
-      {table !== null && <ScoreTableView match={match} table={table} />}
+      {table === null ? (
+        <div className={styles.sides}>
+          <Competitor match={match} side="home" crest={crests.home} />
+          <ScoreCentre match={match} />
+          <Competitor match={match} side="away" crest={crests.away} />
+        </div>
+      ) : (
+        <ScoreTableView match={match} table={table} crests={crests} />
+      )}
     </header>
   );
 }
@@ -52,15 +63,15 @@ function Competitor({ match, side, crest }: CompetitorProps) {
   const t = useTranslations('match.score');
   const reds = redCards(match, side);
   const winner = winnerOf(match);
-  // If there is a table, it shows who serves; otherwise it is shown here.
-  const isBatting = scoreTable(match) === null && serverOf(match) === side;
   return (
     <div className={styles.side} data-side={side} data-lost={(winner !== null && winner !== side) || undefined}>
-      <TeamCrest logo={match.competitors[side].logo} design={crest} size={56} />
+      <TeamCrest logo={match.competitors[side].logo} design={crest} size={32} />
       <span className={styles.name}>
-        {match.competitors[side].name}
+        <span className={styles.text} title={match.competitors[side].name}>
+          {match.competitors[side].name}
+        </span>
         {winner === side && <VisuallyHidden>{t('winner')}</VisuallyHidden>}
-        {isBatting && (
+        {serverOf(match) === side && (
           <span className={styles.batting}>
             <VisuallyHidden>{t('batting')}</VisuallyHidden>
           </span>

@@ -1,5 +1,6 @@
 import type { Bet } from '@slipstream/contract/entities/bets/bet';
 import { minor } from '@slipstream/units/minor';
+import { act, useSyncExternalStore } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Api } from '../../../api/call-api.ts';
@@ -15,6 +16,31 @@ function card(changes: Partial<Bet>, ended: EndedBets | null = null) {
   return renderOnPage(<BetCard bet={betOf(changes)} api={api} ended={ended} />);
 }
 
+/** A card whose bet changes while it is shown. */
+function shown(bet: Bet) {
+  const changes = new EventTarget();
+  let current = bet;
+  function Shown() {
+    const now = useSyncExternalStore(
+      (listener) => {
+        changes.addEventListener('change', listener);
+        return () => changes.removeEventListener('change', listener);
+      },
+      () => current,
+    );
+    return <BetCard bet={now} api={api} ended={null} />;
+  }
+  const page = renderOnPage(<Shown />);
+  return {
+    ...page,
+    show: (next: Bet) =>
+      act(() => {
+        current = next;
+        changes.dispatchEvent(new Event('change'));
+      }),
+  };
+}
+
 const won = { status: 'done', result: 'win_entire', winAmount: minor(2000), settledAt: 0 } as unknown as Partial<Bet>;
 
 describe('[MYBETS-2] a bet in the list', () => {
@@ -27,6 +53,15 @@ describe('[MYBETS-2] a bet in the list', () => {
     const { container } = card(changes as Partial<Bet>);
     const state = container.querySelector('[data-tone]');
     expect([state?.textContent, state?.getAttribute('data-tone')]).toEqual([words, tone]);
+  });
+
+  it.each([
+    ['cancelled', 'Cancelled', 'We cancelled this bet. The stake is back in your balance.'],
+    ['withdrawn', 'Withdrawn', 'This bet was withdrawn. The stake is back in your balance.'],
+  ] as const)('that was %s says so, and where its stake is', (status, words, text) => {
+    const { container, texts } = card({ status, result: 'canceled' });
+    expect(container.querySelector('[data-tone]')?.textContent).toBe(words);
+    expect(texts('p')).toContain(text);
   });
 
   it('shows what it may return while it is open, and what it paid when it is over', () => {
@@ -50,6 +85,27 @@ describe('[MYBETS-2] a bet in the list', () => {
     expect(ended.onSettled).toHaveBeenCalledOnce();
     await press('Close');
     expect(ended.onClose).toHaveBeenCalledWith('b1');
+  });
+});
+
+const sold = (count: number): Partial<Bet> => ({
+  cashout: { ...betOf().cashout, parts: Array.from({ length: count }, () => ({ amount: minor(300) })) as never },
+});
+
+describe('[CONFIG-7] a moment', () => {
+  it.each([
+    ['a win', [{}, won], 'win'],
+    ['a cashout', [{}, { status: 'cashed_out', result: 'cashed_out' }], 'cashout'],
+    ['a cashout of a part', [{}, sold(1)], 'cashout'],
+    ['another part', [sold(1), sold(2)], 'cashout'],
+    ['a loss', [{}, { status: 'done', result: 'lose_entire' }], undefined],
+    ['what was won before it was shown', [won, won], undefined],
+    ['what was sold before it was shown', [sold(1), sold(1)], undefined],
+  ] as const)('%s', (_, states, moment) => {
+    const [first, then] = (states as readonly Partial<Bet>[]).map(betOf);
+    const { container, show } = shown(first ?? betOf());
+    show(then ?? betOf());
+    expect(container.querySelector('[data-moment]')?.getAttribute('data-moment')).toBe(moment);
   });
 });
 

@@ -8,12 +8,14 @@ import { useStores } from '../../../state/use-stores.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './bet-card.module.css';
+import { BetCalledOff } from './bet-called-off.tsx';
 import { BetEnded, type EndedBets } from './bet-ended.tsx';
 import { BetFigures } from './bet-figures.tsx';
 import { BetLegs } from './bet-legs.tsx';
 import { useBetName } from './bet-name.ts';
 import { BetWaiting } from './bet-waiting.tsx';
 import { Cashout } from '../cashout/cashout.tsx';
+import { useMoment } from './use-moment.ts';
 
 export interface BetCardProps {
   readonly bet: Bet;
@@ -30,11 +32,15 @@ export const BetCard = memo(function BetCard({ bet, api, ended }: BetCardProps) 
   const [isWhole, setIsWhole] = useState(false);
   const { status, stake } = bet;
   const tone = toneOf(bet);
+  const moment = useMoment(bet);
   return (
     <article
       className={styles.card}
       aria-label={t('card.name', { label: name(bet), stake: money(stake.value, stake.currency) })}
     >
+      {moment !== null && (
+        <span key={moment.key} className={styles.moment} data-moment={moment.kind} aria-hidden="true" />
+      )}
       <header className={styles.head}>
         <h3 className={styles.name}>{name(bet)}</h3>
         {bet.isVip && <Badge tone="gold">{t('card.vip')}</Badge>}
@@ -47,6 +53,7 @@ export const BetCard = memo(function BetCard({ bet, api, ended }: BetCardProps) 
       <BetWaiting bet={bet} api={api} />
       <BetFigures bet={bet} isWhole={isWhole} />
       <Cashout bet={bet} api={api} />
+      <BetCalledOff status={status} />
       <BetEnded bet={bet} ended={ended} />
       <footer className={styles.foot}>
         <Button look="quiet" size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>

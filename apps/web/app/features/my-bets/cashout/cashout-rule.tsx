@@ -2,13 +2,14 @@ import { cashoutRuleFault, type RuleFault, type RuleMarks } from '@slipstream/be
 import { parseStake } from '@slipstream/betting/stake/parse-stake';
 import type { Bet } from '@slipstream/contract/entities/bets/bet';
 import type { CashoutOffer } from '@slipstream/contract/entities/bets/cashout';
-import { findCurrency } from '@slipstream/units/currency';
+import type { Currency } from '@slipstream/units/currency';
 import type { Minor } from '@slipstream/units/minor';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 
 import type { Api } from '../../../api/call-api.ts';
 import { useMoney } from '../../../shared/money/use-money.ts';
+import { useShownCurrency } from '../../../shared/money/use-shown-currency.ts';
 import { changeRule, type CashoutOrder } from '../../../state/my-bets/cash-out.ts';
 import { useStores } from '../../../state/use-stores.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -34,11 +35,12 @@ export function CashoutRule({ bet, offer, api, onOrder }: CashoutRuleProps) {
   const [typed, setTyped] = useState({ profit: '', loss: '' });
   const [said, setSaid] = useState<Said | null>(null);
   const { currency } = bet.stake;
+  const unit = useShownCurrency()(currency);
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const profit = read(typed.profit, currency);
-    const loss = read(typed.loss, currency);
+    const profit = read(typed.profit, unit);
+    const loss = read(typed.loss, unit);
     if (profit === undefined || loss === undefined) {
       setSaid({ about: profit === undefined ? 'profit' : 'loss', words: t('ruleEmpty'), isReached: false });
       return;
@@ -84,7 +86,7 @@ export function CashoutRule({ bet, offer, api, onOrder }: CashoutRuleProps) {
           {...(said?.about === which && { error: said.words })}
           value={typed[which]}
           onChange={(event) => setTyped({ ...typed, [which]: event.target.value })}
-          suffix={currency}
+          suffix={unit.code}
           inputMode="decimal"
           autoComplete="off"
           maxLength={24}
@@ -101,8 +103,8 @@ export function CashoutRule({ bet, offer, api, onOrder }: CashoutRuleProps) {
 }
 
 /** Null for nothing written, undefined for what is no amount. */
-function read(text: string, currency: string): Minor | null | undefined {
+function read(text: string, unit: Currency): Minor | null | undefined {
   if (text.trim() === '') return null;
-  const reading = parseStake(text, findCurrency(currency) ?? { digits: 2 });
+  const reading = parseStake(text, unit);
   return reading.kind === 'stake' && reading.stake > 0 ? reading.stake : undefined;
 }

@@ -37,7 +37,7 @@ export const SlipLeg = memo(function SlipLeg(props: SlipLegProps) {
   const { selection, bet, change, conflict, isLocked, onRemove, children } = props;
   const t = useTranslations('slip.leg');
   const odds = useOddsText();
-  const { outcomeName, marketName, sportKey, matchSlug } = selection;
+  const { outcomeName, sportKey, matchSlug } = selection;
   const crest = outcomeCrest(selection);
   const isBlocked = selectionLabel(selection) !== null;
   return (
@@ -56,19 +56,16 @@ export const SlipLeg = memo(function SlipLeg(props: SlipLegProps) {
           </span>
         )}
       </div>
-      <p className={styles.market}>{marketName}</p>
-      <div className={styles.foot}>
-        <PageLink className={styles.match} target={targets.inSport(sportKey, matchSlug)}>
-          <LegMatch selection={selection} />
-        </PageLink>
-        {!isLocked && (
-          <span className={styles.remove}>
-            <IconButton label={t('remove', { outcome: outcomeName })} onClick={onRemove}>
-              <Icon name="close" size={16} />
-            </IconButton>
-          </span>
-        )}
-      </div>
+      <PageLink className={styles.match} target={targets.inSport(sportKey, matchSlug)}>
+        <LegMatch selection={selection} />
+      </PageLink>
+      {!isLocked && (
+        <span className={styles.remove}>
+          <IconButton label={t('remove', { outcome: outcomeName })} onClick={onRemove}>
+            <Icon name="close" size={16} />
+          </IconButton>
+        </span>
+      )}
       <LegNotes {...props} />
       {children}
     </li>

@@ -9,6 +9,7 @@ import type { Slip } from '../../../state/slip/slip.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { CurrencyChoice } from '../stake/currency-choice.tsx';
 import { FloorField } from './floor-field.tsx';
+import { OddsWarning } from './odds-warning.tsx';
 import { PresetsForm } from '../stake/presets-form.tsx';
 import styles from './slip-options.module.css';
 import { useSlipTerms } from '../../../state/slip/use-ticket.ts';
@@ -50,6 +51,7 @@ export function SlipOptions({ slip, ticket }: SlipOptionsProps) {
             </label>
           ))}
         </fieldset>
+        {ticket.acceptMode === 'any' && <OddsWarning />}
         <fieldset className={styles.floors}>
           <legend className={styles.legend}>{t('floorLabel')}</legend>
           {selectionsOf(ticket.bets).map((selection) => (

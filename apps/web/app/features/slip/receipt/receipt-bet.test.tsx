@@ -65,10 +65,10 @@ describe('[MYBETS-7] the receipt', () => {
     const submitted = betOf({ ...single, status: 'submitted' });
     const accepted = betOf({ ...single, ...fallen, version: 2 });
     for (const bet of [submitted, accepted]) expect(betSumFaults(bet)).toEqual([]);
-    expect(receiptOf(submitted)).toBe(
-      'Waiting for the bookmaker: Stake | €5.00 | Odds | 80.00 | Returns up to | €400.00',
+    expect(receiptOf(submitted)).toBe('Checking your bet: Stake | €5.00 | Odds | 80.00 | Potential returns | €400.00');
+    expect(receiptOf(submitted, accepted)).toBe(
+      'Bet placed: Stake | €5.00 | Odds | 79.00 | Potential returns | €395.00',
     );
-    expect(receiptOf(submitted, accepted)).toBe('Bet placed: Stake | €5.00 | Odds | 79.00 | Returns up to | €395.00');
   });
 
   it('names the boost that is between stake times odds and the return', () => {
@@ -81,19 +81,19 @@ describe('[MYBETS-7] the receipt', () => {
     });
     expect(betSumFaults(bet)).toEqual([]);
     expect(receiptOf(bet)).toBe(
-      'Bet placed: Stake | €10.00 | Odds | 8.14 | ×1.05 boost | +€4.07 | Returns up to | €85.47',
+      'Bet placed: Stake | €10.00 | Odds | 8.14 | ×1.05 boost | +€4.07 | Potential returns | €85.47',
     );
   });
 
   it('[BONUS-7] says freebet', () => {
     const bet = betOf({ ...single, bonus: freebet, potentialWin: minor(39_500) });
     expect(betSumFaults(bet)).toEqual([]);
-    expect(receiptOf(bet)).toBe('Freebet placed: Freebet | €5.00 | Odds | 80.00 | Returns up to | €395.00');
+    expect(receiptOf(bet)).toBe('Free bet placed: Free bet | €5.00 | Odds | 80.00 | Potential returns | €395.00');
   });
 
   it('of a refused bet shows the price that was asked for and promises nothing', () => {
     const bet = betOf({ ...single, status: 'rejected', result: 'canceled', potentialWin: minor(0) });
     expect(betSumFaults(bet)).toEqual([]);
-    expect(receiptOf(bet)).toBe('Not accepted: Stake | €5.00 | Odds asked for | 80.00');
+    expect(receiptOf(bet)).toBe('Not accepted: Stake | €5.00 | Requested odds | 80.00');
   });
 });

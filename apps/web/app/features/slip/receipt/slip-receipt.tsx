@@ -1,5 +1,6 @@
 import { betIntentOf } from '@slipstream/betting/placing/bet-request';
 import type { PlacedTicket } from '@slipstream/betting/ticket/ticket';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { useSite } from '../../../site/site.tsx';
@@ -8,6 +9,8 @@ import { useStores } from '../../../state/use-stores.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ReceiptBet } from './receipt-bet.tsx';
 import styles from './slip-receipt.module.css';
+
+const PushAsk = lazy(async () => import('./push-ask.tsx'));
 
 export interface SlipReceiptProps {
   readonly slip: Slip;
@@ -18,7 +21,7 @@ export interface SlipReceiptProps {
 export function SlipReceipt({ slip, ticket }: SlipReceiptProps) {
   const t = useTranslations('slip.receipt');
   const { panel, sharing } = useStores();
-  const { isMyBetsVisible } = useSite();
+  const { isMyBetsVisible, push } = useSite();
   // Singles without a stake were left out; those with a stake were refused (TICKET-3).
   const leftOut = ticket.bets.filter(({ stake }) => stake === 0).length;
   const refused = ticket.bets.length - leftOut;
@@ -39,6 +42,11 @@ export function SlipReceipt({ slip, ticket }: SlipReceiptProps) {
         </ul>
         {refused > 0 && <p className={styles.some}>{t('some', { count: refused })}</p>}
         {leftOut > 0 && <p className={styles.some}>{t('leftOut', { count: leftOut })}</p>}
+        {push && (
+          <Suspense>
+            <PushAsk publicKey={push.publicKey} />
+          </Suspense>
+        )}
       </div>
       <div className={styles.actions}>
         <div className={styles.pair}>

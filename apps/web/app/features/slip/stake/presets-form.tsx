@@ -9,6 +9,7 @@ import type { Slip } from '../../../state/slip/slip.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { amountText } from '../../../shared/money/amount-text.ts';
+import { useShownCurrency } from '../../../shared/money/use-shown-currency.ts';
 import styles from './presets-form.module.css';
 import { useSlipTerms } from '../../../state/slip/use-ticket.ts';
 
@@ -19,6 +20,7 @@ export function PresetsForm({ slip }: { readonly slip: Slip }) {
   const t = useTranslations('slip.accept');
   const { locale } = useSite();
   const { currency, presets } = useSlipTerms(slip);
+  const unit = useShownCurrency()(currency);
   const amounts = presets.find((row) => row.currency === currency.code)?.amounts ?? [];
   const [typed, setTyped] = useState<string | null>(null);
   const [state, setState] = useState<'idle' | 'invalid' | 'saved'>('idle');
@@ -26,7 +28,7 @@ export function PresetsForm({ slip }: { readonly slip: Slip }) {
     typed ??
     amounts
       .slice(0, presetsMax)
-      .map((amount) => amountText(amount, currency, locale))
+      .map((amount) => amountText(amount, unit, locale))
       .join(' ');
 
   async function save(event: FormEvent) {
@@ -34,7 +36,7 @@ export function PresetsForm({ slip }: { readonly slip: Slip }) {
     const read = shown
       .trim()
       .split(/\s+/)
-      .map((text) => parseStake(text, currency));
+      .map((text) => parseStake(text, unit));
     const wanted = read.flatMap((one): Minor[] => (one.kind === 'stake' && one.stake > 0 ? [one.stake] : []));
     const isValid = wanted.length === read.length && wanted.length <= presetsMax;
     if (!isValid || !(await savePresets(slip, wanted))) {

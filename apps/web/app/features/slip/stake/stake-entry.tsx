@@ -45,6 +45,7 @@ export function StakeEntry({ slip, bets, target, inputRef }: StakeEntryProps) {
             currency={currency}
             onChange={(potentialWin) => slip.dispatch({ kind: 'potential-win-changed', target, potentialWin })}
             isDisabled={isFreebet}
+            clearLabel={t('clear')}
           />
         ) : (
           <AmountField
@@ -54,6 +55,7 @@ export function StakeEntry({ slip, bets, target, inputRef }: StakeEntryProps) {
             currency={currency}
             onChange={changeStake}
             isDisabled={isFreebet}
+            clearLabel={t('clear')}
             {...(inputRef !== undefined && { inputRef })}
           />
         )}

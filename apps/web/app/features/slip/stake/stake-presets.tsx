@@ -29,6 +29,7 @@ export function StakePresets({ slip, target, onUsed }: StakePresetsProps) {
   const short = new Intl.NumberFormat(locale, {
     maximumFractionDigits: currency.digits,
     notation: 'compact',
+    numberingSystem: 'latn',
     signDisplay: 'always',
   });
 

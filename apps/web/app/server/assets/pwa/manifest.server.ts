@@ -1,13 +1,12 @@
+import type { Grounds } from '../../../site/brand-grounds.ts';
 import { basePath } from '../../../site/paths.ts';
 
-/** Background and theme colour; a manifest has only one colour for both themes. */
-export const appColours = { ground: '#0a1019', theme: '#0a1019' } as const;
 /** The icon sizes systems ask for; a maskable icon is cropped to the system's shape. */
 export const iconNames = ['180', '192', '512', 'maskable-512'] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** What a browser needs to install the site as an app. */
-export function manifest(siteName: string, description: string): object {
+/** What a browser needs to install the site as an app. It has one colour for both themes, that of the night. */
+export function manifest(siteName: string, description: string, { night }: Grounds): object {
   return {
     id: basePath,
     name: siteName,
@@ -16,8 +15,8 @@ export function manifest(siteName: string, description: string): object {
     start_url: basePath,
     scope: '/',
     display: 'standalone',
-    background_color: appColours.ground,
-    theme_color: appColours.theme,
+    background_color: night,
+    theme_color: night,
     icons: iconNames.map((name) => ({
       src: `/icons/${name}.png`,
       type: 'image/png',

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
 import { emptyPage, extraPage } from '../../http/non-page-route.server.ts';
-import { download } from '../images/download.server.ts';
+import { downloadOfSite } from '../images/download-of-site.server.ts';
 import type { ImageOrigins } from '../images/image-request.server.ts';
 import { loadSharp } from '../images/sharp.server.ts';
 import type { Page } from '../../loaders/page.server.ts';
 import type { SiteSource } from '../../config/site-source.server.ts';
-import { appColours, iconNames, iconSize, manifest, type IconName } from './manifest.server.ts';
+import { groundsOf } from '../../loaders/site/grounds-of.server.ts';
+import { iconNames, iconSize, manifest, type IconName } from './manifest.server.ts';
 
 const ownIcon = new URL('../../../ui/logo-mark/favicon.svg', import.meta.url);
 /** Only the inner 80 % of a maskable icon is certain to be visible. */
@@ -23,15 +24,20 @@ export function createPwaRoutes(source: SiteSource, origins: ImageOrigins): PwaR
     async manifest() {
       const reply = await source();
       if (reply === undefined) return emptyPage(503);
-      const { siteName, seo } = reply.site;
-      return extraPage(JSON.stringify(manifest(siteName, seo.description)), 'application/manifest+json');
+      const { siteName, seo, brand } = reply.site;
+      return extraPage(
+        JSON.stringify(manifest(siteName, seo.description, groundsOf(brand))),
+        'application/manifest+json',
+      );
     },
 
     async icon(name) {
       if (!isIconName(name)) return emptyPage(404);
-      const favicon = (await source())?.site.favicon ?? null;
-      const bytes = (await siteIcon(favicon, origins)) ?? (await readFile(ownIcon));
-      return extraPage(await drawIcon(bytes, name), 'image/png');
+      const site = (await source())?.site;
+      const bytes = (await downloadOfSite(site?.favicon ?? null, origins)) ?? (await readFile(ownIcon));
+      const drawn = await drawIcon(bytes, name, groundsOf(site?.brand ?? null).night);
+      // Mails show it too.
+      return extraPage(drawn, 'image/png', { 'cross-origin-resource-policy': 'cross-origin' });
     },
   };
 }
@@ -40,15 +46,7 @@ function isIconName(name: string): name is IconName {
   return (iconNames as readonly string[]).includes(name);
 }
 
-async function siteIcon(address: string | null, origins: ImageOrigins): Promise<Buffer | undefined> {
-  if (address === null || !URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  if (!origins.own.includes(url.origin) && !origins.others.includes(url.origin)) return undefined;
-  const loaded = await download(url, origins.own.includes(url.origin));
-  return loaded.kind === 'file' ? loaded.bytes : undefined;
-}
-
-async function drawIcon(bytes: Buffer, name: IconName): Promise<Buffer> {
+async function drawIcon(bytes: Buffer, name: IconName, ground: string): Promise<Buffer> {
   const sharp = await loadSharp();
   const size = iconSize(name);
   const isMaskable = name.startsWith('maskable');
@@ -65,5 +63,5 @@ async function drawIcon(bytes: Buffer, name: IconName): Promise<Buffer> {
       background: clear,
     });
   // Phones show transparent areas as black or white.
-  return (isMaskable || name === '180' ? icon.flatten({ background: appColours.ground }) : icon).png().toBuffer();
+  return (isMaskable || name === '180' ? icon.flatten({ background: ground }) : icon).png().toBuffer();
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { marketOf, matchOf } from '../../../state/board/board-fixture.ts';
 import { readableWords, shareFacts } from './share-facts.server.ts';
 import { shareDrawing } from './share-drawing.server.ts';
+import { sharePalette } from './share-palette.server.ts';
 
 const words = {
   siteName: 'Slipstream',
@@ -56,7 +57,19 @@ it('[ROUTE-9] is drawn with both crests and no markup of a name', () => {
   const match = matchOf(1, marketOf(1, { a: 1850 }), 0);
   const { home } = match.competitors;
   const named = { ...match, competitors: { ...match.competitors, home: { ...home, name: 'A<script>' } } };
-  const svg = shareDrawing(shareFacts(named, words));
+  const svg = shareDrawing(shareFacts(named, words), { palette: sharePalette(null), icon: null });
   expect(svg.match(/<clipPath/g)).toHaveLength(2);
   expect(svg).not.toContain('<script>');
+});
+
+it('[BRAND-3] is drawn in the colours of the brand, with its icon', () => {
+  const palette = sharePalette({ primary: '#ffdd00', secondary: '#1a0033', radius: 8, density: 'auto', font: null });
+  expect(palette.accent).toBe('#ffdd00');
+  const svg = shareDrawing(shareFacts(matchOf(1, marketOf(1, { a: 1850 }), 0), words), {
+    palette,
+    icon: 'data:image/png;base64,',
+  });
+  expect(svg).toContain(palette.ground);
+  expect(svg).toContain('<image');
+  expect(svg).not.toContain(sharePalette(null).ground);
 });

@@ -1,39 +1,71 @@
 import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
 
-import { marketsPerRow } from './markets-per-row.server.ts';
 import type { ListedOutright } from '../../../features/league-page/league-page-data.ts';
+import { rowMarketsOf, shownRowMarkets, type ListedMatch } from '../../../site/row-markets.ts';
+import { rowLayout, type RowLayout } from './row-layout.server.ts';
 
 /** How many runners of an outright a list shows. */
 const choicesMax = 6;
 
 /**
- * Matches with the markets their rows have room for. Matches of one league share one object, which is serialised once.
+ * Matches with the markets their rows show, and the main one. Matches of one league share one object, which is serialised once.
  */
-export function slimMatches(events: readonly SportEvent[], groups = marketsPerRow()): readonly Match[] {
-  const leagues = new Map<string, Match['tournament']>();
-  return events.flatMap((event) => {
-    if (event.type !== 'match') return [];
-    const tournament = leagues.get(event.tournament.id) ?? event.tournament;
-    leagues.set(tournament.id, tournament);
-    return [{ ...slimEvent(event, groups), tournament }];
+export function slimMatches(events: readonly SportEvent[], layout = rowLayout()): readonly ListedMatch[] {
+  const matches = events.filter((event) => event.type === 'match');
+  const leagues = new Map(
+    [...Map.groupBy(matches, ({ tournament }) => tournament.id)].map(([id, own]) => [id, listedLeague(own, layout)]),
+  );
+  return matches.flatMap((match) => {
+    const league = leagues.get(match.tournament.id);
+    return league === undefined ? [] : [{ ...slimEvent(match, league.shown), tournament: league.tournament }];
   });
 }
 
-/** An event with the markets a row has room for. */
-export function slimEvent<Listed extends SportEvent>(event: Listed, groups = marketsPerRow()): Listed {
+function listedLeague(matches: readonly Match[], { markets, choices }: RowLayout) {
+  const [first] = matches;
+  if (first === undefined) return undefined;
+  const rowMarkets = rowMarketsOf(matches).map(({ id, name, specifier }) => ({ id, name, specifier }));
+  const ids = rowMarkets.map(({ id }) => id);
   return {
-    ...event,
-    secondaryMarket: groups > 1 ? event.secondaryMarket : null,
-    topMarkets: event.topMarkets.slice(0, Math.max(0, groups - 2)),
+    tournament: { ...first.tournament, rowMarkets },
+    shown: new Set<string>(shownRowMarkets(ids, markets, choices[first.tournament.sport.key])),
   };
 }
 
-/** A list of what starts soon is in the order of its kick-offs (SHOW-5), whatever it was chosen by. */
-export function soonestFirst<Listed extends { readonly startTime: string }>(
+const none: ReadonlySet<string> = new Set();
+
+/** An event with its main market and those others of a list that its row shows. */
+export function slimEvent<Listed extends SportEvent>(event: Listed, shown = none): Listed {
+  const { secondaryMarket: second, topMarkets } = event;
+  return {
+    ...event,
+    secondaryMarket: second && shown.has(second.id) ? second : null,
+    topMarkets: topMarkets.filter(({ id }) => shown.has(id)),
+  };
+}
+
+/**
+ * A list of what starts soon is in the order of its kick-offs (SHOW-5), whatever it was chosen by. Within one kick-off the
+ * order is that of leagues and never changes: a refreshed list keeps its rows where they are, and a later kick-off would
+ * come between two of the same time that have changed places.
+ */
+export function soonestFirst<Listed extends Pick<SportEvent, 'id' | 'startTime' | 'tournament'>>(
   events: readonly Listed[],
 ): readonly Listed[] {
-  return events.toSorted((one, other) => Date.parse(one.startTime) - Date.parse(other.startTime));
+  return events.toSorted(
+    (one, other) =>
+      Date.parse(one.startTime) - Date.parse(other.startTime) ||
+      one.tournament.sport.priority - other.tournament.sport.priority ||
+      one.tournament.priority - other.tournament.priority ||
+      compareText(one.tournament.id, other.tournament.id) ||
+      compareText(one.id, other.id),
+  );
+}
+
+function compareText(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 /** An outright with its favourites only, shortest price first. */

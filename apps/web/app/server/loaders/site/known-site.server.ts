@@ -5,6 +5,7 @@ import type { LocaleCode } from '@slipstream/locales/locale';
 import type { LocaleRules } from '../../../site/paths.ts';
 import { serverApi } from '../api.server.ts';
 import { dayOf } from '../lists/days.server.ts';
+import { reportSite } from '../../problems/site-problems.server.ts';
 import { rulesOf } from './locale-choice.server.ts';
 
 /** What an address can name: the site's languages, its sports, the pages it added, and the day it is there. */
@@ -61,6 +62,7 @@ export async function loadKnownSite(): Promise<KnownSite | undefined> {
   const api = serverApi('en');
   const [config, sports] = await Promise.all([api.call(getConfig), api.call(getSports)]);
   if (config.kind === 'failure' || sports.kind === 'failure') return undefined;
+  reportSite(config.reply);
   const { site, clock } = config.reply;
   return {
     rules: rulesOf(site),

@@ -1,6 +1,5 @@
 import type { Selection } from '@slipstream/betting/ticket/selection';
 import type { TicketFeedEvent } from '@slipstream/betting/ticket/ticket-event';
-import { providers } from '@slipstream/contract/entities/catalogue/provider';
 import { matchStatus } from '@slipstream/units/match-status';
 
 import { marketKey } from '../../board/board-records.ts';
@@ -147,7 +146,8 @@ export class BoardFollower {
 
   /** A provider that went down or came back (TICKET-6). */
   #tellProviders(): void {
-    for (const provider of providers) {
+    const held = new Set(this.#reader.selections().map(({ provider }) => provider));
+    for (const provider of held) {
       const isActive = this.#around.board.providers.isActive(provider);
       this.#reader.tell({ kind: 'provider-status-changed', provider, isActive });
     }

@@ -1,4 +1,4 @@
-import { providers } from '@slipstream/contract/entities/catalogue/provider';
+import { providerTerms } from '@slipstream/betting/ticket/provider-terms';
 
 import type { Stores } from '../../stores.ts';
 import type { SlipStore } from '../slip-store.ts';
@@ -8,8 +8,8 @@ export function followProviders(slip: SlipStore, { board }: Pick<Stores, 'board'
   board.providers.subscribe(() => {
     const terms = slip.terms();
     const now = { ...terms.providers };
-    for (const provider of providers)
-      now[provider] = { ...now[provider], isActive: board.providers.isActive(provider) };
+    for (const provider of board.providers.named)
+      now[provider] = { ...providerTerms(now, provider), isActive: board.providers.isActive(provider) };
     slip.setTerms({ ...terms, providers: now });
   });
 }

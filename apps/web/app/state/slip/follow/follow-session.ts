@@ -18,13 +18,15 @@ export function followSession(
   let playerId: string | null = null;
 
   function update(): void {
+    const { boost, stakeBasis } = preferences.getState();
     slip.setTerms(
       slipTerms({
         system,
         settings,
         session: session.state.getState(),
         bonuses: bonuses.getState().forSlip,
-        boost: preferences.getState().boost,
+        boost,
+        stakeBasis,
       }),
     );
   }
@@ -56,7 +58,9 @@ export function followSession(
 
   session.subscribe(onChange);
   bonuses.subscribe(update);
-  preferences.subscribe(({ boost }, before) => boost !== before.boost && update());
+  preferences.subscribe(({ boost, stakeBasis }, before) => {
+    if (boost !== before.boost || stakeBasis !== before.stakeBasis) update();
+  });
   // A restored slip keeps its mode; a new one takes the site's.
   if (slip.ticket().bets.length === 0) setMode();
   onChange();

@@ -1,7 +1,7 @@
 import type { HostWords } from '../../../host-words.ts';
 
 export default {
-  visitor: { text: 'لم يسجّل أحد الدخول.', signIn: 'تسجيل الدخول' },
+  visitor: { text: 'لم تسجّل الدخول.', signIn: 'تسجيل الدخول' },
   account: {
     title: 'حسابك',
     phone: 'الهاتف',
@@ -16,12 +16,12 @@ export default {
   },
   phone: {
     title: 'أكّد رقم هاتفك',
-    byCode: 'يُثبت الرقم برمز يصل في رسالة نصية.',
+    byCode: 'نرسل إليك رمزًا برسالة نصية للتحقق من رقمك.',
     byProvider: 'يتحقق {provider} من الرقم نيابة عنا.',
-    rejected: 'يُرفض الرقم الذي ينتهي بـ 0000، لترى كيف يبدو ذلك.',
+    rejected: 'تجريبي: الرقم المنتهي بـ 0000 لا يجتاز التحقق.',
     numberHeading: '1. رقمك',
     send: 'إرسال رمز',
-    codeHeading: '2. الرمز الذي وصل',
+    codeHeading: '2. رمزك',
     code: 'الرمز',
     verify: 'تأكيد',
     note: 'الرسائل النصية لهذا العرض موجودة في {mailbox}.',
@@ -39,5 +39,10 @@ export default {
     amount: 'المبلغ',
     balance: 'الرصيد',
     more: 'عرض المزيد',
+  },
+  passkeys: {
+    title: 'مفاتيح المرور',
+    about: 'سجّل الدخول ببصمتك أو وجهك أو قفل الشاشة بدلًا من كلمة المرور.',
+    add: 'إضافة مفتاح مرور',
   },
 } satisfies HostWords['profile'];

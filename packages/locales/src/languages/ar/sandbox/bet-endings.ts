@@ -6,6 +6,6 @@ export default {
   void: ['رهانك ملغى', 'عاد {paid} إلى رصيدك.'],
   settled: ['تمت تسوية رهانك', '{paid} في رصيدك.'],
   cashed_out: ['تم السحب المبكر', '{paid} في رصيدك.'],
-  cashed_part: ['تم سحب مبكر جزئي', '{paid} في رصيدك، ويبقى {left} في اللعب.'],
+  cashed_part: ['تم سحب مبكر جزئي', '{paid} في رصيدك. المبلغ المتبقي: {left}.'],
   rejected: ['لم يُقبل رهانك', 'عاد {stake} إلى رصيدك.'],
 } satisfies SandboxWords['betEndings'];

@@ -4,13 +4,15 @@ export default {
   player: 'لاعب',
   balance: 'الرصيد',
   deposit: 'إيداع',
-  wallets: 'توضع الرهانات من',
+  wallets: 'الرهان من رصيد',
   clock: 'الوقت الآن',
   sessionTime:
-    'أنت هنا منذ {hours, plural, =0 {} zero {} one {# س } two {# س } few {# س } many {# س } other {# س }}{minutes, number} د',
+    'مسجّل الدخول منذ {hours, plural, =0 {} zero {} one {# س } two {# س } few {# س } many {# س } other {# س }}{minutes, number} د',
   signOut: 'تسجيل الخروج',
   signOutFailed: 'ما زلت مسجّل الدخول',
-  signOutFailedText: 'تعذّر الوصول إلى المنصة. تحقق من الاتصال وسجّل الخروج مجددًا.',
+  signOutFailedText: 'تعذّر الوصول إلى الخادم. تحقق من الاتصال وسجّل الخروج مجددًا.',
+  points: 'نقاط الولاء',
+  pointsNumber: '{points, number}',
   pages: {
     transactions: 'المعاملات',
     limits: 'الحدود وفترات التوقف',

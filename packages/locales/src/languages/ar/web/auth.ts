@@ -12,9 +12,9 @@ export default {
     phone_verification: 'أكّد رقم هاتفك',
     deposit: 'إيداع',
   },
-  loading: 'جارٍ فتح صفحة المنصة',
+  loading: 'جارٍ التحميل',
   slow: 'يستغرق هذا أطول من المعتاد. يمكنك فتحها في نافذة مستقلة.',
   openPage: 'فتح في نافذة جديدة',
-  blockedTitle: 'غير متاح في مكانك',
+  blockedTitle: 'غير متاح في بلدك',
   blockedText: 'لا يمكن تسجيل الدخول أو إنشاء حساب من {countryName}. يمكنك متابعة الأسعار والنتائج.',
 } as const;

@@ -10,6 +10,8 @@ export default {
   gameScore: '\u2067{home}–{away}\u2069',
   moreMarketsName:
     '{count, plural, zero {لا أسواق أخرى} one {سوق آخر} two {سوقان آخران} few {# أسواق أخرى} many {# سوقًا آخر} other {# سوق آخر}} لمباراة {home} ضد {away}',
+  marketChoice: '{sport}: السوق المعروض',
+  foldLeague: 'مباريات {league}',
   matchName: '{home} ضد {away}',
   score: '\u2067{home, number}–{away, number}\u2069',
   scoreName: 'النتيجة {home, number} مقابل {away, number}',
@@ -58,11 +60,11 @@ export default {
   suspendedName: '{outcome}، {market}، موقوف',
   unavailableName: '{outcome}، {market}، غير متاح',
   noLive: {
-    title: 'لا تُلعب أي مباراة الآن',
+    title: 'لا مباريات مباشرة الآن',
     text: 'المباريات القادمة في الأسفل مباشرة.',
   },
   noUpcoming: {
-    title: 'لا توجد مباريات مجدولة',
+    title: 'لا مباريات قادمة',
     text: 'تظهر المباريات الجديدة هنا فور توفّر أسعارها.',
   },
 } as const;

@@ -5,10 +5,10 @@ export default {
     text: 'لم يُخصم أي مبلغ. أعد المحاولة بعد لحظات.',
   },
   signIn: {
-    title: 'تحتاج {name} إلى حساب',
-    text: 'سجّل الدخول لتُفتح هنا.',
+    title: 'سجّل الدخول لفتح {name}',
+    text: 'تُفتح هنا بعد تسجيل الدخول.',
   },
-  needsScript: 'هذا القسم من الموقع يحتاج إلى JavaScript.',
+  needsScript: 'شغّل JavaScript لاستخدام هذه الصفحة.',
   racing: { title: 'سباق الخيل', description: 'بطاقات السباق والأسعار والنتائج.' },
   lotteries: { title: 'اليانصيب', description: 'سحوبات على مدار الساعة.' },
   arena: { title: 'ساحة الألعاب الافتراضية', description: 'ألعاب افتراضية بنتائج خلال دقائق.' },

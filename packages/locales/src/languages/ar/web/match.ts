@@ -8,7 +8,7 @@ export default {
   outrightDescription:
     '{name}: أسعار {runners, plural, zero {# مشارك} one {مشارك واحد} two {مشاركين اثنين} few {# مشاركين} many {# مشاركًا} other {# مشارك}} في {league} ({category}).',
   heading: '{home} ضد {away}',
-  breadcrumb: 'أين تُلعب هذه المباراة',
+  breadcrumb: 'الرياضة والبلد والدوري',
   share: 'شارك هذه المباراة',
   shared: 'تم نسخ الرابط',
   starName: '{home} ضد {away}',
@@ -35,7 +35,7 @@ export default {
     place: '{stadium}، {city}',
   },
   insights: {
-    label: 'عن هذه المباراة',
+    label: 'تفاصيل المباراة',
     tracker: 'المتابعة',
     statistics: 'الإحصاءات',
     timeline: 'المجريات',
@@ -164,7 +164,7 @@ export default {
     betBuilder: 'منشئ الرهان',
     search: 'ابحث في الأسواق',
     searchClose: 'إغلاق البحث',
-    searchHint: 'سوق أو نتيجة',
+    searchHint: 'سوق أو اختيار',
     found: '{count, plural, zero {لا أسواق} one {سوق واحد} two {سوقان} few {# أسواق} many {# سوقًا} other {# سوق}}',
     none: {
       title: 'لا أسواق الآن',
@@ -178,18 +178,19 @@ export default {
     lines:
       'عرض {count, plural, zero {# خط} one {خط آخر} two {خطين آخرين} few {# خطوط أخرى} many {# خطًا آخر} other {# خط آخر}}',
     line: 'الخط',
-    balanced: 'الخط الأكثر توازنًا',
+    balanced: 'الخط الرئيسي',
     over: 'أكثر من',
     under: 'أقل من',
     draw: 'تعادل',
-    star: '{market} في كل مباراة',
+    star: 'مفضّل في كل مباراة: {market}',
     movement: 'حركة أسعار {market}',
     since: 'منذ {time}',
     sinceOpened: 'منذ فتحت هذه الصفحة، {time}',
     chartName: '{outcome}: كان {from} والآن {to}',
+    fewerLines: 'عرض خطوط أقل',
   },
   result: {
-    heading: 'كيف انتهت الأسواق',
+    heading: 'نتائج الأسواق',
     win: 'ربح',
     lose: 'خسارة',
     void: 'ملغى',
@@ -209,5 +210,17 @@ export default {
       '{count, plural, zero {لا مشاركين} one {مشارك واحد} two {مشاركان} few {# مشاركين} many {# مشاركًا} other {# مشارك}}',
     search: 'ابحث عن مشارك',
     none: 'لا مشارك بهذا الاسم.',
+  },
+  facts: {
+    form: 'الفوز: {home} في {homeCount, number} من آخر {homeOf, number}، {away} في {awayCount, number} من {awayOf, number}',
+    meetings:
+      'المواجهات المباشرة، آخر {of, number}: {home} {homeCount, number}، تعادل {draws, number}، {away} {awayCount, number}',
+    meetingsDecided: 'المواجهات المباشرة، آخر {of, number}: {home} {homeCount, number}، {away} {awayCount, number}',
+    over: 'أكثر من {line}: {home} في {homeCount, number} من آخر {homeOf, number}، {away} في {awayCount, number} من {awayOf, number}',
+    overMeetings: 'أكثر من {line} في {count, number} من آخر {of, number} من المواجهات',
+    bothScored:
+      'سجل الفريقان: {home} في {homeCount, number} من آخر {homeOf, number}، {away} في {awayCount, number} من {awayOf, number}',
+    bothScoredMeetings: 'سجل الفريقان في {count, number} من آخر {of, number} من المواجهات',
+    label: 'ما يقوله الماضي',
   },
 } as const;

@@ -4,7 +4,7 @@ export default {
   changing: 'جارٍ تغيير اللغة',
   languageFailed: {
     title: 'لم تتغيّر اللغة',
-    text: 'الموقع لا يستجيب الآن. لم يتغيّر شيء آخر. أعد المحاولة بعد لحظات.',
+    text: 'خادمنا لا يستجيب. أعد المحاولة بعد لحظات.',
   },
   odds: 'صيغة الأسعار',
   oddsFormat: {
@@ -20,7 +20,7 @@ export default {
   oddsOption: '{name} · {example}',
   oddsFailed: {
     title: 'لم تُحفظ صيغة الأسعار في حسابك',
-    text: 'هي سارية في هذا المتصفح. اخترها مجددًا لاحقًا لتسري في كل مكان.',
+    text: 'تسري في هذا المتصفح فقط. أعد المحاولة لاحقًا لحفظها في حسابك.',
   },
   timeZone: 'المنطقة الزمنية',
   deviceZone: 'هذا الجهاز: {zone}',
@@ -30,6 +30,8 @@ export default {
     comfortable: 'مريح',
     compact: 'مضغوط',
   },
+  hiddenSports: 'الرياضات المخفية',
+  showSport: 'إظهار',
   theme: 'المظهر',
   themes: {
     system: 'النظام',

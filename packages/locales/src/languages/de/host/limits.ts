@@ -2,34 +2,38 @@ import type { HostWords } from '../../../host-words.ts';
 
 export default {
   title: 'Limits und Pausen',
-  rule: 'Ein strengeres Limit gilt sofort. Ein lockereres oder das Ende eines Limits gilt erst nach einem Tag. Eine Pause lässt sich nur verlängern.',
-  holding: 'Was gilt',
+  rule: 'Ein strengeres Limit gilt sofort. Ein Limit zu lockern oder zu entfernen dauert 24 Stunden. Eine Pause lässt sich nur verlängern.',
+  holding: 'Deine Limits',
   setLimit: 'Limit setzen',
-  set: 'Setzen',
+  set: 'Limit setzen',
   amount: 'Betrag',
   currency: 'Währung',
-  duration: 'Wie lange',
+  duration: 'Zeit',
   period: 'Zeitraum',
   periods: { day: 'pro Tag', week: 'pro Woche', month: 'pro Monat' },
   kinds: {
     reality_check: {
       name: 'Realitätscheck',
-      about: 'In diesem Abstand erfährst du, wie lange du gespielt hast und was dabei herauskam.',
+      about: 'Wie oft wir dich daran erinnern, wie lange du spielst und ob du im Plus oder im Minus bist.',
     },
     sportsbook_session: {
       name: 'Wettsitzung',
-      about: 'Nach dieser Zeit sind Wetten gesperrt, bis du 15 Minuten Pause gemacht hast.',
+      about: 'Wie lange du ohne Pause wetten kannst. Danach sind Wetten 15 Minuten gesperrt.',
     },
-    session: { name: 'Angemeldet', about: 'Nach dieser Zeit wirst du abgemeldet.' },
-    activity: { name: 'Aktivität', about: 'So lange darfst du am Tag, in der Woche oder im Monat hier sein.' },
-    deposit: { name: 'Einzahlungen', about: 'So viel darf eingezahlt werden.' },
-    loss: { name: 'Verluste', about: 'So viel darf verloren werden.' },
-    wager: { name: 'Einsätze', about: 'So viel darf eingesetzt werden.' },
-    bet: { name: 'Einzelne Wette', about: 'Keine Wette darf höher sein.' },
-    coolingoff: { name: 'Spielpause', about: 'So lange keine Einzahlungen und keine Wetten.' },
+    session: { name: 'Zeit angemeldet', about: 'Wie lange du angemeldet bleiben kannst. Danach melden wir dich ab.' },
+    activity: {
+      name: 'Zeit auf der Seite',
+      about: 'Wie lange du pro Tag, Woche oder Monat höchstens hier sein kannst.',
+    },
+    deposit: { name: 'Einzahlungen', about: 'Wie viel du pro Tag, Woche oder Monat höchstens einzahlen kannst.' },
+    loss: { name: 'Verluste', about: 'Wie viel du pro Tag, Woche oder Monat höchstens verlieren kannst.' },
+    wager: { name: 'Einsätze', about: 'Wie viel du pro Tag, Woche oder Monat höchstens einsetzen kannst.' },
+    bet: { name: 'Einsatz pro Wette', about: 'Wie viel du höchstens auf eine Wette setzen kannst.' },
+    coolingoff: { name: 'Pause machen', about: 'Keine Einzahlungen und keine Wetten, bis die Pause endet.' },
     selfexclusion: {
       name: 'Selbstausschluss',
-      about: 'Du wirst überall abgemeldet und kannst dich so lange nicht anmelden. Das lässt sich nicht zurücknehmen.',
+      about:
+        'Wir melden dich überall ab, und du kannst dich bis zum Ende nicht anmelden. Das lässt sich nicht rückgängig machen.',
     },
   },
 } satisfies HostWords['limits'];

@@ -1,7 +1,7 @@
 import type { HostWords } from '../../../host-words.ts';
 
 export default {
-  visitor: { text: 'Niemand ist angemeldet.', signIn: 'Anmelden' },
+  visitor: { text: 'Du bist nicht angemeldet.', signIn: 'Anmelden' },
   account: {
     title: 'Dein Konto',
     phone: 'Telefon',
@@ -16,12 +16,12 @@ export default {
   },
   phone: {
     title: 'Telefon bestätigen',
-    byCode: 'Ein Code per SMS bestätigt die Nummer.',
+    byCode: 'Wir schicken dir einen Code per SMS, um deine Nummer zu bestätigen.',
     byProvider: '{provider} prüft die Nummer für uns.',
-    rejected: 'Eine Nummer, die auf 0000 endet, wird abgelehnt, damit man sieht, wie das aussieht.',
+    rejected: 'Demo: Eine Nummer, die auf 0000 endet, fällt durch.',
     numberHeading: '1. Deine Nummer',
     send: 'Code senden',
-    codeHeading: '2. Der Code aus der SMS',
+    codeHeading: '2. Dein Code',
     code: 'Code',
     verify: 'Bestätigen',
     note: 'SMS dieser Demo sind in ihrem {mailbox}.',
@@ -39,5 +39,10 @@ export default {
     amount: 'Betrag',
     balance: 'Guthaben',
     more: 'Mehr anzeigen',
+  },
+  passkeys: {
+    title: 'Passkeys',
+    about: 'Melde dich mit Fingerabdruck, Gesicht oder Displaysperre statt mit einem Passwort an.',
+    add: 'Passkey hinzufügen',
   },
 } satisfies HostWords['profile'];

@@ -3,7 +3,7 @@ import type { HostWords } from '../../../host-words.ts';
 export default {
   nav: { play: 'Sportwetten', inspector: 'Inspektor', app: 'App-Modus', account: 'Konto', help: 'Hilfe' },
   language: 'Sprache',
-  needsScript: 'Diese Seiten sprechen per Skript mit der Plattform. Bitte erlaube hier Skripte.',
+  needsScript: 'Schalte JavaScript ein, um diese Seite zu nutzen.',
   landing: {
     title: 'Willkommen',
     heading: 'Eine Plattform mit Sportwetten darin',
@@ -32,20 +32,21 @@ export default {
   terms: {
     title: 'Nutzungsbedingungen',
     demo: 'Meridian ist eine Vorführung. Das Geld ist nicht echt, die Spieler sind erfunden, und nichts hier ist ein Angebot.',
-    age: 'Du musst mindestens 18 Jahre alt sein. Wer sich selbst ausschließt, bleibt so lange gesperrt, wie er es gewählt hat.',
+    age: 'Du musst mindestens 18 sein. Ein Selbstausschluss gilt so lange, wie du ihn gewählt hast.',
   },
   help: {
-    text: 'Spielen soll ein Spiel bleiben. Wenn es das nicht mehr ist, hör auf und sprich mit jemandem.',
+    text: 'Wetten soll Spaß machen. Wenn es keinen Spaß mehr macht, mach eine Pause und sprich mit jemandem.',
     limits: 'Ein Limit setzen oder eine Pause machen',
-    password: 'Neues Passwort',
+    password: 'Passwort zurücksetzen',
     unlock: 'Ein Konto entsperren',
-    transactions: 'Wo ist mein Geld geblieben?',
+    transactions: 'Deine Transaktionen ansehen',
     mailbox: 'Das Postfach dieser Demo',
   },
-  notFound: { title: 'Nicht gefunden', heading: 'Hier ist nichts', start: 'Zur Startseite' },
+  notFound: { title: 'Nicht gefunden', heading: 'Diese Seite finden wir nicht', start: 'Zur Startseite' },
   unavailable: {
     title: 'Nicht verfügbar',
-    heading: 'Die Plattform antwortet nicht',
-    text: 'Es wurde nichts geändert. Versuche es gleich noch einmal.',
+    heading: 'Etwas ist schiefgelaufen',
+    text: 'Unser Server antwortet nicht. Es wurde nichts geändert. Versuche es gleich noch einmal.',
   },
+  menu: 'Menü',
 } satisfies HostWords['site'];

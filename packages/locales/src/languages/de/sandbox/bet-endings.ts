@@ -6,6 +6,6 @@ export default {
   void: ['Deine Wette ist ungültig', '{paid} ist wieder auf deinem Konto.'],
   settled: ['Deine Wette ist abgerechnet', '{paid} ist auf deinem Konto.'],
   cashed_out: ['Cashout ausgezahlt', '{paid} ist auf deinem Konto.'],
-  cashed_part: ['Teil-Cashout ausgezahlt', '{paid} ist auf deinem Konto, {left} bleibt im Spiel.'],
+  cashed_part: ['Teil-Cashout ausgezahlt', '{paid} ist auf deinem Konto. Resteinsatz: {left}.'],
   rejected: ['Deine Wette wurde nicht angenommen', '{stake} ist wieder auf deinem Konto.'],
 } satisfies SandboxWords['betEndings'];

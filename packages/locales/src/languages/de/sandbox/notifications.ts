@@ -3,27 +3,27 @@ import type { SandboxWords } from '../../../sandbox-words.ts';
 export default {
   welcome: {
     title: 'Willkommen bei Slipstream',
-    caption: 'Dein Spielgeld liegt in der Geldbörse',
-    body: 'Dies ist eine Sandbox: Die Spiele sind simuliert und das Geld ist nicht echt. Viel Spaß, und setze zuerst deine Limits.',
+    caption: 'Dein Spielgeld ist auf deinem Konto',
+    body: 'Die Spiele sind simuliert, und das Geld ist nicht echt. Setze deine Limits, bevor du anfängst.',
   },
   deposit_done: {
     title: 'Einzahlung erhalten',
     caption: '{amount}',
-    body: 'Der Betrag ist in deiner Geldbörse.',
+    body: 'Das Geld ist auf deinem Konto.',
   },
   deposit_failed: {
     title: 'Einzahlung fehlgeschlagen',
     caption: '{amount}',
-    body: 'Es wurde nichts abgebucht. Bitte versuche einen anderen Weg.',
+    body: 'Es wurde kein Geld abgebucht. Versuche es noch einmal oder wähle eine andere Zahlungsart.',
   },
   password_changed: {
     title: 'Dein Passwort wurde geändert',
-    caption: 'Alle anderen Sitzungen wurden beendet',
-    body: 'Falls du das nicht warst, fordere bitte sofort ein neues Passwort an.',
+    caption: 'Du wurdest auf deinen anderen Geräten abgemeldet',
+    body: 'Falls du das nicht warst, setze dein Passwort jetzt zurück.',
   },
   limit_set: {
-    title: 'Dein Limit wurde gespeichert',
+    title: 'Limit gespeichert',
     caption: '',
-    body: 'Du findest es bei deinen anderen Limits.',
+    body: 'Du findest es unter Limits und Pausen.',
   },
 } satisfies SandboxWords['notifications'];

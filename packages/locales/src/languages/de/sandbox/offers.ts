@@ -3,11 +3,11 @@ import type { SandboxWords } from '../../../sandbox-words.ts';
 export default {
   offers: {
     'accumulator-boost': {
-      name: 'Kombi-Boost',
+      name: '25-%-Kombi-Boost',
       description: 'Je mehr Tipps deine Kombi hat, desto mehr zahlt sie: bis zu 25 % obendrauf.',
     },
     'double-boost': {
-      name: 'Zweier-Booster',
+      name: '10-%-Kombi-Boost',
       description: 'Dreimal zehn Prozent mehr für Kombis ab zwei Tipps. Er tritt an die Stelle eines anderen Boosts.',
     },
     'welcome-freebet': {
@@ -15,7 +15,7 @@ export default {
       description: 'Deine erste Wette geht auf uns. Jede Einzel- oder Kombiwette ab 1,50.',
     },
     'deposit-no-risk': {
-      name: 'Wette ohne Risiko',
+      name: 'Geld-zurück-Wette',
       description: 'Wette mit deinem eigenen Geld. Verliert sie, bekommst du den Einsatz zurück.',
     },
     'friday-freebet': {
@@ -23,18 +23,18 @@ export default {
       description: 'Jede Woche eine Gratiswette, für Fußball vor dem Anpfiff.',
     },
     'verified-freebet': {
-      name: 'Danke fürs Verifizieren',
+      name: 'Gratiswette für Verifizierte',
       description: 'Für alle, die nachgewiesen haben, wer sie sind.',
     },
-    'code-freebet': { name: 'Code-Gratiswette', description: 'Für alle, die den Code kennen.' },
+    'code-freebet': { name: 'Code-Gratiswette', description: 'Für Spieler mit einem Promocode.' },
     'summer-freebet': {
       name: 'Sommer-Gratiswette',
-      description: 'Der Sommer ist vorbei, und dieser Code auch.',
+      description: 'Dieser Promocode ist abgelaufen.',
     },
     'reward-freebet': { name: 'Belohnungs-Gratiswette', description: 'Mit Wetten verdient.' },
     'goal-hunt': { name: 'Torjagd', description: 'Jede Wette sammelt Punkte. Aus Punkten werden Gratiswetten.' },
     'lucky-crate': {
-      name: 'Glückskiste',
+      name: 'Glücksbox',
       description: 'Eine Wette damit bringt bei der Auswertung eine Box. Die Chancen stehen unten.',
     },
     'weekend-cup': {
@@ -53,15 +53,15 @@ export default {
     },
     refund: {
       heading: 'Stornierte und erstattete Wetten',
-      text: 'Wird eine Wette mit Gratiswette abgelehnt oder ganz erstattet, kommt die Gratiswette zurück und kann wieder benutzt werden.',
+      text: 'Ist eine Wette mit Gratiswette ungültig oder wird sie nicht angenommen, bekommst du die Gratiswette zurück und kannst sie wieder nutzen.',
     },
     allWin: {
       heading: 'Was ausgezahlt wird',
-      text: 'Gewinnt die Wette, wird der volle Ertrag gezahlt, der Betrag der Gratiswette eingeschlossen.',
+      text: 'Gewinnt die Wette, bekommst du den Gewinn plus den Einsatz der Gratiswette.',
     },
     onlyWin: {
       heading: 'Was ausgezahlt wird',
-      text: 'Gewinnt die Wette, wird der Gewinn ohne den Betrag der Gratiswette gezahlt.',
+      text: 'Gewinnt die Wette, bekommst du den Gewinn. Der Einsatz der Gratiswette wird nicht ausgezahlt.',
     },
     noRisk: {
       heading: 'Was ausgezahlt wird',
@@ -73,7 +73,7 @@ export default {
     },
     boost: {
       heading: 'Was ausgezahlt wird',
-      text: 'Der Ertrag einer gewonnenen Kombi wird mit dem Faktor ihrer Stufe multipliziert.',
+      text: 'Die Auszahlung einer gewonnenen Kombi wird mit dem Boost für ihre Zahl von Tipps multipliziert.',
     },
     void: {
       heading: 'Ungültige Tipps',
@@ -81,7 +81,7 @@ export default {
     },
     doubleBoost: {
       heading: 'Was ausgezahlt wird',
-      text: 'Der Ertrag einer gewonnenen Kombi aus zwei oder mehr Tipps wird mit 1,10 multipliziert.',
+      text: 'Die Auszahlung einer gewonnenen Kombi aus zwei oder mehr Tipps wird mit 1,10 multipliziert.',
     },
     threeTimes: {
       heading: 'Wie oft',

@@ -12,10 +12,10 @@ export default {
     phone_verification: 'Telefon bestätigen',
     deposit: 'Einzahlen',
   },
-  loading: 'Seite der Plattform wird geöffnet',
+  loading: 'Wird geladen',
   slow: 'Das dauert länger als sonst. Du kannst sie in einem eigenen Fenster öffnen.',
   openPage: 'In neuem Fenster öffnen',
-  blockedTitle: 'Bei dir nicht verfügbar',
+  blockedTitle: 'In deinem Land nicht verfügbar',
   blockedText:
     'Anmelden und Registrieren sind aus {countryName} nicht möglich. Quoten und Ergebnisse kannst du weiter ansehen.',
 } as const;

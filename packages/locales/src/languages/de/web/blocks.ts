@@ -1,9 +1,9 @@
 export default {
   banners: 'Angebote',
   banner: 'Angebot {number, number} von {count, number}',
-  stop: 'Wechsel anhalten',
-  start: 'Automatisch wechseln',
-  open: 'Ansehen',
+  stop: 'Angebote anhalten',
+  start: 'Angebote abspielen',
+  open: 'Mehr ansehen',
   liveNow: 'Jetzt live',
   allLive: 'Alle Livespiele',
   top: 'Topspiele',
@@ -12,11 +12,11 @@ export default {
   leagues: 'Ligen',
   footer: 'Alle Seiten',
   noLive: {
-    title: 'Gerade läuft kein Spiel',
+    title: 'Derzeit keine Livespiele',
     text: 'Die nächsten Spiele findest du gleich darunter.',
   },
   noUpcoming: {
-    title: 'Keine Spiele angesetzt',
+    title: 'Keine kommenden Spiele',
     text: 'Neue Spiele erscheinen hier, sobald es Quoten gibt.',
   },
 } as const;

@@ -17,7 +17,7 @@ export default {
     text: 'Neue Spiele erscheinen, sobald es Quoten gibt.',
   },
   noLeagues: {
-    title: 'Derzeit sind keine Ligen geöffnet',
+    title: 'Derzeit keine Ligen',
     text: 'Neue Ligen erscheinen, sobald es Quoten für ihre Spiele gibt.',
   },
   live: {
@@ -26,12 +26,15 @@ export default {
     description: 'Alle laufenden Spiele mit Quoten in Echtzeit.',
     withVideo: 'Mit Video',
     open: 'Wettbar',
-    all: 'Alles live',
+    all: 'Alle Livespiele',
     empty: {
-      title: 'Kein Livespiel passt zu deiner Auswahl',
+      title: 'Hier keine Livespiele',
       text: 'Probiere eine andere Sportart oder sieh dir an, was als Nächstes beginnt.',
     },
     next: 'Zum Spielplan',
+    overview: 'Übersicht',
+    list: 'Liste',
+    matches: 'Live-Spiele',
   },
   sport: {
     title: '{sport}: Wetten und Quoten',
@@ -69,7 +72,7 @@ export default {
   },
   outright: {
     ends: 'Bis {date}',
-    more: 'Alle {count, number} Auswahlen',
+    more: 'Alle {count, number} Tipps',
     empty: {
       title: 'Keine Langzeitwetten geöffnet',
       text: 'Wetten auf Saison- und Turniersieger erscheinen hier.',

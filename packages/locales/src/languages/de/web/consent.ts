@@ -1,6 +1,6 @@
 export default {
   title: 'Cookies',
-  text: 'Mit Ihrer Einwilligung messen wir, wie die Seite genutzt wird, und laden Dienste Dritter, etwa einen Chat. Was Sie zum Wetten brauchen, geht auch ohne.',
+  text: 'Wir nutzen Cookies, um zu messen, wie die Seite genutzt wird, und um Dienste wie einen Chat zu laden. Wetten kannst du auch ohne.',
   more: 'Mehr dazu',
   necessary: 'Nur notwendige',
   all: 'Alle zulassen',

@@ -9,6 +9,8 @@ export default {
   moreMarkets: '+{count}',
   gameScore: '{home}–{away}',
   moreMarketsName: '{count, plural, one {# weiterer Markt} other {# weitere Märkte}} für {home} gegen {away}',
+  marketChoice: '{sport}: gezeigter Markt',
+  foldLeague: 'Spiele: {league}',
   matchName: '{home} gegen {away}',
   score: '{home, number}–{away, number}',
   scoreName: 'Spielstand {home, number} zu {away, number}',
@@ -57,11 +59,11 @@ export default {
   suspendedName: '{outcome}, {market}, gesperrt',
   unavailableName: '{outcome}, {market}, nicht verfügbar',
   noLive: {
-    title: 'Gerade läuft kein Spiel',
+    title: 'Derzeit keine Livespiele',
     text: 'Die nächsten Spiele findest du gleich darunter.',
   },
   noUpcoming: {
-    title: 'Keine Spiele angesetzt',
+    title: 'Keine kommenden Spiele',
     text: 'Neue Spiele erscheinen hier, sobald es Quoten gibt.',
   },
 } as const;

@@ -4,7 +4,7 @@ export default {
   notRemoved: '{name} konnte nicht aus deinen Favoriten entfernt werden. Versuch es noch einmal.',
   full: 'Deine Favoritenliste ist voll. Entferne einen, um einen neuen hinzuzufügen.',
   title: 'Favoriten',
-  description: 'Die Spiele und Ligen, die du mit einem Stern markiert hast.',
+  description: 'Deine Lieblingsspiele und -ligen.',
   empty: {
     title: 'Noch keine Favoriten',
     text: 'Tippe auf den Stern neben einem Spiel oder einer Liga, um sie hier wiederzufinden.',
@@ -17,6 +17,6 @@ export default {
   live: 'Jetzt live',
   upcoming: 'Demnächst',
   leagues: 'Aus deinen Ligen',
-  over: 'Vorbei',
-  needsScript: 'Favoriten werden in deinem Browser gespeichert, daher braucht diese Seite JavaScript.',
+  over: 'Beendet',
+  needsScript: 'Favoriten werden in deinem Browser gespeichert. Schalte JavaScript ein, um sie zu sehen.',
 } as const;

@@ -18,10 +18,10 @@ export default {
   allLeagues: 'Alle Ligen',
   schedule: {
     title: 'Spielplan',
-    description: 'Was wann gespielt wird, nach Tag und Sportart.',
+    description: 'Kommende Spiele nach Tag und Sportart.',
     list: 'Spiele',
     empty: {
-      title: 'Da beginnt nichts',
+      title: 'Zu dieser Zeit keine Spiele',
       text: 'Probiere einen anderen Tag, einen längeren Zeitraum oder eine andere Sportart.',
     },
   },

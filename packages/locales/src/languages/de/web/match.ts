@@ -8,7 +8,7 @@ export default {
   outrightDescription:
     '{name}: Quoten für {runners, plural, one {# Teilnehmer} other {# Teilnehmer}}, {league} ({category}).',
   heading: '{home} gegen {away}',
-  breadcrumb: 'Wo dieses Spiel stattfindet',
+  breadcrumb: 'Sportart, Land und Liga',
   share: 'Spiel teilen',
   shared: 'Link kopiert',
   starName: '{home} gegen {away}',
@@ -34,7 +34,7 @@ export default {
     place: '{stadium}, {city}',
   },
   insights: {
-    label: 'Zu diesem Spiel',
+    label: 'Spieldetails',
     tracker: 'Tracker',
     statistics: 'Statistik',
     timeline: 'Verlauf',
@@ -162,7 +162,7 @@ export default {
     betBuilder: 'Bet Builder',
     search: 'Märkte durchsuchen',
     searchClose: 'Suche schließen',
-    searchHint: 'Markt oder Ausgang',
+    searchHint: 'Markt oder Tipp',
     found: '{count, plural, one {# Markt} other {# Märkte}}',
     none: {
       title: 'Derzeit keine Märkte',
@@ -175,18 +175,19 @@ export default {
     showAll: 'Alle {count, number} anzeigen',
     lines: '{count, plural, one {# weitere Linie} other {# weitere Linien}} anzeigen',
     line: 'Linie',
-    balanced: 'Ausgeglichenste Linie',
+    balanced: 'Hauptlinie',
     over: 'Über',
     under: 'Unter',
     draw: 'Unentschieden',
-    star: '{market} in jedem Spiel',
+    star: 'Favorit in jedem Spiel: {market}',
     movement: 'Quotenverlauf: {market}',
     since: 'Seit {time}',
     sinceOpened: 'Seit du diese Seite geöffnet hast, {time}',
     chartName: '{outcome}: zuerst {from}, jetzt {to}',
+    fewerLines: 'Weniger Linien anzeigen',
   },
   result: {
-    heading: 'So endeten die Märkte',
+    heading: 'Marktergebnisse',
     win: 'Gewonnen',
     lose: 'Verloren',
     void: 'Storniert',
@@ -205,5 +206,17 @@ export default {
     runners: '{count, plural, one {# Teilnehmer} other {# Teilnehmer}}',
     search: 'Teilnehmer suchen',
     none: 'Kein Teilnehmer mit diesem Namen.',
+  },
+  facts: {
+    form: '{home} gewann {homeCount, number} der letzten {homeOf, number}, {away} {awayCount, number} von {awayOf, number}',
+    meetings:
+      'Direkter Vergleich, letzte {of, number}: {home} {homeCount, number}, Remis {draws, number}, {away} {awayCount, number}',
+    meetingsDecided: 'Direkter Vergleich, letzte {of, number}: {home} {homeCount, number}, {away} {awayCount, number}',
+    over: 'Über {line}: {home} in {homeCount, number} der letzten {homeOf, number}, {away} in {awayCount, number} von {awayOf, number}',
+    overMeetings: 'Über {line} in {count, number} der letzten {of, number} direkten Duelle',
+    bothScored:
+      'Beide trafen: {home} in {homeCount, number} der letzten {homeOf, number}, {away} in {awayCount, number} von {awayOf, number}',
+    bothScoredMeetings: 'Beide trafen in {count, number} der letzten {of, number} direkten Duelle',
+    label: 'Was bisher war',
   },
 } as const;

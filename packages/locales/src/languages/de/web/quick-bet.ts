@@ -1,7 +1,7 @@
 export default {
   label: 'Schnellwette',
   stake: 'Einsatz pro Tipp',
-  stakeFirst: 'Gib einen Einsatz ein, dann setzt ein Tippen.',
+  stakeFirst: 'Gib einen Einsatz ein. Danach platziert ein Tippen auf eine Quote die Wette.',
   ready: 'Ein Tippen auf eine Livequote setzt {stake}. Andere Spiele fragen vorher.',
   on: 'Schnellwette {stake} an',
   onWithoutStake: 'Schnellwette an, noch ohne Einsatz',
@@ -20,5 +20,5 @@ export default {
   notAccepted: 'Nicht angenommen: {reason}',
   refused: 'Nicht platziert: {reason}',
   dismiss: 'Schließen',
-  lowBalance: 'Die Schnellwette wurde ausgeschaltet: Dein Guthaben liegt unter dem Einsatz.',
+  lowBalance: 'Schnellwette ist aus: Dein Guthaben liegt unter dem Einsatz.',
 } as const;

@@ -2,7 +2,7 @@ export default {
   title: 'Suche',
   placeholder: 'Team, Liga oder Sportart',
   short: 'Gib mindestens drei Zeichen ein.',
-  long: 'Länger darf eine Suche nicht sein: 50 Zeichen.',
+  long: 'Eine Suche hat höchstens 50 Zeichen.',
   recent: 'Zuletzt gesucht',
   forget: 'Verlauf löschen',
   popularTeams: 'Beliebte Teams',
@@ -17,12 +17,20 @@ export default {
   found: '{count, plural, =0 {Nichts gefunden} one {# Treffer} other {# Treffer}}',
   live: 'Live',
   none: {
-    title: 'Nichts heißt „{query}“',
+    title: 'Keine Ergebnisse für „{query}“',
     text: 'Prüfe die Schreibweise oder suche nach dem anderen Team oder der Liga.',
   },
   failed: {
-    title: 'Die Suche antwortet nicht',
-    text: 'Deine Eingabe ist noch da.',
+    title: 'Die Suche funktioniert gerade nicht',
+    text: 'Versuche es gleich noch einmal. Deine Eingabe ist noch da.',
   },
   keys: 'Pfeiltasten zum Bewegen, Enter zum Öffnen, Esc zum Schließen',
+  filters: {
+    label: 'Suche eingrenzen',
+    live: 'Live',
+    coming: 'Bevorstehend',
+    cyber: 'E-Sport',
+    regular: 'Sport',
+    events: 'Nur Spiele',
+  },
 } as const;

@@ -4,7 +4,7 @@ export default {
   changing: 'Sprache wird gewechselt',
   languageFailed: {
     title: 'Die Sprache wurde nicht gewechselt',
-    text: 'Die Seite antwortet gerade nicht. Sonst hat sich nichts geändert. Versuche es gleich noch einmal.',
+    text: 'Unser Server antwortet nicht. Versuche es gleich noch einmal.',
   },
   odds: 'Quotenformat',
   oddsFormat: {
@@ -20,7 +20,7 @@ export default {
   oddsOption: '{name} · {example}',
   oddsFailed: {
     title: 'Das Quotenformat wurde nicht in deinem Konto gespeichert',
-    text: 'In diesem Browser gilt es. Wähle es später noch einmal, damit es überall gilt.',
+    text: 'Es gilt nur in diesem Browser. Versuche es später noch einmal, um es in deinem Konto zu speichern.',
   },
   timeZone: 'Zeitzone',
   deviceZone: 'Dieses Gerät: {zone}',
@@ -30,6 +30,8 @@ export default {
     comfortable: 'Geräumig',
     compact: 'Kompakt',
   },
+  hiddenSports: 'Ausgeblendete Sportarten',
+  showSport: 'Einblenden',
   theme: 'Design',
   themes: {
     system: 'System',

@@ -1,12 +1,12 @@
 export default {
   notification: {
     success: 'Einzahlung eingegangen',
-    success_text: 'Das Geld ist auf Ihrem Konto.',
-    pending: 'Einzahlung unterwegs',
-    pending_text: 'Sie erscheint in Ihrem Guthaben, sobald sie da ist.',
+    success_text: 'Das Geld ist auf deinem Konto.',
+    pending: 'Einzahlung ausstehend',
+    pending_text: 'Das Geld ist auf deinem Konto, sobald es eingeht.',
     error: 'Einzahlung fehlgeschlagen',
-    error_text: 'Es wurde kein Geld bewegt. Versuchen Sie es noch einmal oder zahlen Sie auf anderem Weg.',
+    error_text: 'Es wurde kein Geld abgebucht. Versuche es noch einmal oder wähle eine andere Zahlungsart.',
     refused: 'Einzahlung abgelehnt',
-    refused_text: 'Es wurde kein Geld bewegt. Der Grund steht im Formular.',
+    refused_text: 'Es wurde kein Geld abgebucht. Der Grund steht im Formular.',
   },
 } as const;

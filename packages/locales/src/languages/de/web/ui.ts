@@ -1,7 +1,7 @@
 export default {
   close: 'Schließen',
   loading: 'Wird geladen',
-  late: 'Das dauert länger als sonst. Wir versuchen es weiter; bitte prüfe deine Verbindung.',
+  late: 'Das dauert länger als sonst. Wir versuchen es weiter. Prüfe deine Verbindung.',
   reload: 'Seite neu laden',
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',

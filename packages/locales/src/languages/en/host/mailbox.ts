@@ -1,16 +1,16 @@
 /** What a demo has instead of mails and text messages. */
 export default {
   title: 'Mailbox',
-  heading: 'The mailbox of the demo',
-  empty: 'Nothing has been sent.',
+  heading: 'Demo mailbox',
+  empty: 'No messages yet.',
   closed:
-    'The mailbox opens with the link that {command} has printed. The link works once and lets this browser in; then this page stays open to it.',
+    'Open the mailbox with the link that {command} printed. The link works once; after that this browser can open the mailbox.',
   /** By the kind of message. */
   kinds: {
-    confirmation: 'confirmation for {address}',
-    unlock: 'unlock for {address}',
-    password: 'password for {address}',
-    known_account: 'known account for {address}',
-    phone_code: 'phone code for {address}',
+    confirmation: 'Account confirmation for {address}',
+    unlock: 'Account unlock for {address}',
+    password: 'Password reset for {address}',
+    known_account: 'Account already exists for {address}',
+    phone_code: 'Phone code for {address}',
   },
 } as const;

@@ -1,11 +1,11 @@
 /** What can be tried with each of the demo players, by key. */
 export default {
-  ordinary: 'A player like most: some money in four currencies.',
-  rich: 'Enough in every currency to reach any limit of the book.',
-  empty: 'Nothing to bet with until a deposit.',
-  pve: 'Flagged pve by the Brazilian regulator: may not bet (114).',
-  brazil: 'Brazilian without a known municipality: bets are refused with 118.',
-  limited: 'Has set limits of every kind: reality check each 10 minutes, session 60 minutes, small deposits and bets.',
-  vip: 'Status vip: bets go to a trader, who accepts, refuses or offers a smaller stake.',
+  ordinary: 'A typical player with money in four currencies.',
+  rich: 'Enough money in every currency to reach any limit.',
+  empty: 'No money until the first deposit.',
+  pve: 'Flagged pve by the Brazilian regulator: can’t bet (114).',
+  brazil: 'Brazilian without a known municipality: bets aren’t accepted (118).',
+  limited: 'Has every kind of limit: reality check every 10 minutes, 60-minute sessions, small deposits and bets.',
+  vip: 'VIP: a trader accepts a bet, turns it down or offers a smaller stake.',
   spi_test: 'Status spi_test: sees the quick deposit test feature.',
 } as const;

@@ -2,27 +2,27 @@
 export default {
   welcome: {
     title: 'Welcome to Slipstream',
-    caption: 'Your play money is in your wallet',
-    body: 'This is a sandbox: the matches are simulated and the money is not real. Have fun, and set your limits first.',
+    caption: 'Your play money is in your balance',
+    body: 'Matches are simulated and the money isn’t real. Set your limits before you start.',
   },
   deposit_done: {
     title: 'Deposit received',
     caption: '{amount}',
-    body: 'The amount is in your wallet.',
+    body: 'The money is in your balance.',
   },
   deposit_failed: {
     title: 'Deposit failed',
     caption: '{amount}',
-    body: 'Nothing was taken. Please try another way.',
+    body: 'No money was taken. Try again or choose another payment method.',
   },
   password_changed: {
     title: 'Your password was changed',
-    caption: 'All other sessions were ended',
-    body: 'If that was not you, please ask for a new password at once.',
+    caption: 'You’ve been signed out on your other devices',
+    body: 'If this wasn’t you, reset your password now.',
   },
   limit_set: {
-    title: 'Your limit was saved',
+    title: 'Limit saved',
     caption: '',
-    body: 'You can see it with your other limits.',
+    body: 'See it under Limits and breaks.',
   },
 } as const;

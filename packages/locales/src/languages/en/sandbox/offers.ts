@@ -2,119 +2,119 @@
 export default {
   offers: {
     'accumulator-boost': {
-      name: 'Accumulator boost',
-      description: 'The more selections your combo has, the more it pays: up to 25 % on top.',
+      name: '25% combo boost',
+      description: 'The more selections in your combo, the bigger the boost: up to 25% more returns.',
     },
     'double-boost': {
-      name: 'Double booster',
-      description: 'Ten per cent more for combos of two and up, three times. It takes the place of another boost.',
+      name: '10% combo boost',
+      description:
+        '10% more returns on combos of two or more selections. Three uses. Replaces any other boost you have.',
     },
     'welcome-freebet': {
-      name: 'Welcome freebet',
-      description: 'Your first bet is on us. Any single or combo from 1.50 on.',
+      name: 'Welcome free bet',
+      description: 'A free bet on any single or combo at 1.50 or above.',
     },
     'deposit-no-risk': {
-      name: 'No-risk bet',
-      description: 'Bet with your own money. If it loses, you get the stake back.',
+      name: 'Money-back bet',
+      description: 'Bet with your own money. If the bet loses, you get your stake back.',
     },
     'friday-freebet': {
-      name: 'Friday football',
-      description: 'A freebet every week, for football before kick-off.',
+      name: 'Friday soccer',
+      description: 'A free bet every week on soccer, before the match only.',
     },
     'verified-freebet': {
-      name: 'Verified thank-you',
-      description: 'For players who have proved who they are.',
+      name: 'Verified player free bet',
+      description: 'For players with a verified account.',
     },
-    'code-freebet': { name: 'Code freebet', description: 'For those who know the code.' },
-    'summer-freebet': { name: 'Summer freebet', description: 'The summer is over, and so is this code.' },
-    'reward-freebet': { name: 'Reward freebet', description: 'Earned by betting.' },
-    'goal-hunt': { name: 'Goal hunt', description: 'Every bet gathers points. Points become freebets.' },
+    'code-freebet': { name: 'Promo code free bet', description: 'For players with a promo code.' },
+    'summer-freebet': { name: 'Summer free bet', description: 'This promo code has expired.' },
+    'reward-freebet': { name: 'Reward free bet', description: 'For the bets you’ve placed.' },
+    'goal-hunt': { name: 'Goal hunt', description: 'Collect points with every bet and turn them into free bets.' },
     'lucky-crate': {
-      name: 'Lucky crate',
-      description: 'A bet that uses it gives a box when it is settled. The chances are told below.',
+      name: 'Lucky box',
+      description: 'A bet that uses it gets a prize box when it’s settled. See the chances below.',
     },
     'weekend-cup': {
       name: 'Weekend cup',
-      description: 'Gather points with your bets and share the pool with the best.',
+      description: 'Collect points with your bets and share the prize pool with the best.',
     },
   },
   terms: {
     who: {
       heading: 'Who it is for',
-      text: 'Players whose account is open and who are not on a break or excluded.',
+      text: 'Players with an open account who aren’t on a break or self-excluded.',
     },
     end: {
       heading: 'When it ends',
-      text: 'The bonus ends at the moment shown with it. A bet placed before that moment keeps the bonus until it is settled.',
+      text: 'The bonus ends at the time shown. A bet placed before then keeps it until it’s settled.',
     },
     refund: {
-      heading: 'Cancelled and refunded bets',
-      text: 'When a bet that used a freebet is rejected or refunded in full, the freebet comes back and can be used again.',
+      heading: 'Void bets and bets not accepted',
+      text: 'If a bet with a free bet is void or not accepted, you get the free bet back and can use it again.',
     },
     allWin: {
       heading: 'What it pays',
-      text: 'If the bet wins, the full return is paid, the amount of the freebet included.',
+      text: 'If the bet wins, you get the winnings plus the stake of the free bet.',
     },
     onlyWin: {
       heading: 'What it pays',
-      text: 'If the bet wins, the winnings are paid without the amount of the freebet.',
+      text: 'If the bet wins, you get the winnings. The stake of the free bet isn’t returned.',
     },
     noRisk: {
       heading: 'What it pays',
-      text: 'The bet is placed with your own money. If it loses, what you lost of the stake is paid back.',
+      text: 'You bet with your own money. If the bet loses, you get back the part of the stake you lost.',
     },
     oneBet: {
       heading: 'How it is used',
-      text: 'One bet uses the whole freebet. It can not be split, paid out or cashed out.',
+      text: 'Use the whole free bet on one bet. It can’t be split, withdrawn or cashed out.',
     },
     boost: {
       heading: 'What it pays',
-      text: 'The return of a winning combo is multiplied by the factor of its range.',
+      text: 'The returns of a winning combo are multiplied by the boost for its number of selections.',
     },
     void: {
       heading: 'Void selections',
-      text: 'A void selection no longer counts. The combo then gets the factor of the selections that stand, or none.',
+      text: 'A void selection doesn’t count. The combo then gets the boost for the selections that remain, or none.',
     },
     doubleBoost: {
       heading: 'What it pays',
-      text: 'The return of a winning combo of two or more selections is multiplied by 1.10.',
+      text: 'The returns of a winning combo of two or more selections are multiplied by 1.10.',
     },
     threeTimes: {
       heading: 'How often',
-      text: 'It can be used three times. Activating it ends any other boost you have.',
+      text: 'You can use it three times. Activating it ends any other boost you have.',
     },
     huntPoints: {
       heading: 'How points are counted',
-      text: 'Ten points for each unit of stake at even odds, more for longer and fewer for shorter odds, when the bet is settled. Each match counts once. Cashed-out and refunded bets give none.',
+      text: 'Ten points per unit of stake at odds of 2.00, more at higher odds and fewer at lower odds, when the bet is settled. Each match counts once. Cashed-out and void bets don’t count.',
     },
     huntUse: {
       heading: 'What points are for',
-      text: 'Each step gives a freebet. Points can also raise the worth of freebets.',
+      text: 'Each step gives you a free bet. You can also use points to upgrade free bets.',
     },
     crate: {
       heading: 'How it works',
-      text: 'What is in a box is decided when the bet is settled, by the chances shown. Opening it only shows it; waiting changes nothing.',
+      text: 'The prize is decided when the bet is settled, by the chances shown. Opening the box only reveals it; waiting changes nothing.',
     },
     cupPlaces: {
       heading: 'How places are counted',
-      text: 'Points of settled bets, most first; of equal points, who had them first. The pool grows by one per cent of every stake in it.',
+      text: 'By points from settled bets. With equal points, the player who reached them first is ahead. 1% of every stake in the tournament is added to the prize pool.',
     },
     cupPaid: {
-      heading: 'When it is paid',
-      text: 'After the end places are checked, then paid as money that can be bet or paid out.',
+      heading: 'When prizes are paid',
+      text: 'Places are checked after the end. Prizes are paid as money you can bet or withdraw.',
     },
   },
   jackpots: {
     'city-lights': {
       name: 'City lights',
-      description:
-        'One per cent of every euro bet goes into the pools, paid by us. Each level is hit before it passes its mark.',
+      description: 'We add 1% of every euro bet to the jackpots. Each one drops before it reaches its limit.',
     },
     'night-train': {
       name: 'Night train',
-      description: 'Half a per cent of every euro bet, paid by us. A small pool that leaves often.',
+      description: 'We add 0.5% of every euro bet. A small jackpot that drops often.',
     },
   },
   levels: { mini: 'Mini', major: 'Major', grand: 'Grand' },
-  prizes: { freebet: 'Freebet', money: 'Cash', points: 'Points', nothing: 'Nothing' },
+  prizes: { freebet: 'Free bet', money: 'Cash', points: 'Points', nothing: 'Nothing' },
 } as const;

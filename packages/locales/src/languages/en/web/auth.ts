@@ -12,10 +12,9 @@ export default {
     phone_verification: 'Verify your phone',
     deposit: 'Deposit',
   },
-  loading: 'Opening the page of the platform',
-  slow: 'This takes longer than usual. You can open it in a window of its own.',
+  loading: 'Loading',
+  slow: 'This is taking longer than usual. You can open it in a new window.',
   openPage: 'Open in a new window',
-  blockedTitle: 'Not available where you are',
-  blockedText:
-    'Signing in and signing up are not possible from {countryName}. You can go on looking at odds and results.',
+  blockedTitle: 'Not available in your country',
+  blockedText: 'You can’t sign in or sign up from {countryName}. You can still see odds and results.',
 } as const;

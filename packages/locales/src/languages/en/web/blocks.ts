@@ -1,9 +1,9 @@
 export default {
   banners: 'Offers',
   banner: 'Offer {number, number} of {count, number}',
-  stop: 'Stop moving',
-  start: 'Move by itself',
-  open: 'Have a look',
+  stop: 'Pause offers',
+  start: 'Play offers',
+  open: 'See more',
   liveNow: 'Live now',
   allLive: 'All live matches',
   top: 'Top matches',
@@ -12,11 +12,11 @@ export default {
   leagues: 'Leagues',
   footer: 'All pages',
   noLive: {
-    title: 'Nothing is being played right now',
-    text: 'The next matches are just below.',
+    title: 'No live matches right now',
+    text: 'Upcoming matches are below.',
   },
   noUpcoming: {
-    title: 'No matches are scheduled',
-    text: 'New matches appear here as soon as they are priced.',
+    title: 'No upcoming matches',
+    text: 'New matches appear here as soon as odds are out.',
   },
 } as const;

@@ -1,8 +1,8 @@
 export default {
   title: 'Cookies',
-  text: 'With your consent we measure how the site is used and load the services of others, such as a chat. What you need to bet works without.',
-  more: 'More about it',
-  necessary: 'Only what is needed',
+  text: 'We use cookies to measure how the site is used and to load services such as chat. You can bet without them.',
+  more: 'Learn more',
+  necessary: 'Necessary only',
   all: 'Allow all',
-  options: { necessary: 'Needed only', all: 'All' },
+  options: { necessary: 'Necessary only', all: 'All' },
 } as const;

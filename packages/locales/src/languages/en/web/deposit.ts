@@ -1,10 +1,10 @@
 export default {
   title: 'Deposit',
-  failedToLoad: 'The payment form could not be loaded. No money moved. Try again, or use the page of the platform.',
-  openPage: 'Open the page of the platform',
+  failedToLoad: 'We couldn’t load the payment form. No money was taken. Try again, or use the deposit page.',
+  openPage: 'Open deposit page',
   result: {
-    success: { title: 'Deposit received', text: 'The money is in your wallet.' },
-    pending: { title: 'Deposit on its way', text: 'It shows in your balance as soon as it is there.' },
-    error: { title: 'Deposit failed', text: 'No money moved. Try again or choose another way to pay.' },
+    success: { title: 'Deposit received', text: 'The money is in your balance.' },
+    pending: { title: 'Deposit pending', text: 'The money will be in your balance as soon as it arrives.' },
+    error: { title: 'Deposit failed', text: 'No money was taken. Try again or choose another payment method.' },
   },
 } as const;

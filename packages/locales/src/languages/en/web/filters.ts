@@ -18,11 +18,11 @@ export default {
   allLeagues: 'All leagues',
   schedule: {
     title: 'Schedule',
-    description: 'What is played when, by day and sport.',
+    description: 'Upcoming matches by day and sport.',
     list: 'Matches',
     empty: {
-      title: 'Nothing starts then',
-      text: 'Try another day, a longer time or another sport.',
+      title: 'No matches then',
+      text: 'Try another day, time or sport.',
     },
   },
   results: {
@@ -34,7 +34,7 @@ export default {
     shootout: 'SO',
     empty: {
       title: 'No results on this day',
-      text: 'Try another day or another sport.',
+      text: 'Try another day or sport.',
     },
   },
 } as const;

@@ -1,15 +1,15 @@
 export default {
   loading: 'Opening {name}',
   failed: {
-    title: '{name} could not be opened',
-    text: 'No money moved. Try again in a moment.',
+    title: 'We couldn’t open {name}',
+    text: 'No money was taken. Try again in a moment.',
   },
   signIn: {
-    title: '{name} needs an account',
-    text: 'Sign in and it opens here.',
+    title: 'Sign in to open {name}',
+    text: 'It opens here once you’re signed in.',
   },
-  needsScript: 'This part of the site needs JavaScript.',
-  racing: { title: 'Horse racing', description: 'Race cards, prices and results.' },
+  needsScript: 'Turn on JavaScript to use this page.',
+  racing: { title: 'Horse racing', description: 'Race cards, odds and results.' },
   lotteries: { title: 'Lotteries', description: 'Draws around the clock.' },
-  arena: { title: 'Virtual gaming arena', description: 'Virtual games with results in minutes.' },
+  arena: { title: 'Virtual arena', description: 'Virtual games with results in minutes.' },
 } as const;

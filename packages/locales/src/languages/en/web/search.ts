@@ -1,10 +1,10 @@
 export default {
   title: 'Search',
   placeholder: 'Team, league or sport',
-  short: 'Type three characters or more.',
-  long: 'That is as long as a search can be: 50 characters.',
-  recent: 'Lately searched',
-  forget: 'Forget them',
+  short: 'Enter three characters or more.',
+  long: 'Searches can have 50 characters at most.',
+  recent: 'Recent searches',
+  forget: 'Clear',
   popularTeams: 'Popular teams',
   popularLeagues: 'Popular leagues',
   kind: {
@@ -14,15 +14,23 @@ export default {
     teams: 'Teams',
     sports: 'Sports and countries',
   },
-  found: '{count, plural, =0 {Nothing found} one {# result} other {# results}}',
+  found: '{count, plural, =0 {No results} one {# result} other {# results}}',
   live: 'Live',
   none: {
-    title: 'Nothing is called “{query}”',
-    text: 'Check the spelling, or search by the other team or the league.',
+    title: 'No results for “{query}”',
+    text: 'Check the spelling, or search for the other team or the league.',
   },
   failed: {
-    title: 'The search is not answering',
-    text: 'What you typed is still here.',
+    title: 'Search isn’t working right now',
+    text: 'Try again in a moment. Your search is still here.',
   },
   keys: 'Arrows to move, Enter to open, Esc to close',
+  filters: {
+    label: 'Narrow the search',
+    live: 'Live',
+    coming: 'Upcoming',
+    cyber: 'Esports',
+    regular: 'Sports',
+    events: 'Matches only',
+  },
 } as const;

@@ -3,8 +3,8 @@ export default {
   language: 'Language',
   changing: 'Changing the language',
   languageFailed: {
-    title: 'The language was not changed',
-    text: 'The site is not answering just now. Nothing else has changed. Try again in a moment.',
+    title: 'Language not changed',
+    text: 'Our server isn’t responding. Try again in a moment.',
   },
   odds: 'Odds format',
   oddsFormat: {
@@ -19,8 +19,8 @@ export default {
   },
   oddsOption: '{name} · {example}',
   oddsFailed: {
-    title: 'The odds format was not saved to your account',
-    text: 'It holds in this browser. Choose it again later to have it everywhere.',
+    title: 'We couldn’t save the odds format to your account',
+    text: 'It applies in this browser only. Try again later to save it to your account.',
   },
   timeZone: 'Time zone',
   deviceZone: 'This device: {zone}',
@@ -30,6 +30,8 @@ export default {
     comfortable: 'Comfortable',
     compact: 'Compact',
   },
+  hiddenSports: 'Hidden sports',
+  showSport: 'Show',
   theme: 'Theme',
   themes: {
     system: 'System',

@@ -2,12 +2,12 @@
 export default {
   notification: {
     success: 'Deposit received',
-    success_text: 'The money is in your wallet.',
-    pending: 'Deposit on its way',
-    pending_text: 'It shows in your balance as soon as it is there.',
+    success_text: 'The money is in your balance.',
+    pending: 'Deposit pending',
+    pending_text: 'The money will be in your balance as soon as it arrives.',
     error: 'Deposit failed',
-    error_text: 'No money moved. Try again or choose another way to pay.',
-    refused: 'Deposit refused',
-    refused_text: 'No money moved. The form says why.',
+    error_text: 'No money was taken. Try again or choose another payment method.',
+    refused: 'Deposit declined',
+    refused_text: 'No money was taken. See the reason in the form.',
   },
 } as const;

@@ -1,8 +1,8 @@
 export default {
   close: 'Close',
   loading: 'Loading',
-  late: 'This is taking longer than usual. We keep trying; please check your connection.',
-  reload: 'Reload the page',
+  late: 'This is taking longer than usual. We’re still trying. Check your connection.',
+  reload: 'Reload page',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pages: 'Pages',

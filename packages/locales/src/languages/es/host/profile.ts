@@ -1,7 +1,7 @@
 import type { HostWords } from '../../../host-words.ts';
 
 export default {
-  visitor: { text: 'Nadie ha iniciado sesión.', signIn: 'Iniciar sesión' },
+  visitor: { text: 'No has iniciado sesión.', signIn: 'Iniciar sesión' },
   account: {
     title: 'Tu cuenta',
     phone: 'Teléfono',
@@ -16,12 +16,12 @@ export default {
   },
   phone: {
     title: 'Verifica tu teléfono',
-    byCode: 'Un código por SMS comprueba el número.',
+    byCode: 'Te enviamos un código por SMS para verificar tu número.',
     byProvider: '{provider} comprueba el número por nosotros.',
-    rejected: 'Un número que termina en 0000 se rechaza, para ver cómo es.',
+    rejected: 'Demo: un número que termina en 0000 no pasa la comprobación.',
     numberHeading: '1. Tu número',
     send: 'Enviar un código',
-    codeHeading: '2. El código que llegó',
+    codeHeading: '2. Tu código',
     code: 'Código',
     verify: 'Verificar',
     note: 'Los SMS de esta demo están en su {mailbox}.',
@@ -39,5 +39,10 @@ export default {
     amount: 'Importe',
     balance: 'Saldo',
     more: 'Ver más',
+  },
+  passkeys: {
+    title: 'Llaves de acceso',
+    about: 'Entra con tu huella, tu cara o el bloqueo de pantalla en lugar de una contraseña.',
+    add: 'Añadir una llave de acceso',
   },
 } satisfies HostWords['profile'];

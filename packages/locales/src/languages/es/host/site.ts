@@ -3,7 +3,7 @@ import type { HostWords } from '../../../host-words.ts';
 export default {
   nav: { play: 'Apuestas', inspector: 'Inspector', app: 'Modo app', account: 'Cuenta', help: 'Ayuda' },
   language: 'Idioma',
-  needsScript: 'Estas páginas hablan con la plataforma mediante scripts. Permite los scripts aquí.',
+  needsScript: 'Activa JavaScript para usar esta página.',
   landing: {
     title: 'Bienvenida',
     heading: 'Una plataforma con apuestas deportivas dentro',
@@ -32,20 +32,21 @@ export default {
   terms: {
     title: 'Términos y condiciones',
     demo: 'Meridian es una demostración. Su dinero no es real, sus jugadores son inventados y nada aquí es una oferta.',
-    age: 'Debes tener 18 años o más. Quien se autoexcluye queda fuera durante el tiempo que eligió.',
+    age: 'Debes tener 18 años o más. Una autoexclusión dura el tiempo que elegiste.',
   },
   help: {
-    text: 'Jugar debe seguir siendo un juego. Si deja de serlo, para y habla con alguien.',
+    text: 'Apostar debe ser divertido. Si deja de serlo, haz una pausa y habla con alguien.',
     limits: 'Fijar un límite o hacer una pausa',
-    password: 'Nueva contraseña',
+    password: 'Restablecer la contraseña',
     unlock: 'Desbloquear una cuenta',
-    transactions: '¿Adónde fue mi dinero?',
+    transactions: 'Ver tus movimientos',
     mailbox: 'El buzón de esta demo',
   },
-  notFound: { title: 'No encontrado', heading: 'Aquí no hay nada', start: 'Ir a la página de inicio' },
+  notFound: { title: 'No encontrado', heading: 'No encontramos esa página', start: 'Ir a la página de inicio' },
   unavailable: {
     title: 'No disponible',
-    heading: 'La plataforma no responde',
-    text: 'No se ha cambiado nada. Inténtalo de nuevo en un momento.',
+    heading: 'Algo ha ido mal',
+    text: 'Nuestro servidor no responde. No se ha cambiado nada. Inténtalo de nuevo en un momento.',
   },
+  menu: 'Menú',
 } satisfies HostWords['site'];

@@ -3,11 +3,11 @@ import type { SandboxWords } from '../../../sandbox-words.ts';
 export default {
   offers: {
     'accumulator-boost': {
-      name: 'Mejora de combinadas',
+      name: 'Mejora de combinada del 25 %',
       description: 'Cuantas más selecciones tenga tu combinada, más paga: hasta un 25 % extra.',
     },
     'double-boost': {
-      name: 'Mejora doble',
+      name: 'Mejora de combinada del 10 %',
       description:
         'Un diez por ciento más en combinadas de dos o más selecciones, tres veces. Sustituye a cualquier otra mejora.',
     },
@@ -16,7 +16,7 @@ export default {
       description: 'Tu primera apuesta corre de nuestra cuenta. Cualquier simple o combinada desde 1,50.',
     },
     'deposit-no-risk': {
-      name: 'Apuesta sin riesgo',
+      name: 'Apuesta con devolución',
       description: 'Apuesta con tu dinero. Si pierde, recuperas lo apostado.',
     },
     'friday-freebet': {
@@ -24,13 +24,13 @@ export default {
       description: 'Una apuesta gratis cada semana, para fútbol antes del inicio.',
     },
     'verified-freebet': {
-      name: 'Gracias por verificarte',
+      name: 'Apuesta gratis para verificados',
       description: 'Para jugadores que han demostrado quiénes son.',
     },
-    'code-freebet': { name: 'Apuesta gratis con código', description: 'Para quienes conocen el código.' },
+    'code-freebet': { name: 'Apuesta gratis con código', description: 'Para jugadores con un código promocional.' },
     'summer-freebet': {
       name: 'Apuesta gratis de verano',
-      description: 'El verano se acabó, y este código también.',
+      description: 'Este código promocional ha caducado.',
     },
     'reward-freebet': { name: 'Apuesta gratis de premio', description: 'Ganada apostando.' },
     'goal-hunt': {
@@ -57,15 +57,15 @@ export default {
     },
     refund: {
       heading: 'Apuestas anuladas y reembolsadas',
-      text: 'Si una apuesta con apuesta gratis se rechaza o se reembolsa entera, la apuesta gratis vuelve y se puede usar de nuevo.',
+      text: 'Si una apuesta con apuesta gratis es nula o no se acepta, recuperas la apuesta gratis y puedes usarla de nuevo.',
     },
     allWin: {
       heading: 'Qué paga',
-      text: 'Si la apuesta gana, se paga el retorno completo, incluido el importe de la apuesta gratis.',
+      text: 'Si la apuesta gana, recibes la ganancia neta más el importe de la apuesta gratis.',
     },
     onlyWin: {
       heading: 'Qué paga',
-      text: 'Si la apuesta gana, se pagan las ganancias sin el importe de la apuesta gratis.',
+      text: 'Si la apuesta gana, recibes la ganancia neta. El importe de la apuesta gratis no se devuelve.',
     },
     noRisk: {
       heading: 'Qué paga',
@@ -73,11 +73,11 @@ export default {
     },
     oneBet: {
       heading: 'Cómo se usa',
-      text: 'Una apuesta usa toda la apuesta gratis. No se puede dividir, cobrar ni cerrar con cash out.',
+      text: 'Una apuesta usa toda la apuesta gratis. No se puede dividir, retirar ni cobrar antes.',
     },
     boost: {
       heading: 'Qué paga',
-      text: 'El retorno de una combinada ganadora se multiplica por el factor de su tramo.',
+      text: 'La ganancia de una combinada ganadora se multiplica por la mejora de su número de selecciones.',
     },
     void: {
       heading: 'Selecciones anuladas',
@@ -85,7 +85,7 @@ export default {
     },
     doubleBoost: {
       heading: 'Qué paga',
-      text: 'El retorno de una combinada ganadora de dos o más selecciones se multiplica por 1,10.',
+      text: 'La ganancia de una combinada ganadora de dos o más selecciones se multiplica por 1,10.',
     },
     threeTimes: {
       heading: 'Cuántas veces',
@@ -93,7 +93,7 @@ export default {
     },
     huntPoints: {
       heading: 'Cómo se cuentan los puntos',
-      text: 'Diez puntos por unidad apostada a cuota 2,00, más con cuotas altas y menos con cuotas bajas, al liquidarse la apuesta. Cada partido cuenta una vez. Las apuestas con cash out o reembolsadas no dan ninguno.',
+      text: 'Diez puntos por unidad apostada a cuota 2,00, más con cuotas altas y menos con cuotas bajas, al liquidarse la apuesta. Cada partido cuenta una vez. Las apuestas cobradas antes o nulas no dan ninguno.',
     },
     huntUse: {
       heading: 'Para qué sirven los puntos',

@@ -12,10 +12,10 @@ export default {
     phone_verification: 'Verifica tu teléfono',
     deposit: 'Depositar',
   },
-  loading: 'Abriendo la página de la plataforma',
+  loading: 'Cargando',
   slow: 'Tarda más de lo normal. Puedes abrirla en otra ventana.',
   openPage: 'Abrir en otra ventana',
-  blockedTitle: 'No disponible donde estás',
+  blockedTitle: 'No disponible en tu país',
   blockedText:
     'No se puede iniciar sesión ni registrarse desde {countryName}. Puedes seguir viendo cuotas y resultados.',
 } as const;

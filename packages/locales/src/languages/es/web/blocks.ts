@@ -1,9 +1,9 @@
 export default {
   banners: 'Ofertas',
   banner: 'Oferta {number, number} de {count, number}',
-  stop: 'Detener el movimiento',
-  start: 'Mover automáticamente',
-  open: 'Ver',
+  stop: 'Pausar ofertas',
+  start: 'Reproducir ofertas',
+  open: 'Ver más',
   liveNow: 'En vivo ahora',
   allLive: 'Todos los partidos en vivo',
   top: 'Partidos destacados',
@@ -12,11 +12,11 @@ export default {
   leagues: 'Ligas',
   footer: 'Todas las páginas',
   noLive: {
-    title: 'Ahora no se juega nada',
+    title: 'Ahora no hay partidos en vivo',
     text: 'Los próximos partidos están justo debajo.',
   },
   noUpcoming: {
-    title: 'No hay partidos programados',
+    title: 'No hay próximos partidos',
     text: 'Los nuevos partidos aparecerán aquí en cuanto tengan cuotas.',
   },
 } as const;

@@ -17,7 +17,7 @@ export default {
     text: 'Los nuevos partidos aparecerán en cuanto tengan cuotas.',
   },
   noLeagues: {
-    title: 'Ahora no hay ligas abiertas',
+    title: 'Ahora no hay ligas',
     text: 'Las nuevas ligas aparecerán en cuanto sus partidos tengan cuotas.',
   },
   live: {
@@ -26,12 +26,15 @@ export default {
     description: 'Todos los partidos en juego, con cuotas al momento.',
     withVideo: 'Con vídeo',
     open: 'Se puede apostar',
-    all: 'Todo en vivo',
+    all: 'Todos los partidos en vivo',
     empty: {
-      title: 'Nada en vivo coincide con tu selección',
+      title: 'No hay partidos en vivo aquí',
       text: 'Prueba con otro deporte o mira lo que empieza después.',
     },
     next: 'Ver el calendario',
+    overview: 'Vista general',
+    list: 'Lista',
+    matches: 'Partidos en vivo',
   },
   sport: {
     title: 'Cuotas de {sport}',
@@ -69,7 +72,7 @@ export default {
   },
   outright: {
     ends: 'Hasta el {date}',
-    more: 'Las {count, number} opciones',
+    more: 'Las {count, number} selecciones',
     empty: {
       title: 'No hay apuestas a largo plazo',
       text: 'Aquí aparecen las apuestas a campeones de temporadas y torneos.',

@@ -1,6 +1,6 @@
 export default {
   title: 'Cookies',
-  text: 'Con tu consentimiento medimos cómo se usa el sitio y cargamos servicios de terceros, como un chat. Lo necesario para apostar funciona sin ello.',
+  text: 'Usamos cookies para medir cómo se usa el sitio y para cargar servicios como un chat. Puedes apostar sin ellas.',
   more: 'Más información',
   necessary: 'Solo las necesarias',
   all: 'Permitir todas',

@@ -9,6 +9,8 @@ export default {
   moreMarkets: '+{count}',
   gameScore: '{home}–{away}',
   moreMarketsName: '{count, plural, one {# mercado más} other {# mercados más}} de {home} contra {away}',
+  marketChoice: '{sport}: mercado mostrado',
+  foldLeague: 'Partidos de {league}',
   matchName: '{home} contra {away}',
   score: '{home, number}–{away, number}',
   scoreName: 'Marcador {home, number} a {away, number}',
@@ -57,11 +59,11 @@ export default {
   suspendedName: '{outcome}, {market}, suspendido',
   unavailableName: '{outcome}, {market}, no disponible',
   noLive: {
-    title: 'Ahora no se juega nada',
+    title: 'Ahora no hay partidos en vivo',
     text: 'Los próximos partidos están justo debajo.',
   },
   noUpcoming: {
-    title: 'No hay partidos programados',
+    title: 'No hay próximos partidos',
     text: 'Los nuevos partidos aparecerán aquí en cuanto tengan cuotas.',
   },
 } as const;

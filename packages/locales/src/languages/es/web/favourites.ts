@@ -4,7 +4,7 @@ export default {
   notRemoved: 'No se pudo quitar {name} de tus favoritos. Inténtalo de nuevo.',
   full: 'Tu lista de favoritos está llena. Quita uno para añadir otro.',
   title: 'Favoritos',
-  description: 'Los partidos y ligas que marcaste con una estrella.',
+  description: 'Tus partidos y ligas favoritos.',
   empty: {
     title: 'Aún no tienes favoritos',
     text: 'Toca la estrella junto a un partido o una liga y lo encontrarás aquí.',
@@ -18,5 +18,5 @@ export default {
   upcoming: 'Próximos',
   leagues: 'De tus ligas',
   over: 'Terminados',
-  needsScript: 'Los favoritos se guardan en tu navegador, por eso esta página necesita JavaScript.',
+  needsScript: 'Los favoritos se guardan en tu navegador. Activa JavaScript para verlos.',
 } as const;

@@ -18,10 +18,10 @@ export default {
   allLeagues: 'Todas las ligas',
   schedule: {
     title: 'Calendario',
-    description: 'Qué se juega y cuándo, por día y deporte.',
+    description: 'Próximos partidos por día y deporte.',
     list: 'Partidos',
     empty: {
-      title: 'No empieza nada entonces',
+      title: 'No hay partidos a esa hora',
       text: 'Prueba con otro día, más tiempo u otro deporte.',
     },
   },

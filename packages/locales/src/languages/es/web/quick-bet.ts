@@ -1,7 +1,7 @@
 export default {
   label: 'Apuesta rápida',
   stake: 'Importe por toque',
-  stakeFirst: 'Introduce un importe y un toque lo apuesta.',
+  stakeFirst: 'Introduce un importe. Después, un toque en una cuota hace la apuesta.',
   ready: 'Un toque en una cuota en vivo apuesta {stake}. Los demás partidos preguntan antes.',
   on: 'Apuesta rápida {stake} activada',
   onWithoutStake: 'Apuesta rápida activada, sin importe',
@@ -20,5 +20,5 @@ export default {
   notAccepted: 'No aceptada: {reason}',
   refused: 'No aceptada: {reason}',
   dismiss: 'Cerrar',
-  lowBalance: 'La apuesta rápida se desactivó: tu saldo es menor que el importe.',
+  lowBalance: 'Apuesta rápida desactivada: tu saldo es menor que el importe.',
 } as const;

@@ -2,9 +2,9 @@ export default {
   title: 'Buscar',
   placeholder: 'Equipo, liga o deporte',
   short: 'Escribe tres caracteres o más.',
-  long: 'Una búsqueda no puede ser más larga: 50 caracteres.',
+  long: 'Una búsqueda tiene 50 caracteres como máximo.',
   recent: 'Búsquedas recientes',
-  forget: 'Borrarlas',
+  forget: 'Borrar',
   popularTeams: 'Equipos populares',
   popularLeagues: 'Ligas populares',
   kind: {
@@ -17,12 +17,20 @@ export default {
   found: '{count, plural, =0 {No se encontró nada} one {# resultado} other {# resultados}}',
   live: 'En vivo',
   none: {
-    title: 'Nada se llama «{query}»',
+    title: 'Sin resultados para «{query}»',
     text: 'Revisa la ortografía o busca por el otro equipo o la liga.',
   },
   failed: {
-    title: 'La búsqueda no responde',
-    text: 'Lo que escribiste sigue aquí.',
+    title: 'La búsqueda no funciona ahora',
+    text: 'Inténtalo de nuevo en un momento. Tu búsqueda sigue aquí.',
   },
   keys: 'Flechas para moverte, Intro para abrir, Esc para cerrar',
+  filters: {
+    label: 'Acotar la búsqueda',
+    live: 'En vivo',
+    coming: 'Próximos',
+    cyber: 'Esports',
+    regular: 'Deportes',
+    events: 'Solo partidos',
+  },
 } as const;

@@ -4,7 +4,7 @@ export default {
   changing: 'Cambiando el idioma',
   languageFailed: {
     title: 'No se cambió el idioma',
-    text: 'El sitio no responde ahora. No ha cambiado nada más. Inténtalo de nuevo en un momento.',
+    text: 'Nuestro servidor no responde. Inténtalo de nuevo en un momento.',
   },
   odds: 'Formato de cuotas',
   oddsFormat: {
@@ -20,7 +20,7 @@ export default {
   oddsOption: '{name} · {example}',
   oddsFailed: {
     title: 'El formato de cuotas no se guardó en tu cuenta',
-    text: 'Vale en este navegador. Elígelo de nuevo más tarde para tenerlo en todas partes.',
+    text: 'Solo se aplica en este navegador. Inténtalo más tarde para guardarlo en tu cuenta.',
   },
   timeZone: 'Zona horaria',
   deviceZone: 'Este dispositivo: {zone}',
@@ -30,6 +30,8 @@ export default {
     comfortable: 'Amplias',
     compact: 'Compactas',
   },
+  hiddenSports: 'Deportes ocultos',
+  showSport: 'Mostrar',
   theme: 'Tema',
   themes: {
     system: 'Sistema',

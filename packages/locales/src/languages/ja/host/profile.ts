@@ -18,10 +18,10 @@ export default {
     title: '電話番号の確認',
     byCode: 'SMSのコードで番号を確認します。',
     byProvider: '{provider}が番号を確認します。',
-    rejected: '0000で終わる番号は、動作を確認できるように拒否されます。',
+    rejected: 'デモ：0000で終わる番号は確認できません。',
     numberHeading: '1. 電話番号',
     send: 'コードを送信',
-    codeHeading: '2. 届いたコード',
+    codeHeading: '2. コード',
     code: 'コード',
     verify: '確認',
     note: 'このデモのSMSは{mailbox}にあります。',
@@ -39,5 +39,10 @@ export default {
     amount: '金額',
     balance: '残高',
     more: 'さらに表示',
+  },
+  passkeys: {
+    title: 'パスキー',
+    about: 'パスワードの代わりに、指紋、顔、または画面ロックでログインできます。',
+    add: 'パスキーを追加',
   },
 } satisfies HostWords['profile'];

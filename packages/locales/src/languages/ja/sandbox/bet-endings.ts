@@ -6,6 +6,6 @@ export default {
   void: ['ベットが無効になりました', '{paid}が残高に戻りました。'],
   settled: ['ベットが確定しました', '{paid}が残高に入りました。'],
   cashed_out: ['キャッシュアウトしました', '{paid}が残高に入りました。'],
-  cashed_part: ['一部をキャッシュアウトしました', '{paid}が残高に入り、{left}は継続中です。'],
+  cashed_part: ['一部をキャッシュアウトしました', '{paid}が残高に入りました。残りの賭け金：{left}。'],
   rejected: ['ベットは受け付けられませんでした', '{stake}が残高に戻りました。'],
 } satisfies SandboxWords['betEndings'];

@@ -3,27 +3,27 @@ import type { SandboxWords } from '../../../sandbox-words.ts';
 export default {
   welcome: {
     title: 'Slipstreamへようこそ',
-    caption: 'プレイマネーがウォレットに入っています',
-    body: 'これはサンドボックスです。試合はシミュレーションで、お金は本物ではありません。まず上限を設定してお楽しみください。',
+    caption: 'プレイマネーが残高に入りました',
+    body: '試合はシミュレーションで、お金は本物ではありません。始める前に制限を設定してください。',
   },
   deposit_done: {
     title: '入金を確認しました',
     caption: '{amount}',
-    body: '金額はウォレットに入っています。',
+    body: '残高に反映されました。',
   },
   deposit_failed: {
     title: '入金できませんでした',
     caption: '{amount}',
-    body: '引き落としはありません。別の方法をお試しください。',
+    body: 'お支払いは発生していません。再試行するか、別の支払い方法をお選びください。',
   },
   password_changed: {
     title: 'パスワードが変更されました',
-    caption: '他のセッションはすべて終了しました',
-    body: 'お心当たりがない場合は、すぐに新しいパスワードを請求してください。',
+    caption: 'ほかの端末からログアウトしました',
+    body: 'お心当たりがない場合は、今すぐパスワードを再設定してください。',
   },
   limit_set: {
-    title: '上限を保存しました',
+    title: '制限を保存しました',
     caption: '',
-    body: '他の上限と一緒に確認できます。',
+    body: '「制限と休止」で確認できます。',
   },
 } satisfies SandboxWords['notifications'];

@@ -3,11 +3,11 @@ import type { SandboxWords } from '../../../sandbox-words.ts';
 export default {
   offers: {
     'accumulator-boost': {
-      name: 'コンボブースト',
+      name: '25%コンボブースト',
       description: 'コンボの選択数が多いほど払い戻しが増えます。最大25%アップ。',
     },
     'double-boost': {
-      name: 'ダブルブースター',
+      name: '10%コンボブースト',
       description: '2選択以上のコンボが10%アップ、3回まで。ほかのブーストと入れ替わります。',
     },
     'welcome-freebet': {
@@ -15,7 +15,7 @@ export default {
       description: '最初のベットは当サイトが負担します。1.50以上のシングルまたはコンボに使えます。',
     },
     'deposit-no-risk': {
-      name: 'ノーリスクベット',
+      name: '返金ベット',
       description: 'ご自身の資金でベット。外れた場合はベット額が戻ります。',
     },
     'friday-freebet': {
@@ -23,18 +23,18 @@ export default {
       description: '毎週もらえる、試合開始前のサッカー用フリーベット。',
     },
     'verified-freebet': {
-      name: '本人確認のお礼',
+      name: '本人確認済みフリーベット',
       description: '本人確認がお済みのプレイヤー向け。',
     },
-    'code-freebet': { name: 'コードフリーベット', description: 'コードをご存じの方へ。' },
-    'summer-freebet': { name: 'サマーフリーベット', description: '夏が終わり、このコードも終了しました。' },
+    'code-freebet': { name: 'コードフリーベット', description: 'プロモコードをお持ちの方へ。' },
+    'summer-freebet': { name: 'サマーフリーベット', description: 'このプロモコードは期限切れです。' },
     'reward-freebet': { name: 'ごほうびフリーベット', description: 'ベットで獲得しました。' },
     'goal-hunt': {
       name: 'ゴールハント',
       description: 'ベットするたびにポイントがたまり、フリーベットになります。',
     },
     'lucky-crate': {
-      name: 'ラッキークレート',
+      name: 'ラッキーボックス',
       description: 'これを使ったベットが確定するとボックスがもらえます。確率は下に記載しています。',
     },
     'weekend-cup': {
@@ -53,15 +53,15 @@ export default {
     },
     refund: {
       heading: '取り消し・返金されたベット',
-      text: 'フリーベットを使ったベットが拒否または全額返金された場合、フリーベットは戻り、再び使えます。',
+      text: 'フリーベットを使ったベットが無効または不成立の場合、フリーベットは戻り、再び使えます。',
     },
     allWin: {
       heading: '払い戻し',
-      text: '的中した場合、フリーベットの額を含む全額が払い戻されます。',
+      text: '的中した場合、勝ち分とフリーベットの賭け金が支払われます。',
     },
     onlyWin: {
       heading: '払い戻し',
-      text: '的中した場合、フリーベットの額を除いた利益が支払われます。',
+      text: '的中した場合、勝ち分が支払われます。フリーベットの賭け金は返却されません。',
     },
     noRisk: {
       heading: '払い戻し',
@@ -73,7 +73,7 @@ export default {
     },
     boost: {
       heading: '払い戻し',
-      text: '的中したコンボの払い戻しに、該当する範囲の倍率が掛かります。',
+      text: '的中したコンボの払戻に、選択数に応じたブーストが掛かります。',
     },
     void: {
       heading: '無効になった選択',

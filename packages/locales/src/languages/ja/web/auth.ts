@@ -12,7 +12,7 @@ export default {
     phone_verification: '電話番号の確認',
     deposit: '入金',
   },
-  loading: 'プラットフォームのページを開いています',
+  loading: '読み込み中',
   slow: '通常より時間がかかっています。別のウィンドウで開くこともできます。',
   openPage: '新しいウィンドウで開く',
   blockedTitle: 'お住まいの地域では利用できません',

@@ -1,9 +1,9 @@
 export default {
   banners: 'キャンペーン',
   banner: 'キャンペーン {number, number}/{count, number}',
-  stop: '自動切り替えを停止',
-  start: '自動で切り替える',
-  open: '見る',
+  stop: 'オファーを一時停止',
+  start: 'オファーを再生',
+  open: 'もっと見る',
   liveNow: 'ライブ中',
   allLive: 'すべてのライブ',
   top: '注目の試合',
@@ -12,7 +12,7 @@ export default {
   leagues: 'リーグ',
   footer: 'すべてのページ',
   noLive: {
-    title: '現在行われている試合はありません',
+    title: '現在ライブ試合はありません',
     text: '次の試合はすぐ下にあります。',
   },
   noUpcoming: {

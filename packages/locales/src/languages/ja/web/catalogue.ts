@@ -17,7 +17,7 @@ export default {
     text: 'オッズが出しだい表示されます。',
   },
   noLeagues: {
-    title: '現在、開いているリーグはありません',
+    title: '現在リーグはありません',
     text: '試合のオッズが出しだい表示されます。',
   },
   live: {
@@ -26,12 +26,15 @@ export default {
     description: '進行中の全試合を、動くオッズとともに。',
     withVideo: '映像あり',
     open: '受付中',
-    all: 'すべてのライブ',
+    all: 'すべてのライブ試合',
     empty: {
-      title: '条件に合うライブはありません',
+      title: 'ここにライブ試合はありません',
       text: '別のスポーツを選ぶか、次の試合をご覧ください。',
     },
     next: '日程を見る',
+    overview: '概要',
+    list: 'リスト',
+    matches: 'ライブ中の試合',
   },
   sport: {
     title: '{sport}のオッズ',
@@ -69,7 +72,7 @@ export default {
   },
   outright: {
     ends: '{date}まで',
-    more: '全{count, number}件',
+    more: '全{count, number}件の選択',
     empty: {
       title: '優勝予想はありません',
       text: 'シーズンや大会の優勝予想がここに表示されます。',

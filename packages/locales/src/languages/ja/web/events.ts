@@ -9,6 +9,8 @@ export default {
   moreMarkets: '+{count}',
   gameScore: '{home}–{away}',
   moreMarketsName: '{home}対{away}のほか{count, plural, other {#マーケット}}',
+  marketChoice: '{sport}：表示中のマーケット',
+  foldLeague: '{league}の試合',
   matchName: '{home}対{away}',
   score: '{home, number}–{away, number}',
   scoreName: 'スコア {home, number}対{away, number}',
@@ -57,7 +59,7 @@ export default {
   suspendedName: '{outcome}、{market}、受付停止中',
   unavailableName: '{outcome}、{market}、利用不可',
   noLive: {
-    title: '現在行われている試合はありません',
+    title: '現在ライブ試合はありません',
     text: '次の試合はすぐ下にあります。',
   },
   noUpcoming: {

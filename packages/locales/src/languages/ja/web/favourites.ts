@@ -4,7 +4,7 @@ export default {
   notRemoved: '{name}をお気に入りから削除できませんでした。もう一度お試しください。',
   full: 'お気に入りがいっぱいです。追加するには、どれかを削除してください。',
   title: 'お気に入り',
-  description: '星を付けた試合とリーグ。',
+  description: 'お気に入りの試合とリーグ。',
   empty: {
     title: 'お気に入りはまだありません',
     text: '試合やリーグの横の星をタップすると、ここに表示されます。',
@@ -18,5 +18,5 @@ export default {
   upcoming: '今後の試合',
   leagues: 'お気に入りのリーグから',
   over: '終了',
-  needsScript: 'お気に入りはブラウザに保存されるため、JavaScriptが必要です。',
+  needsScript: 'お気に入りはブラウザに保存されます。表示するにはJavaScriptをオンにしてください。',
 } as const;

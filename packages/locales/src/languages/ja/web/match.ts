@@ -6,7 +6,7 @@ export default {
   outrightTitle: '{name}のオッズ · {league} | {siteName}',
   outrightDescription: '{name}：{runners, plural, other {#件}}のオッズ、{league}（{category}）。',
   heading: '{home}対{away}',
-  breadcrumb: 'この試合の場所',
+  breadcrumb: 'スポーツ・国・リーグ',
   share: 'この試合を共有',
   shared: 'リンクをコピーしました',
   starName: '{home}対{away}',
@@ -32,7 +32,7 @@ export default {
     place: '{stadium}（{city}）',
   },
   insights: {
-    label: 'この試合について',
+    label: '試合の詳細',
     tracker: 'トラッカー',
     statistics: 'スタッツ',
     timeline: '経過',
@@ -160,7 +160,7 @@ export default {
     betBuilder: 'ベットビルダー',
     search: 'マーケットを検索',
     searchClose: '検索を閉じる',
-    searchHint: 'マーケットまたは結果',
+    searchHint: 'マーケットまたは選択',
     found: '{count, plural, other {#マーケット}}',
     none: {
       title: '現在マーケットはありません',
@@ -173,15 +173,16 @@ export default {
     showAll: '全{count, number}件を表示',
     lines: 'ほか{count, plural, other {#ライン}}を表示',
     line: 'ライン',
-    balanced: '最も均衡したライン',
+    balanced: 'メインライン',
     over: 'オーバー',
     under: 'アンダー',
     draw: '引き分け',
-    star: '{market}を全試合で固定',
+    star: '全試合でお気に入り：{market}',
     movement: '{market}のオッズ推移',
     since: '{time}から',
     sinceOpened: 'このページを開いてから（{time}）',
     chartName: '{outcome}：最初{from}、現在{to}',
+    fewerLines: 'ラインを減らす',
   },
   result: {
     heading: 'マーケットの結果',
@@ -203,5 +204,17 @@ export default {
     runners: '{count, plural, other {#件}}',
     search: '候補を検索',
     none: '該当する候補はありません。',
+  },
+  facts: {
+    form: '{home}は直近{homeOf, number}試合で{homeCount, number}勝、{away}は{awayOf, number}試合で{awayCount, number}勝',
+    meetings:
+      '直接対決（直近{of, number}試合）：{home} {homeCount, number}勝、引き分け{draws, number}、{away} {awayCount, number}勝',
+    meetingsDecided: '直接対決（直近{of, number}試合）：{home} {homeCount, number}勝、{away} {awayCount, number}勝',
+    over: '{line}オーバー：{home}は直近{homeOf, number}試合中{homeCount, number}試合、{away}は{awayOf, number}試合中{awayCount, number}試合',
+    overMeetings: '直近{of, number}回の対戦のうち{count, number}回が{line}オーバー',
+    bothScored:
+      '両チーム得点：{home}は直近{homeOf, number}試合中{homeCount, number}試合、{away}は{awayOf, number}試合中{awayCount, number}試合',
+    bothScoredMeetings: '直近{of, number}回の対戦のうち{count, number}回で両チーム得点',
+    label: 'これまでの傾向',
   },
 } as const;

@@ -1,7 +1,7 @@
 export default {
   label: 'クイックベット',
   stake: '1タップの賭け金',
-  stakeFirst: '賭け金を入力すると1タップで賭けられます。',
+  stakeFirst: '賭け金を入力すると、オッズを1タップするだけで賭けられます。',
   ready: 'ライブのオッズは1タップで{stake}を賭けます。その他の試合は確認します。',
   on: 'クイックベット {stake} オン',
   onWithoutStake: 'クイックベット オン（賭け金なし）',

@@ -4,7 +4,7 @@ export default {
   short: '3文字以上入力してください。',
   long: '検索は50文字までです。',
   recent: '最近の検索',
-  forget: '履歴を消す',
+  forget: '消去',
   popularTeams: '人気のチーム',
   popularLeagues: '人気のリーグ',
   kind: {
@@ -17,12 +17,20 @@ export default {
   found: '{count, plural, =0 {見つかりません} other {#件}}',
   live: 'ライブ',
   none: {
-    title: '「{query}」は見つかりません',
+    title: '「{query}」の検索結果はありません',
     text: '綴りを確認するか、対戦相手やリーグで検索してください。',
   },
   failed: {
-    title: '検索が応答していません',
-    text: '入力内容は残っています。',
+    title: '検索は現在利用できません',
+    text: '少し待って再試行してください。入力内容は残っています。',
   },
   keys: '矢印で移動、Enterで開く、Escで閉じる',
+  filters: {
+    label: '検索を絞り込む',
+    live: 'ライブ',
+    coming: 'これから',
+    cyber: 'eスポーツ',
+    regular: 'スポーツ',
+    events: '試合のみ',
+  },
 } as const;

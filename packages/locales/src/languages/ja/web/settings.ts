@@ -4,7 +4,7 @@ export default {
   changing: '言語を変更中',
   languageFailed: {
     title: '言語は変更されませんでした',
-    text: 'サイトが応答していません。ほかの変更はありません。少し待って再試行してください。',
+    text: 'サーバーが応答していません。少し待って再試行してください。',
   },
   odds: 'オッズ表示',
   oddsFormat: {
@@ -20,7 +20,7 @@ export default {
   oddsOption: '{name} · {example}',
   oddsFailed: {
     title: 'オッズ表示はアカウントに保存されませんでした',
-    text: 'このブラウザでは有効です。後でもう一度選ぶと、どこでも有効になります。',
+    text: 'このブラウザだけで有効です。アカウントに保存するには後で再試行してください。',
   },
   timeZone: 'タイムゾーン',
   deviceZone: 'この端末：{zone}',
@@ -30,6 +30,8 @@ export default {
     comfortable: 'ゆったり',
     compact: 'コンパクト',
   },
+  hiddenSports: '非表示のスポーツ',
+  showSport: '表示',
   theme: 'テーマ',
   themes: {
     system: 'システム',

@@ -20,11 +20,11 @@ export default {
   more: '{count, plural, other {ほか#件}}',
   open: {
     title: '共有されたベット',
-    rebetTitle: 'もう一度賭ける',
+    rebetTitle: 'もう一度ベット',
     loading: '現在のオッズを確認中',
     same: '変更はありません。',
     differences: '{count, plural, other {#件の選択が変わりました。}}',
-    take: '{count, plural, other {#件}}をベットスリップに入れる',
+    take: '{count, plural, other {#件}}をベットスリップに追加',
     replaces: 'ベットスリップの{count, plural, other {#件}}と入れ替わります。',
     cancel: '今のベットスリップを残す',
     busy: 'ベット処理中です。終わってから再試行してください。',
@@ -33,7 +33,7 @@ export default {
       moved: '{from} → {to}',
       suspended: '受付停止中',
       ended: '終了',
-      not_offered: '取り扱いなし',
+      not_offered: '利用不可',
     },
   },
   notFound: {
@@ -41,12 +41,12 @@ export default {
     text: 'コードが間違っているか、期限が切れています。新しいコードをもらってください。',
   },
   empty: {
-    title: 'このベットには何も残っていません',
-    text: '含まれる試合はすべて終了したか、取り扱いがありません。別のベットをお試しください。',
+    title: 'このベットはもう利用できません',
+    text: '含まれる試合はすべて終了したか、受付を終了しています。',
   },
   error: {
     title: 'ベットを開けませんでした',
-    text: '途中で問題が発生しました。後でもう一度お試しください。',
+    text: '問題が発生しました。後でもう一度お試しください。',
     retry: '再試行',
   },
 } as const;

@@ -1,7 +1,7 @@
 import type { HostWords } from '../../../host-words.ts';
 
 export default {
-  visitor: { text: 'Ninguém está conectado.', signIn: 'Entrar' },
+  visitor: { text: 'Você não está conectado.', signIn: 'Entrar' },
   account: {
     title: 'Sua conta',
     phone: 'Telefone',
@@ -16,12 +16,12 @@ export default {
   },
   phone: {
     title: 'Verifique seu telefone',
-    byCode: 'Um código por SMS comprova o número.',
+    byCode: 'Enviamos um código por SMS para verificar seu número.',
     byProvider: '{provider} verifica o número para nós.',
-    rejected: 'Um número que termina em 0000 é rejeitado, para ver como fica.',
+    rejected: 'Demo: um número que termina em 0000 não passa na verificação.',
     numberHeading: '1. Seu número',
     send: 'Enviar um código',
-    codeHeading: '2. O código que chegou',
+    codeHeading: '2. Seu código',
     code: 'Código',
     verify: 'Verificar',
     note: 'Os SMS desta demo estão na {mailbox}.',
@@ -39,5 +39,10 @@ export default {
     amount: 'Valor',
     balance: 'Saldo',
     more: 'Mostrar mais',
+  },
+  passkeys: {
+    title: 'Chaves de acesso',
+    about: 'Entre com a digital, o rosto ou o bloqueio de tela em vez de uma senha.',
+    add: 'Adicionar chave de acesso',
   },
 } satisfies HostWords['profile'];

@@ -3,7 +3,7 @@ import type { HostWords } from '../../../host-words.ts';
 export default {
   nav: { play: 'Apostas', inspector: 'Inspetor', app: 'Modo app', account: 'Conta', help: 'Ajuda' },
   language: 'Idioma',
-  needsScript: 'Estas páginas falam com a plataforma por script. Permita scripts aqui.',
+  needsScript: 'Ative o JavaScript para usar esta página.',
   landing: {
     title: 'Boas-vindas',
     heading: 'Uma plataforma com apostas esportivas dentro',
@@ -32,20 +32,21 @@ export default {
   terms: {
     title: 'Termos e condições',
     demo: 'Meridian é uma demonstração. O dinheiro não é de verdade, os jogadores são inventados e nada aqui é uma oferta.',
-    age: 'Você precisa ter 18 anos ou mais. Quem se autoexclui fica fora pelo tempo que escolheu.',
+    age: 'Você precisa ter 18 anos ou mais. Uma autoexclusão dura o tempo que você escolheu.',
   },
   help: {
-    text: 'Jogar deve continuar sendo um jogo. Se deixar de ser, pare e converse com alguém.',
+    text: 'Apostar deve ser divertido. Se deixar de ser, faça uma pausa e converse com alguém.',
     limits: 'Definir um limite ou fazer uma pausa',
-    password: 'Nova senha',
+    password: 'Redefinir a senha',
     unlock: 'Desbloquear uma conta',
-    transactions: 'Para onde foi meu dinheiro?',
+    transactions: 'Ver suas transações',
     mailbox: 'A caixa de mensagens desta demo',
   },
-  notFound: { title: 'Não encontrado', heading: 'Não há nada aqui', start: 'Ir para a página inicial' },
+  notFound: { title: 'Não encontrado', heading: 'Não encontramos essa página', start: 'Ir para a página inicial' },
   unavailable: {
     title: 'Indisponível',
-    heading: 'A plataforma não responde',
-    text: 'Nada foi alterado. Tente de novo em instantes.',
+    heading: 'Algo deu errado',
+    text: 'Nosso servidor não está respondendo. Nada foi alterado. Tente de novo em instantes.',
   },
+  menu: 'Menu',
 } satisfies HostWords['site'];

@@ -6,6 +6,6 @@ export default {
   void: ['Sua aposta foi anulada', '{paid} voltou ao seu saldo.'],
   settled: ['Sua aposta foi resolvida', '{paid} está no seu saldo.'],
   cashed_out: ['Cash out feito', '{paid} está no seu saldo.'],
-  cashed_part: ['Cash out parcial feito', '{paid} está no seu saldo; {left} continua em jogo.'],
+  cashed_part: ['Cash out parcial feito', '{paid} está no seu saldo. Valor restante: {left}.'],
   rejected: ['Sua aposta não foi aceita', '{stake} voltou ao seu saldo.'],
 } satisfies SandboxWords['betEndings'];

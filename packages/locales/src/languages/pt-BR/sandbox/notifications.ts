@@ -3,27 +3,27 @@ import type { SandboxWords } from '../../../sandbox-words.ts';
 export default {
   welcome: {
     title: 'Boas-vindas ao Slipstream',
-    caption: 'Seu dinheiro de jogo está na carteira',
-    body: 'Este é um ambiente de testes: as partidas são simuladas e o dinheiro não é real. Divirta-se e defina antes seus limites.',
+    caption: 'Seu dinheiro de jogo está no seu saldo',
+    body: 'Os jogos são simulados e o dinheiro não é real. Defina seus limites antes de começar.',
   },
   deposit_done: {
     title: 'Depósito recebido',
     caption: '{amount}',
-    body: 'O valor está na sua carteira.',
+    body: 'O dinheiro está no seu saldo.',
   },
   deposit_failed: {
     title: 'Depósito falhou',
     caption: '{amount}',
-    body: 'Nada foi cobrado. Tente de outra forma.',
+    body: 'Nada foi cobrado. Tente de novo ou escolha outra forma de pagamento.',
   },
   password_changed: {
     title: 'Sua senha foi alterada',
-    caption: 'As outras sessões foram encerradas',
-    body: 'Se não foi você, peça uma nova senha agora mesmo.',
+    caption: 'Você saiu da conta nos outros dispositivos',
+    body: 'Se não foi você, redefina sua senha agora.',
   },
   limit_set: {
-    title: 'Seu limite foi salvo',
+    title: 'Limite salvo',
     caption: '',
-    body: 'Você pode vê-lo com seus outros limites.',
+    body: 'Veja em Limites e pausas.',
   },
 } satisfies SandboxWords['notifications'];

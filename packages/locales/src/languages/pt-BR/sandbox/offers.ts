@@ -3,11 +3,11 @@ import type { SandboxWords } from '../../../sandbox-words.ts';
 export default {
   offers: {
     'accumulator-boost': {
-      name: 'Turbo da múltipla',
+      name: 'Turbo de múltipla de 25%',
       description: 'Quanto mais seleções na sua múltipla, mais ela paga: até 25 % a mais.',
     },
     'double-boost': {
-      name: 'Turbo da dupla',
+      name: 'Turbo de múltipla de 10%',
       description: 'Dez por cento a mais em múltiplas de duas ou mais seleções, três vezes. Substitui outro turbo.',
     },
     'welcome-freebet': {
@@ -15,7 +15,7 @@ export default {
       description: 'Sua primeira aposta é por nossa conta. Qualquer simples ou múltipla a partir de 1,50.',
     },
     'deposit-no-risk': {
-      name: 'Aposta sem risco',
+      name: 'Aposta com devolução',
       description: 'Aposte com seu dinheiro. Se perder, o valor apostado volta.',
     },
     'friday-freebet': {
@@ -23,13 +23,13 @@ export default {
       description: 'Uma aposta grátis por semana, para futebol antes do apito inicial.',
     },
     'verified-freebet': {
-      name: 'Obrigado por se verificar',
+      name: 'Aposta grátis para verificados',
       description: 'Para jogadores que comprovaram quem são.',
     },
-    'code-freebet': { name: 'Aposta grátis com código', description: 'Para quem conhece o código.' },
+    'code-freebet': { name: 'Aposta grátis com código', description: 'Para jogadores com um código promocional.' },
     'summer-freebet': {
       name: 'Aposta grátis de verão',
-      description: 'O verão acabou, e este código também.',
+      description: 'Este código promocional expirou.',
     },
     'reward-freebet': { name: 'Aposta grátis de prêmio', description: 'Conquistada apostando.' },
     'goal-hunt': {
@@ -56,15 +56,15 @@ export default {
     },
     refund: {
       heading: 'Apostas canceladas e reembolsadas',
-      text: 'Se uma aposta com aposta grátis for recusada ou reembolsada por inteiro, a aposta grátis volta e pode ser usada de novo.',
+      text: 'Se uma aposta com aposta grátis for anulada ou não aceita, você recebe a aposta grátis de volta e pode usá-la de novo.',
     },
     allWin: {
       heading: 'O que paga',
-      text: 'Se a aposta ganhar, é pago o retorno completo, incluindo o valor da aposta grátis.',
+      text: 'Se a aposta ganhar, você recebe os ganhos mais o valor da aposta grátis.',
     },
     onlyWin: {
       heading: 'O que paga',
-      text: 'Se a aposta ganhar, são pagos os ganhos sem o valor da aposta grátis.',
+      text: 'Se a aposta ganhar, você recebe os ganhos. O valor da aposta grátis não é devolvido.',
     },
     noRisk: {
       heading: 'O que paga',
@@ -76,7 +76,7 @@ export default {
     },
     boost: {
       heading: 'O que paga',
-      text: 'O retorno de uma múltipla vencedora é multiplicado pelo fator da sua faixa.',
+      text: 'O retorno de uma múltipla vencedora é multiplicado pelo turbo do seu número de seleções.',
     },
     void: {
       heading: 'Seleções anuladas',

@@ -12,10 +12,10 @@ export default {
     phone_verification: 'Verifique seu telefone',
     deposit: 'Depositar',
   },
-  loading: 'Abrindo a página da plataforma',
+  loading: 'Carregando',
   slow: 'Está demorando mais que o normal. Você pode abrir em outra janela.',
   openPage: 'Abrir em nova janela',
-  blockedTitle: 'Não disponível onde você está',
+  blockedTitle: 'Não disponível no seu país',
   blockedText:
     'Não é possível entrar nem se cadastrar a partir de {countryName}. Você pode continuar vendo odds e resultados.',
 } as const;

@@ -1,9 +1,9 @@
 export default {
   banners: 'Ofertas',
   banner: 'Oferta {number, number} de {count, number}',
-  stop: 'Parar de girar',
-  start: 'Girar automaticamente',
-  open: 'Conferir',
+  stop: 'Pausar ofertas',
+  start: 'Reproduzir ofertas',
+  open: 'Ver mais',
   liveNow: 'Ao vivo agora',
   allLive: 'Todos os jogos ao vivo',
   top: 'Principais jogos',
@@ -12,11 +12,11 @@ export default {
   leagues: 'Ligas',
   footer: 'Todas as páginas',
   noLive: {
-    title: 'Nenhum jogo agora',
+    title: 'Nenhum jogo ao vivo agora',
     text: 'Os próximos jogos estão logo abaixo.',
   },
   noUpcoming: {
-    title: 'Nenhum jogo marcado',
+    title: 'Nenhum próximo jogo',
     text: 'Novos jogos aparecem aqui assim que tiverem odds.',
   },
 } as const;

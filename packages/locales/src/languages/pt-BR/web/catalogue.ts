@@ -17,7 +17,7 @@ export default {
     text: 'Novos jogos aparecem assim que tiverem odds.',
   },
   noLeagues: {
-    title: 'Nenhuma liga aberta no momento',
+    title: 'Nenhuma liga agora',
     text: 'Novas ligas aparecem assim que seus jogos tiverem odds.',
   },
   live: {
@@ -26,12 +26,15 @@ export default {
     description: 'Todos os jogos em andamento, com odds em tempo real.',
     withVideo: 'Com vídeo',
     open: 'Abertos para apostas',
-    all: 'Tudo ao vivo',
+    all: 'Todos os jogos ao vivo',
     empty: {
-      title: 'Nada ao vivo com esses filtros',
+      title: 'Nenhum jogo ao vivo aqui',
       text: 'Tente outro esporte ou veja o que começa em seguida.',
     },
     next: 'Ver a agenda',
+    overview: 'Visão geral',
+    list: 'Lista',
+    matches: 'Partidas ao vivo',
   },
   sport: {
     title: 'Odds de {sport}',
@@ -69,7 +72,7 @@ export default {
   },
   outright: {
     ends: 'Até {date}',
-    more: 'Todas as {count, number} opções',
+    more: 'Todas as {count, number} seleções',
     empty: {
       title: 'Nenhuma aposta de longo prazo aberta',
       text: 'Apostas em campeões de temporadas e torneios aparecem aqui.',

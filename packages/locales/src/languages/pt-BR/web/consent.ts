@@ -1,6 +1,6 @@
 export default {
   title: 'Cookies',
-  text: 'Com o seu consentimento, medimos como o site é usado e carregamos serviços de terceiros, como um chat. O necessário para apostar funciona sem isso.',
+  text: 'Usamos cookies para medir como o site é usado e para carregar serviços como um chat. Você pode apostar sem eles.',
   more: 'Saiba mais',
   necessary: 'Só os necessários',
   all: 'Permitir todos',

@@ -9,6 +9,8 @@ export default {
   moreMarkets: '+{count}',
   gameScore: '{home}–{away}',
   moreMarketsName: '{count, plural, one {mais # mercado} other {mais # mercados}} de {home} contra {away}',
+  marketChoice: '{sport}: mercado exibido',
+  foldLeague: 'Partidas: {league}',
   matchName: '{home} contra {away}',
   score: '{home, number}–{away, number}',
   scoreName: 'Placar {home, number} a {away, number}',
@@ -57,11 +59,11 @@ export default {
   suspendedName: '{outcome}, {market}, suspenso',
   unavailableName: '{outcome}, {market}, indisponível',
   noLive: {
-    title: 'Nenhum jogo agora',
+    title: 'Nenhum jogo ao vivo agora',
     text: 'Os próximos jogos estão logo abaixo.',
   },
   noUpcoming: {
-    title: 'Nenhum jogo marcado',
+    title: 'Nenhum próximo jogo',
     text: 'Novos jogos aparecem aqui assim que tiverem odds.',
   },
 } as const;

@@ -4,7 +4,7 @@ export default {
   notRemoved: 'Não foi possível remover {name} dos seus favoritos. Tente de novo.',
   full: 'Sua lista de favoritos está cheia. Remova um para adicionar outro.',
   title: 'Favoritos',
-  description: 'Os jogos e ligas que você marcou com estrela.',
+  description: 'Seus jogos e ligas favoritos.',
   empty: {
     title: 'Nenhum favorito ainda',
     text: 'Toque na estrela ao lado de um jogo ou liga para encontrá-lo aqui.',
@@ -18,5 +18,5 @@ export default {
   upcoming: 'Próximos',
   leagues: 'Das suas ligas',
   over: 'Encerrados',
-  needsScript: 'Os favoritos ficam no seu navegador, por isso esta página precisa de JavaScript.',
+  needsScript: 'Os favoritos ficam no seu navegador. Ative o JavaScript para vê-los.',
 } as const;

@@ -18,10 +18,10 @@ export default {
   allLeagues: 'Todas as ligas',
   schedule: {
     title: 'Agenda',
-    description: 'O que se joga e quando, por dia e esporte.',
+    description: 'Próximos jogos por dia e esporte.',
     list: 'Jogos',
     empty: {
-      title: 'Nada começa nesse horário',
+      title: 'Nenhum jogo nesse horário',
       text: 'Tente outro dia, um período maior ou outro esporte.',
     },
   },

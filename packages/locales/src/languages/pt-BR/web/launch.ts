@@ -2,13 +2,13 @@ export default {
   loading: 'Abrindo {name}',
   failed: {
     title: 'Não foi possível abrir {name}',
-    text: 'Nenhum valor foi movimentado. Tente de novo em instantes.',
+    text: 'Nada foi cobrado. Tente de novo em instantes.',
   },
   signIn: {
-    title: '{name} precisa de uma conta',
-    text: 'Entre e ele abre aqui.',
+    title: 'Entre para abrir {name}',
+    text: 'Abre aqui assim que você entrar.',
   },
-  needsScript: 'Esta parte do site precisa de JavaScript.',
+  needsScript: 'Ative o JavaScript para usar esta página.',
   racing: { title: 'Corridas de cavalos', description: 'Programas, odds e resultados.' },
   lotteries: { title: 'Loterias', description: 'Sorteios a toda hora.' },
   arena: { title: 'Arena de jogos virtuais', description: 'Jogos virtuais com resultados em minutos.' },

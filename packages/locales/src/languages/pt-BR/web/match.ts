@@ -8,7 +8,7 @@ export default {
   outrightDescription:
     '{name}: odds para {runners, plural, one {# participante} other {# participantes}}, {league} ({category}).',
   heading: '{home} contra {away}',
-  breadcrumb: 'Onde este jogo acontece',
+  breadcrumb: 'Esporte, país e liga',
   share: 'Compartilhar este jogo',
   shared: 'Link copiado',
   starName: '{home} contra {away}',
@@ -34,7 +34,7 @@ export default {
     place: '{stadium}, {city}',
   },
   insights: {
-    label: 'Sobre este jogo',
+    label: 'Detalhes do jogo',
     tracker: 'Campo',
     statistics: 'Estatísticas',
     timeline: 'Lances',
@@ -162,7 +162,7 @@ export default {
     betBuilder: 'Criar aposta',
     search: 'Buscar mercados',
     searchClose: 'Fechar a busca',
-    searchHint: 'Um mercado ou resultado',
+    searchHint: 'Mercado ou seleção',
     found: '{count, plural, one {# mercado} other {# mercados}}',
     none: {
       title: 'Nenhum mercado no momento',
@@ -175,18 +175,19 @@ export default {
     showAll: 'Ver todas as {count, number}',
     lines: 'Ver mais {count, plural, one {# linha} other {# linhas}}',
     line: 'Linha',
-    balanced: 'Linha mais equilibrada',
+    balanced: 'Linha principal',
     over: 'Mais de',
     under: 'Menos de',
     draw: 'Empate',
-    star: '{market} em todos os jogos',
+    star: 'Favorito em todos os jogos: {market}',
     movement: 'Movimento das odds: {market}',
     since: 'Desde {time}',
     sinceOpened: 'Desde que você abriu esta página, {time}',
     chartName: '{outcome}: {from} no início, {to} agora',
+    fewerLines: 'Ver menos linhas',
   },
   result: {
-    heading: 'Como os mercados terminaram',
+    heading: 'Resultados dos mercados',
     win: 'Ganha',
     lose: 'Perdida',
     void: 'Anulada',
@@ -205,5 +206,17 @@ export default {
     runners: '{count, plural, one {# participante} other {# participantes}}',
     search: 'Buscar participantes',
     none: 'Nenhum participante com esse nome.',
+  },
+  facts: {
+    form: '{home} venceu {homeCount, number} dos últimos {homeOf, number}, {away} {awayCount, number} de {awayOf, number}',
+    meetings:
+      'Confrontos diretos, últimos {of, number}: {home} {homeCount, number}, empates {draws, number}, {away} {awayCount, number}',
+    meetingsDecided: 'Confrontos diretos, últimos {of, number}: {home} {homeCount, number}, {away} {awayCount, number}',
+    over: 'Mais de {line}: {home} em {homeCount, number} dos últimos {homeOf, number}, {away} em {awayCount, number} de {awayOf, number}',
+    overMeetings: 'Mais de {line} em {count, number} dos últimos {of, number} confrontos',
+    bothScored:
+      'Ambos marcaram: {home} em {homeCount, number} dos últimos {homeOf, number}, {away} em {awayCount, number} de {awayOf, number}',
+    bothScoredMeetings: 'Ambos marcaram em {count, number} dos últimos {of, number} confrontos',
+    label: 'O que diz o histórico',
   },
 } as const;

@@ -1,7 +1,7 @@
 export default {
   label: 'Aposta rápida',
   stake: 'Valor por toque',
-  stakeFirst: 'Informe um valor e um toque aposta.',
+  stakeFirst: 'Informe um valor. Depois, um toque na odd faz a aposta.',
   ready: 'Um toque em uma odd ao vivo aposta {stake}. Nos outros jogos, perguntamos antes.',
   on: 'Aposta rápida {stake} ligada',
   onWithoutStake: 'Aposta rápida ligada, sem valor',
@@ -20,5 +20,5 @@ export default {
   notAccepted: 'Não aceita: {reason}',
   refused: 'Não aceita: {reason}',
   dismiss: 'Fechar',
-  lowBalance: 'A aposta rápida foi desligada: seu saldo é menor que o valor.',
+  lowBalance: 'Aposta rápida desativada: seu saldo é menor que o valor.',
 } as const;

@@ -2,7 +2,7 @@ export default {
   title: 'Buscar',
   placeholder: 'Time, liga ou esporte',
   short: 'Digite três caracteres ou mais.',
-  long: 'A busca não pode ser maior: 50 caracteres.',
+  long: 'A busca pode ter no máximo 50 caracteres.',
   recent: 'Buscas recentes',
   forget: 'Apagar',
   popularTeams: 'Times populares',
@@ -17,12 +17,20 @@ export default {
   found: '{count, plural, =0 {Nada encontrado} one {# resultado} other {# resultados}}',
   live: 'Ao vivo',
   none: {
-    title: 'Nada se chama “{query}”',
+    title: 'Nenhum resultado para “{query}”',
     text: 'Confira a grafia ou busque pelo outro time ou pela liga.',
   },
   failed: {
-    title: 'A busca não está respondendo',
-    text: 'O que você digitou continua aqui.',
+    title: 'A busca não está funcionando agora',
+    text: 'Tente de novo em instantes. Sua busca continua aqui.',
   },
   keys: 'Setas para mover, Enter para abrir, Esc para fechar',
+  filters: {
+    label: 'Refinar a busca',
+    live: 'Ao vivo',
+    coming: 'Próximos',
+    cyber: 'eSports',
+    regular: 'Esportes',
+    events: 'Só partidas',
+  },
 } as const;

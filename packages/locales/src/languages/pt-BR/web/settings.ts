@@ -4,7 +4,7 @@ export default {
   changing: 'Trocando o idioma',
   languageFailed: {
     title: 'O idioma não foi trocado',
-    text: 'O site não está respondendo. Nada mais mudou. Tente de novo em instantes.',
+    text: 'Nosso servidor não está respondendo. Tente de novo em instantes.',
   },
   odds: 'Formato das odds',
   oddsFormat: {
@@ -20,7 +20,7 @@ export default {
   oddsOption: '{name} · {example}',
   oddsFailed: {
     title: 'O formato das odds não foi salvo na sua conta',
-    text: 'Ele vale neste navegador. Escolha de novo mais tarde para valer em todos.',
+    text: 'Só vale neste navegador. Tente mais tarde para salvar na sua conta.',
   },
   timeZone: 'Fuso horário',
   deviceZone: 'Este dispositivo: {zone}',
@@ -30,6 +30,8 @@ export default {
     comfortable: 'Confortável',
     compact: 'Compacto',
   },
+  hiddenSports: 'Esportes ocultos',
+  showSport: 'Mostrar',
   theme: 'Tema',
   themes: {
     system: 'Sistema',

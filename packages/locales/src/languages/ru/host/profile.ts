@@ -1,7 +1,7 @@
 import type { HostWords } from '../../../host-words.ts';
 
 export default {
-  visitor: { text: 'Вход не выполнен.', signIn: 'Войти' },
+  visitor: { text: 'Вы не вошли в аккаунт.', signIn: 'Войти' },
   account: {
     title: 'Ваш аккаунт',
     phone: 'Телефон',
@@ -16,12 +16,12 @@ export default {
   },
   phone: {
     title: 'Подтвердите телефон',
-    byCode: 'Номер подтверждается кодом из SMS.',
+    byCode: 'Мы отправим код по SMS, чтобы подтвердить номер.',
     byProvider: 'Номер для нас проверяет {provider}.',
-    rejected: 'Номер, который заканчивается на 0000, отклоняется, чтобы показать, как это выглядит.',
+    rejected: 'Демо: номер на 0000 не проходит проверку.',
     numberHeading: '1. Ваш номер',
     send: 'Отправить код',
-    codeHeading: '2. Полученный код',
+    codeHeading: '2. Ваш код',
     code: 'Код',
     verify: 'Подтвердить',
     note: 'SMS этой демоверсии лежат в её {mailbox}.',
@@ -39,5 +39,10 @@ export default {
     amount: 'Сумма',
     balance: 'Баланс',
     more: 'Показать ещё',
+  },
+  passkeys: {
+    title: 'Ключи доступа',
+    about: 'Входите по отпечатку пальца, лицу или блокировке экрана вместо пароля.',
+    add: 'Добавить ключ доступа',
   },
 } satisfies HostWords['profile'];

@@ -9,6 +9,8 @@ export default {
   moreMarkets: '+{count}',
   gameScore: '{home}–{away}',
   moreMarketsName: 'ещё {count, plural, one {# рынок} few {# рынка} many {# рынков} other {# рынка}}: {home} — {away}',
+  marketChoice: '{sport}: показанный рынок',
+  foldLeague: 'Матчи: {league}',
   matchName: '{home} — {away}',
   score: '{home, number}–{away, number}',
   scoreName: 'Счёт {home, number} : {away, number}',
@@ -57,11 +59,11 @@ export default {
   suspendedName: '{outcome}, {market}, приём остановлен',
   unavailableName: '{outcome}, {market}, недоступно',
   noLive: {
-    title: 'Сейчас ничего не играется',
+    title: 'Сейчас нет матчей в лайве',
     text: 'Ближайшие матчи — чуть ниже.',
   },
   noUpcoming: {
-    title: 'Матчей в расписании нет',
+    title: 'Предстоящих матчей нет',
     text: 'Новые матчи появятся здесь, как только на них будут коэффициенты.',
   },
 } as const;

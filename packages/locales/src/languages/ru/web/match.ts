@@ -8,7 +8,7 @@ export default {
   outrightDescription:
     '{name}: коэффициенты на {runners, plural, one {# участника} few {# участников} many {# участников} other {# участника}}, {league} ({category}).',
   heading: '{home} — {away}',
-  breadcrumb: 'Где играется матч',
+  breadcrumb: 'Спорт, страна и лига',
   share: 'Поделиться матчем',
   shared: 'Ссылка скопирована',
   starName: '{home} — {away}',
@@ -35,7 +35,7 @@ export default {
     place: '{stadium}, {city}',
   },
   insights: {
-    label: 'О матче',
+    label: 'Подробности матча',
     tracker: 'Трекер',
     statistics: 'Статистика',
     timeline: 'Ход матча',
@@ -163,7 +163,7 @@ export default {
     betBuilder: 'Конструктор ставок',
     search: 'Поиск по рынкам',
     searchClose: 'Закрыть поиск',
-    searchHint: 'Рынок или исход',
+    searchHint: 'Рынок или событие',
     found: '{count, plural, one {# рынок} few {# рынка} many {# рынков} other {# рынка}}',
     none: {
       title: 'Рынков сейчас нет',
@@ -176,18 +176,19 @@ export default {
     showAll: 'Показать все: {count, number}',
     lines: 'Ещё {count, plural, one {# линия} few {# линии} many {# линий} other {# линии}}',
     line: 'Линия',
-    balanced: 'Самая ровная линия',
+    balanced: 'Основная линия',
     over: 'Больше',
     under: 'Меньше',
     draw: 'Ничья',
-    star: '{market} в каждом матче',
+    star: 'Избранное в каждом матче: {market}',
     movement: 'Движение коэффициентов: {market}',
     since: 'С {time}',
     sinceOpened: 'С момента, как вы открыли страницу, {time}',
     chartName: '{outcome}: сначала {from}, сейчас {to}',
+    fewerLines: 'Скрыть лишние линии',
   },
   result: {
-    heading: 'Чем закончились рынки',
+    heading: 'Результаты рынков',
     win: 'Выигрыш',
     lose: 'Проигрыш',
     void: 'Возврат',
@@ -206,5 +207,17 @@ export default {
     runners: '{count, plural, one {# участник} few {# участника} many {# участников} other {# участника}}',
     search: 'Поиск участников',
     none: 'Такого участника нет.',
+  },
+  facts: {
+    form: 'Победы: {home} {homeCount, number} из {homeOf, number} последних матчей, {away} {awayCount, number} из {awayOf, number}',
+    meetings:
+      'Личные встречи, последние {of, number}: {home} {homeCount, number}, ничьи {draws, number}, {away} {awayCount, number}',
+    meetingsDecided: 'Личные встречи, последние {of, number}: {home} {homeCount, number}, {away} {awayCount, number}',
+    over: 'Больше {line}: {home} в {homeCount, number} из {homeOf, number} последних матчей, {away} в {awayCount, number} из {awayOf, number}',
+    overMeetings: 'Больше {line} в {count, number} из {of, number} последних встреч',
+    bothScored:
+      'Обе забили: {home} в {homeCount, number} из {homeOf, number} последних матчей, {away} в {awayCount, number} из {awayOf, number}',
+    bothScoredMeetings: 'Обе забили в {count, number} из {of, number} последних встреч',
+    label: 'Что было раньше',
   },
 } as const;

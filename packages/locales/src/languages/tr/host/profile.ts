@@ -1,7 +1,7 @@
 import type { HostWords } from '../../../host-words.ts';
 
 export default {
-  visitor: { text: 'Kimse giriş yapmadı.', signIn: 'Giriş yap' },
+  visitor: { text: 'Giriş yapmadın.', signIn: 'Giriş yap' },
   account: {
     title: 'Hesabın',
     phone: 'Telefon',
@@ -16,12 +16,12 @@ export default {
   },
   phone: {
     title: 'Telefonunu doğrula',
-    byCode: 'Numara, SMS ile gelen bir kodla doğrulanır.',
+    byCode: 'Numaranı doğrulamak için SMS ile kod göndeririz.',
     byProvider: 'Numarayı bizim için {provider} kontrol eder.',
-    rejected: '0000 ile biten bir numara, nasıl göründüğünü göstermek için reddedilir.',
+    rejected: 'Demo: 0000 ile biten numara doğrulanmaz.',
     numberHeading: '1. Numaran',
     send: 'Kod gönder',
-    codeHeading: '2. Gelen kod',
+    codeHeading: '2. Kodun',
     code: 'Kod',
     verify: 'Doğrula',
     note: 'Bu demonun SMS mesajları {mailbox} içindedir.',
@@ -39,5 +39,10 @@ export default {
     amount: 'Tutar',
     balance: 'Bakiye',
     more: 'Daha fazla göster',
+  },
+  passkeys: {
+    title: 'Geçiş anahtarları',
+    about: 'Şifre yerine parmak izin, yüzün ya da ekran kilidinle giriş yap.',
+    add: 'Geçiş anahtarı ekle',
   },
 } satisfies HostWords['profile'];

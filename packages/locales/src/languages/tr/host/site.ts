@@ -3,7 +3,7 @@ import type { HostWords } from '../../../host-words.ts';
 export default {
   nav: { play: 'Spor bahisleri', inspector: 'Denetçi', app: 'Uygulama modu', account: 'Hesap', help: 'Yardım' },
   language: 'Dil',
-  needsScript: 'Bu sayfalar platformla betikler aracılığıyla konuşur. Lütfen burada betiklere izin ver.',
+  needsScript: 'Bu sayfayı kullanmak için JavaScript’i aç.',
   landing: {
     title: 'Hoş geldin',
     heading: 'İçinde spor bahisleri olan bir platform',
@@ -32,20 +32,21 @@ export default {
   terms: {
     title: 'Şartlar ve koşullar',
     demo: 'Meridian bir gösterimdir. Parası gerçek değildir, oyuncuları uydurmadır ve buradaki hiçbir şey bir teklif değildir.',
-    age: '18 yaşında ya da daha büyük olmalısın. Kendini dışlayan, seçtiği süre boyunca dışarıda kalır.',
+    age: '18 yaşında ya da üzerinde olmalısın. Kendini dışlama, seçtiğin süre boyunca geçerlidir.',
   },
   help: {
-    text: 'Oyun, oyun olarak kalmalı. Kalmıyorsa dur ve biriyle konuş.',
+    text: 'Bahis eğlenceli kalmalı. Kalmıyorsa mola ver ve biriyle konuş.',
     limits: 'Limit koy ya da mola ver',
-    password: 'Yeni şifre',
+    password: 'Şifreni sıfırla',
     unlock: 'Hesabın kilidini aç',
-    transactions: 'Param nereye gitti?',
+    transactions: 'İşlemlerini gör',
     mailbox: 'Bu demonun posta kutusu',
   },
-  notFound: { title: 'Bulunamadı', heading: 'Burada hiçbir şey yok', start: 'Başlangıç sayfasına git' },
+  notFound: { title: 'Bulunamadı', heading: 'Bu sayfayı bulamadık', start: 'Başlangıç sayfasına git' },
   unavailable: {
     title: 'Kullanılamıyor',
-    heading: 'Platform yanıt vermiyor',
-    text: 'Hiçbir şey değişmedi. Birazdan yeniden dene.',
+    heading: 'Bir şeyler ters gitti',
+    text: 'Sunucumuz yanıt vermiyor. Hiçbir şey değişmedi. Birazdan tekrar dene.',
   },
+  menu: 'Menü',
 } satisfies HostWords['site'];

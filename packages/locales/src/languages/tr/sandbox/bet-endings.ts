@@ -1,11 +1,11 @@
 import type { SandboxWords } from '../../../sandbox-words.ts';
 
 export default {
-  won: ['Bahsiniz kazandı', '{paid} bakiyenizde.'],
-  lost: ['Bahsiniz kaybetti', 'Bahis tutarı {stake} idi.'],
-  void: ['Bahsiniz iptal edildi', '{paid} bakiyenize döndü.'],
-  settled: ['Bahsiniz sonuçlandı', '{paid} bakiyenizde.'],
-  cashed_out: ['Bahis bozduruldu', '{paid} bakiyenizde.'],
-  cashed_part: ['Bahsin bir kısmı bozduruldu', '{paid} bakiyenizde, {left} oyunda kalıyor.'],
-  rejected: ['Bahsiniz kabul edilmedi', '{stake} bakiyenize döndü.'],
+  won: ['Bahsin kazandı', '{paid} bakiyende.'],
+  lost: ['Bahsin kaybetti', 'Bahis tutarı {stake} idi.'],
+  void: ['Bahsin geçersiz', '{paid} bakiyene döndü.'],
+  settled: ['Bahsin sonuçlandı', '{paid} bakiyende.'],
+  cashed_out: ['Bahis bozduruldu', '{paid} bakiyende.'],
+  cashed_part: ['Bahsin bir kısmı bozduruldu', '{paid} bakiyende. Kalan tutar: {left}.'],
+  rejected: ['Bahsin kabul edilmedi', '{stake} bakiyene döndü.'],
 } satisfies SandboxWords['betEndings'];

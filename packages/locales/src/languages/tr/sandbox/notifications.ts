@@ -2,28 +2,28 @@ import type { SandboxWords } from '../../../sandbox-words.ts';
 
 export default {
   welcome: {
-    title: 'Slipstream’e hoş geldiniz',
-    caption: 'Oyun paranız cüzdanınızda',
-    body: 'Burası bir deneme ortamı: maçlar simülasyon, para gerçek değil. İyi eğlenceler, önce limitlerinizi belirleyin.',
+    title: 'Slipstream’e hoş geldin',
+    caption: 'Oyun paran bakiyende',
+    body: 'Maçlar simülasyon, para gerçek değil. Başlamadan önce limitlerini belirle.',
   },
   deposit_done: {
     title: 'Para yatırma alındı',
     caption: '{amount}',
-    body: 'Tutar cüzdanınızda.',
+    body: 'Para bakiyende.',
   },
   deposit_failed: {
     title: 'Para yatırma başarısız',
     caption: '{amount}',
-    body: 'Hiçbir şey çekilmedi. Lütfen başka bir yol deneyin.',
+    body: 'Para çekilmedi. Tekrar dene ya da başka bir ödeme yöntemi seç.',
   },
   password_changed: {
-    title: 'Şifreniz değiştirildi',
-    caption: 'Diğer tüm oturumlar kapatıldı',
-    body: 'Bunu siz yapmadıysanız hemen yeni bir şifre isteyin.',
+    title: 'Şifren değiştirildi',
+    caption: 'Diğer cihazlarında çıkış yapıldı',
+    body: 'Bunu sen yapmadıysan şifreni hemen sıfırla.',
   },
   limit_set: {
-    title: 'Limitiniz kaydedildi',
+    title: 'Limit kaydedildi',
     caption: '',
-    body: 'Diğer limitlerinizle birlikte görebilirsiniz.',
+    body: 'Limitler ve molalar altında görebilirsin.',
   },
 } satisfies SandboxWords['notifications'];

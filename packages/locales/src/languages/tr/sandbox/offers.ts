@@ -3,11 +3,11 @@ import type { SandboxWords } from '../../../sandbox-words.ts';
 export default {
   offers: {
     'accumulator-boost': {
-      name: 'Kombine artışı',
+      name: '%25 kombine artışı',
       description: 'Kombinende ne kadar çok seçim varsa o kadar çok öder: %25’e varan ek kazanç.',
     },
     'double-boost': {
-      name: 'İkili artış',
+      name: '%10 kombine artışı',
       description: 'İki ve daha çok seçimli kombinelere üç kez yüzde on fazla. Başka bir artışın yerine geçer.',
     },
     'welcome-freebet': {
@@ -15,7 +15,7 @@ export default {
       description: 'İlk bahsin bizden. 1,50 ve üzeri her tekli ya da kombine.',
     },
     'deposit-no-risk': {
-      name: 'Risksiz bahis',
+      name: 'Para iadeli bahis',
       description: 'Kendi paranla bahis yap. Kaybederse bahis tutarın geri gelir.',
     },
     'friday-freebet': {
@@ -23,15 +23,15 @@ export default {
       description: 'Her hafta bir bedava bahis, maç başlamadan futbola.',
     },
     'verified-freebet': {
-      name: 'Doğrulama teşekkürü',
+      name: 'Doğrulanmış oyuncu bedava bahsi',
       description: 'Kimliğini doğrulamış oyunculara.',
     },
-    'code-freebet': { name: 'Kodlu bedava bahis', description: 'Kodu bilenlere.' },
-    'summer-freebet': { name: 'Yaz bedava bahsi', description: 'Yaz bitti, bu kod da.' },
+    'code-freebet': { name: 'Kodlu bedava bahis', description: 'Promosyon kodu olan oyunculara.' },
+    'summer-freebet': { name: 'Yaz bedava bahsi', description: 'Bu promosyon kodunun süresi doldu.' },
     'reward-freebet': { name: 'Ödül bedava bahsi', description: 'Bahis yaparak kazanıldı.' },
     'goal-hunt': { name: 'Gol avı', description: 'Her bahis puan toplar. Puanlar bedava bahis olur.' },
     'lucky-crate': {
-      name: 'Şans sandığı',
+      name: 'Şans kutusu',
       description: 'Bununla yapılan bahis sonuçlanınca bir kutu verir. Olasılıklar aşağıda.',
     },
     'weekend-cup': {
@@ -50,15 +50,15 @@ export default {
     },
     refund: {
       heading: 'İptal ve iade edilen bahisler',
-      text: 'Bedava bahisle yapılan bahis reddedilir ya da tamamen iade edilirse bedava bahis geri gelir ve yeniden kullanılabilir.',
+      text: 'Bedava bahisle yapılan bahis geçersiz sayılır ya da kabul edilmezse bedava bahsini geri alır ve yeniden kullanabilirsin.',
     },
     allWin: {
       heading: 'Ne öder',
-      text: 'Bahis kazanırsa bedava bahis tutarı dahil tüm getiri ödenir.',
+      text: 'Bahis kazanırsa net kazancı ve bedava bahsin tutarını alırsın.',
     },
     onlyWin: {
       heading: 'Ne öder',
-      text: 'Bahis kazanırsa bedava bahis tutarı olmadan yalnızca kazanç ödenir.',
+      text: 'Bahis kazanırsa net kazancı alırsın. Bedava bahsin tutarı geri verilmez.',
     },
     noRisk: {
       heading: 'Ne öder',
@@ -70,7 +70,7 @@ export default {
     },
     boost: {
       heading: 'Ne öder',
-      text: 'Kazanan kombinenin getirisi, bulunduğu aralığın katsayısıyla çarpılır.',
+      text: 'Kazanan kombinenin kazancı, seçim sayısının artışıyla çarpılır.',
     },
     void: {
       heading: 'Geçersiz seçimler',
@@ -78,7 +78,7 @@ export default {
     },
     doubleBoost: {
       heading: 'Ne öder',
-      text: 'İki ya da daha çok seçimli kazanan kombinenin getirisi 1,10 ile çarpılır.',
+      text: 'İki ya da daha çok seçimli kazanan kombinenin kazancı 1,10 ile çarpılır.',
     },
     threeTimes: {
       heading: 'Kaç kez',

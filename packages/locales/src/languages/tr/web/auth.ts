@@ -12,9 +12,9 @@ export default {
     phone_verification: 'Telefonunu doğrula',
     deposit: 'Para yatır',
   },
-  loading: 'Platform sayfası açılıyor',
+  loading: 'Yükleniyor',
   slow: 'Her zamankinden uzun sürüyor. Ayrı bir pencerede açabilirsin.',
   openPage: 'Yeni pencerede aç',
-  blockedTitle: 'Bulunduğun yerde kullanılamıyor',
+  blockedTitle: 'Ülkende kullanılamıyor',
   blockedText: '{countryName} üzerinden giriş ve üyelik yapılamıyor. Oranlara ve sonuçlara bakmaya devam edebilirsin.',
 } as const;

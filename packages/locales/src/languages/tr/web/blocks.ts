@@ -1,9 +1,9 @@
 export default {
   banners: 'Fırsatlar',
   banner: 'Fırsat {number, number} / {count, number}',
-  stop: 'Hareketi durdur',
-  start: 'Kendiliğinden geç',
-  open: 'İncele',
+  stop: 'Teklifleri duraklat',
+  start: 'Teklifleri oynat',
+  open: 'Daha fazla',
   liveNow: 'Şimdi canlı',
   allLive: 'Tüm canlı maçlar',
   top: 'Öne çıkan maçlar',
@@ -12,11 +12,11 @@ export default {
   leagues: 'Ligler',
   footer: 'Tüm sayfalar',
   noLive: {
-    title: 'Şu anda oynanan maç yok',
+    title: 'Şu anda canlı maç yok',
     text: 'Sıradaki maçlar hemen aşağıda.',
   },
   noUpcoming: {
-    title: 'Programda maç yok',
+    title: 'Yaklaşan maç yok',
     text: 'Yeni maçlar, oranları açılır açılmaz burada görünür.',
   },
 } as const;

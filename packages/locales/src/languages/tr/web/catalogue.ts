@@ -17,7 +17,7 @@ export default {
     text: 'Yeni maçlar, oranları açılır açılmaz görünür.',
   },
   noLeagues: {
-    title: 'Şu anda açık lig yok',
+    title: 'Şu anda lig yok',
     text: 'Yeni ligler, maçlarının oranları açılır açılmaz görünür.',
   },
   live: {
@@ -26,12 +26,15 @@ export default {
     description: 'Oynanan her maç, anlık oranlarla.',
     withVideo: 'Videolu',
     open: 'Bahse açık',
-    all: 'Tüm canlılar',
+    all: 'Tüm canlı maçlar',
     empty: {
-      title: 'Seçimine uyan canlı maç yok',
+      title: 'Burada canlı maç yok',
       text: 'Başka bir spor dene ya da sırada ne olduğuna bak.',
     },
     next: 'Programı gör',
+    overview: 'Genel görünüm',
+    list: 'Liste',
+    matches: 'Canlı maçlar',
   },
   sport: {
     title: '{sport} oranları',
@@ -69,7 +72,7 @@ export default {
   },
   outright: {
     ends: '{date} tarihine kadar',
-    more: '{count, number} seçeneğin tümü',
+    more: '{count, number} seçimin tümü',
     empty: {
       title: 'Açık uzun vadeli bahis yok',
       text: 'Sezon ve turnuva şampiyonu bahisleri burada görünür.',

@@ -1,6 +1,6 @@
 export default {
   title: 'Çerezler',
-  text: 'Onayınızla sitenin nasıl kullanıldığını ölçer ve sohbet gibi üçüncü taraf hizmetlerini yükleriz. Bahis için gerekenler bunsuz da çalışır.',
+  text: 'Çerezleri sitenin nasıl kullanıldığını ölçmek ve sohbet gibi hizmetleri yüklemek için kullanırız. Onlarsız da bahis yapabilirsin.',
   more: 'Daha fazla bilgi',
   necessary: 'Yalnızca gerekli olanlar',
   all: 'Tümüne izin ver',

@@ -1,19 +1,19 @@
 export default {
   title: 'Para yatır',
-  failedToLoad: 'Ödeme formu yüklenemedi. Para hareketi olmadı. Tekrar dene ya da platform sayfasını kullan.',
-  openPage: 'Platform sayfasını aç',
+  failedToLoad: 'Ödeme formu yüklenemedi. Para çekilmedi. Tekrar dene ya da para yatırma sayfasını kullan.',
+  openPage: 'Para yatırma sayfasını aç',
   result: {
     success: {
       title: 'Para yatırıldı',
-      text: 'Para cüzdanında.',
+      text: 'Para bakiyende.',
     },
     pending: {
-      title: 'Para yolda',
-      text: 'Ulaşır ulaşmaz bakiyende görünür.',
+      title: 'Para yatırma bekliyor',
+      text: 'Para ulaşır ulaşmaz bakiyende olur.',
     },
     error: {
       title: 'Para yatırılamadı',
-      text: 'Para hareketi olmadı. Tekrar dene ya da başka bir ödeme yolu seç.',
+      text: 'Para çekilmedi. Tekrar dene ya da başka bir ödeme yöntemi seç.',
     },
   },
 } as const;

@@ -1,31 +1,31 @@
 export default {
   notFound: {
     title: 'Bu sayfayı bulamadık',
-    text: 'Adres yanlış yazılmış ya da karşılaşma bitmiş olabilir.',
+    text: 'Adres yanlış olabilir ya da maç bitmiştir.',
   },
   failed: {
     title: 'Bir şeyler ters gitti',
-    text: 'Bu sayfa gösterilemedi. Hiçbir bahis yapılmadı ya da değiştirilmedi. Biraz sonra tekrar gel.',
+    text: 'Bu sayfa gösterilemedi. Hiçbir bahis yapılmadı ya da değiştirilmedi. Birazdan tekrar dene.',
   },
   blocked: {
-    title: 'Üzgünüz, şu anda ülkende hizmet veremiyoruz',
-    titleIn: 'Üzgünüz, şu anda hizmet veremiyoruz: {countryName}',
+    title: 'Ülkende hizmet veremiyoruz',
+    titleIn: 'Şu anda hizmet veremediğimiz ülke: {countryName}',
     text: 'Oradan bahis yapılamaz. Daha önce yaptığın bahisler geçerli ve her zamanki gibi sonuçlanır.',
   },
   locked: {
-    title: 'Bu sayfayı görme iznin yok',
-    text: 'Erişimi olan oyuncular için. Böyle bir hesapla giriş yap ya da bahislere dön.',
+    title: 'Yetkin yok',
+    text: 'Bu sayfayı görme yetkin yok. Erişimi olan bir hesapla giriş yap ya da bahislere dön.',
   },
   busy: {
     title: 'Şu anda çok yoğunuz',
-    text: 'Aynı anda hizmet verebileceğimizden fazla ziyaretçi var. Hiçbir bahis yapılmadı veya değiştirilmedi. Bu sayfa birazdan kendiliğinden açılacak.',
+    text: 'Hiçbir bahis yapılmadı ya da değiştirilmedi. Bu sayfa birazdan otomatik yüklenir.',
   },
   offline: {
     title: 'Bağlantı yok',
   },
   unreachable: {
     title: 'Maçlar yüklenemedi',
-    text: 'Bahis sistemi şu anda yanıt vermiyor. Birazdan tekrar dene.',
+    text: 'Sunucumuz yanıt vermiyor. Birazdan tekrar dene.',
   },
   home: 'Bahislere git',
   retry: 'Tekrar dene',

@@ -9,6 +9,8 @@ export default {
   moreMarkets: '+{count}',
   gameScore: '{home}–{away}',
   moreMarketsName: '{home} - {away} için {count, plural, one {# market daha} other {# market daha}}',
+  marketChoice: '{sport}: gösterilen pazar',
+  foldLeague: 'Maçlar: {league}',
   matchName: '{home} - {away}',
   score: '{home, number}–{away, number}',
   scoreName: 'Skor {home, number} - {away, number}',
@@ -57,11 +59,11 @@ export default {
   suspendedName: '{outcome}, {market}, askıda',
   unavailableName: '{outcome}, {market}, mevcut değil',
   noLive: {
-    title: 'Şu anda oynanan maç yok',
+    title: 'Şu anda canlı maç yok',
     text: 'Sıradaki maçlar hemen aşağıda.',
   },
   noUpcoming: {
-    title: 'Programda maç yok',
+    title: 'Yaklaşan maç yok',
     text: 'Yeni maçlar, oranları açılır açılmaz burada görünür.',
   },
 } as const;

@@ -4,7 +4,7 @@ export default {
   notRemoved: '{name} favorilerinden çıkarılamadı. Tekrar dene.',
   full: 'Favori listen dolu. Yenisini eklemek için birini çıkar.',
   title: 'Favoriler',
-  description: 'Yıldızladığın maçlar ve ligler.',
+  description: 'Favori maçların ve liglerin.',
   empty: {
     title: 'Henüz favorin yok',
     text: 'Bir maçın ya da ligin yanındaki yıldıza dokun, burada bul.',
@@ -18,5 +18,5 @@ export default {
   upcoming: 'Yaklaşan',
   leagues: 'Liglerinden',
   over: 'Bitti',
-  needsScript: 'Favoriler tarayıcında saklanır, bu yüzden bu sayfa JavaScript gerektirir.',
+  needsScript: 'Favoriler tarayıcında saklanır. Görmek için JavaScript’i aç.',
 } as const;

@@ -18,7 +18,7 @@ export default {
   allLeagues: 'Tüm ligler',
   schedule: {
     title: 'Program',
-    description: 'Güne ve spora göre ne zaman ne oynanıyor.',
+    description: 'Güne ve spora göre yaklaşan maçlar.',
     list: 'Maçlar',
     empty: {
       title: 'O zaman başlayan maç yok',

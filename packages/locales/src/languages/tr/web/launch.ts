@@ -2,13 +2,13 @@ export default {
   loading: '{name} açılıyor',
   failed: {
     title: '{name} açılamadı',
-    text: 'Para hareketi olmadı. Birazdan tekrar dene.',
+    text: 'Para çekilmedi. Birazdan tekrar dene.',
   },
   signIn: {
-    title: '{name} için hesap gerekli',
-    text: 'Giriş yap, burada açılsın.',
+    title: '{name} için giriş yap',
+    text: 'Giriş yapınca burada açılır.',
   },
-  needsScript: 'Sitenin bu bölümü JavaScript gerektirir.',
+  needsScript: 'Bu sayfayı kullanmak için JavaScript’i aç.',
   racing: { title: 'At yarışı', description: 'Yarış programı, oranlar ve sonuçlar.' },
   lotteries: { title: 'Piyangolar', description: 'Günün her saati çekiliş.' },
   arena: { title: 'Sanal oyun arenası', description: 'Dakikalar içinde sonuçlanan sanal oyunlar.' },

@@ -8,7 +8,7 @@ export default {
   outrightDescription:
     '{name}: {runners, plural, one {# katılımcı} other {# katılımcı}} için oranlar, {league} ({category}).',
   heading: '{home} - {away}',
-  breadcrumb: 'Bu maçın oynandığı yer',
+  breadcrumb: 'Spor, ülke ve lig',
   share: 'Bu maçı paylaş',
   shared: 'Bağlantı kopyalandı',
   starName: '{home} - {away}',
@@ -34,7 +34,7 @@ export default {
     place: '{stadium}, {city}',
   },
   insights: {
-    label: 'Bu maç hakkında',
+    label: 'Maç ayrıntıları',
     tracker: 'Takip',
     statistics: 'İstatistik',
     timeline: 'Maç akışı',
@@ -162,7 +162,7 @@ export default {
     betBuilder: 'Bahis oluştur',
     search: 'Marketlerde ara',
     searchClose: 'Aramayı kapat',
-    searchHint: 'Bir market ya da seçenek',
+    searchHint: 'Market ya da seçim',
     found: '{count, plural, one {# market} other {# market}}',
     none: {
       title: 'Şu anda market yok',
@@ -175,18 +175,19 @@ export default {
     showAll: '{count, number} seçeneği göster',
     lines: '{count, plural, one {# çizgi daha} other {# çizgi daha}} göster',
     line: 'Çizgi',
-    balanced: 'En dengeli çizgi',
+    balanced: 'Ana çizgi',
     over: 'Üst',
     under: 'Alt',
     draw: 'Beraberlik',
-    star: 'Her maçta {market}',
+    star: 'Her maçta favori: {market}',
     movement: '{market} oran hareketi',
     since: 'Başlangıç: {time}',
     sinceOpened: 'Bu sayfayı açtığından beri, {time}',
     chartName: '{outcome}: ilk {from}, şimdi {to}',
+    fewerLines: 'Daha az çizgi göster',
   },
   result: {
-    heading: 'Marketler nasıl bitti',
+    heading: 'Market sonuçları',
     win: 'Kazandı',
     lose: 'Kaybetti',
     void: 'Geçersiz',
@@ -205,5 +206,17 @@ export default {
     runners: '{count, plural, one {# katılımcı} other {# katılımcı}}',
     search: 'Katılımcılarda ara',
     none: 'Bu adda katılımcı yok.',
+  },
+  facts: {
+    form: 'Galibiyet: {home} son {homeOf, number} maçın {homeCount, number} tanesi, {away} {awayOf, number} maçın {awayCount, number} tanesi',
+    meetings:
+      'Aralarındaki son {of, number} maç: {home} {homeCount, number}, beraberlik {draws, number}, {away} {awayCount, number}',
+    meetingsDecided: 'Aralarındaki son {of, number} maç: {home} {homeCount, number}, {away} {awayCount, number}',
+    over: '{line} üst: {home} son {homeOf, number} maçın {homeCount, number} tanesinde, {away} {awayOf, number} maçın {awayCount, number} tanesinde',
+    overMeetings: 'Aralarındaki son {of, number} maçın {count, number} tanesinde {line} üst',
+    bothScored:
+      'Karşılıklı gol: {home} son {homeOf, number} maçın {homeCount, number} tanesinde, {away} {awayOf, number} maçın {awayCount, number} tanesinde',
+    bothScoredMeetings: 'Aralarındaki son {of, number} maçın {count, number} tanesinde karşılıklı gol',
+    label: 'Geçmiş ne diyor',
   },
 } as const;

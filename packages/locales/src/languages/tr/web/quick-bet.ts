@@ -1,7 +1,7 @@
 export default {
   label: 'Hızlı bahis',
   stake: 'Dokunuş başına tutar',
-  stakeFirst: 'Bir tutar gir, tek dokunuş oynasın.',
+  stakeFirst: 'Bir tutar gir. Sonra orana tek dokunuş bahsi oynar.',
   ready: 'Canlı bir orana tek dokunuş {stake} oynar. Diğer maçlarda önce sorulur.',
   on: 'Hızlı bahis {stake} açık',
   onWithoutStake: 'Hızlı bahis açık, tutar yok',
@@ -20,5 +20,5 @@ export default {
   notAccepted: 'Kabul edilmedi: {reason}',
   refused: 'Oynanmadı: {reason}',
   dismiss: 'Kapat',
-  lowBalance: 'Hızlı bahis kapatıldı: bakiyen tutarın altında.',
+  lowBalance: 'Hızlı bahis kapalı: bakiyen tutarın altında.',
 } as const;

@@ -4,7 +4,7 @@ export default {
   short: 'En az üç karakter yaz.',
   long: 'Arama en fazla 50 karakter olabilir.',
   recent: 'Son aramalar',
-  forget: 'Unut',
+  forget: 'Temizle',
   popularTeams: 'Popüler takımlar',
   popularLeagues: 'Popüler ligler',
   kind: {
@@ -17,12 +17,20 @@ export default {
   found: '{count, plural, =0 {Sonuç yok} one {# sonuç} other {# sonuç}}',
   live: 'Canlı',
   none: {
-    title: '“{query}” bulunamadı',
+    title: '“{query}” için sonuç yok',
     text: 'Yazımı kontrol et ya da diğer takımı veya ligi ara.',
   },
   failed: {
-    title: 'Arama yanıt vermiyor',
-    text: 'Yazdığın hâlâ burada.',
+    title: 'Arama şu anda çalışmıyor',
+    text: 'Birazdan tekrar dene. Araman hâlâ burada.',
   },
   keys: 'Gezinmek için oklar, açmak için Enter, kapatmak için Esc',
+  filters: {
+    label: 'Aramayı daralt',
+    live: 'Canlı',
+    coming: 'Yaklaşan',
+    cyber: 'E-spor',
+    regular: 'Spor',
+    events: 'Yalnızca maçlar',
+  },
 } as const;

@@ -4,7 +4,7 @@ export default {
   changing: 'Dil değiştiriliyor',
   languageFailed: {
     title: 'Dil değiştirilmedi',
-    text: 'Site şu anda yanıt vermiyor. Başka bir şey değişmedi. Birazdan tekrar dene.',
+    text: 'Sunucumuz yanıt vermiyor. Birazdan tekrar dene.',
   },
   odds: 'Oran biçimi',
   oddsFormat: {
@@ -20,7 +20,7 @@ export default {
   oddsOption: '{name} · {example}',
   oddsFailed: {
     title: 'Oran biçimi hesabına kaydedilmedi',
-    text: 'Bu tarayıcıda geçerli. Her yerde geçerli olması için daha sonra tekrar seç.',
+    text: 'Yalnızca bu tarayıcıda geçerli. Hesabına kaydetmek için daha sonra tekrar dene.',
   },
   timeZone: 'Saat dilimi',
   deviceZone: 'Bu cihaz: {zone}',
@@ -30,6 +30,8 @@ export default {
     comfortable: 'Geniş',
     compact: 'Sıkı',
   },
+  hiddenSports: 'Gizlenen sporlar',
+  showSport: 'Göster',
   theme: 'Tema',
   themes: {
     system: 'Sistem',

@@ -1,6 +1,6 @@
 export default {
   title: 'Bu bahsi paylaş',
-  text: 'Bağlantıyı açan, bu seçimleri o anki oranlarla alır. Tutarın ve adın içinde yok.',
+  text: 'Bağlantıyı açan bu seçimleri güncel oranlarla alır. Tutarın ve adın paylaşılmaz.',
   making: 'Kod oluşturuluyor',
   failed: 'Kod oluşturulamadı. Birazdan tekrar dene.',
   retry: 'Tekrar dene',
@@ -23,7 +23,7 @@ export default {
     rebetTitle: 'Tekrar oyna',
     loading: 'Şu anki oranlara bakılıyor',
     same: 'Hiçbir şey değişmedi.',
-    differences: '{count, plural, one {Bir seçim eskisi gibi değil.} other {# seçim eskisi gibi değil.}}',
+    differences: '{count, plural, one {Bir seçim değişti.} other {# seçim değişti.}}',
     take: '{count, plural, one {# seçimi} other {# seçimi}} kuponuma ekle',
     replaces: 'Kuponundaki {count, plural, one {# seçimin} other {# seçimin}} yerine geçer.',
     cancel: 'Kuponum kalsın',
@@ -33,20 +33,20 @@ export default {
       moved: '{from} → {to}',
       suspended: 'Şu anda askıda',
       ended: 'Bitti',
-      not_offered: 'Burada yok',
+      not_offered: 'Kullanılamıyor',
     },
   },
   notFound: {
-    title: 'Bu bağlantı bir yere çıkmıyor',
+    title: 'Bu bağlantı çalışmıyor',
     text: 'Kod yanlış yazılmış ya da süresi dolmuş. Yenisini iste.',
   },
   empty: {
-    title: 'Bu bahisten geriye bir şey kalmadı',
-    text: 'İçindeki tüm maçlar bitti ya da artık sunulmuyor. Başka bir bahis dene.',
+    title: 'Bu bahis artık yok',
+    text: 'İçindeki tüm maçlar bitti ya da artık bahse kapalı.',
   },
   error: {
     title: 'Bahis açılamadı',
-    text: 'Yolda bir şeyler ters gitti. Daha sonra tekrar dene.',
+    text: 'Bir şeyler ters gitti. Daha sonra tekrar dene.',
     retry: 'Tekrar dene',
   },
 } as const;

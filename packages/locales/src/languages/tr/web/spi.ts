@@ -1,12 +1,12 @@
 export default {
   notification: {
     success: 'Para yatırma alındı',
-    success_text: 'Para cüzdanınızda.',
-    pending: 'Para yatırma işlemi sürüyor',
-    pending_text: 'Ulaşır ulaşmaz bakiyenizde görünür.',
+    success_text: 'Para bakiyende.',
+    pending: 'Para yatırma bekliyor',
+    pending_text: 'Para ulaşır ulaşmaz bakiyende olur.',
     error: 'Para yatırma başarısız oldu',
-    error_text: 'Para hareketi olmadı. Yeniden deneyin veya başka bir ödeme yolu seçin.',
+    error_text: 'Para çekilmedi. Tekrar dene ya da başka bir ödeme yöntemi seç.',
     refused: 'Para yatırma reddedildi',
-    refused_text: 'Para hareketi olmadı. Nedeni formda yazıyor.',
+    refused_text: 'Para çekilmedi. Nedeni formda yazıyor.',
   },
 } as const;

@@ -1,13 +1,15 @@
 import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { VisuallyHidden } from '../../../../ui/visually-hidden/visually-hidden.tsx';
-import { Fold } from '../fold.tsx';
+import { FoldButton } from '../fold.tsx';
+import { WithoutScript } from '../without-script.tsx';
 import styles from './line-table.module.css';
-import { linesMax, type Line } from './order-lines.ts';
+import type { Line } from './order-lines.ts';
 import { OutcomeCell } from './outcome-cell.tsx';
-import { sideText } from './outcome-grid.ts';
+import { sideTexts } from './outcome-grid.ts';
 import { sidesOf } from './sides-of.ts';
 import { withoutLine } from '../../../../shared/odds/specifier.ts';
 
@@ -20,18 +22,19 @@ export interface LineTableProps {
   readonly isOver: boolean;
 }
 
-/** All lines of one market, one below the other, the most balanced first and marked. */
+/** All lines of one market by value, the most balanced one marked; those far from it are collapsed. */
 export function LineTable({ lines, event, isOver }: LineTableProps) {
   const t = useTranslations('match.markets');
+  const [isUnfolded, setUnfolded] = useState(false);
   const [first] = lines;
   const columns = (first?.market.outcomes.length ?? 1) as 1 | 2 | 3;
-  const rows = (shown: readonly Line[]) => (
-    <div className={styles.rows}>
-      {shown.map((line) => (
-        <LineRow key={line.line} line={line} columns={columns} isOver={isOver} />
-      ))}
-    </div>
-  );
+  const near = lines.filter(({ isNear }) => isNear);
+  const below = lines.slice(0, near[0] === undefined ? 0 : lines.indexOf(near[0]));
+  const above = lines.slice(below.length + near.length);
+  const rows = (shown: readonly Line[]) =>
+    shown.map((line) => <LineRow key={line.line} line={line} columns={columns} isOver={isOver} />);
+  const farRows = (far: readonly Line[]) => (isUnfolded ? rows(far) : <WithoutScript>{() => rows(far)}</WithoutScript>);
+  const farCount = below.length + above.length;
   return (
     <>
       <div className={styles.row} data-columns={columns} aria-hidden="true">
@@ -42,9 +45,17 @@ export function LineTable({ lines, event, isOver }: LineTableProps) {
           </span>
         ))}
       </div>
-      {rows(lines.slice(0, linesMax))}
-      {lines.length > linesMax && (
-        <Fold words={t('lines', { count: lines.length - linesMax })}>{() => rows(lines.slice(linesMax))}</Fold>
+      <div className={styles.rows}>
+        {below.length > 0 && farRows(below)}
+        {rows(near)}
+        {above.length > 0 && farRows(above)}
+      </div>
+      {farCount > 0 && (
+        <FoldButton
+          words={isUnfolded ? t('fewerLines') : t('lines', { count: farCount })}
+          isUnfolded={isUnfolded}
+          onToggle={() => setUnfolded(!isUnfolded)}
+        />
       )}
     </>
   );
@@ -82,11 +93,10 @@ interface ColumnNameProps {
 /** Each button has its full accessible name, so the headings are hidden from screen readers. */
 function ColumnName({ outcome, line, event, columns }: ColumnNameProps) {
   const t = useTranslations('match.markets');
-  const sides = sidesOf(event);
   switch (outcome.key) {
     case 'home':
     case 'away':
-      return sideText(sides[outcome.key], lettersMax[columns]);
+      return sideTexts(sidesOf(event), lettersMax[columns])[outcome.key];
     case 'over':
     case 'under':
     case 'draw':

@@ -10,27 +10,28 @@ export interface Line {
   readonly market: Market;
   /** Whether both sides are about equally likely at this line. */
   readonly isBalanced: boolean;
+  /** Whether it is among the lines around the balanced one, which show at first. */
+  readonly isNear: boolean;
 }
 
 /** How many lines a table shows before the rest is collapsed. */
 export const linesMax = 6;
 
-/**
- * The most balanced line first, then those nearest to it, then the rest by value. While the lines stay the same their
- * order is kept; only the mark moves.
- */
+/** Lines by value. Those that show at first stay while the lines are the same and the balanced one is among them. */
 export function orderLines(markets: readonly Market[], before: readonly Line[] = []): readonly Line[] {
-  const balanced = mostBalanced(markets);
-  const lines = markets.map((market) => lineOf(market, market === balanced)).toSorted(byValue);
-  const places = new Map(before.map(({ line }, at) => [line, at]));
-  if (before.length === lines.length && lines.every(({ line }) => places.has(line))) {
-    return lines.toSorted((one, other) => (places.get(one.line) ?? 0) - (places.get(other.line) ?? 0));
-  }
-  const at = lines.findIndex(({ isBalanced }) => isBalanced);
-  const from = Math.max(0, Math.min(at - Math.floor(linesMax / 2), lines.length - linesMax));
-  const near = lines.slice(from, from + linesMax);
-  const rest = lines.filter((line) => !near.includes(line));
-  return [...near.filter((line) => line.isBalanced), ...near.filter((line) => !line.isBalanced), ...rest];
+  const sorted = markets.toSorted((one, other) => valueOf(one) - valueOf(other));
+  const balanced = mostBalanced(sorted);
+  const isNear = nearBefore(sorted, balanced, before) ?? near(sorted, balanced);
+  return sorted.map((market) => {
+    const { line, isHandicap } = readSpecifier(market.specifier);
+    return {
+      line: line ?? '',
+      text: lineText(line ?? '', isHandicap),
+      market,
+      isBalanced: market === balanced,
+      isNear: isNear(market),
+    };
+  });
 }
 
 /** The feed's choice (CAT-8); without one, the line with the closest prices. */
@@ -43,11 +44,27 @@ function gap({ outcomes }: Market): number {
   return Math.max(...prices) - Math.min(...prices);
 }
 
-function lineOf(market: Market, isBalanced: boolean): Line {
-  const { line, isHandicap } = readSpecifier(market.specifier);
-  return { line: line ?? '', text: lineText(line ?? '', isHandicap), market, isBalanced };
+type IsNear = (market: Market) => boolean;
+
+function near(sorted: readonly Market[], balanced: Market | undefined): IsNear {
+  const at = sorted.findIndex((market) => market === balanced);
+  const from = Math.max(0, Math.min(at - Math.floor(linesMax / 2), sorted.length - linesMax));
+  const shown = new Set(sorted.slice(from, from + linesMax));
+  return (market) => shown.has(market);
 }
 
-function byValue(one: Line, other: Line): number {
-  return lineOrder(one.line) - lineOrder(other.line);
+/** What was near before, as long as it still answers: a price must not move to another row while it only changes. */
+function nearBefore(
+  sorted: readonly Market[],
+  balanced: Market | undefined,
+  before: readonly Line[],
+): IsNear | undefined {
+  const held = new Map(before.map(({ market, isNear }) => [market.specifier, isNear]));
+  const isSame = held.size === sorted.length && sorted.every(({ specifier }) => held.has(specifier));
+  const isNear: IsNear = ({ specifier }) => held.get(specifier) ?? false;
+  return isSame && balanced !== undefined && isNear(balanced) ? isNear : undefined;
+}
+
+function valueOf({ specifier }: Market): number {
+  return lineOrder(readSpecifier(specifier).line ?? '');
 }

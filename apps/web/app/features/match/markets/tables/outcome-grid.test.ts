@@ -1,36 +1,40 @@
 import { expect, it } from 'vitest';
 
-import { outcomeGrid, sideText } from './outcome-grid.ts';
+import { outcomeGrid, sideTexts } from './outcome-grid.ts';
 
 const sides = {
   home: { name: 'Borussia Dortmund', shortName: 'BVB' },
   away: { name: 'Mainz', shortName: 'MAI' },
 };
+const indonesian = { home: { name: 'Arema', shortName: 'ARE' }, away: { name: 'Malut United', shortName: 'MAL' } };
 
 it.each([
-  [['Borussia Dortmund', 'Draw', 'Mainz'], 3, ['BVB', 'Draw', 'Mainz']],
-  [['Borussia Dortmund', 'Mainz'], 2, ['BVB', 'Mainz']],
+  [indonesian, ['Arema', 'Draw', 'Malut United'], 3, 'above', ['Arema', 'Draw', 'Malut United']],
+  [indonesian, ['Arema', 'Malut United'], 2, 'before', ['Arema', 'Malut United']],
   [
-    ['Borussia Dortmund or draw', 'Borussia Dortmund or Mainz', 'Draw or Mainz'],
-    2,
-    ['BVB or draw', 'BVB or MAI', 'Draw or MAI'],
+    indonesian,
+    ['Arema or draw', 'Arema or Malut United', 'Draw or Malut United'],
+    3,
+    'above',
+    ['ARE or draw', 'ARE or MAL', 'Draw or MAL'],
   ],
-  [['Yes', 'No'], 2, ['Yes', 'No']],
-  [['0', '1', '2', '3', '4', '5', '6+'], 3, ['0', '1', '2', '3', '4', '5', '6+']],
+  [sides, ['Borussia Dortmund', 'Draw', 'Mainz'], 3, 'before', ['BVB', 'Draw', 'MAI']],
+  [sides, ['Borussia Dortmund', 'Mainz'], 2, 'above', ['Borussia Dortmund', 'Mainz']],
+  [sides, ['Yes', 'No'], 2, 'before', ['Yes', 'No']],
+  [sides, ['0', '1', '2', '3', '4', '5', '6+'], 3, 'before', ['0', '1', '2', '3', '4', '5', '6+']],
   [
+    sides,
     ['Borussia Dortmund wins with more games', 'Mainz wins without more games'],
     1,
+    'before',
     ['Borussia Dortmund wins with more games', 'Mainz wins without more games'],
   ],
-])('%j stands in %i columns', (names, columns, labels) => {
-  expect(
-    outcomeGrid(
-      names.map((name) => ({ name })),
-      sides,
-    ),
-  ).toEqual({ columns, labels });
+])('[SHOW-15] %j: %j stands in %i columns, labels %s the price', (teams, names, columns, place, labels) => {
+  const outcomes = names.map((name) => ({ name }));
+  expect(outcomeGrid(outcomes, teams)).toEqual({ columns, place, labels });
 });
 
-it('a side is called by its short name only where the long one does not fit', () => {
-  expect([sideText(sides.home, 12), sideText(sides.away, 12)]).toEqual(['BVB', 'Mainz']);
+it('[SHOW-15] both sides are called by their short names if one name does not fit', () => {
+  expect(sideTexts(sides, 12)).toEqual({ home: 'BVB', away: 'MAI' });
+  expect(sideTexts(sides, 17)).toEqual({ home: 'Borussia Dortmund', away: 'Mainz' });
 });

@@ -7,7 +7,7 @@ import { Fold } from '../fold.tsx';
 import { outcomesMax } from '../market-cards.ts';
 import styles from '../market-card.module.css';
 import { OutcomeCell } from './outcome-cell.tsx';
-import { outcomeGrid } from './outcome-grid.ts';
+import { outcomeGrid, type OutcomeGrid } from './outcome-grid.ts';
 import { sidesOf } from './sides-of.ts';
 
 export interface OutcomeListProps {
@@ -22,11 +22,13 @@ export interface OutcomeListProps {
 /** How many runners of an outright are shown at first. */
 const runnersMax = 60;
 
+const wideLook = { columns: 3, place: 'before', isWide: true } as const;
+
 /** The outcomes of a market in as many columns as their names allow; a long list is collapsed. */
 export function OutcomeList({ market, outcomes, event, isOver, isWide }: OutcomeListProps) {
   const t = useTranslations('match.markets');
   const grid = outcomeGrid(outcomes, sidesOf(event));
-  const columns = isWide ? 3 : grid.columns;
+  const look = isWide ? wideLook : { columns: grid.columns, place: grid.place, isWide };
   const shownMax = isWide ? runnersMax : outcomesMax;
   const isLong = outcomes.length > shownMax;
   const cells = outcomes.map((outcome, at) => (
@@ -40,24 +42,23 @@ export function OutcomeList({ market, outcomes, event, isOver, isWide }: Outcome
   ));
   return (
     <>
-      <Rows columns={columns} isWide={isWide} cells={isLong ? cells.slice(0, shownMax) : cells} />
+      <Rows {...look} cells={isLong ? cells.slice(0, shownMax) : cells} />
       {isLong && (
         <Fold words={t('showAll', { count: outcomes.length })}>
-          {() => <Rows columns={columns} isWide={isWide} cells={cells.slice(shownMax)} />}
+          {() => <Rows {...look} cells={cells.slice(shownMax)} />}
         </Fold>
       )}
     </>
   );
 }
 
-interface RowsProps {
-  readonly columns: 1 | 2 | 3;
+interface RowsProps extends Pick<OutcomeGrid, 'columns' | 'place'> {
   readonly isWide: boolean;
   readonly cells: readonly React.ReactElement[];
 }
 
 /** Each row is an element, because arrow keys move from row to row. */
-function Rows({ columns, isWide, cells }: RowsProps) {
+function Rows({ columns, place, isWide, cells }: RowsProps) {
   const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, at) =>
     cells.slice(at * columns, (at + 1) * columns),
   );
@@ -69,6 +70,7 @@ function Rows({ columns, isWide, cells }: RowsProps) {
           className={styles.row}
           data-columns={columns}
           data-wide={isWide || undefined}
+          data-labels={place}
           data-odds-row=""
         >
           {row}

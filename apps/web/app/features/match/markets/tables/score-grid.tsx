@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Fold } from '../fold.tsx';
 import styles from '../market-card.module.css';
 import { OutcomeCell } from './outcome-cell.tsx';
-import { sideText } from './outcome-grid.ts';
+import { sideTexts } from './outcome-grid.ts';
 import { scoreRowsMax } from '../place-cards.ts';
 import type { ScoreColumns } from './read-scores.ts';
 import { sidesOf } from './sides-of.ts';
@@ -21,11 +21,11 @@ export interface ScoreGridProps {
 /** Correct scores in a column for each way it can end. */
 export function ScoreGrid({ market, scores: { home, draw, away, others }, event, isOver }: ScoreGridProps) {
   const t = useTranslations('match.markets');
-  const sides = sidesOf(event);
+  const names = sideTexts(sidesOf(event), 14);
   const columns = [
-    { key: 'home', name: sideText(sides.home, 10), outcomes: home },
+    { key: 'home', name: names.home, outcomes: home },
     { key: 'draw', name: t('draw'), outcomes: draw },
-    { key: 'away', name: sideText(sides.away, 10), outcomes: away },
+    { key: 'away', name: names.away, outcomes: away },
   ].filter(({ outcomes }) => outcomes.length > 0);
   const rowCount = Math.max(...columns.map(({ outcomes }) => outcomes.length));
   const cell = (outcome: Outcome | undefined, at: number) =>

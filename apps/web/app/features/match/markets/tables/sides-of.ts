@@ -15,7 +15,8 @@ export function toldApart({ home, away }: Sides): Sides {
     home: { name: home.name, shortName: shortName(home.name) },
     away: { name: away.name, shortName: shortName(away.name) },
   });
-  if (home.shortName !== away.shortName) return { home, away };
+  const isShort = home.shortName !== '' && away.shortName !== '';
+  if (isShort && home.shortName !== away.shortName) return { home, away };
   const byLastWord = named((name) => name.split(' ').at(-1) ?? name);
   return byLastWord.home.shortName === byLastWord.away.shortName ? named((name) => name) : byLastWord;
 }

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { siteApi } from '../../../api/site-api.ts';
+import { useSite } from '../../../site/site.tsx';
+import { showAlert } from '../../../state/alerts.ts';
+import { keepPushAsked, mayAskPush, subscribePush } from '../../../state/push/push-device.ts';
+import { useStores } from '../../../state/use-stores.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import styles from './push-ask.module.css';
+
+/** Once, when there is a bet to hear about: the browser's own question comes only after a press (PUSH-5). */
+export default function PushAsk({ publicKey }: { readonly publicKey: string }) {
+  const t = useTranslations('push');
+  const site = useSite();
+  const { alerts } = useStores();
+  const [isOpen, setIsOpen] = useState(mayAskPush);
+  if (!isOpen) return null;
+
+  async function agree() {
+    setIsOpen(false);
+    const state = await subscribePush(siteApi(site), publicKey);
+    if (state === 'on') showAlert(alerts, { tone: 'success', title: t('ask.done') });
+    if (state === 'failed') showAlert(alerts, { tone: 'warning', title: t('failed.title'), text: t('failed.text') });
+  }
+
+  function refuse() {
+    keepPushAsked();
+    setIsOpen(false);
+  }
+
+  return (
+    <section className={styles.ask} aria-label={t('ask.title')}>
+      <strong>{t('ask.title')}</strong>
+      <p>{t('ask.text')}</p>
+      <div className={styles.answers}>
+        <Button size="small" onClick={refuse}>
+          {t('ask.later')}
+        </Button>
+        <Button size="small" onClick={() => void agree()}>
+          {t('ask.yes')}
+        </Button>
+      </div>
+    </section>
+  );
+}

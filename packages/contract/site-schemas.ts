@@ -1,0 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { siteSchemas } from './src/site/json-schemas.ts';
+
+// Run as `node packages/contract/site-schemas.ts`, from anywhere.
+const folder = new URL('../../docs/schemas/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+for (const [name, schema] of Object.entries(siteSchemas())) {
+  writeFileSync(new URL(`${name}.schema.json`, folder), `${JSON.stringify(schema, null, 2)}\n`);
+}

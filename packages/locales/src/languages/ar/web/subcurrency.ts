@@ -1,0 +1,3 @@
+export default {
+  label: 'عرض {currency} بوحدة',
+} as const;

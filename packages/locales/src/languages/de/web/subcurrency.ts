@@ -1,0 +1,3 @@
+export default {
+  label: '{currency} anzeigen als',
+} as const;

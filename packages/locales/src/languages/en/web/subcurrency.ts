@@ -1,0 +1,3 @@
+export default {
+  label: 'Show {currency} as',
+} as const;

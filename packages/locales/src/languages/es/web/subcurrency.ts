@@ -1,0 +1,3 @@
+export default {
+  label: 'Mostrar {currency} como',
+} as const;

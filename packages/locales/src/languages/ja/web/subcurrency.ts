@@ -1,0 +1,3 @@
+export default {
+  label: '{currency}の表示単位',
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  label: 'Показывать {currency} как',
+} as const;

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from '../fuzz/real-values.ts';
+import { buildWeb } from '../lib/build-web.ts';
+import { freePort } from '../lib/ports.ts';
+import { root } from '../lib/root.ts';
+import { startServices, type Running } from '../lib/services.ts';
+
+const taken = new Set<number>();
+async function nextPort(): Promise<number> {
+  const port = await freePort(7740, taken);
+  taken.add(port);
+  return port;
+}
+
+const running: Running[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'slipstream-conformance-'));
+const place = { minimal: '', sandbox: '', web: '' };
+
+beforeAll(async () => {
+  const [minimal, sandbox, web] = [await nextPort(), await nextPort(), await nextPort()];
+  place.minimal = `http://localhost:${minimal}`;
+  place.sandbox = `http://127.0.0.1:${sandbox}`;
+  place.web = `http://127.0.0.1:${web}`;
+  buildWeb();
+  const args = ['--port', String(sandbox), '--controls', '0', '--data', folder, '--seed', 'conformance'];
+  const services = startServices([
+    {
+      name: 'minimal backend',
+      args: [join(root, 'examples/minimal-backend/server.mjs')],
+      env: { PORT: String(minimal) },
+      health: `${place.minimal}/v2/config`,
+    },
+    {
+      name: 'sandbox',
+      args: [join(root, 'apps/sandbox/src/main.ts'), ...args],
+      env: {},
+      health: `${place.sandbox}/health`,
+    },
+    {
+      name: 'web',
+      args: [join(root, 'apps/web/server.ts')],
+      env: { NODE_ENV: 'production', PORT: String(web), SPORTSBOOK_API_URL: place.minimal },
+      health: `${place.web}/health`,
+    },
+  ]);
+  running.push(services);
+  await services.ready;
+}, 120_000);
+
+afterAll(async () => {
+  for (const services of running) await services.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The command as it is typed, without the door that checks its options. */
+async function conformance(options: object): Promise<{ readonly code: number | null; readonly text: string }> {
+  const child = spawn(process.execPath, [join(root, 'tools/conformance.ts')], {
+    env: { ...process.env, SLIPSTREAM_OPTIONS: JSON.stringify(options) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  child.stdout.on('data', (part: Buffer) => {
+    text += part.toString();
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { code, text };
+}
+
+describe('npm run conformance', () => {
+  it('[BACKEND-3] finds nothing wrong with the sandbox, in calls and channels, of a visitor and of a player', async () => {
+    const token = await signIn(place.sandbox, 'ordinary');
+    const realtime = `${place.sandbox.replace('http', 'ws')}/connection/websocket`;
+    const { code, text } = await conformance({ api: place.sandbox, realtime, token });
+    expect(text).not.toMatch(/MISFIT|FAILED|needed.*MISSING/);
+    expect(text).toMatch(/ok +needed +updates/);
+    expect(text).toMatch(/ok +optional player/);
+    expect(code).toBe(0);
+  });
+
+  it('[BACKEND-3] finds everything that pages need in the minimal backend, and names what is left out', async () => {
+    const { code, text } = await conformance({ api: place.minimal });
+    expect(text).not.toMatch(/MISFIT|FAILED/);
+    expect(text).toContain('MISSING  optional search: GET /v2/search?q=united: answers 404');
+    expect(text).toContain('Nothing that a page needs is missing.');
+    expect(code).toBe(0);
+  });
+
+  it('[BACKEND-3] ends with 1 and the path of each misfit where a page lacks something', async () => {
+    const server = createServer((request, response) => {
+      void fetch(`${place.minimal}${request.url}`)
+        .then(async (reply) => (await reply.text()).replaceAll('"odds":2100', '"odds":2.1'))
+        .then((text) => response.setHeader('content-type', 'application/json').end(text));
+    });
+    const port = await nextPort();
+    await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+    const { code, text } = await conformance({ api: `http://127.0.0.1:${port}` });
+    server.close();
+    expect(text).toContain(
+      'MISFIT   needed   getMatches: GET /v2/matches?limit=50: data.0.main_market.outcomes.0.odds must be int, is 2.1',
+    );
+    expect(code).toBe(1);
+  });
+});
+
+describe('the web app on the minimal backend', () => {
+  it('[BACKEND-4] shows the home page with its matches and prices', async () => {
+    const reply = await fetch(`${place.web}/sportsbook`);
+    const page = await reply.text();
+    expect(reply.status).toBe(200);
+    for (const words of ['My sportsbook', 'Next matches', 'Arsenal', 'Chelsea', 'Fulham', '2.10', '3.05']) {
+      expect(page).toContain(words);
+    }
+  });
+
+  it.each([
+    ['/sportsbook/soccer', 'Everton'],
+    ['/sportsbook/soccer/premier-league-l100', 'Premier League'],
+    ['/sportsbook/soccer/arsenal-chelsea-m1001', 'Match winner'],
+  ])('[BACKEND-4] shows %s', async (path, words) => {
+    const reply = await fetch(place.web + path);
+    expect(await reply.text()).toContain(words);
+    expect(reply.status).toBe(200);
+  });
+
+  it('[RUN-2] answers /ready with 200', async () => {
+    const reply = await fetch(`${place.web}/ready`);
+    expect(reply.status).toBe(200);
+    expect(await reply.json()).toMatchObject({ status: expect.stringMatching(/ready|degraded/) });
+  });
+});

@@ -1,0 +1,47 @@
+import { readWire } from '@slipstream/contract/client-form';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
+import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
+import { getConfig } from '@slipstream/contract/http/site/get-config';
+
+/** What answers have told so far, to ask the next calls with. */
+export interface Known {
+  currency: string | undefined;
+  sportKey: string | undefined;
+  match: { readonly id: string; readonly leagueId: string; readonly categoryId: string } | undefined;
+  /** A bet that could be placed, for calls that only look at one. */
+  intent: object | undefined;
+}
+
+export function nothingKnown(): Known {
+  return { currency: undefined, sportKey: undefined, match: undefined, intent: undefined };
+}
+
+/** Takes from an answer what later calls are asked with. */
+export function learn(known: Known, callId: string, reply: unknown): void {
+  if (callId === getConfig.id) {
+    const read = readWire(getConfig.reply, reply);
+    if (read.kind === 'read') known.currency = read.value.system.defaultCurrencyCode;
+  }
+  if (callId === getSports.id) {
+    const read = readWire(getSports.reply, reply);
+    if (read.kind === 'read') known.sportKey ??= read.value.data[0]?.key;
+  }
+  if (callId === getMatches.id && known.match === undefined) learnMatch(known, reply);
+}
+
+/** A match with a price, if there is one: the slip is asked about it. */
+function learnMatch(known: Known, reply: unknown): void {
+  const read = readWire(getMatches.reply, reply);
+  if (read.kind === 'malformed') return;
+  const { data } = read.value;
+  const match = data.find(({ mainMarket }) => (mainMarket?.outcomes.length ?? 0) > 0) ?? data[0];
+  if (match === undefined) return;
+  const { id, tournament: league, mainMarket: market } = match;
+  known.match = { id, leagueId: league.id, categoryId: league.category.id };
+  known.sportKey = league.sport.key;
+  const outcome = market?.outcomes[0];
+  if (market === null || outcome === undefined) return;
+  const address = { match_id: id, market_id: market.id, specifier: market.specifier, outcome_id: outcome.id };
+  const selections = [{ ...address, odds: outcome.odds }];
+  known.intent = { type: 'single', currency: known.currency, selections, bonus: null, jackpots: [] };
+}

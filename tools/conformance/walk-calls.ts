@@ -1,0 +1,104 @@
+import { basePath, callUrl, type Call } from '@slipstream/contract/http/call';
+import { calls } from '@slipstream/contract/http/calls';
+import { misfitsOf } from '@slipstream/contract/misfits';
+import type { Finding } from './finding.ts';
+import { learn, type Known } from './known.ts';
+import { probes, type Probe, type Sent } from './probes.ts';
+
+export interface Backend {
+  readonly api: string;
+  readonly token: string | undefined;
+}
+
+const timeoutMs = 10_000;
+/** They need a secret out of a mail. */
+const byMail: ReadonlySet<string> = new Set(['confirmEmail', 'unlockUser']);
+
+/** Makes every call that changes nothing, and compares each answer with the contract (BACKEND-3). */
+export async function walkCalls(backend: Backend, known: Known): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const probe of [...probes, ...furtherProbes()]) findings.push(await tryCall(backend, probe, known));
+  return [...findings, ...calls.filter((call) => !isTried(call)).map((call) => untried(call))];
+}
+
+/** Every other call that reads and needs nothing to be asked with. */
+function furtherProbes(): readonly Probe[] {
+  const others = calls.filter((call) => call.method === 'GET' && !isProbed(call) && !needsMore(call));
+  return others.map((call): Probe => ({ page: 'other', call, isNeeded: false, sent: () => ({}) }));
+}
+
+function isProbed({ id }: Call): boolean {
+  return probes.some(({ call }) => call.id === id);
+}
+
+function isTried(call: Call): boolean {
+  return isProbed(call) || (call.method === 'GET' && !needsMore(call));
+}
+
+function needsMore(call: Call): boolean {
+  return call.path.includes('{') || byMail.has(call.id) || misfitsOf(call.query, {}).length > 0;
+}
+
+function untried(call: Call): Finding {
+  const reason = call.method === 'GET' ? 'needs something to ask for' : 'changes something';
+  return {
+    page: 'not tried',
+    name: call.id,
+    address: `${call.method} ${basePath[call.base]}${call.path}`,
+    isNeeded: false,
+    outcome: 'not tried',
+    lines: [reason],
+  };
+}
+
+async function tryCall({ api, token }: Backend, { page, call, isNeeded, sent }: Probe, known: Known): Promise<Finding> {
+  const asked = sent(known);
+  const address = `${call.method} ${callUrl(call, asked)}`;
+  const found = (outcome: Finding['outcome'], ...lines: string[]): Finding => ({
+    page,
+    name: call.id,
+    address: decodeURIComponent(address),
+    isNeeded: isNeeded && (call.auth === 'public' || token !== undefined),
+    outcome,
+    lines,
+  });
+  if (asked === undefined) return found('not tried', 'no answer before it told what to ask for');
+  if (call.auth === 'player' && token === undefined) return found('not tried', 'needs --token');
+  const reply = await request(`${api}${callUrl(call, asked)}`, call, asked, token);
+  if (typeof reply === 'string') return found('failed', reply);
+  if (reply.status === 404 || reply.status === 405 || reply.status === 501)
+    return found('missing', `answers ${reply.status}`);
+  if (reply.status !== 200) return found('failed', `answers ${reply.status}`);
+  const misfits = misfitsOf(call.reply, reply.body);
+  if (misfits.length === 0) learn(known, call.id, reply.body);
+  if (misfits.length === 0) return found('fits');
+  return found('misfit', ...misfits.map(({ path, reason }) => `${path === '' ? 'the answer' : path} ${reason}`));
+}
+
+async function request(url: string, call: Call, { body }: Sent, token: string | undefined) {
+  try {
+    const response = await fetch(url, {
+      method: call.method,
+      headers: {
+        'accept-language': 'en',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text();
+    return { status: response.status, body: call.replyType === undefined ? parsed(text) : text };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return `gives no answer: ${cause instanceof Error ? cause.message : String(cause)}`;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
