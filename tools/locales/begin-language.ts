@@ -5,8 +5,15 @@ import { pseudoCode, pseudoLanguage, pseudoWords } from '@slipstream/locales/pse
 import { tradeTerms } from '@slipstream/locales/glossary';
 
 const codeForm = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/;
-const areas = { web: 'Catalogue', sandbox: 'SandboxWords', host: 'HostWords' } as const;
-const typeFiles = { web: 'catalogue', sandbox: 'sandbox-words', host: 'host-words' } as const;
+const areas = { web: 'Catalogue', sandbox: 'SandboxWords', host: 'HostWords', customizer: 'CustomizerWords' } as const;
+const typeFiles = {
+  web: 'catalogue',
+  sandbox: 'sandbox-words',
+  host: 'host-words',
+  customizer: 'customizer-words',
+} as const;
+/** What a player reads. The customizer is an operator's own tool. */
+const operatorAreas = ['web', 'sandbox', 'host'] as const;
 
 /** Begins a language of the product: a folder with all of English in it, to be translated file by file. Returns what to say. */
 export function beginLanguage(code: string, languages: string): string {
@@ -35,7 +42,7 @@ export async function beginOperatorLanguage(code: string, dir: string, languages
   const write = (name: string, value: unknown) =>
     writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`);
   write('language', plannedLanguages[code] ?? { name: code, fallback: 'en', aliases: [] });
-  for (const area of Object.keys(areas)) {
+  for (const area of operatorAreas) {
     const module = (await import(path.join(languages, 'en', `${area}.ts`))) as { readonly default: unknown };
     write(area, module.default);
   }
@@ -47,7 +54,7 @@ export async function writePseudo(dir: string, languages: string): Promise<strin
   const folder = path.join(dir, pseudoCode);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'language.json'), `${JSON.stringify(pseudoLanguage)}\n`);
-  for (const area of Object.keys(areas)) {
+  for (const area of operatorAreas) {
     const module = (await import(path.join(languages, 'en', `${area}.ts`))) as { readonly default: object };
     writeFileSync(path.join(folder, `${area}.json`), `${JSON.stringify(pseudoWords(module.default), null, 2)}\n`);
   }
@@ -62,7 +69,7 @@ function translated(source: string, name: string): string {
   const key = file === undefined ? '' : `['${file.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}']`;
   const depth = file === undefined ? '../../' : '../../../';
   const body = source.replace(/^\/\*\*[\s\S]*?\*\/\n/, '').replace(/ as const;\n$/, ` satisfies ${type}${key};\n`);
-  const separator = file === undefined ? '' : '\n';
+  const separator = file === undefined && area !== 'customizer' ? '' : '\n';
   return `import type { ${type} } from '${depth}${typeFiles[area]}.ts';\n${separator}${body.replaceAll(' as boolean', '')}`;
 }
 
