@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
+import { launchOptions } from './e2e/support/launch-options.ts';
 import { startTimeout } from './e2e/support/servers.ts';
 import { webUrl, workers } from './e2e/support/stack.ts';
 
@@ -27,11 +28,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Movement is work for the processor, and a target that moves is waited for. A test about movement asks for it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      // `npm test` gives its own; these are what a run without it needs.
-      args: process.env['CHROMIUM_ARGS']?.split(' ') ?? ['--no-sandbox', '--disable-gpu'],
-    },
+    launchOptions,
   },
   webServer: {
     command: `${JSON.stringify(process.execPath)} apps/web/e2e/support/start-stacks.ts`,

@@ -23,11 +23,12 @@ export function ensureChromium(): string {
   process.exit(1);
 }
 
-/** What browser tests run in: the headless shell where there is one, else any Chromium. */
-export function ensureTestBrowser(): string {
-  return process.env['CHROMIUM_PATH'] === undefined
-    ? (findInPath([headlessShell]) ?? ensureChromium())
-    : ensureChromium();
+/** What browser tests run in: the headless shell where there is one, else any Chromium. The shell shows no notifications. */
+export function ensureTestBrowser(): { readonly path: string; readonly notifyingPath: string } {
+  const shell = process.env['CHROMIUM_PATH'] === undefined ? findInPath([headlessShell]) : null;
+  if (shell !== null) return { path: shell, notifyingPath: findChromium() ?? installed('apt') ?? shell };
+  const path = ensureChromium();
+  return { path, notifyingPath: path };
 }
 
 function findChromium(): string | null {

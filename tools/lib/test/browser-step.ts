@@ -36,7 +36,7 @@ export const browserStep: Step = {
   usualSeconds: 400,
   isCheck: false,
   run: async ({ repository, passed, file, name }) => {
-    const chromium = ensureTestBrowser();
+    const browser = ensureTestBrowser();
     const listed = await run('playwright', ['test', ...config, '--list', '--reporter=json']);
     if (listed.code !== 0) return failure(listed.output);
     const all = suitesIn(listed.output)
@@ -58,7 +58,7 @@ export const browserStep: Step = {
       [changed.filter((each) => edited.has(each)), repeats],
     ] as const) {
       if (files.length === 0) continue;
-      const ran = await runSpecs(chromium, [...named, `--repeat-each=${times}`, ...files]);
+      const ran = await runSpecs(browser, [...named, `--repeat-each=${times}`, ...files]);
       if (ran.suites === null) return failure(ran.output);
       for (const suite of ran.suites) {
         const path = folder + suite.file;
@@ -75,9 +75,14 @@ export const browserStep: Step = {
   },
 };
 
-async function runSpecs(chromium: string, args: readonly string[]) {
+async function runSpecs(browser: ReturnType<typeof ensureTestBrowser>, args: readonly string[]) {
   const report = freshReport('browser.json');
-  const env = { CHROMIUM_PATH: chromium, CHROMIUM_ARGS: browserArgs.join(' '), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = {
+    CHROMIUM_PATH: browser.path,
+    NOTIFYING_CHROMIUM_PATH: browser.notifyingPath,
+    CHROMIUM_ARGS: browserArgs.join(' '),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  };
   const ran = await run('playwright', ['test', ...config, '--reporter=line,json', ...args], env);
   return { ...ran, suites: existsSync(report) ? suitesIn(readFileSync(report, 'utf8')) : null };
 }
