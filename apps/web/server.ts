@@ -2,12 +2,11 @@ import './app/server/http/production.server.ts';
 
 import { createServer, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { createDrain, finishMsUsual } from '@slipstream/contract/http/operation/drain';
 
 import { readConfig, type Config } from './app/server/config/config.server.ts';
 import { addLocalesOfOperator } from './app/server/words/operator-words.server.ts';
 
-/** How long requests under way may take to finish after the process was asked to stop. */
-const stopMsMax = 5000;
 /** Longer than clients and proxies keep an idle connection: whoever closes it first must not be the server, or a request is lost. */
 const keepAliveMs = 75_000;
 
@@ -16,6 +15,7 @@ if (read.kind === 'problem') fail(read.line);
 for (const note of await localesOfOperator(read.config)) process.stdout.write(`web: ${note}\n`);
 const server = createServer();
 server.keepAliveTimeout = keepAliveMs;
+const drain = createDrain(server, { noticeMs: read.config.drainMs, finishMsMax: finishMsUsual });
 server.on('request', await listenerOf(read.config));
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -26,7 +26,9 @@ server.listen(read.config.port, read.config.host, () => {
   const port = typeof address === 'object' ? address?.port : read.config.port;
   process.stdout.write(`web: http://localhost:${port}\n`);
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void drain.start().then(() => process.exit(0)));
+}
 
 async function localesOfOperator({ localesDir }: Config): Promise<readonly string[]> {
   try {
@@ -43,15 +45,8 @@ async function listenerOf(config: Config): Promise<RequestListener> {
     return developmentListener(config, server);
   }
   const { createBuiltApp } = await import('./app/server/http/built-app.server.ts');
-  const app = await createBuiltApp(config, new URL('build/', import.meta.url));
+  const app = await createBuiltApp(config, new URL('build/', import.meta.url), drain.isDraining);
   return getRequestListener(app?.fetch ?? fail('not built yet, run `npm run build -w @slipstream/web`'));
-}
-
-/** Takes no new connections, lets the requests under way finish, and leaves with 0. */
-function stop(): void {
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  setTimeout(() => process.exit(0), stopMsMax).unref();
 }
 
 function fail(line: string): never {

@@ -109,7 +109,7 @@ export const proven: readonly string[] = [
   String.raw`/^\/(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,4})?\/)?sportsbook(?:[/?#][^\s\\]{0,1900})?$/`,
   String.raw`/^\/(?:[^\s/\\][^\s\\]{0,1900})?$/`,
   String.raw`/^\/([^\s/\\][^\s\\]{0,1998})?$/`,
-  String.raw`/^\/(control|health)(\/|$)/`,
+  String.raw`/^\/(control|health|ready)(\/|$)/`,
   String.raw`/^\/(users|profile)\//`,
   String.raw`/^\/[^?#\s]{0,1999}$/`,
   String.raw`/^\/\S{0,200}$/`,

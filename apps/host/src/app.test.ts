@@ -109,3 +109,11 @@ describe('the host', () => {
     expect(parsed.kind === 'invalid' ? parsed.line : parsed.kind).toContain(line);
   });
 });
+
+describe('[RUN-4] the probes of the host', () => {
+  it('are healthy without the platform, and not ready', async () => {
+    expect((await app.request('/health')).status).toBe(200);
+    const reply = await app.request('/ready');
+    expect([reply.status, await reply.json()]).toEqual([503, { status: 'unavailable', parts: { api: 'down' } }]);
+  });
+});

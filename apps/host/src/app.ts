@@ -1,3 +1,4 @@
+import { partState, readinessCode, readinessOf } from '@slipstream/contract/http/operation/readiness';
 import { brandFontPath, brandStyle } from '@slipstream/contract/site/brand/brand-style';
 import { sdkScripts } from '@slipstream/embed/sdk-scripts';
 import type { HostWords } from '@slipstream/locales/host-words';
@@ -20,21 +21,24 @@ import { limitsPage } from './pages/limits-page.ts';
 import { appPage, inspectorPage, playPage } from './pages/play-pages.ts';
 import { depositPage, missingPage, phonePage, profilePage, transactionsPage } from './pages/profile-pages.ts';
 import { helpPage, landingPage, notFoundPage, termsPage, unavailablePage } from './pages/site-pages.ts';
-import { configReader, type PlatformConfig } from './platform-config.ts';
+import { answersNow, configReader, type PlatformConfig } from './platform-config.ts';
 import { browserScripts, paymentScript } from './scripts.ts';
 import { readTheme, rememberTheme } from './theme.ts';
 import { keepQuery, readVisit } from './visit.ts';
 
 type Spoken = (words: HostWords) => Page;
 type Configured = (config: PlatformConfig, language: Language) => Page;
-type HostParts = Pick<HostOptions, 'sportsbookUrl' | 'platformApiUrl' | 'controls'>;
+type HostParts = Pick<HostOptions, 'sportsbookUrl' | 'platformApiUrl' | 'controls'> & {
+  /** Whether the process was asked to stop. */
+  readonly isDraining?: () => boolean;
+};
 
 const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' };
 const picture = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' };
 const font = { 'Content-Type': 'font/woff2', 'Cache-Control': 'public, max-age=86400' };
 
 /** The demo platform: a site of its own, on an origin of its own, with the sportsbook inside. */
-export function createApp({ sportsbookUrl, platformApiUrl, controls }: HostParts): Hono<Env> {
+export function createApp({ sportsbookUrl, platformApiUrl, controls, isDraining = () => false }: HostParts): Hono<Env> {
   const isDemo = controls !== null;
   const app = new Hono<Env>();
   const { origin: sportsbookOrigin } = new URL(sportsbookUrl);
@@ -78,7 +82,7 @@ export function createApp({ sportsbookUrl, platformApiUrl, controls }: HostParts
 
   mountScripts(app);
   mountBrand(app, readConfig, sportsbookOrigin);
-  app.get('/health', (c) => c.json({ status: 'ok' }));
+  mountProbes(app, platformApiUrl, isDraining);
   serve('/', landingPage);
   // Every page of the sportsbook has an address here, which the frame opens at (EMBED-8).
   serveBook('/play/inspector/*', inspectorPage);
@@ -109,6 +113,15 @@ export function createApp({ sportsbookUrl, platformApiUrl, controls }: HostParts
   }
   app.notFound((c) => draw(c, ({ words }) => notFoundPage(words), 404));
   return app;
+}
+
+/** `/health`: the process answers. `/ready`: it should be sent visitors (RUN-4). */
+function mountProbes(app: Hono<Env>, apiUrl: string, isDraining: () => boolean): void {
+  app.get('/health', (c) => c.json({ status: 'ok' }));
+  app.get('/ready', async (c) => {
+    const answer = readinessOf({ api: await partState(() => answersNow(apiUrl)) }, isDraining());
+    return c.json(answer, readinessCode(answer));
+  });
 }
 
 /** The look of the sportsbook's site, so that pages in its dialogs match what is around them (BRAND-3). */

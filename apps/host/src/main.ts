@@ -1,4 +1,7 @@
-import { serve } from '@hono/node-server';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createDrain, finishMsUsual } from '@slipstream/contract/http/operation/drain';
 import { hostWords } from '@slipstream/locales/host-words';
 import { addOperatorLocales, OperatorLocalesError } from '@slipstream/locales/operator-locales';
 import { createApp } from './app.ts';
@@ -15,16 +18,19 @@ switch (parsed.kind) {
     break;
   case 'run': {
     addLocales();
-    const { host, port } = parsed.options;
-    const server = serve({ fetch: createApp(parsed.options).fetch, hostname: host, port }, (address) => {
-      process.stdout.write(`host: http://${host}:${address.port}\n`);
-    });
+    const { host, port, drainMs } = parsed.options;
+    const server = createServer();
+    const { isDraining, start: drain } = createDrain(server, { noticeMs: drainMs, finishMsMax: finishMsUsual });
+    server.on('request', getRequestListener(createApp({ ...parsed.options, isDraining }).fetch));
     server.on('error', (error: NodeJS.ErrnoException) => {
       process.stderr.write(`host: ${error.code === 'EADDRINUSE' ? `port ${port} is taken` : error.message}\n`);
       process.exitCode = 2;
     });
+    server.listen(port, host, () => {
+      process.stdout.write(`host: http://${host}:${(server.address() as AddressInfo).port}\n`);
+    });
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => server.close(() => process.exit(0)));
+      process.once(signal, () => void drain().then(() => process.exit(0)));
   }
 }
 

@@ -8,6 +8,8 @@ export interface HostOptions {
   readonly sportsbookUrl: string;
   /** The platform's own backend: accounts, wallets, limits. */
   readonly platformApiUrl: string;
+  /** How long to go on taking requests after SIGTERM, so that a load balancer sees that `/ready` says no. */
+  readonly drainMs: number;
   /** Of a sandbox that is a demo: its mailbox is read there, and its players are offered. Null: nothing of a demo is shown. */
   readonly controls: { readonly url: string; readonly secret: string } | null;
 }
@@ -22,6 +24,11 @@ const port = z
   .regex(/^\d{1,5}$/, 'must be a whole number')
   .transform(Number)
   .pipe(z.number().max(65_535, 'must be at most 65535'));
+const milliseconds = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number')
+  .transform(Number)
+  .pipe(z.number().max(60_000, 'must be at most 60000'));
 const webAddress = z.string().refine((text) => URL.canParse(text) && /^https?:/.test(text), 'must be a web address');
 
 const help = `Usage: node apps/host/src/main.ts [options]
@@ -32,6 +39,7 @@ const help = `Usage: node apps/host/src/main.ts [options]
   --platform-api-url  PLATFORM_API_URL  where browsers reach the platform's API [http://localhost:3001]
   --controls-url      CONTROLS_URL      controls of a sandbox that is a demo, for its mailbox (none)
                       CONTROLS_SECRET   their secret
+  --drain-ms          DRAIN_MS          how long to go on taking requests after SIGTERM, not ready [0]
                       LOCALES_DIR       folder of catalogues that are put over ours or add languages (none)
   --help                                this text`;
 
@@ -44,7 +52,7 @@ export function parseOptions(
   try {
     const text = { type: 'string' } as const;
     const addresses = { 'sportsbook-url': text, 'platform-api-url': text, 'controls-url': text } as const;
-    const options = { host: text, port: text, ...addresses } as const;
+    const options = { host: text, port: text, 'drain-ms': text, ...addresses } as const;
     const flag = { type: 'boolean', short: 'h' } as const;
     ({ values: flags } = parseArgs({ args: [...args], options: { ...options, help: flag } }));
   } catch (error) {
@@ -58,6 +66,8 @@ export function parseOptions(
   const api = webAddress.safeParse(flags['platform-api-url'] ?? env['PLATFORM_API_URL'] ?? 'http://localhost:3001');
   if (!api.success)
     return invalid(named(flags['platform-api-url'], 'PLATFORM_API_URL', '--platform-api-url'), api.error);
+  const drainMs = milliseconds.safeParse(flags['drain-ms'] ?? env['DRAIN_MS'] ?? '0');
+  if (!drainMs.success) return invalid(named(flags['drain-ms'], 'DRAIN_MS', '--drain-ms'), drainMs.error);
   const controls = controlsOf(flags['controls-url'] ?? env['CONTROLS_URL'], env);
   if (typeof controls === 'string') return { kind: 'invalid', line: controls };
   return {
@@ -67,6 +77,7 @@ export function parseOptions(
       port: number.data,
       sportsbookUrl: new URL('/sportsbook', book.data).href,
       platformApiUrl: new URL(api.data).origin,
+      drainMs: drainMs.data,
       controls,
     },
   };

@@ -7,6 +7,13 @@ export type PlatformConfig = ReplyOf<typeof getConfig>;
 const freshMs = 5000;
 const waitMsMax = 3000;
 
+/** Whether the backend answers now, whatever is remembered of it. */
+export async function answersNow(apiUrl: string): Promise<boolean> {
+  const reply = await fetch(apiUrl + callUrl(getConfig), { signal: AbortSignal.timeout(waitMsMax) });
+  await reply.body?.cancel();
+  return reply.ok;
+}
+
 /** The site's configuration as the backend has it, asked for at most once in a few seconds; null while it does not answer. */
 export function configReader(apiUrl: string, now: () => number): () => Promise<PlatformConfig | null> {
   let held: { readonly config: PlatformConfig; readonly atMs: number } | null = null;

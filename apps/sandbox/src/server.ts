@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { createDrain, finishMsUsual } from '@slipstream/contract/http/operation/drain';
 import { startControls, type Controls } from './control/control-server.ts';
 import { passwordCostUsual } from './accounts/sign-in/passwords/password.ts';
 import { createCore, type Core, type Surroundings } from './core/core.ts';
-import { closed, listening } from './http/listening.ts';
+import { listening } from './http/listening.ts';
 import type { Log } from './http/log.ts';
 import type { Options } from './options/options.ts';
 import { createRoutes } from './api/routes.ts';
@@ -28,7 +29,9 @@ export async function startSandbox(
   { realNow = Date.now, passwordCost = passwordCostUsual }: Partial<Surroundings> = {},
 ): Promise<Sandbox> {
   const core = await createCore(options, log, { realNow, passwordCost });
-  const server = createServer(getRequestListener(createRoutes(core).fetch));
+  const server = createServer();
+  const drain = createDrain(server, { noticeMs: options.drainMs, finishMsMax: finishMsUsual });
+  server.on('request', getRequestListener(createRoutes(core, drain.isDraining).fetch));
   server.keepAliveTimeout = keepAliveMs;
   core.realtime.attach(server, '/connection/websocket');
   const controls = options.controls === null ? null : await startControls(core, options.controls);
@@ -37,15 +40,20 @@ export async function startSandbox(
     throw error;
   });
   const ticks = setInterval(() => void core.tickInSlices(), tickMs);
+  const close = async () => {
+    // Requests need everything else, so they end first.
+    await drain.start();
+    clearInterval(ticks);
+    await core.close();
+    server.closeAllConnections();
+    await controls?.close();
+  };
+  let closing: Promise<void> | null = null;
   return {
     origin: originOf(server, options.host),
     core,
     controls,
-    close: async () => {
-      clearInterval(ticks);
-      await core.close();
-      await Promise.all([closed(server), controls?.close()]);
-    },
+    close: () => (closing ??= close()),
   };
 }
 

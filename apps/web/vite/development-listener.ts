@@ -25,10 +25,12 @@ export async function developmentListener(config: Config, server: Server): Promi
     render: createRequestHandler(load, 'development'),
     known: createKnownSite(now, loadKnownSite),
     now,
-    extras: createNonPageRoutes(config, now, async (...address) => {
-      // The module that pages are rendered with, so that an edited text reaches the browser too.
-      const module = await vite.ssrLoadModule('/app/server/words/page-words.server.ts');
-      return (module as { wordsFile: typeof wordsFile }).wordsFile(...address);
+    extras: createNonPageRoutes(config, now, {
+      findWords: async (...address) => {
+        // The module that pages are rendered with, so that an edited text reaches the browser too.
+        const module = await vite.ssrLoadModule('/app/server/words/page-words.server.ts');
+        return (module as { wordsFile: typeof wordsFile }).wordsFile(...address);
+      },
     }),
   });
   const listener = getRequestListener(app.fetch);

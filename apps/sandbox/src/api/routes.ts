@@ -13,6 +13,7 @@ import { createFrame, type FrameEnv } from '../http/frame.ts';
 import { blockedCountryGuard } from './accounts/blocked-country.ts';
 import { mountLaunchCalls } from './launch/launch-calls.ts';
 import { mountRealtimeCalls } from './realtime/realtime-calls.ts';
+import { mountProbes } from './operation/probes.ts';
 import { mountPersonal } from './personal/mount-personal.ts';
 import { mountPlatform } from './accounts/mount-accounts.ts';
 import { originGuard } from '../accounts/sessions/origin-guard.ts';
@@ -24,12 +25,12 @@ import { mountVideoCalls } from './video/video-calls.ts';
 import { mountWidgetCalls } from './widgets/widget-calls.ts';
 
 /** Everything the sandbox answers over HTTP. */
-export function createRoutes(core: Core): Hono<FrameEnv> {
+export function createRoutes(core: Core, isDraining: () => boolean): Hono<FrameEnv> {
   const app = createFrame(core);
   app.use(originGuard(core.origins));
   app.use(faultMiddleware(core.faults));
   app.use(blockedCountryGuard(core));
-  app.get('/health', (c) => c.json({ status: 'ok' }));
+  mountProbes(app, core, isDraining);
   mountSiteCalls(app, core);
   mountAssets(app, core.options.site ?? siteFolder);
   mountIconCalls(app, core.options.site ?? siteFolder);

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
+import { partState, type PartState } from '@slipstream/contract/http/operation/readiness';
 import type { Provider } from '@slipstream/contract/entities/catalogue/provider';
-import { systemClock } from '@slipstream/realtime/clock';
-import { createRealtime, type Realtime } from '@slipstream/realtime/realtime';
 import { finished, type Steps } from '@slipstream/simulation/steps';
-import type { Transaction } from 'kysely';
-import { centrifugoPublisher } from '@slipstream/realtime/centrifugo/centrifugo-publisher';
+import { sql, type Transaction } from 'kysely';
 import { Archive } from '../archive/archive.ts';
 import { archiveMoment } from '../archive/archive-moment.ts';
 import { createBonuses, type Bonuses } from '../bonuses/bonuses.ts';
@@ -19,17 +17,15 @@ import type { SandboxWorld } from '../world/sandbox-world.ts';
 import { createWorldClock, worldAt, type ClockState } from '../world/clock.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { openPlace } from './database-place.ts';
+import { openRealtime } from './open-realtime.ts';
 import { createFaultControls, type FaultControls } from '../faults/fault-controls.ts';
 import { createClientAddress, type ClientAddress } from '../http/client-address.ts';
 import type { Identify } from '../http/frame.ts';
 import { oneAtATime, runInSlices } from '../http/in-slices.ts';
 import type { Log } from '../http/log.ts';
 import { Turns } from '../http/turns.ts';
-import { channelExists } from '../feed/channel-exists.ts';
-import { clusterRealtime } from '../feed/cluster-realtime.ts';
 import { createLiveWorld, type LiveWorld } from '../feed/live-world.ts';
 import type { PublicFeed } from '../feed/public-feed.ts';
-import { realtimeTerms } from '../feed/realtime-terms.ts';
 import { settlePlays } from '../launch/settle-plays.ts';
 import type { Options } from '../options/options.ts';
 import { openFavouriteNews } from '../accounts/favourites/favourite-news.ts';
@@ -54,6 +50,8 @@ export interface Core extends FaultControls, AccountParts {
   readonly archive: Archive;
   readonly book: Book;
   readonly bonuses: Bonuses;
+  /** Whether each part that requests need answers now. */
+  partStates(): Promise<Readonly<Record<string, PartState>>>;
   setSeed(seed: string): void;
   /** One tick of the engine, the feed and the book, at once. */
   tick(): void;
@@ -85,7 +83,7 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
   const clock = createWorldClock(state, realNow, save);
   const clientAddress = createClientAddress(options.trustedProxies);
   const eventExists = (id: string) => findEvent(live.world(), id) !== null;
-  const realtime = openRealtime(options, realtimeSecret, { files, log, realNow, clientAddress, eventExists });
+  const { realtime, isUp } = openRealtime(options, realtimeSecret, { files, log, realNow, clientAddress, eventExists });
   const { place, release } = await openPlace(options, folder.path);
   const isDemo = options.controls !== null;
   const ground = { place, forget: options.reset, isDemo, realtime, worldNow: clock.now, log, push: options.push };
@@ -125,6 +123,7 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
     feed: live.feed,
     world: live.world,
     archive,
+    partStates: () => partStatesOf(players, isUp),
     setSeed: (next) => {
       live.setSeed(next);
       save({ speed: clock.speed(), anchor: clock.anchor() });
@@ -136,11 +135,21 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
       // The world's clock stops with the process, so the next start continues from this moment.
       save({ speed: clock.speed(), anchor: { worldMs: clock.now(), realMs: realNow(), rate: 0 } });
       await Promise.all([realtime.close(), archive.close()]);
-      await Promise.all([players.jobs.settle(), players.pushes.close()]);
-      await players.database.destroy();
+      await closePlayerParts(players);
       await release();
     },
   };
+}
+
+async function partStatesOf({ database }: PlayerParts, isRealtimeUp: () => Promise<boolean>) {
+  const asked = [() => sql`select 1`.execute(database), isRealtimeUp].map((ask) => partState(ask));
+  const [databaseState, realtimeState] = await Promise.all(asked);
+  return { database: databaseState ?? 'down', realtime: realtimeState ?? 'down' };
+}
+
+async function closePlayerParts({ jobs, pushes, database }: PlayerParts): Promise<void> {
+  await Promise.all([jobs.settle(), pushes.close()]);
+  await database.destroy();
 }
 
 function healAll(faultControls: FaultControls, book: Core['book'], live: LiveWorld): void {
@@ -194,23 +203,4 @@ function initialWorld(folder: DataFolder, options: Options, nowMs: number): { se
   const state = { speed, anchor: { worldMs, realMs: nowMs, rate: speed } };
   folder.saveWorld({ seed, ...state });
   return { seed, state };
-}
-
-interface RealtimeParts extends Pick<Core, 'files' | 'log' | 'realNow' | 'clientAddress'> {
-  readonly eventExists: (id: string) => boolean;
-}
-
-function openRealtime(options: Options, secret: string, parts: RealtimeParts): Realtime {
-  const { files, log, realNow, clientAddress, eventExists } = parts;
-  const delta = files.features.read().includes('delta_compression');
-  const local = createRealtime({
-    ...realtimeTerms(options, secret, delta),
-    clock: { ...systemClock, now: realNow },
-    sessionTokensFromMs: realNow(),
-    addressOf: clientAddress,
-    channelExists: (name) => channelExists(name, files.site.read().locales, eventExists),
-  });
-  if (options.centrifugo === null) return local;
-  const publisher = centrifugoPublisher(options.centrifugo);
-  return clusterRealtime(local, publisher, (line) => log.notice(line), realNow);
 }

@@ -38,6 +38,8 @@ function preparing(pool: Pool): PostgresPool {
     return names.get(text);
   };
   const adapt = (client: PoolClient): PostgresPoolClient => {
+    // The pool listens only to idle ones; one that dies in use would end the process, and its query fails anyway.
+    client.on('error', () => undefined);
     function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
     function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
     function query(what: string | object, values: readonly unknown[] = []): unknown {

@@ -5,7 +5,7 @@ import { answerFailure, type FrameEnv } from '../http/frame.ts';
 import type { ApiFault, Faults } from './faults.ts';
 
 /** Paths by which the faults are set and taken away again, and by which a starter knows the sandbox is up. */
-const spared = /^\/(control|health)(\/|$)/;
+const spared = /^\/(control|health|ready)(\/|$)/;
 
 const codes: Readonly<Record<NonNullable<ApiFault['status']>, FailureWord>> = {
   400: 'bad_request',

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { controlsOf, type ControlOptions } from './control-options.ts';
-import { pushOf, pushTable, type PushOptions } from './push-options.ts';
-import { address, networks, origins, secret, speed, whole } from './option-schemas.ts';
+import { table } from './option-table.ts';
+import { pushOf, type PushOptions } from './push-options.ts';
 
 /** Everything that can be set from outside, by flag or by environment variable; a flag wins. */
 export interface Options {
@@ -30,6 +30,8 @@ export interface Options {
   readonly trustedProxies: readonly string[];
   /** Realtime connections one address may hold. */
   readonly connectionsPerAddressMax: number;
+  /** How long to go on taking requests after SIGTERM, so that a load balancer sees that `/ready` says no. */
+  readonly drainMs: number;
   readonly log: 'quiet' | 'requests';
   readonly push: PushOptions;
   /** Levers, outbox and demo players; null: there are none. */
@@ -41,101 +43,6 @@ export type ParsedOptions =
   | { readonly kind: 'centrifugo-config'; readonly options: Options }
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'invalid'; readonly line: string };
-
-const loopback = (port: number) => `http://localhost:${port},http://127.0.0.1:${port}`;
-
-const table = {
-  host: { env: 'LISTEN_HOST', about: 'address to listen on', initial: '127.0.0.1', schema: z.string().min(1).max(253) },
-  port: { env: 'PORT', about: 'port to listen on, 0 for any free one', initial: '3001', schema: whole(0, 65_535) },
-  seed: { env: 'SEED', about: 'same seed, same sports world', initial: null, schema: z.string().min(1).max(64) },
-  speed: { env: 'SPEED', about: 'world seconds per real second (6 in a new world)', initial: null, schema: speed },
-  data: {
-    env: 'DATA_DIR',
-    about: 'folder that remembers the world',
-    initial: '.data',
-    schema: z.string().min(1).max(4096),
-  },
-  site: {
-    env: 'SITE_DIR',
-    about: "folder of a site's pages, words and pictures (its own)",
-    initial: null,
-    schema: z.string().min(1).max(4096),
-  },
-  locales: {
-    env: 'LOCALES_DIR',
-    about: 'folder of catalogues that are put over ours or add languages (none)',
-    initial: null,
-    schema: z.string().min(1).max(4096),
-  },
-  database: {
-    env: 'DATABASE_URL',
-    about: 'postgresql://..., embedded (a PostgreSQL of its own) or a SQLite file (book.sqlite in the data folder)',
-    initial: null,
-    schema: z.string().min(1).max(4096),
-  },
-  'web-origins': {
-    env: 'WEB_ORIGINS',
-    about: 'where the front end is served',
-    initial: loopback(3000),
-    schema: origins,
-  },
-  'host-origins': {
-    env: 'HOST_ORIGINS',
-    about: 'where a host platform is served',
-    initial: loopback(3002),
-    schema: origins,
-  },
-  'realtime-secret': {
-    env: 'REALTIME_SECRET',
-    about: 'key of the realtime tokens, 32 characters or more (made once if absent)',
-    initial: null,
-    schema: secret,
-  },
-  'cluster-api': {
-    env: 'CLUSTER_API_URL',
-    about: 'HTTP API of a Centrifugo 6 to feed, such as http://localhost:8000/api',
-    initial: null,
-    schema: address(/^https?:/),
-  },
-  'cluster-key': {
-    env: 'CLUSTER_API_KEY',
-    about: 'key of that API',
-    initial: null,
-    schema: z.string().min(1).max(512),
-  },
-  'cluster-url': {
-    env: 'CLUSTER_URL',
-    about: 'where clients reach it, such as ws://localhost:8000/connection/websocket',
-    initial: null,
-    schema: address(/^wss?:/),
-  },
-  'trusted-proxies': {
-    env: 'TRUSTED_PROXIES',
-    about: 'proxies whose X-Forwarded-For is believed, such as 10.0.0.0/8',
-    initial: null,
-    schema: networks,
-  },
-  'connections-per-address': {
-    env: 'CONNECTIONS_PER_ADDRESS',
-    about: 'realtime connections one address may hold',
-    initial: '200',
-    schema: whole(1, 100_000),
-  },
-  controls: {
-    env: 'CONTROLS',
-    about: 'port of the controls on this machine, 0 for any free one; with them come the demo players (none)',
-    initial: null,
-    schema: whole(0, 65_535),
-  },
-  'controls-secret': {
-    env: 'CONTROLS_SECRET',
-    about: 'what the controls ask for, 32 characters or more (made at every start if absent)',
-    initial: null,
-    schema: secret,
-  },
-  ...pushTable,
-  log: { env: 'LOG', about: 'quiet or requests', initial: 'quiet', schema: z.enum(['quiet', 'requests']) },
-} as const;
 
 type Name = keyof typeof table;
 
@@ -175,6 +82,7 @@ export function parseOptions(
     centrifugo: centrifugoOf(read('cluster-api'), read('cluster-key'), read('cluster-url'), problems),
     trustedProxies: read('trusted-proxies') ?? [],
     connectionsPerAddressMax: read('connections-per-address') ?? 200,
+    drainMs: read('drain-ms') ?? 0,
     log: read('log') ?? 'quiet',
     push: pushOf(
       {

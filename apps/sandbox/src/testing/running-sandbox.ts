@@ -29,6 +29,8 @@ export interface TestSandbox extends Sandbox {
   /** Asks the controls, with their secret. */
   askControls(path: string, init?: RequestInit): Promise<Response>;
   connect(options?: Partial<CentrifugeOptions>): Promise<Centrifuge>;
+  /** What SIGTERM does: clients stay and learn of it. */
+  stop(): Promise<void>;
   /** Ends every connection that was made with `connect`. */
   disconnect(): void;
 }
@@ -101,6 +103,7 @@ export async function runningSandbox({
     disconnect: () => {
       for (const client of clients.splice(0)) client.disconnect();
     },
+    stop: sandbox.close,
     close: async () => {
       for (const client of clients) client.disconnect();
       await sandbox.close();
@@ -124,6 +127,7 @@ export const usualOptions: Omit<Options, 'data'> = {
   locales: null,
   trustedProxies: [],
   connectionsPerAddressMax: 1_000,
+  drainMs: 0,
   log: 'quiet',
   push: { keys: null, subject: 'mailto:push@slipstream.example', services: ['push.example'], isLoopbackAllowed: true },
   controls: { port: 0, secret: null },

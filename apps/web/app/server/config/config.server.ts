@@ -53,6 +53,8 @@ const environment = z.object({
   PAGES_PER_SECOND: z.coerce.number({ error: 'must be a number' }).int().min(0).max(100_000).default(50),
   /** A folder of catalogues that are put over ours or add languages (I18N-7). */
   LOCALES_DIR: z.string().max(4000).optional(),
+  /** How long to go on taking requests after SIGTERM, so that a load balancer sees that `/ready` says no (RUN-5). */
+  DRAIN_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).max(60_000).default(0),
   PAGE_FRESH_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).max(60_000).default(1500),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64),
 });
@@ -79,6 +81,7 @@ export interface Config {
   readonly localesDir: string | null;
   readonly hasFirstPaint: boolean;
   readonly pagesPerSecond: number;
+  readonly drainMs: number;
   readonly pageFreshMs: number;
   readonly pageCacheBytes: number;
 }
@@ -140,6 +143,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       pagesPerSecond: values.PAGES_PER_SECOND,
       localesDir: values.LOCALES_DIR ?? null,
       hasFirstPaint: values.FIRST_PAINT === 'on',
+      drainMs: values.DRAIN_MS,
       pageFreshMs: values.PAGE_FRESH_MS,
       pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     },

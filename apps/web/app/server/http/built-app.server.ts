@@ -11,7 +11,7 @@ import { readStaticFiles } from './static-files.server.ts';
 import { createWebApp } from './web-app.server.ts';
 
 /** The web app over a finished build; undefined when there is none. */
-export async function createBuiltApp(config: Config, build: URL): Promise<Hono | undefined> {
+export async function createBuiltApp(config: Config, build: URL, isDraining: () => boolean): Promise<Hono | undefined> {
   const entry = new URL('server/index.js', build);
   if (!existsSync(entry)) return undefined;
   const server = (await import(entry.href)) as ServerBuild;
@@ -22,7 +22,7 @@ export async function createBuiltApp(config: Config, build: URL): Promise<Hono |
     render: createRequestHandler(server, 'production'),
     known: createKnownSite(now, loadKnownSite),
     now,
-    extras: createNonPageRoutes(config, now),
+    extras: createNonPageRoutes(config, now, { isDraining }),
   });
 }
 

@@ -1,3 +1,4 @@
+import { readinessCode } from '@slipstream/contract/http/operation/readiness';
 import { brandFontPath } from '@slipstream/contract/site/brand/brand-style';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
@@ -28,8 +29,18 @@ const minuteMs = 60_000;
 const readyMs = 2000;
 const documentBytesMax = 32 * 1024 * 1024;
 
+interface NonPageParts {
+  readonly findWords?: typeof wordsFile;
+  /** Whether the process was asked to stop. */
+  readonly isDraining?: () => boolean;
+}
+
 /** What the web server answers besides pages and built files: words for crawlers, pictures, and what makes it an app. */
-export function createNonPageRoutes(config: Config, now: () => number, findWords = wordsFile): Hono {
+export function createNonPageRoutes(
+  config: Config,
+  now: () => number,
+  { findWords = wordsFile, isDraining = () => false }: NonPageParts = {},
+): Hono {
   const app = new Hono();
   const source = createSiteSource(now);
   const seo = createSeoRoutes(config.publicUrl, source);
@@ -39,9 +50,9 @@ export function createNonPageRoutes(config: Config, now: () => number, findWords
 
   const readiness = ttlCache(readyMs, now, () => checkReadiness(serverApi('en'), problemLog()));
   app.get('/ready', async (context) => {
-    const answer = await readiness();
-    const status = answer === undefined || answer.status === 'unavailable' ? 503 : 200;
-    return context.json(answer, status, { ...securityHeaders(config), 'cache-control': 'no-store' });
+    const known = (await readiness()) ?? { status: 'unavailable' as const, parts: {}, problems: [] };
+    const answer = isDraining() ? { ...known, status: 'draining' as const } : known;
+    return context.json(answer, readinessCode(answer), { ...securityHeaders(config), 'cache-control': 'no-store' });
   });
 
   const words = keeper(60 * minuteMs, documentBytesMax);

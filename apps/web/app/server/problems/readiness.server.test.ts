@@ -35,12 +35,16 @@ const causes = (problems: readonly { readonly cause: string }[]) => problems.map
 
 describe('/ready', () => {
   it('[RUN-2] is ready with a backend that answers and a configuration that fits', async () => {
-    expect(await checkReadiness(apiWith({ config, areas }), problemLog())).toEqual({ status: 'ready', problems: [] });
+    expect(await checkReadiness(apiWith({ config, areas }), problemLog())).toEqual({
+      status: 'ready',
+      parts: { api: 'up' },
+      problems: [],
+    });
   });
 
-  it('[RUN-2] is unavailable without the configuration, as no page can be made', async () => {
-    const { status } = await checkReadiness(apiWith({ areas }), problemLog());
-    expect(status).toBe('unavailable');
+  it('[RUN-2] [RUN-4] is unavailable without the configuration, as no page can be made', async () => {
+    const { status, parts } = await checkReadiness(apiWith({ areas }), problemLog());
+    expect([status, parts]).toEqual(['unavailable', { api: 'down' }]);
   });
 
   it('[RUN-2] names broken blocks and names nobody knows', async () => {

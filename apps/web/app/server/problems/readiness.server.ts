@@ -1,3 +1,4 @@
+import { readinessOf, type Readiness as Ready } from '@slipstream/contract/http/operation/readiness';
 import { getConfig } from '@slipstream/contract/http/site/get-config';
 import { getPage } from '@slipstream/contract/http/site/get-page';
 
@@ -6,9 +7,8 @@ import type { Problem, ProblemLog } from './problem-log.server.ts';
 import { readBlock } from './read-block.server.ts';
 import { reportConfiguration, reportSite } from './site-problems.server.ts';
 
-export interface Readiness {
-  /** `unavailable`: no page can be made. `degraded`: pages are made, and something in them is missing or broken. */
-  readonly status: 'ready' | 'degraded' | 'unavailable';
+/** `unavailable`: no page can be made. `degraded`: pages are made, and something in them is missing or broken. */
+export interface Readiness extends Ready {
   readonly problems: readonly Pick<Problem, 'cause' | 'count'>[];
 }
 
@@ -29,6 +29,6 @@ export async function checkReadiness(api: Api, log: ProblemLog): Promise<Readine
     }
   }
   const problems = log.recent(recentMs).map(({ cause, count }) => ({ cause, count }));
-  if (config.kind === 'failure') return { status: 'unavailable', problems };
-  return { status: problems.length === 0 ? 'ready' : 'degraded', problems };
+  const ready = readinessOf({ api: config.kind === 'failure' ? 'down' : 'up' }, false);
+  return { ...ready, status: ready.status === 'ready' && problems.length > 0 ? 'degraded' : ready.status, problems };
 }

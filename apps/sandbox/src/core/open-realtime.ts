@@ -1,0 +1,43 @@
+import { centrifugoPublisher } from '@slipstream/realtime/centrifugo/centrifugo-publisher';
+import { systemClock } from '@slipstream/realtime/clock';
+import { createRealtime, type Realtime } from '@slipstream/realtime/realtime';
+import { channelExists } from '../feed/channel-exists.ts';
+import { clusterRealtime } from '../feed/cluster-realtime.ts';
+import { realtimeTerms } from '../feed/realtime-terms.ts';
+import type { ClientAddress } from '../http/client-address.ts';
+import type { Log } from '../http/log.ts';
+import type { Options } from '../options/options.ts';
+import type { SiteFiles } from '../site/site-files.ts';
+
+interface RealtimeParts {
+  readonly files: SiteFiles;
+  readonly log: Log;
+  readonly realNow: () => number;
+  readonly clientAddress: ClientAddress;
+  readonly eventExists: (id: string) => boolean;
+}
+
+export interface OpenRealtime {
+  readonly realtime: Realtime;
+  /** Whether what is published reaches clients. */
+  readonly isUp: () => Promise<boolean>;
+}
+
+/** The embedded server, or a cluster of Centrifugo that clients connect to instead. */
+export function openRealtime(options: Options, secret: string, parts: RealtimeParts): OpenRealtime {
+  const { files, log, realNow, clientAddress, eventExists } = parts;
+  const delta = files.features.read().includes('delta_compression');
+  const local = createRealtime({
+    ...realtimeTerms(options, secret, delta),
+    clock: { ...systemClock, now: realNow },
+    sessionTokensFromMs: realNow(),
+    addressOf: clientAddress,
+    channelExists: (name) => channelExists(name, files.site.read().locales, eventExists),
+  });
+  if (options.centrifugo === null) return { realtime: local, isUp: async () => true };
+  const publisher = centrifugoPublisher(options.centrifugo);
+  return {
+    realtime: clusterRealtime(local, publisher, (line) => log.notice(line), realNow),
+    isUp: async () => (await publisher.activeChannels()).kind === 'channels',
+  };
+}
