@@ -41,6 +41,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'widgets',
     'catalogue',
     'serialise',
+    'cluster',
     'world',
     'site',
     'jobs',

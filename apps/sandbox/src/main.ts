@@ -2,6 +2,7 @@ import { DataFolderError, openDataFolder } from './core/data-folder.ts';
 import { addOperatorLocales, OperatorLocalesError } from '@slipstream/locales/operator-locales';
 import { sandboxWords } from '@slipstream/locales/sandbox-words';
 import { DatabaseOpenError } from './database/sqlite.ts';
+import { WorldRefusedError } from './cluster/shared-world.ts';
 import { createLog } from './http/log.ts';
 import { centrifugoTerms } from './feed/realtime-terms.ts';
 import { parseOptions } from './options/options.ts';
@@ -41,6 +42,8 @@ switch (parsed.kind) {
   }
 }
 
+const knownErrors = [DataFolderError, SiteFileError, DatabaseOpenError, OperatorLocalesError, WorldRefusedError];
+
 /** An operator's words over ours (I18N-7). */
 function addLocales(folder: string | null): void {
   const notes = addOperatorLocales(folder ?? undefined, { area: 'sandbox', english: sandboxWords('en') });
@@ -49,9 +52,7 @@ function addLocales(folder: string | null): void {
 
 /** What can go wrong at a start is told in one line; anything else is a bug and keeps its stack. */
 function startFailure(error: unknown): string {
-  if (
-    [DataFolderError, SiteFileError, DatabaseOpenError, OperatorLocalesError].some((known) => error instanceof known)
-  ) {
+  if (knownErrors.some((known) => error instanceof known)) {
     return (error as Error).message;
   }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

@@ -8,7 +8,8 @@ import { createCore, type Core, type Surroundings } from './core/core.ts';
 import { listening } from './http/listening.ts';
 import type { Log } from './http/log.ts';
 import type { Options } from './options/options.ts';
-import { createRoutes } from './api/routes.ts';
+import { isRunning } from './cluster/cluster.ts';
+import { createProbeRoutes, createRoutes } from './api/routes.ts';
 import { tickMs } from './world/tick-ms.ts';
 
 /** Longer than clients and proxies keep an idle connection: whoever closes it first must not be the server, or a request is lost. */
@@ -26,19 +27,23 @@ export interface Sandbox {
 export async function startSandbox(
   options: Options,
   log: Log,
-  { realNow = Date.now, passwordCost = passwordCostUsual }: Partial<Surroundings> = {},
+  { realNow = null, machineNow = Date.now, passwordCost = passwordCostUsual }: Partial<Surroundings> = {},
 ): Promise<Sandbox> {
-  const core = await createCore(options, log, { realNow, passwordCost });
+  const core = await createCore(options, log, { realNow, machineNow, passwordCost });
   const server = createServer();
   const drain = createDrain(server, { noticeMs: options.drainMs, finishMsMax: finishMsUsual });
-  server.on('request', getRequestListener(createRoutes(core, drain.isDraining).fetch));
+  const isApi = isRunning(options.role, 'api');
+  const routes = isApi ? createRoutes(core, drain.isDraining) : createProbeRoutes(core, drain.isDraining);
+  server.on('request', getRequestListener(routes.fetch));
   server.keepAliveTimeout = keepAliveMs;
-  core.realtime.attach(server, '/connection/websocket');
+  if (isApi) core.realtime.attach(server, '/connection/websocket');
   const controls = options.controls === null ? null : await startControls(core, options.controls);
   await listening(server, options.host, options.port).catch(async (error: unknown) => {
     await controls?.close();
     throw error;
   });
+  const origin = originOf(server, options.host);
+  core.cluster.listensAt(origin);
   const ticks = setInterval(() => void core.tickInSlices(), tickMs);
   const close = async () => {
     // Requests need everything else, so they end first.
@@ -50,7 +55,7 @@ export async function startSandbox(
   };
   let closing: Promise<void> | null = null;
   return {
-    origin: originOf(server, options.host),
+    origin,
     core,
     controls,
     close: () => (closing ??= close()),

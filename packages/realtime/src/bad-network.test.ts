@@ -1,4 +1,4 @@
-import type { ConnectedContext, Subscription } from 'centrifuge';
+import type { ConnectedContext, SubscribedContext, Subscription } from 'centrifuge';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collect, connectClient, disconnectClients, next } from './testing/client.ts';
 import { startProxy, type Fate, type Proxy } from './testing/proxy.ts';
@@ -96,4 +96,22 @@ describe('over a bad network', () => {
     expect(await connected).toMatchObject({ transport: 'websocket' });
     expect(dropped).toBe(1);
   });
+});
+
+it('[RUN-8] a server that may have missed publications makes its clients connect again and recovers nothing for them', async () => {
+  const client = connectClient(server.url);
+  const subscription = client.newSubscription('news:one');
+  const heard = collect(subscription);
+  subscription.subscribe();
+  await subscription.ready();
+  server.realtime.publish('news:one', 1);
+  await heard.count(1);
+  const again = next<SubscribedContext>(subscription, 'subscribed');
+  const left = next<{ code: number }>(client, 'connecting');
+  server.realtime.restart();
+  expect((await left).code).toBe(3010);
+  expect(await again).toMatchObject({ wasRecovering: true, recovered: false });
+  server.realtime.publish('news:one', 2);
+  await heard.count(2);
+  expect(heard.data()).toEqual([1, 2]);
 });

@@ -117,6 +117,11 @@ export class Hub {
     return true;
   }
 
+  /** A channel of the same name that is made later has another epoch, so nobody recovers from it what was never in it. */
+  forgetChannels(): void {
+    this.#channels.clear();
+  }
+
   close(): void {
     this.#cancelSweep();
   }

@@ -40,6 +40,11 @@ export interface Realtime {
    * Such tokens must all have expired after `keepMs`. Returns the number of connections.
    */
   revoke(user: string, session: string, keepMs: number): number;
+  /**
+   * Forgets every history and makes every client connect again: what it missed can't be recovered here, so it loads anew. For a
+   * server among several that may have missed publications itself.
+   */
+  restart(): void;
   readonly faults: Faults;
   stats(): RealtimeStats;
   /** Closes every client with "shutdown", and resolves when all sockets are closed. */
@@ -86,6 +91,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       const connections = hub.connectionsOf(user).filter((connection) => connection.session === session);
       for (const connection of connections) connection.disconnect(disconnectCodes.expired);
       return connections.length;
+    },
+    restart() {
+      hub.forgetChannels();
+      for (const connection of hub.connections) connection.disconnect(disconnectCodes.insufficientState);
     },
     faults: hub.faults,
     stats: () => statsOf(hub),

@@ -24,6 +24,13 @@ import { mountStreamRoutes } from './video/stream-routes.ts';
 import { mountVideoCalls } from './video/video-calls.ts';
 import { mountWidgetCalls } from './widgets/widget-calls.ts';
 
+/** What a process answers that takes no calls. */
+export function createProbeRoutes(core: Core, isDraining: () => boolean): Hono<FrameEnv> {
+  const app = createFrame(core);
+  mountProbes(app, core, isDraining);
+  return app;
+}
+
 /** Everything the sandbox answers over HTTP. */
 export function createRoutes(core: Core, isDraining: () => boolean): Hono<FrameEnv> {
   const app = createFrame(core);

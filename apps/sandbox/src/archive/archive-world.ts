@@ -105,7 +105,7 @@ export class ArchiveWorld {
   }
 
   #newOutrights(): OutrightBook {
-    return new OutrightBook(this.#world, { next: () => this.#moment.realMs });
+    return new OutrightBook(this.#world, { isShared: false, next: () => this.#moment.realMs });
   }
 
   /** Begun anew from time to time: it remembers every outright it was asked for. */

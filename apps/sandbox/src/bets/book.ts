@@ -19,6 +19,8 @@ export interface Book extends BookParts {
   readonly offers: OfferBoard;
   /** One round of the work behind the calls. */
   readonly round: () => Promise<void>;
+  /** Stores and sends what players are to be told of bets that ended in this process. */
+  readonly flushNotices: () => Promise<void>;
   /** A bet as its player sees it, in a language. */
   show(bet: BetRecord, locale: string): BetOut;
   /** Tells the player that a bet has changed; to be called after the change is committed (RT-5). */
@@ -35,9 +37,11 @@ type Given = Omit<BookParts, 'settings' | 'faults' | 'matches' | 'newId' | 'plac
   readonly languageOf: (playerId: string) => Promise<string>;
   /** Players whose own channel has listeners. */
   readonly listening: () => readonly string[];
+  readonly isShared: boolean;
 };
 
-export function createBook({ ledger, log, pushes, cashoutKey, languageOf, listening, ...given }: Given): Book {
+export function createBook(all: Given): Book {
+  const { ledger, log, pushes, cashoutKey, languageOf, listening, isShared, ...given } = all;
   const base = {
     ...given,
     settings: { ...usualSettings },
@@ -66,8 +70,8 @@ export function createBook({ ledger, log, pushes, cashoutKey, languageOf, listen
       )
       .catch((error: unknown) => log.failure({ requestId: '', path: 'bet_changed', error }));
   };
-  const round = createWorker({ ...parts, offers, listening, tell, notices });
-  return { ...parts, offers, round, show, tell };
+  const round = createWorker({ ...parts, offers, listening, tell, notices, isShared });
+  return { ...parts, offers, round, flushNotices: notices.flush, show, tell };
 }
 
 const isOver: ReadonlySet<BetRecord['status']> = new Set(['done', 'cashed_out', 'rejected', 'cancelled', 'withdrawn']);

@@ -17,6 +17,8 @@ interface Ground extends PlayerParts {
   readonly world: () => SandboxWorld;
   readonly faultControls: FaultControls;
   readonly log: Log;
+  /** Whether other processes use the same database. */
+  readonly isShared: boolean;
 }
 
 /** The book of a running sandbox; its work is one of the sandbox's jobs. */
@@ -39,12 +41,14 @@ export async function openBook(ground: Ground): Promise<Book> {
       isFrozen: () => faultControls.faults.frozen,
     },
     listening: () => listeningPlayers(realtime),
+    isShared: ground.isShared,
     languageOf: async (playerId) => {
       const row = await database.selectFrom('player').select('language').where('id', '=', playerId).executeTakeFirst();
       return row?.language ?? 'en';
     },
   });
   ground.jobs.add(book.round);
+  if (ground.isShared) ground.jobs.addOwn(book.flushNotices);
   return book;
 }
 

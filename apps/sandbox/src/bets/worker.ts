@@ -15,21 +15,28 @@ export interface WorkerParts extends BookParts {
   readonly listening: () => readonly string[];
   readonly tell: (bet: BetRecord) => void;
   readonly notices: Pick<BetNotices, 'flush'>;
+  /** Whether other processes take bets too, so that which matches are waited for must be read often. */
+  readonly isShared: boolean;
 }
 
 /** Real time between two updates of offers and rules. */
 const offersEveryMs = 1_000;
 /** Real time between two readings of which matches are waited for, and of what has grown too old. */
 const tidyEveryMs = 60_000;
+const matchesEveryMs = 3_000;
 
 /** One round of background work: end delays, settle matches, update offers, run cashout rules. */
 export function createWorker(parts: WorkerParts): () => Promise<void> {
   let tidiedMs = Number.NEGATIVE_INFINITY;
+  let readMs = Number.NEGATIVE_INFINITY;
   let offeredMs = Number.NEGATIVE_INFINITY;
   const work = async () => {
     const nowMs = parts.environment.realNow();
-    if (nowMs - tidiedMs >= tidyEveryMs) {
+    if (nowMs - readMs >= (parts.isShared ? matchesEveryMs : tidyEveryMs)) {
       await parts.matches.load(parts.database);
+      readMs = nowMs;
+    }
+    if (nowMs - tidiedMs >= tidyEveryMs) {
       await forgetOldSlips(parts);
       await forgetOldKeys(parts.database, nowMs);
       tidiedMs = nowMs;

@@ -14,9 +14,12 @@ import type { Tables } from '../database/tables.ts';
 import { listeningPlayers, openBook } from '../bets/open-book.ts';
 import { findEvent } from '../catalogue/select-events.ts';
 import type { SandboxWorld } from '../world/sandbox-world.ts';
-import { createWorldClock, worldAt, type ClockState } from '../world/clock.ts';
+import type { Cluster } from '../cluster/cluster.ts';
+import type { SavedWorld } from '../cluster/shared-world.ts';
+import type { BoardChange } from '../world/boards/board-change.ts';
+import { createWorldClock, type ClockState, type WorldClock } from '../world/clock.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
-import { openPlace } from './database-place.ts';
+import { openGround } from './open-ground.ts';
 import { openRealtime } from './open-realtime.ts';
 import { createFaultControls, type FaultControls } from '../faults/fault-controls.ts';
 import { createClientAddress, type ClientAddress } from '../http/client-address.ts';
@@ -28,6 +31,7 @@ import { createLiveWorld, type LiveWorld } from '../feed/live-world.ts';
 import type { PublicFeed } from '../feed/public-feed.ts';
 import { settlePlays } from '../launch/settle-plays.ts';
 import type { Options } from '../options/options.ts';
+import { openPendingDeposits, type PendingDeposits } from '../accounts/deposits/pending-deposits.ts';
 import { openFavouriteNews } from '../accounts/favourites/favourite-news.ts';
 import { createIdentify } from '../accounts/players/identify.ts';
 import { openPlayerParts, type PlayerParts } from '../accounts/players/player-parts.ts';
@@ -49,6 +53,8 @@ export interface Core extends FaultControls, AccountParts {
   /** Matches outside the window around now. */
   readonly archive: Archive;
   readonly book: Book;
+  readonly cluster: Cluster;
+  readonly pendingDeposits: PendingDeposits;
   readonly bonuses: Bonuses;
   /** Whether each part that requests need answers now. */
   partStates(): Promise<Readonly<Record<string, PartState>>>;
@@ -60,44 +66,47 @@ export interface Core extends FaultControls, AccountParts {
   close(): Promise<void>;
 }
 
-const speedUsual = 6;
-const seedUsual = 'slipstream';
 /** The site the sandbox comes with. */
 export const siteFolder = join(import.meta.dirname, '..', '..', 'site');
 
 /** What a test may replace; nothing of it can be set from outside. */
 export interface Surroundings {
-  readonly realNow: () => number;
+  /** Null: the clock of this machine, or of the database where several processes share one. */
+  readonly realNow: (() => number) | null;
+  readonly machineNow: () => number;
   readonly passwordCost: PasswordCost;
 }
 
 export async function createCore(options: Options, log: Log, surroundings: Surroundings): Promise<Core> {
-  const { realNow } = surroundings;
   const files = openSiteFiles(options.site ?? siteFolder, (line) => log.notice(line));
   const folder = openDataFolder(options.data, options.reset);
-  const realtimeSecret = options.realtimeSecret ?? folder.realtimeSecret();
   const locales = () => files.site.read().locales;
   const origins = [...options.webOrigins, ...options.hostOrigins];
-  const { seed, state } = initialWorld(folder, options, realNow());
-  const save = (saved: ClockState) => folder.saveWorld({ seed: live.world().seed, ...saved });
-  const clock = createWorldClock(state, realNow, save);
+  const { database, cluster, realtimeSecret, release } = await openGround(options, folder, log, surroundings);
+  const { realNow } = cluster;
+  const save = (saved: ClockState) => cluster.saveWorld({ seed: live.world().seed, ...saved });
+  const clock = createWorldClock(cluster.world, realNow, save);
   const clientAddress = createClientAddress(options.trustedProxies);
   const eventExists = (id: string) => findEvent(live.world(), id) !== null;
-  const { realtime, isUp } = openRealtime(options, realtimeSecret, { files, log, realNow, clientAddress, eventExists });
-  const { place, release } = await openPlace(options, folder.path);
+  const around = { files, log, realNow, clientAddress, eventExists, cluster };
+  const { realtime, isUp } = openRealtime(options, realtimeSecret, around);
   const isDemo = options.controls !== null;
-  const ground = { place, forget: options.reset, isDemo, realtime, worldNow: clock.now, log, push: options.push };
+  const isWorking = cluster.jobs.isHeld;
+  const ground = { database, isWorking, isDemo, realtime, worldNow: clock.now, log, push: options.push };
   const players = await openPlayerParts(ground);
   const identify = createIdentify(players.database, realNow);
   const providerUp = (provider: Provider): boolean => !faultControls.faults.providersDown.has(provider);
-  const onChange = openFavouriteNews({ ...players, clock });
-  const live = createLiveWorld(seed, { clock, realtime, realNow, locales, providerUp, onChange });
+  const onChange = newsForPlayers({ ...players, clock }, isWorking);
+  const feeding = { isShared: cluster.isShared, isPublishing: cluster.feed.isHeld, onChange };
+  const live = createLiveWorld(cluster.world.seed, { clock, realtime, realNow, locales, providerUp, ...feeding });
+  cluster.onWorldChange((world) => followWorld(world, live, clock));
   const archive = new Archive(() => archiveMoment(live.world(), realNow()), log);
   const faultControls = createFaultControls(clock, live.feed, realtime);
   const parts = {
     options,
     log,
-    ...surroundings,
+    realNow,
+    passwordCost: surroundings.passwordCost,
     files,
     locales,
     identify,
@@ -105,6 +114,8 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
     origins,
     folder,
     realtimeSecret,
+    cluster,
+    isShared: cluster.isShared,
     clock,
     realtime,
     onDeposit,
@@ -123,19 +134,15 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
     feed: live.feed,
     world: live.world,
     archive,
+    pendingDeposits: openPendingDeposits({ ...parts, ...players }, cluster.isShared),
     partStates: () => partStatesOf(players, isUp),
-    setSeed: (next) => {
-      live.setSeed(next);
-      save({ speed: clock.speed(), anchor: clock.anchor() });
-    },
+    setSeed: (next) => changeSeed(next, live, () => save(clock.state())),
     tick,
     tickInSlices: sliced.run,
     close: async () => {
       await sliced.settle();
-      // The world's clock stops with the process, so the next start continues from this moment.
-      save({ speed: clock.speed(), anchor: { worldMs: clock.now(), realMs: realNow(), rate: 0 } });
       await Promise.all([realtime.close(), archive.close()]);
-      await closePlayerParts(players);
+      await closePlayerParts(players, () => cluster.leave({ seed: live.world().seed, ...standing(clock, realNow()) }));
       await release();
     },
   };
@@ -147,9 +154,35 @@ async function partStatesOf({ database }: PlayerParts, isRealtimeUp: () => Promi
   return { database: databaseState ?? 'down', realtime: realtimeState ?? 'down' };
 }
 
-async function closePlayerParts({ jobs, pushes, database }: PlayerParts): Promise<void> {
+/** Work ends before others may take it over, and the database last. */
+async function closePlayerParts({ jobs, pushes, database }: PlayerParts, leave: () => Promise<void>): Promise<void> {
   await Promise.all([jobs.settle(), pushes.close()]);
+  await leave();
   await database.destroy();
+}
+
+function changeSeed(seed: string, live: LiveWorld, save: () => void): void {
+  live.setSeed(seed);
+  save();
+}
+
+/** Where the world stands: its clock stops with the last process, so the next start continues from this moment. */
+function standing(clock: WorldClock, realMs: number): ClockState {
+  return { speed: clock.speed(), anchor: { worldMs: clock.now(), realMs, rate: clock.anchor().rate } };
+}
+
+/** Another process moved the clock or changed the seed. */
+function followWorld({ seed, speed, anchor }: SavedWorld, live: LiveWorld, clock: WorldClock): void {
+  if (seed !== live.world().seed) live.setSeed(seed);
+  clock.adopt({ speed, anchor });
+}
+
+/** Players are told of their favourites by the process that works; what happened while another did was told by it. */
+function newsForPlayers(parts: Parameters<typeof openFavouriteNews>[0], isWorking: () => boolean) {
+  const hear = openFavouriteNews(parts);
+  return (change: BoardChange) => {
+    if (isWorking()) hear(change);
+  };
 }
 
 function healAll(faultControls: FaultControls, book: Core['book'], live: LiveWorld): void {
@@ -192,15 +225,4 @@ async function openBonuses(
   });
   players.jobs.add(bonuses.runJobs);
   return bonuses;
-}
-
-/** What the folder remembers, moved on by what the options say; a new world begins at the real time. */
-function initialWorld(folder: DataFolder, options: Options, nowMs: number): { seed: string; state: ClockState } {
-  const saved = folder.world();
-  const speed = options.speed ?? saved?.speed ?? speedUsual;
-  const worldMs = saved === null ? nowMs : worldAt(saved.anchor, nowMs);
-  const seed = options.seed ?? saved?.seed ?? seedUsual;
-  const state = { speed, anchor: { worldMs, realMs: nowMs, rate: speed } };
-  folder.saveWorld({ seed, ...state });
-  return { seed, state };
 }

@@ -2,17 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ClockState } from '../world/clock.ts';
+import type { SavedWorld } from '../cluster/shared-world.ts';
 
 const worldSchema = z.object({
   seed: z.string().min(1).max(64),
   speed: z.number().positive().max(600),
   anchor: z.object({ worldMs: z.number().int(), realMs: z.number().int(), rate: z.number().min(0).max(600) }),
 });
-
-interface SavedWorld extends ClockState {
-  readonly seed: string;
-}
 
 export interface DataFolder {
   readonly path: string;

@@ -1,6 +1,8 @@
 import { centrifugoPublisher } from '@slipstream/realtime/centrifugo/centrifugo-publisher';
 import { systemClock } from '@slipstream/realtime/clock';
 import { createRealtime, type Realtime } from '@slipstream/realtime/realtime';
+import type { Cluster } from '../cluster/cluster.ts';
+import { busRealtime } from '../feed/bus-realtime.ts';
 import { channelExists } from '../feed/channel-exists.ts';
 import { clusterRealtime } from '../feed/cluster-realtime.ts';
 import { realtimeTerms } from '../feed/realtime-terms.ts';
@@ -15,6 +17,7 @@ interface RealtimeParts {
   readonly realNow: () => number;
   readonly clientAddress: ClientAddress;
   readonly eventExists: (id: string) => boolean;
+  readonly cluster: Pick<Cluster, 'bus' | 'feed'>;
 }
 
 export interface OpenRealtime {
@@ -23,9 +26,9 @@ export interface OpenRealtime {
   readonly isUp: () => Promise<boolean>;
 }
 
-/** The embedded server, or a cluster of Centrifugo that clients connect to instead. */
+/** The embedded server, alone or beside those of other processes, or a cluster of Centrifugo that clients connect to instead. */
 export function openRealtime(options: Options, secret: string, parts: RealtimeParts): OpenRealtime {
-  const { files, log, realNow, clientAddress, eventExists } = parts;
+  const { files, log, realNow, clientAddress, eventExists, cluster } = parts;
   const delta = files.features.read().includes('delta_compression');
   const local = createRealtime({
     ...realtimeTerms(options, secret, delta),
@@ -34,7 +37,11 @@ export function openRealtime(options: Options, secret: string, parts: RealtimePa
     addressOf: clientAddress,
     channelExists: (name) => channelExists(name, files.site.read().locales, eventExists),
   });
-  if (options.centrifugo === null) return { realtime: local, isUp: async () => true };
+  if (options.centrifugo === null) {
+    const { bus, feed } = cluster;
+    if (bus === null) return { realtime: local, isUp: async () => true };
+    return { realtime: busRealtime(local, bus, feed), isUp: async () => bus.isUp() };
+  }
   const publisher = centrifugoPublisher(options.centrifugo);
   return {
     realtime: clusterRealtime(local, publisher, (line) => log.notice(line), realNow),

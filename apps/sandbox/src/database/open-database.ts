@@ -19,6 +19,7 @@ import { passwordProof } from './migrations/038-password-proof.ts';
 import { pushSubscriptions } from './migrations/048-push-subscriptions.ts';
 import { jackpotStates } from './migrations/050-jackpot-states.ts';
 import { games } from './migrations/051-games.ts';
+import { cluster } from './migrations/052-cluster.ts';
 import { postgresDialect } from './postgres.ts';
 import { companions, DatabaseOpenError, readOnlyDialect, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '048-push-subscriptions': pushSubscriptions,
   '050-jackpot-states': jackpotStates,
   '051-games': games,
+  '052-cluster': cluster,
 };
 
 /** `postgresql://...` or the path of a SQLite file, brought up to date. */
@@ -55,6 +57,11 @@ export async function openDatabase(place: string): Promise<Database> {
   if (error === undefined) return database;
   await database.destroy();
   throw openError(error);
+}
+
+/** A few more connections to a server, for what must not wait behind requests; its tables are there already. */
+export function connectAgain(place: string, connectionsMax: number): Database {
+  return new Kysely({ dialect: postgresDialect(place, connectionsMax) });
 }
 
 /** The same for somebody who only looks: nothing is written, and what another version keeps is not read. */
@@ -86,6 +93,7 @@ function openError(error: unknown): DatabaseOpenError {
   return new DatabaseOpenError(`the database can't be used: ${message || 'no answer'}`, { cause: error });
 }
 
-function isServer(place: string): boolean {
+/** Whether several processes can use it; a SQLite file belongs to one. */
+export function isServer(place: string): boolean {
   return /^postgres(ql)?:\/\//.test(place);
 }

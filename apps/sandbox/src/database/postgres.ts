@@ -18,10 +18,10 @@ function readInt8(text: string): number {
   return value;
 }
 
-export function postgresDialect(url: string): Dialect {
+export function postgresDialect(url: string, connectionsMax = 20): Dialect {
   const types = new TypeOverrides();
   types.setTypeParser(int8, readInt8);
-  const pool = new Pool({ connectionString: url, max: 20, types });
+  const pool = new Pool({ connectionString: url, max: connectionsMax, types });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   return new PostgresDialect({ pool: preparing(pool) });

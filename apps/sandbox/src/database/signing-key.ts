@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from './open-database.ts';
 
 /** The key for a purpose: made by the first process that asks, the same for every process and after every restart. */
-export async function signingKey(database: Database, purpose: 'cashout' | 'web-push'): Promise<Buffer> {
+export async function signingKey(database: Database, purpose: 'cashout' | 'web-push' | 'realtime'): Promise<Buffer> {
   await database
     .insertInto('signing_key')
     .values({ purpose, signing_key: randomBytes(32).toString('base64url') })

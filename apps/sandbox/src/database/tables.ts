@@ -1,5 +1,6 @@
 import type { BonusTables } from './bonus-tables.ts';
 import type { BookTables } from './book-tables.ts';
+import type { ClusterTables } from './cluster-tables.ts';
 import type { GameTables } from './game-tables.ts';
 import type { PersonalTables } from './personal-tables.ts';
 import type { PlayerTables } from './player-tables.ts';
@@ -38,7 +39,7 @@ interface TransferTable {
   to_balance: number | null;
 }
 
-export interface Tables extends PlayerTables, PersonalTables, BookTables, BonusTables, GameTables {
+export interface Tables extends PlayerTables, PersonalTables, BookTables, BonusTables, GameTables, ClusterTables {
   purse: PurseTable;
   posting: PostingTable;
   transfer: TransferTable;

@@ -4,13 +4,18 @@ import type { Steps } from '@slipstream/simulation/steps';
 import { createSandboxWorld, type SandboxWorld } from '../world/sandbox-world.ts';
 import type { WorldClock } from '../world/clock.ts';
 import type { BoardChange } from '../world/boards/board-change.ts';
+import { createBacklog } from './backlog.ts';
 import { PublicFeed } from './public-feed.ts';
-import { createVersionClock } from '../world/version-clock.ts';
+import { createSharedVersions, createVersionClock } from '../world/version-clock.ts';
 
 export interface LiveWorldParts {
   readonly clock: WorldClock;
   readonly realtime: Realtime;
   readonly realNow: () => number;
+  /** Whether other processes play the same world. */
+  readonly isShared: boolean;
+  /** Whether it is for this process to publish it. */
+  readonly isPublishing: () => boolean;
   readonly locales: () => readonly string[];
   readonly providerUp: (provider: Provider) => boolean;
   /** Hears of every change, whoever listens to the feed. */
@@ -29,12 +34,14 @@ export interface LiveWorld {
 
 export function createLiveWorld(
   seed: string,
-  { clock, realtime, realNow, locales, providerUp, onChange }: LiveWorldParts,
+  { clock, realtime, realNow, isShared, isPublishing, locales, providerUp, onChange }: LiveWorldParts,
 ): LiveWorld {
   const feed: PublicFeed = new PublicFeed({
     world: () => world.world,
     worldNow: clock.now,
     realNow,
+    isShared,
+    isPublishing,
     locales,
     activeChannels: () => realtime.activeChannels().keys(),
     send: (channel, event) => void realtime.publish(channel, event),
@@ -43,14 +50,15 @@ export function createLiveWorld(
       return fixture === null ? null : yield* world.engine.prepare(fixture, 'all');
     },
   });
+  const backlog = createBacklog(feed, isPublishing, realNow);
   const parts = {
     clock,
     realNow,
     providerUp,
-    versions: createVersionClock(realNow),
+    versions: isShared ? createSharedVersions(clock) : createVersionClock(realNow),
     watched: () => feed.watched(),
     publish: (change: BoardChange) => {
-      feed.publish(change);
+      backlog.publish(change);
       onChange(change);
     },
   };
@@ -67,6 +75,7 @@ export function createLiveWorld(
     },
     *tickSteps() {
       yield* feed.tickSteps();
+      backlog.catchUp();
       const playing = world;
       // Stop if the seed was changed between two steps: this world is replaced.
       for (const step of playing.engine.tickSteps()) {

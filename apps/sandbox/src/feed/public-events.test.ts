@@ -56,7 +56,7 @@ it.each(['soccer', 'tennis', 'basketball', 'ice-hockey', 'cricket', 'volleyball'
       const scope = changes % 40 > 30 ? 'all' : 'main';
       const change = finished(refreshBoard(board, script, dueMs, scope, tools));
       if (change === null) continue;
-      held = eventsOf(world, change, 'list', 'en', dueMs).reduce(heard, held);
+      held = eventsOf(world, change, { audience: 'list', locale: 'en' }, dueMs).reduce(heard, held);
       const row = rowOf(matchOut(world, board, 'en'));
       expect(rowOf(held)).toEqual(expect.arrayContaining(row));
       for (const { id, specifier } of row) lines.add(`${id} ${specifier}`);

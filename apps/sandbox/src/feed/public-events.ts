@@ -11,14 +11,23 @@ type MarketsChanged = Extract<PublicEventWire, { event: 'markets_changed' }>;
 type MarketUpdateOut = MarketsChanged['updates'][number];
 
 /** `list`: only what a row shows. `match`: everything on the board. */
-export type Audience = 'list' | 'match';
+type Audience = 'list' | 'match';
+
+interface Hearing {
+  readonly audience: Audience;
+  readonly locale: string;
+  /**
+   * Says all outcomes of a market that changed, good for whatever a reader has: a reader may have an answer of another process,
+   * which looked at another moment.
+   */
+  readonly isWhole?: boolean;
+}
 
 /** What a change says to an audience, in the order it must be heard: a stop first, then prices, then the scoreboard. */
 export function eventsOf(
   world: World,
   change: BoardChange,
-  audience: Audience,
-  locale: string,
+  { audience, locale, isWhole = false }: Hearing,
   atMs: number,
 ): readonly PublicEventWire[] {
   const { board } = change;
@@ -33,7 +42,7 @@ export function eventsOf(
       stage: stageOut(board.state),
     });
   }
-  const markets = marketsChanged(change, audience, locale, atMs);
+  const markets = marketsChanged(change, { audience, locale, isWhole }, atMs);
   if (markets !== null) events.push(markets);
   if (change.stateChanged || (audience === 'list' && rowMarketsMoved(change))) {
     events.push({ event: 'match_changed', at_ms: atMs, match: matchOut(world, board, locale) });
@@ -41,21 +50,25 @@ export function eventsOf(
   return events;
 }
 
-function marketsChanged(change: BoardChange, audience: Audience, locale: string, atMs: number): MarketsChanged | null {
+function marketsChanged(
+  change: BoardChange,
+  { audience, locale, isWhole }: Required<Hearing>,
+  atMs: number,
+): MarketsChanged | null {
   const { board } = change;
   const heard = hearing(change, audience);
   const updates: MarketUpdateOut[] = [];
   const markets: MarketsChanged['markets'] = [];
   for (const { before, after } of change.changed) {
     if (!heard(after)) continue;
-    if (before !== null && sameShape(before, after)) updates.push(updateOf(before, after));
+    if (before !== null && sameShape(before, after)) updates.push(updateOf(before, after, isWhole));
     else markets.push(marketOut(board.fixture, after, locale));
   }
   const removed: MarketsChanged['removed'] = [];
   for (const { before, after, version } of change.left) {
     if (!heard(before)) continue;
     if (after === null) removed.push({ market_id: before.info.id, specifier: before.info.specifier, version });
-    else updates.push(updateOf(before, after));
+    else updates.push(updateOf(before, after, isWhole));
   }
   if (updates.length + markets.length + removed.length === 0) return null;
   return {
@@ -94,14 +107,15 @@ function sameShape(before: BoardMarket, after: BoardMarket): boolean {
   );
 }
 
-function updateOf(before: BoardMarket, after: BoardMarket): MarketUpdateOut {
+function updateOf(before: BoardMarket, after: BoardMarket, isWhole: boolean): MarketUpdateOut {
   return {
     market_id: after.info.id,
     specifier: after.info.specifier,
     version: after.version,
-    base_version: before.version,
+    base_version: isWhole ? 0 : before.version,
     status: after.status,
     outcomes: after.outcomes.filter((outcome, at) => {
+      if (isWhole) return true;
       const held = before.outcomes[at];
       return held === undefined || !sameOutcome(outcome, held);
     }),

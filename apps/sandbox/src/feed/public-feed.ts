@@ -18,6 +18,10 @@ export interface PublicFeedParts {
   readonly locales: () => readonly string[];
   readonly activeChannels: () => Iterable<string>;
   readonly send: (channel: string, event: PublicEventWire) => void;
+  /** Whether other processes answer calls about the same world. */
+  readonly isShared: boolean;
+  /** Whether it is for this process to publish the world. */
+  readonly isPublishing: () => boolean;
   /** A match's board with all its markets. */
   readonly boardOf: (matchId: string) => Steps<MatchBoard | null>;
 }
@@ -37,11 +41,12 @@ export class PublicFeed {
   }
 
   publish(change: BoardChange): void {
-    const { world, worldNow, send } = this.#parts;
+    const { world, worldNow, send, isShared } = this.#parts;
     const atMs = worldNow();
     for (const { name, locale, matchId } of this.#audience.of(change.board.fixture.id)) {
       const heard = matchId === null ? 'list' : 'match';
-      for (const event of eventsOf(world(), change, heard, locale, atMs)) send(name, event);
+      const hearing = { audience: heard, locale, isWhole: isShared } as const;
+      for (const event of eventsOf(world(), change, hearing, atMs)) send(name, event);
     }
   }
 
@@ -52,12 +57,13 @@ export class PublicFeed {
 
   /** Sends a snapshot to channels that got their first listener, and a heartbeat when it is due. */
   *tickSteps(): Steps<void> {
-    const { activeChannels, locales, realNow, worldNow } = this.#parts;
+    const { activeChannels, locales, realNow, worldNow, isPublishing } = this.#parts;
     for (const woken of this.#audience.hear(activeChannels(), locales(), realNow())) {
+      if (!isPublishing()) continue;
       yield* this.#snapshot(woken);
       yield null;
     }
-    if (realNow() - this.#heartbeatAtMs < heartbeatMs) return;
+    if (!isPublishing() || realNow() - this.#heartbeatAtMs < heartbeatMs) return;
     this.#heartbeatAtMs = realNow();
     this.publishAll({ event: 'heartbeat', at_ms: worldNow() });
   }

@@ -24,4 +24,21 @@ describe('jobs', () => {
     await jobs.settle();
     expect([slow, broken]).toEqual([2, failures.length]);
   });
+
+  it('[RUN-7] leave shared work to the process it belongs to, and do their own', async () => {
+    let isOurs = false;
+    const done: string[] = [];
+    const jobs = createBackgroundJobs(
+      () => {},
+      () => isOurs,
+    );
+    jobs.add(async () => void done.push('shared'));
+    jobs.addOwn(async () => void done.push('own'));
+    jobs.run();
+    await jobs.settle();
+    isOurs = true;
+    jobs.run();
+    await jobs.settle();
+    expect(done).toEqual(['own', 'own', 'shared']);
+  });
 });

@@ -8,6 +8,12 @@ const loopback = (port: number) => `http://localhost:${port},http://127.0.0.1:${
 export const table = {
   host: { env: 'LISTEN_HOST', about: 'address to listen on', initial: '127.0.0.1', schema: z.string().min(1).max(253) },
   port: { env: 'PORT', about: 'port to listen on, 0 for any free one', initial: '3001', schema: whole(0, 65_535) },
+  role: {
+    env: 'ROLE',
+    about: 'what this process does: api, feed, jobs or all; several processes need one PostgreSQL',
+    initial: 'all',
+    schema: z.enum(['all', 'api', 'feed', 'jobs'], 'must be api, feed, jobs or all'),
+  },
   seed: { env: 'SEED', about: 'same seed, same sports world', initial: null, schema: z.string().min(1).max(64) },
   speed: { env: 'SPEED', about: 'world seconds per real second (6 in a new world)', initial: null, schema: speed },
   data: {

@@ -34,6 +34,9 @@ describe('options', () => {
     [[], { CONTROLS: '0', NODE_ENV: 'production' }, 'CONTROLS must not be asked for with NODE_ENV=production'],
     [['--controls', 'yes'], {}, '--controls must be a whole number, not "yes"'],
     [[], { CONTROLS_SECRET: 'short' }, 'CONTROLS_SECRET must have 32 characters'],
+    [['--role', 'boss'], {}, '--role must be api, feed, jobs or all, not "boss"'],
+    [['--role', 'api'], {}, 'ROLE api needs DATABASE_URL=postgresql://'],
+    [[], { ROLE: 'feed', DATABASE_URL: 'embedded' }, 'ROLE feed needs DATABASE_URL=postgresql://'],
     [['--colour', 'red'], {}, "Unknown option '--colour'"],
     [['--reset=yes'], {}, '--reset'],
   ])('%j %j are refused in one line', (args, env, line) => {

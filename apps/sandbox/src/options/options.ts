@@ -8,6 +8,8 @@ import { pushOf, type PushOptions } from './push-options.ts';
 export interface Options {
   readonly host: string;
   readonly port: number;
+  /** What this process does: answer calls, publish the world, work behind the calls, or all of it. */
+  readonly role: 'all' | 'api' | 'feed' | 'jobs';
   /** Null keeps what the data folder remembers. */
   readonly seed: string | null;
   /** World seconds per real second; null keeps what the data folder remembers. */
@@ -69,6 +71,7 @@ export function parseOptions(
   const options = {
     host: read('host') ?? '127.0.0.1',
     port: read('port') ?? 0,
+    role: read('role') ?? 'all',
     seed: read('seed'),
     speed: read('speed'),
     data: read('data') ?? '.data',
@@ -97,6 +100,9 @@ export function parseOptions(
     ),
     controls: controlsOf(read('controls'), read('controls-secret'), env['NODE_ENV'], problems),
   } satisfies Options;
+  if (options.role !== 'all' && !/^postgres(ql)?:\/\//.test(options.database ?? '')) {
+    problems.push(`ROLE ${options.role} needs DATABASE_URL=postgresql://...: another database belongs to one process`);
+  }
   if (problems[0] !== undefined) return { kind: 'invalid', line: problems.join('; ') };
   return { kind: flags['centrifugo-config'] === true ? 'centrifugo-config' : 'run', options };
 }

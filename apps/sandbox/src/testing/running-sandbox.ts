@@ -48,14 +48,22 @@ const silent: Log = {
   notice: () => {},
 };
 
+interface TestClock {
+  readonly startMs?: number;
+  /** One of several processes, which go by the clock of their database: how wrong the clock of its machine is. */
+  readonly skewMs?: number;
+}
+
 /** The real server on a free port, with a clock the test owns and a data folder of its own. */
 export async function runningSandbox({
   startMs = testNowMs,
+  skewMs,
   ...options
-}: Partial<Options> & { readonly startMs?: number } = {}): Promise<TestSandbox> {
+}: Partial<Options> & TestClock = {}): Promise<TestSandbox> {
   const dataFolder = options.data ?? mkdtempSync(join(tmpdir(), 'sandbox-test-'));
   let nowMs = startMs;
-  const surroundings = { realNow: () => nowMs, passwordCost: passwordCostCheap };
+  const clocks = skewMs === undefined ? { realNow: () => nowMs } : { machineNow: () => Date.now() + skewMs };
+  const surroundings = { ...clocks, passwordCost: passwordCostCheap };
   const sandbox = await startSandbox({ ...usualOptions, ...options, data: dataFolder }, silent, surroundings);
   const clients: Centrifuge[] = [];
   const send = (call: Call, sent: Sent = {}) =>
@@ -72,7 +80,7 @@ export async function runningSandbox({
   return {
     ...sandbox,
     dataFolder,
-    nowMs: () => nowMs,
+    nowMs: () => (skewMs === undefined ? nowMs : sandbox.core.realNow()),
     pass: (realMs) => {
       nowMs += realMs;
       sandbox.core.tick();
@@ -115,6 +123,7 @@ export async function runningSandbox({
 export const usualOptions: Omit<Options, 'data'> = {
   host: '127.0.0.1',
   port: 0,
+  role: 'all',
   seed: 'test',
   speed: 6,
   database: null,

@@ -13,6 +13,7 @@ export function worldAt(anchor: ClockAnchor, realMs: number): number {
 export interface WorldClock {
   now(): number;
   anchor(): ClockAnchor;
+  state(): ClockState;
   /** The speed the world has, or will have when it goes on. */
   speed(): number;
   paused(): boolean;
@@ -22,6 +23,8 @@ export interface WorldClock {
   /** Moves by so many world milliseconds, forwards or back. */
   step(worldMs: number): void;
   jump(toWorldMs: number): void;
+  /** Takes over what another process of the same world did to the clock; it is not saved again. */
+  adopt(next: ClockState): void;
   /** Called after every change, with whether time itself jumped; answers how to stop listening. */
   onChange(listener: (jumped: boolean) => void): () => void;
 }
@@ -30,6 +33,9 @@ export interface ClockState {
   readonly anchor: ClockAnchor;
   readonly speed: number;
 }
+
+/** A change of speed is heard of a moment late, which moves the world a little; more than this is a jump. */
+const driftMsMax = 5_000;
 
 /**
  * The clock every match is played by. Each change takes a new anchor at the moment it happens, so that time before
@@ -53,12 +59,18 @@ export function createWorldClock(
     now,
     paused,
     anchor: () => state.anchor,
+    state: () => state,
     speed: () => state.speed,
     setSpeed: (speed) => change(now(), paused() ? 0 : speed, speed),
     pause: () => change(now(), 0, state.speed),
     resume: () => change(now(), state.speed, state.speed),
     step: (worldMs) => change(now() + worldMs, state.anchor.rate, state.speed, true),
     jump: (toWorldMs) => change(toWorldMs, state.anchor.rate, state.speed, true),
+    adopt: (next) => {
+      const movedMs = worldAt(next.anchor, realNow()) - now();
+      state = next;
+      for (const listener of listeners) listener(Math.abs(movedMs) > driftMsMax);
+    },
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -21,7 +21,7 @@ function setUp() {
       () => realMs,
       () => undefined,
     ),
-    versions: { next: () => (version += 1) },
+    versions: { isShared: false, next: () => (version += 1) },
     realNow: () => realMs,
     watched: () => new Set(),
     publish: () => undefined,

@@ -47,7 +47,8 @@ export class Engine {
 
   constructor(parts: EngineParts) {
     this.#parts = parts;
-    this.#tools = { nextVersion: () => parts.versions.next(), counts: new OpenCounts(), overrides: this.overrides };
+    const { next: nextVersion, isShared } = parts.versions;
+    this.#tools = { nextVersion, isShared, counts: new OpenCounts(), overrides: this.overrides };
     const worldMs = parts.clock.now();
     finished(parts.window.moveTo(worldMs));
     this.#roster = new Roster(parts.window, worldMs);

@@ -108,6 +108,19 @@ export function nextChangeAt(script: MatchScript, nowMs: number): number | null 
   return next === Infinity ? null : next;
 }
 
+/** The last time anything about the match changed: whoever looks until the next change sees the same. */
+export function lastChangeAt(script: MatchScript, nowMs: number): number {
+  const step = script.steps[stepIndexAt(script.steps, nowMs)];
+  const times = [step?.atMs ?? nowMs];
+  for (const { fromMs, toMs } of script.suspensions) {
+    if (fromMs <= nowMs) times.push(fromMs);
+    if (toMs <= nowMs) times.push(toMs);
+    if (fromMs > nowMs) break;
+  }
+  if (script.tickMs > 0 && step?.running === true) times.push(nowMs - (nowMs % script.tickMs));
+  return Math.max(...times);
+}
+
 function suspendedAt(script: MatchScript, nowMs: number): boolean {
   return script.suspensions.some(({ fromMs, toMs }) => fromMs <= nowMs && nowMs < toMs);
 }

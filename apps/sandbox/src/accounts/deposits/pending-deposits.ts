@@ -12,8 +12,14 @@ export interface PendingDeposits {
   decided(row: DepositRow, isGood: boolean): Promise<void>;
 }
 
-/** After a start it looks once for what was left pending, so a restart forgets no deposit. */
-export function openPendingDeposits(parts: AccountParts): PendingDeposits {
+/** Where others take deposits too, this process looks for those that came due as often as this. */
+const lookEveryMs = 1_000;
+
+/**
+ * After a start it looks once for what was left pending, so a restart forgets no deposit. `isShared`: deposits may wait that
+ * another process took, so it looks again and again, and finishes those of one that died (RUN-9).
+ */
+export function openPendingDeposits(parts: AccountParts, isShared: boolean): PendingDeposits {
   let nextMs: number | null = 0;
   const decided = async (row: DepositRow, isGood: boolean) => {
     const playerId = row.player_id as PlayerId;
@@ -34,6 +40,7 @@ export function openPendingDeposits(parts: AccountParts): PendingDeposits {
     const dueMs = await finishDue(parts, decided);
     // One that was awaited in the meantime may be due sooner.
     if (dueMs !== null) nextMs = Math.min(dueMs, nextMs ?? dueMs);
+    if (isShared) nextMs = Math.min(parts.realNow() + lookEveryMs, nextMs ?? Infinity);
   });
   return {
     decided,

@@ -4,7 +4,7 @@ import type { Realtime } from '@slipstream/realtime/realtime';
 import { minor } from '@slipstream/units/minor';
 import type { PlayerId } from '@slipstream/units/ids';
 
-import { forgetDatabase, openDatabase, type Database } from '../../database/open-database.ts';
+import type { Database } from '../../database/open-database.ts';
 import type { Log } from '../../http/log.ts';
 import { createLedger, type Ledger } from '../../ledger/ledger.ts';
 import { createBackgroundJobs, type BackgroundJobs } from '../../jobs/background-jobs.ts';
@@ -24,10 +24,9 @@ export interface PlayerParts {
 }
 
 interface Ground {
-  /** `postgresql://...` or the path of a SQLite file. */
-  readonly place: string;
-  /** Begin with an empty book. */
-  readonly forget: boolean;
+  readonly database: Database;
+  /** Whether background work is this process's to do now. */
+  readonly isWorking: () => boolean;
   /** Whether there are demo players. */
   readonly isDemo: boolean;
   readonly realtime: Realtime;
@@ -37,9 +36,7 @@ interface Ground {
 }
 
 export async function openPlayerParts(ground: Ground): Promise<PlayerParts> {
-  const { place, forget, isDemo, realtime, worldNow, log, push } = ground;
-  if (forget) forgetDatabase(place);
-  const database = await openDatabase(place);
+  const { database, isWorking, isDemo, realtime, worldNow, log, push } = ground;
   const publishTo: PlayerParts['publishTo'] = (playerId, event) =>
     void realtime.publish(channelOf({ kind: 'player', playerId }), event);
   const ledger = createLedger(database, ({ owner, currency, amount, version }) =>
@@ -51,7 +48,10 @@ export async function openPlayerParts(ground: Ground): Promise<PlayerParts> {
   );
   if (isDemo) await seedDemoPlayers(database, ledger, worldNow());
   else await retireDemoPlayers(database);
-  const jobs = createBackgroundJobs((error) => log.failure({ requestId: 'background-job', path: '', error }));
+  const jobs = createBackgroundJobs(
+    (error) => log.failure({ requestId: 'background-job', path: '', error }),
+    isWorking,
+  );
   const pushes = await openPushes({ database, options: push, worldNow, log });
   return { database, ledger, jobs, pushes, publishTo };
 }

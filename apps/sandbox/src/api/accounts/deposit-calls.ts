@@ -18,7 +18,6 @@ import {
   slowMs,
   type DepositRow,
 } from '../../accounts/deposits/deposits.ts';
-import { openPendingDeposits } from '../../accounts/deposits/pending-deposits.ts';
 import { countedIn, withAmount } from '../../accounts/limits/counted-in.ts';
 import { periodStart } from '../../accounts/limits/limit.ts';
 import { limitsInForce } from '../../accounts/limits/limits-in-force.ts';
@@ -28,7 +27,7 @@ import { depositOut } from '../../accounts/deposits/transactions.ts';
 type DepositBody = z.output<typeof deposit.body>;
 
 export function mountDepositCalls(app: Hono<FrameEnv>, core: Core): void {
-  const pending = openPendingDeposits(core);
+  const pending = core.pendingDeposits;
   mountForPlayer(app, deposit, async ({ body, headers }, player) => {
     if (body.amount === 0 || body.amount > depositMax(body.currency)) {
       return new Failure(400, 'bad_request', [{ path: 'body.amount', message: 'not possible here' }]);

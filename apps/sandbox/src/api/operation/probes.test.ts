@@ -55,18 +55,18 @@ describe('/ready', () => {
 
 describe('a sandbox that is asked to stop', () => {
   it('[RUN-5] says so first, answers meanwhile, tells sockets to go elsewhere, and ends the database last', async () => {
-    sandbox = await runningSandbox({ drainMs: 300 });
+    sandbox = await runningSandbox({ drainMs: 3000 });
     const client = await sandbox.connect();
     const left: number[] = [];
     client.on('connecting', ({ code }) => left.push(code));
-    sandbox.core.faults.api = [{ method: 'GET', path: '/v2/config', delayMs: 600, status: null, share: 1 }];
+    sandbox.core.faults.api = [{ method: 'GET', path: '/v2/config', delayMs: 4000, status: null, share: 1 }];
     const slow = sandbox.call(getConfig);
     const stopped = sandbox.stop();
     expect(await ready()).toMatchObject([503, { status: 'draining', parts: { database: 'up' } }]);
     expect(await health()).toBe(200);
     expect(left).toEqual([]);
     expect((await slow).site.locales).toContain('en');
-    await vi.waitUntil(() => left.length > 0);
+    await vi.waitUntil(() => left.length > 0, { timeout: 20_000 });
     // A code below 3500 sends the client to another server.
     expect(left[0]).toBe(3001);
     await stopped;

@@ -41,7 +41,7 @@ export function createOfferBoard(parts: Pick<BookParts, 'environment' | 'setting
       if (known !== undefined && isSameOffer(known.offer, offer) && isFresh(known, bet)) return known;
       const expiresMs = environment.realNow() + settings.cashoutOfferMs;
       const issued = offer.amount === null ? null : seal.issue(bet, offer.amount, expiresMs);
-      const made = { offer, issued, version: versions.next() };
+      const made = { offer, issued, version: versions.next(0, 0) };
       held.set(bet.id, made);
       if (held.size > offersMax) held.delete(held.keys().next().value ?? '');
       return made;

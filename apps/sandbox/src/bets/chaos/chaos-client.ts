@@ -13,6 +13,7 @@ type BetView = Pick<Bet, 'id' | 'status' | 'version'> & {
   readonly cashout: z.output<typeof cashoutWire>;
   readonly win_amount: number | null;
   readonly stake: ClientForm<{ value: number }>;
+  readonly selections: readonly { readonly status: string }[];
 };
 
 interface Placed {

@@ -96,6 +96,12 @@ async function enough(clients: readonly ChaosClient[], count: number): Promise<v
   }
 }
 
+/** Whether every leg has its result, also those of bets that were rejected or sold: it gives the bet a new version. */
+async function haveResults(clients: readonly ChaosClient[]): Promise<boolean> {
+  const views = await Promise.all(clients.map((client) => client.list()));
+  return views.flat().every(({ selections }) => selections.every(({ status }) => status !== 'open'));
+}
+
 /** The world moves on until every bet is over, and the process is killed once more while it pays. */
 async function settled(sandbox: DoomedSandbox, clients: readonly ChaosClient[]): Promise<void> {
   await Promise.all(clients.map((client) => client.reconcile()));
@@ -104,7 +110,7 @@ async function settled(sandbox: DoomedSandbox, clients: readonly ChaosClient[]):
   await sandbox.killAndRestart();
   for (let tries = 0; tries < 600; tries += 1) {
     const counts = await Promise.all(clients.map((client) => client.openCount()));
-    if (counts.every((count) => count === 0)) return;
+    if (counts.every((count) => count === 0) && (await haveResults(clients))) return;
     await wait(100);
   }
   throw new Error('some bets are never settled');

@@ -1,7 +1,7 @@
 import type { Fixture } from '@slipstream/simulation/fixture';
 import { resolveMarket } from '@slipstream/simulation/match/resolve-market';
 import type { MatchScript } from '@slipstream/simulation/match/script';
-import { nextChangeAt, stateAt, type MatchState } from '@slipstream/simulation/match/state-at';
+import { lastChangeAt, nextChangeAt, stateAt, type MatchState } from '@slipstream/simulation/match/state-at';
 import { pricedSteps, type PricedMarket } from '@slipstream/simulation/pricing/priced';
 import type { Steps } from '@slipstream/simulation/steps';
 import { isMatchComing, isMatchOver } from '@slipstream/units/match-status';
@@ -35,7 +35,12 @@ export interface MatchBoard {
 
 /** What boards are made and kept with. Prices are asked for with the script's own copy of the fixture, see `roster.ts`. */
 export interface BoardTools {
-  readonly nextVersion: () => number;
+  readonly nextVersion: (changedMs: number, held: number) => number;
+  /**
+   * Whether other processes keep boards of the same matches. One that came late has left out a change that others showed, so it
+   * says every market anew: a price that went there and back would else stay at the one of the others.
+   */
+  readonly isShared?: boolean;
   readonly counts: OpenCounts;
   readonly overrides: BoardOverrides;
 }
@@ -49,7 +54,7 @@ export function* createBoard(
   const state = tools.overrides.state(fixture.id, stateAt(script, worldMs));
   const priced = isMatchOver(state.status) ? [] : yield* pricedSteps(script.fixture, state, 'main');
   const openCount = yield* tools.counts.of(script.fixture, state);
-  const version = tools.nextVersion();
+  const version = tools.nextVersion(lastChangeAt(script, worldMs), 0);
   const rows = tools.overrides.priced(fixture.id, priced, worldMs).filter(isOffered);
   return {
     fixture,
@@ -97,17 +102,20 @@ interface Refreshed {
   readonly priced: readonly PricedMarket[];
 }
 
-function changeBoard(board: MatchBoard, next: Refreshed, { nextVersion }: BoardTools): BoardChange | null {
+function changeBoard(board: MatchBoard, next: Refreshed, { nextVersion, isShared }: BoardTools): BoardChange | null {
   const { script, state, worldMs, scope, priced } = next;
   const before = board.state;
   let version = 0;
-  const versionOnce = () => (version === 0 ? (version = nextVersion()) : version);
+  const changedMs = lastChangeAt(script, worldMs);
+  const versionOnce = () => (version === 0 ? (version = nextVersion(changedMs, board.version)) : version);
+  const isLate = isShared === true && (nextChangeAt(script, board.stateMs) ?? Infinity) < changedMs;
   const markets = new Map<string, BoardMarket>();
   const changed: BoardChange['changed'] = [];
   for (const market of priced) {
     const key = marketKey(market.info);
     const held = board.markets.get(key);
-    const after = held === undefined ? boardMarket(market, versionOnce()) : updatedMarket(held, market, versionOnce);
+    const updated = held === undefined ? boardMarket(market, versionOnce()) : updatedMarket(held, market, versionOnce);
+    const after = isLate && updated === held ? { ...held, version: versionOnce() } : updated;
     markets.set(key, after);
     if (after !== held) changed.push({ before: held ?? null, after });
   }

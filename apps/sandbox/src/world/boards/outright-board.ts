@@ -56,7 +56,7 @@ export class OutrightBook {
     const status = outright.endMs > worldMs ? matchStatus.prematch : matchStatus.finished;
     const known = this.#boards.get(outright.id);
     if (known !== undefined && known.status === status) return known;
-    const version = this.#versions.next();
+    const version = this.#versions.next(Math.min(outright.endMs, worldMs), known?.version ?? 0);
     const market = known?.market ?? marketOf(outright, version);
     const board = {
       outright,

@@ -1,7 +1,7 @@
 import { isMarketOpen } from '@slipstream/units/market-status';
 import type { BoardChange } from './board-change.ts';
 import type { BoardOutcome } from './board-market.ts';
-import type { MatchBoard } from './match-board.ts';
+import type { BoardTools, MatchBoard } from './match-board.ts';
 
 const oddsMin = 1010;
 
@@ -9,7 +9,7 @@ const oddsMin = 1010;
 export function shakeBoards(
   boards: readonly MatchBoard[],
   { from, count }: { readonly from: number; readonly count: number },
-  nextVersion: () => number,
+  nextVersion: BoardTools['nextVersion'],
   publish: (change: BoardChange) => void,
 ): void {
   for (let shake = 1; shake <= count && boards.length > 0; shake += 1) {
@@ -23,10 +23,10 @@ export function shakeBoards(
  * Moves the prices of a board's first open market a little, up and down by turns, as a test of busy feeds. The next
  * change of the match restores the model's price. Null when nothing is open.
  */
-function shakeBoard(board: MatchBoard, nextVersion: () => number): BoardChange | null {
+function shakeBoard(board: MatchBoard, nextVersion: BoardTools['nextVersion']): BoardChange | null {
   const before = [...board.markets.values()].find(({ status }) => isMarketOpen(status));
   if (before === undefined) return null;
-  const version = nextVersion();
+  const version = nextVersion(board.stateMs, board.version);
   const after = {
     ...before,
     version,

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../database/open-database.ts';
+import { databaseNow } from './database-time.ts';
+import { goneMs } from './shared-world.ts';
+
+/** The processes of a database, as each of them knows the others. */
+export interface Members {
+  hasOthers(): boolean;
+  otherChannels(): Iterable<string>;
+  reportChannels(source: () => Iterable<string>): void;
+  listensAt(origin: string): void;
+  /** Says that this process lives, and looks who else does. */
+  look(): Promise<void>;
+}
+
+const channelsSchema = z.array(z.string());
+
+export function createMembers(database: Database, id: string, role: string): Members {
+  let source: (() => Iterable<string>) | null = null;
+  let origin = '';
+  let channels: ReadonlySet<string> = new Set();
+  let others = 0;
+  return {
+    hasOthers: () => others > 0,
+    otherChannels: () => channels,
+    reportChannels: (given) => {
+      source = given;
+    },
+    listensAt: (given) => {
+      origin = given;
+    },
+    look: async () => {
+      const row = { role, origin, channels: JSON.stringify([...(source?.() ?? [])]), seen_ms: databaseNow };
+      // Others take out a process that was silent for too long: it comes back by itself.
+      await database
+        .insertInto('process')
+        .values({ id, ...row })
+        .onConflict((clash) => clash.column('id').doUpdateSet(row))
+        .execute();
+      const rows = await database
+        .selectFrom('process')
+        .select('channels')
+        .where('id', '!=', id)
+        .where('seen_ms', '>=', sql<number>`${databaseNow} - ${goneMs}::bigint`)
+        .execute();
+      others = rows.length;
+      channels = new Set(rows.flatMap((other) => channelsSchema.parse(JSON.parse(other.channels))));
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Cluster } from '../cluster/cluster.ts';
+import { joinCluster } from '../cluster/join-cluster.ts';
+import { loneProcess } from '../cluster/lone-process.ts';
+import type { SavedWorld } from '../cluster/shared-world.ts';
+import { forgetDatabase, isServer, openDatabase, type Database } from '../database/open-database.ts';
+import { signingKey } from '../database/signing-key.ts';
+import type { Log } from '../http/log.ts';
+import type { Options } from '../options/options.ts';
+import { worldAt } from '../world/clock.ts';
+import type { DataFolder } from './data-folder.ts';
+import { openPlace } from './database-place.ts';
+
+const speedUsual = 6;
+const seedUsual = 'slipstream';
+
+interface Ground {
+  readonly database: Database;
+  readonly cluster: Cluster;
+  readonly realtimeSecret: string;
+  /** To be called when the database is closed. */
+  readonly release: () => Promise<void>;
+}
+
+interface Clocks {
+  readonly realNow: (() => number) | null;
+  readonly machineNow: () => number;
+}
+
+/** Opens what the process stands on: the database, the world, and the other processes that use them. */
+export async function openGround(options: Options, folder: DataFolder, log: Log, clocks: Clocks): Promise<Ground> {
+  const { place, release } = await openPlace(options, folder.path);
+  try {
+    if (options.reset) forgetDatabase(place);
+    const database = await openDatabase(place);
+    const cluster = await openCluster(options, folder, { place, log, clocks }).catch(async (error: unknown) => {
+      await database.destroy();
+      throw error;
+    });
+    return { database, cluster, realtimeSecret: await secretOf(options, folder, { database, cluster }), release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+interface Where {
+  readonly place: string;
+  readonly log: Log;
+  readonly clocks: Clocks;
+}
+
+async function openCluster(options: Options, folder: DataFolder, { place, log, clocks }: Where): Promise<Cluster> {
+  const { realNow: ownNow, machineNow } = clocks;
+  const { seed, speed, reset, role, centrifugo } = options;
+  const newWorld = (nowMs: number) => initialWorld(folder, options, nowMs);
+  if (isServer(place)) {
+    const wanted = { seed, speed, reset };
+    return joinCluster({ url: place, role, wanted, newWorld, machineNow, ownNow, hasBus: centrifugo === null, log });
+  }
+  const realNow = ownNow ?? machineNow;
+  const world = newWorld(realNow());
+  folder.saveWorld(world);
+  return loneProcess(world, realNow, (saved) => folder.saveWorld(saved));
+}
+
+/** What the folder remembers, moved on by what the options say; a new world begins at the real time. */
+function initialWorld(folder: DataFolder, options: Options, nowMs: number): SavedWorld {
+  const saved = folder.world();
+  const speed = options.speed ?? saved?.speed ?? speedUsual;
+  const worldMs = saved === null ? nowMs : worldAt(saved.anchor, nowMs);
+  const seed = options.seed ?? saved?.seed ?? seedUsual;
+  return { seed, speed, anchor: { worldMs, realMs: nowMs, rate: speed } };
+}
+
+/** A token that one process signs is good at every other; Centrifugo is given its key by hand. */
+async function secretOf(
+  options: Options,
+  folder: DataFolder,
+  { database, cluster }: Omit<Ground, 'release' | 'realtimeSecret'>,
+) {
+  if (options.realtimeSecret !== null) return options.realtimeSecret;
+  if (cluster.bus === null) return folder.realtimeSecret();
+  return (await signingKey(database, 'realtime')).toString('hex');
+}
