@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createDrain, finishMsUsual } from '@slipstream/contract/http/operation/drain';
 
 import { readConfig, type Config } from './app/server/config/config.server.ts';
+import { createMetricsServer, createWebMetrics, type WebMetrics } from './app/server/http/metrics.server.ts';
 import { addLocalesOfOperator } from './app/server/words/operator-words.server.ts';
 
 /** Longer than clients and proxies keep an idle connection: whoever closes it first must not be the server, or a request is lost. */
@@ -45,8 +46,23 @@ async function listenerOf(config: Config): Promise<RequestListener> {
     return developmentListener(config, server);
   }
   const { createBuiltApp } = await import('./app/server/http/built-app.server.ts');
-  const app = await createBuiltApp(config, new URL('build/', import.meta.url), drain.isDraining);
+  const app = await createBuiltApp(config, new URL('build/', import.meta.url), {
+    isDraining: drain.isDraining,
+    metrics: listenForMetrics(config),
+  });
   return getRequestListener(app?.fetch ?? fail('not built yet, run `npm run build -w @slipstream/web`'));
+}
+
+/** Null unless a port was given for them. */
+function listenForMetrics({ metricsPort, host }: Config): WebMetrics | null {
+  if (metricsPort === null) return null;
+  const metrics = createWebMetrics();
+  const metricsServer = createMetricsServer(metrics);
+  metricsServer.on('error', (error: NodeJS.ErrnoException) => {
+    fail(error.code === 'EADDRINUSE' ? `port ${metricsPort} is taken` : error.message);
+  });
+  metricsServer.listen(metricsPort, host);
+  return metrics;
 }
 
 function fail(line: string): never {

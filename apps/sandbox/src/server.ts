@@ -5,7 +5,9 @@ import { createDrain, finishMsUsual } from '@slipstream/contract/http/operation/
 import { startControls, type Controls } from './control/control-server.ts';
 import { passwordCostUsual } from './accounts/sign-in/passwords/password.ts';
 import { createCore, type Core, type Surroundings } from './core/core.ts';
+import { createMetrics } from './api/operation/metrics.ts';
 import { listening } from './http/listening.ts';
+import { startMetricsServer } from './api/operation/metrics-server.ts';
 import type { Log } from './http/log.ts';
 import type { Options } from './options/options.ts';
 import { isRunning } from './cluster/cluster.ts';
@@ -20,6 +22,8 @@ export interface Sandbox {
   readonly core: Core;
   /** Null unless they were asked for. */
   readonly controls: Controls | null;
+  /** Where metrics are read; null unless they were asked for. */
+  readonly metricsPort: number | null;
   close(): Promise<void>;
 }
 
@@ -33,13 +37,14 @@ export async function startSandbox(
   const server = createServer();
   const drain = createDrain(server, { noticeMs: options.drainMs, finishMsMax: finishMsUsual });
   const isApi = isRunning(options.role, 'api');
-  const routes = isApi ? createRoutes(core, drain.isDraining) : createProbeRoutes(core, drain.isDraining);
+  const { metrics, observe } = await openMetrics(core, options);
+  const routes = (isApi ? createRoutes : createProbeRoutes)(core, drain.isDraining, observe);
   server.on('request', getRequestListener(routes.fetch));
   server.keepAliveTimeout = keepAliveMs;
   if (isApi) core.realtime.attach(server, '/connection/websocket');
   const controls = options.controls === null ? null : await startControls(core, options.controls);
   await listening(server, options.host, options.port).catch(async (error: unknown) => {
-    await controls?.close();
+    await Promise.all([controls?.close(), metrics?.close()]);
     throw error;
   });
   const origin = originOf(server, options.host);
@@ -51,15 +56,22 @@ export async function startSandbox(
     clearInterval(ticks);
     await core.close();
     server.closeAllConnections();
-    await controls?.close();
+    await Promise.all([controls?.close(), metrics?.close()]);
   };
   let closing: Promise<void> | null = null;
   return {
     origin,
     core,
     controls,
+    metricsPort: metrics?.port ?? null,
     close: () => (closing ??= close()),
   };
+}
+
+async function openMetrics(core: Core, { host, metricsPort }: Options) {
+  if (metricsPort === null) return { metrics: null, observe: null };
+  const { registry, observe } = createMetrics(core);
+  return { metrics: await startMetricsServer(registry, host, metricsPort), observe };
 }
 
 function originOf(server: Server, host: string): string {

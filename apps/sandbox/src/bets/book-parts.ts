@@ -35,6 +35,13 @@ export const usualSettings: Readonly<BookSettings> = {
   cashoutMarginPermille: 50,
 };
 
+/** What this process did since it started. */
+interface BookCounts {
+  placed: number;
+  refused: number;
+  settled: number;
+}
+
 /** What everything in the book is made from. */
 export interface BookParts {
   readonly database: Database;
@@ -44,6 +51,7 @@ export interface BookParts {
   readonly files: SiteFiles;
   readonly settings: BookSettings;
   readonly faults: BookFaults;
+  readonly counts: BookCounts;
   /** The matches that bets wait for. */
   readonly matches: OpenMatches;
   /** World time for a moment of real time. */

@@ -27,7 +27,7 @@ export interface Book extends BookParts {
   tell(bet: BetRecord): void;
 }
 
-type Given = Omit<BookParts, 'settings' | 'faults' | 'matches' | 'newId' | 'placements' | 'writer'> & {
+type Given = Omit<BookParts, 'settings' | 'faults' | 'counts' | 'matches' | 'newId' | 'placements' | 'writer'> & {
   readonly ledger: Ledger;
   readonly log: Log;
   readonly pushes: NotifyParts['pushes'];
@@ -47,6 +47,7 @@ export function createBook(all: Given): Book {
     settings: { ...usualSettings },
     writer: createWriter(ledger),
     faults: new BookFaults(),
+    counts: { placed: 0, refused: 0, settled: 0 },
     matches: createOpenMatches(),
     newId: createIds(() => given.environment.realNow()),
   };

@@ -58,13 +58,14 @@ export function createWorker(parts: WorkerParts): () => Promise<void> {
 }
 
 async function settleWhatIsIn(parts: WorkerParts): Promise<void> {
-  const { environment, matches, tell } = parts;
+  const { environment, matches, tell, counts } = parts;
   const due = matches.due(environment);
   const over = await resolveLegs(parts, due);
   for (const matchId of due) matches.seen(matchId, over.has(matchId));
   for (;;) {
     const changed = await settleBatch(parts);
     for (const bet of changed) tell(bet);
+    counts.settled += changed.filter(({ status }) => status === 'done').length;
     if (changed.length === 0) return;
     // Requests that came meanwhile get their turn between two batches.
     await new Promise((resolve) => setImmediate(resolve));

@@ -20,7 +20,7 @@ import type { BoardChange } from '../world/boards/board-change.ts';
 import { createWorldClock, type ClockState, type WorldClock } from '../world/clock.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { openGround } from './open-ground.ts';
-import { openRealtime } from './open-realtime.ts';
+import { openRealtime, type OpenRealtime } from './open-realtime.ts';
 import { createFaultControls, type FaultControls } from '../faults/fault-controls.ts';
 import { createClientAddress, type ClientAddress } from '../http/client-address.ts';
 import type { Identify } from '../http/frame.ts';
@@ -54,6 +54,7 @@ export interface Core extends FaultControls, AccountParts {
   readonly archive: Archive;
   readonly book: Book;
   readonly cluster: Cluster;
+  readonly queued: OpenRealtime['queued'];
   readonly pendingDeposits: PendingDeposits;
   readonly bonuses: Bonuses;
   /** Whether each part that requests need answers now. */
@@ -89,7 +90,7 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
   const clientAddress = createClientAddress(options.trustedProxies);
   const eventExists = (id: string) => findEvent(live.world(), id) !== null;
   const around = { files, log, realNow, clientAddress, eventExists, cluster };
-  const { realtime, isUp } = openRealtime(options, realtimeSecret, around);
+  const { realtime, isUp, queued } = openRealtime(options, realtimeSecret, around);
   const isDemo = options.controls !== null;
   const isWorking = cluster.jobs.isHeld;
   const ground = { database, isWorking, isDemo, realtime, worldNow: clock.now, log, push: options.push };
@@ -115,15 +116,15 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
     folder,
     realtimeSecret,
     cluster,
-    isShared: cluster.isShared,
     clock,
     realtime,
+    queued,
     onDeposit,
   };
-  const book = await openBook({ ...parts, ...players, faultControls, world: live.world });
+  const book = await openBook({ ...parts, ...players, ...feeding, faultControls, world: live.world });
   const bonuses = await openBonuses(players, live, { options, clock, realNow, realtime });
   players.jobs.add(() => settlePlays({ ...players, worldNow: clock.now }));
-  const { tick, sliced } = ticksOf(players, live, faultControls);
+  const ticks = ticksOf(players, live, faultControls);
   return {
     ...parts,
     ...faultControls,
@@ -137,10 +138,9 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
     pendingDeposits: openPendingDeposits({ ...parts, ...players }, cluster.isShared),
     partStates: () => partStatesOf(players, isUp),
     setSeed: (next) => changeSeed(next, live, () => save(clock.state())),
-    tick,
-    tickInSlices: sliced.run,
+    ...ticks,
     close: async () => {
-      await sliced.settle();
+      await ticks.settle();
       await Promise.all([realtime.close(), archive.close()]);
       await closePlayerParts(players, () => cluster.leave({ seed: live.world().seed, ...standing(clock, realNow()) }));
       await release();
@@ -200,7 +200,8 @@ function ticksOf(players: PlayerParts, live: LiveWorld, faultControls: FaultCont
   const tick = () => finished(tickSteps(players, live, faultControls));
   // The world does not queue behind requests.
   const turns = new Turns();
-  return { tick, sliced: oneAtATime(() => runInSlices(tickSteps(players, live, faultControls), turns)) };
+  const { run, settle } = oneAtATime(() => runInSlices(tickSteps(players, live, faultControls), turns));
+  return { tick, tickInSlices: run, settle };
 }
 
 function* tickSteps({ jobs }: PlayerParts, live: LiveWorld, { faults }: FaultControls): Steps<void> {

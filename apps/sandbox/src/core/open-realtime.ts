@@ -24,6 +24,8 @@ export interface OpenRealtime {
   readonly realtime: Realtime;
   /** Whether what is published reaches clients. */
   readonly isUp: () => Promise<boolean>;
+  /** Messages on their way out of this process, and those that were dropped because too many waited. */
+  readonly queued: () => { readonly waiting: number; readonly dropped: number };
 }
 
 /** The embedded server, alone or beside those of other processes, or a cluster of Centrifugo that clients connect to instead. */
@@ -39,12 +41,14 @@ export function openRealtime(options: Options, secret: string, parts: RealtimePa
   });
   if (options.centrifugo === null) {
     const { bus, feed } = cluster;
-    if (bus === null) return { realtime: local, isUp: async () => true };
-    return { realtime: busRealtime(local, bus, feed), isUp: async () => bus.isUp() };
+    if (bus === null) return { realtime: local, isUp: async () => true, queued: () => ({ waiting: 0, dropped: 0 }) };
+    return { realtime: busRealtime(local, bus, feed), isUp: async () => bus.isUp(), queued: bus.counts };
   }
   const publisher = centrifugoPublisher(options.centrifugo);
+  const { queued, ...realtime } = clusterRealtime(local, publisher, (line) => log.notice(line), realNow);
   return {
-    realtime: clusterRealtime(local, publisher, (line) => log.notice(line), realNow),
+    realtime,
+    queued,
     isUp: async () => (await publisher.activeChannels()).kind === 'channels',
   };
 }

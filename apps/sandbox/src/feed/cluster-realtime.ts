@@ -18,8 +18,9 @@ export function clusterRealtime(
   publisher: Publisher,
   report: (line: string) => void,
   realNow: () => number,
-): Realtime {
-  const line = createLine(report);
+): Realtime & { queued(): { readonly waiting: number; readonly dropped: number } } {
+  const { line, queued } = createLine(report);
+  let published = 0;
   let active: ReadonlyMap<string, number> = new Map();
   let lookedMs = Number.NEGATIVE_INFINITY;
   const look = async () => {
@@ -28,12 +29,15 @@ export function clusterRealtime(
     else report(`Centrifugo did not say who listens: ${JSON.stringify(outcome)}`);
   };
   const publish: Realtime['publish'] = (channel, data, options) => {
+    published += 1;
     line(() => publisher.publish(channel, data, options));
     return { kind: 'published', offset: 0, epoch: '' };
   };
   return {
     ...local,
     attach: () => () => {},
+    stats: () => ({ ...local.stats(), published }),
+    queued,
     publish,
     broadcast: (channels, data, options) => channels.map((channel) => publish(channel, data, options)),
     activeChannels: () => {
@@ -60,8 +64,9 @@ export function clusterRealtime(
 }
 
 /** Does jobs one after another and reports those that failed. */
-function createLine(report: (line: string) => void): (job: Job) => void {
+function createLine(report: (line: string) => void) {
   const waiting: Job[] = [];
+  let dropped = 0;
   let busy = false;
   const drain = async () => {
     if (busy) return;
@@ -72,9 +77,13 @@ function createLine(report: (line: string) => void): (job: Job) => void {
     }
     busy = false;
   };
-  return (job) => {
+  const line = (job: Job) => {
     waiting.push(job);
-    if (waiting.length > waitingMax) waiting.shift();
+    if (waiting.length > waitingMax) {
+      waiting.shift();
+      dropped += 1;
+    }
     void drain();
   };
+  return { line, queued: () => ({ waiting: waiting.length, dropped }) };
 }

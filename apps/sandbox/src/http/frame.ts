@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { matchedRoutes } from 'hono/route';
 import type { Player } from './player.ts';
 import type { ClientAddress } from './client-address.ts';
 import { Failure, failureBody } from './failure.ts';
@@ -29,10 +30,21 @@ export interface FrameOptions {
   readonly identify: Identify;
   readonly clientAddress: ClientAddress;
   readonly log: Log;
+  /** Told of every request that was answered; null: nobody counts. */
+  readonly observe?: ((request: ObservedRequest) => void) | null;
+}
+
+export interface ObservedRequest {
+  readonly method: string;
+  /** The pattern that matched, never the address: there are few of them. */
+  readonly route: string;
+  readonly status: number;
+  readonly tookMs: number;
 }
 
 /** What every answer has in common: request id, log line, security headers, CORS, size bound, and no stack traces. */
-export function createFrame({ origins, locales, identify, clientAddress, log }: FrameOptions): Hono<FrameEnv> {
+export function createFrame(options: FrameOptions): Hono<FrameEnv> {
+  const { origins, locales, identify, clientAddress, log, observe } = options;
   const app = new Hono<FrameEnv>();
   app.use(async (c, next) => {
     const startedMs = performance.now();
@@ -50,6 +62,7 @@ export function createFrame({ origins, locales, identify, clientAddress, log }: 
     }
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     const tookMs = Math.round(performance.now() - startedMs);
+    observe?.({ method: c.req.method, route: routeOf(c), status: c.res.status, tookMs });
     log.request({
       requestId,
       method: c.req.method,
@@ -87,6 +100,11 @@ export function createFrame({ origins, locales, identify, clientAddress, log }: 
     return answerFailure(c, internal);
   });
   return app;
+}
+
+/** What is for any method is something every request passes. */
+function routeOf(c: Context<FrameEnv>): string {
+  return matchedRoutes(c).findLast(({ method }) => method !== 'ALL')?.path ?? 'none';
 }
 
 const methodNames = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

@@ -107,5 +107,11 @@ export const table = {
     initial: '0',
     schema: whole(0, 60_000),
   },
+  'metrics-port': {
+    env: 'METRICS_PORT',
+    about: 'port of /metrics for Prometheus, 0 for any free one (none)',
+    initial: null,
+    schema: whole(0, 65_535),
+  },
   log: { env: 'LOG', about: 'quiet or requests', initial: 'quiet', schema: z.enum(['quiet', 'requests']) },
 } as const;

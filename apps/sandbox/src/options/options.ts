@@ -34,6 +34,8 @@ export interface Options {
   readonly connectionsPerAddressMax: number;
   /** How long to go on taking requests after SIGTERM, so that a load balancer sees that `/ready` says no. */
   readonly drainMs: number;
+  /** Port of `/metrics`; null: there is none. */
+  readonly metricsPort: number | null;
   readonly log: 'quiet' | 'requests';
   readonly push: PushOptions;
   /** Levers, outbox and demo players; null: there are none. */
@@ -86,6 +88,7 @@ export function parseOptions(
     trustedProxies: read('trusted-proxies') ?? [],
     connectionsPerAddressMax: read('connections-per-address') ?? 200,
     drainMs: read('drain-ms') ?? 0,
+    metricsPort: read('metrics-port'),
     log: read('log') ?? 'quiet',
     push: pushOf(
       {

@@ -137,6 +137,7 @@ export const usualOptions: Omit<Options, 'data'> = {
   trustedProxies: [],
   connectionsPerAddressMax: 1_000,
   drainMs: 0,
+  metricsPort: null,
   log: 'quiet',
   push: { keys: null, subject: 'mailto:push@slipstream.example', services: ['push.example'], isLoopbackAllowed: true },
   controls: { port: 0, secret: null },

@@ -55,7 +55,11 @@ export function mountPlaceCalls(app: Hono<FrameEnv>, book: Book): void {
 
 /** The player's other pages want to know of new bets too. */
 async function heard(book: Book, answer: PlacementAnswer): Promise<void> {
-  if (answer.kind === 'refused') return;
+  if (answer.kind === 'refused') {
+    book.counts.refused += 1;
+    return;
+  }
+  book.counts.placed += answer.betIds.length;
   for (const bet of await loadBets(book.database, answer.betIds)) book.tell(bet);
 }
 

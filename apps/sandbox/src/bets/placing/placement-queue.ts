@@ -4,6 +4,8 @@ import { placeTogether, type PlaceJob, type Placement } from './place-bets.ts';
 /** Requests to place, which go to the writer in groups. */
 export interface PlacementQueue {
   add(job: PlaceJob): Promise<Placement>;
+  /** How many wait for their group. */
+  waiting(): number;
 }
 
 interface Waiting {
@@ -52,6 +54,7 @@ export function createPlacementQueue(
     isBusy = false;
   };
   return {
+    waiting: () => waiting.length,
     add: (job) =>
       new Promise((resolve, reject) => {
         waiting.push({ job, done: resolve, failed: reject });

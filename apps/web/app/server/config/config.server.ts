@@ -55,6 +55,8 @@ const environment = z.object({
   LOCALES_DIR: z.string().max(4000).optional(),
   /** How long to go on taking requests after SIGTERM, so that a load balancer sees that `/ready` says no (RUN-5). */
   DRAIN_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).max(60_000).default(0),
+  /** The port of `/metrics` for Prometheus, which visitors must not reach; there is none without it (RUN-10). */
+  METRICS_PORT: port.optional(),
   PAGE_FRESH_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).max(60_000).default(1500),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64),
 });
@@ -81,6 +83,8 @@ export interface Config {
   readonly localesDir: string | null;
   readonly hasFirstPaint: boolean;
   readonly pagesPerSecond: number;
+  /** Null without metrics. */
+  readonly metricsPort: number | null;
   readonly drainMs: number;
   readonly pageFreshMs: number;
   readonly pageCacheBytes: number;
@@ -143,6 +147,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       pagesPerSecond: values.PAGES_PER_SECOND,
       localesDir: values.LOCALES_DIR ?? null,
       hasFirstPaint: values.FIRST_PAINT === 'on',
+      metricsPort: values.METRICS_PORT ?? null,
       drainMs: values.DRAIN_MS,
       pageFreshMs: values.PAGE_FRESH_MS,
       pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,

@@ -5,13 +5,18 @@ import type { Hono } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 
 import type { Config } from '../config/config.server.ts';
+import type { WebMetrics } from './metrics.server.ts';
 import { createNonPageRoutes } from './non-page-routes.server.ts';
 import { createKnownSite, loadKnownSite } from '../loaders/site/known-site.server.ts';
 import { readStaticFiles } from './static-files.server.ts';
 import { createWebApp } from './web-app.server.ts';
 
 /** The web app over a finished build; undefined when there is none. */
-export async function createBuiltApp(config: Config, build: URL, isDraining: () => boolean): Promise<Hono | undefined> {
+export async function createBuiltApp(
+  config: Config,
+  build: URL,
+  { isDraining, metrics }: { readonly isDraining: () => boolean; readonly metrics: WebMetrics | null },
+): Promise<Hono | undefined> {
   const entry = new URL('server/index.js', build);
   if (!existsSync(entry)) return undefined;
   const server = (await import(entry.href)) as ServerBuild;
@@ -22,6 +27,7 @@ export async function createBuiltApp(config: Config, build: URL, isDraining: () 
     render: createRequestHandler(server, 'production'),
     known: createKnownSite(now, loadKnownSite),
     now,
+    metrics,
     extras: createNonPageRoutes(config, now, { isDraining }),
   });
 }

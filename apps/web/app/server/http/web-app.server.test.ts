@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.server.ts';
 import type { KnownSite } from '../loaders/site/known-site.server.ts';
 import type { StaticFile } from './static-files.server.ts';
+import { createWebMetrics } from './metrics.server.ts';
 import { createWebApp } from './web-app.server.ts';
 
 const page = `<html>${'a match and its prices '.repeat(100)}</html>`;
@@ -28,10 +29,12 @@ function setUp({ status = 200, env = {} }: { status?: number; env?: Record<strin
   if (read.kind === 'problem') throw new Error(read.line);
   const rendered: Request[] = [];
   const clock = { now: 0 };
+  const metrics = createWebMetrics();
   const app = createWebApp({
     config: read.config,
     files: new Map([['/assets/a.js', script]]),
     now: () => clock.now,
+    metrics,
     known: { current: () => site, newest: async () => site },
     render: async (request) => {
       // What is made beforehand for a crowd is none of these tests' business.
@@ -41,7 +44,7 @@ function setUp({ status = 200, env = {} }: { status?: number; env?: Record<strin
       return new Response(page, { status, headers });
     },
   });
-  return { app, rendered, clock };
+  return { app, rendered, clock, metrics };
 }
 
 describe('pages', () => {
@@ -122,6 +125,28 @@ describe('[PAGE-6] a visitor who asks too often', () => {
     expect(refused.status).toBe(429);
     expect((await app.request('/health')).status).toBe(200);
     expect((await app.request('/assets/a.js')).status).toBe(200);
+  });
+});
+
+describe('metrics', () => {
+  it('[RUN-10] count requests, pages from the cache and renders', async () => {
+    const { app, clock, metrics } = setUp();
+    for (const path of ['/sportsbook', '/sportsbook', '/assets/a.js', '/health']) await app.request(path);
+    clock.now = 2000;
+    await app.request('/sportsbook');
+    const text = await metrics.registry.metrics();
+    for (const line of [
+      'slipstream_web_requests_total{kind="page",status="200"} 3',
+      'slipstream_web_requests_total{kind="file",status="200"} 1',
+      'slipstream_web_requests_total{kind="other",status="200"} 1',
+      'slipstream_web_pages_total{state="rendered"} 1',
+      'slipstream_web_pages_total{state="fresh"} 1',
+      'slipstream_web_pages_total{state="stale"} 1',
+    ]) {
+      expect(text).toContain(line);
+    }
+    expect(text).toMatch(/^slipstream_web_render_seconds_count [12]$/m);
+    expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 });
 

@@ -3,13 +3,15 @@ import net from 'node:net';
 import { createVisitorAddress } from '@slipstream/contract/http/visitor-address';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
 
 import type { Config } from '../config/config.server.ts';
 import { acceptedEncoding } from './encodings.server.ts';
 import type { KnownSiteSource } from '../loaders/site/known-site.server.ts';
 import { createPageServer } from '../pages/page-server.server.ts';
 import { problemLog } from '../problems/problem-log.server.ts';
+import type { WebMetrics } from './metrics.server.ts';
 import { securityHeaders } from './security-headers.server.ts';
 import type { StaticFile } from './static-files.server.ts';
 
@@ -23,17 +25,21 @@ export interface WebAppParts {
   readonly now: () => number;
   /** What is answered besides pages and files. */
   readonly extras?: Hono;
+  /** Null: nobody counts. */
+  readonly metrics?: WebMetrics | null;
 }
 
 /**
  * The whole HTTP surface of the web server: health, built files, and pages through the page cache. Every answer is made
  * with all of its headers at once, so that a cached page needs one response object and not two.
  */
-export function createWebApp({ config, files, render, known, now, extras }: WebAppParts): Hono {
+export function createWebApp({ config, files, render, known, now, extras, metrics = null }: WebAppParts): Hono {
   const app = new Hono();
   const security = securityHeaders(config);
   const visitorOf = createVisitorAddress(config.trustedProxies, net);
-  const servePage = createPageServer({ config, security, render, known, now });
+  const servePage = createPageServer({ config, security, render, known, now, metrics });
+
+  if (metrics !== null) app.use(countRequests(metrics, files));
 
   app.get('/health', (context) => context.json({ status: 'ok' }, 200, { ...security, 'cache-control': 'no-store' }));
 
@@ -57,6 +63,15 @@ export function createWebApp({ config, files, render, known, now, extras }: WebA
     return context.text('', 500, security);
   });
   return app;
+}
+
+function countRequests(metrics: WebMetrics, files: WebAppParts['files']): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const isPage = matchedRoutes(context).every(({ method }) => method === 'ALL');
+    const kind = isPage ? 'page' : 'other';
+    metrics.request(files.has(context.req.path) ? 'file' : kind, context.res.status);
+  };
 }
 
 function fileResponse(context: Context, file: StaticFile, security: Readonly<Record<string, string>>): Response {

@@ -9,6 +9,7 @@ import { acceptedEncoding } from '../http/encodings.server.ts';
 import type { Ticket } from './fair-queue.server.ts';
 import { retryAfterSeconds } from '../http/concurrency-limit.server.ts';
 import { reportConfiguration } from '../problems/site-problems.server.ts';
+import type { WebMetrics } from '../http/metrics.server.ts';
 import { createVisitorPace } from '../http/visitor-pace.server.ts';
 import type { KnownSiteSource } from '../loaders/site/known-site.server.ts';
 import { readPageAddress, unreadAddress, type PageAddress } from './page-address.server.ts';
@@ -51,10 +52,11 @@ export interface PageServerParts {
   readonly render: (request: Request) => Promise<Response>;
   readonly known: KnownSiteSource;
   readonly now: () => number;
+  readonly metrics?: Pick<WebMetrics, 'page' | 'render'> | null;
 }
 
 /** Answers with pages: from the cache, rendered, or with word that there is no room (PAGE-1 to PAGE-6). */
-export function createPageServer({ config, security, render, known, now }: PageServerParts) {
+export function createPageServer({ config, security, render, known, now, metrics = null }: PageServerParts) {
   const mayAsk = createTurns(config, now);
   const queue = createRenderQueue(limits);
   const cache = createPageCache<Page>({
@@ -67,7 +69,8 @@ export function createPageServer({ config, security, render, known, now }: PageS
     now,
     onRenewed: compressAlike,
   });
-  const queued = (ticket: Ticket, request: () => Request) => queue.run(ticket, () => renderPage(request(), render));
+  const counted = countRenders(render, metrics, now);
+  const queued = (ticket: Ticket, request: () => Request) => queue.run(ticket, () => renderPage(request(), counted));
   const busy = createBusyPages((path, cookie) =>
     queued({ lane: 'renewal', visitor: '' }, visitorRequest(path, { cookie }, config.publicUrl).request),
   );
@@ -119,11 +122,25 @@ export function createPageServer({ config, security, render, known, now }: PageS
       (kind) => queued({ lane: kind === 'renewal' ? kind : lane, visitor }, request),
       { staleMs: isData ? dataStaleMs : staleMs, visitor },
     );
+    metrics?.page(answer.kind === 'page' ? answer.state : 'crowded');
     if (answer.kind === 'page') {
       if (answer.state === 'rendered' && answer.page.status === 200) busy.prepare(path, cookie);
       return reply(context, answer.page, answer.page.status, { 'server-timing': `page;desc=${answer.state}` });
     }
     return refuse(context, path, 503);
+  };
+}
+
+function countRenders(
+  render: PageServerParts['render'],
+  metrics: PageServerParts['metrics'],
+  now: () => number,
+): PageServerParts['render'] {
+  return async (request) => {
+    const startedMs = now();
+    const response = await render(request);
+    metrics?.render(now() - startedMs);
+    return response;
   };
 }
 
