@@ -48,7 +48,7 @@ export async function startSandbox(
     throw error;
   });
   const origin = originOf(server, options.host);
-  core.cluster.listensAt(origin);
+  await core.cluster.begin(origin);
   const ticks = setInterval(() => void core.tickInSlices(), tickMs);
   const close = async () => {
     // Requests need everything else, so they end first.

@@ -21,8 +21,8 @@ export interface Cluster {
   readonly jobs: Lease;
   /** Carries what is published to clients of other processes; null where nobody else can have any. */
   readonly bus: Bus | null;
-  /** Where this process is reached. */
-  listensAt(origin: string): void;
+  /** This process is ready and reached there: from now on it takes work. */
+  begin(origin: string): Promise<void>;
   /** Hands on what is under way and leaves; `world` is where it stands. */
   leave(world: SavedWorld): Promise<void>;
 }

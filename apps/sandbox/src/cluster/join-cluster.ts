@@ -65,7 +65,11 @@ export async function joinCluster(terms: JoinTerms): Promise<Cluster> {
       bus,
       saveWorld: watch.save,
       onWorldChange: watch.onChange,
-      listensAt: members.listensAt,
+      begin: async (origin) => {
+        members.listensAt(origin);
+        pulse.takeWork();
+        await pulse.beat();
+      },
       leave: async (last) => {
         await pulse.stop();
         await watch.settle();
@@ -130,9 +134,11 @@ interface PulseParts {
 function startPulse({ database, time, members, leases, watch, report }: PulseParts) {
   let beats = 0;
   let isFailing = false;
+  let isTaking = false;
   let beating: Promise<void> | null = null;
   const work = async () => {
-    for (const lease of leases) await lease.renew();
+    // A process that starts is too busy to renew a lease in time.
+    if (isTaking) for (const lease of leases) await lease.renew();
     await members.look();
     await watch.look();
     if (beats % tidyEvery === 0) {
@@ -158,6 +164,9 @@ function startPulse({ database, time, members, leases, watch, report }: PulsePar
   timer.unref();
   return {
     beat,
+    takeWork: () => {
+      isTaking = true;
+    },
     stop: async () => {
       clearInterval(timer);
       await beating;

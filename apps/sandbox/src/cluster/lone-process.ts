@@ -13,7 +13,7 @@ export function loneProcess(world: SavedWorld, realNow: () => number, save: (wor
     feed: heldForEver,
     jobs: heldForEver,
     bus: null,
-    listensAt: () => {},
+    begin: async () => {},
     leave: async (last) => save({ ...last, anchor: { ...last.anchor, rate: 0 } }),
   };
 }
