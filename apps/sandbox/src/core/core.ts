@@ -14,7 +14,7 @@ import type { Tables } from '../database/tables.ts';
 import { listeningPlayers, openBook } from '../bets/open-book.ts';
 import { findEvent } from '../catalogue/select-events.ts';
 import type { SandboxWorld } from '../world/sandbox-world.ts';
-import type { Cluster } from '../cluster/cluster.ts';
+import { isRunning, type Cluster } from '../cluster/cluster.ts';
 import type { SavedWorld } from '../cluster/shared-world.ts';
 import type { BoardChange } from '../world/boards/board-change.ts';
 import { createWorldClock, type ClockState, type WorldClock } from '../world/clock.ts';
@@ -91,9 +91,8 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
   const eventExists = (id: string) => findEvent(live.world(), id) !== null;
   const around = { files, log, realNow, clientAddress, eventExists, cluster };
   const { realtime, isUp, queued } = openRealtime(options, realtimeSecret, around);
-  const isDemo = options.controls !== null;
   const isWorking = cluster.jobs.isHeld;
-  const ground = { database, isWorking, isDemo, realtime, worldNow: clock.now, log, push: options.push };
+  const ground = { database, isWorking, demo: demoOf(options), realtime, worldNow: clock.now, log, push: options.push };
   const players = await openPlayerParts(ground);
   const identify = createIdentify(players.database, realNow);
   const providerUp = (provider: Provider): boolean => !faultControls.faults.providersDown.has(provider);
@@ -152,6 +151,11 @@ async function partStatesOf({ database }: PlayerParts, isRealtimeUp: () => Promi
   const asked = [() => sql`select 1`.execute(database), isRealtimeUp].map((ask) => partState(ask));
   const [databaseState, realtimeState] = await Promise.all(asked);
   return { database: databaseState ?? 'down', realtime: realtimeState ?? 'down' };
+}
+
+function demoOf({ role, controls }: Options): 'seed' | 'retire' | 'leave' {
+  if (!isRunning(role, 'api')) return 'leave';
+  return controls === null ? 'retire' : 'seed';
 }
 
 /** Work ends before others may take it over, and the database last. */

@@ -27,8 +27,8 @@ interface Ground {
   readonly database: Database;
   /** Whether background work is this process's to do now. */
   readonly isWorking: () => boolean;
-  /** Whether there are demo players. */
-  readonly isDemo: boolean;
+  /** Puts demo players in, lets nobody in as one of them any more, or leaves that to the processes that answer calls. */
+  readonly demo: 'seed' | 'retire' | 'leave';
   readonly realtime: Realtime;
   readonly worldNow: () => number;
   readonly log: Log;
@@ -36,7 +36,7 @@ interface Ground {
 }
 
 export async function openPlayerParts(ground: Ground): Promise<PlayerParts> {
-  const { database, isWorking, isDemo, realtime, worldNow, log, push } = ground;
+  const { database, isWorking, demo, realtime, worldNow, log, push } = ground;
   const publishTo: PlayerParts['publishTo'] = (playerId, event) =>
     void realtime.publish(channelOf({ kind: 'player', playerId }), event);
   const ledger = createLedger(database, ({ owner, currency, amount, version }) =>
@@ -46,8 +46,8 @@ export async function openPlayerParts(ground: Ground): Promise<PlayerParts> {
       balance: { currency, amount: minor(amount), version },
     }),
   );
-  if (isDemo) await seedDemoPlayers(database, ledger, worldNow());
-  else await retireDemoPlayers(database);
+  if (demo === 'seed') await seedDemoPlayers(database, ledger, worldNow());
+  if (demo === 'retire') await retireDemoPlayers(database);
   const jobs = createBackgroundJobs(
     (error) => log.failure({ requestId: 'background-job', path: '', error }),
     isWorking,
