@@ -57,6 +57,16 @@ export const commands = {
     options: worldOptions,
   },
   dev: { about: 'The same with hot reload, for contributors', script: 'tools/dev.ts', options: worldOptions },
+  cluster: {
+    about: 'Run two of every process on one PostgreSQL, and say who publishes and who works',
+    script: 'tools/cluster.ts',
+    options: {
+      seed: { type: 'string', value: 'WORD', about: 'seed of the simulated sports world (slipstream)', check: seed },
+      speed: { type: 'string', value: 'N', about: 'world seconds that pass in one real second (6)', check: speed },
+      data: { type: 'string', value: 'DIR', about: 'folder that the processes keep (.data-cluster)' },
+      database: { type: 'string', value: 'URL', about: 'postgresql://... (an embedded PostgreSQL beside that folder)' },
+    },
+  },
   test: {
     about: 'Run every check and test',
     script: 'tools/test.ts',
