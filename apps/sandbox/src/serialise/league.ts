@@ -6,6 +6,7 @@ import type { Competitor } from '@slipstream/simulation/fixture';
 import type { Category, League, Sport } from '@slipstream/simulation/world/entities';
 import type { World } from '@slipstream/simulation/world/world';
 import type * as z from 'zod/mini';
+import { competitorName } from './names/nation-names.ts';
 import { categoryName, sportName } from './names/world-names.ts';
 import { displayName } from '../site/display-names.ts';
 import { columnCounts } from './columns.ts';
@@ -44,12 +45,14 @@ export function leagueOut(world: World, league: League, locale: string): LeagueO
 
 export function competitorOut(
   competitor: Pick<Competitor, 'id' | 'name' | 'shortName' | 'countryCode'>,
+  locale: string,
 ): z.input<typeof competitorWire> {
-  const { id, name, shortName, countryCode } = competitor;
+  const { id, shortName, countryCode } = competitor;
+  const name = competitorName(competitor.name, locale);
   return {
     id,
     name,
-    short_name: shortName,
+    short_name: name === competitor.name ? shortName : name.slice(0, 40),
     logo: null,
     country_code: isCountry(countryCode) ? countryCode : null,
   };

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import type { OutrightBoard } from '../world/boards/outright-board.ts';
 import { competitorOut, leagueOut } from './league.ts';
 import { marketOut } from './market.ts';
+import { nameIn } from './names/market-names.ts';
 
 const competitorsMax = 500;
 
@@ -28,11 +29,13 @@ export function outrightOut(world: World, board: OutrightBoard, locale: string):
     secondary_market: null,
     top_markets: [],
     has_video: false,
-    name: outright.name,
+    name: nameIn(outright.name, {}, locale),
     parent: { id: league.id, name: league.name },
     competitors: outright.runners
       .slice(0, competitorsMax)
-      .map(({ id, name, countryCode }) => competitorOut({ id, name, shortName: name.slice(0, 40), countryCode })),
+      .map(({ id, name, countryCode }) =>
+        competitorOut({ id, name, shortName: name.slice(0, 40), countryCode }, locale),
+      ),
     end_date: wireTime(outright.endMs),
   };
 }

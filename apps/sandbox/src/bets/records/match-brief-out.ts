@@ -2,6 +2,7 @@ import type { matchBriefWire } from '@slipstream/contract/entities/catalogue/mat
 import { wireTime } from '@slipstream/contract/timestamp';
 import { isMatchComing, matchStatus } from '@slipstream/units/match-status';
 import type * as z from 'zod/mini';
+import { competitorName } from '../../serialise/names/nation-names.ts';
 import { statisticsOut } from '../../serialise/match.ts';
 import { stageOut } from '../../serialise/stage.ts';
 import { boardOf } from '../cashout/leg-chances.ts';
@@ -11,7 +12,11 @@ import type { BetLeg } from './bet-record.ts';
 type MatchBriefOut = z.input<typeof matchBriefWire>;
 
 /** A leg's match: its names as they were, and where it stands now, as long as it is on the board. */
-export function matchBriefOut(environment: BookEnvironment, leg: Pick<BetLeg, 'matchId' | 'about'>): MatchBriefOut {
+export function matchBriefOut(
+  environment: BookEnvironment,
+  leg: Pick<BetLeg, 'matchId' | 'about'>,
+  locale: string,
+): MatchBriefOut {
   const { about } = leg;
   const board = boardOf(environment, leg);
   const state = board?.state;
@@ -21,10 +26,10 @@ export function matchBriefOut(environment: BookEnvironment, leg: Pick<BetLeg, 'm
     slug: about.slug,
     version: board?.version ?? 0,
     type: 'match',
-    name_a: about.nameA,
-    name_b: about.nameB,
+    name_a: competitorName(about.nameA, locale),
+    name_b: competitorName(about.nameB, locale),
     sport_key: about.sportKey,
-    category_name: about.categoryName,
+    category_name: competitorName(about.categoryName, locale),
     tournament_name: about.tournamentName,
     start_time: wireTime(about.startMs),
     status: state?.status ?? matchStatus.finished,

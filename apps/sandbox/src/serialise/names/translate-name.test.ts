@@ -21,6 +21,13 @@ describe('translateName', () => {
     expect(translateName(name, sides, locale)).toBe(expected);
   });
 
+  it.each([
+    ['Premier League - Top Goalscorer', 'de', 'Premier League - Torschützenkönig'],
+    ['DFB Pokal - Winner', 'es', 'DFB Pokal - Ganador'],
+  ])('[I18N-12] says the outright "%s" in %s', (name, locale, expected) => {
+    expect(translateName(name, {}, locale)).toBe(expected);
+  });
+
   it.each(['Player of the match', 'Total goals scored by substitutes 2.5'])(
     '[I18N-3] leaves "%s" in English, which it has no words for',
     (name) => {

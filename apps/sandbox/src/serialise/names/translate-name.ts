@@ -1,4 +1,5 @@
 import type { SandboxWords } from '@slipstream/locales/sandbox-words';
+import { competitorName } from './nation-names.ts';
 import { wordsForWorld } from './world-names.ts';
 
 type Phrases = SandboxWords['marketPhrases'];
@@ -12,6 +13,8 @@ export interface Sides {
 /** What joins the pieces of a name, the loosest first. */
 const joints = [' - ', ' & ', ' / '] as const;
 const figure = /\b\d+(?:st|nd|rd|th)\b|(?<![\w.])[+-]?\d+(?:\.\d+)?(?![\w.])/g;
+/** An outright is named after its league, which keeps its name, and what is bet on. */
+const outright = /^(.+) - (Winner|Top Goalscorer)$/;
 const unitWord = /\b(games?|legs?|points?|rounds?|towers?|maps?|sets?|runs?)\b/;
 
 const kept = new Map<string, string | null>();
@@ -24,8 +27,12 @@ export function translateName(name: string, sides: Sides, locale: string): strin
   const key = `${locale} ${sides.home?.name ?? ''} ${sides.away?.name ?? ''} ${name}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const words = whole(withoutTeams(name, sides), phrases, locale);
-  const translated = words === null ? null : withTeams(words, sides);
+  const [, league, subject] = (sides.home === undefined ? outright.exec(name) : null) ?? [];
+  const words =
+    league === undefined || subject === undefined
+      ? whole(withoutTeams(name, sides), phrases, locale)
+      : `${league} - ${piece(subject, phrases, locale) ?? subject}`;
+  const translated = words === null ? null : withTeams(words, sides, locale);
   if (kept.size >= keptMax) kept.clear();
   kept.set(key, translated);
   return translated;
@@ -82,8 +89,10 @@ function withoutTeams(name: string, { home, away }: Sides): string {
   return away === undefined ? without : without.replaceAll(away.name, '{away}');
 }
 
-function withTeams(name: string, { home, away }: Sides): string {
-  return name.replaceAll('{home}', home?.name ?? '').replaceAll('{away}', away?.name ?? '');
+function withTeams(name: string, { home, away }: Sides, locale: string): string {
+  return name
+    .replaceAll('{home}', competitorName(home?.name ?? '', locale))
+    .replaceAll('{away}', competitorName(away?.name ?? '', locale));
 }
 
 /** A piece begins as large as it did in English, but for languages whose nouns are always large. */

@@ -79,6 +79,7 @@ export default {
     'will the fight go the distance': 'Бой пройдёт всю дистанцию',
     'will there be a super over': 'Будет ли супер-овер',
     'will there be an extra inning': 'Будет ли доп. иннинг',
+    'top goalscorer': 'лучший бомбардир',
     winner: 'Победитель',
     'more {units}': 'больше {gen}',
     'winner and round': 'Победитель и раунд',
