@@ -1,3 +1,4 @@
+import { leagueName } from '../serialise/names/league-names.ts';
 import { competitorName } from '../serialise/names/nation-names.ts';
 import type { WidgetOut } from './match-widget.ts';
 
@@ -7,6 +8,7 @@ type PastMatch = Extract<WidgetOut, { type: 'head-to-head' }>['matches'][number]
 export function widgetIn(widget: WidgetOut, locale: string): WidgetOut {
   const past = (match: PastMatch): PastMatch => ({
     ...match,
+    tournament: { ...match.tournament, name: leagueName(match.tournament, locale) },
     home: competitorName(match.home, locale),
     away: competitorName(match.away, locale),
   });

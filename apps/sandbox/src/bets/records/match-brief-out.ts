@@ -1,7 +1,9 @@
 import type { matchBriefWire } from '@slipstream/contract/entities/catalogue/match-brief';
 import { wireTime } from '@slipstream/contract/timestamp';
+import { eventPlaceOf } from '@slipstream/simulation/world/event-id';
 import { isMatchComing, matchStatus } from '@slipstream/units/match-status';
 import type * as z from 'zod/mini';
+import { leagueName } from '../../serialise/names/league-names.ts';
 import { competitorName } from '../../serialise/names/nation-names.ts';
 import { statisticsOut } from '../../serialise/match.ts';
 import { stageOut } from '../../serialise/stage.ts';
@@ -30,7 +32,7 @@ export function matchBriefOut(
     name_b: competitorName(about.nameB, locale),
     sport_key: about.sportKey,
     category_name: competitorName(about.categoryName, locale),
-    tournament_name: about.tournamentName,
+    tournament_name: leagueOfMatch(environment, leg, locale),
     start_time: wireTime(about.startMs),
     status: state?.status ?? matchStatus.finished,
     stage: state === undefined ? null : stageOut(state),
@@ -40,4 +42,15 @@ export function matchBriefOut(
         : statisticsOut(board.fixture, state, board.stateMs),
     provider: about.provider,
   };
+}
+
+function leagueOfMatch(
+  environment: BookEnvironment,
+  { matchId, about }: Pick<BetLeg, 'matchId' | 'about'>,
+  locale: string,
+): string {
+  const place = eventPlaceOf(matchId);
+  const league = place === null ? undefined : environment.world().world.leagues[place.league];
+  // A bet of another world keeps the name it was placed with.
+  return league?.name === about.tournamentName ? leagueName(league, locale) : about.tournamentName;
 }

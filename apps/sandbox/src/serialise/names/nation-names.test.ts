@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { leagueName } from './league-names.ts';
 import { competitorName, nationNames } from './nation-names.ts';
 import { translateName } from './translate-name.ts';
+
+describe('leagueName', () => {
+  it.each([
+    ['17', 'Premier League', 'ja', 'プレミアリーグ'],
+    ['808', 'Premier League', 'ja', 'Premier League'],
+    ['17', 'Premier League', 'de', 'Premier League'],
+  ])('[I18N-13] calls %s %s in %s "%s"', (id, name, locale, expected) => {
+    expect(leagueName({ id, name }, locale)).toBe(expected);
+  });
+  it('[I18N-13] is also said in the name of an outright', () => {
+    expect(translateName('Premier League - Winner', { leagueId: '17' }, 'ru')).toBe('Премьер-лига - Победитель');
+  });
+});
 
 describe('competitorName', () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { SandboxWords } from '@slipstream/locales/sandbox-words';
+import { leagueName } from './league-names.ts';
 import { competitorName } from './nation-names.ts';
 import { wordsForWorld } from './world-names.ts';
 
@@ -8,6 +9,7 @@ type Phrases = SandboxWords['marketPhrases'];
 export interface Sides {
   readonly home?: { readonly name: string };
   readonly away?: { readonly name: string };
+  readonly leagueId?: string;
 }
 
 /** What joins the pieces of a name, the loosest first. */
@@ -24,14 +26,14 @@ const keptMax = 20_000;
 export function translateName(name: string, sides: Sides, locale: string): string | null {
   const phrases = wordsForWorld(locale)?.marketPhrases;
   if (phrases === undefined) return null;
-  const key = `${locale} ${sides.home?.name ?? ''} ${sides.away?.name ?? ''} ${name}`;
+  const key = `${locale} ${sides.leagueId ?? ''} ${sides.home?.name ?? ''} ${sides.away?.name ?? ''} ${name}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
   const [, league, subject] = (sides.home === undefined ? outright.exec(name) : null) ?? [];
   const words =
     league === undefined || subject === undefined
       ? whole(withoutTeams(name, sides), phrases, locale)
-      : `${league} - ${piece(subject, phrases, locale) ?? subject}`;
+      : `${leagueName({ id: sides.leagueId ?? '', name: league }, locale)} - ${piece(subject, phrases, locale) ?? subject}`;
   const translated = words === null ? null : withTeams(words, sides, locale);
   if (kept.size >= keptMax) kept.clear();
   kept.set(key, translated);
