@@ -153,6 +153,21 @@ test.describe('the way back', () => {
   });
 });
 
+test('[ROUTE-12] a page that was left for another document is where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await openLively(page, league);
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 5000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  const before = await rowsOnScreen(page);
+  expect(before).not.toEqual([]);
+  await page.goto('/sportsbook/general-rules');
+  await page.goBack();
+  await expect.poll(async () => movedBy(before, await rowsOnScreen(page))).toBeLessThan(20);
+  await page.reload();
+  await expect.poll(async () => movedBy(before, await rowsOnScreen(page))).toBeLessThan(20);
+});
+
 test('[RT-6] a page that rests asks for nothing it does not need', async ({ page, context, request }) => {
   const event = await findEvent(request, 'match_status=0&sport_key=soccer&sort_by=start_time:desc');
   const match = await context.newPage();

@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 import { useStores } from '../use-stores.ts';
 import { holdPlace } from './hold-place.ts';
+import { keepPlaces, keptPlaces } from './kept-places.ts';
 import { rowPlaces, type RowPlace } from './row-places.ts';
 
 const pagesMax = 100;
@@ -13,7 +14,7 @@ const pagesMax = 100;
  */
 export function usePlace(): void {
   const { host } = useStores();
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const pages = useRef(new Map<string, readonly RowPlace[]>());
 
@@ -29,12 +30,22 @@ export function usePlace(): void {
     addEventListener('click', leave, { capture: true });
     addEventListener('keydown', onKey, { capture: true });
     addEventListener('popstate', leave, { capture: true });
+    // The next document of this tab has none of what this one remembers.
+    const keep = () => keepPlaces({ key, pathname, search }, rowPlaces(host.scroller.view()));
+    addEventListener('pagehide', keep);
     return () => {
+      removeEventListener('pagehide', keep);
       removeEventListener('click', leave, { capture: true });
       removeEventListener('keydown', onKey, { capture: true });
       removeEventListener('popstate', leave, { capture: true });
     };
-  }, [host, key]);
+  }, [host, key, pathname, search]);
+
+  const entered = useRef({ key, pathname, search });
+  useEffect(() => {
+    const places = keptPlaces(entered.current);
+    return places.length === 0 ? undefined : holdPlace(places, host.scroller);
+  }, [host]);
 
   useEffect(() => {
     const places = isBack ? (pages.current.get(key) ?? []) : [];
