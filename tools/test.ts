@@ -88,7 +88,8 @@ function tell(step: string, { count, unchanged, output, skipped = new Map() }: S
 
 /** Why tests of a file are skipped, where it is not the machine's platform. */
 function reasonOf(path: string): string {
-  if (path.startsWith('packages/realtime/')) return ', which run where Centrifugo is installed';
+  if (path.startsWith('packages/realtime/'))
+    return ', which need Centrifugo (npm run centrifugo -w @slipstream/realtime)';
   return path.includes('/e2e/') ? ', which E2E_ALL=1 runs' : '';
 }
 

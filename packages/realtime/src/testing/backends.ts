@@ -18,7 +18,7 @@ export const backends: readonly BackendKind[] = [
   { name: 'the embedded server', start: startEmbedded },
   binary === null
     ? {
-        name: `Centrifugo, skipped: none on PATH, and tools/get-centrifugo.mjs has not built ${centrifugoVersion}`,
+        name: `Centrifugo, skipped: none on PATH, and "npm run centrifugo -w @slipstream/realtime" has not built ${centrifugoVersion}`,
         start: null,
       }
     : { name: 'Centrifugo', start: (options) => startCentrifugo(binary, options) },

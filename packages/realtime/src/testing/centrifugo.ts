@@ -12,7 +12,7 @@ import { centrifugoCached } from './centrifugo-cache.ts';
 
 const apiKey = 'an-api-key-for-tests';
 
-/** A Centrifugo on PATH, or the one that `tools/get-centrifugo.mjs` built once; null when there is none. */
+/** A Centrifugo on PATH, or the one that `npm run centrifugo -w @slipstream/realtime` built once; null when there is none. */
 export function findCentrifugo(): string | null {
   const onPath = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'centrifugo'));
   return [...onPath, centrifugoCached].find(isExecutable) ?? null;
