@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { keepPlaces, keptPlaces } from './kept-places.ts';
+import { isReturn, keepPlaces, keptPlaces } from './kept-places.ts';
 
-const page = { key: 'a1', pathname: '/sportsbook/live', search: '?sport=tennis' };
 const places = [{ name: '7', nth: 0, top: 17, isOpened: false }];
 
 class Timing {
@@ -12,39 +11,36 @@ class Timing {
   }
 }
 
-function entered(type: string): void {
-  vi.stubGlobal('PerformanceNavigationTiming', Timing);
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([new Timing(type)] as unknown as PerformanceEntryList);
-}
-
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-describe('the rows of a page that a new document shows again', () => {
-  it.each(['back_forward', 'reload'])('[ROUTE-12] are where they were after %s', (type) => {
-    entered(type);
-    keepPlaces(page, places);
-    expect(keptPlaces(page)).toEqual(places);
-    expect(keptPlaces({ ...page, key: 'b2' })).toEqual([]);
+describe('where rows were on pages of the last document', () => {
+  it('[ROUTE-12] is told to the next one, of the pages that were left last', () => {
+    keepPlaces(new Map(Array.from({ length: 30 }, (_, at) => [`${at} /live`, places])), 20);
+    expect([...keptPlaces().keys()]).toEqual(Array.from({ length: 20 }, (_, at) => `${at + 10} /live`));
+    expect(keptPlaces().get('29 /live')).toEqual(places);
   });
 
-  it('[ROUTE-12] begin at the top when the page is opened anew', () => {
-    entered('navigate');
-    keepPlaces(page, places);
-    expect(keptPlaces(page)).toEqual([]);
+  it.each(['{', '{}', '[[1,[]]]', '[["29 /live",7]]'])('[ROUTE-12] is nothing where "%s" is stored', (stored) => {
+    sessionStorage.setItem('places', stored);
+    expect(keptPlaces().size).toBe(0);
   });
 
-  it('[ROUTE-12] are kept of the last pages only, and whatever else is stored there is nothing', () => {
-    entered('reload');
-    for (let at = 0; at < 30; at += 1) keepPlaces({ ...page, key: String(at) }, places);
-    expect(keptPlaces({ ...page, key: '0' })).toEqual([]);
-    expect(keptPlaces({ ...page, key: '29' })).toEqual(places);
-    for (const stored of ['{', '{}', '[[1,[]]]', '[["29 /sportsbook/live?sport=tennis",[{"name":1}]]]']) {
-      sessionStorage.setItem('places', stored);
-      expect(keptPlaces({ ...page, key: '29' })).toEqual([]);
-    }
+  it('[ROUTE-12] leaves out a row that cannot be one', () => {
+    sessionStorage.setItem('places', '[["1 /live",[{"name":1},{"name":"7","nth":0,"top":17,"isOpened":false}]]]');
+    expect(keptPlaces().get('1 /live')).toEqual(places);
+  });
+
+  it.each([
+    ['back_forward', true],
+    ['reload', true],
+    ['navigate', false],
+  ])('[ROUTE-12] counts for a document made by %s: %s', (type, expected) => {
+    vi.stubGlobal('PerformanceNavigationTiming', Timing);
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([new Timing(type)] as unknown as PerformanceEntryList);
+    expect(isReturn()).toBe(expected);
   });
 });
