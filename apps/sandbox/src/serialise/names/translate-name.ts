@@ -99,6 +99,8 @@ function withTeams(name: string, { home, away }: Sides, locale: string): string 
 
 /** A piece begins as large as it did in English, but for languages whose nouns are always large. */
 function asLarge(words: string, text: string, capitalNouns: boolean, locale: string): string {
+  // A competitor's name begins large whatever it is; where other words come first they begin as the phrase does.
+  if (text.startsWith('{')) return words;
   const first = words.charAt(0);
   if (/^[A-Z\d]/.test(text)) return first.toLocaleUpperCase(locale) + words.slice(1);
   return (capitalNouns ? first : first.toLocaleLowerCase(locale)) + words.slice(1);
