@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { languageCodes } from '@slipstream/locales/languages';
 
 test('[I18N-4] another language at the same place, and odds in another format that stay', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
@@ -39,3 +40,14 @@ test('[I18N-1] an old name of a language leads to the one it means', async ({ re
   expect([reply.status(), reply.headers()['location']]).toEqual([301, '/pt-BR/sportsbook/live?sport=soccer']);
   expect((await request.get('/xx/sportsbook')).status()).toBe(404);
 });
+
+for (const locale of languageCodes()) {
+  test(`[I18N-2] the home page and a sport can be used by everyone in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const target of ['', '/soccer']) {
+      await page.goto(`/${locale}/sportsbook${target}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect([target, violations.map(({ id, help }) => `${id}: ${help}`)]).toEqual([target, []]);
+    }
+  });
+}
