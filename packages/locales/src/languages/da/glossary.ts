@@ -17,7 +17,7 @@ export default {
     combo: ['kombi'],
     system: ['system'],
     selection: ['valg'],
-    returns: ['udbetaling', 'gevinst'],
+    returns: ['udbetaling'],
     void: ['ugyldig'],
     settled: ['afgjo', 'afgø'],
     handicap: ['handicap'],

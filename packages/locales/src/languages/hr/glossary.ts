@@ -67,8 +67,6 @@ export default {
     'leg',
     'set',
     'run',
-    'innings #, over #',
-    'set #',
     'tie-break',
     'super over',
     'Mini',

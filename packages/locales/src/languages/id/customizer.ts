@@ -11,7 +11,7 @@ export default {
   colourHint: 'Warna seperti #0a7d5a',
   radius: 'Sudut',
   density: 'Kepadatan',
-  font: 'Huruf',
+  font: 'Jenis huruf',
   fontHint: 'Jenis huruf yang ada di perangkat',
   theme: 'Tema bawaan',
   myBets: 'Tampilkan taruhan saya',

@@ -87,6 +87,8 @@ export default {
     'Over {total}',
     'Under {total}',
     'Mini',
+    'Major',
+    'Grand',
     'Email',
     'Per',
     'Status',

@@ -14,7 +14,7 @@ export default {
     stake: ['сома', 'тігілді'],
     odds: ['коэф'],
     single: ['ординар'],
-    combo: ['экспресс'],
+    combo: ['экспрес'],
     system: ['жүйе'],
     selection: ['оқиға'],
     returns: ['ұтыс'],

@@ -71,7 +71,6 @@ export default {
     'leg',
     'set',
     'run',
-    'set #',
     'super over',
     'Mini',
     'Major',

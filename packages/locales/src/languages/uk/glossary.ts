@@ -37,5 +37,5 @@ export default {
   },
   avoid: ['ти', 'твій', 'твоя', 'котирування', 'кеш-аут', 'фрібет', 'гандикап', 'експресс'],
   sameAsEnglish: [],
-  except: [],
+  except: ['web.catalogue.outright.more'],
 } satisfies Glossary;

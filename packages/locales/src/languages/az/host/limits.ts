@@ -2,7 +2,7 @@ import type { HostWords } from '../../../host-words.ts';
 
 export default {
   title: 'Limitlər və fasilələr',
-  rule: 'Daha sərt limit dərhal qüvvəyə minir. Limiti yumşaltmaq və ya silmək 24 saat çəkir. Fasilə yalnız uzadıla bilər.',
+  rule: 'Daha sərt limit dərhal qüvvəyə minir. Limitin yumşaldılması və ya silinməsi 24 saatdan sonra qüvvəyə minir. Fasilə yalnız uzadıla bilər.',
   holding: 'Limitləriniz',
   setLimit: 'Limit təyin et',
   set: 'Limit təyin et',
@@ -20,7 +20,7 @@ export default {
       name: 'Mərc seansı',
       about: 'Fasiləsiz mərc etməyin ən uzun vaxtı. Sonra mərclər 15 dəqiqə dayanır.',
     },
-    session: { name: 'Hesabda vaxt', about: 'Hesabda qalmağın ən uzun vaxtı. Sonra hesabdan çıxırsınız.' },
+    session: { name: 'Hesabda vaxt', about: 'Hesabda qalmağın ən uzun vaxtı. Sonra sizi hesabdan çıxarırıq.' },
     activity: { name: 'Saytda vaxt', about: 'Gündə, həftədə və ya ayda burada keçirəcəyiniz ən çox vaxt.' },
     deposit: { name: 'Depozitlər', about: 'Gündə, həftədə və ya ayda edə biləcəyiniz ən çox depozit.' },
     loss: { name: 'İtkilər', about: 'Gündə, həftədə və ya ayda uduza biləcəyiniz ən çox məbləğ.' },
@@ -29,7 +29,7 @@ export default {
     coolingoff: { name: 'Fasilə götür', about: 'Fasilə bitənə qədər depozit və mərc yoxdur.' },
     selfexclusion: {
       name: 'Özünü kənarlaşdırma',
-      about: 'Hər yerdə hesabdan çıxırsınız və bitənə qədər daxil ola bilməzsiniz. Geri qaytarmaq olmaz.',
+      about: 'Sizi hər yerdə hesabdan çıxarırıq və müddət bitənə qədər daxil ola bilməzsiniz. Geri qaytarmaq olmaz.',
     },
   },
 } satisfies HostWords['limits'];

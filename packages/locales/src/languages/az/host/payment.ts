@@ -12,5 +12,5 @@ export default {
   refused: 'Depozit rədd edildi. Pul tutulmadı.',
   success: 'Pul balansınızdadır.',
   pending: 'Depozit gözlənilir. Pul daxil olan kimi balansınızda olacaq.',
-  error: 'Depozit alınmadı. Pul tutulmadı.',
+  error: 'Depozit uğursuz oldu. Pul tutulmadı.',
 } satisfies HostWords['payment'];

@@ -61,7 +61,7 @@ export default {
     },
     end: 'Sil',
     noAmount: 'Məbləğ daxil edin, məsələn 10 və ya 2,50.',
-    signedOut: 'Hesabdan çıxdınız.',
+    signedOut: 'Hesabdan çıxarıldınız.',
     isSet: 'Limit təyin edildi.',
   },
   transactions: {
@@ -77,7 +77,7 @@ export default {
       jackpot: 'Cekpot',
       correction: 'Düzəliş',
     },
-    statuses: { pending: 'gözlənilir', done: 'tamamlandı', failed: 'alınmadı' },
+    statuses: { pending: 'gözlənilir', done: 'tamamlandı', failed: 'uğursuz' },
     none: 'Hələ əməliyyat yoxdur.',
   },
   play: {

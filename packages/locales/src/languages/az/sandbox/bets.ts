@@ -57,7 +57,7 @@ export default {
   custom_too_few: 'Ən azı daha bir seçim əlavə edin.',
   custom_impossible: 'Bu seçimlərin hamısı birlikdə uda bilməz.',
   custom_identical: 'Eyni seçim iki dəfə var.',
-  custom_certain: 'Bu seçim artıq həll olunub.',
+  custom_certain: 'Bu seçimin nəticəsi artıq bəllidir.',
   custom_not_combinable: 'Bu seçim konstruktora daxil edilmir.',
   custom_suspended: 'Bir seçim dayandırılıb.',
 } satisfies SandboxWords['bets'];

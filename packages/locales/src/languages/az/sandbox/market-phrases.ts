@@ -132,7 +132,7 @@ export default {
     'runs after # overs #': '# overdən sonra ranlar #',
     runs: 'Ranlar',
     'tie-break': 'Tay-breyk',
-    '{unit} # winner': 'Qalib, {one} #',
+    '{unit} # winner': '{one} # qalibi',
     '#th innings total #': 'İnnings #: total #',
     '#th innings wickets #': 'İnnings #: viketlər #',
     '{team} by ko/tko': '{team}, KO/TKO',

@@ -12,13 +12,13 @@ export default {
     body: 'Pul balansınızdadır.',
   },
   deposit_failed: {
-    title: 'Depozit alınmadı',
+    title: 'Depozit uğursuz oldu',
     caption: '{amount}',
     body: 'Pul tutulmadı. Yenidən cəhd edin və ya başqa ödəniş üsulu seçin.',
   },
   password_changed: {
     title: 'Şifrəniz dəyişdirildi',
-    caption: 'Digər cihazlarınızda hesabdan çıxdınız',
+    caption: 'Digər cihazlarınızda hesabdan çıxarıldınız',
     body: 'Bu siz deyilsinizsə, şifrəni indi yeniləyin.',
   },
   limit_set: {

@@ -4,7 +4,7 @@ export default {
   offers: {
     'accumulator-boost': {
       name: '25% ekspress bustu',
-      description: 'Ekspressdə seçim nə qədər çoxdursa, bust o qədər böyükdür: uduşa 25% qədər əlavə.',
+      description: 'Ekspressdə seçim nə qədər çoxdursa, bust o qədər böyükdür: uduşa 25%-ə qədər əlavə.',
     },
     'double-boost': {
       name: '10% ekspress bustu',

@@ -66,7 +66,7 @@ export default {
   'meta.virtual_gaming_arena.title': 'Virtual arena',
   'rules.title': 'Ümumi qaydalar',
   'rules.text':
-    'Mərc biz təsdiqləyəndə, «Mərclərim» bölməsində göstərilən əmsalla qəbul olunur.\n\nƏmsal onu gördüyünüz an ilə mərc etdiyiniz an arasında dəyişə bilər. O zaman nə olacağını əmsal ayarınız müəyyən edir: sizdən soruşuruq, yüksək əmsalı qəbul edirik və ya istənilən əmsalı qəbul edirik.\n\nCanlı mərclər bir neçə saniyəyə qəbul olunur. Bu vaxt əmsal ayarınızın əksinə dəyişsə, mərc qəbul edilmir və pul tutulmur.\n\nOyun yarımçıq qalsa, artıq həll olunmuş bazarlar hesablanır. Ona edilən digər mərclər etibarsızdır və məbləğ qaytarılır.\n\nEkspress və ya sistemdə etibarsız seçim 1,00 əmsalla sayılır.\n\nNəticə oyunun sonundakı rəsmi nəticədir. Əlavə vaxt və penaltilər yalnız bazarda göstərildikdə sayılır.',
+    'Mərc biz təsdiqləyəndə, «Mərclərim» bölməsində göstərilən əmsalla qəbul olunur.\n\nƏmsal onu gördüyünüz an ilə mərc etdiyiniz an arasında dəyişə bilər. O zaman nə olacağını əmsal ayarınız müəyyən edir: sizdən soruşuruq, yüksək əmsalı qəbul edirik və ya istənilən əmsalı qəbul edirik.\n\nCanlı mərclər bir neçə saniyəyə qəbul olunur. Bu vaxt əmsal ayarınızın əksinə dəyişsə, mərc qəbul edilmir və pul tutulmur.\n\nOyun yarımçıq qalsa, nəticəsi artıq bəlli olan bazarlar hesablanır. Ona edilən digər mərclər etibarsızdır və məbləğ qaytarılır.\n\nEkspress və ya sistemdə etibarsız seçim 1,00 əmsalla sayılır.\n\nNəticə oyunun sonundakı rəsmi nəticədir. Əlavə vaxt və penaltilər yalnız bazarda göstərildikdə sayılır.',
   'about.title': 'Slipstream haqqında',
   'about.text':
     'Slipstream idman mərcləri üçün açıq interfeysdir, hamısını bir maşında işlədən nümunə serveri ilə birlikdə.\n\nBurada gördüyünüz bütün oyunlar və əmsallar simulyasiyadır. Liqa və klubların adları həqiqidir, nəticələr uydurmadır.\n\nBütün pul oyun puludur.',
@@ -83,7 +83,7 @@ export default {
   'apps.draw': 'Lotereya tirajı',
   'apps.shootout': 'Penaltilər seriyası',
   'apps.results': 'Nəticələr',
-  'apps.starts_in': 'Başlayır',
+  'apps.starts_in': 'Başlamağa qalır',
   'apps.in_play': 'Canlı',
   'apps.runner': 'At',
   'apps.jockey': 'Jokey',
@@ -99,7 +99,7 @@ export default {
   'apps.won': 'Uddu',
   'apps.lost': 'Uduzdu',
   'apps.visitor': 'Mərc etmək üçün daxil olun.',
-  'apps.numbers': 'Ən çox üç rəqəm seçin',
+  'apps.numbers': 'Ən çox üç nömrə seçin',
   'apps.pays': 'Uduş',
   'apps.round': 'Raund',
   'apps.accepted': 'Mərc edildi.',

@@ -74,7 +74,7 @@ export default {
   worth: {
     huntingOffer: 'Fribetlər, maks. {amount}',
     lootboxOffer: 'Onunla edilən hər mərcə hədiyyə qutusu',
-    comboboost: '{percent} qədər çox',
+    comboboost: 'Maks. +{percent}',
     freebet_no_risk: '{amount}, uduzsa, məbləğ qaytarılır',
     freebet_all_win: '{amount}, xalis uduş və məbləğ',
     freebet_only_win: '{amount}, yalnız xalis uduş',

@@ -22,7 +22,7 @@ export default {
     too_few: 'daha bir seçim lazımdır',
     impossible: 'birlikdə uda bilməz',
     identical: 'artıq daxildir',
-    certain: 'artıq həll olunub',
+    certain: 'nəticəsi bəllidir',
     not_combinable: 'bunlarla birləşmir',
     suspended: 'dayandırılıb',
   },

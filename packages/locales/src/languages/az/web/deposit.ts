@@ -5,6 +5,6 @@ export default {
   result: {
     success: { title: 'Depozit qəbul edildi', text: 'Pul balansınızdadır.' },
     pending: { title: 'Depozit gözlənilir', text: 'Pul daxil olan kimi balansınızda olacaq.' },
-    error: { title: 'Depozit alınmadı', text: 'Pul tutulmadı. Yenidən cəhd edin və ya başqa ödəniş üsulu seçin.' },
+    error: { title: 'Depozit uğursuz oldu', text: 'Pul tutulmadı. Yenidən cəhd edin və ya başqa ödəniş üsulu seçin.' },
   },
 } as const;

@@ -171,7 +171,7 @@ export default {
       title: 'Bazar tapılmadı',
       text: 'Başqa söz yazın və ya qruplara baxın.',
     },
-    showAll: 'Hamısını göstər ({count, number})',
+    showAll: 'Hamısı ({count, number})',
     lines: 'Daha {count, plural, one {# xətt} other {# xətt}} göstər',
     line: 'Xətt',
     balanced: 'Əsas xətt',

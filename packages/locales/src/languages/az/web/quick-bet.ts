@@ -1,8 +1,8 @@
 export default {
   label: 'Sürətli mərc',
   stake: 'Hər toxunuşa məbləğ',
-  stakeFirst: 'Məbləğ daxil edin. Sonra əmsala bir toxunuş mərci edir.',
-  ready: 'Canlı əmsala bir toxunuş {stake} qoyur. Digər oyunlarda əvvəlcə soruşuruq.',
+  stakeFirst: 'Məbləğ daxil edin. Sonra əmsala bir toxunuşla mərc edilir.',
+  ready: 'Canlı əmsala bir toxunuşla {stake} qoyulur. Digər oyunlarda əvvəlcə soruşuruq.',
   on: 'Sürətli mərc {stake} aktivdir',
   onWithoutStake: 'Sürətli mərc aktivdir, məbləğ yoxdur',
   turnOff: 'Söndür',
@@ -20,5 +20,5 @@ export default {
   notAccepted: 'Qəbul edilmədi: {reason}',
   refused: 'Edilmədi: {reason}',
   dismiss: 'Bağla',
-  lowBalance: 'Sürətli mərc söndü: balansınız məbləğdən azdır.',
+  lowBalance: 'Sürətli mərc söndürüldü: balansınız məbləğdən azdır.',
 } as const;

@@ -15,10 +15,10 @@ export default {
   },
   out_of_session: {
     title: 'Seans limitinə çatdınız',
-    text: 'Təyin etdiyiniz seans limitinə çatdınız, ona görə hesabdan çıxdınız. Kuponunuz saxlanılıb, heç bir mərc edilməyib və dəyişməyib. Fasilədən sonra yenidən daxil ola bilərsiniz.',
+    text: 'Təyin etdiyiniz seans limitinə çatdınız, ona görə hesabdan çıxarıldınız. Kuponunuz saxlanılıb, heç bir mərc edilməyib və dəyişməyib. Fasilədən sonra yenidən daxil ola bilərsiniz.',
   },
   activity_limit: {
     title: 'Vaxt limitinə çatdınız',
-    text: 'Təyin etdiyiniz vaxt limitinə çatdınız, ona görə hesabdan çıxdınız. Kuponunuz saxlanılıb, heç bir mərc edilməyib və dəyişməyib.',
+    text: 'Təyin etdiyiniz vaxt limitinə çatdınız, ona görə hesabdan çıxarıldınız. Kuponunuz saxlanılıb, heç bir mərc edilməyib və dəyişməyib.',
   },
 } as const;

@@ -5,7 +5,7 @@ export default {
     success_text: 'Pul balansınızdadır.',
     pending: 'Depozit gözlənilir',
     pending_text: 'Pul daxil olan kimi balansınızda olacaq.',
-    error: 'Depozit alınmadı',
+    error: 'Depozit uğursuz oldu',
     error_text: 'Pul tutulmadı. Yenidən cəhd edin və ya başqa ödəniş üsulu seçin.',
     refused: 'Depozit rədd edildi',
     refused_text: 'Pul tutulmadı. Səbəb formada göstərilib.',

@@ -168,7 +168,7 @@ export default {
     '{team} by runs': '{team} по рънове',
     '{team} by wickets': '{team} по уикети',
     '{team} wins with more {units}': '{team} печели с повече {pl}',
-    '{team} wins without more {units}': '{team} печели без повече {pl}',
+    '{team} wins without more {units}': '{team} печели, но не с повече {pl}',
     'draw or {team}': 'Равен или {team}',
     '{team} or draw': '{team} или равен',
     '{home} or {away}': '{home} или {away}',

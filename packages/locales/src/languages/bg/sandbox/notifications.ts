@@ -3,7 +3,7 @@ import type { SandboxWords } from '../../../sandbox-words.ts';
 export default {
   welcome: {
     title: 'Здравей в Slipstream',
-    caption: 'Парите ти за игра са в баланса',
+    caption: 'Виртуалните ти пари са в баланса',
     body: 'Мачовете са симулирани и парите не са истински. Задай лимитите си, преди да започнеш.',
   },
   deposit_done: {
@@ -18,7 +18,7 @@ export default {
   },
   password_changed: {
     title: 'Паролата ти е сменена',
-    caption: 'Излезе от профила на другите си устройства',
+    caption: 'Изведохме те от профила на другите ти устройства',
     body: 'Ако не си ти, смени паролата веднага.',
   },
   limit_set: {

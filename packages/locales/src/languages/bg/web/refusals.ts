@@ -1,6 +1,6 @@
 /** A refusal's words, by its code (packages/betting/src/refusals/refusal.ts). */
 export default {
-  in_progress: 'В момента се прави залог',
+  in_progress: 'В момента се обработва залог',
   restoring: 'Фишът ти се възстановява',
   no_bets: 'Първо добави селекция',
   sign_in: 'Влез, за да залагаш',

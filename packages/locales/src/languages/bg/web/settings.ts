@@ -19,7 +19,7 @@ export default {
   },
   oddsOption: '{name} · {example}',
   oddsFailed: {
-    title: 'Не успяхме да запазим формата на коефициентите в профила ти',
+    title: 'Не успяхме да запазим вида коефициенти в профила ти',
     text: 'Важи само в този браузър. Опитай по-късно, за да го запазиш в профила си.',
   },
   timeZone: 'Часова зона',
@@ -28,7 +28,7 @@ export default {
   densities: {
     auto: 'Автоматично',
     comfortable: 'Просторно',
-    compact: 'Сбито',
+    compact: 'Компактно',
   },
   hiddenSports: 'Скрити спортове',
   showSport: 'Покажи',

@@ -44,7 +44,7 @@ export default {
     superHeinz: 'Super Heinz',
     goliath: 'Goliath',
     option: '{name} · {lines, plural, one {# комбинация} other {# комбинации}}',
-    basis: 'За какво е сумата',
+    basis: 'Как се смята сумата',
     line: 'На комбинация',
     total: 'Общо',
     sum: '{lines, plural, one {# комбинация} other {# комбинации}} × {stake} = {total}',
@@ -119,7 +119,7 @@ export default {
     reached:
       '{bets, plural, one {Този залог се брои} other {Тези # залога се броят}}. След уреждането получаваш безплатен залог {amount}.',
     stakeShort:
-      'При сума {stake} или повече този залог се брои: остава {left, plural, one {# залог} other {# залога}} до безплатен залог {amount}.',
+      'При сума {stake} или повече този залог се брои: {left, plural, one {остава # залог} other {остават # залога}} до безплатен залог {amount}.',
   },
   freebet: {
     label: 'Бонус',
@@ -148,7 +148,7 @@ export default {
     kept: 'ще запазим фиша ти',
     acceptReturns: 'печалба {amount}, беше {before}',
     acceptCover: 'и промени до {percent} за {seconds, number} секунди',
-    placing: 'Залогът се прави',
+    placing: 'Залогът се обработва',
     checking: 'Залогът се проверява',
     checkingText: 'Връзката прекъсна. Залогът ти не може да бъде направен два пъти.',
     cleanUp: 'Махни недостъпните селекции',
@@ -183,15 +183,15 @@ export default {
   status: {
     initial: '{count, plural, =0 {Фишът ти е празен} one {# селекция във фиша ти} other {# селекции във фиша ти}}',
     oddsChanged: 'Коефициентите се промениха. Приеми ги, за да заложиш.',
-    processing: 'Залогът се прави',
+    processing: 'Залогът се обработва',
     success: 'Готово. Виж разписката.',
   },
   receipt: {
     placed: '{count, plural, one {Залогът е направен} other {Направени са # залога}}',
     placedFreebet: 'Безплатният залог е направен',
     waiting: 'Залогът се проверява',
-    waitingText: 'Приемането на залози на живо отнема няколко секунди. Дотогава {stake} се задържат.',
-    waitingVip: 'Екипът ни преглежда този залог. Дотогава {stake} се задържат.',
+    waitingText: 'Приемането на залози на живо отнема няколко секунди. Дотогава задържаме {stake}.',
+    waitingVip: 'Екипът ни преглежда този залог. Дотогава задържаме {stake}.',
     waitingName: 'Време до проверката на залога',
     rejected: 'Не е приет',
     rejectedText: '{reason} {stake} са отново в баланса ти.',

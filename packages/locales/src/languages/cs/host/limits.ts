@@ -2,7 +2,7 @@ import type { HostWords } from '../../../host-words.ts';
 
 export default {
   title: 'Limity a pauzy',
-  rule: 'Přísnější limit platí hned. Zmírnění nebo zrušení limitu trvá 24 hodin. Pauzu lze jen prodloužit.',
+  rule: 'Přísnější limit platí hned. Zmírnění nebo zrušení limitu začne platit po 24 hodinách. Pauzu lze jen prodloužit.',
   holding: 'Vaše limity',
   setLimit: 'Nastavit limit',
   set: 'Nastavit limit',

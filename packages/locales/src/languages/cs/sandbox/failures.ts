@@ -4,7 +4,7 @@ export default {
   bad_request: 'Některé údaje nejsou platné. Zkontrolujte je a zkuste to znovu.',
   internal: 'Něco se u nás pokazilo. Zkuste to za chvíli.',
   method_not_allowed: 'Tady to není možné.',
-  not_found: 'Tohle jsme nenašli.',
+  not_found: 'Nic takového jsme nenašli.',
   too_large: 'Požadavek je příliš velký.',
   unauthorized: 'Nejdřív se přihlaste.',
   forbidden: 'S tímto účtem to není možné.',

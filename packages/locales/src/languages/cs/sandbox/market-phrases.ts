@@ -88,7 +88,7 @@ export default {
     'corners total #': 'počet rohů #',
     'correct score': 'přesný výsledek',
     'correct score in {units}': 'přesný výsledek {hcp}',
-    'deciding {unit}': 'rozhodne {one}',
+    'deciding {unit}': 'rozhodující {one}',
     'double chance': 'dvojitá šance',
     'draw no bet': 'sázka bez remízy',
     'exact goals': 'přesný počet gólů',

@@ -15,7 +15,7 @@ export default {
       description: 'Freebet na jakékoli sólo nebo AKU s kurzem od 1,50.',
     },
     'deposit-no-risk': {
-      name: 'Sázka bez rizika',
+      name: 'Sázka s vrácením',
       description: 'Vsaďte vlastní peníze. Když sázka prohraje, vklad vám vrátíme.',
     },
     'friday-freebet': {
@@ -66,7 +66,7 @@ export default {
     },
     oneBet: {
       heading: 'Jak se používá',
-      text: 'Celý freebet použijte na jednu sázku. Nelze ho rozdělit, vybrat ani použít pro cashout.',
+      text: 'Celý freebet použijte na jednu sázku. Nelze ho rozdělit ani vybrat a cashout u něj není možný.',
     },
     boost: {
       heading: 'Co vyplácí',

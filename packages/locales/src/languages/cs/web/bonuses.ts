@@ -86,8 +86,8 @@ export default {
   },
   progress: {
     hunting: '{points, number} z {next, number} bodů do freebetu {amount}',
-    allReached: 'Máte všechny stupně, počet bodů: {points, number}.',
-    potential: 'Dalších {points, number} po vyhodnocení otevřených sázek.',
+    allReached: 'Všechny stupně splněny, počet bodů: {points, number}.',
+    potential: 'Další body po vyhodnocení otevřených sázek: {points, number}.',
     tournament: 'Zatím {points, plural, one {# bod} few {# body} other {# bodů}}.',
     uses: '{count, plural, =0 {Žádné další použití} one {Zbývá # použití} few {Zbývají # použití} other {Zbývá # použití}}',
   },
@@ -100,7 +100,7 @@ export default {
   conditions: {
     title: 'Podmínky',
     slip: 'Porovnáno s vaším tiketem.',
-    noSlip: 'Váš tiket je prázdný. Tohle sázka potřebuje.',
+    noSlip: 'Váš tiket je prázdný. Toto musí sázka splnit.',
     met: 'Splněno: ',
     open: 'Nesplněno: ',
   },
@@ -192,7 +192,7 @@ export default {
     nothing: 'Tentokrát nic',
   },
   jackpot: {
-    mustHitBy: 'Padne do {amount}',
+    mustHitBy: 'Padne nejpozději při {amount}',
     hits: 'Poslední výherci',
     status: { approved: 'Potvrzeno', paid: 'Vyplaceno' },
   },

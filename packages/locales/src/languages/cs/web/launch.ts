@@ -5,7 +5,7 @@ export default {
     text: 'Žádné peníze jsme nestrhli. Zkuste to za chvíli.',
   },
   signIn: {
-    title: 'Přihlaste se: {name}',
+    title: 'Pro otevření se přihlaste: {name}',
     text: 'Otevře se tady, jakmile se přihlásíte.',
   },
   needsScript: 'Pro použití této stránky zapněte JavaScript.',

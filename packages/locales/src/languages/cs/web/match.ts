@@ -210,9 +210,8 @@ export default {
   facts: {
     form: 'Výhry v posledních zápasech: {home} {homeCount, number} z {homeOf, number}, {away} {awayCount, number} z {awayOf, number}',
     meetings:
-      'Vzájemné zápasy (posledních {of, number}): {home} {homeCount, number}, remízy {draws, number}, {away} {awayCount, number}',
-    meetingsDecided:
-      'Vzájemné zápasy (posledních {of, number}): {home} {homeCount, number}, {away} {awayCount, number}',
+      'Poslední vzájemné zápasy ({of, number}): {home} {homeCount, number}, remízy {draws, number}, {away} {awayCount, number}',
+    meetingsDecided: 'Poslední vzájemné zápasy ({of, number}): {home} {homeCount, number}, {away} {awayCount, number}',
     over: 'Více než {line} v posledních zápasech: {home} {homeCount, number} z {homeOf, number}, {away} {awayCount, number} z {awayOf, number}',
     overMeetings: 'Více než {line} ve vzájemných zápasech: {count, number} z {of, number}',
     bothScored:

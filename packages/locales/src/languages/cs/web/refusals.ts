@@ -24,7 +24,7 @@ export default {
   already_that_type: 'vybráno',
   one_selection: 'potřebuje dva tipy',
   singles_not_allowed: 'Nelze vsadit jako sólo',
-  system_not_available: 'Žádný systém: {count, plural, one {# tip} few {# tipy} other {# tipů}}',
+  system_not_available: 'Žádný systém pro {count, plural, one {# tip} few {# tipy} other {# tipů}}',
   custom_bet_keeps_type: 'ne pro Bet Builder',
   selection_limit_exceeded: 'Nejvyšší počet tipů na tiketu: {limit, number}',
   odds_limit_exceeded: 'Celkový kurz musí být nižší než {limit}',

@@ -13,7 +13,7 @@ export default {
     hongkong: 'Hongkongský',
     american: 'Americký',
     indonesian: 'Indonéský',
-    malaysian: 'Malajský',
+    malaysian: 'Malajsijský',
     percent: 'Pravděpodobnost',
     fractional: 'Zlomkový',
   },

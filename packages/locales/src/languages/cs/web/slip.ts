@@ -68,7 +68,7 @@ export default {
     sameMatchMany: 'Stejný zápas jako {count, plural, one {# další tip} few {# další tipy} other {# dalších tipů}}',
     noSystem: 'Nelze použít v systému',
     mixed: 'Nelze kombinovat s ostatními tipy',
-    floor: 'Přijímá kurz od {price}',
+    floor: 'Přijme se kurz od {price}',
   },
   stake: {
     label: 'Vklad',
@@ -84,7 +84,7 @@ export default {
     max: 'Max.',
     maxName: 'Max. vklad',
     maxFailed: 'Maximální vklad se nepodařilo zjistit. Zkuste to znovu.',
-    maxNone: 'Na tohle teď sázky nepřijímáme.',
+    maxNone: 'Tuto sázku teď nepřijímáme.',
     currency: 'Měna',
     malformed: 'Zadejte částku, například 10 nebo 2,50.',
     negative: 'Vklad nemůže být záporný.',
@@ -120,7 +120,7 @@ export default {
     reached:
       '{bets, plural, one {Tato sázka se počítá} few {Tyto # sázky se počítají} other {Těchto # sázek se počítá}}. Po vyhodnocení získáte freebet {amount}.',
     stakeShort:
-      'Vsaďte alespoň {stake} a tato sázka se počítá: {left, plural, one {# sázka} few {# sázky} other {# sázek}} do freebetu {amount}.',
+      'Vsaďte alespoň {stake} a tato sázka se započítá: ještě {left, plural, one {# sázka} few {# sázky} other {# sázek}} do freebetu {amount}.',
   },
   freebet: {
     label: 'Bonus',
@@ -131,7 +131,7 @@ export default {
     hunting: 'Lov bodů',
     lootbox: 'Výherní box',
     tournament: 'Turnaj',
-    jackpot: 'Hraje o {count, plural, one {# jackpot} few {# jackpoty} other {# jackpotů}} bez příplatku.',
+    jackpot: 'Hraje o {count, plural, one {jackpot} few {# jackpoty} other {# jackpotů}} bez příplatku.',
     option: '{amount} · {variant}',
     no_risk: 'při prohře vrácení vkladu',
     all_win: 'čistá výhra i vklad',
@@ -139,8 +139,8 @@ export default {
   },
   place: {
     one: 'Vsadit · {stake}',
-    many: 'Vsadit sázky: {count, number} · {stake}',
-    some: 'Vsadit sázky: {count, number} z {total, number} · {stake}',
+    many: 'Podat sázky: {count, number} · {stake}',
+    some: 'Podat sázky: {count, number} z {total, number} · {stake}',
     freebet: 'Vsadit freebet · {stake}',
     returns: 'výhra {amount}',
     returnsUpTo: 'výhra až {amount}',
@@ -194,7 +194,7 @@ export default {
     placedFreebet: 'Freebet přijat',
     waiting: 'Ověřujeme vaši sázku',
     waitingText: 'Přijetí live sázky trvá několik sekund. Do té doby blokujeme {stake}.',
-    waitingVip: 'Sázku posuzují naši bookmakeři. Do té doby blokujeme {stake}.',
+    waitingVip: 'Sázku posuzují naši bookmakeři. Do jejich rozhodnutí blokujeme {stake}.',
     waitingName: 'Čas do ověření sázky',
     rejected: 'Nepřijato',
     rejectedText: '{reason} {stake} je zpět na vašem účtu.',

@@ -27,7 +27,7 @@ export default {
     confirmation: 'Bekræft din konto',
     unlock: 'Lås din konto op',
     send: 'Send et link',
-    back: 'Tilbage til log ind',
+    back: 'Tilbage til login',
   },
   newPassword: { title: 'Vælg en ny adgangskode', label: 'Ny adgangskode', set: 'Gem og log ind' },
   confirmPassword: {

@@ -11,7 +11,7 @@ export default {
     confirmation: 'Kontobekræftelse for {address}',
     unlock: 'Oplåsning af konto for {address}',
     password: 'Ny adgangskode for {address}',
-    known_account: 'Kontoen findes allerede for {address}',
+    known_account: 'Der findes allerede en konto for {address}',
     phone_code: 'Telefonkode for {address}',
   },
 } satisfies HostWords['mailbox'];

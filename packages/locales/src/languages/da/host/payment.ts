@@ -12,5 +12,5 @@ export default {
   refused: 'Indbetaling afvist. Der er ikke trukket penge.',
   success: 'Pengene er på din saldo.',
   pending: 'Indbetaling afventer. Pengene er på din saldo, så snart de er modtaget.',
-  error: 'Indbetaling mislykkedes. Der er ikke trukket penge.',
+  error: 'Indbetalingen mislykkedes. Der er ikke trukket penge.',
 } satisfies HostWords['payment'];

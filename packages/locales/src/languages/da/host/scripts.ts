@@ -69,7 +69,7 @@ export default {
       deposit: 'Indbetaling',
       withdrawal: 'Hævning',
       stake: 'Indsats',
-      win: 'Gevinst',
+      win: 'Udbetaling',
       refund: 'Indsatsen retur',
       cashout: 'Cashout',
       freebet: 'Gratisspil',

@@ -36,7 +36,7 @@ export default {
   },
   help: {
     text: 'Spil skal være sjovt. Hvis det holder op med at være sjovt, så tag en pause og tal med nogen.',
-    limits: 'Sæt en grænse eller tag en pause',
+    limits: 'Sæt en grænse, eller tag en pause',
     password: 'Nulstil din adgangskode',
     unlock: 'Lås din konto op',
     transactions: 'Se dine transaktioner',

@@ -12,7 +12,7 @@ export default {
     body: 'Pengene er på din saldo.',
   },
   deposit_failed: {
-    title: 'Indbetaling mislykkedes',
+    title: 'Indbetalingen mislykkedes',
     caption: '{amount}',
     body: 'Der er ikke trukket penge. Prøv igen, eller vælg en anden betalingsmåde.',
   },

@@ -7,7 +7,7 @@ export default {
     success: { title: 'Indbetaling modtaget', text: 'Pengene er på din saldo.' },
     pending: { title: 'Indbetaling afventer', text: 'Pengene er på din saldo, så snart de er modtaget.' },
     error: {
-      title: 'Indbetaling mislykkedes',
+      title: 'Indbetalingen mislykkedes',
       text: 'Der er ikke trukket penge. Prøv igen, eller vælg en anden betalingsmåde.',
     },
   },

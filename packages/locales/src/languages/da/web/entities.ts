@@ -2,11 +2,11 @@ export default {
   notCovered: {
     short: 'Ikke dækket',
     title: 'Vi følger ikke længere kampen',
-    text: 'Der er ikke flere odds på den. Spil du har placeret, afgøres efter det officielle resultat.',
+    text: 'Der er ikke flere odds på den. Spil, du har placeret, afgøres efter det officielle resultat.',
   },
   market: {
     handedOver: 'Skifter til liveodds. Markedet åbner måske igen om lidt.',
-    cancelled: 'Markedet er aflyst. Indsatser betales tilbage.',
+    cancelled: 'Markedet er annulleret. Indsatser betales tilbage.',
     closes: 'Spil indtil {time}',
   },
   farming: {

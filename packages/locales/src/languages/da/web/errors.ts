@@ -10,7 +10,7 @@ export default {
   blocked: {
     title: 'Vi er ikke tilgængelige i dit land',
     titleIn: 'Tjenesten er ikke tilgængelig i {countryName} lige nu',
-    text: 'Du kan ikke placere spil derfra. Spil du allerede har placeret, gælder stadig og afgøres som normalt.',
+    text: 'Du kan ikke placere spil derfra. Spil, du allerede har placeret, gælder stadig og afgøres som normalt.',
   },
   locked: {
     title: 'Ingen adgang',

@@ -37,7 +37,7 @@ export default {
     shootoutShort: 'Str.',
     notStarted: 'Ikke startet',
     interrupted: 'Afbrudt',
-    delayed: 'Udsat',
+    delayed: 'Forsinket',
     ended: 'Slut',
     abandoned: 'Opgivet',
     cancelled: 'Aflyst',

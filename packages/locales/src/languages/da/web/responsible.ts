@@ -11,7 +11,7 @@ export default {
     money: 'I den tid har du satset {staked}, og {returned} er udbetalt.',
     up: 'Du er {amount} i plus.',
     down: 'Du er {amount} i minus.',
-    even: 'Du er i nul.',
+    even: 'Du går i nul.',
   },
   out_of_session: {
     title: 'Sessionsgrænsen er nået',

@@ -24,7 +24,7 @@ export default {
     title: 'Søgningen virker ikke lige nu',
     text: 'Prøv igen om lidt. Din søgning er her stadig.',
   },
-  keys: 'Pile for at flytte, Enter for at åbne, Esc for at lukke',
+  keys: 'Bladr med pilene, åbn med Enter, luk med Esc',
   filters: {
     label: 'Afgræns søgningen',
     live: 'Live',

@@ -42,7 +42,7 @@ export default {
   },
   empty: {
     title: 'Spillet er ikke længere tilgængeligt',
-    text: 'Alle dets kampe er slut eller ikke længere åbne for spil.',
+    text: 'Alle kampene er slut eller ikke længere åbne for spil.',
   },
   error: {
     title: 'Vi kunne ikke åbne spillet',

@@ -38,7 +38,7 @@ export default {
     search: 'Søg',
     slip: 'Gå til spilkuponen og tilbage',
     list: 'Vis genveje',
-    move: 'Flyt mellem odds',
+    move: 'Gå mellem odds',
     pick: 'Tilføj eller fjern valget',
     close: 'Luk',
     hint: 'Når det er slået fra, gør bogstaver og tegn ingenting. Pile, Enter og Esc virker altid.',

@@ -148,7 +148,7 @@ export default {
     acceptCover: 'og ændringer inden for {percent} i {seconds, number} sekunder',
     placing: 'Placerer dit spil',
     checking: 'Tjekker dit spil',
-    checkingText: 'Forbindelsen røg. Dit spil kan ikke blive placeret to gange.',
+    checkingText: 'Forbindelsen blev afbrudt. Dit spil kan ikke blive placeret to gange.',
     cleanUp: 'Fjern utilgængelige valg',
     balance: 'Saldo {balance}, du skal bruge {needed}',
     acceptPlace: 'Acceptér {odds} og sats {stake}',

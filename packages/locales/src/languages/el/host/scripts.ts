@@ -85,7 +85,7 @@ export default {
     connected: 'Σύνδεση με το Slipstream {release}',
     balance: 'Υπόλοιπο {amount}',
     ignored: 'Αγνοήθηκε: {reason}',
-    in: 'λέει το στοίχημα',
+    in: 'λέει η σελίδα στοιχήματος',
     out: 'λέει ο host',
     notTaken: 'αγνοήθηκε',
     notJson: 'όχι JSON: {text}',

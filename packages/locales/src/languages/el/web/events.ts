@@ -39,7 +39,7 @@ export default {
     interrupted: 'Σε διακοπή',
     delayed: 'Καθυστέρηση',
     ended: 'Τελικό',
-    abandoned: 'Διακόπηκε',
+    abandoned: 'Οριστική διακοπή',
     cancelled: 'Ακυρώθηκε',
   },
   today: 'Σήμερα',

@@ -19,13 +19,13 @@ export default {
   pictureCode: 'Κωδικός {code}',
   more: '{count, plural, one {και # ακόμα} other {και # ακόμα}}',
   open: {
-    title: 'Κοινό στοίχημα',
+    title: 'Κοινοποιημένο στοίχημα',
     rebetTitle: 'Ξαναστοιχημάτισε',
     loading: 'Έλεγχος τρεχουσών αποδόσεων',
     same: 'Τίποτα δεν άλλαξε.',
     differences: '{count, plural, one {Μία επιλογή άλλαξε.} other {# επιλογές άλλαξαν.}}',
     take: 'Προσθήκη {count, plural, one {# επιλογής} other {# επιλογών}} στο δελτίο μου',
-    replaces: 'Αντικαθιστά {count, plural, one {# επιλογή} other {# επιλογές}} στο δελτίο σου.',
+    replaces: 'Αντικαθιστά {count, plural, one {την επιλογή} other {τις # επιλογές}} στο δελτίο σου.',
     cancel: 'Κράτα το δελτίο μου',
     busy: 'Ένα στοίχημα τοποθετείται τώρα. Δοκίμασε ξανά όταν τελειώσει.',
     change: {

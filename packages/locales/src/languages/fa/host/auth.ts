@@ -3,7 +3,7 @@ import type { HostWords } from '../../../host-words.ts';
 export default {
   signIn: {
     title: 'ورود',
-    login: 'ایمیل یا موبایل',
+    login: 'ایمیل یا تلفن',
     forgotten: 'رمز عبور را فراموش کرده‌اید؟',
     locked: 'حسابتان قفل شده؟',
     signUp: 'تازه‌واردید؟ ثبت‌نام کنید',
@@ -43,7 +43,7 @@ export default {
     email: 'ایمیل',
     password: 'رمز عبور',
     name: 'نام',
-    phone: 'موبایل، با کد کشور',
+    phone: 'تلفن، با کد کشور',
     country: 'کشور',
     currency: 'ارز حساب',
     date_of_birth: 'تاریخ تولد',

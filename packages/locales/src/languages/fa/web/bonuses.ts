@@ -101,7 +101,7 @@ export default {
     slip: 'با فرم پیش‌بینی شما بررسی شد.',
     noSlip: 'فرم پیش‌بینی شما خالی است. پیش‌بینی باید این‌ها را داشته باشد.',
     met: 'برقرار: ',
-    open: 'نابرقرار: ',
+    open: 'برقرار نیست: ',
   },
   condition: {
     active: 'بونوس فعال است',
@@ -189,7 +189,7 @@ export default {
     nothing: 'این بار پوچ',
   },
   jackpot: {
-    mustHitBy: 'تا {amount} حتماً می‌افتد',
+    mustHitBy: 'پرداخت حتمی تا {amount}',
     hits: 'برندگان اخیر',
     status: { approved: 'تأیید شد', paid: 'پرداخت شد' },
   },

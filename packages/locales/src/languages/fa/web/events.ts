@@ -39,7 +39,7 @@ export default {
     interrupted: 'قطع‌شده',
     delayed: 'با تأخیر',
     ended: 'پایان یافته',
-    abandoned: 'نیمه‌کاره',
+    abandoned: 'نیمه‌تمام',
     cancelled: 'لغوشده',
   },
   today: 'امروز',

@@ -9,7 +9,7 @@ export default {
     text: 'پس از ورود، همین‌جا باز می‌شود.',
   },
   needsScript: 'برای استفاده از این صفحه JavaScript را روشن کنید.',
-  racing: { title: 'اسب‌دوانی', description: 'برگه مسابقه‌ها، ضرایب و نتایج.' },
+  racing: { title: 'اسب‌دوانی', description: 'برنامه مسابقه‌ها، ضرایب و نتایج.' },
   lotteries: { title: 'لاتاری', description: 'قرعه‌کشی در تمام شبانه‌روز.' },
   arena: { title: 'آرنای مجازی', description: 'بازی‌های مجازی با نتیجه در چند دقیقه.' },
 } as const;

@@ -108,7 +108,7 @@ export default {
     submission: 'برد با تسلیم',
     decision: 'برد با امتیاز',
     ended: 'بازی تمام شد',
-    abandoned: 'بازی نیمه‌کاره ماند',
+    abandoned: 'بازی نیمه‌تمام ماند',
     other: '{kind}',
   },
   statistic: {

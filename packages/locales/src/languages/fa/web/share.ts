@@ -19,11 +19,12 @@ export default {
   pictureCode: 'کد {code}',
   more: '{count, plural, one {و # مورد دیگر} other {و # مورد دیگر}}',
   open: {
-    title: 'پیش‌بینی اشتراکی',
+    title: 'پیش‌بینی فرستاده‌شده',
     rebetTitle: 'پیش‌بینی دوباره',
     loading: 'بررسی ضرایب فعلی',
     same: 'چیزی تغییر نکرده است.',
-    differences: '{count, plural, one {یک انتخاب تغییر کرده است.} other {# انتخاب تغییر کرده است.}}',
+    differences:
+      '{count, plural, =1 {یک انتخاب تغییر کرده است.} one {# انتخاب تغییر کرده است.} other {# انتخاب تغییر کرده است.}}',
     take: 'افزودن {count, plural, one {# انتخاب} other {# انتخاب}} به فرم پیش‌بینی من',
     replaces: 'جایگزین {count, plural, one {# انتخاب} other {# انتخاب}} در فرم پیش‌بینی شما می‌شود.',
     cancel: 'نگه داشتن فرم من',

@@ -63,8 +63,8 @@ export default {
     movedMore: '{from} ← {to} · {amount} برد بیشتر',
     movedLess: '{from} ← {to} · {amount} برد کمتر',
     picked: 'افزوده با {from}، پذیرفته با {to}',
-    sameMatch: 'هم‌بازی با {outcome}',
-    sameMatchMany: 'هم‌بازی با {count, plural, one {# انتخاب دیگر} other {# انتخاب دیگر}}',
+    sameMatch: 'بازی مشترک با {outcome}',
+    sameMatchMany: 'بازی مشترک با {count, plural, one {# انتخاب دیگر} other {# انتخاب دیگر}}',
     noSystem: 'در سیستمی ممکن نیست',
     mixed: 'با انتخاب‌های دیگر شما میکس نمی‌شود',
     floor: 'پذیرش {price} یا بهتر',
@@ -114,9 +114,9 @@ export default {
   },
   progress: {
     counts:
-      '{bets, plural, one {این پیش‌بینی حساب می‌شود} other {این # پیش‌بینی حساب می‌شود}}. سپس {left, plural, one {# مورد دیگر} other {# مورد دیگر}} با {stake} یا بیشتر تا فری‌بت {amount}.',
+      '{bets, plural, =1 {این پیش‌بینی حساب می‌شود} one {این # پیش‌بینی حساب می‌شود} other {این # پیش‌بینی حساب می‌شود}}. سپس {left, plural, one {# مورد دیگر} other {# مورد دیگر}} با {stake} یا بیشتر تا فری‌بت {amount}.',
     reached:
-      '{bets, plural, one {این پیش‌بینی حساب می‌شود} other {این # پیش‌بینی حساب می‌شود}}. پس از تسویه فری‌بت {amount} می‌گیرید.',
+      '{bets, plural, =1 {این پیش‌بینی حساب می‌شود} one {این # پیش‌بینی حساب می‌شود} other {این # پیش‌بینی حساب می‌شود}}. پس از تسویه فری‌بت {amount} می‌گیرید.',
     stakeShort:
       'با {stake} یا بیشتر این پیش‌بینی حساب می‌شود: {left, plural, one {# پیش‌بینی} other {# پیش‌بینی}} تا فری‌بت {amount} مانده است.',
   },
@@ -129,7 +129,7 @@ export default {
     hunting: 'شکار امتیاز',
     lootbox: 'جعبه جایزه',
     tournament: 'تورنمنت',
-    jackpot: 'بدون هزینه اضافه در {count, plural, one {جک‌پات} other {# جک‌پات}} شرکت دارد.',
+    jackpot: 'بدون هزینه اضافه در {count, plural, =1 {جک‌پات} one {# جک‌پات} other {# جک‌پات}} شرکت دارد.',
     option: '{amount} · {variant}',
     no_risk: 'بازگشت مبلغ در صورت باخت',
     all_win: 'سود به‌اضافه مبلغ',
@@ -153,7 +153,7 @@ export default {
     cleanUp: 'حذف انتخاب‌های غیرقابل دسترس',
     balance: 'موجودی {balance}، لازم {needed}',
     acceptPlace: 'پذیرش {odds} و ثبت {stake}',
-    acceptPlaceMany: 'پذیرش {count, plural, one {ضریب جدید} other {# تغییر ضریب}} و ثبت {stake}',
+    acceptPlaceMany: 'پذیرش {count, plural, =1 {ضریب جدید} one {# تغییر ضریب} other {# تغییر ضریب}} و ثبت {stake}',
   },
   accept: {
     label: 'اگر ضریب تغییر کند',
@@ -187,7 +187,7 @@ export default {
     success: 'انجام شد. رسید را ببینید.',
   },
   receipt: {
-    placed: '{count, plural, one {پیش‌بینی ثبت شد} other {# پیش‌بینی ثبت شد}}',
+    placed: '{count, plural, =1 {پیش‌بینی ثبت شد} one {# پیش‌بینی ثبت شد} other {# پیش‌بینی ثبت شد}}',
     placedFreebet: 'فری‌بت ثبت شد',
     waiting: 'بررسی پیش‌بینی شما',
     waitingText: 'پذیرش پیش‌بینی زنده چند ثانیه طول می‌کشد. {stake} تا آن زمان نگه داشته می‌شود.',
@@ -212,8 +212,8 @@ export default {
     share: 'اشتراک‌گذاری',
     myBets: 'پیش‌بینی‌های من',
     done: 'پایان',
-    some: '{count, plural, one {یک پیش‌بینی} other {# پیش‌بینی}} پذیرفته نشد و هنوز در فرم پیش‌بینی شماست.',
-    leftOut: '{count, plural, one {یک انتخاب} other {# انتخاب}} بدون مبلغ هنوز در فرم پیش‌بینی شماست.',
+    some: '{count, plural, =1 {یک پیش‌بینی} one {# پیش‌بینی} other {# پیش‌بینی}} پذیرفته نشد و هنوز در فرم پیش‌بینی شماست.',
+    leftOut: '{count, plural, =1 {یک انتخاب} one {# انتخاب} other {# انتخاب}} بدون مبلغ هنوز در فرم پیش‌بینی شماست.',
   },
   dismiss: 'بستن',
   alert: {

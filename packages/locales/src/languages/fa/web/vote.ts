@@ -1,6 +1,6 @@
 export default {
   question: 'چه کسی می‌برد؟',
-  result: 'نظر بازیکنان',
+  result: 'نظر کاربران',
   count: '{count, plural, one {# رأی} other {# رأی}}',
   own: 'رأی شما',
 } as const;

@@ -8,6 +8,6 @@ export default {
   brazil: 'Brasilialainen, jonka kuntaa ei tiedetä: vetoja ei hyväksytä (118).',
   limited:
     'Kaikki mahdolliset rajat: peliaikamuistutus 10 minuutin välein, 60 minuutin istunnot, pienet talletukset ja vedot.',
-  vip: 'VIP: vedonvälittäjä hyväksyy vedon, hylkää sen tai tarjoaa pienempää panosta.',
+  vip: 'VIP: kerroinlaatija hyväksyy vedon, hylkää sen tai tarjoaa pienempää panosta.',
   spi_test: 'Tila spi_test: näkee pikatalletuksen testiominaisuuden.',
 } satisfies SandboxWords['demoPlayers'];

@@ -29,7 +29,7 @@ export default {
   bonus_active: 'Tämä bonus on jo aktiivinen.',
   bonus_not_available: 'Tämä bonus ei ole sinulle saatavilla. Mitään ei muutettu.',
   bonus_over: 'Tämä bonus on käytetty tai päättynyt. Mitään ei muutettu.',
-  boost_unknown: 'Tätä bonusta ei voi päivittää näin. Mitään ei muutettu.',
+  boost_unknown: 'Tätä bonusta ei voi korottaa näin. Mitään ei muutettu.',
   freebet_active: 'Toinen ilmaisveto on aktiivinen. Käytä se ensin ja aktivoi sitten tämä.',
   points_short: 'Sinulla ei ole tarpeeksi pisteitä. Mitään ei muutettu.',
   promo_code_over: 'Tämä koodi on vanhentunut.',

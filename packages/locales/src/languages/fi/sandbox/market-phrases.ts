@@ -95,7 +95,7 @@ export default {
     '{team} exact goals': '{team}: tarkka maalimäärä',
     'exact number of {units}': '{gen} tarkka määrä',
     'number of {units}': '{gen} määrä',
-    'fight ends by ko/tko': 'ottelu päättyy KO/TKO',
+    'fight ends by ko/tko': 'ottelu päättyy tyrmäykseen (KO/TKO)',
     'fight ends by submission': 'ottelu päättyy luovutukseen',
     '{unit} handicap #': '{one}tasoitus #',
     'goal #': 'maali #',

@@ -54,23 +54,23 @@ export default {
       text: 'Jos ilmaisvedolla lyöty veto mitätöidään tai sitä ei hyväksytä, saat ilmaisvedon takaisin ja voit käyttää sen uudelleen.',
     },
     allWin: {
-      heading: 'Mitä se maksaa',
+      heading: 'Mitä siitä saa',
       text: 'Jos veto voittaa, saat voiton ja ilmaisvedon panoksen.',
     },
     onlyWin: {
-      heading: 'Mitä se maksaa',
+      heading: 'Mitä siitä saa',
       text: 'Jos veto voittaa, saat voiton. Ilmaisvedon panosta ei palauteta.',
     },
     noRisk: {
-      heading: 'Mitä se maksaa',
+      heading: 'Mitä siitä saa',
       text: 'Lyöt vetoa omalla rahallasi. Jos veto häviää, saat takaisin häviämäsi osan panoksesta.',
     },
     oneBet: {
-      heading: 'Miten se käytetään',
+      heading: 'Miten sitä käytetään',
       text: 'Käytä koko ilmaisveto yhteen vetoon. Sitä ei voi jakaa, nostaa eikä siitä voi tehdä cashoutia.',
     },
     boost: {
-      heading: 'Mitä se maksaa',
+      heading: 'Mitä siitä saa',
       text: 'Voittaneen yhdistelmän voitonmaksu kerrotaan boostilla, joka määräytyy valintojen määrän mukaan.',
     },
     void: {
@@ -78,7 +78,7 @@ export default {
       text: 'Mitätöityä valintaa ei lasketa. Yhdistelmä saa silloin boostin jäljelle jäävien valintojen mukaan, tai ei boostia.',
     },
     doubleBoost: {
-      heading: 'Mitä se maksaa',
+      heading: 'Mitä siitä saa',
       text: 'Vähintään kahden valinnan voittaneen yhdistelmän voitonmaksu kerrotaan luvulla 1,10.',
     },
     threeTimes: {
@@ -91,7 +91,7 @@ export default {
     },
     huntUse: {
       heading: 'Mihin pisteitä käytetään',
-      text: 'Jokainen taso tuo ilmaisvedon. Pisteillä voi myös päivittää ilmaisvetoja.',
+      text: 'Jokainen taso tuo ilmaisvedon. Pisteillä voi myös korottaa ilmaisvetoja.',
     },
     crate: {
       heading: 'Miten se toimii',
@@ -99,7 +99,7 @@ export default {
     },
     cupPlaces: {
       heading: 'Miten sijat lasketaan',
-      text: 'Ratkenneiden vetojen pisteillä. Tasapisteissä edellä on se, joka saavutti ne ensin. 1 % jokaisesta turnauksen panoksesta lisätään palkintopottiin.',
+      text: 'Ratkenneista vedoista saatujen pisteiden mukaan. Tasapisteissä edellä on se, joka saavutti ne ensin. 1 % jokaisesta turnauksen panoksesta lisätään palkintopottiin.',
     },
     cupPaid: {
       heading: 'Milloin palkinnot maksetaan',

@@ -13,7 +13,7 @@ export default {
     chosen: 'Aktiivinen. Valitse se vetokupongissa.',
     byItself: 'Aktiivinen. Lisätään vetokuponkiin automaattisesti.',
   },
-  boost: 'Päivitä, hinta {points, plural, one {# piste} other {# pistettä}}: {worth}',
+  boost: 'Korota ({points, plural, one {# piste} other {# pistettä}}): {worth}',
   failed: 'Jokin meni vikaan. Mitään ei muutettu. Yritä uudelleen.',
   wanted: {
     label: 'Näytä tarjoukset ja jackpotit',
@@ -200,6 +200,6 @@ export default {
   },
   gone: {
     title: 'Tätä bonusta ei enää ole',
-    text: 'Se on voinut päättyä tai kuulua toiselle tilille. Omat bonuksesi ovat alla.',
+    text: 'Se on ehkä päättynyt tai kuuluu toiselle tilille. Omat bonuksesi ovat alla.',
   },
 } as const;

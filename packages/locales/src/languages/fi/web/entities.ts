@@ -7,7 +7,7 @@ export default {
   market: {
     handedOver: 'Siirtyy live-kertoimiin. Voi avautua hetken kuluttua uudelleen.',
     cancelled: 'Vetokohde peruttu. Panokset palautetaan.',
-    closes: 'Vedot auki: {time} asti',
+    closes: 'Vedot auki {time} asti',
   },
   farming: {
     average: 'Keskipanos {amount}, {count, plural, one {# veto} other {# vetoa}}.',

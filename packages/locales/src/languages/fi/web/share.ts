@@ -14,7 +14,7 @@ export default {
   qr: 'Linkin QR-koodi',
   picture: 'Kuva vetokupongista',
   savePicture: 'Tallenna kuva',
-  until: 'Voimassa: {date} asti',
+  until: 'Voimassa {date} asti',
   close: 'Sulje',
   pictureCode: 'Koodi {code}',
   more: '{count, plural, one {ja # muu} other {ja # muuta}}',

@@ -12,5 +12,5 @@ export default {
   refused: 'Tinanggihan ang deposito. Walang nabawas na pera.',
   success: 'Nasa balanse mo na ang pera.',
   pending: 'Hinihintay ang deposito. Papasok sa balanse mo ang pera pagdating nito.',
-  error: 'Hindi natuloy ang deposito. Walang nabawas na pera.',
+  error: 'Nabigo ang deposito. Walang nabawas na pera.',
 } satisfies HostWords['payment'];

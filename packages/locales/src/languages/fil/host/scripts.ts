@@ -77,7 +77,7 @@ export default {
       jackpot: 'Jackpot',
       correction: 'Pagtatama',
     },
-    statuses: { pending: 'hinihintay', done: 'tapos', failed: 'hindi natuloy' },
+    statuses: { pending: 'hinihintay', done: 'tapos', failed: 'nabigo' },
     none: 'Wala pang transaksiyon.',
   },
   play: {

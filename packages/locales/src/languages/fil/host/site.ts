@@ -27,7 +27,7 @@ export default {
     newestFirst: 'Mga mensahe, pinakabago muna',
     say: 'Magpadala ng mensahe bilang host',
     send: 'Ipadala',
-    clear: 'Linisin ang listahan',
+    clear: 'I-clear ang listahan',
   },
   terms: {
     title: 'Mga tuntunin at kondisyon',

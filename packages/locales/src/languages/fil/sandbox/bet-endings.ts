@@ -6,6 +6,6 @@ export default {
   void: ['Void ang taya mo', 'Bumalik sa balanse mo ang {paid}.'],
   settled: ['Na-settle ang taya mo', 'Nasa balanse mo na ang {paid}.'],
   cashed_out: ['Na-cash out', 'Nasa balanse mo na ang {paid}.'],
-  cashed_part: ['Na-cash out ang bahagi', 'Nasa balanse mo na ang {paid}. Natitirang taya: {left}.'],
+  cashed_part: ['Bahagyang na-cash out', 'Nasa balanse mo na ang {paid}. Natitirang taya: {left}.'],
   rejected: ['Hindi tinanggap ang taya mo', 'Bumalik sa balanse mo ang {stake}.'],
 } satisfies SandboxWords['betEndings'];

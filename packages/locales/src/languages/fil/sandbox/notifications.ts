@@ -12,7 +12,7 @@ export default {
     body: 'Nasa balanse mo na ang pera.',
   },
   deposit_failed: {
-    title: 'Hindi natuloy ang deposito',
+    title: 'Nabigo ang deposito',
     caption: '{amount}',
     body: 'Walang nabawas na pera. Subukan ulit o pumili ng ibang paraan ng pagbayad.',
   },

@@ -9,7 +9,7 @@ export default {
     'double-boost': {
       name: '10% parlay boost',
       description:
-        '10% na dagdag sa panalo ng parlay na may dalawang pili pataas. Tatlong gamit. Papalitan nito ang iba mong boost.',
+        '10% na dagdag sa panalo ng parlay na may dalawang pili pataas. Tatlong beses magagamit. Papalitan nito ang iba mong boost.',
     },
     'welcome-freebet': {
       name: 'Libreng tayang pambungad',
@@ -57,15 +57,15 @@ export default {
       text: 'Kapag void o hindi tinanggap ang tayang may libreng taya, babalik sa iyo ang libreng taya at magagamit ulit.',
     },
     allWin: {
-      heading: 'Ano ang bayad',
+      heading: 'Ano ang matatanggap',
       text: 'Kapag nanalo ang taya, makukuha mo ang tubo at ang halaga ng libreng taya.',
     },
     onlyWin: {
-      heading: 'Ano ang bayad',
+      heading: 'Ano ang matatanggap',
       text: 'Kapag nanalo ang taya, makukuha mo ang tubo. Hindi ibabalik ang halaga ng libreng taya.',
     },
     noRisk: {
-      heading: 'Ano ang bayad',
+      heading: 'Ano ang matatanggap',
       text: 'Tataya ka gamit ang sarili mong pera. Kapag natalo, ibabalik ang bahagi ng tayang natalo.',
     },
     oneBet: {
@@ -73,15 +73,15 @@ export default {
       text: 'Gamitin nang buo ang libreng taya sa isang taya. Hindi ito puwedeng hatiin, i-withdraw o i-cash out.',
     },
     boost: {
-      heading: 'Ano ang bayad',
-      text: 'Ang panalo ng nanalong parlay ay pinararami ayon sa boost para sa bilang ng pili nito.',
+      heading: 'Ano ang matatanggap',
+      text: 'Ang panalo ng nanalong parlay ay imu-multiply sa boost para sa bilang ng pili nito.',
     },
     void: {
       heading: 'Mga void na pili',
       text: 'Hindi binibilang ang void na pili. Ang parlay ay magkakaroon ng boost para sa mga natitirang pili, o wala.',
     },
     doubleBoost: {
-      heading: 'Ano ang bayad',
+      heading: 'Ano ang matatanggap',
       text: 'Ang panalo ng nanalong parlay na may dalawang pili pataas ay imu-multiply sa 1.10.',
     },
     threeTimes: {
@@ -113,11 +113,11 @@ export default {
     'city-lights': {
       name: 'Ilaw ng lungsod',
       description:
-        'Idinadagdag namin sa mga jackpot ang 1% ng bawat euro na itinaya. Bumabagsak ang bawat isa bago maabot ang limit nito.',
+        'Idinadagdag namin sa mga jackpot ang 1% ng bawat euro na itinaya. Napapanalunan ang bawat isa bago maabot ang limit nito.',
     },
     'night-train': {
       name: 'Tren sa gabi',
-      description: 'Idinadagdag namin ang 0.5% ng bawat euro na itinaya. Maliit na jackpot na madalas bumagsak.',
+      description: 'Idinadagdag namin ang 0.5% ng bawat euro na itinaya. Maliit na jackpot na madalas mapanalunan.',
     },
   },
   levels: { mini: 'Mini', major: 'Major', grand: 'Grand' },

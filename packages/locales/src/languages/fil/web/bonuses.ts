@@ -86,12 +86,12 @@ export default {
   progress: {
     hunting: '{points, number} sa {next, number} puntos para sa libreng tayang {amount}',
     allReached: 'Naabot mo na ang lahat ng hakbang sa {points, number} puntos.',
-    potential: '{points, number} pa kapag na-settle ang mga bukas mong taya.',
+    potential: '{points, number} pa kapag na-settle ang mga open mong taya.',
     tournament: '{points, plural, one {# puntos} other {# puntos}} na sa ngayon.',
-    uses: '{count, plural, =0 {Wala nang gamit} one {# gamit pa} other {# gamit pa}}',
+    uses: '{count, plural, =0 {Ubos na ang gamit} one {# beses pang magagamit} other {# beses pang magagamit}}',
   },
   end: {
-    never: 'Walang katapusan',
+    never: 'Walang end date',
     over: 'Natapos: {date}',
     on: 'Matatapos: {date}',
     soon: 'Matatapos: {date}, {left}',
@@ -106,7 +106,7 @@ export default {
   condition: {
     active: 'Aktibo ang bonus',
     notExpired: 'Nailagay ang taya bago ang {date}',
-    usesLeft: '{count, plural, =0 {Wala nang gamit} one {# gamit pa} other {# gamit pa}}',
+    usesLeft: '{count, plural, =0 {Ubos na ang gamit} one {# beses pang magagamit} other {# beses pang magagamit}}',
     verified: 'Verified ang account mo',
     country: 'Nasa {values} ka',
     currency: 'Taya sa {values}',
@@ -156,7 +156,7 @@ export default {
     freebets: 'Mga libreng taya',
     you: '{name} (ikaw)',
     state: {
-      active: 'Kasalukuyan.',
+      active: 'Nagaganap ngayon.',
       created: 'Hindi pa nagsisimula.',
       disabled: 'Naka-off.',
       finished: 'Tapos na.',
@@ -189,7 +189,7 @@ export default {
     nothing: 'Wala sa ngayon',
   },
   jackpot: {
-    mustHitBy: 'Babagsak bago mag-{amount}',
+    mustHitBy: 'Panalo bago umabot sa {amount}',
     hits: 'Mga huling nanalo',
     status: { approved: 'Kumpirmado', paid: 'Nabayaran' },
   },

@@ -7,7 +7,7 @@ export default {
     success: { title: 'Natanggap ang deposito', text: 'Nasa balanse mo na ang pera.' },
     pending: { title: 'Hinihintay ang deposito', text: 'Papasok sa balanse mo ang pera pagdating nito.' },
     error: {
-      title: 'Hindi natuloy ang deposito',
+      title: 'Nabigo ang deposito',
       text: 'Walang nabawas na pera. Subukan ulit o pumili ng ibang paraan ng pagbayad.',
     },
   },

@@ -10,8 +10,8 @@ export default {
     closes: 'Taya hanggang {time}',
   },
   farming: {
-    average: 'Karaniwang taya: {amount} sa {count, plural, one {# taya} other {# taya}}.',
-    freebets: 'Puwedeng magdala ng {amount} na libreng taya ang mga bukas mong taya.',
+    average: 'Average na taya: {amount} sa {count, plural, one {# taya} other {# taya}}.',
+    freebets: 'Puwedeng magdala ng {amount} na libreng taya ang mga open mong taya.',
     started: 'Nagsimula ang prize pool sa {amount}.',
     boostable: 'Kayang itaas ng puntos mo ang {count, plural, one {# libreng taya} other {# libreng taya}}.',
   },

@@ -16,7 +16,7 @@ export default {
   mixed_providers: 'Hindi puwedeng pagsamahin ang mga piling ito',
   custom_bet_off: 'Hindi available ang bet builder ngayon',
   custom_bet_in_slip: 'Hindi puwedeng ihalo ang bet builder sa ibang pili. Itaya o alisin muna ito.',
-  other_bets_in_slip: 'Hindi puwedeng ihalo ang bet builder sa ibang pili. Itaya o linisin muna ang bet slip mo.',
+  other_bets_in_slip: 'Hindi puwedeng ihalo ang bet builder sa ibang pili. Itaya o i-clear muna ang bet slip mo.',
   custom_bet_other_match: 'Mga pili mula sa isang laban lang ang puwede sa bet builder.',
   custom_bet_too_small: 'Kailangan ng bet builder ng dalawang pili pataas',
   custom_odds_missing: 'Ina-update ang odds',
@@ -28,8 +28,8 @@ export default {
   selection_limit_exceeded: 'Hanggang {limit, number} pili lang sa bet slip',
   odds_limit_exceeded: 'Dapat mas mababa sa {limit} ang kabuuang odds',
   max_stake_limit_exceeded: 'Dapat mas mababa sa {limit} ang taya',
-  payout_limit_exceeded: 'Dapat mas mababa sa {limit} ang panalo',
-  stake_too_low: 'Maglagay ng halaga ng taya',
+  payout_limit_exceeded: 'Dapat mas mababa sa {limit} ang tubo',
+  stake_too_low: 'Maglagay ng halaga',
   stake_invalid: 'Masyadong mataas ang tayang ito.',
   stake_not_payable: 'Dapat multiple ng {step} ang kabuuan',
   insufficient_balance: 'Kulang ka ng {missing}',
@@ -46,7 +46,7 @@ export default {
   refused: 'Hindi tinanggap ang taya. Walang nabawas na pera.',
   warning: {
     odds_limit_exceeded: 'Umabot sa limit na {limit} ang kabuuang odds. Puwede ka pa ring tumaya.',
-    payout_limit_exceeded: 'Umabot sa limit na {limit} ang panalo. Puwede ka pa ring tumaya.',
+    payout_limit_exceeded: 'Umabot sa limit na {limit} ang tubo. Puwede ka pa ring tumaya.',
   },
   country_blocked: 'Hindi kami available sa bansang kinaroroonan mo. Walang nabawas na pera.',
 } as const;

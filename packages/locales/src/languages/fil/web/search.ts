@@ -4,7 +4,7 @@ export default {
   short: 'Maglagay ng tatlong character pataas.',
   long: 'Hanggang 50 character lang ang paghahanap.',
   recent: 'Mga huling hinanap',
-  forget: 'Linisin',
+  forget: 'Burahin',
   popularTeams: 'Mga sikat na team',
   popularLeagues: 'Mga sikat na liga',
   kind: {

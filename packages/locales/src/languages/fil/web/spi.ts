@@ -5,7 +5,7 @@ export default {
     success_text: 'Nasa balanse mo na ang pera.',
     pending: 'Hinihintay ang deposito',
     pending_text: 'Papasok sa balanse mo ang pera pagdating nito.',
-    error: 'Hindi natuloy ang deposito',
+    error: 'Nabigo ang deposito',
     error_text: 'Walang nabawas na pera. Subukan ulit o pumili ng ibang paraan ng pagbayad.',
     refused: 'Tinanggihan ang deposito',
     refused_text: 'Walang nabawas na pera. Nasa form ang dahilan.',

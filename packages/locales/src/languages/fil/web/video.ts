@@ -2,7 +2,7 @@ export default {
   watch: 'Panoorin nang live',
   label: 'Video',
   loading: 'Naglo-load ang video',
-  late: 'Baka ilang segundong huli ang larawan.',
+  late: 'Baka ilang segundong huli ang video.',
   play: 'I-play',
   pause: 'I-pause',
   soundOn: 'I-on ang tunog',

@@ -1,7 +1,7 @@
 import type { HostWords } from '../../../host-words.ts';
 
 export default {
-  visitor: { text: 'Vous n’êtes pas connecté.', signIn: 'Se connecter' },
+  visitor: { text: 'Aucune session ouverte.', signIn: 'Se connecter' },
   account: {
     title: 'Votre compte',
     phone: 'Téléphone',

@@ -21,7 +21,7 @@ export default {
     'Trop de mots de passe incorrects. Patientez un moment ou utilisez le lien envoyé à l’e-mail ou au téléphone du compte.',
   password_too_short: 'Ce mot de passe est trop court. Choisissez-en un plus long.',
   password_too_weak: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
-  self_excluded: 'Vous vous êtes exclu du jeu.',
+  self_excluded: 'Vous êtes en période d’auto-exclusion.',
   session_limit: 'Vous avez atteint la limite de session que vous avez fixée. Revenez après une pause.',
   too_many_requests: 'Trop d’essais. Patientez un instant.',
   under_age: 'Vous devez avoir 18 ans ou plus pour jouer.',

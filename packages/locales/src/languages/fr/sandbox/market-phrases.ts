@@ -127,7 +127,7 @@ export default {
     '{team} by runs': '{team} aux runs',
     '{team} by wickets': '{team} aux wickets',
     '{team} wins with more {units}': '{team} gagne avec plus de {pl}',
-    '{team} wins without more {units}': '{team} gagne sans plus de {pl}',
+    '{team} wins without more {units}': '{team} gagne sans avoir plus de {pl}',
     'draw or {team}': 'Match nul ou {team}',
     '{team} or draw': '{team} ou match nul',
     '{home} or {away}': '{home} ou {away}',

@@ -18,7 +18,7 @@ export default {
   },
   password_changed: {
     title: 'Votre mot de passe a été modifié',
-    caption: 'Vous avez été déconnecté de vos autres appareils',
+    caption: 'Vos sessions sur vos autres appareils ont été fermées',
     body: 'Si ce n’était pas vous, réinitialisez votre mot de passe maintenant.',
   },
   limit_set: {

@@ -62,7 +62,7 @@ export default {
     },
     onlyWin: {
       heading: 'Ce qu’il rapporte',
-      text: 'Si le pari est gagné, vous recevez les gains nets. La mise du freebet n’est pas versée.',
+      text: 'Si le pari est gagné, vous recevez les gains nets. La mise du freebet n’est pas restituée.',
     },
     noRisk: {
       heading: 'Ce qu’il rapporte',
@@ -90,7 +90,7 @@ export default {
     },
     huntPoints: {
       heading: 'Calcul des points',
-      text: 'Dix points par unité misée à une cote de 2,00, plus si la cote est plus haute et moins si elle est plus basse, quand le pari est réglé. Chaque match compte une fois. Les paris encaissés ou annulés ne comptent pas.',
+      text: 'Dix points par unité misée à une cote de 2,00, plus si la cote est plus haute et moins si elle est plus basse, quand le pari est réglé. Chaque match compte une fois. Les paris en cash out et les paris annulés ne comptent pas.',
     },
     huntUse: {
       heading: 'À quoi servent les points',

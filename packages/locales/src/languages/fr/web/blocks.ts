@@ -1,8 +1,8 @@
 export default {
   banners: 'Offres',
   banner: 'Offre {number, number} sur {count, number}',
-  stop: 'Arrêter les offres',
-  start: 'Lire les offres',
+  stop: 'Arrêter le défilement',
+  start: 'Faire défiler les offres',
   open: 'Voir plus',
   liveNow: 'En direct',
   allLive: 'Tous les matchs en direct',

@@ -84,7 +84,7 @@ export default {
     jackpot: '{level} : {amount}',
   },
   progress: {
-    hunting: '{points, number} points sur {next, number} pour un freebet de {amount}',
+    hunting: 'Points : {points, number} sur {next, number} pour un freebet de {amount}',
     allReached: 'Vous avez atteint tous les paliers. Points : {points, number}.',
     potential: '{points, number} de plus quand vos paris en cours seront réglés.',
     tournament: '{points, plural, one {# point} many {# de points} other {# points}} pour l’instant.',

@@ -22,7 +22,7 @@ export default {
     too_few: 'il faut une autre sélection',
     impossible: 'incompatibles entre elles',
     identical: 'déjà couverte',
-    certain: 'déjà jouée',
+    certain: 'déjà décidée',
     not_combinable: 'non combinable avec celles-ci',
     suspended: 'suspendue',
   },

@@ -14,7 +14,7 @@ export default {
   },
   locked: {
     title: 'Accès refusé',
-    text: 'Vous n’êtes pas autorisé à voir cette page. Connectez-vous avec un compte qui y a accès ou revenez aux paris.',
+    text: 'Vous n’avez pas accès à cette page. Connectez-vous avec un compte qui y a accès ou revenez aux paris.',
   },
   busy: {
     title: 'Il y a beaucoup de monde en ce moment',

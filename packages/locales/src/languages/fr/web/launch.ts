@@ -6,7 +6,7 @@ export default {
   },
   signIn: {
     title: 'Connectez-vous pour ouvrir {name}',
-    text: 'L’ouverture se fait ici dès que vous êtes connecté.',
+    text: 'L’ouverture se fait ici dès votre connexion.',
   },
   needsScript: 'Activez JavaScript pour utiliser cette page.',
   racing: { title: 'Courses hippiques', description: 'Programmes, cotes et résultats.' },

@@ -2,7 +2,7 @@ export default {
   title: 'Notifications push',
   device: 'Sur cet appareil',
   states: {
-    off: 'Activez pour être averti quand la page est fermée.',
+    off: 'Activez pour recevoir des alertes quand la page est fermée.',
     on: 'Cet appareil vous avertit, même quand la page est fermée.',
     blocked:
       'Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses paramètres pour les activer.',

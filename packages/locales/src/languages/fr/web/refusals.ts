@@ -1,14 +1,15 @@
 /** A refusal's words, by its code (packages/betting/src/refusals/refusal.ts). */
 export default {
-  in_progress: 'Un pari est en cours',
+  in_progress: 'Un pari est en cours d’enregistrement',
   restoring: 'Récupération de votre panier',
   no_bets: 'Ajoutez d’abord une sélection',
   sign_in: 'Connectez-vous pour parier',
   player_forbidden: 'Votre compte ne permet pas de parier',
   match_closed: 'Paris clos : {match}',
-  selection_suspended: '{count, plural, one {Une sélection est suspendue} other {# sélections sont suspendues}}',
+  selection_suspended:
+    '{count, plural, =1 {Une sélection est suspendue} one {# sélection est suspendue} other {# sélections sont suspendues}}',
   selection_not_available:
-    '{count, plural, one {Une sélection n’est pas disponible} other {# sélections ne sont pas disponibles}}',
+    '{count, plural, =1 {Une sélection n’est pas disponible} one {# sélection n’est pas disponible} other {# sélections ne sont pas disponibles}}',
   price_stale: 'Mise à jour de la cote',
   odds_changed: 'La cote a changé',
   slip_full: 'Votre panier est plein : {limit, number} sélections maximum.',
@@ -28,9 +29,9 @@ export default {
   system_not_available: 'Pas de système pour {count, plural, one {# sélection} other {# sélections}}',
   custom_bet_keeps_type: 'pas pour un pari sur mesure',
   selection_limit_exceeded: 'Au plus {limit, number} sélections dans un panier',
-  odds_limit_exceeded: 'La cote totale doit être inférieure à {limit}',
-  max_stake_limit_exceeded: 'La mise doit être inférieure à {limit}',
-  payout_limit_exceeded: 'Les gains doivent être inférieurs à {limit}',
+  odds_limit_exceeded: 'La cote totale doit rester sous {limit}',
+  max_stake_limit_exceeded: 'La mise doit rester sous {limit}',
+  payout_limit_exceeded: 'Les gains doivent rester sous {limit}',
   stake_too_low: 'Saisissez une mise',
   stake_invalid: 'Cette mise est trop élevée.',
   stake_not_payable: 'Le total doit être un multiple de {step}',

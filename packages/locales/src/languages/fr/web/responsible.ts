@@ -15,10 +15,10 @@ export default {
   },
   out_of_session: {
     title: 'Limite de session atteinte',
-    text: 'Vous avez atteint la limite de session que vous avez fixée, nous vous avons donc déconnecté. Votre panier est conservé et aucun pari n’a été placé ni modifié. Vous pourrez vous reconnecter après une pause.',
+    text: 'Vous avez atteint la limite de session que vous avez fixée, nous avons donc fermé votre session. Votre panier est conservé et aucun pari n’a été placé ni modifié. Vous pourrez vous reconnecter après une pause.',
   },
   activity_limit: {
     title: 'Limite de temps atteinte',
-    text: 'Vous avez atteint la limite de temps que vous avez fixée, nous vous avons donc déconnecté. Votre panier est conservé et aucun pari n’a été placé ni modifié.',
+    text: 'Vous avez atteint la limite de temps que vous avez fixée, nous avons donc fermé votre session. Votre panier est conservé et aucun pari n’a été placé ni modifié.',
   },
 } as const;

@@ -23,12 +23,13 @@ export default {
     rebetTitle: 'Reparier',
     loading: 'Vérification des cotes',
     same: 'Rien n’a changé.',
-    differences: '{count, plural, one {Une sélection a changé.} other {# sélections ont changé.}}',
+    differences:
+      '{count, plural, =1 {Une sélection a changé.} one {# sélection a changé.} other {# sélections ont changé.}}',
     take: 'Ajouter {count, plural, one {# sélection} other {# sélections}} à mon panier',
     replaces:
-      '{count, plural, one {Cela remplace la # sélection} other {Cela remplace les # sélections}} de votre panier.',
+      '{count, plural, =1 {Cela remplace la sélection} one {Cela remplace # sélection} other {Cela remplace les # sélections}} de votre panier.',
     cancel: 'Garder mon panier',
-    busy: 'Un pari est en cours. Réessayez quand il sera placé.',
+    busy: 'Un pari est en cours d’enregistrement. Réessayez ensuite.',
     change: {
       same: 'Aucun changement',
       moved: '{from} → {to}',

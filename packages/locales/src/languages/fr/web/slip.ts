@@ -109,16 +109,16 @@ export default {
     cashout: 'Garder le cash out',
     cost: 'Pas de cash out sur les paris boostés.',
     now: 'Boost de +{percent}.',
-    next: 'Ajoutez {count, plural, one {# sélection} other {# sélections}} à {odds} ou plus pour +{percent}.',
+    next: 'Ajoutez encore {count, plural, one {# sélection} other {# sélections}} à {odds} ou plus pour +{percent}.',
     first:
-      'Ajoutez {count, plural, one {# sélection} other {# sélections}} à {odds} ou plus pour un boost de +{percent}.',
+      'Ajoutez encore {count, plural, one {# sélection} other {# sélections}} à {odds} ou plus pour un boost de +{percent}.',
     progress: 'Progression vers le prochain boost',
   },
   progress: {
     counts:
-      '{bets, plural, one {Ce pari compte} other {Ces # paris comptent}}. Puis encore {left, plural, one {# pari} other {# paris}} d’au moins {stake} pour un freebet de {amount}.',
+      '{bets, plural, =1 {Ce pari compte} one {# pari compte} other {Ces # paris comptent}}. Puis encore {left, plural, one {# pari} other {# paris}} d’au moins {stake} pour un freebet de {amount}.',
     reached:
-      '{bets, plural, one {Ce pari compte. Une fois réglé} other {Ces # paris comptent. Une fois réglés}}, vous recevez un freebet de {amount}.',
+      '{bets, plural, =1 {Ce pari compte. Une fois réglé} one {# pari compte. Une fois réglé} other {Ces # paris comptent. Une fois réglés}}, vous recevez un freebet de {amount}.',
     stakeShort:
       'Misez au moins {stake} et ce pari compte : encore {left, plural, one {# pari} other {# paris}} pour un freebet de {amount}.',
   },
@@ -131,7 +131,8 @@ export default {
     hunting: 'Chasse aux points',
     lootbox: 'Coffre',
     tournament: 'Tournoi',
-    jackpot: 'Participe {count, plural, one {au jackpot} other {à # jackpots}} sans frais.',
+    jackpot:
+      'Participe {count, plural, =1 {au jackpot} one {à # jackpot} other {à # jackpots}} sans frais supplémentaires.',
     option: '{amount} · {variant}',
     no_risk: 'mise remboursée si perdu',
     all_win: 'gains nets plus mise',
@@ -140,7 +141,7 @@ export default {
   place: {
     one: 'Parier · {stake}',
     many: 'Placer {count, number} paris · {stake}',
-    some: 'Placer {count, number} paris sur {total, number} · {stake}',
+    some: 'Placer {count, number} des {total, number} paris · {stake}',
     freebet: 'Placer le freebet · {stake}',
     returns: 'gains {amount}',
     returnsUpTo: 'gains jusqu’à {amount}',
@@ -149,13 +150,14 @@ export default {
     kept: 'nous gardons votre panier',
     acceptReturns: 'gains {amount}, avant {before}',
     acceptCover: 'et les variations de {percent} au plus pendant {seconds, number} secondes',
-    placing: 'Pari en cours',
+    placing: 'Enregistrement du pari',
     checking: 'Vérification de votre pari',
     checkingText: 'La connexion a été coupée. Votre pari ne peut pas être placé deux fois.',
     cleanUp: 'Retirer les sélections non disponibles',
     balance: 'Solde {balance}, il vous faut {needed}',
     acceptPlace: 'Accepter {odds} et parier {stake}',
-    acceptPlaceMany: 'Accepter {count, plural, one {la nouvelle cote} other {# changements de cote}} et parier {stake}',
+    acceptPlaceMany:
+      'Accepter {count, plural, =1 {la nouvelle cote} one {# changement de cote} other {# changements de cote}} et parier {stake}',
   },
   accept: {
     label: 'Si la cote change',
@@ -185,11 +187,11 @@ export default {
     initial:
       '{count, plural, =0 {Votre panier est vide} one {# sélection dans votre panier} other {# sélections dans votre panier}}',
     oddsChanged: 'La cote a changé. Acceptez-la pour placer votre pari.',
-    processing: 'Pari en cours',
+    processing: 'Enregistrement du pari',
     success: 'C’est fait. Voyez votre reçu.',
   },
   receipt: {
-    placed: '{count, plural, one {Pari placé} other {# paris placés}}',
+    placed: '{count, plural, =1 {Pari placé} one {# pari placé} other {# paris placés}}',
     placedFreebet: 'Freebet placé',
     waiting: 'Vérification de votre pari',
     waitingText: 'Les paris en direct prennent quelques secondes. Réservé d’ici là : {stake}.',
@@ -208,15 +210,15 @@ export default {
     odds: 'Cote',
     oddsAsked: 'Cote demandée',
     boost: 'Boost ×{factor}',
-    profitOnly: 'Un freebet ne verse que les gains nets. Sa mise n’est pas versée.',
+    profitOnly: 'Un freebet ne verse que les gains nets. Sa mise n’est pas restituée.',
     returns: 'Gains potentiels',
     keep: 'Garder les sélections',
     share: 'Partager',
     myBets: 'Mes paris',
     done: 'Terminer',
-    some: '{count, plural, one {Un pari n’a pas été accepté et reste} other {# paris n’ont pas été acceptés et restent}} dans votre panier.',
+    some: '{count, plural, =1 {Un pari n’a pas été accepté et reste} one {# pari n’a pas été accepté et reste} other {# paris n’ont pas été acceptés et restent}} dans votre panier.',
     leftOut:
-      '{count, plural, one {Une sélection sans mise reste} other {# sélections sans mise restent}} dans votre panier.',
+      '{count, plural, =1 {Une sélection sans mise reste} one {# sélection sans mise reste} other {# sélections sans mise restent}} dans votre panier.',
   },
   dismiss: 'Fermer',
   alert: {

@@ -126,7 +126,7 @@ export default {
     'winner and round': 'מנצח/ת וסיבוב',
     'winning margin': 'הפרש הניצחון',
     'winning method': 'שיטת הניצחון',
-    'all out': 'כולם בחוץ',
+    'all out': 'אול אאוט',
     'any run': 'ריצה כלשהי',
     'exact wickets': 'מספר ויקטים מדויק',
     'runs after # overs #': 'ריצות אחרי # אוברים #',

@@ -24,6 +24,6 @@ export default {
   limit_set: {
     title: 'המגבלה נשמרה',
     caption: '',
-    body: 'היא מופיעה תחת מגבלות והפסקות.',
+    body: 'היא מופיעה תחת ״מגבלות והפסקות״.',
   },
 } satisfies SandboxWords['notifications'];

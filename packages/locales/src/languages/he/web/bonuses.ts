@@ -86,7 +86,7 @@ export default {
   },
   progress: {
     hunting: '{points, number} מתוך {next, number} נקודות להימור חינם של {amount}',
-    allReached: 'הגעתם לכל השלבים, נקודות: {points, number}.',
+    allReached: 'עברתם את כל השלבים עם {points, number} נקודות.',
     potential: 'עוד {points, number} כשההימורים הפתוחים יוכרעו.',
     tournament: '{points, plural, one {נקודה אחת} two {שתי נקודות} other {# נקודות}} עד כה.',
     uses: '{count, plural, =0 {לא נותרו שימושים} one {נותר שימוש אחד} two {נותרו שני שימושים} other {נותרו # שימושים}}',
@@ -100,7 +100,7 @@ export default {
   conditions: {
     title: 'תנאים',
     slip: 'נבדק מול טופס ההימורים שלכם.',
-    noSlip: 'טופס ההימורים ריק. זה מה שההימור צריך.',
+    noSlip: 'טופס ההימורים ריק. אלה הדרישות מההימור.',
     met: 'מתקיים: ',
     open: 'לא מתקיים: ',
   },

@@ -3,7 +3,7 @@ export default {
   label: 'קוד שיתוף',
   open: 'פתיחה',
   malformed: 'זה לא קוד שיתוף. בקוד יש 6 עד 16 אותיות וספרות, לדוגמה 7KMQ2XW9PA.',
-  search: 'פתיחת הימור משותף {code}',
+  search: 'פתיחת הימור ששותף {code}',
   unknownTitle: 'איננו מכירים את הקוד הזה',
   unknownText: 'בדקו את האיות, או בקשו קוד חדש: לקודים יש תוקף.',
 } as const;

@@ -19,7 +19,7 @@ export default {
   pictureCode: 'קוד {code}',
   more: '{count, plural, one {ועוד אחד} two {ועוד #} other {ועוד #}}',
   open: {
-    title: 'הימור משותף',
+    title: 'הימור ששותף',
     rebetTitle: 'להמר שוב',
     loading: 'בודקים יחסים נוכחיים',
     same: 'דבר לא השתנה.',

@@ -3,7 +3,7 @@ export default {
   label: 'וידאו',
   loading: 'הווידאו נטען',
   late: 'התמונה עשויה להתעכב בכמה שניות.',
-  play: 'ניגון',
+  play: 'הפעלה',
   pause: 'השהיה',
   soundOn: 'הפעלת הקול',
   soundOff: 'השתקת הקול',

@@ -24,6 +24,6 @@ export default {
   limit_set: {
     title: 'लिमिट सेव हो गई',
     caption: '',
-    body: 'इसे लिमिट और ब्रेक में देखें।',
+    body: 'इसे ‘लिमिट और ब्रेक’ में देखें।',
   },
 } satisfies SandboxWords['notifications'];

@@ -24,7 +24,7 @@ export default {
     identical: 'पहले से शामिल',
     certain: 'पहले ही तय',
     not_combinable: 'इनके साथ नहीं जुड़ सकता',
-    suspended: 'रुका हुआ',
+    suspended: 'निलंबित',
   },
   pricesWith: 'ऑड्स में आपके चुने सेलेक्शन शामिल हैं।',
   pricedName: '{outcome}, {market}, {price}',

@@ -56,7 +56,7 @@ export default {
     handicapAway: 'हैंडी. 2',
   },
   pickName: '{outcome}, {market}, {price}',
-  suspendedName: '{outcome}, {market}, रुका हुआ',
+  suspendedName: '{outcome}, {market}, निलंबित',
   unavailableName: '{outcome}, {market}, उपलब्ध नहीं',
   noLive: {
     title: 'अभी कोई लाइव मैच नहीं',

@@ -1,13 +1,14 @@
 /** A refusal's words, by its code (packages/betting/src/refusals/refusal.ts). */
 export default {
   in_progress: 'एक बेट लग रही है',
-  restoring: 'आपकी बेट स्लिप लौटाई जा रही है',
+  restoring: 'आपकी बेट स्लिप रीस्टोर हो रही है',
   no_bets: 'पहले सेलेक्शन जोड़ें',
   sign_in: 'बेट लगाने के लिए लॉग इन करें',
   player_forbidden: 'आपके खाते से बेट नहीं लग सकती',
   match_closed: '{match} पर बेटिंग बंद है',
-  selection_suspended: '{count, plural, one {एक सेलेक्शन रुका हुआ है} other {# सेलेक्शन रुके हुए हैं}}',
-  selection_not_available: '{count, plural, one {एक सेलेक्शन उपलब्ध नहीं है} other {# सेलेक्शन उपलब्ध नहीं हैं}}',
+  selection_suspended: '{count, plural, =1 {एक सेलेक्शन निलंबित है} one {# सेलेक्शन निलंबित हैं} other {# सेलेक्शन निलंबित हैं}}',
+  selection_not_available:
+    '{count, plural, =1 {एक सेलेक्शन उपलब्ध नहीं है} one {# सेलेक्शन उपलब्ध नहीं हैं} other {# सेलेक्शन उपलब्ध नहीं हैं}}',
   price_stale: 'ऑड्स अपडेट हो रहे हैं',
   odds_changed: 'ऑड्स बदल गए हैं',
   slip_full: 'आपकी बेट स्लिप भर गई है: अधिकतम {limit, number} सेलेक्शन।',
@@ -16,7 +17,7 @@ export default {
   mixed_providers: 'ये सेलेक्शन साथ नहीं जोड़े जा सकते',
   custom_bet_off: 'बेट बिल्डर अभी उपलब्ध नहीं है',
   custom_bet_in_slip: 'बेट बिल्डर दूसरे सेलेक्शन के साथ नहीं चल सकता। पहले उसे लगाएँ या हटाएँ।',
-  other_bets_in_slip: 'बेट बिल्डर दूसरे सेलेक्शन के साथ नहीं चल सकता। पहले बेट स्लिप लगाएँ या खाली करें।',
+  other_bets_in_slip: 'बेट बिल्डर दूसरे सेलेक्शन के साथ नहीं चल सकता। पहले अपनी बेट लगाएँ या बेट स्लिप खाली करें।',
   custom_bet_other_match: 'बेट बिल्डर में सिर्फ़ एक मैच के सेलेक्शन आते हैं।',
   custom_bet_too_small: 'बेट बिल्डर में कम से कम दो सेलेक्शन चाहिए',
   custom_odds_missing: 'ऑड्स अपडेट हो रहे हैं',
@@ -28,7 +29,7 @@ export default {
   selection_limit_exceeded: 'बेट स्लिप में अधिकतम {limit, number} सेलेक्शन',
   odds_limit_exceeded: 'कुल ऑड्स {limit} से कम होने चाहिए',
   max_stake_limit_exceeded: 'स्टेक {limit} से कम होना चाहिए',
-  payout_limit_exceeded: 'जीत की रकम {limit} से कम होनी चाहिए',
+  payout_limit_exceeded: 'मुनाफ़ा {limit} से कम होना चाहिए',
   stake_too_low: 'स्टेक डालें',
   stake_invalid: 'यह स्टेक बहुत ज़्यादा है।',
   stake_not_payable: 'कुल रकम {step} के गुणक में होनी चाहिए',
@@ -46,7 +47,7 @@ export default {
   refused: 'बेट स्वीकार नहीं हुई। कोई पैसा नहीं कटा।',
   warning: {
     odds_limit_exceeded: 'कुल ऑड्स {limit} की लिमिट पर हैं। बेट फिर भी लगा सकते हैं।',
-    payout_limit_exceeded: 'जीत की रकम {limit} की लिमिट पर है। बेट फिर भी लगा सकते हैं।',
+    payout_limit_exceeded: 'मुनाफ़ा {limit} की लिमिट पर है। बेट फिर भी लगा सकते हैं।',
   },
   country_blocked: 'आप जिस देश में हैं वहाँ हम उपलब्ध नहीं हैं। कोई पैसा नहीं कटा।',
 } as const;

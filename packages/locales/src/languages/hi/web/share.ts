@@ -23,7 +23,7 @@ export default {
     rebetTitle: 'फिर बेट लगाएँ',
     loading: 'मौजूदा ऑड्स देख रहे हैं',
     same: 'कुछ नहीं बदला।',
-    differences: '{count, plural, one {एक सेलेक्शन बदला है।} other {# सेलेक्शन बदले हैं।}}',
+    differences: '{count, plural, =1 {एक सेलेक्शन बदला है।} one {# सेलेक्शन बदले हैं।} other {# सेलेक्शन बदले हैं।}}',
     take: 'मेरी बेट स्लिप में {count, plural, one {# सेलेक्शन} other {# सेलेक्शन}} जोड़ें',
     replaces: 'यह आपकी बेट स्लिप के {count, plural, one {# सेलेक्शन} other {# सेलेक्शन}} की जगह लेगा।',
     cancel: 'मेरी बेट स्लिप रखें',
@@ -31,7 +31,7 @@ export default {
     change: {
       same: 'कोई बदलाव नहीं',
       moved: '{from} → {to}',
-      suspended: 'रुका हुआ',
+      suspended: 'निलंबित',
       ended: 'खत्म',
       not_offered: 'उपलब्ध नहीं',
     },

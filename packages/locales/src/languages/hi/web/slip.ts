@@ -4,7 +4,7 @@ export default {
   tabs: 'बेटिंग पैनल',
   empty: {
     title: 'आपकी बेट स्लिप खाली है',
-    text: 'जोड़ने के लिए किसी ऑड्स पर टैप करें।',
+    text: 'सेलेक्शन जोड़ने के लिए ऑड्स पर टैप करें।',
   },
   close: 'बेट स्लिप बंद करें',
   handle: 'बंद करने के लिए नीचे खींचें',
@@ -53,7 +53,7 @@ export default {
   leg: {
     remove: '{outcome} हटाएँ',
     price: 'मौजूदा ऑड्स',
-    suspended: 'रुका हुआ',
+    suspended: 'निलंबित',
     unavailable: 'उपलब्ध नहीं',
     closed: 'बेटिंग बंद',
     stale: 'ऑड्स अपडेट हो रहे हैं',
@@ -113,8 +113,9 @@ export default {
   },
   progress: {
     counts:
-      '{bets, plural, one {यह बेट गिनी जाएगी} other {ये # बेट गिनी जाएँगी}}। फिर {amount} की फ़्री बेट के लिए {stake} या ज़्यादा की {left, plural, one {# और} other {# और}}।',
-    reached: '{bets, plural, one {यह बेट गिनी जाएगी} other {ये # बेट गिनी जाएँगी}}। सेटल होने पर {amount} की फ़्री बेट मिलेगी।',
+      '{bets, plural, =1 {यह बेट गिनी जाएगी} one {ये # बेट गिनी जाएँगी} other {ये # बेट गिनी जाएँगी}}। फिर {amount} की फ़्री बेट के लिए {stake} या ज़्यादा की {left, plural, one {# और} other {# और}}।',
+    reached:
+      '{bets, plural, =1 {यह बेट गिनी जाएगी} one {ये # बेट गिनी जाएँगी} other {ये # बेट गिनी जाएँगी}}। सेटल होने पर {amount} की फ़्री बेट मिलेगी।',
     stakeShort:
       '{stake} या ज़्यादा लगाएँ तो यह बेट गिनी जाएगी: {amount} की फ़्री बेट तक {left, plural, one {# बेट} other {# बेट}} बाकी।',
   },
@@ -127,7 +128,7 @@ export default {
     hunting: 'पॉइंट हंट',
     lootbox: 'इनाम बॉक्स',
     tournament: 'टूर्नामेंट',
-    jackpot: 'बिना अतिरिक्त ख़र्च {count, plural, one {जैकपॉट} other {# जैकपॉट}} में शामिल।',
+    jackpot: 'बिना अतिरिक्त खर्च {count, plural, =1 {जैकपॉट} one {# जैकपॉट} other {# जैकपॉट}} में शामिल।',
     option: '{amount} · {variant}',
     no_risk: 'हारने पर स्टेक वापस',
     all_win: 'मुनाफ़ा और स्टेक',
@@ -151,7 +152,7 @@ export default {
     cleanUp: 'अनुपलब्ध सेलेक्शन हटाएँ',
     balance: 'बैलेंस {balance}, चाहिए {needed}',
     acceptPlace: '{odds} स्वीकार करें और {stake} लगाएँ',
-    acceptPlaceMany: '{count, plural, one {नए ऑड्स} other {ऑड्स के # बदलाव}} स्वीकार करें और {stake} लगाएँ',
+    acceptPlaceMany: '{count, plural, =1 {नए ऑड्स} one {ऑड्स के # बदलाव} other {ऑड्स के # बदलाव}} स्वीकार करें और {stake} लगाएँ',
   },
   accept: {
     label: 'ऑड्स बदलने पर',
@@ -184,7 +185,7 @@ export default {
     success: 'हो गया। रसीद देखें।',
   },
   receipt: {
-    placed: '{count, plural, one {बेट लग गई} other {# बेट लग गईं}}',
+    placed: '{count, plural, =1 {बेट लग गई} one {# बेट लग गईं} other {# बेट लग गईं}}',
     placedFreebet: 'फ़्री बेट लग गई',
     waiting: 'आपकी बेट जाँच रहे हैं',
     waitingText: 'लाइव बेट स्वीकार होने में कुछ सेकंड लगते हैं। तब तक {stake} रोका गया है।',
@@ -209,9 +210,9 @@ export default {
     share: 'शेयर करें',
     myBets: 'मेरी बेट',
     done: 'हो गया',
-    some: '{count, plural, one {एक बेट स्वीकार नहीं हुई और अब भी आपकी बेट स्लिप में है} other {# बेट स्वीकार नहीं हुईं और अब भी आपकी बेट स्लिप में हैं}}।',
+    some: '{count, plural, =1 {एक बेट स्वीकार नहीं हुई और अब भी आपकी बेट स्लिप में है} one {# बेट स्वीकार नहीं हुईं और अब भी आपकी बेट स्लिप में हैं} other {# बेट स्वीकार नहीं हुईं और अब भी आपकी बेट स्लिप में हैं}}।',
     leftOut:
-      'बिना स्टेक के {count, plural, one {एक सेलेक्शन अब भी आपकी बेट स्लिप में है} other {# सेलेक्शन अब भी आपकी बेट स्लिप में हैं}}।',
+      'बिना स्टेक के {count, plural, =1 {एक सेलेक्शन अब भी आपकी बेट स्लिप में है} one {# सेलेक्शन अब भी आपकी बेट स्लिप में हैं} other {# सेलेक्शन अब भी आपकी बेट स्लिप में हैं}}।',
   },
   dismiss: 'बंद करें',
   alert: {

@@ -61,7 +61,7 @@ export default {
     },
     end: 'Ukloni',
     noAmount: 'Unesi iznos, na primjer 10 ili 2,50.',
-    signedOut: 'Odjava je uspjela.',
+    signedOut: 'Odjavili smo te.',
     isSet: 'Limit postavljen.',
   },
   transactions: {
@@ -93,7 +93,7 @@ export default {
   passkeys: {
     added: 'Dodano: {day}',
     used: 'Zadnje korištenje: {day}',
-    unused: 'Još nije korišteno',
+    unused: 'Još nije korišten',
     remove: 'Ukloni',
     done: 'Pristupni ključ je spreman. Možeš se njime prijaviti.',
     failed: 'Ovdje se ne može koristiti pristupni ključ.',

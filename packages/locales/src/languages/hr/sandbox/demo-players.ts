@@ -6,7 +6,7 @@ export default {
   empty: 'Bez novca do prve uplate.',
   pve: 'Brazilski regulator označio ga je kao pve: ne može se kladiti (114).',
   brazil: 'Brazilac bez poznate općine: oklade se ne prihvaćaju (118).',
-  limited: 'Ima sve vrste limita: provjera igre svakih 10 minuta, sesije od 60 minuta, male uplate i oklade.',
+  limited: 'Ima sve vrste limita: podsjetnik o igri svakih 10 minuta, sesije od 60 minuta, male uplate i oklade.',
   vip: 'VIP: trader prihvaća okladu, odbija je ili nudi manji ulog.',
   spi_test: 'Status spi_test: vidi testnu funkciju brze uplate.',
 } satisfies SandboxWords['demoPlayers'];

@@ -33,7 +33,7 @@ export default {
   freebet_active: 'Aktivan je drugi freebet. Prvo iskoristi njega pa aktiviraj ovaj.',
   points_short: 'Nemaš dovoljno bodova. Ništa se nije promijenilo.',
   promo_code_over: 'Ovaj kod je istekao.',
-  promo_code_unknown: 'Ne znamo ovaj kod. Provjeri kako je napisan.',
+  promo_code_unknown: 'Ne prepoznajemo ovaj kod. Provjeri kako je napisan.',
   promo_code_used: 'Ovaj kod je već iskorišten na tvom računu.',
   invalid_passkey: 'Ovaj pristupni ključ nije prihvaćen. Pokušaj ponovno ili koristi lozinku.',
   password_required: 'Prvo ponovno unesi lozinku.',

@@ -13,10 +13,10 @@ export default {
     },
     'welcome-freebet': {
       name: 'Freebet dobrodošlice',
-      description: 'Freebet za bilo koji singl ili kombi okladu s koeficijentom od 1,50.',
+      description: 'Freebet za bilo koji singl ili kombi okladu s koeficijentom 1,50 ili višim.',
     },
     'deposit-no-risk': {
-      name: 'Oklada bez rizika',
+      name: 'Oklada s povratom',
       description: 'Uloži vlastiti novac. Ako oklada izgubi, vraćamo ti ulog.',
     },
     'friday-freebet': {
@@ -29,7 +29,7 @@ export default {
     },
     'code-freebet': { name: 'Freebet s promo kodom', description: 'Za igrače s promo kodom.' },
     'summer-freebet': { name: 'Ljetni freebet', description: 'Ovaj promo kod je istekao.' },
-    'reward-freebet': { name: 'Nagradni freebet', description: 'Za oklade koje igraš.' },
+    'reward-freebet': { name: 'Nagradni freebet', description: 'Za odigrane oklade.' },
     'goal-hunt': { name: 'Lov na golove', description: 'Skupljaj bodove svakom okladom i pretvori ih u freebet.' },
     'lucky-crate': {
       name: 'Sretna kutija',

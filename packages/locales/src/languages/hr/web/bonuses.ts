@@ -17,12 +17,12 @@ export default {
   failed: 'Nešto je pošlo po zlu. Ništa se nije promijenilo. Pokušaj ponovno.',
   wanted: {
     label: 'Prikazuj ponude i jackpote',
-    on: 'Isključi da ih sakriješ na svim uređajima.',
-    onDevice: 'Isključi da ih sakriješ na ovom uređaju.',
+    on: 'Isključi za skrivanje na svim uređajima.',
+    onDevice: 'Isključi za skrivanje na ovom uređaju.',
     off: 'Ponude, bonusi i jackpoti su skriveni, i na listiću. Tvoji bonusi ostaju tvoji.',
     failed: {
       title: 'Nismo uspjeli spremiti tvoj odabir',
-      text: 'Vrijedi samo na ovoj stranici. Pokušaj uskoro ponovno da ga spremiš na račun.',
+      text: 'Vrijedi samo na ovoj stranici. Za spremanje na račun pokušaj uskoro ponovno.',
     },
   },
   hidden: {
@@ -69,7 +69,7 @@ export default {
     bonus_over: 'Iskorišten',
     expired: 'Istekao',
     overridden: 'Zamijenjen',
-    unknown: 'Nepoznato',
+    unknown: 'Nepoznat',
   },
   worth: {
     huntingOffer: 'Freebet do {amount}',
@@ -192,7 +192,7 @@ export default {
     nothing: 'Ovaj put ništa',
   },
   jackpot: {
-    mustHitBy: 'Pada prije {amount}',
+    mustHitBy: 'Pada najkasnije na {amount}',
     hits: 'Zadnji dobitnici',
     status: { approved: 'Potvrđeno', paid: 'Isplaćeno' },
   },

@@ -20,7 +20,7 @@ export default {
   blockedName: '{outcome}, {market}: {reason}',
   blocked: {
     too_few: 'treba još jedan tip',
-    impossible: 'ne mogu zajedno dobiti',
+    impossible: 'ne mogu zajedno proći',
     identical: 'već uključeno',
     certain: 'već odlučeno',
     not_combinable: 'ne može se kombinirati s ovima',

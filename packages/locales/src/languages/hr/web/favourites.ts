@@ -2,7 +2,7 @@ export default {
   star: 'Favorit: {name}',
   notAdded: 'Nismo uspjeli dodati u favorite: {name}. Pokušaj ponovno.',
   notRemoved: 'Nismo uspjeli ukloniti iz favorita: {name}. Pokušaj ponovno.',
-  full: 'Popis favorita je pun. Ukloni jednog da dodaš novog.',
+  full: 'Popis favorita je pun. Za novi favorit prvo ukloni jedan.',
   title: 'Favoriti',
   description: 'Tvoji omiljeni susreti i lige.',
   empty: {
@@ -18,5 +18,5 @@ export default {
   upcoming: 'Nadolazeći',
   leagues: 'Iz tvojih liga',
   over: 'Završeni',
-  needsScript: 'Favoriti su spremljeni u pregledniku. Uključi JavaScript da ih vidiš.',
+  needsScript: 'Favoriti su spremljeni u pregledniku. Uključi JavaScript za prikaz.',
 } as const;

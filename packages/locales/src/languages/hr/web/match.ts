@@ -215,8 +215,8 @@ export default {
     over: 'Više od {line} u zadnjim susretima: {home} {homeCount, number} od {homeOf, number}, {away} {awayCount, number} od {awayOf, number}',
     overMeetings: 'Više od {line} u međusobnim susretima: {count, number} od {of, number}',
     bothScored:
-      'Golovi oba tima u zadnjim susretima: {home} {homeCount, number} od {homeOf, number}, {away} {awayCount, number} od {awayOf, number}',
-    bothScoredMeetings: 'Golovi oba tima u međusobnim susretima: {count, number} od {of, number}',
+      'Oba tima dala gol u zadnjim susretima: {home} {homeCount, number} od {homeOf, number}, {away} {awayCount, number} od {awayOf, number}',
+    bothScoredMeetings: 'Oba tima dala gol u međusobnim susretima: {count, number} od {of, number}',
     label: 'Što kaže povijest',
   },
 } as const;

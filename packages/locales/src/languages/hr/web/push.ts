@@ -6,7 +6,7 @@ export default {
     on: 'Ovaj uređaj ti šalje obavijesti i kad je stranica zatvorena.',
     blocked: 'Preglednik blokira obavijesti s ove stranice. Dopusti ih u postavkama preglednika pa ih uključi.',
   },
-  about: 'Obavijesti me za',
+  about: 'Želim obavijesti za',
   topics: {
     bet_settled: 'Obračunate oklade',
     cashout_reached: 'Automatski cashout',

@@ -1,8 +1,8 @@
 export default {
   label: 'Brza oklada',
   stake: 'Ulog po dodiru',
-  stakeFirst: 'Unesi ulog. Zatim jedan dodir koeficijenta igra okladu.',
-  ready: 'Jedan dodir koeficijenta uživo igra {stake}. Za ostale susrete prvo pitamo.',
+  stakeFirst: 'Unesi ulog. Zatim okladu igraš jednim dodirom koeficijenta.',
+  ready: 'Jednim dodirom koeficijenta uživo igraš {stake}. Za ostale susrete prvo pitamo.',
   on: 'Brza oklada {stake} uključena',
   onWithoutStake: 'Brza oklada uključena, nema uloga',
   turnOff: 'Isključi',

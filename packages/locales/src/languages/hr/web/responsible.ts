@@ -6,7 +6,7 @@ export default {
   understood: 'U redu',
   failed: 'Nema veze s poslužiteljem. Pokušaj ponovno.',
   reality_check: {
-    title: 'Provjera igre',
+    title: 'Podsjetnik o igri',
     time: 'Igraš već {hours, plural, =0 {} one {# sat i } few {# sata i } other {# sati i }}{minutes, plural, one {# minutu} few {# minute} other {# minuta}}.',
     money: 'U tom je vremenu uloženo {staked}, a isplaćeno {returned}.',
     up: 'U plusu si {amount}.',

@@ -20,7 +20,7 @@ export default {
   oddsOption: '{name} · {example}',
   oddsFailed: {
     title: 'Nismo uspjeli spremiti format koeficijenata na račun',
-    text: 'Vrijedi samo u ovom pregledniku. Pokušaj kasnije da ga spremiš na račun.',
+    text: 'Vrijedi samo u ovom pregledniku. Za spremanje na račun pokušaj kasnije.',
   },
   timeZone: 'Vremenska zona',
   deviceZone: 'Ovaj uređaj: {zone}',

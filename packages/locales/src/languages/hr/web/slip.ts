@@ -49,7 +49,7 @@ export default {
     total: 'Ukupno',
     sum: '{lines, plural, one {# kombinacija} few {# kombinacije} other {# kombinacija}} × {stake} = {total}',
     sumRest:
-      '{lines, plural, one {# kombinacija} few {# kombinacije} other {# kombinacija}} × {stake} + {rest} ravnomjerno = {total}',
+      '{lines, plural, one {# kombinacija} few {# kombinacije} other {# kombinacija}} × {stake} + {rest} ravnomjerno raspoređeno = {total}',
   },
   leg: {
     remove: 'Ukloni: {outcome}',
@@ -68,7 +68,7 @@ export default {
     sameMatchMany: 'Isti susret kao još {count, plural, one {# tip} few {# tipa} other {# tipova}}',
     noSystem: 'Ne može u sistem',
     mixed: 'Ne može se kombinirati s ostalim tipovima',
-    floor: 'Prihvaća koeficijent od {price}',
+    floor: 'Prihvaća {price} ili više',
   },
   stake: {
     label: 'Ulog',
@@ -109,9 +109,9 @@ export default {
     cashout: 'Zadrži cashout',
     cost: 'Oklade s boostom nemaju cashout.',
     now: 'Boost +{percent}.',
-    next: 'Dodaj još {count, plural, one {# tip} few {# tipa} other {# tipova}} s koeficijentom od {odds} za +{percent}.',
+    next: 'Dodaj još {count, plural, one {# tip} few {# tipa} other {# tipova}} s koeficijentom {odds} ili višim za +{percent}.',
     first:
-      'Dodaj još {count, plural, one {# tip} few {# tipa} other {# tipova}} s koeficijentom od {odds} za boost +{percent}.',
+      'Dodaj još {count, plural, one {# tip} few {# tipa} other {# tipova}} s koeficijentom {odds} ili višim za boost +{percent}.',
     progress: 'Napredak do sljedećeg boosta',
   },
   progress: {

@@ -14,7 +14,7 @@ export default {
   kinds: {
     reality_check: {
       name: 'Játékidő-emlékeztető',
-      about: 'Milyen gyakran emlékeztessünk arra, mennyi ideje játszol, és pluszban vagy-e.',
+      about: 'Milyen gyakran emlékeztessünk arra, mennyi ideje játszol, és hogy pluszban vagy mínuszban állsz-e.',
     },
     sportsbook_session: {
       name: 'Fogadási menet',

@@ -7,7 +7,7 @@ export default {
   'market.total': 'Összesen {total}',
   'market.total_incl_overtime': 'Összesen {total} (hosszabbítással)',
   'market.double_chance': 'Kétesély',
-  'market.draw_no_bet': 'Döntetlennél visszajár',
+  'market.draw_no_bet': 'Döntetlennél a tét visszajár',
   'market.handicap': 'Hendikep {hcp}',
   'market.handicap_incl_overtime': 'Hendikep {hcp} (hosszabbítással)',
   'market.both_teams_to_score': 'Mindkét csapat szerez gólt',

@@ -4,7 +4,7 @@ export default {
   welcome: {
     title: 'Üdv a Slipstreamen',
     caption: 'A játékpénzed az egyenlegeden van',
-    body: 'A mérkőzések szimuláltak, a pénz nem valódi. Kezdés előtt állítsd be a limiteidet.',
+    body: 'A mérkőzések szimuláltak, a pénz nem valódi. Kezdés előtt állítsd be a limitjeidet.',
   },
   deposit_done: {
     title: 'Befizetés megérkezett',

@@ -9,7 +9,7 @@ export default {
     'double-boost': {
       name: '10%-os kombi boost',
       description:
-        '10%-kal több nyeremény legalább két tippes kombikra. Háromszor használható. Minden más boostod helyébe lép.',
+        '10%-kal több nyeremény legalább két tippből álló kombikra. Háromszor használható. Minden más boostod helyébe lép.',
     },
     'welcome-freebet': {
       name: 'Üdvözlő ingyenes fogadás',
@@ -20,7 +20,7 @@ export default {
       description: 'Fogadj a saját pénzedből. Ha a fogadás veszít, visszakapod a tétedet.',
     },
     'friday-freebet': {
-      name: 'Péntek esti foci',
+      name: 'Pénteki foci',
       description: 'Minden héten egy ingyenes fogadás labdarúgásra, csak a mérkőzés előtt.',
     },
     'verified-freebet': {
@@ -29,7 +29,7 @@ export default {
     },
     'code-freebet': { name: 'Ingyenes fogadás kóddal', description: 'Promóciós kóddal rendelkező játékosoknak.' },
     'summer-freebet': { name: 'Nyári ingyenes fogadás', description: 'Ez a promóciós kód lejárt.' },
-    'reward-freebet': { name: 'Jutalom ingyenes fogadás', description: 'A leadott fogadásaidért.' },
+    'reward-freebet': { name: 'Ingyenes fogadás jutalmul', description: 'A leadott fogadásaidért.' },
     'goal-hunt': {
       name: 'Gólvadászat',
       description: 'Gyűjts pontokat minden fogadással, és váltsd őket ingyenes fogadásokra.',
@@ -82,7 +82,7 @@ export default {
     },
     doubleBoost: {
       heading: 'Mit fizet',
-      text: 'A legalább két tippes nyertes kombi nyereményét megszorozzuk 1,10-dal.',
+      text: 'A legalább két tippből álló nyertes kombi nyereményét megszorozzuk 1,10-dal.',
     },
     threeTimes: {
       heading: 'Hányszor',

@@ -11,5 +11,5 @@ export default {
   needsScript: 'Kapcsold be a JavaScriptet az oldal használatához.',
   racing: { title: 'Lóverseny', description: 'Futamok, oddsok és eredmények.' },
   lotteries: { title: 'Lottó', description: 'Sorsolások éjjel-nappal.' },
-  arena: { title: 'Virtuális aréna', description: 'Virtuális játékok percek alatt eredménnyel.' },
+  arena: { title: 'Virtuális aréna', description: 'Virtuális játékok, eredmény perceken belül.' },
 } as const;

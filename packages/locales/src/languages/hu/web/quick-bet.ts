@@ -2,7 +2,7 @@ export default {
   label: 'Gyors fogadás',
   stake: 'Tét koppintásonként',
   stakeFirst: 'Add meg a tétet. Utána egy koppintás az oddsra, és kész a fogadás.',
-  ready: 'Egy koppintás az élő oddsra: {stake} fogadás. Más mérkőzéseknél előbb kérdezünk.',
+  ready: 'Élő oddsra koppintva leadod: {stake}. Más mérkőzéseknél előbb kérdezünk.',
   on: 'Gyors fogadás be: {stake}',
   onWithoutStake: 'Gyors fogadás be, még nincs tét',
   turnOff: 'Kikapcsolás',

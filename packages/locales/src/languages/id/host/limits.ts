@@ -20,7 +20,10 @@ export default {
       name: 'Sesi taruhan',
       about: 'Waktu bertaruh terlama tanpa jeda. Setelah itu taruhan berhenti selama 15 menit.',
     },
-    session: { name: 'Waktu masuk', about: 'Waktu terlama Anda tetap masuk. Setelah itu kami mengeluarkan Anda.' },
+    session: {
+      name: 'Durasi masuk',
+      about: 'Waktu terlama Anda tetap masuk. Setelah itu Anda otomatis keluar dari akun.',
+    },
     activity: { name: 'Waktu di situs', about: 'Waktu terbanyak Anda di sini per hari, minggu, atau bulan.' },
     deposit: { name: 'Deposit', about: 'Jumlah deposit terbesar per hari, minggu, atau bulan.' },
     loss: { name: 'Kerugian', about: 'Jumlah kerugian terbesar per hari, minggu, atau bulan.' },
@@ -29,7 +32,8 @@ export default {
     coolingoff: { name: 'Ambil jeda', about: 'Tidak ada deposit dan taruhan sampai jeda berakhir.' },
     selfexclusion: {
       name: 'Pengecualian diri',
-      about: 'Kami mengeluarkan Anda di semua tempat dan Anda tidak bisa masuk sampai berakhir. Tidak bisa dibatalkan.',
+      about:
+        'Anda keluar dari akun di semua perangkat dan tidak bisa masuk sampai masanya berakhir. Tidak bisa dibatalkan.',
     },
   },
 } satisfies HostWords['limits'];

@@ -61,7 +61,7 @@ export default {
     },
     end: 'Hapus',
     noAmount: 'Masukkan jumlah seperti 10 atau 2,50.',
-    signedOut: 'Anda telah dikeluarkan.',
+    signedOut: 'Anda telah keluar dari akun.',
     isSet: 'Batas ditetapkan.',
   },
   transactions: {

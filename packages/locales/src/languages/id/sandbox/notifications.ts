@@ -18,7 +18,7 @@ export default {
   },
   password_changed: {
     title: 'Kata sandi Anda diubah',
-    caption: 'Anda telah dikeluarkan dari perangkat lain',
+    caption: 'Anda telah keluar dari akun di perangkat lain',
     body: 'Jika ini bukan Anda, segera atur ulang kata sandi.',
   },
   limit_set: {

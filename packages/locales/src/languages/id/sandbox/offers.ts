@@ -120,6 +120,6 @@ export default {
       description: 'Kami menambahkan 0,5% dari setiap euro taruhan. Jackpot kecil yang sering keluar.',
     },
   },
-  levels: { mini: 'Mini', major: 'Mayor', grand: 'Utama' },
+  levels: { mini: 'Mini', major: 'Major', grand: 'Grand' },
   prizes: { freebet: 'Freebet', money: 'Tunai', points: 'Poin', nothing: 'Kosong' },
 } satisfies SandboxWords['offers'];

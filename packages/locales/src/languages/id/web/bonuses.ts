@@ -42,7 +42,7 @@ export default {
     retry: 'Coba lagi',
   },
   view: {
-    label: 'Jenis bonus',
+    label: 'Status bonus',
     available: 'Tersedia ({count, number})',
     active: 'Aktif ({count, number})',
     past: 'Lampau ({count, number})',

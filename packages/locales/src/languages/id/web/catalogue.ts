@@ -25,7 +25,7 @@ export default {
     heading: 'Live',
     description: 'Semua pertandingan live dengan odds yang terus bergerak.',
     withVideo: 'Dengan video',
-    open: 'Bisa dipasangi taruhan',
+    open: 'Menerima taruhan',
     all: 'Semua pertandingan live',
     empty: {
       title: 'Tidak ada pertandingan live',

@@ -40,7 +40,7 @@ export default {
     momentum: 'Momentum',
     momentumName: 'Momentum selama pertandingan. Terbaru: {side}',
     even: 'Kedua pihak seimbang',
-    pressing: '{side} unggul tekanan',
+    pressing: '{side} mendominasi',
     attacking: '{side} menekan keras',
     serving: '{side} servis',
     batting: '{side} memukul',
@@ -181,7 +181,7 @@ export default {
     movement: 'Riwayat odds {market}',
     since: 'Sejak {time}',
     sinceOpened: 'Sejak Anda membuka halaman ini, {time}',
-    chartName: '{outcome}: dibuka di {from}, kini {to}',
+    chartName: '{outcome}: dibuka pada {from}, kini {to}',
     fewerLines: 'Lebih sedikit garis',
   },
   result: {

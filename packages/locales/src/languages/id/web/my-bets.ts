@@ -1,6 +1,6 @@
 export default {
   view: {
-    label: 'Jenis taruhan',
+    label: 'Status taruhan',
     open: 'Terbuka',
     settled: 'Selesai',
     all: 'Semua',

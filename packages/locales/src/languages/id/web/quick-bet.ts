@@ -11,7 +11,7 @@ export default {
   place: 'Pasang {stake}',
   oddsFell: 'Odds turun dari {from} ke {to}.',
   oddsRose: 'Odds naik dari {from} ke {to}.',
-  placeAt: 'Pasang {stake} di odds {odds}',
+  placeAt: 'Pasang {stake} pada odds {odds}',
   bySlip: '{reason} Matikan taruhan cepat untuk memasangnya dari slip taruhan.',
   placing: 'Memasang {stake} pada {outcome}',
   checked: 'Diperiksa: {stake} pada {outcome}, odds {odds}',

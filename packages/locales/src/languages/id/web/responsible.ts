@@ -15,10 +15,10 @@ export default {
   },
   out_of_session: {
     title: 'Batas sesi tercapai',
-    text: 'Anda mencapai batas sesi yang Anda tetapkan, jadi kami mengeluarkan Anda. Slip taruhan tersimpan, dan tidak ada taruhan yang dipasang atau diubah. Anda bisa masuk lagi setelah jeda.',
+    text: 'Anda mencapai batas sesi yang Anda tetapkan, jadi Anda otomatis keluar dari akun. Slip taruhan tersimpan, dan tidak ada taruhan yang dipasang atau diubah. Anda bisa masuk lagi setelah jeda.',
   },
   activity_limit: {
     title: 'Batas waktu tercapai',
-    text: 'Anda mencapai batas waktu yang Anda tetapkan, jadi kami mengeluarkan Anda. Slip taruhan tersimpan, dan tidak ada taruhan yang dipasang atau diubah.',
+    text: 'Anda mencapai batas waktu yang Anda tetapkan, jadi Anda otomatis keluar dari akun. Slip taruhan tersimpan, dan tidak ada taruhan yang dipasang atau diubah.',
   },
 } as const;

@@ -19,7 +19,7 @@ export default {
   pictureCode: 'Kode {code}',
   more: '{count, plural, other {dan # lagi}}',
   open: {
-    title: 'Taruhan bersama',
+    title: 'Taruhan dibagikan',
     rebetTitle: 'Taruhan lagi',
     loading: 'Memeriksa odds terkini',
     same: 'Tidak ada yang berubah.',

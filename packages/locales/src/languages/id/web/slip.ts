@@ -62,7 +62,7 @@ export default {
     moved: '{from} → {to}',
     movedMore: '{from} → {to} · pembayaran naik {amount}',
     movedLess: '{from} → {to} · pembayaran turun {amount}',
-    picked: 'Dipilih di {from}, diterima di {to}',
+    picked: 'Dipilih pada {from}, diterima pada {to}',
     sameMatch: 'Pertandingan sama: {outcome}',
     sameMatchMany: 'Pertandingan sama dengan {count, plural, other {# pilihan lain}}',
     noSystem: 'Tidak bisa masuk sistem',
@@ -104,11 +104,11 @@ export default {
   boost: {
     ask: 'Boost atau Cash Out? Taruhan dengan boost tidak bisa Cash Out. Pilihan Anda akan kami ingat.',
     take: 'Boost +{percent}',
-    cashout: 'Tetap Cash Out',
+    cashout: 'Pilih Cash Out',
     cost: 'Taruhan dengan boost tidak bisa Cash Out.',
     now: 'Boost +{percent}.',
-    next: 'Tambah {count, plural, other {# pilihan}} dengan odds minimal {odds} untuk +{percent}.',
-    first: 'Tambah {count, plural, other {# pilihan}} dengan odds minimal {odds} untuk boost +{percent}.',
+    next: 'Tambah {count, plural, other {# pilihan lagi}} dengan odds minimal {odds} untuk +{percent}.',
+    first: 'Tambah {count, plural, other {# pilihan lagi}} dengan odds minimal {odds} untuk boost +{percent}.',
     progress: 'Kemajuan ke boost berikutnya',
   },
   progress: {

@@ -6,7 +6,7 @@ export default {
     login: 'E-mail o telefono',
     forgotten: 'Password dimenticata?',
     locked: 'Conto bloccato?',
-    signUp: 'Sei nuovo? Registrati',
+    signUp: 'Non hai un conto? Registrati',
     passkey: 'Usa una passkey',
   },
   demoPlayers: {

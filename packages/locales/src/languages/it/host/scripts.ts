@@ -61,7 +61,7 @@ export default {
     },
     end: 'Rimuovi',
     noAmount: 'Inserisci un importo, ad esempio 10 o 2,50.',
-    signedOut: 'Sei uscito dal conto.',
+    signedOut: 'La sessione è stata chiusa.',
     isSet: 'Limite impostato.',
   },
   transactions: {
@@ -85,7 +85,7 @@ export default {
     connected: 'Connesso a Slipstream {release}',
     balance: 'Saldo {amount}',
     ignored: 'Ignorato: {reason}',
-    in: 'le scommesse dicono',
+    in: 'il sito scommesse dice',
     out: 'l’host dice',
     notTaken: 'ignorato',
     notJson: 'non è JSON: {text}',

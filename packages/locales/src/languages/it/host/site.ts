@@ -5,7 +5,7 @@ export default {
   language: 'Lingua',
   needsScript: 'Attiva JavaScript per usare questa pagina.',
   landing: {
-    title: 'Benvenuto',
+    title: 'Ti diamo il benvenuto',
     heading: 'Una piattaforma con le scommesse dentro',
     text: 'Meridian rappresenta il sistema che un operatore ha già: conti, portafogli e pagine proprie. Ha un’origine propria e incorpora Slipstream in un riquadro che cresce con il contenuto.',
     play: 'Apri le scommesse',

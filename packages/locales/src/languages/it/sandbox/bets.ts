@@ -52,7 +52,7 @@ export default {
   cashout_settled: 'Questa scommessa è conclusa.',
   cashout_part_invalid: 'Il cashout di questa parte della puntata non è possibile.',
   cashout_rule_empty: 'Inserisci un importo per l’auto cashout.',
-  cashout_rule_reached: 'L’offerta c’è già. Fai cashout ora o inserisci un altro importo.',
+  cashout_rule_reached: 'L’offerta ha già raggiunto questo importo. Fai cashout ora o inserisci un altro importo.',
   cashout_rule_out_of_reach: 'Questa scommessa non può rendere tanto. Inserisci un importo più basso.',
   custom_too_few: 'Aggiungi almeno un’altra selezione.',
   custom_impossible: 'Queste selezioni non possono vincere tutte.',

@@ -20,7 +20,7 @@ export default {
   locked: 'Troppe password errate. Aspetta un po’ o usa il link inviato all’e-mail o al telefono del conto.',
   password_too_short: 'Questa password è troppo corta. Scegline una più lunga.',
   password_too_weak: 'Questa password è troppo facile da indovinare. Scegline un’altra.',
-  self_excluded: 'Ti sei autoescluso dal gioco.',
+  self_excluded: 'Hai attivato l’autoesclusione dal gioco.',
   session_limit: 'Hai raggiunto il limite di sessione che hai impostato. Torna dopo una pausa.',
   too_many_requests: 'Troppi tentativi. Aspetta un momento.',
   under_age: 'Devi avere almeno 18 anni per giocare.',

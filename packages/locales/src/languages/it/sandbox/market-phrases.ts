@@ -127,7 +127,7 @@ export default {
     '{team} by runs': '{team} per run',
     '{team} by wickets': '{team} per wicket',
     '{team} wins with more {units}': '{team} vince con più {pl}',
-    '{team} wins without more {units}': '{team} vince senza più {pl}',
+    '{team} wins without more {units}': '{team} vince, ma non con più {pl}',
     'draw or {team}': 'Pareggio o {team}',
     '{team} or draw': '{team} o pareggio',
     '{home} or {away}': '{home} o {away}',

@@ -2,7 +2,7 @@ import type { SandboxWords } from '../../../sandbox-words.ts';
 
 export default {
   welcome: {
-    title: 'Benvenuto su Slipstream',
+    title: 'Ti diamo il benvenuto su Slipstream',
     caption: 'Il tuo denaro finto è sul saldo',
     body: 'Le partite sono simulate e il denaro non è reale. Imposta i tuoi limiti prima di iniziare.',
   },
@@ -19,7 +19,7 @@ export default {
   password_changed: {
     title: 'La tua password è stata cambiata',
     caption: 'Ti abbiamo disconnesso dagli altri dispositivi',
-    body: 'Se non sei stato tu, reimposta subito la password.',
+    body: 'Se non l’hai fatto tu, reimposta subito la password.',
   },
   limit_set: {
     title: 'Limite salvato',

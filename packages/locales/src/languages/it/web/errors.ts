@@ -14,7 +14,7 @@ export default {
   },
   locked: {
     title: 'Accesso negato',
-    text: 'Non sei autorizzato a vedere questa pagina. Accedi con un conto abilitato o torna alle scommesse.',
+    text: 'Non hai l’autorizzazione per vedere questa pagina. Accedi con un conto abilitato o torna alle scommesse.',
   },
   busy: {
     title: 'C’è molto traffico in questo momento',

@@ -2,7 +2,7 @@ export default {
   label: 'Scommessa rapida',
   stake: 'Puntata per tocco',
   stakeFirst: 'Inserisci una puntata. Poi basta un tocco sulla quota per scommettere.',
-  ready: 'Un tocco su una quota live piazza {stake}. Per le altre partite chiediamo prima.',
+  ready: 'Un tocco su una quota live punta {stake}. Per le altre partite chiediamo prima.',
   on: 'Scommessa rapida {stake} attiva',
   onWithoutStake: 'Scommessa rapida attiva, manca la puntata',
   turnOff: 'Disattiva',

@@ -37,7 +37,7 @@ export default {
   potential_win_too_low: 'La vincita deve essere più alta della puntata',
   freebet_fixes_stake: 'La puntata di una freebet non si può cambiare.',
   no_price: 'Ancora nessuna quota.',
-  bonus_not_eligible: 'Questo bonus qui non si può usare.',
+  bonus_not_eligible: 'Questo bonus non si può usare qui.',
   one_freebet_only: 'Una freebet alla volta.',
   nothing_to_restore: 'Nessuna di queste selezioni è ancora disponibile.',
   invalid_odds: 'La quota è cambiata prima che accettassimo la scommessa. Nessun addebito. Controlla la nuova quota.',

@@ -6,7 +6,7 @@ export default {
   live: 'Live',
   esports: 'Esports',
   promotions: 'Promozioni',
-  pinnedLeagues: 'Campionati in alto',
+  pinnedLeagues: 'Campionati fissati',
   sportsList: 'Sport',
   more: 'Altro',
   schedule: 'Palinsesto',

@@ -108,9 +108,9 @@ export default {
     cashout: 'Tieni il cashout',
     cost: 'Le scommesse con boost non hanno il cashout.',
     now: 'Boost +{percent}.',
-    next: 'Aggiungi {count, plural, one {# selezione} other {# selezioni}} a quota {odds} o superiore per +{percent}.',
+    next: 'Aggiungi {count, plural, one {# altra selezione} other {altre # selezioni}} a quota {odds} o superiore per +{percent}.',
     first:
-      'Aggiungi {count, plural, one {# selezione} other {# selezioni}} a quota {odds} o superiore per un boost +{percent}.',
+      'Aggiungi {count, plural, one {# altra selezione} other {altre # selezioni}} a quota {odds} o superiore per un boost +{percent}.',
     progress: 'Progresso verso il prossimo boost',
   },
   progress: {
@@ -191,8 +191,8 @@ export default {
     placed: '{count, plural, one {Scommessa piazzata} other {# scommesse piazzate}}',
     placedFreebet: 'Freebet piazzata',
     waiting: 'Verifica della scommessa',
-    waitingText: 'Le scommesse live richiedono qualche secondo. Intanto {stake} è in sospeso.',
-    waitingVip: 'I nostri trader stanno valutando questa scommessa. Intanto {stake} è in sospeso.',
+    waitingText: 'Le scommesse live richiedono qualche secondo. Fino ad allora {stake} resta bloccato.',
+    waitingVip: 'I nostri trader stanno valutando questa scommessa. Fino ad allora {stake} resta bloccato.',
     waitingName: 'Tempo rimasto per la verifica della scommessa',
     rejected: 'Non accettata',
     rejectedText: '{reason} Restituito sul saldo: {stake}.',

@@ -84,10 +84,10 @@ export default {
     sportsbook: 'Спорт бәстері',
     connected: 'Қосылды: Slipstream {release}',
     balance: 'Баланс {amount}',
-    ignored: 'Өткізілді: {reason}',
+    ignored: 'Ескерілмеді: {reason}',
     in: 'спорт бәстерінен',
     out: 'платформадан',
-    notTaken: 'өткізілді',
+    notTaken: 'ескерілмеді',
     notJson: 'JSON емес: {text}',
   },
   passkeys: {

@@ -57,7 +57,7 @@ export default {
   custom_too_few: 'Кемінде тағы бір оқиға қосыңыз.',
   custom_impossible: 'Бұл оқиғалардың бәрі бірге ұта алмайды.',
   custom_identical: 'Бір оқиға екі рет қосылған.',
-  custom_certain: 'Бұл оқиға шешіліп қойған.',
+  custom_certain: 'Бұл оқиғаның нәтижесі белгілі.',
   custom_not_combinable: 'Бұл оқиға конструкторға қосылмайды.',
   custom_suspended: 'Бір оқиға тоқтатылды.',
 } satisfies SandboxWords['bets'];

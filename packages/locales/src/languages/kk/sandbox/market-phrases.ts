@@ -111,7 +111,7 @@ export default {
     '{team} odd/even': '{team}: тақ/жұп',
     'odd/even {units}': '{pl} тақ/жұп',
     'odd/even after # overs': '# оверден кейін тақ/жұп',
-    'race to # {units}': 'Бірінші болып: # {gen}',
+    'race to # {units}': 'Кім бірінші жетеді: # {gen}',
     'round # to start': '#-раунд басталады',
     'round in which the fight ends': 'Жекпе-жек аяқталатын раунд',
     'total {units} #': '{pl} тоталы #',

@@ -74,7 +74,7 @@ export default {
   worth: {
     huntingOffer: 'Фрибеттер, ең көбі {amount}',
     lootboxOffer: 'Онымен тігілген әр бәске сыйлық қорабы',
-    comboboost: '{percent} дейін артық',
+    comboboost: 'Ең көбі +{percent}',
     freebet_no_risk: '{amount}, ұтылса, сома қайтарылады',
     freebet_all_win: '{amount}, таза ұтыс пен сома',
     freebet_only_win: '{amount}, тек таза ұтыс',

@@ -22,7 +22,7 @@ export default {
     too_few: 'тағы бір оқиға керек',
     impossible: 'бірге ұта алмайды',
     identical: 'қамтылған',
-    certain: 'шешіліп қойған',
+    certain: 'нәтижесі белгілі',
     not_combinable: 'бұлармен біріктірілмейді',
     suspended: 'тоқтатылды',
   },

@@ -1,5 +1,5 @@
 export default {
-  featured: 'Таңдамалы матчтар',
+  featured: 'Басты матчтар',
   sportFilter: 'Осы беттегі спорт түрлері',
   allSports: 'Барлық спорт',
   liveNow: 'Қазір лайвта',

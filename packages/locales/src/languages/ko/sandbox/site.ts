@@ -19,7 +19,7 @@ export default {
   'title.sports': '스포츠',
   'title.top_leagues': '인기 리그',
   'title.esports': 'e스포츠',
-  'title.more': '더보기',
+  'title.more': '더 보기',
   'title.help': '고객센터',
   'title.live_now': '현재 라이브',
   'title.upcoming': '예정',

@@ -1,8 +1,8 @@
 export default {
-  banners: '이벤트',
-  banner: '이벤트 {number, number}/{count, number}',
-  stop: '이벤트 멈추기',
-  start: '이벤트 재생',
+  banners: '배너',
+  banner: '배너 {number, number}/{count, number}',
+  stop: '배너 멈추기',
+  start: '배너 재생',
   open: '더 보기',
   liveNow: '현재 라이브',
   allLive: '라이브 경기 전체',

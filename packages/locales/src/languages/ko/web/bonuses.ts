@@ -189,7 +189,7 @@ export default {
     nothing: '이번에는 꽝입니다',
   },
   jackpot: {
-    mustHitBy: '{amount} 이전에 당첨',
+    mustHitBy: '{amount} 도달 전 당첨',
     hits: '최근 당첨자',
     status: { approved: '확정', paid: '지급 완료' },
   },

@@ -11,7 +11,7 @@ export default {
   },
   farming: {
     average: '베팅 {count, plural, other {#건}}의 평균 베팅금 {amount}.',
-    freebets: '진행 중인 베팅으로 최대 {amount} 프리벳을 받을 수 있습니다.',
+    freebets: '진행 중인 베팅으로 {amount} 프리벳을 받을 수 있습니다.',
     started: '총상금은 {amount}에서 시작했습니다.',
     boostable: '포인트로 프리벳 {count, plural, other {#개}}를 올릴 수 있습니다.',
   },

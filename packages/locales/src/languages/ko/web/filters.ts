@@ -11,9 +11,9 @@ export default {
     league: '리그',
     popular: '베팅 많은 순',
   },
-  windows: '시작까지',
+  windows: '시작 시간',
   anyTime: '전체 시간',
-  within: '{hours, plural, other {#시간}}',
+  within: '{hours, plural, other {#시간 이내}}',
   league: '리그',
   allLeagues: '전체 리그',
   schedule: {

@@ -128,7 +128,7 @@ export default {
     double_faults: '더블 폴트',
     break_points: '브레이크 포인트',
     breaks: '브레이크',
-    won_on_serve: '서브 득점',
+    won_on_serve: '서브 시 득점',
     legs_won: '획득 레그',
     rounds_won: '획득 라운드',
     towers_won: '파괴한 타워',

@@ -25,7 +25,7 @@ export default {
   },
   loading: '베팅 내역을 불러오는 중',
   more: '더 보기',
-  special: '확인 중 또는 미접수',
+  special: '확인 중 또는 접수 안 됨',
   inPlay: '베팅',
   backToAll: '전체 베팅으로',
   notFound: '이 베팅을 불러오지 못했습니다',
@@ -83,7 +83,7 @@ export default {
   },
   status: {
     submitted: '확인 중',
-    rejected: '미접수',
+    rejected: '접수 안 됨',
     cancelled: '취소됨',
     waiting_results: '진행 중',
     ready_to_process: '정산 중',

@@ -17,7 +17,7 @@ export default {
   checked: '확인 중: {outcome}, {stake}, 배당 {odds}',
   checkedName: '베팅 확인까지 남은 시간',
   placed: '접수됨: {outcome}, {stake}, 배당 {odds}, 당첨금 {returns}',
-  notAccepted: '미접수: {reason}',
+  notAccepted: '접수 안 됨: {reason}',
   refused: '베팅 안 됨: {reason}',
   dismiss: '닫기',
   lowBalance: '빠른 베팅이 꺼졌습니다: 잔액이 베팅금보다 적습니다.',

@@ -28,7 +28,7 @@ export default {
   selection_limit_exceeded: '베팅 슬립당 선택은 최대 {limit, number}개입니다',
   odds_limit_exceeded: '총 배당은 {limit} 미만이어야 합니다',
   max_stake_limit_exceeded: '베팅금은 {limit} 미만이어야 합니다',
-  payout_limit_exceeded: '당첨금은 {limit} 미만이어야 합니다',
+  payout_limit_exceeded: '수익은 {limit} 미만이어야 합니다',
   stake_too_low: '베팅금을 입력하세요',
   stake_invalid: '베팅금이 너무 많습니다.',
   stake_not_payable: '총액은 {step} 단위여야 합니다',
@@ -46,7 +46,7 @@ export default {
   refused: '베팅이 접수되지 않았습니다. 차감된 금액은 없습니다.',
   warning: {
     odds_limit_exceeded: '총 배당이 한도 {limit}에 도달했습니다. 베팅은 가능합니다.',
-    payout_limit_exceeded: '당첨금이 한도 {limit}에 도달했습니다. 베팅은 가능합니다.',
+    payout_limit_exceeded: '수익이 한도 {limit}에 도달했습니다. 베팅은 가능합니다.',
   },
   country_blocked: '현재 계신 국가에서는 이용할 수 없습니다. 차감된 금액은 없습니다.',
 } as const;

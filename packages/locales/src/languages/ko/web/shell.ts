@@ -8,7 +8,7 @@ export default {
   promotions: '프로모션',
   pinnedLeagues: '고정 리그',
   sportsList: '스포츠',
-  more: '더보기',
+  more: '더 보기',
   schedule: '일정',
   results: '결과',
   racing: '경마',

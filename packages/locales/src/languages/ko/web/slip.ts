@@ -113,7 +113,7 @@ export default {
   },
   progress: {
     counts:
-      '{bets, plural, =1 {이 베팅은} other {이 베팅 #건은}} 집계됩니다. 이후 {stake} 이상 {left, plural, other {#건}}을 더 하면 {amount} 프리벳.',
+      '{bets, plural, =1 {이 베팅은} other {이 베팅 #건은}} 집계됩니다. 이후 {stake} 이상 베팅을 {left, plural, other {#건}} 더 하면 {amount} 프리벳을 받습니다.',
     reached: '{bets, plural, =1 {이 베팅은} other {이 베팅 #건은}} 집계됩니다. 정산되면 {amount} 프리벳을 받습니다.',
     stakeShort: '{stake} 이상 걸면 이 베팅이 집계됩니다: {amount} 프리벳까지 베팅 {left, plural, other {#건}} 남음.',
   },
@@ -189,7 +189,7 @@ export default {
     waitingText: '라이브 베팅은 접수에 몇 초가 걸립니다. 그동안 {stake} 금액이 보류됩니다.',
     waitingVip: '트레이더가 이 베팅을 검토하고 있습니다. 그동안 {stake} 금액이 보류됩니다.',
     waitingName: '베팅 확인까지 남은 시간',
-    rejected: '미접수',
+    rejected: '접수 안 됨',
     rejectedText: '{reason} {stake} 금액이 잔액으로 돌아왔습니다.',
     rejectedFreebet: '{reason} 프리벳이 반환되었습니다.',
     offer: '베팅금 {stake}까지 접수할 수 있습니다',

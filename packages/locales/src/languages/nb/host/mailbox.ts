@@ -11,7 +11,7 @@ export default {
     confirmation: 'Kontobekreftelse for {address}',
     unlock: 'Opplåsing av konto for {address}',
     password: 'Nytt passord for {address}',
-    known_account: 'Kontoen finnes allerede for {address}',
+    known_account: 'Det finnes allerede en konto for {address}',
     phone_code: 'Telefonkode for {address}',
   },
 } satisfies HostWords['mailbox'];

@@ -12,5 +12,5 @@ export default {
   refused: 'Innskudd avvist. Ingen penger er trukket.',
   success: 'Pengene er på saldoen din.',
   pending: 'Innskudd under behandling. Pengene er på saldoen din så snart de har kommet frem.',
-  error: 'Innskudd mislyktes. Ingen penger er trukket.',
+  error: 'Innskuddet mislyktes. Ingen penger er trukket.',
 } satisfies HostWords['payment'];

@@ -168,7 +168,7 @@ export default {
     '{team} by runs': '{team} på runs',
     '{team} by wickets': '{team} på wickets',
     '{team} wins with more {units}': '{team} vinner og har flest {pl}',
-    '{team} wins without more {units}': '{team} vinner uten flest {pl}',
+    '{team} wins without more {units}': '{team} vinner uten å ha flest {pl}',
     'draw or {team}': 'uavgjort eller {team}',
     '{team} or draw': '{team} eller uavgjort',
     '{home} or {away}': '{home} eller {away}',

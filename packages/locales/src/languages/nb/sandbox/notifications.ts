@@ -12,7 +12,7 @@ export default {
     body: 'Pengene er på saldoen din.',
   },
   deposit_failed: {
-    title: 'Innskudd mislyktes',
+    title: 'Innskuddet mislyktes',
     caption: '{amount}',
     body: 'Ingen penger er trukket. Prøv igjen eller velg en annen betalingsmåte.',
   },

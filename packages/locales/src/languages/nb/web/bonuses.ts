@@ -88,7 +88,7 @@ export default {
     allReached: 'Du har nådd alle trinn med {points, number} poeng.',
     potential: '{points, number} til når de åpne spillene dine er avgjort.',
     tournament: '{points, plural, one {# poeng} other {# poeng}} så langt.',
-    uses: '{count, plural, =0 {Ingen bruk igjen} one {# gang igjen} other {# ganger igjen}}',
+    uses: '{count, plural, =0 {Kan ikke brukes mer} one {# gang igjen} other {# ganger igjen}}',
   },
   end: {
     never: 'Ingen sluttdato',
@@ -106,7 +106,7 @@ export default {
   condition: {
     active: 'Bonusen er aktiv',
     notExpired: 'Spillet plasseres før {date}',
-    usesLeft: '{count, plural, =0 {Ingen bruk igjen} one {# gang igjen} other {# ganger igjen}}',
+    usesLeft: '{count, plural, =0 {Kan ikke brukes mer} one {# gang igjen} other {# ganger igjen}}',
     verified: 'Kontoen din er bekreftet',
     country: 'Du er i {values}',
     currency: 'Spill i {values}',

@@ -26,7 +26,7 @@ export default {
     not_combinable: 'kan ikke kombineres med disse',
     suspended: 'suspendert',
   },
-  pricesWith: 'Oddsen tar med valgene du har gjort.',
+  pricesWith: 'Oddsen inkluderer valgene du har gjort.',
   pricedName: '{outcome}, {market}, {price}',
   joinedName: '{outcome}, {market}: {price} med valgene dine',
   coveredName: '{outcome}, {market}: {price} med valgene dine, allerede dekket',

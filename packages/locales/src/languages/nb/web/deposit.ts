@@ -7,7 +7,7 @@ export default {
     success: { title: 'Innskudd mottatt', text: 'Pengene er på saldoen din.' },
     pending: { title: 'Innskudd under behandling', text: 'Pengene er på saldoen din så snart de har kommet frem.' },
     error: {
-      title: 'Innskudd mislyktes',
+      title: 'Innskuddet mislyktes',
       text: 'Ingen penger er trukket. Prøv igjen eller velg en annen betalingsmåte.',
     },
   },

@@ -6,7 +6,7 @@ export default {
   },
   market: {
     handedOver: 'Går over til liveodds. Markedet kan åpne igjen om litt.',
-    cancelled: 'Markedet er avlyst. Innsatser betales tilbake.',
+    cancelled: 'Markedet er annullert. Innsatser betales tilbake.',
     closes: 'Spill til {time}',
   },
   farming: {

@@ -165,7 +165,7 @@ export default {
     returned: 'Utbetalt',
     profit: 'Du er {amount} i pluss.',
     loss: 'Du er {amount} i minus.',
-    even: 'Du er i null.',
+    even: 'Du går i null.',
     open: '{amount} på åpne spill.',
     chart: 'Løpende resultat per dag, {amount} til slutt',
   },

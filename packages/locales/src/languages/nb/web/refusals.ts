@@ -1,10 +1,10 @@
 /** A refusal's words, by its code (packages/betting/src/refusals/refusal.ts). */
 export default {
-  in_progress: 'Et spill blir plassert',
+  in_progress: 'Et spill plasseres nå',
   restoring: 'Henter spillekupongen din',
   no_bets: 'Legg til et valg først',
   sign_in: 'Logg inn for å plassere spill',
-  player_forbidden: 'Kontoen din kan ikke plassere spill',
+  player_forbidden: 'Du kan ikke plassere spill med kontoen din',
   match_closed: '{match} er stengt for spill',
   selection_suspended: '{count, plural, one {Et valg er} other {# valg er}} suspendert',
   selection_not_available: '{count, plural, one {Et valg er} other {# valg er}} ikke tilgjengelig',

@@ -11,7 +11,7 @@ export default {
     money: 'I løpet av den tiden satset du {staked}, og {returned} ble utbetalt.',
     up: 'Du er {amount} i pluss.',
     down: 'Du er {amount} i minus.',
-    even: 'Du er i null.',
+    even: 'Du går i null.',
   },
   out_of_session: {
     title: 'Øktgrensen er nådd',

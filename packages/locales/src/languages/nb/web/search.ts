@@ -24,7 +24,7 @@ export default {
     title: 'Søket virker ikke akkurat nå',
     text: 'Prøv igjen om litt. Søket ditt er fortsatt her.',
   },
-  keys: 'Piler for å flytte, Enter for å åpne, Esc for å lukke',
+  keys: 'Bla med pilene, åpne med Enter, lukk med Esc',
   filters: {
     label: 'Avgrens søket',
     live: 'Live',

@@ -27,7 +27,7 @@ export default {
     take: 'Legg til {count, plural, one {# valg} other {# valg}} på spillekupongen min',
     replaces: 'Dette erstatter {count, plural, one {# valg} other {# valg}} på spillekupongen din.',
     cancel: 'Behold spillekupongen min',
-    busy: 'Et spill blir plassert. Prøv igjen når det er ferdig.',
+    busy: 'Et spill plasseres nå. Prøv igjen når det er ferdig.',
     change: {
       same: 'Ingen endring',
       moved: '{from} → {to}',
@@ -42,7 +42,7 @@ export default {
   },
   empty: {
     title: 'Spillet er ikke lenger tilgjengelig',
-    text: 'Alle kampene i det er slutt eller ikke lenger åpne for spill.',
+    text: 'Alle kampene er slutt eller ikke lenger åpne for spill.',
   },
   error: {
     title: 'Vi kunne ikke åpne spillet',

@@ -38,7 +38,7 @@ export default {
     search: 'Søk',
     slip: 'Gå til spillekupongen og tilbake',
     list: 'Vis hurtigtaster',
-    move: 'Flytt mellom odds',
+    move: 'Gå mellom odds',
     pick: 'Legg til eller fjern valget',
     close: 'Lukk',
     hint: 'Når dette er av, gjør bokstaver og tegn ingenting. Piler, Enter og Esc virker alltid.',

@@ -5,7 +5,7 @@ export default {
     success_text: 'Pengene er på saldoen din.',
     pending: 'Innskudd under behandling',
     pending_text: 'Pengene er på saldoen din så snart de har kommet frem.',
-    error: 'Innskudd mislyktes',
+    error: 'Innskuddet mislyktes',
     error_text: 'Ingen penger er trukket. Prøv igjen eller velg en annen betalingsmåte.',
     refused: 'Innskudd avvist',
     refused_text: 'Ingen penger er trukket. Se årsaken i skjemaet.',

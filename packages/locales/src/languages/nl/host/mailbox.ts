@@ -11,7 +11,7 @@ export default {
     confirmation: 'Accountbevestiging voor {address}',
     unlock: 'Account deblokkeren voor {address}',
     password: 'Wachtwoordherstel voor {address}',
-    known_account: 'Account bestaat al voor {address}',
+    known_account: 'Er is al een account voor {address}',
     phone_code: 'Sms-code voor {address}',
   },
 } satisfies HostWords['mailbox'];

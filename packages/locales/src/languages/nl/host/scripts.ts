@@ -46,7 +46,7 @@ export default {
     phoneVerified: 'Je nummer is geverifieerd.',
     nothingMissing: 'Je profiel is compleet.',
     saved: 'Opgeslagen.',
-    backToBook: 'Terug naar wedden',
+    backToBook: 'Terug naar sportweddenschappen',
   },
   limits: {
     none: 'Geen limieten ingesteld.',

@@ -11,7 +11,7 @@ export default {
   unavailable: 'Dit is nu niet beschikbaar. Probeer het later opnieuw.',
   activity_limit: 'Je hebt de tijdslimiet bereikt die je hebt ingesteld.',
   conflict: 'Er is intussen iets gewijzigd. Laad de pagina opnieuw en probeer het nog eens.',
-  cooling_off: 'Je hebt een pauze. Dit is gesloten tot de pauze voorbij is.',
+  cooling_off: 'Je hebt een speelpauze. Dit is gesloten tot de pauze voorbij is.',
   country_blocked: 'We zijn niet beschikbaar in jouw land.',
   deposit_limit: 'Deze storting gaat over een limiet die je hebt ingesteld. Er is niets afgeschreven.',
   expired: 'Deze link is al gebruikt of verlopen. Vraag een nieuwe aan.',

@@ -47,7 +47,7 @@ export default {
   terms: {
     who: {
       heading: 'Voor wie',
-      text: 'Spelers met een open account die geen pauze hebben en niet zijn uitgesloten.',
+      text: 'Spelers met een open account die geen speelpauze hebben en niet zijn uitgesloten.',
     },
     end: {
       heading: 'Wanneer het eindigt',
@@ -87,7 +87,7 @@ export default {
     },
     threeTimes: {
       heading: 'Hoe vaak',
-      text: 'Je kunt het drie keer gebruiken. Bij activering eindigt elke andere boost die je hebt.',
+      text: 'Je kunt hem drie keer gebruiken. Bij activering eindigt elke andere boost die je hebt.',
     },
     huntPoints: {
       heading: 'Hoe punten tellen',

@@ -66,7 +66,7 @@ export default {
   'meta.virtual_gaming_arena.title': 'Virtuele arena',
   'rules.title': 'Algemene regels',
   'rules.text':
-    'Een weddenschap is geaccepteerd als we die bevestigen, tegen de odds die bij Mijn bets staan.\n\nOdds kunnen wijzigen tussen het moment dat je ze ziet en het moment dat je de weddenschap plaatst. Je instelling voor odds bepaalt wat er dan gebeurt: we vragen het je, we accepteren hogere odds of we accepteren alle odds.\n\nHet accepteren van live weddenschappen duurt een paar seconden. Als de odds in die tijd tegen je instelling in bewegen, wordt de weddenschap niet geaccepteerd en wordt er niets afgeschreven.\n\nWordt een wedstrijd gestaakt, dan worden markten die al beslist waren afgerekend. Alle andere weddenschappen erop zijn ongeldig en de inzet gaat terug.\n\nEen ongeldige selectie in een combi of systeem telt met odds van 1,00.\n\nDe uitslag is de officiële uitslag aan het einde van de wedstrijd. Verlenging en strafschoppen tellen alleen mee als dat bij de markt staat.',
+    'Een weddenschap is geaccepteerd als we die bevestigen, tegen de odds die bij Mijn bets staan.\n\nOdds kunnen wijzigen tussen het moment dat je ze ziet en het moment dat je de weddenschap plaatst. Je instelling voor odds bepaalt wat er dan gebeurt: we vragen het je, we accepteren hogere odds of we accepteren alle odds.\n\nHet accepteren van liveweddenschappen duurt een paar seconden. Als de odds in die tijd tegen je instelling in bewegen, wordt de weddenschap niet geaccepteerd en wordt er niets afgeschreven.\n\nWordt een wedstrijd gestaakt, dan worden markten die al beslist waren afgerekend. Alle andere weddenschappen erop zijn ongeldig en de inzet gaat terug.\n\nEen ongeldige selectie in een combi of systeem telt met odds van 1,00.\n\nDe uitslag is de officiële uitslag aan het einde van de wedstrijd. Verlenging en strafschoppen tellen alleen mee als dat bij de markt staat.',
   'about.title': 'Over Slipstream',
   'about.text':
     'Slipstream is een open front-end voor sportweddenschappen, met een referentiebackend die alles op één machine laat draaien.\n\nAlle wedstrijden en odds die je hier ziet, zijn gesimuleerd. Competities en clubs hebben hun echte namen; uitslagen zijn verzonnen.\n\nAl het geld is speelgeld.',
@@ -108,7 +108,7 @@ export default {
   'apps.bad_pick': 'Kies eerst een selectie.',
   'apps.not_allowed': 'Je kunt hier niet wedden.',
   'apps.stake_too_high': 'De inzet is te hoog.',
-  'apps.player_limit': 'Je hebt een eigen limiet bereikt of je hebt een pauze.',
+  'apps.player_limit': 'Je hebt een eigen limiet bereikt of je hebt een speelpauze.',
   'apps.balance_short': 'Je saldo is te laag.',
   'apps.reused': 'Er ging iets mis. Probeer het opnieuw.',
 } satisfies SandboxWords['site'];

@@ -31,7 +31,7 @@ export default {
       text: 'Je wilt geen acties, bonussen of jackpots zien. Je houdt de bonussen die je hebt.',
     },
     paused: {
-      title: 'Je hebt een pauze',
+      title: 'Je hebt een speelpauze',
       text: 'Geen acties, bonussen of jackpots tot die voorbij is. Je houdt de bonussen die je hebt.',
     },
   },
@@ -98,7 +98,7 @@ export default {
   },
   conditions: {
     title: 'Voorwaarden',
-    slip: 'Gecontroleerd met je wedbriefje.',
+    slip: 'Vergeleken met je wedbriefje.',
     noSlip: 'Je wedbriefje is leeg. Dit is nodig voor een weddenschap.',
     met: 'Voldaan: ',
     open: 'Niet voldaan: ',
@@ -122,7 +122,7 @@ export default {
     sport: 'Sport: {values}',
     category: 'Alleen bepaalde landen',
     league: 'Alleen bepaalde competities',
-    between: '{min} tot {max}',
+    between: '{min} t/m {max}',
     atLeast: 'minstens {min}',
     atMost: 'hoogstens {max}',
   },
@@ -191,7 +191,7 @@ export default {
   },
   prize: {
     freebet: 'Freebet van {amount}',
-    money: '{amount} aan geld',
+    money: '{amount} in geld',
     points: '{points, plural, one {# punt} other {# punten}}',
     nothing: 'Deze keer niets',
   },

@@ -14,7 +14,7 @@ export default {
   },
   locked: {
     title: 'Geen toegang',
-    text: 'Je mag deze pagina niet bekijken. Log in met een account dat toegang heeft of ga terug naar wedden.',
+    text: 'Je mag deze pagina niet bekijken. Log in met een account dat toegang heeft of ga terug naar de sportweddenschappen.',
   },
   busy: {
     title: 'Het is nu erg druk',
@@ -27,6 +27,6 @@ export default {
     title: 'We konden geen wedstrijden laden',
     text: 'Onze server reageert niet. Probeer het zo opnieuw.',
   },
-  home: 'Naar wedden',
+  home: 'Naar sportweddenschappen',
   retry: 'Opnieuw',
 } as const;

@@ -12,7 +12,7 @@ export default {
     popular: 'Meest gewed',
   },
   windows: 'Begint binnen',
-  anyTime: 'Altijd',
+  anyTime: 'Elk moment',
   within: '{hours, plural, one {# uur} other {# uur}}',
   league: 'Competitie',
   allLeagues: 'Alle competities',

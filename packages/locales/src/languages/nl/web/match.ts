@@ -1,20 +1,20 @@
 export default {
-  title: '{home} - {away}: odds en live score · {league} | {siteName}',
+  title: '{home} – {away}: odds en live score · {league} | {siteName}',
   description:
-    '{home} - {away}, {league} ({category}): {markets, plural, one {# markt} other {# markten}} met live odds, score, statistieken en onderlinge duels.',
+    '{home} – {away}, {league} ({category}): {markets, plural, one {# markt} other {# markten}} met live odds, score, statistieken en onderlinge duels.',
   descriptionEnded:
-    '{home} - {away}, {league} ({category}): eindstand, statistieken, tijdlijn en uitslagen van de markten.',
+    '{home} – {away}, {league} ({category}): eindstand, statistieken, tijdlijn en uitslagen van de markten.',
   outrightTitle: 'Odds {name} · {league} | {siteName}',
   outrightDescription:
     '{name}: odds op {runners, plural, one {# selectie} other {# selecties}}, {league} ({category}).',
-  heading: '{home} - {away}',
+  heading: '{home} – {away}',
   breadcrumb: 'Sport, land en competitie',
   share: 'Deel deze wedstrijd',
   shared: 'Link gekopieerd',
-  starName: '{home} - {away}',
+  starName: '{home} – {away}',
   score: {
     name: '{home} {homeScore}, {away} {awayScore}',
-    versus: '-',
+    versus: '–',
     final: 'Eindstand',
     halfTime: 'Rust {home, number}–{away, number}',
     table: 'Score per periode',

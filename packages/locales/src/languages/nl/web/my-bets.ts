@@ -27,12 +27,12 @@ export default {
   more: 'Toon meer',
   special: 'In behandeling of niet geaccepteerd',
   inPlay: 'Weddenschappen',
-  backToAll: 'Terug naar alle weddenschappen',
+  backToAll: 'Terug naar alle bets',
   notFound: 'We konden deze weddenschap niet laden',
   filter: {
     label: 'Filters',
     period: 'Periode',
-    any: 'Altijd',
+    any: 'Elke periode',
     day: 'Laatste 24 uur',
     week: 'Laatste 7 dagen',
     month: 'Laatste 30 dagen',
@@ -166,6 +166,6 @@ export default {
     loss: 'Je staat {amount} op verlies.',
     even: 'Je staat quitte.',
     open: '{amount} op open weddenschappen.',
-    chart: 'Verloop per dag, {amount} aan het eind',
+    chart: 'Lopend resultaat per dag, {amount} aan het eind',
   },
 } as const;

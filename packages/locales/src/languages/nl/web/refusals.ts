@@ -15,7 +15,7 @@ export default {
   system_provider: 'Sommige selecties kunnen niet in een systeem',
   mixed_providers: 'Deze selecties kun je niet combineren',
   custom_bet_off: 'Bet builder is nu niet beschikbaar',
-  custom_bet_in_slip: 'Een bet builder kan niet samen met andere selecties. Plaats of verwijder die eerst.',
+  custom_bet_in_slip: 'Een bet builder kan niet samen met andere selecties. Plaats of wis de bet builder eerst.',
   other_bets_in_slip:
     'Een bet builder kan niet samen met andere selecties. Plaats eerst je weddenschappen of maak je wedbriefje leeg.',
   custom_bet_other_match: 'Een bet builder bestaat uit selecties van één wedstrijd.',

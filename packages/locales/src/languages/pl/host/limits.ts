@@ -2,7 +2,7 @@ import type { HostWords } from '../../../host-words.ts';
 
 export default {
   title: 'Limity i przerwy',
-  rule: 'Ostrzejszy limit działa od razu. Złagodzenie lub usunięcie limitu trwa 24 godziny. Przerwę można tylko wydłużyć.',
+  rule: 'Ostrzejszy limit działa od razu. Złagodzenie lub usunięcie limitu zaczyna działać po 24 godzinach. Przerwę można tylko wydłużyć.',
   holding: 'Twoje limity',
   setLimit: 'Ustaw limit',
   set: 'Ustaw limit',

@@ -18,7 +18,7 @@ export default {
   },
   password_changed: {
     title: 'Twoje hasło zostało zmienione',
-    caption: 'Na innych urządzeniach nastąpiło wylogowanie',
+    caption: 'Wylogowaliśmy Cię na innych urządzeniach',
     body: 'Jeśli to nie Ty, natychmiast zresetuj hasło.',
   },
   limit_set: {

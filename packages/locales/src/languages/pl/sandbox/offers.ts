@@ -15,7 +15,7 @@ export default {
       description: 'Freebet na dowolny zakład solo lub AKO z kursem od 1,50.',
     },
     'deposit-no-risk': {
-      name: 'Zakład bez ryzyka',
+      name: 'Zakład ze zwrotem',
       description: 'Postaw własne pieniądze. Jeśli zakład przegra, zwrócimy Ci stawkę.',
     },
     'friday-freebet': {
@@ -69,7 +69,7 @@ export default {
     },
     oneBet: {
       heading: 'Jak go użyć',
-      text: 'Wykorzystaj cały freebet na jeden zakład. Nie można go dzielić, wypłacić ani użyć do niego cashoutu.',
+      text: 'Wykorzystaj cały freebet na jeden zakład. Nie można go dzielić ani wypłacić i nie ma dla niego cashoutu.',
     },
     boost: {
       heading: 'Co wypłaca',

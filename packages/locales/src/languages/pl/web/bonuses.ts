@@ -87,7 +87,7 @@ export default {
   },
   progress: {
     hunting: '{points, number} z {next, number} punktów do freebetu {amount}',
-    allReached: 'Masz wszystkie etapy, liczba punktów: {points, number}.',
+    allReached: 'Wszystkie etapy zaliczone, liczba punktów: {points, number}.',
     potential: 'Jeszcze {points, number} po rozliczeniu otwartych zakładów.',
     tournament: 'Dotąd {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
     uses: '{count, plural, =0 {Brak kolejnych użyć} one {Zostało # użycie} few {Zostały # użycia} many {Zostało # użyć} other {Zostało # użycia}}',
@@ -100,7 +100,7 @@ export default {
   },
   conditions: {
     title: 'Warunki',
-    slip: 'Sprawdzone z Twoim kuponem.',
+    slip: 'Porównane z Twoim kuponem.',
     noSlip: 'Twój kupon jest pusty. Oto wymagania dla zakładu.',
     met: 'Spełniony: ',
     open: 'Niespełniony: ',
@@ -193,7 +193,7 @@ export default {
     nothing: 'Tym razem nic',
   },
   jackpot: {
-    mustHitBy: 'Padnie przed {amount}',
+    mustHitBy: 'Padnie najpóźniej przy {amount}',
     hits: 'Ostatni zwycięzcy',
     status: { approved: 'Potwierdzony', paid: 'Wypłacony' },
   },

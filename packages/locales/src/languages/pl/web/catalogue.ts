@@ -25,7 +25,7 @@ export default {
     heading: 'Na żywo',
     description: 'Wszystkie mecze na żywo i kursy zmieniające się na bieżąco.',
     withVideo: 'Z wideo',
-    open: 'Otwarte zakłady',
+    open: 'Przyjmują zakłady',
     all: 'Wszystkie mecze na żywo',
     empty: {
       title: 'Brak meczów na żywo',

@@ -4,6 +4,6 @@ export default {
   kindDown: 'Zakłady są tu wstrzymane. Wrócą razem z naszymi kursami.',
   lost: {
     title: 'Brak połączenia',
-    text: 'Sprawdź połączenie z internetem. Do tego czasu kursy są wstrzymane.',
+    text: 'Sprawdź połączenie z internetem. Kursy są wstrzymane do czasu powrotu połączenia.',
   },
 } as const;

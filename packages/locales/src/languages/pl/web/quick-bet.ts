@@ -18,7 +18,7 @@ export default {
   checkedName: 'Czas do sprawdzenia zakładu',
   placed: 'Przyjęty: {stake}, {outcome} po {odds}, wygrana {returns}',
   notAccepted: 'Nieprzyjęty: {reason}',
-  refused: 'Niepostawiony: {reason}',
+  refused: 'Nie postawiono: {reason}',
   dismiss: 'Zamknij',
   lowBalance: 'Szybki zakład wyłączony: saldo jest niższe niż stawka.',
 } as const;

@@ -25,7 +25,7 @@ export default {
   already_that_type: 'wybrany',
   one_selection: 'wymaga dwóch typów',
   singles_not_allowed: 'Niedostępne jako solo',
-  system_not_available: 'Brak systemu: {count, plural, one {# typ} few {# typy} many {# typów} other {# typu}}',
+  system_not_available: 'Brak systemu dla {count, plural, one {# typu} few {# typów} many {# typów} other {# typu}}',
   custom_bet_keeps_type: 'nie dla Bet Buildera',
   selection_limit_exceeded: 'Najwięcej typów na kuponie: {limit, number}',
   odds_limit_exceeded: 'Kurs łączny musi być niższy niż {limit}',

@@ -15,10 +15,10 @@ export default {
   },
   out_of_session: {
     title: 'Limit sesji osiągnięty',
-    text: 'Twój limit sesji został osiągnięty, dlatego nastąpiło wylogowanie. Kupon jest zapisany, żaden zakład nie został postawiony ani zmieniony. Po przerwie możesz zalogować się ponownie.',
+    text: 'Twój limit sesji został osiągnięty, dlatego Cię wylogowaliśmy. Kupon jest zapisany, żaden zakład nie został postawiony ani zmieniony. Po przerwie możesz zalogować się ponownie.',
   },
   activity_limit: {
     title: 'Limit czasu osiągnięty',
-    text: 'Twój limit czasu został osiągnięty, dlatego nastąpiło wylogowanie. Kupon jest zapisany, żaden zakład nie został postawiony ani zmieniony.',
+    text: 'Twój limit czasu został osiągnięty, dlatego Cię wylogowaliśmy. Kupon jest zapisany, żaden zakład nie został postawiony ani zmieniony.',
   },
 } as const;

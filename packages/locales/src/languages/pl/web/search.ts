@@ -22,7 +22,7 @@ export default {
   },
   failed: {
     title: 'Wyszukiwanie chwilowo nie działa',
-    text: 'Spróbuj za chwilę. Twoje hasło nadal tu jest.',
+    text: 'Spróbuj za chwilę. Twoje zapytanie nadal tu jest.',
   },
   keys: 'Strzałki – wybór, Enter – otwórz, Esc – zamknij',
   filters: {

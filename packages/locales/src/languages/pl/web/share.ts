@@ -1,6 +1,6 @@
 export default {
   title: 'Udostępnij ten zakład',
-  text: 'Każdy, kto ma link, dostanie te typy po aktualnych kursach. Twoja stawka i nazwa nie są udostępniane.',
+  text: 'Każdy, kto ma link, dostanie te typy po aktualnych kursach. Nie udostępniamy Twojej stawki ani imienia.',
   making: 'Tworzymy Twój kod',
   failed: 'Nie udało się utworzyć kodu. Spróbuj za chwilę.',
   retry: 'Spróbuj ponownie',

@@ -63,13 +63,13 @@ export default {
     moved: '{from} → {to}',
     movedMore: '{from} → {to} · wygrana wyższa o {amount}',
     movedLess: '{from} → {to} · wygrana niższa o {amount}',
-    picked: 'Dodany po {from}, przyjęty po {to}',
+    picked: 'Dodany po kursie {from}, przyjęty po {to}',
     sameMatch: 'Ten sam mecz co {outcome}',
     sameMatchMany:
       'Ten sam mecz co {count, plural, one {# inny typ} few {# inne typy} many {# innych typów} other {# innego typu}}',
     noSystem: 'Nie może być w systemie',
     mixed: 'Nie można połączyć z innymi typami',
-    floor: 'Przyjmij od kursu {price}',
+    floor: 'Akceptowany kurs od {price}',
   },
   stake: {
     label: 'Stawka',
@@ -105,7 +105,7 @@ export default {
     gain: '+{amount}',
   },
   boost: {
-    ask: 'Boost czy cashout? Zakładów z boostem nie można wypłacić wcześniej. Zapamiętamy Twój wybór.',
+    ask: 'Boost czy cashout? Zakłady z boostem są bez cashoutu. Zapamiętamy Twój wybór.',
     take: 'Boost +{percent}',
     cashout: 'Zostaw cashout',
     cost: 'Zakłady z boostem są bez cashoutu.',
@@ -121,7 +121,7 @@ export default {
     reached:
       '{bets, plural, one {Ten zakład się liczy} few {Te # zakłady się liczą} many {Te # zakładów się liczy} other {Te # zakładu się liczą}}. Po rozliczeniu dostaniesz freebet {amount}.',
     stakeShort:
-      'Postaw co najmniej {stake}, a ten zakład się liczy: {left, plural, one {# zakład} few {# zakłady} many {# zakładów} other {# zakładu}} do freebetu {amount}.',
+      'Postaw co najmniej {stake}, a ten zakład będzie się liczyć: jeszcze {left, plural, one {# zakład} few {# zakłady} many {# zakładów} other {# zakładu}} do freebetu {amount}.',
   },
   freebet: {
     label: 'Bonus',
@@ -133,7 +133,7 @@ export default {
     lootbox: 'Skrzynka z nagrodą',
     tournament: 'Turniej',
     jackpot:
-      'Bierze udział w {count, plural, one {# jackpocie} few {# jackpotach} many {# jackpotach} other {# jackpotach}} bez dodatkowych kosztów.',
+      'Bierze udział w {count, plural, one {jackpocie} few {# jackpotach} many {# jackpotach} other {# jackpotach}} bez dodatkowych kosztów.',
     option: '{amount} · {variant}',
     no_risk: 'zwrot stawki przy przegranej',
     all_win: 'zysk i stawka',
@@ -197,7 +197,7 @@ export default {
     placedFreebet: 'Freebet przyjęty',
     waiting: 'Sprawdzamy Twój zakład',
     waitingText: 'Przyjęcie zakładu na żywo trwa kilka sekund. Do tego czasu blokujemy {stake}.',
-    waitingVip: 'Nasi traderzy sprawdzają ten zakład. Do tego czasu blokujemy {stake}.',
+    waitingVip: 'Nasi traderzy sprawdzają ten zakład. Do ich decyzji blokujemy {stake}.',
     waitingName: 'Czas do sprawdzenia zakładu',
     rejected: 'Nieprzyjęty',
     rejectedText: '{reason} {stake} wraca na Twoje saldo.',
@@ -225,11 +225,11 @@ export default {
   dismiss: 'Zamknij',
   alert: {
     general: {
-      title: 'Zakład niepostawiony',
+      title: 'Nie postawiono zakładu',
       text: 'Coś poszło nie tak. Nie pobraliśmy pieniędzy. Spróbuj ponownie.',
     },
     notPlaced: {
-      title: 'Zakład niepostawiony',
+      title: 'Nie postawiono zakładu',
       text: 'Twój zakład do nas nie dotarł. Nie pobraliśmy pieniędzy. Możesz postawić go ponownie.',
     },
     notPicked: 'Nie dodano do kuponu',

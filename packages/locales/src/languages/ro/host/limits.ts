@@ -20,7 +20,7 @@ export default {
       name: 'Sesiune de pariere',
       about: 'Cât poți paria fără pauză. Apoi parierea se oprește 15 minute.',
     },
-    session: { name: 'Timp în cont', about: 'Cât poți rămâne conectat. După aceea te deconectăm.' },
+    session: { name: 'Timp în cont', about: 'Cât poți rămâne în cont. După aceea te deconectăm.' },
     activity: { name: 'Timp pe site', about: 'Cât timp poți petrece aici pe zi, săptămână sau lună.' },
     deposit: { name: 'Depuneri', about: 'Cât poți depune pe zi, săptămână sau lună.' },
     loss: { name: 'Pierderi', about: 'Cât poți pierde pe zi, săptămână sau lună.' },

@@ -1,7 +1,7 @@
 import type { HostWords } from '../../../host-words.ts';
 
 export default {
-  visitor: { text: 'Nu ești conectat.', signIn: 'Intră în cont' },
+  visitor: { text: 'Nu ești în cont.', signIn: 'Intră în cont' },
   account: {
     title: 'Contul tău',
     phone: 'Telefon',

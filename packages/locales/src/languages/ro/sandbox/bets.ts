@@ -52,7 +52,7 @@ export default {
   cashout_settled: 'Acest pariu este încheiat.',
   cashout_part_invalid: 'Nu se poate face cashout pentru această parte din miză.',
   cashout_rule_empty: 'Introdu o sumă pentru cashout automat.',
-  cashout_rule_reached: 'Oferta este deja acolo. Fă cashout acum sau introdu altă sumă.',
+  cashout_rule_reached: 'Oferta a atins deja această sumă. Fă cashout acum sau introdu altă sumă.',
   cashout_rule_out_of_reach: 'Acest pariu nu poate aduce atât. Introdu o sumă mai mică.',
   custom_too_few: 'Adaugă cel puțin încă o selecție.',
   custom_impossible: 'Aceste selecții nu pot câștiga toate.',

@@ -127,7 +127,7 @@ export default {
     '{team} by runs': '{team} prin run-uri',
     '{team} by wickets': '{team} prin wicket-uri',
     '{team} wins with more {units}': '{team} câștigă cu mai multe {pl}',
-    '{team} wins without more {units}': '{team} câștigă fără mai multe {pl}',
+    '{team} wins without more {units}': '{team} câștigă, dar nu cu mai multe {pl}',
     'draw or {team}': 'Egal sau {team}',
     '{team} or draw': '{team} sau egal',
     '{home} or {away}': '{home} sau {away}',

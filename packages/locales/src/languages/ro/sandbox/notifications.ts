@@ -18,7 +18,7 @@ export default {
   },
   password_changed: {
     title: 'Parola ta a fost schimbată',
-    caption: 'Ai fost deconectat de pe celelalte dispozitive',
+    caption: 'Te-am deconectat de pe celelalte dispozitive',
     body: 'Dacă nu ai fost tu, resetează parola acum.',
   },
   limit_set: {

@@ -79,7 +79,7 @@ export default {
     },
     void: {
       heading: 'Selecții anulate',
-      text: 'O selecție anulată nu se pune. Combinatul primește boostul pentru selecțiile rămase sau niciunul.',
+      text: 'O selecție anulată nu contează. Combinatul primește boostul pentru selecțiile rămase sau niciunul.',
     },
     doubleBoost: {
       heading: 'Cât plătește',

@@ -6,7 +6,7 @@ export default {
   deposit: 'Depune',
   wallets: 'Pariază în',
   clock: 'Ora',
-  sessionTime: 'Conectat de {hours, plural, =0 {} one {# h } few {# h } other {# h }}{minutes, number} min',
+  sessionTime: 'În cont de {hours, plural, =0 {} one {# h } few {# h } other {# h }}{minutes, number} min',
   signOut: 'Ieși din cont',
   signOutFailed: 'Ești încă în cont',
   signOutFailedText: 'Nu am putut contacta serverul. Verifică conexiunea și ieși din nou din cont.',

@@ -17,5 +17,5 @@ export default {
   openPage: 'Deschide într-o fereastră nouă',
   blockedTitle: 'Indisponibil în țara ta',
   blockedText:
-    'Nu poți intra în cont sau să te înregistrezi din {countryName}. Poți vedea în continuare cote și rezultate.',
+    'Nu poți intra în cont și nu te poți înregistra din {countryName}. Poți vedea în continuare cote și rezultate.',
 } as const;

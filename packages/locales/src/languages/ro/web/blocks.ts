@@ -1,8 +1,8 @@
 export default {
   banners: 'Oferte',
   banner: 'Oferta {number, number} din {count, number}',
-  stop: 'Oprește ofertele',
-  start: 'Pornește ofertele',
+  stop: 'Oprește derularea',
+  start: 'Derulează ofertele',
   open: 'Vezi mai mult',
   liveNow: 'Live acum',
   allLive: 'Toate meciurile live',

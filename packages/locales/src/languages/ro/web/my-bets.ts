@@ -103,12 +103,12 @@ export default {
     cashed_out: 'Cashout efectuat',
   },
   leg: {
-    open: 'Deschis',
-    win: 'Câștigat',
-    lose: 'Pierdut',
-    void: 'Anulat',
-    half_win: 'Jumătate câștigat',
-    half_lose: 'Jumătate pierdut',
+    open: 'Deschisă',
+    win: 'Câștigată',
+    lose: 'Pierdută',
+    void: 'Anulată',
+    half_win: '½ câștigată',
+    half_lose: '½ pierdută',
   },
   waiting: 'Timp rămas până la verificarea pariului',
   offer: {

@@ -2,7 +2,7 @@ export default {
   title: 'Notificări push',
   device: 'Pe acest dispozitiv',
   states: {
-    off: 'Activează ca să fii anunțat când pagina este închisă.',
+    off: 'Activează ca să primești notificări când pagina este închisă.',
     on: 'Acest dispozitiv te anunță și când pagina este închisă.',
     blocked: 'Browserul blochează notificările de la acest site. Permite-le în setările browserului ca să le activezi.',
   },

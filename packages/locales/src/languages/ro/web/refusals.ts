@@ -39,7 +39,7 @@ export default {
   freebet_fixes_stake: 'Miza unui freebet nu poate fi schimbată.',
   no_price: 'Nicio cotă încă.',
   bonus_not_eligible: 'Acest bonus nu poate fi folosit aici.',
-  one_freebet_only: 'Un singur freebet o dată.',
+  one_freebet_only: 'Un singur freebet pe rând.',
   nothing_to_restore: 'Niciuna dintre aceste selecții nu mai este disponibilă.',
   invalid_odds: 'Cota s-a schimbat înainte să acceptăm pariul. Nu ți s-au luat bani. Verifică noua cotă.',
   profile_incomplete: 'Din profilul tău lipsesc date necesare. Nu ți s-au luat bani.',

@@ -85,7 +85,7 @@ export default {
     max: 'Max',
     maxName: 'Miză max.',
     maxFailed: 'Nu am putut afla miza max. Încearcă din nou.',
-    maxNone: 'Acum nu acceptăm pariuri aici.',
+    maxNone: 'Momentan nu acceptăm pariuri aici.',
     currency: 'Monedă',
     malformed: 'Introdu o sumă, de exemplu 10 sau 2,50.',
     negative: 'Miza nu poate fi sub zero.',
@@ -117,7 +117,7 @@ export default {
   },
   progress: {
     counts:
-      '{bets, plural, one {Acest pariu contează} few {Aceste # pariuri contează} other {Aceste # de pariuri contează}}. Apoi încă {left, plural, one {#} few {#} other {#}} de minimum {stake} pentru un freebet de {amount}.',
+      '{bets, plural, one {Acest pariu contează} few {Aceste # pariuri contează} other {Aceste # de pariuri contează}}. Apoi încă {left, plural, one {# pariu} few {# pariuri} other {# de pariuri}} de minimum {stake} pentru un freebet de {amount}.',
     reached:
       '{bets, plural, one {Acest pariu contează} few {Aceste # pariuri contează} other {Aceste # de pariuri contează}}. După încheiere primești un freebet de {amount}.',
     stakeShort:
@@ -142,7 +142,7 @@ export default {
   place: {
     one: 'Pariază · {stake}',
     many: 'Plasează pariurile ({count, number}) · {stake}',
-    some: 'Plasează {count, number} din {total, number} pariuri · {stake}',
+    some: 'Plasează {count, number} din {total, number} · {stake}',
     freebet: 'Plasează freebetul · {stake}',
     returns: 'câștig {amount}',
     returnsUpTo: 'câștig până la {amount}',
@@ -150,7 +150,7 @@ export default {
     signIn: 'Intră în cont ca să pariezi',
     kept: 'îți păstrăm biletul',
     acceptReturns: 'câștig {amount}, era {before}',
-    acceptCover: 'și schimbări de până la {percent} timp de {seconds, number} secunde',
+    acceptCover: 'și schimbări de până la {percent} timp de {seconds, number} s',
     placing: 'Se plasează pariul',
     checking: 'Se verifică pariul',
     checkingText: 'Conexiunea a căzut. Pariul tău nu poate fi plasat de două ori.',
@@ -200,7 +200,7 @@ export default {
     waitingName: 'Timp rămas până la verificarea pariului',
     rejected: 'Neacceptat',
     rejectedText: '{reason} Returnat în sold: {stake}.',
-    rejectedFreebet: '{reason} Ai freebetul înapoi.',
+    rejectedFreebet: '{reason} Ți-am returnat freebetul.',
     offer: 'Putem accepta o miză de {stake}',
     offerTake: 'Acceptă {stake}',
     offerLeave: 'Refuză',
@@ -231,6 +231,6 @@ export default {
       title: 'Pariu neplasat',
       text: 'Pariul tău nu a ajuns la noi. Nu ți s-au luat bani. Îl poți plasa din nou.',
     },
-    notPicked: 'Neadăugată pe bilet',
+    notPicked: 'Nu a fost adăugată pe bilet',
   },
 } as const;

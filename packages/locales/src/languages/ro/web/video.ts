@@ -1,7 +1,7 @@
 export default {
   watch: 'Vezi live',
   label: 'Video',
-  loading: 'Se încarcă video-ul',
+  loading: 'Se încarcă videoul',
   late: 'Imaginea poate întârzia câteva secunde.',
   play: 'Redă',
   pause: 'Pauză',
@@ -9,11 +9,11 @@ export default {
   soundOff: 'Oprește sunetul',
   pictureInPicture: 'Imagine în imagine',
   fullScreen: 'Ecran complet',
-  close: 'Închide video-ul',
+  close: 'Închide videoul',
   camera: 'Cameră',
   signIn: 'Intră în cont',
   deposit: 'Depune',
   again: 'Încearcă din nou',
-  failed: 'Video-ul nu este disponibil acum. Cotele și scorul continuă.',
-  ended: 'Video-ul s-a terminat.',
+  failed: 'Videoul nu este disponibil acum. Cotele și scorul continuă.',
+  ended: 'Videoul s-a terminat.',
 } as const;

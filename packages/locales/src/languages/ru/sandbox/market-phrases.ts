@@ -102,7 +102,7 @@ export default {
     '{team} inside the distance': '{team} досрочно',
     '{team} to score in both halves': '{team} забьёт в обоих таймах',
     '{team} to win a {unit}': '{team} возьмёт {one}',
-    '{team} to win at least # {units}': '{team} выиграет минимум # {gen}',
+    '{team} to win at least # {units}': '{team}: выигранных {gen} не менее #',
     '{team} to win both halves': '{team} выиграет оба тайма',
     '{team} to win either half': '{team} выиграет хотя бы тайм',
     '{team} to win to nil': '{team} победит всухую',

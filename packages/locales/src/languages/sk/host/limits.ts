@@ -2,7 +2,7 @@ import type { HostWords } from '../../../host-words.ts';
 
 export default {
   title: 'Limity a pauzy',
-  rule: 'Prísnejší limit platí hneď. Zmiernenie alebo zrušenie limitu trvá 24 hodín. Pauza sa dá len predĺžiť.',
+  rule: 'Prísnejší limit platí hneď. Zmiernenie alebo zrušenie limitu začne platiť po 24 hodinách. Pauza sa dá len predĺžiť.',
   holding: 'Vaše limity',
   setLimit: 'Nastaviť limit',
   set: 'Nastaviť limit',

@@ -4,7 +4,7 @@ export default {
   bad_request: 'Niektoré údaje nie sú platné. Skontrolujte ich a skúste to znova.',
   internal: 'Niečo sa u nás pokazilo. Skúste to o chvíľu.',
   method_not_allowed: 'Tu to nie je možné.',
-  not_found: 'Toto sme nenašli.',
+  not_found: 'Nič také sme nenašli.',
   too_large: 'Požiadavka je príliš veľká.',
   unauthorized: 'Najprv sa prihláste.',
   forbidden: 'S týmto účtom to nie je možné.',

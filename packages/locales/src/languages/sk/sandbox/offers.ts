@@ -8,14 +8,14 @@ export default {
     },
     'double-boost': {
       name: 'AKO boost 10 %',
-      description: 'O 10 % vyššia výhra pri AKO s dvoma a viac tipmi. Tri použitia. Nahrádza akýkoľvek iný boost.',
+      description: 'O 10 % vyššia výhra pri AKO s dvoma a viacerými tipmi. Tri použitia. Nahrádza akýkoľvek iný boost.',
     },
     'welcome-freebet': {
       name: 'Uvítací freebet',
       description: 'Freebet na akékoľvek sólo alebo AKO s kurzom od 1,50.',
     },
     'deposit-no-risk': {
-      name: 'Stávka bez rizika',
+      name: 'Stávka s vrátením',
       description: 'Stavte vlastné peniaze. Ak stávka prehrá, vklad vám vrátime.',
     },
     'friday-freebet': {
@@ -66,7 +66,7 @@ export default {
     },
     oneBet: {
       heading: 'Ako sa používa',
-      text: 'Celý freebet použite na jednu stávku. Nedá sa rozdeliť, vybrať ani použiť na cashout.',
+      text: 'Celý freebet použite na jednu stávku. Nedá sa rozdeliť ani vybrať a cashout pri ňom nie je možný.',
     },
     boost: {
       heading: 'Čo vypláca',
@@ -78,7 +78,7 @@ export default {
     },
     doubleBoost: {
       heading: 'Čo vypláca',
-      text: 'Výhra z výherného AKO s dvoma a viac tipmi sa násobí 1,10.',
+      text: 'Výhra z výherného AKO s dvoma a viacerými tipmi sa násobí 1,10.',
     },
     threeTimes: {
       heading: 'Ako často',

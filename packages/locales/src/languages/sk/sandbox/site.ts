@@ -65,7 +65,7 @@ export default {
   'meta.virtual_gaming_arena.title': 'Virtuálna aréna',
   'rules.title': 'Všeobecné pravidlá',
   'rules.text':
-    'Stávka je prijatá, keď ju potvrdíme, a to za kurz uvedený v časti Moje stávky.\n\nKurzy sa môžu zmeniť medzi okamihom, keď ich vidíte, a okamihom podania stávky. Čo sa potom stane, určuje vaše nastavenie: opýtame sa vás, prijmeme vyšší kurz alebo prijmeme každý kurz.\n\nPrijatie live stávky trvá niekoľko sekúnd. Ak sa kurz v tomto čase zmení proti vášmu nastaveniu, stávka nebude prijatá a nestrhneme žiadne peniaze.\n\nAk sa zápas nedohrá, vyhodnotíme príležitosti, o ktorých sa už rozhodlo. Ostatné stávky naň sa vracajú aj s vkladom.\n\nVrátený tip v AKO alebo systéme sa počíta s kurzom 1,00.\n\nPlatia oficiálne výsledky na konci zápasu. Predĺženie a rozstrel sa počítajú len tam, kde to príležitosť uvádza.',
+    'Stávka je prijatá, keď ju potvrdíme, a to za kurz uvedený v časti Moje stávky.\n\nKurzy sa môžu zmeniť medzi okamihom, keď ich vidíte, a okamihom podania stávky. Čo sa potom stane, určuje vaše nastavenie: opýtame sa vás, prijmeme vyšší kurz alebo prijmeme každý kurz.\n\nPrijatie live stávky trvá niekoľko sekúnd. Ak sa kurz v tomto čase zmení proti vášmu nastaveniu, stávka nebude prijatá a nestrhneme žiadne peniaze.\n\nAk sa zápas nedohrá, vyhodnotíme príležitosti, o ktorých sa už rozhodlo. Pri ostatných stávkach naň sa vklad vracia.\n\nVrátený tip v AKO alebo systéme sa počíta s kurzom 1,00.\n\nPlatia oficiálne výsledky na konci zápasu. Predĺženie a rozstrel sa počítajú len tam, kde to príležitosť uvádza.',
   'about.title': 'O Slipstreame',
   'about.text':
     'Slipstream je otvorené rozhranie pre športové stávky s referenčným backendom, ktorý celý beží na jednom počítači.\n\nVšetky zápasy a kurzy, ktoré tu vidíte, sú simulované. Ligy a kluby majú skutočné názvy, výsledky sú vymyslené.\n\nVšetky peniaze sú herné.',
@@ -82,7 +82,7 @@ export default {
   'apps.draw': 'Žrebovanie',
   'apps.shootout': 'Penaltový rozstrel',
   'apps.results': 'Výsledky',
-  'apps.starts_in': 'Začína o',
+  'apps.starts_in': 'Začína sa o',
   'apps.in_play': 'Live',
   'apps.runner': 'Kôň',
   'apps.jockey': 'Džokej',

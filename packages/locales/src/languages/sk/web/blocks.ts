@@ -7,7 +7,7 @@ export default {
   liveNow: 'Práve live',
   allLive: 'Všetky live zápasy',
   top: 'Top zápasy',
-  startingSoon: 'Čoskoro začínajú',
+  startingSoon: 'Čoskoro sa začínajú',
   schedule: 'Program',
   leagues: 'Ligy',
   footer: 'Všetky stránky',

@@ -86,8 +86,8 @@ export default {
   },
   progress: {
     hunting: '{points, number} z {next, number} bodov do freebetu {amount}',
-    allReached: 'Máte všetky stupne, počet bodov: {points, number}.',
-    potential: 'Ďalších {points, number} po vyhodnotení otvorených stávok.',
+    allReached: 'Všetky stupne splnené, počet bodov: {points, number}.',
+    potential: 'Ďalšie body po vyhodnotení otvorených stávok: {points, number}.',
     tournament: 'Zatiaľ {points, plural, one {# bod} few {# body} other {# bodov}}.',
     uses: '{count, plural, =0 {Žiadne ďalšie použitie} one {Zostáva # použitie} few {Zostávajú # použitia} other {Zostáva # použití}}',
   },
@@ -100,7 +100,7 @@ export default {
   conditions: {
     title: 'Podmienky',
     slip: 'Porovnané s vaším tiketom.',
-    noSlip: 'Váš tiket je prázdny. Toto stávka potrebuje.',
+    noSlip: 'Váš tiket je prázdny. Toto musí stávka splniť.',
     met: 'Splnené: ',
     open: 'Nesplnené: ',
   },
@@ -192,7 +192,7 @@ export default {
     nothing: 'Tentoraz nič',
   },
   jackpot: {
-    mustHitBy: 'Padne do {amount}',
+    mustHitBy: 'Padne najneskôr pri {amount}',
     hits: 'Poslední výhercovia',
     status: { approved: 'Potvrdené', paid: 'Vyplatené' },
   },

@@ -29,7 +29,7 @@ export default {
     all: 'Všetky live zápasy',
     empty: {
       title: 'Žiadne live zápasy',
-      text: 'Skúste iný šport alebo si pozrite, čo čoskoro začne.',
+      text: 'Skúste iný šport alebo si pozrite, čo sa čoskoro začne.',
     },
     next: 'Zobraziť program',
     overview: 'Prehľad',

@@ -4,7 +4,7 @@ export default {
   allSports: 'Všetky športy',
   liveNow: 'Práve live',
   allLive: 'Všetky live zápasy',
-  startingSoon: 'Čoskoro začínajú',
+  startingSoon: 'Čoskoro sa začínajú',
   schedule: 'Program',
   moreMarkets: '+{count}',
   gameScore: '{home}–{away}',

@@ -11,7 +11,7 @@ export default {
     league: 'Liga',
     popular: 'Obľúbenosť',
   },
-  windows: 'Začína do',
+  windows: 'Začína sa do',
   anyTime: 'Kedykoľvek',
   within: '{hours, plural, one {# hodiny} few {# hodín} other {# hodín}}',
   league: 'Liga',

@@ -5,7 +5,7 @@ export default {
     text: 'Nestrhli sme žiadne peniaze. Skúste to o chvíľu.',
   },
   signIn: {
-    title: 'Prihláste sa: {name}',
+    title: 'Na otvorenie sa prihláste: {name}',
     text: 'Otvorí sa tu, keď sa prihlásite.',
   },
   needsScript: 'Na použitie tejto stránky zapnite JavaScript.',

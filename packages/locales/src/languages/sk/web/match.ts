@@ -79,7 +79,7 @@ export default {
     penalty_awarded: 'Penalta',
     penalty_missed: 'Nepremenená penalta',
     penalties: 'Penaltový rozstrel',
-    overtime: 'Začína predĺženie',
+    overtime: 'Začína sa predĺženie',
     shootout_won: 'Výhra v rozstrele',
     period_start: '{stage}: začiatok',
     period_end: '{stage}: koniec',
@@ -210,9 +210,8 @@ export default {
   facts: {
     form: 'Výhry v posledných zápasoch: {home} {homeCount, number} z {homeOf, number}, {away} {awayCount, number} z {awayOf, number}',
     meetings:
-      'Vzájomné zápasy (posledných {of, number}): {home} {homeCount, number}, remízy {draws, number}, {away} {awayCount, number}',
-    meetingsDecided:
-      'Vzájomné zápasy (posledných {of, number}): {home} {homeCount, number}, {away} {awayCount, number}',
+      'Posledné vzájomné zápasy ({of, number}): {home} {homeCount, number}, remízy {draws, number}, {away} {awayCount, number}',
+    meetingsDecided: 'Posledné vzájomné zápasy ({of, number}): {home} {homeCount, number}, {away} {awayCount, number}',
     over: 'Viac ako {line} v posledných zápasoch: {home} {homeCount, number} z {homeOf, number}, {away} {awayCount, number} z {awayOf, number}',
     overMeetings: 'Viac ako {line} vo vzájomných zápasoch: {count, number} z {of, number}',
     bothScored:

@@ -25,7 +25,7 @@ export default {
   already_that_type: 'vybrané',
   one_selection: 'potrebuje dva tipy',
   singles_not_allowed: 'Nedá sa staviť ako sólo',
-  system_not_available: 'Žiadny systém: {count, plural, one {# tip} few {# tipy} other {# tipov}}',
+  system_not_available: 'Žiadny systém pre {count, plural, one {# tip} few {# tipy} other {# tipov}}',
   custom_bet_keeps_type: 'nie pre Bet Builder',
   selection_limit_exceeded: 'Najvyšší počet tipov na tikete: {limit, number}',
   odds_limit_exceeded: 'Celkový kurz musí byť nižší ako {limit}',

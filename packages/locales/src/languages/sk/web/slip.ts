@@ -68,7 +68,7 @@ export default {
     sameMatchMany: 'Rovnaký zápas ako {count, plural, one {# ďalší tip} few {# ďalšie tipy} other {# ďalších tipov}}',
     noSystem: 'Nedá sa použiť v systéme',
     mixed: 'Nedá sa kombinovať s ostatnými tipmi',
-    floor: 'Prijíma kurz od {price}',
+    floor: 'Prijme sa kurz od {price}',
   },
   stake: {
     label: 'Vklad',
@@ -84,7 +84,7 @@ export default {
     max: 'Max.',
     maxName: 'Max. vklad',
     maxFailed: 'Maximálny vklad sa nepodarilo zistiť. Skúste to znova.',
-    maxNone: 'Na toto teraz stávky neprijímame.',
+    maxNone: 'Túto stávku teraz neprijímame.',
     currency: 'Mena',
     malformed: 'Zadajte sumu, napríklad 10 alebo 2,50.',
     negative: 'Vklad nemôže byť záporný.',
@@ -120,7 +120,7 @@ export default {
     reached:
       '{bets, plural, one {Táto stávka sa počíta} few {Tieto # stávky sa počítajú} other {Týchto # stávok sa počíta}}. Po vyhodnotení získate freebet {amount}.',
     stakeShort:
-      'Stavte aspoň {stake} a táto stávka sa počíta: {left, plural, one {# stávka} few {# stávky} other {# stávok}} do freebetu {amount}.',
+      'Stavte aspoň {stake} a táto stávka sa započíta: ešte {left, plural, one {# stávka} few {# stávky} other {# stávok}} do freebetu {amount}.',
   },
   freebet: {
     label: 'Bonus',
@@ -131,7 +131,7 @@ export default {
     hunting: 'Lov bodov',
     lootbox: 'Výherný box',
     tournament: 'Turnaj',
-    jackpot: 'Hrá o {count, plural, one {# jackpot} few {# jackpoty} other {# jackpotov}} bez príplatku.',
+    jackpot: 'Hrá o {count, plural, one {jackpot} few {# jackpoty} other {# jackpotov}} bez príplatku.',
     option: '{amount} · {variant}',
     no_risk: 'pri prehre vrátenie vkladu',
     all_win: 'čistá výhra aj vklad',
@@ -194,7 +194,7 @@ export default {
     placedFreebet: 'Freebet prijatý',
     waiting: 'Overujeme vašu stávku',
     waitingText: 'Prijatie live stávky trvá niekoľko sekúnd. Dovtedy blokujeme {stake}.',
-    waitingVip: 'Stávku posudzujú naši bookmakeri. Dovtedy blokujeme {stake}.',
+    waitingVip: 'Stávku posudzujú naši bookmakeri. Do ich rozhodnutia blokujeme {stake}.',
     waitingName: 'Čas do overenia stávky',
     rejected: 'Neprijaté',
     rejectedText: '{reason} {stake} je späť na vašom účte.',

@@ -55,7 +55,7 @@ export default {
   cashout_rule_reached: 'Ponuda je već tu. Napravi cashout odmah ili unesi drugi iznos.',
   cashout_rule_out_of_reach: 'Ova opklada ne može donijeti toliko. Unesi niži iznos.',
   custom_too_few: 'Dodaj još najmanje jedan tip.',
-  custom_impossible: 'Ovi tipovi ne mogu svi dobiti.',
+  custom_impossible: 'Ovi tipovi ne mogu svi proći.',
   custom_identical: 'Isti tip je dodat dvaput.',
   custom_certain: 'Ovaj tip je već odlučen.',
   custom_not_combinable: 'Ovaj tip ne može u Bet Builder.',

@@ -32,7 +32,7 @@ export default {
   freebet_active: 'Aktivan je drugi freebet. Prvo iskoristi njega pa aktiviraj ovaj.',
   points_short: 'Nemaš dovoljno poena. Ništa se nije promijenilo.',
   promo_code_over: 'Ovaj kod je istekao.',
-  promo_code_unknown: 'Ne znamo ovaj kod. Provjeri kako je napisan.',
+  promo_code_unknown: 'Ne prepoznajemo ovaj kod. Provjeri kako je napisan.',
   promo_code_used: 'Ovaj kod je već iskorišćen na tvom nalogu.',
   invalid_passkey: 'Ovaj pristupni ključ nije prihvaćen. Pokušaj ponovo ili koristi lozinku.',
   password_required: 'Prvo ponovo unesi lozinku.',

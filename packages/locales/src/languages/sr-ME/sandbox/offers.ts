@@ -13,10 +13,10 @@ export default {
     },
     'welcome-freebet': {
       name: 'Freebet dobrodošlice',
-      description: 'Freebet za bilo koji singl ili kombi opkladu sa kvotom od 1,50.',
+      description: 'Freebet za bilo koji singl ili kombi opkladu sa kvotom 1,50 ili višom.',
     },
     'deposit-no-risk': {
-      name: 'Opklada bez rizika',
+      name: 'Opklada sa povraćajem',
       description: 'Uloži sopstveni novac. Ako opklada izgubi, vraćamo ti ulog.',
     },
     'friday-freebet': {
@@ -29,7 +29,7 @@ export default {
     },
     'code-freebet': { name: 'Freebet sa promo kodom', description: 'Za igrače sa promo kodom.' },
     'summer-freebet': { name: 'Ljetni freebet', description: 'Ovaj promo kod je istekao.' },
-    'reward-freebet': { name: 'Nagradni freebet', description: 'Za opklade koje igraš.' },
+    'reward-freebet': { name: 'Nagradni freebet', description: 'Za odigrane opklade.' },
     'goal-hunt': { name: 'Lov na golove', description: 'Sakupljaj poene svakom opkladom i pretvori ih u freebet.' },
     'lucky-crate': {
       name: 'Srećna kutija',

@@ -69,7 +69,7 @@ export default {
     bonus_over: 'Iskorišćen',
     expired: 'Istekao',
     overridden: 'Zamijenjen',
-    unknown: 'Nepoznato',
+    unknown: 'Nepoznat',
   },
   worth: {
     huntingOffer: 'Freebet do {amount}',
@@ -192,7 +192,7 @@ export default {
     nothing: 'Ovog puta ništa',
   },
   jackpot: {
-    mustHitBy: 'Pada prije {amount}',
+    mustHitBy: 'Pada najkasnije na {amount}',
     hits: 'Posljednji dobitnici',
     status: { approved: 'Potvrđeno', paid: 'Isplaćeno' },
   },

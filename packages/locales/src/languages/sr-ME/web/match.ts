@@ -215,8 +215,8 @@ export default {
     over: 'Više od {line} u posljednjim mečevima: {home} {homeCount, number} od {homeOf, number}, {away} {awayCount, number} od {awayOf, number}',
     overMeetings: 'Više od {line} u međusobnim mečevima: {count, number} od {of, number}',
     bothScored:
-      'Golovi oba tima u posljednjim mečevima: {home} {homeCount, number} od {homeOf, number}, {away} {awayCount, number} od {awayOf, number}',
-    bothScoredMeetings: 'Golovi oba tima u međusobnim mečevima: {count, number} od {of, number}',
+      'Oba tima dala gol u posljednjim mečevima: {home} {homeCount, number} od {homeOf, number}, {away} {awayCount, number} od {awayOf, number}',
+    bothScoredMeetings: 'Oba tima dala gol u međusobnim mečevima: {count, number} od {of, number}',
     label: 'Šta kaže istorija',
   },
 } as const;

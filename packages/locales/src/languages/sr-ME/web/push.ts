@@ -6,7 +6,7 @@ export default {
     on: 'Ovaj uređaj ti šalje obavještenja i kad je stranica zatvorena.',
     blocked: 'Pregledač blokira obavještenja sa ove stranice. Dozvoli ih u podešavanjima pregledača pa ih uključi.',
   },
-  about: 'Obavijesti me za',
+  about: 'Želim obavještenja za',
   topics: {
     bet_settled: 'Obračunate opklade',
     cashout_reached: 'Automatski cashout',

@@ -1,8 +1,8 @@
 export default {
   label: 'Brza opklada',
   stake: 'Ulog po dodiru',
-  stakeFirst: 'Unesi ulog. Zatim jedan dodir kvote igra opkladu.',
-  ready: 'Jedan dodir kvote uživo igra {stake}. Za ostale mečeve prvo pitamo.',
+  stakeFirst: 'Unesi ulog. Zatim opkladu igraš jednim dodirom kvote.',
+  ready: 'Jednim dodirom kvote uživo igraš {stake}. Za ostale mečeve prvo pitamo.',
   on: 'Brza opklada {stake} uključena',
   onWithoutStake: 'Brza opklada uključena, nema uloga',
   turnOff: 'Isključi',

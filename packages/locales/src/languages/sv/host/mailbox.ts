@@ -11,7 +11,7 @@ export default {
     confirmation: 'Kontobekräftelse för {address}',
     unlock: 'Upplåsning av konto för {address}',
     password: 'Återställning av lösenord för {address}',
-    known_account: 'Kontot finns redan för {address}',
+    known_account: 'Det finns redan ett konto för {address}',
     phone_code: 'Telefonkod för {address}',
   },
 } satisfies HostWords['mailbox'];

@@ -43,6 +43,6 @@ export default {
   passkeys: {
     title: 'Lösennycklar',
     about: 'Logga in med fingeravtryck, ansikte eller skärmlås i stället för lösenord.',
-    add: 'Lägg till en lösennyckel',
+    add: 'Lägg till lösennyckel',
   },
 } satisfies HostWords['profile'];

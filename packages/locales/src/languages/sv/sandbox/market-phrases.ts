@@ -168,7 +168,7 @@ export default {
     '{team} by runs': '{team} på runs',
     '{team} by wickets': '{team} på wickets',
     '{team} wins with more {units}': '{team} vinner och har flest {pl}',
-    '{team} wins without more {units}': '{team} vinner utan flest {pl}',
+    '{team} wins without more {units}': '{team} vinner utan att ha flest {pl}',
     'draw or {team}': 'oavgjort eller {team}',
     '{team} or draw': '{team} eller oavgjort',
     '{home} or {away}': '{home} eller {away}',

@@ -82,7 +82,7 @@ export default {
   'apps.draw': 'Lottdragning',
   'apps.shootout': 'Straffläggning',
   'apps.results': 'Resultat',
-  'apps.starts_in': 'Börjar om',
+  'apps.starts_in': 'Tid till start',
   'apps.in_play': 'Live',
   'apps.runner': 'Häst',
   'apps.jockey': 'Jockey',

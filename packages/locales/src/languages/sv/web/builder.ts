@@ -26,7 +26,7 @@ export default {
     not_combinable: 'kan inte kombineras med dessa',
     suspended: 'pausat',
   },
-  pricesWith: 'Oddsen räknar med valen du har gjort.',
+  pricesWith: 'Oddsen inkluderar de val du har gjort.',
   pricedName: '{outcome}, {market}, {price}',
   joinedName: '{outcome}, {market}: {price} med dina val',
   coveredName: '{outcome}, {market}: {price} med dina val, ingår redan',

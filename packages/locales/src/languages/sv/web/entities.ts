@@ -6,7 +6,7 @@ export default {
   },
   market: {
     handedOver: 'Övergår till liveodds. Marknaden kan öppna igen om en stund.',
-    cancelled: 'Marknaden är inställd. Insatserna betalas tillbaka.',
+    cancelled: 'Marknaden är annullerad. Insatserna betalas tillbaka.',
     closes: 'Spel till {time}',
   },
   farming: {

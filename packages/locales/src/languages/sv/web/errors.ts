@@ -8,7 +8,7 @@ export default {
     text: 'Vi kunde inte visa sidan. Kom tillbaka om en stund. Inget spel har lagts eller ändrats.',
   },
   blocked: {
-    title: 'Vi finns inte i ditt land',
+    title: 'Tjänsten är inte tillgänglig i ditt land',
     titleIn: 'Tjänsten är inte tillgänglig i {countryName} just nu',
     text: 'Du kan inte lägga spel därifrån. Spel du redan har lagt gäller och avgörs som vanligt.',
   },

@@ -82,7 +82,7 @@ export default {
     shootout_won: 'Vinner straffläggningen',
     period_start: '{stage} börjar',
     period_end: '{stage} slut',
-    interrupted: 'Avbrott i spelet',
+    interrupted: 'Uppehåll i spelet',
     resumed: 'Spelet återupptas',
     game: 'Vunnet game',
     point: 'Poäng',

@@ -166,6 +166,6 @@ export default {
     loss: 'Du ligger minus {amount}.',
     even: 'Du ligger på noll.',
     open: '{amount} på öppna spel.',
-    chart: 'Resultat per dag, {amount} i slutet',
+    chart: 'Ackumulerat resultat per dag, {amount} i slutet',
   },
 } as const;

@@ -4,7 +4,7 @@ export default {
   restoring: 'Din spelkupong återställs',
   no_bets: 'Lägg till ett val först',
   sign_in: 'Logga in för att lägga spel',
-  player_forbidden: 'Ditt konto kan inte lägga spel',
+  player_forbidden: 'Du kan inte lägga spel med ditt konto',
   match_closed: '{match} är stängd för spel',
   selection_suspended: '{count, plural, one {Ett val är pausat} other {# val är pausade}}',
   selection_not_available: '{count, plural, one {Ett val är inte tillgängligt} other {# val är inte tillgängliga}}',

@@ -24,7 +24,7 @@ export default {
     title: 'Sökningen fungerar inte just nu',
     text: 'Försök igen om en stund. Din sökning finns kvar.',
   },
-  keys: 'Pilar för att flytta, Enter för att öppna, Esc för att stänga',
+  keys: 'Bläddra med pilarna, öppna med Enter, stäng med Esc',
   filters: {
     label: 'Begränsa sökningen',
     live: 'Live',

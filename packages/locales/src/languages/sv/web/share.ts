@@ -42,7 +42,7 @@ export default {
   },
   empty: {
     title: 'Spelet är inte längre tillgängligt',
-    text: 'Alla dess matcher är slut eller inte längre öppna för spel.',
+    text: 'Alla matcherna är slut eller inte längre öppna för spel.',
   },
   error: {
     title: 'Vi kunde inte öppna spelet',

@@ -38,7 +38,7 @@ export default {
     search: 'Sök',
     slip: 'Gå till spelkupongen och tillbaka',
     list: 'Visa kortkommandon',
-    move: 'Flytta mellan odds',
+    move: 'Gå mellan odds',
     pick: 'Lägg till eller ta bort valet',
     close: 'Stäng',
     hint: 'När detta är av gör bokstäver och tecken ingenting. Pilar, Enter och Esc fungerar alltid.',

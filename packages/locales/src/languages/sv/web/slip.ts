@@ -62,7 +62,7 @@ export default {
     moved: '{from} → {to}',
     movedMore: '{from} → {to} · {amount} mer i utbetalning',
     movedLess: '{from} → {to} · {amount} mindre i utbetalning',
-    picked: 'Tillagt till {from}, accepterat till {to}',
+    picked: 'Valt till {from}, accepterat till {to}',
     sameMatch: 'Samma match som {outcome}',
     sameMatchMany: 'Samma match som {count, plural, one {# annat val} other {# andra val}}',
     noSystem: 'Kan inte ingå i ett system',
@@ -174,12 +174,13 @@ export default {
   clear: 'Rensa allt',
   share: 'Dela',
   undo: {
-    removed: '{outcome} borttaget',
+    removed: 'Borttaget: {outcome}',
     cleared: '{count, plural, one {# val borttaget} other {# val borttagna}}',
     undo: 'Ångra',
   },
   status: {
-    initial: '{count, plural, =0 {Din spelkupong är tom} one {# val i din spelkupong} other {# val i din spelkupong}}',
+    initial:
+      '{count, plural, =0 {Din spelkupong är tom} one {# val på din spelkupong} other {# val på din spelkupong}}',
     oddsChanged: 'Oddsen har ändrats. Acceptera dem för att lägga spelet.',
     processing: 'Spelet läggs',
     success: 'Klart. Se ditt kvitto.',

@@ -24,6 +24,6 @@ export default {
   limit_set: {
     title: 'บันทึกลิมิตแล้ว',
     caption: '',
-    body: 'ดูได้ที่ ลิมิตและการพัก',
+    body: 'ดูได้ที่ “ลิมิตและการพัก”',
   },
 } satisfies SandboxWords['notifications'];

@@ -57,7 +57,7 @@ export default {
   },
   pickName: '{outcome}, {market}, {price}',
   suspendedName: '{outcome}, {market}, ถูกระงับ',
-  unavailableName: '{outcome}, {market}, ไม่มี',
+  unavailableName: '{outcome}, {market}, ไม่พร้อมใช้งาน',
   noLive: {
     title: 'ยังไม่มีแมตช์สดในตอนนี้',
     text: 'แมตช์ถัดไปอยู่ด้านล่าง',

@@ -33,7 +33,7 @@ export default {
     overtime: 'ต่อ',
     shootout: 'จุดโทษ',
     empty: {
-      title: 'ไม่มีผลในวันนี้',
+      title: 'ไม่มีผลในวันที่เลือก',
       text: 'ลองวันหรือกีฬาอื่น',
     },
   },

@@ -69,7 +69,7 @@ export default {
     odds: 'ราคา',
     lines: '{lines, plural, other {# ชุด}}',
     potential: 'ยอดจ่ายที่คาดไว้',
-    paid: 'ได้คืน',
+    paid: 'ได้รับ',
     left: 'เงินเดิมพันที่เหลือ',
     progress: 'ชนะ {won, number} จาก {total, number} ตัวเลือก',
     placed: 'วางเมื่อ {date}',
@@ -83,7 +83,7 @@ export default {
   },
   status: {
     submitted: 'กำลังตรวจสอบ',
-    rejected: 'ไม่รับ',
+    rejected: 'ไม่รับเดิมพัน',
     cancelled: 'ยกเลิก',
     waiting_results: 'รอผล',
     ready_to_process: 'กำลังสรุปผล',
@@ -119,7 +119,7 @@ export default {
   ended: {
     paid: '{paid} เข้ายอดเงินของคุณแล้ว',
     part: '{paid} เข้ายอดเงินของคุณแล้ว เหลือเงินเดิมพัน {left}',
-    where: 'ดูเดิมพันนี้ได้ที่ สรุปผลแล้ว',
+    where: 'ดูเดิมพันนี้ได้ที่ “สรุปผลแล้ว”',
     settled: 'เดิมพันที่สรุปผลแล้ว',
     close: 'ปิด',
   },
@@ -161,7 +161,7 @@ export default {
   summary: {
     bets: 'เดิมพัน',
     staked: 'ยอดเดิมพัน',
-    returned: 'ได้คืน',
+    returned: 'ได้รับ',
     profit: 'คุณกำไร {amount}',
     loss: 'คุณขาดทุน {amount}',
     even: 'คุณเสมอตัว',

@@ -8,7 +8,7 @@ export default {
   reality_check: {
     title: 'เตือนเวลาเล่น',
     time: 'คุณเล่นมาแล้ว {hours, plural, =0 {} other {# ชั่วโมง }}{minutes, plural, other {# นาที}}',
-    money: 'ในช่วงนี้คุณเดิมพัน {staked} และได้คืน {returned}',
+    money: 'ในช่วงนี้คุณเดิมพัน {staked} และได้รับ {returned}',
     up: 'คุณกำไร {amount}',
     down: 'คุณขาดทุน {amount}',
     even: 'คุณเสมอตัว',

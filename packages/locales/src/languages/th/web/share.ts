@@ -33,7 +33,7 @@ export default {
       moved: '{from} → {to}',
       suspended: 'ถูกระงับ',
       ended: 'จบแล้ว',
-      not_offered: 'ไม่มี',
+      not_offered: 'ไม่พร้อมใช้งาน',
     },
   },
   notFound: {

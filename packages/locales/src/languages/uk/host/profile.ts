@@ -1,7 +1,7 @@
 import type { HostWords } from '../../../host-words.ts';
 
 export default {
-  visitor: { text: 'Ви не в акаунті.', signIn: 'Увійти' },
+  visitor: { text: 'Ви не ввійшли в акаунт.', signIn: 'Увійти' },
   account: {
     title: 'Ваш акаунт',
     phone: 'Телефон',

@@ -4,7 +4,7 @@ export default {
   player: 'Гравець',
   balance: 'Баланс',
   deposit: 'Поповнити',
-  wallets: 'Ставити з',
+  wallets: 'Валюта ставок',
   clock: 'Час',
   sessionTime:
     'В акаунті {hours, plural, =0 {} one {# год } few {# год } many {# год } other {# год }}{minutes, number} хв',

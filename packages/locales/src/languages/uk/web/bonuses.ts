@@ -75,9 +75,9 @@ export default {
     huntingOffer: 'Фрибети до {amount}',
     lootboxOffer: 'Призовий бокс за кожну ставку з ним',
     comboboost: 'До {percent} більше',
-    freebet_no_risk: '{amount}, повернення в разі програшу',
-    freebet_all_win: '{amount}, виграш і сума ставки',
-    freebet_only_win: '{amount}, лише виграш',
+    freebet_no_risk: '{amount}, повернення суми в разі програшу',
+    freebet_all_win: '{amount}, чистий виграш і сума ставки',
+    freebet_only_win: '{amount}, лише чистий виграш',
     hunting: '{points, plural, one {# бал} few {# бали} many {# балів} other {# бали}}, доступно {available, number}',
     lootbox:
       '{count, plural, =0 {Боксів немає} one {# бокс можна відкрити} few {# бокси можна відкрити} many {# боксів можна відкрити} other {# бокси можна відкрити}}',
@@ -192,7 +192,7 @@ export default {
     nothing: 'Цього разу нічого',
   },
   jackpot: {
-    mustHitBy: 'Розіграють до {amount}',
+    mustHitBy: 'Випаде щонайбільше на {amount}',
     hits: 'Останні переможці',
     status: { approved: 'Підтверджено', paid: 'Виплачено' },
   },

@@ -1,5 +1,5 @@
 export default {
-  featured: 'Обрані матчі',
+  featured: 'Рекомендовані матчі',
   sportFilter: 'Види спорту на сторінці',
   allSports: 'Усі види спорту',
   liveNow: 'Зараз у лайві',
@@ -29,7 +29,7 @@ export default {
     frame: 'Фрейм {number, number}',
     map: 'Карта {number, number}',
     halfTime: 'Перерва',
-    halfTimeShort: 'ПТ',
+    halfTimeShort: 'Пер.',
     break: 'Пауза',
     overtime: 'Овертайм',
     overtimeShort: 'ОТ',

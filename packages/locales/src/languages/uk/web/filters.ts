@@ -29,7 +29,7 @@ export default {
     title: 'Результати',
     description: 'Підсумкові рахунки за днями, видами спорту та лігами, з кожним періодом.',
     final: 'Підсумковий рахунок',
-    finalShort: 'ФР',
+    finalShort: 'Кін.',
     overtime: 'ОТ',
     shootout: 'Пен',
     empty: {

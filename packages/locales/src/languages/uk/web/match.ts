@@ -1,7 +1,7 @@
 export default {
   title: '{home} – {away}: коефіцієнти та рахунок онлайн · {league} | {siteName}',
   description:
-    '{home} – {away}, {league} ({category}): {markets, plural, one {# ринок} few {# ринки} many {# ринків} other {# ринки}} із живими коефіцієнтами, рахунок, статистика та очні зустрічі.',
+    '{home} – {away}, {league} ({category}): {markets, plural, one {# ринок} few {# ринки} many {# ринків} other {# ринки}} з коефіцієнтами в лайві, рахунок, статистика та очні зустрічі.',
   descriptionEnded:
     '{home} – {away}, {league} ({category}): підсумковий рахунок, статистика, хід матчу та результати ринків.',
   outrightTitle: '{name}: коефіцієнти · {league} | {siteName}',
@@ -16,7 +16,7 @@ export default {
     name: '{home} {homeScore}, {away} {awayScore}',
     versus: '–',
     final: 'Підсумок',
-    halfTime: 'ПТ {home, number}–{away, number}',
+    halfTime: 'До перерви {home, number}–{away, number}',
     table: 'Рахунок за періодами',
     competitor: 'Команда або гравець',
     total: 'Усього',

@@ -79,7 +79,7 @@ export default {
     rebet: 'Повторити ставку',
     share: 'Поділитися',
     print: 'Друк',
-    parts: 'Кешаут {amount} за {stake} від суми',
+    parts: 'Кешаут {amount} за {stake} із суми ставки',
   },
   status: {
     submitted: 'Перевіряється',
@@ -127,7 +127,7 @@ export default {
     button: 'Кешаут {amount}',
     confirm: 'Підтвердити {amount}',
     cancel: 'Залишити ставку',
-    part: 'Сума для кешауту',
+    part: 'Частина суми для кешауту',
     partAll: 'Усе',
     partValue: '{stake} з {total}',
     rest: 'Залишок суми: {stake}',

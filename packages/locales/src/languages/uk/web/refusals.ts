@@ -1,6 +1,6 @@
 /** A refusal's words, by its code (packages/betting/src/refusals/refusal.ts). */
 export default {
-  in_progress: 'Ставка вже робиться',
+  in_progress: 'Ставка вже оформлюється',
   restoring: 'Відновлюємо купон',
   no_bets: 'Спершу додайте подію',
   sign_in: 'Увійдіть, щоб ставити',

@@ -12,7 +12,7 @@ export default {
   activity_limit: 'Bạn đã đạt giới hạn thời gian do mình đặt.',
   conflict: 'Có thay đổi trong lúc đó. Hãy tải lại trang và thử lại.',
   cooling_off: 'Bạn đang tạm nghỉ. Mục này đóng cho đến khi hết kỳ nghỉ.',
-  country_blocked: 'Chúng tôi không có tại quốc gia của bạn.',
+  country_blocked: 'Chúng tôi không phục vụ tại quốc gia của bạn.',
   deposit_limit: 'Khoản nạp này vượt giới hạn bạn đã đặt. Chưa trừ tiền.',
   expired: 'Liên kết này đã dùng hoặc hết hạn. Hãy yêu cầu liên kết mới.',
   idempotency_conflict: 'Yêu cầu này đã được gửi với thông tin khác.',

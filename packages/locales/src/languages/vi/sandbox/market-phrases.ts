@@ -105,7 +105,7 @@ export default {
     '{team} to win a {unit}': '{team} thắng ít nhất một {one}',
     '{team} to win at least # {units}': '{team} thắng ít nhất # {pl}',
     '{team} to win both halves': '{team} thắng cả hai hiệp',
-    '{team} to win either half': '{team} thắng một trong hai hiệp',
+    '{team} to win either half': '{team} thắng ít nhất một hiệp',
     '{team} to win to nil': '{team} thắng giữ sạch lưới',
     'any other': 'khác',
     'both teams': 'cả hai đội',

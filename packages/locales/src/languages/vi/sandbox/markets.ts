@@ -56,7 +56,7 @@ export default {
   'group.totals': 'Tài/xỉu',
   'group.games': 'Game',
   'group.sets': 'Set',
-  'group.quarters': 'Hiệp Q',
+  'group.quarters': 'Q1–Q4',
   'group.periods': 'Hiệp',
   'group.points': 'Điểm',
   'group.maps': 'Map',

@@ -24,7 +24,7 @@ export default {
       description: 'Mỗi tuần một cược miễn phí cho bóng đá, chỉ trước trận.',
     },
     'verified-freebet': {
-      name: 'Cược miễn phí đã xác minh',
+      name: 'Cược miễn phí xác minh tài khoản',
       description: 'Dành cho người chơi có tài khoản đã xác minh.',
     },
     'code-freebet': {
@@ -102,7 +102,7 @@ export default {
     },
     cupPlaces: {
       heading: 'Cách tính thứ hạng',
-      text: 'Theo điểm từ các cược đã kết toán. Nếu bằng điểm, người đạt trước xếp trên. 1% mỗi tiền cược trong giải đua được thêm vào quỹ thưởng.',
+      text: 'Theo điểm từ các cược đã kết toán. Nếu bằng điểm, người đạt trước xếp trên. 1% mỗi khoản cược trong đợt đua top được thêm vào quỹ thưởng.',
     },
     cupPaid: {
       heading: 'Khi nào trả giải',

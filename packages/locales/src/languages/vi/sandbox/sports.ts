@@ -4,7 +4,7 @@ export default {
   soccer: 'Bóng đá',
   tennis: 'Quần vợt',
   basketball: 'Bóng rổ',
-  'ice-hockey': 'Khúc côn cầu',
+  'ice-hockey': 'Khúc côn cầu trên băng',
   'american-football': 'Bóng bầu dục Mỹ',
   baseball: 'Bóng chày',
   volleyball: 'Bóng chuyền',

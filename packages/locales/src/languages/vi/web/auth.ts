@@ -15,6 +15,6 @@ export default {
   loading: 'Đang tải',
   slow: 'Việc này lâu hơn bình thường. Bạn có thể mở trong cửa sổ mới.',
   openPage: 'Mở trong cửa sổ mới',
-  blockedTitle: 'Không có tại quốc gia của bạn',
+  blockedTitle: 'Không phục vụ tại quốc gia của bạn',
   blockedText: 'Bạn không thể đăng nhập hoặc đăng ký từ {countryName}. Bạn vẫn có thể xem tỷ lệ cược và kết quả.',
 } as const;

@@ -58,7 +58,7 @@ export default {
     freebet: 'Cược miễn phí',
     hunting: 'Săn điểm',
     lootbox: 'Hộp quà',
-    tournament: 'Giải đua',
+    tournament: 'Đua top',
     jackpot: 'Jackpot',
   },
   status: {

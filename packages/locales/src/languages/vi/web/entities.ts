@@ -1,6 +1,6 @@
 export default {
   notCovered: {
-    short: 'Ngừng theo dõi',
+    short: 'Ngừng cập nhật',
     title: 'Chúng tôi không còn theo dõi trận này',
     text: 'Trận này không còn tỷ lệ cược. Các cược đã đặt được kết toán theo kết quả chính thức.',
   },

@@ -8,8 +8,8 @@ export default {
     text: 'Không hiển thị được trang này. Hãy quay lại sau. Không có cược nào được đặt hay thay đổi.',
   },
   blocked: {
-    title: 'Chúng tôi không có tại quốc gia của bạn',
-    titleIn: 'Hiện chúng tôi không có tại {countryName}',
+    title: 'Chúng tôi không phục vụ tại quốc gia của bạn',
+    titleIn: 'Hiện chúng tôi không phục vụ tại {countryName}',
     text: 'Bạn không thể đặt cược từ đó. Các cược đã đặt vẫn có hiệu lực và được kết toán như thường.',
   },
   locked: {

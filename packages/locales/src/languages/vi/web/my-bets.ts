@@ -1,6 +1,6 @@
 export default {
   view: {
-    label: 'Loại cược',
+    label: 'Hiển thị cược',
     open: 'Đang mở',
     settled: 'Đã kết toán',
     all: 'Tất cả',
@@ -55,7 +55,7 @@ export default {
     freebet: 'Cược miễn phí',
     hunting: 'Săn điểm',
     lootbox: 'Hộp quà',
-    tournament: 'Giải đua',
+    tournament: 'Đua top',
     jackpot: 'Jackpot',
     points: '{kind}, {points, plural, other {# điểm}}',
     inJackpot: 'Đã tham gia jackpot.',
@@ -69,7 +69,7 @@ export default {
     odds: 'Tỷ lệ',
     lines: '{lines, plural, other {# tổ hợp}}',
     potential: 'Trả thưởng dự kiến',
-    paid: 'Đã trả',
+    paid: 'Nhận về',
     left: 'Tiền cược còn lại',
     progress: '{won, number}/{total, number} lựa chọn thắng',
     placed: 'Đặt {date}',
@@ -161,7 +161,7 @@ export default {
   summary: {
     bets: 'Cược',
     staked: 'Đã cược',
-    returned: 'Đã trả',
+    returned: 'Nhận về',
     profit: 'Bạn đang lãi {amount}.',
     loss: 'Bạn đang lỗ {amount}.',
     even: 'Bạn đang hòa vốn.',

@@ -38,7 +38,7 @@ export default {
   no_price: 'Chưa có tỷ lệ.',
   bonus_not_eligible: 'Không thể dùng thưởng này ở đây.',
   one_freebet_only: 'Mỗi lần chỉ một cược miễn phí.',
-  nothing_to_restore: 'Các lựa chọn này đều không còn.',
+  nothing_to_restore: 'Các lựa chọn này đều không còn khả dụng.',
   invalid_odds: 'Tỷ lệ đã đổi trước khi chúng tôi nhận cược. Chưa trừ tiền. Hãy xem tỷ lệ mới.',
   profile_incomplete: 'Hồ sơ của bạn còn thiếu thông tin cần thiết. Chưa trừ tiền.',
   phone_not_verified: 'Hãy xác minh số điện thoại trước. Chưa trừ tiền.',
@@ -48,5 +48,5 @@ export default {
     odds_limit_exceeded: 'Tổng tỷ lệ đạt giới hạn {limit}. Bạn vẫn có thể đặt cược.',
     payout_limit_exceeded: 'Tiền thắng đạt giới hạn {limit}. Bạn vẫn có thể đặt cược.',
   },
-  country_blocked: 'Chúng tôi không có tại quốc gia bạn đang ở. Chưa trừ tiền.',
+  country_blocked: 'Chúng tôi không phục vụ tại quốc gia bạn đang ở. Chưa trừ tiền.',
 } as const;

@@ -8,7 +8,7 @@ export default {
   reality_check: {
     title: 'Nhắc nhở thời gian chơi',
     time: 'Bạn đã chơi được {hours, plural, =0 {} other {# giờ }}{minutes, plural, other {# phút}}.',
-    money: 'Trong thời gian đó bạn đã cược {staked} và được trả {returned}.',
+    money: 'Trong thời gian đó bạn đã cược {staked} và nhận về {returned}.',
     up: 'Bạn đang lãi {amount}.',
     down: 'Bạn đang lỗ {amount}.',
     even: 'Bạn đang hòa vốn.',

@@ -5,8 +5,8 @@ export default {
   long: 'Từ khóa tối đa 50 ký tự.',
   recent: 'Tìm gần đây',
   forget: 'Xóa',
-  popularTeams: 'Đội phổ biến',
-  popularLeagues: 'Giải phổ biến',
+  popularTeams: 'Đội được quan tâm',
+  popularLeagues: 'Giải được quan tâm',
   kind: {
     matches: 'Trận đấu',
     outrights: 'Vô địch',

@@ -17,7 +17,7 @@ export default {
     '#th half': '第#半场',
     '#th inning': '第#局',
     '#th innings': '第#局',
-    '#th map': '第#张地图',
+    '#th map': '地图#',
     '#th period': '第#节',
     '#th quarter': '第#节',
     '#th set': '第#盘',

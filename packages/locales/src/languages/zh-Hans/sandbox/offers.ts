@@ -70,7 +70,7 @@ export default {
     },
     boost: {
       heading: '派彩方式',
-      text: '赢得的串关，其返还按选项数对应的加成倍增。',
+      text: '串关赢了，返还乘以其选项数对应的加成。',
     },
     void: {
       heading: '无效选项',

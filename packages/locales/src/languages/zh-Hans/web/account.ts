@@ -10,7 +10,7 @@ export default {
   signOut: '退出登录',
   signOutFailed: '您仍处于登录状态',
   signOutFailedText: '无法连接服务器。请检查网络后再次退出。',
-  points: '积分',
+  points: '会员积分',
   pointsNumber: '{points, number}',
   pages: {
     transactions: '交易记录',

@@ -42,7 +42,7 @@ export default {
     retry: '重试',
   },
   view: {
-    label: '红利类别',
+    label: '红利状态',
     available: '可用（{count, number}）',
     active: '已激活（{count, number}）',
     past: '过往（{count, number}）',
@@ -84,7 +84,7 @@ export default {
     jackpot: '{level}：{amount}',
   },
   progress: {
-    hunting: '{points, number}/{next, number} 积分，可得 {amount} 免费投注',
+    hunting: '{points, number}/{next, number} 积分，集满可得 {amount} 免费投注',
     allReached: '您已用 {points, number} 积分达成所有阶段。',
     potential: '未结算投注结算后再得 {points, number} 积分。',
     tournament: '目前{points, plural, other {#积分}}。',

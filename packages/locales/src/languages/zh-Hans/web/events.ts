@@ -37,7 +37,7 @@ export default {
     shootoutShort: '点球',
     notStarted: '未开始',
     interrupted: '中断',
-    delayed: '推迟',
+    delayed: '延迟',
     ended: '已结束',
     abandoned: '腰斩',
     cancelled: '已取消',

@@ -1,6 +1,6 @@
 export default {
   view: {
-    label: '投注类别',
+    label: '投注状态',
     open: '未结算',
     settled: '已结算',
     all: '全部',
@@ -79,7 +79,7 @@ export default {
     rebet: '再次投注',
     share: '分享',
     print: '打印',
-    parts: '以投注额 {stake} 兑现 {amount}',
+    parts: '投注额 {stake} 已兑现 {amount}',
   },
   status: {
     submitted: '审核中',
@@ -164,7 +164,7 @@ export default {
     returned: '已返还',
     profit: '您盈利 {amount}。',
     loss: '您亏损 {amount}。',
-    even: '您不赢不亏。',
+    even: '您盈亏持平。',
     open: '未结算投注 {amount}。',
     chart: '每日累计盈亏，期末 {amount}',
   },

@@ -11,7 +11,7 @@ export default {
     money: '在此期间您投注了 {staked}，返还 {returned}。',
     up: '您盈利 {amount}。',
     down: '您亏损 {amount}。',
-    even: '您不赢不亏。',
+    even: '您盈亏持平。',
   },
   out_of_session: {
     title: '已达单次时长限制',
