@@ -56,8 +56,9 @@ export async function startCentrifugo(binary: string, options: RealtimeOptions):
   };
 }
 
-function isFive(binary: string): boolean {
-  return spawnSync(binary, ['version'], { encoding: 'utf8' }).stdout.includes('v5.');
+/** By its commands, because one that was built from its module does not know its version. */
+export function isFive(binary: string): boolean {
+  return !spawnSync(binary, ['--help'], { encoding: 'utf8' }).stdout.includes('defaultconfig');
 }
 
 function isExecutable(file: string): boolean {
