@@ -68,12 +68,47 @@ describe('a page in a frame', () => {
 
   it.each([
     [{ type: 'locale', locale: 'fr' }, 'unknown_locale', 'there is no language fr, only en, de'],
+    [{ type: 'navigate', path: '/fr/sportsbook' }, 'unknown_locale', 'there is no language fr, only en, de'],
     [{ type: 'navigate', path: '/casino' }, 'unknown_path', '/casino is not a path of the sportsbook'],
   ])('[EMBED-9] answers %j with %s', async (message, code, words) => {
     const { heard, say, opened } = await framed();
     say(message);
     await vi.waitFor(() => expect(errorsIn(heard)).toEqual([{ code, about: null, message: words }]));
     expect(opened).toEqual([]);
+  });
+
+  it.each([
+    ['a language', [{ type: 'locale', locale: 'de' }], ['/de/sportsbook/live?tab=all']],
+    ['a page of another language', [{ type: 'navigate', path: '/de/sportsbook/tennis' }], ['/de/sportsbook/tennis']],
+    [
+      'a language and then a page',
+      [
+        { type: 'locale', locale: 'de' },
+        { type: 'navigate', path: '/sportsbook/tennis?time=today' },
+      ],
+      ['/de/sportsbook/live?tab=all', '/de/sportsbook/tennis?time=today'],
+    ],
+    [
+      'a language and then the one before',
+      [
+        { type: 'locale', locale: 'de' },
+        { type: 'locale', locale: 'en' },
+      ],
+      ['/de/sportsbook/live?tab=all', '/sportsbook/live?tab=all'],
+    ],
+  ])('[EMBED-7] [I18N-4] loads %s as a document, so that no page has two languages', async (_, messages, loaded) => {
+    const { say, opened, stores } = await framed();
+    const load = vi.spyOn(stores.host, 'load').mockImplementation(() => undefined);
+    for (const message of messages) say(message);
+    await vi.waitFor(() => expect(load.mock.calls.flat()).toEqual(loaded));
+    expect(opened).toEqual([]);
+  });
+
+  it('[EMBED-7] opens a page of its own language in place', async () => {
+    const { say, opened } = await framed();
+    say({ type: 'navigate', path: '/sportsbook/tennis' });
+    say({ type: 'navigate', path: '/en/sportsbook/soccer' });
+    await vi.waitFor(() => expect(opened).toEqual(['/sportsbook/tennis', '/sportsbook/soccer']));
   });
 
   it('[EMBED-9] that does not exist is named after its address was reported, and no other is', async () => {
