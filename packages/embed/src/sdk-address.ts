@@ -48,6 +48,10 @@ export function keepAddress(url: string, options: AddressOptions, send: Embedded
         isReady = true;
         if (!isMoved) show(message.path, undefined);
       }
+      if (message.type === 'address_request') {
+        const address = ownAddress(toHost(message.path));
+        send({ type: 'address_result', requestId: message.requestId, url: address?.href ?? null });
+      }
       if (message.type !== 'navigated') return;
       show(message.path, message.entry, message.isNew);
       document.title = options.title?.(message.title) ?? message.title;

@@ -23,6 +23,7 @@ const types: ReadonlySet<string> = new Set([
   'locale',
   'theme',
   'navigated',
+  'address_request',
   'open_page',
   'resize',
   'scroll_to',

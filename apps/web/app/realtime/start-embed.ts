@@ -54,6 +54,8 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
         return language.change(message.locale);
       case 'navigate':
         return history.follow(message, language.pathOf(message.path), navigate);
+      case 'address_result':
+        return host.heardAddress(message.requestId, addressAt(site.hostOrigins, message.url));
       case 'viewport':
         scroll.see(message);
         return showViewport(message);
@@ -68,13 +70,7 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
     self: window,
     hostOrigins: site.hostOrigins,
     nonce: crypto.randomUUID(),
-    ready: {
-      release: site.release,
-      capabilities: [...capabilities],
-      locale: site.locale,
-      theme: theme.shown(),
-      path: openPath(),
-    },
+    ready: { ...introductionOf(site), theme: theme.shown(), path: openPath() },
     onConnected: (made) => {
       host.connect(made);
       document.documentElement.dataset['framed'] = '';
@@ -103,6 +99,15 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
     host.disconnect();
     disconnect();
   };
+}
+
+function introductionOf({ release, locale }: Site) {
+  return { release, capabilities: [...capabilities], locale };
+}
+
+/** Only an address of a host is shared as one. */
+function addressAt(origins: readonly string[], url: string | null): string | null {
+  return url !== null && URL.canParse(url) && origins.includes(new URL(url).origin) ? url : null;
 }
 
 /** The balance as the backend sent it, for the host's header. */

@@ -42,6 +42,8 @@ export class HostLanguage {
     const { rules, locale: shown } = this.#site;
     const address = link(parts.target, locale, rules) + search + hash;
     const isLeaving = this.#wanted !== shown;
+    // The host repeats its language to every new document, so it has to know that the path changed it.
+    if (locale !== this.#wanted) this.#host.send({ type: 'locale', locale });
     this.#wanted = locale;
     if (locale === shown && !isLeaving) return address;
     this.#host.load(address);
