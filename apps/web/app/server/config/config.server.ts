@@ -57,6 +57,19 @@ const environment = z.object({
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64),
 });
 
+export type Variable = keyof typeof environment.shape;
+
+/** What each variable is without being set; null where it then follows from others or is off. */
+export function initialValues(): ReadonlyMap<Variable, string | null> {
+  const read = environment.parse({}) as Readonly<Partial<Record<Variable, string | number | readonly string[]>>>;
+  return new Map(
+    (Object.keys(environment.shape) as Variable[]).map((name) => {
+      const value = read[name];
+      return [name, value === undefined || typeof value === 'object' ? null : String(value)];
+    }),
+  );
+}
+
 export interface Config {
   readonly host: string;
   readonly port: number;
