@@ -19,7 +19,13 @@ export function runService(name, script) {
     process.exit(2);
   };
   if (!existsSync(join(root, 'node_modules'))) stop('the packages are not installed, run `npm ci` first');
-  const child = spawn(findRuntime(stop), [join(root, script), ...process.argv.slice(2)], { stdio: 'inherit' });
+  // A group of its own: Ctrl-C then reaches this process alone, which passes it on once. A second one would end the
+  // service in the middle of its requests.
+  const detached = process.platform !== 'win32';
+  const child = spawn(findRuntime(stop), [join(root, script), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    detached,
+  });
   child.on('error', (error) => stop(error.message));
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
