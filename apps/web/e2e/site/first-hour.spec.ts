@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { foreignHostUrl, hostUrl, webPort } from './support/stack.ts';
+import { foreignHostUrl, hostUrl, webPort } from '../support/stack.ts';
 
 /** What browsers that block storage do: asking for it is an error. */
 function blockStorage(bookPort: number): void {
