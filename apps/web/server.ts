@@ -2,6 +2,7 @@ import './app/server/http/production.server.ts';
 
 import { createServer, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { deprecationLog } from '@slipstream/contract/deprecations';
 
 import { readCommandLine } from './app/server/config/command-line.server.ts';
 import { readConfig, type Config } from './app/server/config/config.server.ts';
@@ -19,7 +20,8 @@ if (commandLine.kind === 'help') {
   process.exit(0);
 }
 const { isDevelopment } = commandLine;
-const read = readConfig(process.env);
+const deprecate = deprecationLog((line) => process.stderr.write(`web: ${line}\n`));
+const read = readConfig(process.env, deprecate);
 if (read.kind === 'problem') fail(read.line);
 for (const note of await localesOfOperator(read.config)) process.stdout.write(`web: ${note}\n`);
 const server = createServer();

@@ -25,7 +25,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 
 /** One line about each variable; docs/running.md has more. */
 const about: Readonly<Record<Variable, string>> = {
-  HOST: 'address to listen on',
+  LISTEN_HOST: 'address to listen on',
   PORT: 'port to listen on, 0 for any free one',
   PUBLIC_URL: 'where this server is seen from outside (http://localhost:PORT)',
   SPORTSBOOK_API_URL: 'where this server reaches the sportsbook API',
