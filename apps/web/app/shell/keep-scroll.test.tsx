@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { keptScrollScript } from './keep-scroll.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** As the page runs it, before any other script. */
+function run(): void {
+  const element = document.createElement('script');
+  element.textContent = keptScrollScript;
+  // oxlint-disable-next-line no-new-func -- the text of a script in the page is what is tested
+  new Function(element.textContent)();
+}
+
+it('a page that is loaded again begins where it was left', () => {
+  history.replaceState({ key: 'k1' }, '');
+  sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ k1: 420 }));
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  run();
+  expect(scroll.mock.calls).toEqual([[0, 420]]);
+});
+
+it('[EMBED-7] blocked storage throws nothing', () => {
+  history.replaceState(null, '');
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Storage is blocked', 'SecurityError');
+  });
+  expect(run).not.toThrow();
+  expect(history.state).toMatchObject({ key: expect.any(String) });
+});
