@@ -2,13 +2,15 @@ type Json = Readonly<Record<string, unknown>>;
 
 const kinds = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const;
 
+const own = (name: string) => name.startsWith('@slipstream/');
+const isOurs = (path: string) => path === '' || /^(apps|packages)\/\w+$/.test(path);
+
 /** A manifest with another version of itself and of the packages of this repository it depends on. */
 export function manifestWithVersion(manifest: Json, version: string): Json {
   const changed: Record<string, unknown> = { ...manifest, version };
   for (const kind of kinds) {
     const wanted = manifest[kind] as Readonly<Record<string, string>> | undefined;
     if (wanted === undefined) continue;
-    const own = (name: string) => name.startsWith('@slipstream/');
     changed[kind] = Object.fromEntries(
       Object.entries(wanted).map(([name, range]) => [name, own(name) ? version : range]),
     );
@@ -19,7 +21,6 @@ export function manifestWithVersion(manifest: Json, version: string): Json {
 /** The lockfile repeats the manifests of this repository; what was installed stays. */
 export function lockWithVersion(lock: Json, version: string): Json {
   const packages = lock['packages'] as Readonly<Record<string, Json>>;
-  const isOurs = (path: string) => path === '' || /^(apps|packages)\/\w+$/.test(path);
   return {
     ...lock,
     version,

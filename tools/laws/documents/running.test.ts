@@ -37,6 +37,9 @@ interface Setting {
   readonly usual: string | null;
 }
 
+/** Those of Vite are no variables of the environment. */
+const known = (name: string) => ['DEV', 'SSR', 'PROD'].includes(name) || document.includes(`\`${name}\``);
+
 const bare = (cell = '') => cell.replaceAll('`', '');
 
 describe.each(['web', 'sandbox', 'host'])('docs/running.md about %s', (service) => {
@@ -69,7 +72,5 @@ it('docs/running.md names every variable that the services read', () => {
     return [...text.matchAll(/\benv(?:\.|\[')([A-Z][A-Z0-9_]+)/g)].map(([, name = '']) => name);
   });
   expect(new Set(read).size).toBeGreaterThan(5);
-  // Vite's own, which are no variables of the environment.
-  const known = (name: string) => ['DEV', 'SSR', 'PROD'].includes(name) || document.includes(`\`${name}\``);
   expect([...new Set(read)].filter((name) => !known(name))).toEqual([]);
 });

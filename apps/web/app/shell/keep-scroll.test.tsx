@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { keptScrollScript } from './keep-scroll.tsx';
@@ -5,12 +6,7 @@ import { keptScrollScript } from './keep-scroll.tsx';
 afterEach(() => vi.restoreAllMocks());
 
 /** As the page runs it, before any other script. */
-function run(): void {
-  const element = document.createElement('script');
-  element.textContent = keptScrollScript;
-  // oxlint-disable-next-line no-new-func -- the text of a script in the page is what is tested
-  new Function(element.textContent)();
-}
+const run = () => runInThisContext(`{${keptScrollScript}}`) as unknown;
 
 it('a page that is loaded again begins where it was left', () => {
   history.replaceState({ key: 'k1' }, '');
