@@ -176,16 +176,17 @@ describeEachPlace('placing bets', (place) => {
     });
 
     it('[LIMIT-7] refuses a stake below the minimum of the currency, and takes the minimum', async () => {
-      const { body } = await ordinary.refusedPlace([single(first(), 9)]);
-      expect(body).toMatchObject({ code: 'min_stake_limit_not_reached', details: [{ message: '10 EUR' }] });
-      expect((await ordinary.place([single(first(), 10)])).bets).toHaveLength(1);
+      const inDollars = (stake: number) => [single(first(), stake, { currency: 'USD' })];
+      const { body } = await ordinary.refusedPlace(inDollars(9));
+      expect(body).toMatchObject({ code: 'min_stake_limit_not_reached', details: [{ message: '10 USD' }] });
+      expect((await ordinary.place(inDollars(10))).bets).toHaveLength(1);
     });
 
     it('refuses what a player does not allow themselves', async () => {
       const limited = await asBettor(sandbox, 'limited');
       expect((await limited.refusedPlace([single(first(), 2001)])).body.code).toBe('player_limit_reached');
       for (let count = 0; count < 5; count += 1) await limited.place([single(first(), 2000)]);
-      expect((await limited.refusedPlace([single(first(), 10)])).body.code).toBe('player_limit_reached');
+      expect((await limited.refusedPlace([single(first(), 1)])).body.code).toBe('player_limit_reached');
     });
 
     it('refuses outcomes that are not on offer', async () => {
