@@ -176,10 +176,9 @@ describeEachPlace('placing bets', (place) => {
     });
 
     it('[LIMIT-7] refuses a stake below the minimum of the currency, and takes the minimum', async () => {
-      const inDollars = (stake: number) => [single(first(), stake, { currency: 'USD' })];
-      const { body } = await ordinary.refusedPlace(inDollars(9));
+      const { body } = await ordinary.refusedPlace([single(first(), 9, { currency: 'USD' })]);
       expect(body).toMatchObject({ code: 'min_stake_limit_not_reached', details: [{ message: '10 USD' }] });
-      expect((await ordinary.place(inDollars(10))).bets).toHaveLength(1);
+      expect((await ordinary.place([single(first(), 10, { currency: 'USD' })])).bets).toHaveLength(1);
     });
 
     it('refuses what a player does not allow themselves', async () => {
