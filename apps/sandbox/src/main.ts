@@ -15,9 +15,14 @@ switch (parsed.kind) {
     break;
   case 'centrifugo-config': {
     const { options } = parsed;
-    const secret = options.realtimeSecret ?? openDataFolder(options.data, false).realtimeSecret();
-    const key = options.centrifugo?.apiKey ?? '';
-    process.stdout.write(`${centrifugoTerms(options, secret, key, true)}\n`);
+    try {
+      const secret = options.realtimeSecret ?? openDataFolder(options.data, false).realtimeSecret();
+      const key = options.centrifugo?.apiKey ?? '';
+      process.stdout.write(`${centrifugoTerms(options, secret, key, true)}\n`);
+    } catch (error) {
+      process.stderr.write(`sandbox: ${startFailure(error)}\n`);
+      process.exitCode = 2;
+    }
     break;
   }
   case 'invalid':
@@ -57,5 +62,7 @@ function startFailure(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'port' in error ? `port ${String(error.port)} is taken` : 'that port is taken';
   }
+  // The system refused something, such as the address to listen on.
+  if (error instanceof Error && 'syscall' in error) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -43,6 +43,7 @@ const withFacts: { readonly [Code in RefusalCode]?: readonly [Omit<Refusal<Code>
   odds_limit_exceeded: [{ limit: odds(2500) }, '2.50'],
   max_stake_limit_exceeded: [{ limit, currency }, '500', currency],
   payout_limit_exceeded: [{ limit, currency }, '500', currency],
+  min_stake_limit_not_reached: [{ limit, currency }, '500', currency],
   stake_too_low: [{ selectionIds }],
   stake_invalid: [{ stakeMinorMax: limit }],
   stake_not_payable: [{ total: limit, step: 10, currency: 'EUR' }, 'EUR'],

@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'Ümumi əmsal limitimizdən yuxarıdır.',
   max_stake_limit_exceeded: 'Məbləğ limitimizdən yuxarıdır.',
   payout_limit_exceeded: 'Uduş limitimizdən yuxarı olardı.',
+  min_stake_limit_not_reached: 'Məbləğ minimumumuzdan aşağıdır.',
   stake_too_low: 'Məbləğ daxil edin.',
   stake_not_payable: 'Valyutanızda bu məbləğ mümkün deyil.',
   potential_win_too_low: 'Uduş məbləğdən böyük olmalıdır.',

@@ -29,6 +29,7 @@ export default {
   odds_limit_exceeded: 'Ümumi əmsal bundan az olmalıdır: {limit}',
   max_stake_limit_exceeded: 'Məbləğ bundan az olmalıdır: {limit}',
   payout_limit_exceeded: 'Uduş bundan az olmalıdır: {limit}',
+  min_stake_limit_not_reached: 'Məbləğ ən azı belə olmalıdır: {limit}',
   stake_too_low: 'Məbləğ daxil edin',
   stake_invalid: 'Məbləğ çox böyükdür.',
   stake_not_payable: 'Cəmi buna bölünməlidir: {step}',

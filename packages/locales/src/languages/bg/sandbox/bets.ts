@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'Общият коефициент е над нашия лимит.',
   max_stake_limit_exceeded: 'Сумата е над нашия лимит.',
   payout_limit_exceeded: 'Печалбата би била над нашия лимит.',
+  min_stake_limit_not_reached: 'Сумата е под нашия минимум.',
   stake_too_low: 'Въведи сума.',
   stake_not_payable: 'Тази сума не е възможна в твоята валута.',
   potential_win_too_low: 'Печалбата трябва да е по-голяма от сумата.',

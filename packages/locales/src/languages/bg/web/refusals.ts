@@ -29,6 +29,7 @@ export default {
   odds_limit_exceeded: 'Общият коефициент трябва да е под {limit}',
   max_stake_limit_exceeded: 'Сумата трябва да е под {limit}',
   payout_limit_exceeded: 'Печалбата трябва да е под {limit}',
+  min_stake_limit_not_reached: 'Сумата трябва да е поне {limit}',
   stake_too_low: 'Въведи сума',
   stake_invalid: 'Сумата е твърде голяма.',
   stake_not_payable: 'Общата сума трябва да е кратна на {step}',

@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'Celkový kurz překračuje náš limit.',
   max_stake_limit_exceeded: 'Vklad překračuje náš limit.',
   payout_limit_exceeded: 'Výhra by překročila náš limit.',
+  min_stake_limit_not_reached: 'Vklad je nižší než naše minimum.',
   stake_too_low: 'Zadejte vklad.',
   stake_not_payable: 'Tento vklad není ve vaší měně možný.',
   potential_win_too_low: 'Výhra musí být vyšší než vklad.',

@@ -30,6 +30,7 @@ export default {
   odds_limit_exceeded: 'Celkový kurz musí být nižší než {limit}',
   max_stake_limit_exceeded: 'Vklad musí být nižší než {limit}',
   payout_limit_exceeded: 'Výhra musí být nižší než {limit}',
+  min_stake_limit_not_reached: 'Vklad musí být alespoň {limit}',
   stake_too_low: 'Zadejte vklad',
   stake_invalid: 'Tento vklad je příliš vysoký.',
   stake_not_payable: 'Celková částka musí být násobkem {step}',

@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'Det samlede odds er over vores grænse.',
   max_stake_limit_exceeded: 'Indsatsen er over vores grænse.',
   payout_limit_exceeded: 'Gevinsten ville være over vores grænse.',
+  min_stake_limit_not_reached: 'Indsatsen er under vores minimum.',
   stake_too_low: 'Angiv en indsats.',
   stake_not_payable: 'Indsatsen er ikke mulig i din valuta.',
   potential_win_too_low: 'Udbetalingen skal være højere end indsatsen.',

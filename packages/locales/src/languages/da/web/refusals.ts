@@ -29,6 +29,7 @@ export default {
   odds_limit_exceeded: 'Det samlede odds skal være under {limit}',
   max_stake_limit_exceeded: 'Indsatsen skal være under {limit}',
   payout_limit_exceeded: 'Gevinsten skal være under {limit}',
+  min_stake_limit_not_reached: 'Indsatsen skal være mindst {limit}',
   stake_too_low: 'Angiv en indsats',
   stake_invalid: 'Indsatsen er for høj.',
   stake_not_payable: 'Det samlede beløb skal være deleligt med {step}',

@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'Η συνολική απόδοση ξεπερνά το όριό μας.',
   max_stake_limit_exceeded: 'Το ποντάρισμα ξεπερνά το όριό μας.',
   payout_limit_exceeded: 'Τα κέρδη θα ξεπερνούσαν το όριό μας.',
+  min_stake_limit_not_reached: 'Το ποντάρισμα είναι κάτω από το ελάχιστό μας.',
   stake_too_low: 'Γράψε ποντάρισμα.',
   stake_not_payable: 'Αυτό το ποντάρισμα δεν γίνεται στο νόμισμά σου.',
   potential_win_too_low: 'Οι επιστροφές πρέπει να ξεπερνούν το ποντάρισμα.',

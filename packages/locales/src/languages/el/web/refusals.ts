@@ -30,6 +30,7 @@ export default {
   odds_limit_exceeded: 'Συνολική απόδοση μόνο κάτω από {limit}',
   max_stake_limit_exceeded: 'Ποντάρισμα μόνο κάτω από {limit}',
   payout_limit_exceeded: 'Κέρδη μόνο κάτω από {limit}',
+  min_stake_limit_not_reached: 'Ποντάρισμα τουλάχιστον {limit}',
   stake_too_low: 'Γράψε ποντάρισμα',
   stake_invalid: 'Το ποντάρισμα είναι πολύ μεγάλο.',
   stake_not_payable: 'Το σύνολο πρέπει να είναι πολλαπλάσιο του {step}',

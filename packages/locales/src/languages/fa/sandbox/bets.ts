@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'ضریب کل بالاتر از سقف ماست.',
   max_stake_limit_exceeded: 'مبلغ بالاتر از سقف ماست.',
   payout_limit_exceeded: 'سود بالاتر از سقف ما می‌شود.',
+  min_stake_limit_not_reached: 'مبلغ کمتر از حداقل ماست.',
   stake_too_low: 'مبلغ را وارد کنید.',
   stake_not_payable: 'این مبلغ با ارز شما ممکن نیست.',
   potential_win_too_low: 'برد باید بیشتر از مبلغ باشد.',

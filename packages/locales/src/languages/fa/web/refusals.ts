@@ -30,6 +30,7 @@ export default {
   odds_limit_exceeded: 'ضریب کل باید کمتر از {limit} باشد',
   max_stake_limit_exceeded: 'مبلغ باید کمتر از {limit} باشد',
   payout_limit_exceeded: 'سود باید کمتر از {limit} باشد',
+  min_stake_limit_not_reached: 'مبلغ باید دست‌کم {limit} باشد',
   stake_too_low: 'مبلغ را وارد کنید',
   stake_invalid: 'این مبلغ خیلی زیاد است.',
   stake_not_payable: 'مجموع باید مضربی از {step} باشد',

@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'Kokonaiskerroin ylittää rajamme.',
   max_stake_limit_exceeded: 'Panos ylittää rajamme.',
   payout_limit_exceeded: 'Voitto ylittäisi rajamme.',
+  min_stake_limit_not_reached: 'Panos alittaa minimimme.',
   stake_too_low: 'Anna panos.',
   stake_not_payable: 'Tämä panos ei ole mahdollinen valuutassasi.',
   potential_win_too_low: 'Voitonmaksun on oltava panosta suurempi.',

@@ -30,6 +30,7 @@ export default {
   odds_limit_exceeded: 'Kokonaiskertoimen on oltava alle {limit}',
   max_stake_limit_exceeded: 'Panoksen on oltava alle {limit}',
   payout_limit_exceeded: 'Voiton on oltava alle {limit}',
+  min_stake_limit_not_reached: 'Panoksen on oltava vähintään {limit}',
   stake_too_low: 'Anna panos',
   stake_invalid: 'Panos on liian suuri.',
   stake_not_payable: 'Summan on oltava jaollinen summalla {step}',

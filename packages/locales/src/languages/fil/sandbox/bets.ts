@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'Lampas sa limit namin ang kabuuang odds.',
   max_stake_limit_exceeded: 'Lampas sa limit namin ang halaga ng taya.',
   payout_limit_exceeded: 'Lalampas sa limit namin ang tubo.',
+  min_stake_limit_not_reached: 'Mas mababa sa minimum namin ang halaga ng taya.',
   stake_too_low: 'Maglagay ng halaga.',
   stake_not_payable: 'Hindi puwede ang halagang ito sa currency mo.',
   potential_win_too_low: 'Dapat mas mataas ang panalo kaysa sa taya.',

@@ -29,6 +29,7 @@ export default {
   odds_limit_exceeded: 'Dapat mas mababa sa {limit} ang kabuuang odds',
   max_stake_limit_exceeded: 'Dapat mas mababa sa {limit} ang taya',
   payout_limit_exceeded: 'Dapat mas mababa sa {limit} ang tubo',
+  min_stake_limit_not_reached: 'Dapat hindi bababa sa {limit} ang taya',
   stake_too_low: 'Maglagay ng halaga',
   stake_invalid: 'Masyadong mataas ang tayang ito.',
   stake_not_payable: 'Dapat multiple ng {step} ang kabuuan',

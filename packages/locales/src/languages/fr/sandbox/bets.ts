@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'La cote totale dépasse notre limite.',
   max_stake_limit_exceeded: 'La mise dépasse notre limite.',
   payout_limit_exceeded: 'Les gains dépasseraient notre limite.',
+  min_stake_limit_not_reached: 'La mise est inférieure à notre minimum.',
   stake_too_low: 'Saisissez une mise.',
   stake_not_payable: 'Cette mise n’est pas possible dans votre devise.',
   potential_win_too_low: 'Les gains doivent être supérieurs à la mise.',

@@ -32,6 +32,7 @@ export default {
   odds_limit_exceeded: 'La cote totale doit rester sous {limit}',
   max_stake_limit_exceeded: 'La mise doit rester sous {limit}',
   payout_limit_exceeded: 'Les gains doivent rester sous {limit}',
+  min_stake_limit_not_reached: 'La mise doit être d’au moins {limit}',
   stake_too_low: 'Saisissez une mise',
   stake_invalid: 'Cette mise est trop élevée.',
   stake_not_payable: 'Le total doit être un multiple de {step}',

@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'היחס הכולל גבוה מהמגבלה שלנו.',
   max_stake_limit_exceeded: 'סכום ההימור גבוה מהמגבלה שלנו.',
   payout_limit_exceeded: 'הרווח יהיה גבוה מהמגבלה שלנו.',
+  min_stake_limit_not_reached: 'סכום ההימור נמוך מהמינימום שלנו.',
   stake_too_low: 'הזינו סכום הימור.',
   stake_not_payable: 'סכום ההימור הזה אינו אפשרי במטבע שלכם.',
   potential_win_too_low: 'הזכייה חייבת להיות גבוהה מסכום ההימור.',

@@ -30,6 +30,7 @@ export default {
   odds_limit_exceeded: 'היחס הכולל חייב להיות נמוך מ־{limit}',
   max_stake_limit_exceeded: 'הסכום חייב להיות מתחת ל־{limit}',
   payout_limit_exceeded: 'הרווח חייב להיות נמוך מ־{limit}',
+  min_stake_limit_not_reached: 'הסכום חייב להיות לפחות {limit}',
   stake_too_low: 'הזינו סכום הימור',
   stake_invalid: 'סכום ההימור הזה גבוה מדי.',
   stake_not_payable: 'הסכום הכולל חייב להיות כפולה של {step}',

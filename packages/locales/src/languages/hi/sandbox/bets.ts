@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'कुल ऑड्स हमारी लिमिट से ज़्यादा हैं।',
   max_stake_limit_exceeded: 'स्टेक हमारी लिमिट से ज़्यादा है।',
   payout_limit_exceeded: 'मुनाफ़ा हमारी लिमिट से ज़्यादा होगा।',
+  min_stake_limit_not_reached: 'स्टेक हमारी न्यूनतम राशि से कम है।',
   stake_too_low: 'स्टेक डालें।',
   stake_not_payable: 'आपकी मुद्रा में यह स्टेक संभव नहीं है।',
   potential_win_too_low: 'रिटर्न स्टेक से ज़्यादा होना चाहिए।',

@@ -30,6 +30,7 @@ export default {
   odds_limit_exceeded: 'कुल ऑड्स {limit} से कम होने चाहिए',
   max_stake_limit_exceeded: 'स्टेक {limit} से कम होना चाहिए',
   payout_limit_exceeded: 'मुनाफ़ा {limit} से कम होना चाहिए',
+  min_stake_limit_not_reached: 'स्टेक कम से कम {limit} होना चाहिए',
   stake_too_low: 'स्टेक डालें',
   stake_invalid: 'यह स्टेक बहुत ज़्यादा है।',
   stake_not_payable: 'कुल रकम {step} के गुणक में होनी चाहिए',

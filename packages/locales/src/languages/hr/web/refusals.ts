@@ -31,6 +31,7 @@ export default {
   odds_limit_exceeded: 'Ukupni koeficijent mora biti manji od {limit}',
   max_stake_limit_exceeded: 'Ulog mora biti manji od {limit}',
   payout_limit_exceeded: 'Dobitak mora biti manji od {limit}',
+  min_stake_limit_not_reached: 'Ulog mora biti najmanje {limit}',
   stake_too_low: 'Unesi ulog',
   stake_invalid: 'Ovaj ulog je previsok.',
   stake_not_payable: 'Ukupni iznos mora biti višekratnik od {step}',

@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'Az eredő odds a limitünk fölött van.',
   max_stake_limit_exceeded: 'A tét a limitünk fölött van.',
   payout_limit_exceeded: 'A nyeremény a limitünk fölött lenne.',
+  min_stake_limit_not_reached: 'A tét a minimumunk alatt van.',
   stake_too_low: 'Add meg a tétet.',
   stake_not_payable: 'Ez a tét a pénznemedben nem lehetséges.',
   potential_win_too_low: 'A nyeremény legyen nagyobb a tétnél.',

@@ -29,6 +29,7 @@ export default {
   odds_limit_exceeded: 'Az eredő odds legyen kisebb ennél: {limit}',
   max_stake_limit_exceeded: 'A tét legyen kisebb ennél: {limit}',
   payout_limit_exceeded: 'A nyeremény legyen kisebb ennél: {limit}',
+  min_stake_limit_not_reached: 'A tét legalább ennyi legyen: {limit}',
   stake_too_low: 'Add meg a tétet',
   stake_invalid: 'Túl magas a tét.',
   stake_not_payable: 'Az összeg ennek többszöröse legyen: {step}',

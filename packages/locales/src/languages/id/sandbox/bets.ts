@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'Total odds di atas batas kami.',
   max_stake_limit_exceeded: 'Nominal di atas batas kami.',
   payout_limit_exceeded: 'Kemenangan akan di atas batas kami.',
+  min_stake_limit_not_reached: 'Nominal di bawah minimum kami.',
   stake_too_low: 'Masukkan nominal.',
   stake_not_payable: 'Nominal ini tidak bisa dalam mata uang Anda.',
   potential_win_too_low: 'Pembayaran harus lebih besar dari nominal.',

@@ -29,6 +29,7 @@ export default {
   odds_limit_exceeded: 'Total odds harus di bawah {limit}',
   max_stake_limit_exceeded: 'Nominal harus di bawah {limit}',
   payout_limit_exceeded: 'Kemenangan harus di bawah {limit}',
+  min_stake_limit_not_reached: 'Nominal minimal {limit}',
   stake_too_low: 'Masukkan nominal',
   stake_invalid: 'Nominal ini terlalu besar.',
   stake_not_payable: 'Total harus kelipatan {step}',

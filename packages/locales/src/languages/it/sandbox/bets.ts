@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'La quota totale supera il nostro limite.',
   max_stake_limit_exceeded: 'La puntata supera il nostro limite.',
   payout_limit_exceeded: 'La vincita supererebbe il nostro limite.',
+  min_stake_limit_not_reached: 'La puntata è sotto il nostro minimo.',
   stake_too_low: 'Inserisci una puntata.',
   stake_not_payable: 'Questa puntata non è possibile nella tua valuta.',
   potential_win_too_low: 'La vincita deve essere più alta della puntata.',

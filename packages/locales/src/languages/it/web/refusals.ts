@@ -30,6 +30,7 @@ export default {
   odds_limit_exceeded: 'La quota totale deve essere sotto {limit}',
   max_stake_limit_exceeded: 'La puntata deve essere sotto {limit}',
   payout_limit_exceeded: 'La vincita deve essere sotto {limit}',
+  min_stake_limit_not_reached: 'La puntata deve essere almeno {limit}',
   stake_too_low: 'Inserisci una puntata',
   stake_invalid: 'Questa puntata è troppo alta.',
   stake_not_payable: 'Il totale deve essere un multiplo di {step}',

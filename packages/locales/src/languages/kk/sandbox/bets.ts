@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'Жалпы коэффициент лимитімізден жоғары.',
   max_stake_limit_exceeded: 'Сома лимитімізден жоғары.',
   payout_limit_exceeded: 'Ұтыс лимитімізден асып кетер еді.',
+  min_stake_limit_not_reached: 'Сома біздің ең аз мөлшерден төмен.',
   stake_too_low: 'Соманы енгізіңіз.',
   stake_not_payable: 'Валютаңызда мұндай сома мүмкін емес.',
   potential_win_too_low: 'Ұтыс сомадан жоғары болуы керек.',

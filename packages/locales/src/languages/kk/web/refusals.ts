@@ -29,6 +29,7 @@ export default {
   odds_limit_exceeded: 'Жалпы коэффициент мынадан төмен болсын: {limit}',
   max_stake_limit_exceeded: 'Сома мынадан аз болсын: {limit}',
   payout_limit_exceeded: 'Ұтыс мынадан аз болсын: {limit}',
+  min_stake_limit_not_reached: 'Сома кемінде мынадай болуы керек: {limit}',
   stake_too_low: 'Соманы енгізіңіз',
   stake_invalid: 'Сома тым үлкен.',
   stake_not_payable: 'Жалпы сома мынаған еселі болуы керек: {step}',

@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: '총 배당이 한도를 넘습니다.',
   max_stake_limit_exceeded: '베팅금이 한도를 넘습니다.',
   payout_limit_exceeded: '수익이 한도를 넘습니다.',
+  min_stake_limit_not_reached: '베팅금이 최소 금액보다 적습니다.',
   stake_too_low: '베팅금을 입력하세요.',
   stake_not_payable: '사용 중인 통화로는 불가능한 베팅금입니다.',
   potential_win_too_low: '당첨금이 베팅금보다 커야 합니다.',

@@ -29,6 +29,7 @@ export default {
   odds_limit_exceeded: '총 배당은 {limit} 미만이어야 합니다',
   max_stake_limit_exceeded: '베팅금은 {limit} 미만이어야 합니다',
   payout_limit_exceeded: '수익은 {limit} 미만이어야 합니다',
+  min_stake_limit_not_reached: '베팅금은 {limit} 이상이어야 합니다',
   stake_too_low: '베팅금을 입력하세요',
   stake_invalid: '베팅금이 너무 많습니다.',
   stake_not_payable: '총액은 {step} 단위여야 합니다',

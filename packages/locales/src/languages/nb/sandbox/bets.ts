@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'Totaloddsen er over grensen vår.',
   max_stake_limit_exceeded: 'Innsatsen er over grensen vår.',
   payout_limit_exceeded: 'Gevinsten ville bli over grensen vår.',
+  min_stake_limit_not_reached: 'Innsatsen er under vårt minimum.',
   stake_too_low: 'Oppgi en innsats.',
   stake_not_payable: 'Innsatsen er ikke mulig i valutaen din.',
   potential_win_too_low: 'Utbetalingen må være høyere enn innsatsen.',

@@ -30,6 +30,7 @@ export default {
   odds_limit_exceeded: 'Totaloddsen må være under {limit}',
   max_stake_limit_exceeded: 'Innsatsen må være under {limit}',
   payout_limit_exceeded: 'Gevinsten må være under {limit}',
+  min_stake_limit_not_reached: 'Innsatsen må være minst {limit}',
   stake_too_low: 'Oppgi en innsats',
   stake_invalid: 'Innsatsen er for høy.',
   stake_not_payable: 'Summen må være delelig med {step}',

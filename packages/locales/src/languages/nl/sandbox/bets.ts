@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'De totale odds zijn hoger dan onze limiet.',
   max_stake_limit_exceeded: 'De inzet is hoger dan onze limiet.',
   payout_limit_exceeded: 'De winst zou hoger zijn dan onze limiet.',
+  min_stake_limit_not_reached: 'De inzet is lager dan ons minimum.',
   stake_too_low: 'Vul een inzet in.',
   stake_not_payable: 'Deze inzet kan niet in jouw valuta.',
   potential_win_too_low: 'De uitbetaling moet hoger zijn dan de inzet.',

@@ -30,6 +30,7 @@ export default {
   odds_limit_exceeded: 'Totale odds moeten lager zijn dan {limit}',
   max_stake_limit_exceeded: 'Inzet moet lager zijn dan {limit}',
   payout_limit_exceeded: 'Winst moet lager zijn dan {limit}',
+  min_stake_limit_not_reached: 'Inzet moet minstens {limit} zijn',
   stake_too_low: 'Vul een inzet in',
   stake_invalid: 'Deze inzet is te hoog.',
   stake_not_payable: 'Het totaal moet een veelvoud zijn van {step}',

@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'Kurs łączny przekracza nasz limit.',
   max_stake_limit_exceeded: 'Stawka przekracza nasz limit.',
   payout_limit_exceeded: 'Wygrana przekroczyłaby nasz limit.',
+  min_stake_limit_not_reached: 'Stawka jest niższa niż nasze minimum.',
   stake_too_low: 'Podaj stawkę.',
   stake_not_payable: 'Taka stawka nie jest możliwa w Twojej walucie.',
   potential_win_too_low: 'Wygrana musi być wyższa niż stawka.',

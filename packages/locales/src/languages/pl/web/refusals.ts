@@ -31,6 +31,7 @@ export default {
   odds_limit_exceeded: 'Kurs łączny musi być niższy niż {limit}',
   max_stake_limit_exceeded: 'Stawka musi być niższa niż {limit}',
   payout_limit_exceeded: 'Wygrana musi być niższa niż {limit}',
+  min_stake_limit_not_reached: 'Stawka musi wynosić co najmniej {limit}',
   stake_too_low: 'Podaj stawkę',
   stake_invalid: 'Ta stawka jest za wysoka.',
   stake_not_payable: 'Suma musi być wielokrotnością {step}',

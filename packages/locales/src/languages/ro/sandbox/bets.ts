@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'Cota totală depășește limita noastră.',
   max_stake_limit_exceeded: 'Miza depășește limita noastră.',
   payout_limit_exceeded: 'Câștigul ar depăși limita noastră.',
+  min_stake_limit_not_reached: 'Miza este sub minimul nostru.',
   stake_too_low: 'Introdu o miză.',
   stake_not_payable: 'Această miză nu este posibilă în moneda ta.',
   potential_win_too_low: 'Câștigul trebuie să fie mai mare decât miza.',

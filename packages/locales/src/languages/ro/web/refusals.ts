@@ -31,6 +31,7 @@ export default {
   odds_limit_exceeded: 'Cota totală trebuie să fie sub {limit}',
   max_stake_limit_exceeded: 'Miza trebuie să fie sub {limit}',
   payout_limit_exceeded: 'Câștigul trebuie să fie sub {limit}',
+  min_stake_limit_not_reached: 'Miza trebuie să fie de cel puțin {limit}',
   stake_too_low: 'Introdu o miză',
   stake_invalid: 'Această miză este prea mare.',
   stake_not_payable: 'Totalul trebuie să fie multiplu de {step}',

@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'Celkový kurz prekračuje náš limit.',
   max_stake_limit_exceeded: 'Vklad prekračuje náš limit.',
   payout_limit_exceeded: 'Výhra by prekročila náš limit.',
+  min_stake_limit_not_reached: 'Vklad je nižší ako naše minimum.',
   stake_too_low: 'Zadajte vklad.',
   stake_not_payable: 'Tento vklad nie je vo vašej mene možný.',
   potential_win_too_low: 'Výhra musí byť vyššia ako vklad.',

@@ -31,6 +31,7 @@ export default {
   odds_limit_exceeded: 'Celkový kurz musí byť nižší ako {limit}',
   max_stake_limit_exceeded: 'Vklad musí byť nižší ako {limit}',
   payout_limit_exceeded: 'Výhra musí byť nižšia ako {limit}',
+  min_stake_limit_not_reached: 'Vklad musí byť aspoň {limit}',
   stake_too_low: 'Zadajte vklad',
   stake_invalid: 'Tento vklad je príliš vysoký.',
   stake_not_payable: 'Celková suma musí byť násobkom {step}',

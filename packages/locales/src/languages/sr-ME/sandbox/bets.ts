@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'Ukupna kvota je iznad našeg limita.',
   max_stake_limit_exceeded: 'Ulog je iznad našeg limita.',
   payout_limit_exceeded: 'Dobitak bi bio iznad našeg limita.',
+  min_stake_limit_not_reached: 'Ulog je ispod našeg minimuma.',
   stake_too_low: 'Unesi ulog.',
   stake_not_payable: 'Ovaj ulog nije moguć u tvojoj valuti.',
   potential_win_too_low: 'Dobitak mora biti veći od uloga.',

@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'Totaloddset är över vår gräns.',
   max_stake_limit_exceeded: 'Insatsen är över vår gräns.',
   payout_limit_exceeded: 'Vinsten skulle bli över vår gräns.',
+  min_stake_limit_not_reached: 'Insatsen är under vårt minimum.',
   stake_too_low: 'Ange en insats.',
   stake_not_payable: 'Insatsen är inte möjlig i din valuta.',
   potential_win_too_low: 'Utbetalningen måste vara högre än insatsen.',

@@ -29,6 +29,7 @@ export default {
   odds_limit_exceeded: 'Totaloddset måste vara under {limit}',
   max_stake_limit_exceeded: 'Insatsen måste vara under {limit}',
   payout_limit_exceeded: 'Vinsten måste vara under {limit}',
+  min_stake_limit_not_reached: 'Insatsen måste vara minst {limit}',
   stake_too_low: 'Ange en insats',
   stake_invalid: 'Insatsen är för hög.',
   stake_not_payable: 'Totalen måste vara en multipel av {step}',

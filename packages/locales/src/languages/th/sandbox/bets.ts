@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'ราคารวมเกินลิมิตของเรา',
   max_stake_limit_exceeded: 'เงินเดิมพันเกินลิมิตของเรา',
   payout_limit_exceeded: 'กำไรจะเกินลิมิตของเรา',
+  min_stake_limit_not_reached: 'เงินเดิมพันต่ำกว่าขั้นต่ำของเรา',
   stake_too_low: 'กรอกเงินเดิมพัน',
   stake_not_payable: 'เงินเดิมพันนี้ใช้กับสกุลเงินของคุณไม่ได้',
   potential_win_too_low: 'ยอดจ่ายต้องสูงกว่าเงินเดิมพัน',

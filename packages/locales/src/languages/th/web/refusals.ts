@@ -29,6 +29,7 @@ export default {
   odds_limit_exceeded: 'ราคารวมต้องต่ำกว่า {limit}',
   max_stake_limit_exceeded: 'เงินเดิมพันต้องต่ำกว่า {limit}',
   payout_limit_exceeded: 'กำไรต้องต่ำกว่า {limit}',
+  min_stake_limit_not_reached: 'เงินเดิมพันต้องไม่ต่ำกว่า {limit}',
   stake_too_low: 'กรอกเงินเดิมพัน',
   stake_invalid: 'เงินเดิมพันนี้สูงเกินไป',
   stake_not_payable: 'ยอดรวมต้องหารด้วย {step} ลงตัว',

@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'Загальний коефіцієнт вищий за наш ліміт.',
   max_stake_limit_exceeded: 'Сума вища за наш ліміт.',
   payout_limit_exceeded: 'Виграш був би вищий за наш ліміт.',
+  min_stake_limit_not_reached: 'Сума менша за наш мінімум.',
   stake_too_low: 'Введіть суму.',
   stake_not_payable: 'Така сума неможлива у вашій валюті.',
   potential_win_too_low: 'Виплата має бути більшою за суму.',

@@ -29,6 +29,7 @@ export default {
   odds_limit_exceeded: 'Загальний коефіцієнт має бути нижчим за {limit}',
   max_stake_limit_exceeded: 'Сума має бути меншою за {limit}',
   payout_limit_exceeded: 'Виграш має бути меншим за {limit}',
+  min_stake_limit_not_reached: 'Сума має бути щонайменше {limit}',
   stake_too_low: 'Введіть суму',
   stake_invalid: 'Сума завелика.',
   stake_not_payable: 'Загальна сума має бути кратною {step}',

@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'Tổng tỷ lệ vượt giới hạn của chúng tôi.',
   max_stake_limit_exceeded: 'Tiền cược vượt giới hạn của chúng tôi.',
   payout_limit_exceeded: 'Tiền thắng sẽ vượt giới hạn của chúng tôi.',
+  min_stake_limit_not_reached: 'Tiền cược thấp hơn mức tối thiểu của chúng tôi.',
   stake_too_low: 'Hãy nhập tiền cược.',
   stake_not_payable: 'Tiền cược này không phù hợp với tiền tệ của bạn.',
   potential_win_too_low: 'Trả thưởng phải cao hơn tiền cược.',

@@ -29,6 +29,7 @@ export default {
   odds_limit_exceeded: 'Tổng tỷ lệ phải thấp hơn {limit}',
   max_stake_limit_exceeded: 'Tiền cược phải thấp hơn {limit}',
   payout_limit_exceeded: 'Tiền thắng phải thấp hơn {limit}',
+  min_stake_limit_not_reached: 'Tiền cược phải từ {limit} trở lên',
   stake_too_low: 'Nhập tiền cược',
   stake_invalid: 'Tiền cược này quá cao.',
   stake_not_payable: 'Tổng tiền phải là bội số của {step}',

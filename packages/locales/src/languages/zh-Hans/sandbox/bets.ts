@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: '总赔率超出我们的上限。',
   max_stake_limit_exceeded: '投注额超出我们的上限。',
   payout_limit_exceeded: '盈利将超出我们的上限。',
+  min_stake_limit_not_reached: '投注额低于我们的下限。',
   stake_too_low: '请输入投注额。',
   stake_not_payable: '您的货币无法使用此投注额。',
   potential_win_too_low: '返还必须高于投注额。',

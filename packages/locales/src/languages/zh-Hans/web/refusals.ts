@@ -29,6 +29,7 @@ export default {
   odds_limit_exceeded: '总赔率必须低于 {limit}',
   max_stake_limit_exceeded: '投注额必须低于 {limit}',
   payout_limit_exceeded: '盈利必须低于 {limit}',
+  min_stake_limit_not_reached: '投注额不得低于 {limit}',
   stake_too_low: '请输入投注额',
   stake_invalid: '投注额过高。',
   stake_not_payable: '总额必须是 {step} 的倍数',
