@@ -5,18 +5,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { findRuntime } from './bin/find-runtime.mjs';
 import { commands } from './commands.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** Type stripping without a flag, node:sqlite and what React Router asks for. */
-const nodeMin = { major: 22, minor: 22 };
 
 const name = process.argv[2] ?? '';
 const command = commands[name];
 if (!command) stop(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
 const options = readOptions(name, command, process.argv.slice(3));
 installIfNeeded();
-handOver(findRuntime(), command.script, options);
+handOver(findRuntime(stop), command.script, options);
 
 /** @param {string} line @returns {never} */
 function stop(line) {
@@ -86,18 +85,6 @@ function npm(args) {
   return cli
     ? spawnSync(process.execPath, [cli, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-}
-
-function findRuntime() {
-  const system = process.platform === 'win32' ? 'win' : process.platform;
-  const file = process.platform === 'win32' ? 'node.exe' : 'node';
-  const brought = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin', file);
-  if (existsSync(brought)) return brought;
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > nodeMin.major || (major === nodeMin.major && minor >= nodeMin.minor)) return process.execPath;
-  return stop(
-    `This machine needs Node ${nodeMin.major}.${nodeMin.minor} or newer (it has ${process.versions.node}); Node 24 is best.`,
-  );
 }
 
 /** @param {string} runtime @param {string} script @param {Record<string, unknown>} values */

@@ -187,6 +187,12 @@ export const commands = {
     script: 'tools/pack.ts',
     options: {},
   },
+  release: {
+    about: 'Set the version of everything and put it over the unreleased part of the changelog; docs/releases.md',
+    script: 'tools/release.ts',
+    words: 'VERSION',
+    options: {},
+  },
   pictures: {
     about: 'Take screenshots of every page at three widths in both themes, and refresh those under docs/pictures',
     script: 'tools/pictures.ts',

@@ -77,12 +77,20 @@ function announce(running: ReadonlySet<Step>): void {
   process.stdout.write(isTerminal ? line : `${line}\n`);
 }
 
-function tell(step: string, { count, unchanged, output }: StepResult, seconds: number): void {
+function tell(step: string, { count, unchanged, output, skipped = new Map() }: StepResult, seconds: number): void {
   if (isTerminal) process.stdout.write('\r\u001B[K');
   if (count.failed > 0) console.log(output.trim());
   const kept = unchanged > 0 ? `, ${unchanged} of them unchanged` : '';
   const state = count.failed > 0 ? 'FAILED' : 'ok    ';
   console.log(`${state}  ${step.padEnd(11)} ${inWords(count)}${kept}  (${seconds.toFixed(1)} s)`);
+  for (const [path, times] of skipped) console.log(`        skipped     ${times} in ${path}${reasonOf(path)}`);
+}
+
+/** Why tests of a file are skipped, where it is not the machine's platform. */
+function reasonOf(path: string): string {
+  if (path.startsWith('packages/realtime/'))
+    return ', which need Centrifugo (npm run centrifugo -w @slipstream/realtime)';
+  return path.includes('/e2e/') ? ', which E2E_ALL=1 runs' : '';
 }
 
 function inWords(count: Count): string {

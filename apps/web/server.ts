@@ -2,8 +2,10 @@ import './app/server/http/production.server.ts';
 
 import { createServer, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { deprecationLog } from '@slipstream/contract/deprecations';
 import { createDrain, finishMsUsual } from '@slipstream/contract/http/operation/drain';
 
+import { readCommandLine } from './app/server/config/command-line.server.ts';
 import { readConfig, type Config } from './app/server/config/config.server.ts';
 import { createMetricsServer, createWebMetrics, type WebMetrics } from './app/server/http/metrics.server.ts';
 import { addLocalesOfOperator } from './app/server/words/operator-words.server.ts';
@@ -11,7 +13,15 @@ import { addLocalesOfOperator } from './app/server/words/operator-words.server.t
 /** Longer than clients and proxies keep an idle connection: whoever closes it first must not be the server, or a request is lost. */
 const keepAliveMs = 75_000;
 
-const read = readConfig(process.env);
+const commandLine = readCommandLine(process.argv.slice(2));
+if (commandLine.kind === 'problem') fail(commandLine.line);
+if (commandLine.kind === 'help') {
+  process.stdout.write(`${commandLine.text}\n`);
+  process.exit(0);
+}
+const { isDevelopment } = commandLine;
+const deprecate = deprecationLog((line) => process.stderr.write(`web: ${line}\n`));
+const read = readConfig(process.env, deprecate);
 if (read.kind === 'problem') fail(read.line);
 for (const note of await localesOfOperator(read.config)) process.stdout.write(`web: ${note}\n`);
 const server = createServer();
@@ -41,7 +51,7 @@ async function localesOfOperator({ localesDir }: Config): Promise<readonly strin
 
 /** `--dev` serves the sources through Vite with hot reload; otherwise the build is served. */
 async function listenerOf(config: Config): Promise<RequestListener> {
-  if (process.argv.includes('--dev')) {
+  if (isDevelopment) {
     const { developmentListener } = await import('./vite/development-listener.ts');
     return developmentListener(config, server);
   }

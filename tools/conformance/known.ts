@@ -1,7 +1,11 @@
 import { readWire } from '@slipstream/contract/client-form';
+import type { Market } from '@slipstream/contract/entities/catalogue/market';
+import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { getSports } from '@slipstream/contract/http/catalogue/get-sports';
 import { getConfig } from '@slipstream/contract/http/site/get-config';
+import { isMarketOpen } from '@slipstream/units/market-status';
+import { isMatchComing } from '@slipstream/units/match-status';
 
 /** What answers have told so far, to ask the next calls with. */
 export interface Known {
@@ -29,19 +33,24 @@ export function learn(known: Known, callId: string, reply: unknown): void {
   if (callId === getMatches.id && known.match === undefined) learnMatch(known, reply);
 }
 
-/** A match with a price, if there is one: the slip is asked about it. */
+/** A match that can be bet on, if there is one: the slip is asked about it. One that has not begun keeps its markets open. */
 function learnMatch(known: Known, reply: unknown): void {
   const read = readWire(getMatches.reply, reply);
   if (read.kind === 'malformed') return;
   const { data } = read.value;
-  const match = data.find(({ mainMarket }) => (mainMarket?.outcomes.length ?? 0) > 0) ?? data[0];
+  const open = data.filter(({ mainMarket }) => playableOutcome(mainMarket) !== undefined);
+  const match = open.find(({ status }) => isMatchComing(status)) ?? open[0] ?? data[0];
   if (match === undefined) return;
   const { id, tournament: league, mainMarket: market } = match;
   known.match = { id, leagueId: league.id, categoryId: league.category.id };
   known.sportKey = league.sport.key;
-  const outcome = market?.outcomes[0];
+  const outcome = playableOutcome(market);
   if (market === null || outcome === undefined) return;
   const address = { match_id: id, market_id: market.id, specifier: market.specifier, outcome_id: outcome.id };
   const selections = [{ ...address, odds: outcome.odds }];
   known.intent = { type: 'single', currency: known.currency, selections, bonus: null, jackpots: [] };
+}
+
+function playableOutcome(market: Market | null): Outcome | undefined {
+  return market !== null && isMarketOpen(market.status) ? market.outcomes.find(({ active }) => active) : undefined;
 }

@@ -22,6 +22,7 @@ describe('what was typed wrong is answered in one clear line', () => {
     [['audit-ledger', '--file', 'x'], /Unknown option '--file'.*"npm run audit-ledger -- --help"/],
     [['soak', '--minutes', 'long'], /--minutes must be a number/],
     [['mutate', '--part', 'ui'], /--part must be one of reducers, limits, settlement, placing, board, rulebook/],
+    [['release', 'soon'], /A release needs a version such as 0\.2\.0, not "soon"/],
     [['launch'], /There is no command "launch"/],
     [['test', '--only', 'nothing'], /There is no step "nothing"/],
   ])('%j', (args, line) => {

@@ -7,6 +7,7 @@ export interface Facts {
   /** What sticks out of the window then. */
   readonly widest: string;
   readonly scrollY: number;
+  readonly scrollMax: number;
   /** Number of the history entry, as the router counts them; null outside of the sportsbook. */
   readonly entry: number | null;
   /** Names of the modal dialogs that are open. */

@@ -31,7 +31,7 @@ const milliseconds = z
   .pipe(z.number().max(60_000, 'must be at most 60000'));
 const webAddress = z.string().refine((text) => URL.canParse(text) && /^https?:/.test(text), 'must be a web address');
 
-const help = `Usage: node apps/host/src/main.ts [options]
+const help = `Usage: npx slipstream-host [options]
 
   --host              LISTEN_HOST       address to listen on [127.0.0.1]
   --port              PORT              port to listen on, 0 for any free one [3002]

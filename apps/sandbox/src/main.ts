@@ -9,6 +9,8 @@ import { parseOptions } from './options/options.ts';
 import { startSandbox } from './server.ts';
 import { SiteFileError } from './site/json-file.ts';
 
+const knownErrors = [DataFolderError, SiteFileError, DatabaseOpenError, OperatorLocalesError, WorldRefusedError];
+
 const parsed = parseOptions(process.argv.slice(2), process.env);
 switch (parsed.kind) {
   case 'help':
@@ -16,9 +18,14 @@ switch (parsed.kind) {
     break;
   case 'centrifugo-config': {
     const { options } = parsed;
-    const secret = options.realtimeSecret ?? openDataFolder(options.data, false).realtimeSecret();
-    const key = options.centrifugo?.apiKey ?? '';
-    process.stdout.write(`${centrifugoTerms(options, secret, key, true)}\n`);
+    try {
+      const secret = options.realtimeSecret ?? openDataFolder(options.data, false).realtimeSecret();
+      const key = options.centrifugo?.apiKey ?? '';
+      process.stdout.write(`${centrifugoTerms(options, secret, key, true)}\n`);
+    } catch (error) {
+      process.stderr.write(`sandbox: ${startFailure(error)}\n`);
+      process.exitCode = 2;
+    }
     break;
   }
   case 'invalid':
@@ -42,8 +49,6 @@ switch (parsed.kind) {
   }
 }
 
-const knownErrors = [DataFolderError, SiteFileError, DatabaseOpenError, OperatorLocalesError, WorldRefusedError];
-
 /** An operator's words over ours (I18N-7). */
 function addLocales(folder: string | null): void {
   const notes = addOperatorLocales(folder ?? undefined, { area: 'sandbox', english: sandboxWords('en') });
@@ -58,5 +63,7 @@ function startFailure(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'port' in error ? `port ${String(error.port)} is taken` : 'that port is taken';
   }
+  // The system refused something, such as the address to listen on.
+  if (error instanceof Error && 'syscall' in error) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -7,16 +7,7 @@ import './styles/scripts.css';
 
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { use, useState, type ReactNode } from 'react';
-import {
-  data,
-  Meta,
-  Outlet,
-  redirect,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router';
+import { data, Meta, Outlet, redirect, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 
 import type { Route } from './+types/root.ts';
 import { CustomizerEntry } from './features/customizer/customizer-entry.tsx';
@@ -33,6 +24,7 @@ import { WordsBaseContext } from './shared/messages/words-base.ts';
 import { ChangeableSite, SiteProvider, type Site } from './site/site.tsx';
 import { usualGrounds } from './site/brand-grounds.ts';
 import { headScript } from './shell/head-script.ts';
+import { KeepScroll } from './shell/keep-scroll.tsx';
 import { basePath, imagePath } from './site/paths.ts';
 import { withRowLayout } from './server/loaders/lists/row-layout.server.ts';
 import { developmentNotes } from './server/problems/development-notes.server.ts';
@@ -134,7 +126,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Sprite />
         {isStill ? null : (
           <>
-            <ScrollRestoration />
+            <KeepScroll />
             <Scripts />
           </>
         )}

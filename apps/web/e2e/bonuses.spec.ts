@@ -22,6 +22,70 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => world.stop());
 
+// Before the world is stepped into another week, which has bonuses of its own for whoever is there.
+test('[BONUS-2] [BONUS-5] what is refused is said in words and changes nothing', async ({ page }) => {
+  const { signIn, openCenter, openDetail, expectClean } = bonusSteps(page, world, 'ordinary');
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await signIn();
+  await openCenter();
+  const tabs = page.getByRole('tab', { name: /Available|Active|Past/ });
+  const before = await tabs.allTextContents();
+  for (const [code, words] of [
+    ['nonsense', 'We don’t know this code.'],
+    ['summer', 'This code has expired.'],
+    ['!', 'letters, digits and dashes only'],
+  ] as const) {
+    await page.getByLabel('Promo code').fill(code);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(words, { exact: false })).toBeVisible();
+  }
+  expect(await tabs.allTextContents()).toEqual(before);
+
+  // Another freebet is active; another player's bonus; one that was activated elsewhere meanwhile.
+  const freebet = await openDetail(/Available/, 'Welcome free bet');
+  const activate = freebet.getByRole('button', { name: 'Activate' });
+  const refusal = freebet.getByRole('alert');
+  await activate.click();
+  await expect(refusal).toContainText('Another free bet is active');
+  await page.route('**/bonuses/*/activate', (route) =>
+    route.continue({ url: `${world.apiUrl}/v2/bonuses/b${'0'.repeat(32)}/activate` }),
+  );
+  await activate.click();
+  await expect(refusal).not.toContainText('Another free bet is active');
+  await expect(refusal).not.toBeEmpty();
+  await page.unroute('**/bonuses/*/activate');
+  await expectClean();
+  // A freebet whose time ended while its detail was open is not raised.
+  await world.control('bonus-expire', { player: 'ordinary', offer: 'welcome-freebet' });
+  await freebet.getByRole('button', { name: /^Upgrade for/ }).click();
+  await expect(refusal).toContainText('This bonus has been used or has ended. Nothing was changed.');
+
+  // By keyboard: into the detail, out of it, and back where one was.
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: /Active/ }).click();
+  const details = page.getByRole('button', { name: 'Details of Goal hunt' });
+  await details.focus();
+  await page.keyboard.press('Enter');
+  const hunt = page.getByRole('dialog', { name: 'Goal hunt' });
+  // 80 points as before: a raise that was refused has spent none.
+  await expect(hunt.getByText('80 points, 80 to spend')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeFocused();
+
+  // During a break nothing is offered, whatever was chosen before.
+  const terms = { type: 'coolingoff', amount: null, seconds: 86_400, period: null };
+  const reply = await page.request.post(`${world.apiUrl}/platform/user_limits`, {
+    data: terms,
+    headers: { Origin: world.webUrl },
+  });
+  expect(reply.ok()).toBe(true);
+  await page.goto(`${world.webUrl}/sportsbook/promotions`);
+  await expect(page.getByText('You’re on a break')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Show offers and jackpots' })).toBeDisabled();
+  await expect(page.getByRole('heading', { name: 'City lights' })).toBeHidden();
+  await expectClean();
+});
+
 test('[BONUS-1] [BONUS-3] [BONUS-4] [BONUS-5] [BONUS-7] [JACKPOT-2] every kind of bonus lives its life', async ({
   page,
   browser,
@@ -121,69 +185,6 @@ test('[BONUS-1] [BONUS-3] [BONUS-4] [BONUS-5] [BONUS-7] [JACKPOT-2] every kind o
   await expect(other.getByText('Offers are turned off')).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Leaderboard' })).toBeHidden();
   await other.close();
-});
-
-test('[BONUS-2] [BONUS-5] what is refused is said in words and changes nothing', async ({ page }) => {
-  const { signIn, openCenter, openDetail, expectClean } = bonusSteps(page, world, 'ordinary');
-  await page.setViewportSize({ width: 1440, height: 1000 });
-  await signIn();
-  await openCenter();
-  const tabs = page.getByRole('tab', { name: /Available|Active|Past/ });
-  const before = await tabs.allTextContents();
-  for (const [code, words] of [
-    ['nonsense', 'We don’t know this code.'],
-    ['summer', 'This code has expired.'],
-    ['!', 'letters, digits and dashes only'],
-  ] as const) {
-    await page.getByLabel('Promo code').fill(code);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(words, { exact: false })).toBeVisible();
-  }
-  expect(await tabs.allTextContents()).toEqual(before);
-
-  // Another freebet is active; another player's bonus; one that was activated elsewhere meanwhile.
-  const freebet = await openDetail(/Available/, 'Welcome free bet');
-  const activate = freebet.getByRole('button', { name: 'Activate' });
-  const refusal = freebet.getByRole('alert');
-  await activate.click();
-  await expect(refusal).toContainText('Another free bet is active');
-  await page.route('**/bonuses/*/activate', (route) =>
-    route.continue({ url: `${world.apiUrl}/v2/bonuses/b${'0'.repeat(32)}/activate` }),
-  );
-  await activate.click();
-  await expect(refusal).not.toContainText('Another free bet is active');
-  await expect(refusal).not.toBeEmpty();
-  await page.unroute('**/bonuses/*/activate');
-  await expectClean();
-  // A freebet whose time ended while its detail was open is not raised.
-  await world.control('bonus-expire', { player: 'ordinary', offer: 'welcome-freebet' });
-  await freebet.getByRole('button', { name: /^Upgrade for/ }).click();
-  await expect(refusal).toContainText('This bonus has been used or has ended. Nothing was changed.');
-
-  // By keyboard: into the detail, out of it, and back where one was.
-  await page.keyboard.press('Escape');
-  await page.getByRole('tab', { name: /Active/ }).click();
-  const details = page.getByRole('button', { name: 'Details of Goal hunt' });
-  await details.focus();
-  await page.keyboard.press('Enter');
-  const hunt = page.getByRole('dialog', { name: 'Goal hunt' });
-  // 80 points as before: a raise that was refused has spent none.
-  await expect(hunt.getByText('80 points, 80 to spend')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(details).toBeFocused();
-
-  // During a break nothing is offered, whatever was chosen before.
-  const terms = { type: 'coolingoff', amount: null, seconds: 86_400, period: null };
-  const reply = await page.request.post(`${world.apiUrl}/platform/user_limits`, {
-    data: terms,
-    headers: { Origin: world.webUrl },
-  });
-  expect(reply.ok()).toBe(true);
-  await page.goto(`${world.webUrl}/sportsbook/promotions`);
-  await expect(page.getByText('You’re on a break')).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Show offers and jackpots' })).toBeDisabled();
-  await expect(page.getByRole('heading', { name: 'City lights' })).toBeHidden();
-  await expectClean();
 });
 
 for (const width of [390, 1440]) {

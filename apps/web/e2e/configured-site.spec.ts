@@ -40,6 +40,18 @@ test('[SESSION-5] [CONFIG-3] a site with scripts of others asks first, loads the
   const { violations } = await new AxeBuilder({ page }).include('[data-notice-bar]').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
+  await test.step('[ALERT-2] an alert covers none of its words, however wide the page', async () => {
+    for (const width of [390, 800, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => dispatchEvent(new Event('offline')));
+      const alert = page.locator('[popover]:popover-open');
+      await expect(alert).toBeVisible();
+      const [above, below] = [await alert.boundingBox(), await bar.boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? 0), `at ${width}`).toBeLessThanOrEqual(below?.y ?? 0);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   // By keyboard, and nothing on the page moves for it.
   const row = page.locator('main li').first();
   const before = await row.boundingBox();

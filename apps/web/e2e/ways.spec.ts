@@ -151,6 +151,31 @@ test.describe('the way back', () => {
     await page.evaluate(() => history.back());
     await expect.poll(async () => movedBy(opened, await rows())).toBeLessThanOrEqual(2);
   });
+
+  test('[ROUTE-12] a page that another document comes back to is where it was', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await page.goto(league);
+    await openLively(page, league);
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 5000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    const before = await rowsOnScreen(page);
+    const moved = async () => movedBy(before, await rowsOnScreen(page));
+    await openLively(page, '/sportsbook/general-rules');
+    await page.goBack();
+    await expect.poll(moved).toBeLessThanOrEqual(2);
+    await page.reload();
+    await expect.poll(moved).toBeLessThanOrEqual(2);
+
+    // Left by a click, and the page behind it was then loaded again.
+    const row = page.locator(`main [data-match="${before[4]?.match}"]`);
+    const opened = await clickAndMeasure(page, row.locator('a[href*="-m"]').first());
+    await expect(page).toHaveURL(/-m\d+$/);
+    await page.reload();
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await page.goBack();
+    await expect.poll(async () => movedBy([opened], await rowsOnScreen(page))).toBeLessThanOrEqual(2);
+  });
 });
 
 test('[RT-6] a page that rests asks for nothing it does not need', async ({ page, context, request }) => {

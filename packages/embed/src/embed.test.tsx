@@ -42,6 +42,25 @@ describe('host and sportsbook', () => {
     ]);
   });
 
+  it('[EMBED-7] a page that the host opened before the frame could is opened once it can, and not again', async () => {
+    const { self, embedded } = twoWindows({});
+    embedded.send({ type: 'navigate', path: '/sportsbook/live' });
+    embedded.send({ type: 'navigate', path: '/sportsbook/tennis' });
+    const opened = { type: 'navigate', path: '/sportsbook/tennis' };
+    const first = sportsbook(self);
+    await settled();
+    expect(first.messages.filter(({ type }) => type === 'navigate')).toMatchObject([opened]);
+    // The frame loads another document, of another language, before it has opened the page.
+    const second = sportsbook(self, undefined, 'another-nonce-0123456789');
+    await settled();
+    expect(second.messages.filter(({ type }) => type === 'navigate')).toMatchObject([opened]);
+    second.link()?.send({ type: 'navigated', path: '/sportsbook/tennis', title: 'Tennis' });
+    await settled();
+    const third = sportsbook(self, undefined, 'a-third-nonce-0123456789');
+    await settled();
+    expect(third.messages.filter(({ type }) => type === 'navigate')).toEqual([]);
+  });
+
   it('[EMBED-6] the host makes its iframe as tall as the sportsbook says', async () => {
     const { self, embedded } = twoWindows();
     const { link } = sportsbook(self);

@@ -85,6 +85,20 @@ describe('an embedded sportsbook', () => {
     ]);
   });
 
+  it('[SHARE-7] a page that is shared has an address of the host', async () => {
+    const { self } = twoWindows({ address: { base: '/play' } });
+    const { link, messages } = sportsbook(self);
+    await settled();
+    expect(link()?.capabilities.has('address')).toBe(true);
+    link()?.send({ type: 'address_request', requestId: 'r1', path: '/de/sportsbook?betcode=ABC' });
+    link()?.send({ type: 'address_request', requestId: 'r2', path: '/elsewhere' });
+    await settled();
+    expect(messages.filter(({ type }) => type === 'address_result')).toMatchObject([
+      { requestId: 'r1', url: `${location.origin}/play?betcode=ABC` },
+      { requestId: 'r2', url: null },
+    ]);
+  });
+
   it.each(['//evil.example/', 'https://evil.example/', 'javascript:alert(1)'])(
     '[EMBED-8] a mapping that answers %s moves neither side',
     async (elsewhere) => {

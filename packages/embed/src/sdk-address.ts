@@ -32,7 +32,7 @@ export function keepAddress(url: string, options: AddressOptions, send: Embedded
   let isReady = false;
   let isMoved = false;
   const onPop = () => {
-    // The player went back before the frame was connected: tell it as soon as it is.
+    // The player went back before the frame was connected: it is told as soon as it is, and must not show its first page.
     isMoved = !isReady;
     const path = wanted();
     const entry = entryOf(history.state);
@@ -46,8 +46,11 @@ export function keepAddress(url: string, options: AddressOptions, send: Embedded
     hear: (message: SportsbookMessage) => {
       if (message.type === 'ready') {
         isReady = true;
-        if (isMoved) onPop();
-        else show(message.path, undefined);
+        if (!isMoved) show(message.path, undefined);
+      }
+      if (message.type === 'address_request') {
+        const address = ownAddress(toHost(message.path));
+        send({ type: 'address_result', requestId: message.requestId, url: address?.href ?? null });
       }
       if (message.type !== 'navigated') return;
       show(message.path, message.entry, message.isNew);

@@ -17,7 +17,7 @@ export function capabilitiesOf({
     'locale',
     'navigation',
     'viewport',
-    ...(address ? ['history'] : []),
+    ...(address ? ['history', 'address'] : []),
     ...(session ? ['session'] : []),
     ...(auth || on.auth_request ? ['auth'] : []),
     ...(deposit || on.deposit_request ? ['deposit'] : []),

@@ -23,6 +23,7 @@ const types: ReadonlySet<string> = new Set([
   'locale',
   'theme',
   'navigated',
+  'address_request',
   'open_page',
   'resize',
   'scroll_to',
@@ -117,10 +118,16 @@ function frameOf(title: string): HTMLIFrameElement {
 
 type AnyMessage = SportsbookMessage | Parameters<EmbeddedSportsbook['send']>[0];
 
-/** The latest language, theme and consent of either side: a reloaded frame gets these instead of the initial ones. */
+/**
+ * The latest language, theme and consent of either side: a reloaded frame gets these instead of the initial ones. A page
+ * the host asked for is kept until the frame reports one, since the document that was told may be about to be replaced.
+ */
 function lastWords({ locale, theme, consent }: EmbedOptions) {
+  let page: Extract<AnyMessage, { type: 'navigate' }> | undefined;
   return {
     note: (message: AnyMessage) => {
+      if (message.type === 'navigate') page = message;
+      if (message.type === 'navigated' || message.type === 'error') page = undefined;
       if (message.type === 'locale') ({ locale } = message);
       if (message.type === 'theme') ({ theme } = message);
       if (message.type === 'consent') consent = message.granted;
@@ -129,6 +136,7 @@ function lastWords({ locale, theme, consent }: EmbedOptions) {
       if (locale !== undefined) send({ type: 'locale', locale });
       if (theme !== undefined) send({ type: 'theme', theme });
       if (consent !== undefined) send({ type: 'consent', granted: consent });
+      if (page !== undefined) send(page);
     },
   };
 }

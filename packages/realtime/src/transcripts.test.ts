@@ -12,8 +12,9 @@ for (const { name, start } of backends) {
     });
     afterAll(() => backend?.stop());
 
-    for (const { title, token, steps, ...expected } of transcripts) {
-      it.skipIf(start === null)(`${name}: ${title}`, async () => {
+    for (const { title, isOfSix, token, steps, ...expected } of transcripts) {
+      const isKnown = name !== 'Centrifugo 5' || isOfSix === undefined;
+      it.skipIf(start === null || !isKnown)(`${name}: ${title}`, async () => {
         const session = await new RawSession(backend.url).opened();
         if (token !== null) await session.ask({ id: 1, connect: token === undefined ? {} : { token } });
         const replies: unknown[] = [];

@@ -46,9 +46,14 @@ export const browserStep: Step = {
     const known = all.map((each) => passed.find(each, fingerprints.get(each) ?? ''));
     const changed = all.filter((_, at) => known[at] === null);
     let count: Count = { passed: 0, failed: 0, skipped: 0 };
-    for (const each of known) if (each !== null) count = add(count, { ...each, failed: 0 });
+    const skipped = new Map<string, number>();
+    for (const [at, each] of known.entries()) {
+      if (each === null) continue;
+      count = add(count, { ...each, failed: 0 });
+      if (each.skipped > 0) skipped.set(all[at] ?? '', each.skipped);
+    }
     const unchanged = count.passed;
-    if (changed.length === 0) return { count, unchanged, output: '' };
+    if (changed.length === 0) return { count, unchanged, output: '', skipped };
     buildWeb();
     const edited = repository.edited();
     const named = name === undefined ? [] : ['-g', name];
@@ -65,13 +70,14 @@ export const browserStep: Step = {
         const specs = specsOf(suite);
         const own = countOf(specs);
         count = add(count, own);
+        if (own.skipped > 0 && name === undefined) skipped.set(path, own.skipped);
         if (own.failed > 0) lines.push(...specs.flatMap((spec) => failuresOf(path, spec)));
         else if (name === undefined) passed.add(path, { ...own, fingerprint: fingerprints.get(path) ?? '' });
       }
       if (ran.code !== 0 && count.failed === 0)
         return { count: { ...count, failed: 1 }, unchanged, output: ran.output };
     }
-    return { count, unchanged, output: lines.join('\n') };
+    return { count, unchanged, output: lines.join('\n'), skipped };
   },
 };
 

@@ -13,6 +13,8 @@ export interface StepResult {
   readonly unchanged: number;
   /** Printed if the step fails. */
   readonly output: string;
+  /** How many tests of a file were skipped, where any were. */
+  readonly skipped?: ReadonlyMap<string, number>;
 }
 
 export interface Finished {

@@ -36,9 +36,14 @@ export function vitestStep(name: string, usualSeconds: number, projects: readonl
       const known = all.map((each) => passed.find(each, fingerprints.get(each) ?? ''));
       const changed = all.filter((_, at) => known[at] === null);
       let count = none;
-      for (const each of known) if (each !== null) count = add(count, { ...each, failed: 0 });
+      const skipped = new Map<string, number>();
+      for (const [at, each] of known.entries()) {
+        if (each === null) continue;
+        count = add(count, { ...each, failed: 0 });
+        if (each.skipped > 0) skipped.set(all[at] ?? '', each.skipped);
+      }
       const unchanged = count.passed;
-      if (changed.length === 0) return { count, unchanged, output: '' };
+      if (changed.length === 0) return { count, unchanged, output: '', skipped };
       const report = freshReport(`${name}.json`);
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
       const named = part === undefined ? [] : ['-t', part];
@@ -50,12 +55,13 @@ export function vitestStep(name: string, usualSeconds: number, projects: readonl
         const path = relative(root, result.name).replaceAll('\\', '/');
         const own = countOf(result);
         count = add(count, own);
+        if (own.skipped > 0 && part === undefined) skipped.set(path, own.skipped);
         if (own.failed > 0) lines.push(...failuresOf(path, result));
         else if (part === undefined) passed.add(path, { ...own, fingerprint: fingerprints.get(path) ?? '' });
       }
       // A run may fail for another reason than a test, an unhandled error for example.
       if (code !== 0 && count.failed === 0) return { count: { ...count, failed: 1 }, unchanged, output };
-      return { count, unchanged, output: lines.join('\n') };
+      return { count, unchanged, output: lines.join('\n'), skipped };
     },
   };
 }

@@ -19,6 +19,7 @@ function lookAt(controls: readonly Partial<Control>[], dialogs: readonly string[
   const facts = {
     url: '/',
     scrollY: 0,
+    scrollMax: 0,
     dialogs,
     controls: controls.map((changes) => ({ ...plainControl, ...changes })),
   };

@@ -11,6 +11,9 @@ describe('a way back', () => {
     ['with another row at the top', { scrollY: 900, rows: rows(['match 2', 80], ['match 3', 140]) }, 0],
     ['far below', { scrollY: 1514, rows: rows(['match 8', 80], ['match 9', 140]) }, 1],
     ['to the top', { scrollY: 0, rows: rows(['h1 League', 80], ['match 1', 400]) }, 1],
+    ['to the end of a page that is shorter now', { scrollY: 600, scrollMax: 600, rows: rows(['match 1', 180]) }, 0],
+    ['to the end of a page that has moved', { scrollY: 600, scrollMax: 600, rows: rows(['match 1', 280]) }, 1],
+    ['short of the end', { scrollY: 600, scrollMax: 650, rows: rows(['match 1', 180]) }, 1],
     ['where the first row has ended', { scrollY: 640, rows: rows(['match 2', 140], ['match 3', 200]) }, 0],
   ])('%s', (_, after, count) => {
     expect(checkBack(before, after)).toHaveLength(count);

@@ -5,11 +5,16 @@ import type { Complaint } from '../types.ts';
 export interface Place {
   readonly rows: readonly Row[];
   readonly scrollY: number;
+  /** How far it can be scrolled; not asked of a page that is left. */
+  readonly scrollMax?: number;
 }
+
+type Kept = Row & { readonly now: Row };
 
 /**
  * A way back leads to the same row at the same height. Rows that ended meanwhile are passed over: the next one counts. Where
- * a list grew in its middle, what is above of it and what is below can't both stay, and the greater part counts.
+ * a list grew in its middle, what is above of it and what is below can't both stay, and the greater part counts. A page that has
+ * become shorter is shown to its end.
  */
 export function checkBack(before: Place, after: Place): readonly Complaint[] {
   if (before.scrollY === 0 && after.scrollY === 0) return [];
@@ -24,12 +29,17 @@ export function checkBack(before: Place, after: Place): readonly Complaint[] {
     const [was, is] = [before.rows[0]?.key ?? 'nothing', after.rows[0]?.key ?? 'nothing'];
     return [{ check: 'back', what: 'row', detail: `${was} was at the top, now it is ${is} (${moved})` }];
   }
-  if (isThere(kept) || all.filter(isThere).length > all.length / 2) return [];
+  if (isAtItsEnd(before, after, kept) || isThere(kept) || all.filter(isThere).length > all.length / 2) return [];
   const { key, top, now } = kept;
   return [{ check: 'back', what: 'row', detail: `${key} was at ${top} px, now at ${now.top} px (${moved})` }];
 }
 
-function isThere({ top, height, now }: Row & { readonly now: Row }): boolean {
+function isAtItsEnd(before: Place, { scrollY, scrollMax = Infinity }: Place, { top, height, now }: Kept): boolean {
+  if (before.scrollY <= scrollMax || scrollY < scrollMax - 1) return false;
+  return Math.abs(now.top + scrollY - top - before.scrollY) <= height;
+}
+
+function isThere({ top, height, now }: Kept): boolean {
   return Math.abs(now.top - top) <= Math.max(height, now.height);
 }
 

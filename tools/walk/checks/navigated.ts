@@ -10,7 +10,7 @@ export function checkNavigated(navigated: Shape, loaded: Shape): readonly Compla
   }
   const differences = [
     compareLists('blocks', namesOf(navigated), namesOf(loaded)),
-    compareCounts(navigated.prices, loaded.prices),
+    comparePrices(navigated, loaded),
     compareLists('headings', navigated.headings, loaded.headings),
     compareLists('controls', navigated.controls, loaded.controls),
   ].filter((difference) => difference !== null);
@@ -35,10 +35,15 @@ function namesOf({ blocks }: Shape): readonly string[] {
   return blocks.map(({ name }) => name);
 }
 
-function compareCounts(here: number, there: number): string | null {
+function comparePrices(here: Shape, there: Shape): string | null {
   const { share, count } = allowedDifferences.prices;
-  if (Math.abs(here - there) <= Math.max(count, share * there)) return null;
-  return `${here}, ${there} prices`;
+  if (Math.abs(here.prices - there.prices) <= Math.max(count, share * there.prices)) return null;
+  const loaded = new Map(there.blocks.map(({ name, prices }) => [name, prices]));
+  const others = here.blocks.flatMap(({ name, prices }) => {
+    const when = loaded.get(name);
+    return when === undefined || when === prices ? [] : [`${name}: ${prices}, ${when}`];
+  });
+  return `${here.prices}, ${there.prices} prices${others.length === 0 ? '' : ` (${others.slice(0, 5).join('; ')})`}`;
 }
 
 /** What is in one list and not in the other, each as often as it is there too much. */

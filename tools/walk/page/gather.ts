@@ -23,6 +23,7 @@ export function gather({ clip: given, words }: GatherOptions): Facts {
     sidewaysPx: scrollWidth - clientWidth,
     widest: scrollWidth > clientWidth ? widestPart() : '',
     scrollY: Math.round(clip.top === 0 ? scrollY : clip.top),
+    scrollMax: document.documentElement.scrollHeight - document.documentElement.clientHeight,
     entry,
     dialogs: [...document.querySelectorAll('dialog:modal')].map((dialog) => describe(dialog)),
     focus: { isBody: focused === null || focused === document.body, what: focused === null ? '' : describe(focused) },

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { forgetDatabase, openDatabase, openToRead } from './open-database.ts';
 import { DatabaseInUseError, DatabaseOpenError } from './sqlite.ts';
@@ -68,6 +69,21 @@ describe('opening a database', () => {
     await database.deleteFrom('kysely_migration' as 'posting').execute();
     await expect(openToRead(file)).rejects.toThrow(/another version/);
     await database.destroy();
+  });
+
+  it('[RELEASE-2] an upgrade can be taken back, unless a migration says that it can not', async () => {
+    const file = join(folder, 'later.sqlite');
+    const migrated = async (name: string) => {
+      const database = await openDatabase(file);
+      await sql`insert into kysely_migration (name, timestamp) values (${name}, '')`.execute(database);
+      await database.destroy();
+    };
+    await migrated('900-of-a-later-release');
+    const database = await openDatabase(file);
+    expect(await database.selectFrom('posting').select('id').execute()).toEqual([]);
+    await database.destroy();
+    await migrated('901-of-a-later-release-breaking');
+    await expect(openDatabase(file)).rejects.toThrow(/a later release changed it \(901-of-a-later-release-breaking\)/);
   });
 
   it('a server that does not answer is one line without its password', async () => {

@@ -26,7 +26,10 @@ import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 
-/** Run in the order of their names, once each. A migration that was released is never edited. */
+/**
+ * Run in the order of their names, once each. A migration that was released is never edited. One that the release before
+ * can't work with ends its name in `-breaking` (docs/releases.md).
+ */
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
   '002-players': players,
@@ -52,6 +55,12 @@ const migrations: Record<string, Migration> = {
 /** `postgresql://...` or the path of a SQLite file, brought up to date. */
 export async function openDatabase(place: string): Promise<Database> {
   const database: Database = new Kysely({ dialect: isServer(place) ? postgresDialect(place) : sqliteDialect(place) });
+  try {
+    if (await isLater(database)) return database;
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return database;
@@ -62,6 +71,32 @@ export async function openDatabase(place: string): Promise<Database> {
 /** A few more connections to a server, for what must not wait behind requests; its tables are there already. */
 export function connectAgain(place: string, connectionsMax: number): Database {
   return new Kysely({ dialect: postgresDialect(place, connectionsMax) });
+}
+
+/**
+ * Whether a later release has brought it up to date already. This one can go on with it, since migrations only add,
+ * unless a name says otherwise: an upgrade can be taken back, and both releases can run at once during one.
+ */
+async function isLater(database: Database): Promise<boolean> {
+  const executed = await executedMigrations(database);
+  const unknown = executed.filter((name) => !Object.hasOwn(migrations, name));
+  const breaking = unknown.find((name) => name.endsWith('-breaking'));
+  if (breaking !== undefined) {
+    throw new DatabaseOpenError(
+      `the database can't be used: a later release changed it (${breaking}); use that release, or the copy made before it`,
+    );
+  }
+  return unknown.length > 0 && Object.keys(migrations).every((name) => executed.includes(name));
+}
+
+/** None in a database that is new, or that does not answer: opening it says so. */
+async function executedMigrations(database: Database): Promise<readonly string[]> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
+    return rows.map(({ name }) => name);
+  } catch {
+    return [];
+  }
 }
 
 /** The same for somebody who only looks: nothing is written, and what another version keeps is not read. */

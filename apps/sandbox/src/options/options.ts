@@ -148,7 +148,7 @@ function helpText(): string {
       `  ${`--${name}`.padEnd(26)}${env.padEnd(26)}${about}${initial === null ? '' : ` [${initial}]`}`,
   );
   return [
-    'Usage: node apps/sandbox/src/main.ts [options]',
+    'Usage: npx slipstream-sandbox [options]',
     '',
     ...lines,
     `  ${'--reset'.padEnd(52)}forget the data folder and start anew`,

@@ -6,6 +6,8 @@ import type { Competitor } from '@slipstream/simulation/fixture';
 import type { Category, League, Sport } from '@slipstream/simulation/world/entities';
 import type { World } from '@slipstream/simulation/world/world';
 import type * as z from 'zod/mini';
+import { leagueName } from './names/league-names.ts';
+import { competitorName } from './names/nation-names.ts';
 import { categoryName, sportName } from './names/world-names.ts';
 import { displayName } from '../site/display-names.ts';
 import { columnCounts } from './columns.ts';
@@ -33,7 +35,7 @@ export function leagueOut(world: World, league: League, locale: string): LeagueO
     id: league.id,
     urn_id: league.urnId,
     slug: league.slug,
-    name: league.name,
+    name: leagueName(league, locale),
     priority: league.priority,
     category: bareCategory(category, locale),
     sport: sportOut(sportOf(world, league.sportKey), locale),
@@ -44,12 +46,14 @@ export function leagueOut(world: World, league: League, locale: string): LeagueO
 
 export function competitorOut(
   competitor: Pick<Competitor, 'id' | 'name' | 'shortName' | 'countryCode'>,
+  locale: string,
 ): z.input<typeof competitorWire> {
-  const { id, name, shortName, countryCode } = competitor;
+  const { id, shortName, countryCode } = competitor;
+  const name = competitorName(competitor.name, locale);
   return {
     id,
     name,
-    short_name: shortName,
+    short_name: name === competitor.name ? shortName : name.slice(0, 40),
     logo: null,
     country_code: isCountry(countryCode) ? countryCode : null,
   };

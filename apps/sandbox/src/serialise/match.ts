@@ -41,7 +41,7 @@ export function matchOut(world: World, board: MatchBoard, locale: string): Match
     secondary_market: secondary,
     top_markets: top.filter((market) => market !== null),
     has_video: fixture.hasVideo,
-    competitors: { home: competitorOut(fixture.home), away: competitorOut(fixture.away) },
+    competitors: { home: competitorOut(fixture.home, locale), away: competitorOut(fixture.away, locale) },
     stadium: fixture.stadium,
     city: fixture.city,
     stage,

@@ -6,6 +6,8 @@ import type * as z from 'zod/mini';
 import type { OutrightBoard } from '../world/boards/outright-board.ts';
 import { competitorOut, leagueOut } from './league.ts';
 import { marketOut } from './market.ts';
+import { leagueName } from './names/league-names.ts';
+import { nameIn } from './names/market-names.ts';
 
 const competitorsMax = 500;
 
@@ -28,11 +30,13 @@ export function outrightOut(world: World, board: OutrightBoard, locale: string):
     secondary_market: null,
     top_markets: [],
     has_video: false,
-    name: outright.name,
-    parent: { id: league.id, name: league.name },
+    name: nameIn(outright.name, outright, locale),
+    parent: { id: league.id, name: leagueName(league, locale) },
     competitors: outright.runners
       .slice(0, competitorsMax)
-      .map(({ id, name, countryCode }) => competitorOut({ id, name, shortName: name.slice(0, 40), countryCode })),
+      .map(({ id, name, countryCode }) =>
+        competitorOut({ id, name, shortName: name.slice(0, 40), countryCode }, locale),
+      ),
     end_date: wireTime(outright.endMs),
   };
 }

@@ -22,13 +22,13 @@ afterEach(() => {
 });
 
 /** The page in a frame, and a host that answers its hello. */
-async function framed() {
+async function framed(capabilities: readonly string[] = []) {
   const heard: SportsbookMessage[] = [];
   const channel = new MessageChannel();
   const host = { postMessage: (data: { nonce: string }) => answer(data.nonce) };
   const answer = (nonce: string) => {
     const event = new Event('message');
-    const data = { protocol: embedProtocol, type: 'connect', version: 1, nonce, capabilities: [] };
+    const data = { protocol: embedProtocol, type: 'connect', version: 1, nonce, capabilities };
     Object.assign(event, { data, origin: hostOrigin, source: host, ports: [channel.port2] });
     window.dispatchEvent(event);
   };
@@ -68,12 +68,75 @@ describe('a page in a frame', () => {
 
   it.each([
     [{ type: 'locale', locale: 'fr' }, 'unknown_locale', 'there is no language fr, only en, de'],
+    [{ type: 'navigate', path: '/fr/sportsbook' }, 'unknown_locale', 'there is no language fr, only en, de'],
     [{ type: 'navigate', path: '/casino' }, 'unknown_path', '/casino is not a path of the sportsbook'],
   ])('[EMBED-9] answers %j with %s', async (message, code, words) => {
     const { heard, say, opened } = await framed();
     say(message);
     await vi.waitFor(() => expect(errorsIn(heard)).toEqual([{ code, about: null, message: words }]));
     expect(opened).toEqual([]);
+  });
+
+  it.each([
+    ['a language', [{ type: 'locale', locale: 'de' }], ['/de/sportsbook/live?tab=all']],
+    ['a page of another language', [{ type: 'navigate', path: '/de/sportsbook/tennis' }], ['/de/sportsbook/tennis']],
+    [
+      'a language and then a page',
+      [
+        { type: 'locale', locale: 'de' },
+        { type: 'navigate', path: '/sportsbook/tennis?time=today' },
+      ],
+      ['/de/sportsbook/live?tab=all', '/de/sportsbook/tennis?time=today'],
+    ],
+    [
+      'a language and then the one before',
+      [
+        { type: 'locale', locale: 'de' },
+        { type: 'locale', locale: 'en' },
+      ],
+      ['/de/sportsbook/live?tab=all', '/sportsbook/live?tab=all'],
+    ],
+  ])('[EMBED-7] [I18N-4] loads %s as a document, so that no page has two languages', async (_, messages, loaded) => {
+    const { say, opened, stores } = await framed();
+    const load = vi.spyOn(stores.host, 'load').mockImplementation(() => undefined);
+    for (const message of messages) say(message);
+    await vi.waitFor(() => expect(load.mock.calls.flat()).toEqual(loaded));
+    expect(opened).toEqual([]);
+  });
+
+  it('[EMBED-7] tells the host of a language that came with a path', async () => {
+    const { say, heard, stores } = await framed();
+    vi.spyOn(stores.host, 'load').mockImplementation(() => undefined);
+    say({ type: 'navigate', path: '/de/sportsbook/tennis' });
+    await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ type: 'locale', locale: 'de' }));
+  });
+
+  it.each([
+    [`${hostOrigin}/play?betcode=A`, `${hostOrigin}/play?betcode=A`],
+    ['https://evil.example/play', 'https://book.example/sportsbook?betcode=A'],
+    ['javascript:alert(1)', 'https://book.example/sportsbook?betcode=A'],
+    [null, 'https://book.example/sportsbook?betcode=A'],
+  ])('[SHARE-7] is shared by the address of the host, if it answers with one: %s', async (url, shared) => {
+    const { say, heard, stores } = await framed(['address']);
+    const address = stores.host.addressOf('/sportsbook?betcode=A', 'https://book.example');
+    await vi.waitFor(() =>
+      expect(heard.at(-1)).toMatchObject({ type: 'address_request', path: '/sportsbook?betcode=A' }),
+    );
+    const asked = heard.flatMap((message) => (message.type === 'address_request' ? [message.requestId] : []));
+    say({ type: 'address_result', requestId: asked[0], url });
+    expect(await address).toBe(shared);
+  });
+
+  it('[SHARE-7] is shared by its own address where the host does not know any', async () => {
+    const { stores } = await framed();
+    expect(await stores.host.addressOf('/sportsbook', 'https://book.example')).toBe('https://book.example/sportsbook');
+  });
+
+  it('[EMBED-7] opens a page of its own language in place', async () => {
+    const { say, opened } = await framed();
+    say({ type: 'navigate', path: '/sportsbook/tennis' });
+    say({ type: 'navigate', path: '/en/sportsbook/soccer' });
+    await vi.waitFor(() => expect(opened).toEqual(['/sportsbook/tennis', '/sportsbook/soccer']));
   });
 
   it('[EMBED-9] that does not exist is named after its address was reported, and no other is', async () => {

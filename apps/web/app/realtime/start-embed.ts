@@ -6,11 +6,11 @@ import type { NavigateFunction } from 'react-router';
 
 import { tabCredentials } from '../api/credentials.ts';
 import type { Site } from '../site/site.tsx';
-import { inLocale, link, parsePath } from '../site/paths.ts';
 import { reportOverlays, showViewport } from '../state/host/frame-view.ts';
 import { FrameHistory } from '../state/host/frame-history.ts';
 import { FrameScroll } from '../state/host/frame-scroll.ts';
-import { openPath, type HostBridge } from '../state/host/host-bridge.ts';
+import { openPath } from '../state/host/host-bridge.ts';
+import { HostLanguage } from '../state/host/host-language.ts';
 import { HostSession } from '../state/host/host-session.ts';
 import { HostTheme } from '../state/host/host-theme.ts';
 import { askConsent } from '../state/consent/keep-consent.ts';
@@ -34,6 +34,7 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
   const theme = new HostTheme(stores);
   const scroll = new FrameScroll(host);
   const history = new FrameHistory(host);
+  const language = new HostLanguage(site, host);
   const stops: (() => void)[] = [];
 
   function hear(message: HostMessage): void {
@@ -50,9 +51,11 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
       case 'theme':
         return theme.hear(message.theme);
       case 'locale':
-        return changeLocale(site, host, message.locale);
+        return language.change(message.locale);
       case 'navigate':
-        return history.follow(message, pathOfHost(site, host, message.path), navigate);
+        return history.follow(message, language.pathOf(message.path), navigate);
+      case 'address_result':
+        return host.heardAddress(message.requestId, addressAt(site.hostOrigins, message.url));
       case 'viewport':
         scroll.see(message);
         return showViewport(message);
@@ -67,13 +70,7 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
     self: window,
     hostOrigins: site.hostOrigins,
     nonce: crypto.randomUUID(),
-    ready: {
-      release: site.release,
-      capabilities: [...capabilities],
-      locale: site.locale,
-      theme: theme.shown(),
-      path: openPath(),
-    },
+    ready: { ...introductionOf(site), theme: theme.shown(), path: openPath() },
     onConnected: (made) => {
       host.connect(made);
       document.documentElement.dataset['framed'] = '';
@@ -104,18 +101,13 @@ export function startEmbed(site: Site, stores: Stores, { navigate, onDeposit }: 
   };
 }
 
-/**
- * A path the host wants opened, in the page's language unless the path names one; null, and the host is told, if it is not
- * ours. The protocol guarantees one leading slash, so it cannot name another origin.
- */
-function pathOfHost({ locale, rules }: Site, host: HostBridge, path: string): string | null {
-  const { pathname, search, hash } = new URL(path, location.origin);
-  const parts = parsePath(pathname);
-  if (parts === null) {
-    host.refuse('unknown_path', `${path} is not a path of the sportsbook`);
-    return null;
-  }
-  return (parts.prefix === undefined ? link(parts.target, locale, rules) : pathname) + search + hash;
+function introductionOf({ release, locale }: Site) {
+  return { release, capabilities: [...capabilities], locale };
+}
+
+/** Only an address of a host is shared as one. */
+function addressAt(origins: readonly string[], url: string | null): string | null {
+  return url !== null && URL.canParse(url) && origins.includes(new URL(url).origin) ? url : null;
 }
 
 /** The balance as the backend sent it, for the host's header. */
@@ -129,14 +121,4 @@ function reportBalance({ host, session }: Stores): () => void {
   };
   tell();
   return session.subscribe(tell);
-}
-
-/** A new language is a new document (I18N-4). One that the site does not have changes nothing, and the host is told. */
-function changeLocale({ locale, rules }: Site, host: HostBridge, wanted: string): void {
-  if (wanted === locale) return;
-  if (!rules.locales.includes(wanted)) {
-    host.refuse('unknown_locale', `there is no language ${wanted}, only ${rules.locales.join(', ')}`);
-    return;
-  }
-  host.load(inLocale(location, wanted, rules));
 }

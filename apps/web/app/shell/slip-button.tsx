@@ -20,7 +20,7 @@ export function SlipButton({ hasColumn }: { readonly hasColumn: boolean }) {
       id={slipButtonId}
       className={styles.button}
       data-always={!hasColumn || undefined}
-      aria-label={t('openSlip')}
+      aria-label={count > 0 ? `${t('openSlip')}, ${t('selectionCount', { count })}` : t('openSlip')}
       onClick={goToSlip}
     >
       <Icon name="lottery" />

@@ -34,12 +34,14 @@ interface WorldOptions {
   readonly site?: Readonly<Record<string, unknown>>;
   /** Whether the platform runs too. */
   readonly hasHost?: boolean;
+  /** An operator's own catalogues of words, for all of them. */
+  readonly localesDir?: string;
 }
 
 export async function startPrivateWorld(
   seed: string,
   speed: number,
-  { webEnv = {}, apiEnv = {}, site, hasHost = false }: WorldOptions = {},
+  { webEnv = {}, apiEnv = {}, site, hasHost = false, localesDir }: WorldOptions = {},
 ): Promise<PrivateWorld> {
   giveTimeToStart();
   const data = await mkdtemp(path.join(tmpdir(), 'slipstream-world-'));
@@ -55,6 +57,7 @@ export async function startPrivateWorld(
   const controlsUrl = `http://127.0.0.1:${controlsPort}`;
   const siteFolder = await siteWith(data, site);
   const flags = ['--reset', '--seed', seed, '--speed', String(speed), '--data', path.join(data, 'world')];
+  const locales = localesDir === undefined ? {} : { LOCALES_DIR: localesDir };
   const apiOrigins = { WEB_ORIGINS: webUrl, HOST_ORIGINS: hostUrl };
   const children = [
     run(['apps/sandbox/src/main.ts', ...flags], {
@@ -63,6 +66,7 @@ export async function startPrivateWorld(
       CONTROLS_SECRET: controlsSecret,
       ...apiOrigins,
       SITE_DIR: siteFolder,
+      ...locales,
       ...apiEnv,
     }),
     run(['apps/web/server.ts'], {
@@ -70,6 +74,7 @@ export async function startPrivateWorld(
       SPORTSBOOK_API_URL: apiUrl,
       PUBLIC_URL: webUrl,
       PLATFORM_URL: hostUrl,
+      ...locales,
       ...webEnv,
     }),
     ...(hasHost
@@ -80,6 +85,7 @@ export async function startPrivateWorld(
             PLATFORM_API_URL: apiUrl,
             CONTROLS_URL: controlsUrl,
             CONTROLS_SECRET: controlsSecret,
+            ...locales,
           }),
         ]
       : []),

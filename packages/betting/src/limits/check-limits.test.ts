@@ -38,6 +38,29 @@ describe('selection limit', () => {
   });
 });
 
+describe('minimum stake', () => {
+  const minStakeLimit = { fiat: { EUR: { amount: minor(1000) } }, crypto: { BTC: { amount: minor(5) } } };
+  const refused = { code: 'min_stake_limit_not_reached', limit: 1000, currency: 'EUR' };
+  it.each([
+    ['at it', [betOf()], null],
+    ['below it', [betOf({ stake: minor(999) })], refused],
+    ['one of several below it', [betOf(), betOf({ stake: minor(1) })], refused],
+    ['a currency without one', [betOf({ stake: minor(1), currency: 'USD' })], null],
+    ['a crypto currency of the same name has its own', [betOf({ stake: minor(1), isFiat: false })], null],
+    [
+      'a crypto currency',
+      [betOf({ stake: minor(4), currency: 'BTC', isFiat: false })],
+      { ...refused, limit: 5, currency: 'BTC' },
+    ],
+  ])('[LIMIT-7] %s', (_, bets, refusal) => {
+    expect(checkLimits(bets, limitsOf({ minStakeLimit }))).toEqual({ refusal, warnings: [] });
+  });
+
+  it('[LIMIT-7] a backend without it has none', () => {
+    expect(checkLimits([betOf({ stake: minor(1) })], noLimits)).toEqual(clear);
+  });
+});
+
 describe('odds limit', () => {
   const cheap = betOf({ odds: odds(2499), selections: [{ odds: odds(1200) }, { odds: odds(2082) }] });
   it.each([

@@ -1,6 +1,7 @@
 import type { BetLimits } from '@slipstream/contract/entities/bets/bet-limits';
 import type { LimitRefusal } from '../refusals/refusal.ts';
 import type { LimitedBet, LimitMet } from './limited-bet.ts';
+import { minStakeLimit } from './min-stake-limit.ts';
 import { maxStakeLimit, payoutLimit } from './money-limit.ts';
 import { oddsLimit } from './odds-limit.ts';
 import { selectionLimit } from './selection-limit.ts';
@@ -16,6 +17,7 @@ const limitRules: Readonly<Record<LimitRefusal['code'], LimitRule>> = {
   odds_limit_exceeded: oddsLimit,
   max_stake_limit_exceeded: maxStakeLimit,
   payout_limit_exceeded: payoutLimit,
+  min_stake_limit_not_reached: minStakeLimit,
 };
 
 export function isLimitCode(code: number | string): code is LimitRefusal['code'] {

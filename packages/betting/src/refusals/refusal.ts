@@ -70,12 +70,13 @@ type RulebookFacts = LimitFacts & {
   municipality_not_found: None;
 };
 
-/** The limits and their figures (LIMIT-1..4). */
+/** The limits and their figures (LIMIT-1..4, LIMIT-7). */
 type LimitFacts = {
   selection_limit_exceeded: { limit: number };
   odds_limit_exceeded: { limit: TotalOdds };
   max_stake_limit_exceeded: { limit: Minor; currency: string };
   payout_limit_exceeded: { limit: Minor; currency: string };
+  min_stake_limit_not_reached: { limit: Minor; currency: string };
 };
 
 /** Why an outcome cannot be added. Removing one is refused only while a placement is in progress. */

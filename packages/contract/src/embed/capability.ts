@@ -9,6 +9,7 @@ export const capabilities = [
   'theme',
   'navigation',
   'history',
+  'address',
   'pages',
   'resize',
   'viewport',

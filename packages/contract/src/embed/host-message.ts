@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { depositStatusWire } from '../entities/account/transaction.ts';
-import { epochMs, localeCode, text, whole } from '../scalars.ts';
+import { epochMs, localeCode, text, url, whole } from '../scalars.ts';
 import { authFlow } from './auth-flow.ts';
 import { appPath, embedError, historyEntry, requestId, sequence } from './message-parts.ts';
 
@@ -55,6 +55,14 @@ const navigateMessage = z.object({
   entry: z.optional(historyEntry),
 });
 
+/** Answers an `address_request`: a page of the host, or null if the path has none. */
+const addressResultMessage = z.object({
+  ...sent,
+  type: z.literal('address_result'),
+  requestId,
+  url: z.nullable(url),
+});
+
 const pixels = whole(-1_000_000, 1_000_000);
 
 /** The visible part of a full-height iframe, so that a dialog opens there. */
@@ -83,6 +91,7 @@ export const hostMessage = z.discriminatedUnion('type', [
   localeMessage,
   themeMessage,
   navigateMessage,
+  addressResultMessage,
   viewportMessage,
   consentMessage,
   errorMessage,

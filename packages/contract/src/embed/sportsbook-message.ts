@@ -76,6 +76,9 @@ const navigatedMessage = z.object({
   isNew: z.optional(z.boolean()),
 });
 
+/** Asks for the host's address of a page, for a link that the player shares (SHARE-7). */
+const addressRequestMessage = z.object({ ...sent, type: z.literal('address_request'), requestId, path: appPath });
+
 /** Asks the host for one of its pages by name (ROUTE-4). */
 const openPageMessage = z.object({
   ...sent,
@@ -117,6 +120,7 @@ export const sportsbookMessage = z.discriminatedUnion('type', [
   localeMessage,
   themeMessage,
   navigatedMessage,
+  addressRequestMessage,
   openPageMessage,
   resizeMessage,
   scrollToMessage,

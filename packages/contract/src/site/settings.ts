@@ -21,7 +21,7 @@ export const settingsWire = z.object({
   odds_accept_mode: withDefault(oddsAcceptModeWire, 'none'),
   odds_types: withDefaults(
     z.object({
-      available: withDefault(list(oddsTypeWire, 8), ['european']),
+      available: withDefault(list(oddsTypeWire, oddsTypeWire.options.length), ['european']),
       selected: withDefault(oddsTypeWire, 'european'),
     }),
   ),

@@ -37,6 +37,34 @@ export function centrifugoConfig(options: RealtimeOptions, apiKey: string): Read
   };
 }
 
+/** The same for a Centrifugo 5, which has no sections: every option stands on its own. */
+export function centrifugo5Config(options: RealtimeOptions, apiKey: string): Readonly<Record<string, unknown>> {
+  const { limits, timing, channels, tokenSecret, anonymousConnect } = settingsOf(options);
+  return {
+    token_hmac_secret_key: tokenSecret,
+    allow_anonymous_connect_without_token: anonymousConnect,
+    ping_interval: duration(timing.pingMs),
+    pong_timeout: duration(timing.pongMs),
+    client_stale_close_delay: duration(timing.staleMs),
+    client_expired_close_delay: duration(timing.expiredGraceMs),
+    client_expired_sub_close_delay: duration(timing.expiredGraceMs),
+    client_channel_limit: limits.channelsPerConnectionMax,
+    client_queue_max_size: limits.queueBytesMax,
+    client_connection_limit: orZero(limits.connectionsMax),
+    client_user_connection_limit: orZero(limits.connectionsPerUserMax),
+    client_history_max_publication_limit: limits.historyPublicationsMax,
+    client_recovery_max_publication_limit: limits.recoveryPublicationsMax,
+    api_key: apiKey,
+    websocket_message_size_limit: limits.messageBytesMax,
+    channel_max_length: limits.channelNameBytesMax,
+    global_history_meta_ttl: duration(timing.streamMetaMs),
+    ...(channels.withoutNamespace === undefined ? {} : channelConfig(channels.withoutNamespace)),
+    namespaces: Object.entries(channels.namespaces ?? {}).map(([name, channelOptions]) =>
+      channelConfig(channelOptions, { name }),
+    ),
+  };
+}
+
 function channelConfig(options: ChannelOptions, more: object = {}): Readonly<Record<string, unknown>> {
   const { history } = options;
   const anonymous = options.anonymous !== false;

@@ -2,7 +2,7 @@ import { embeddedPublisher } from '../publisher.ts';
 import type { RealtimeOptions } from '../settings.ts';
 import type { Backend } from './backend.ts';
 import { centrifugoVersion } from './centrifugo-cache.ts';
-import { findCentrifugo, startCentrifugo } from './centrifugo.ts';
+import { findCentrifugo, isFive, startCentrifugo } from './centrifugo.ts';
 import { startServer } from './server.ts';
 
 export interface BackendKind {
@@ -18,10 +18,10 @@ export const backends: readonly BackendKind[] = [
   { name: 'the embedded server', start: startEmbedded },
   binary === null
     ? {
-        name: `Centrifugo, skipped: none on PATH, and tools/get-centrifugo.mjs has not built ${centrifugoVersion}`,
+        name: `Centrifugo, skipped: none on PATH, and "npm run centrifugo -w @slipstream/realtime" has not built ${centrifugoVersion}`,
         start: null,
       }
-    : { name: 'Centrifugo', start: (options) => startCentrifugo(binary, options) },
+    : { name: isFive(binary) ? 'Centrifugo 5' : 'Centrifugo', start: (options) => startCentrifugo(binary, options) },
 ];
 
 async function startEmbedded(options: RealtimeOptions): Promise<Backend> {

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { centrifugoConfig } from '../centrifugo/centrifugo-config.ts';
+import { centrifugo5Config, centrifugoConfig } from '../centrifugo/centrifugo-config.ts';
 import { centrifugoPublisher } from '../centrifugo/centrifugo-publisher.ts';
 import type { RealtimeOptions } from '../settings.ts';
 
@@ -12,7 +12,7 @@ import { centrifugoCached } from './centrifugo-cache.ts';
 
 const apiKey = 'an-api-key-for-tests';
 
-/** A Centrifugo on PATH, or the one that `tools/get-centrifugo.mjs` built once; null when there is none. */
+/** A Centrifugo on PATH, or the one that `npm run centrifugo -w @slipstream/realtime` built once; null when there is none. */
 export function findCentrifugo(): string | null {
   const onPath = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'centrifugo'));
   return [...onPath, centrifugoCached].find(isExecutable) ?? null;
@@ -21,13 +21,22 @@ export function findCentrifugo(): string | null {
 export async function startCentrifugo(binary: string, options: RealtimeOptions): Promise<Backend> {
   const folder = mkdtempSync(join(tmpdir(), 'slipstream-centrifugo-'));
   const port = await freePort();
-  const config = {
-    ...centrifugoConfig(options, apiKey),
-    http_server: { address: '127.0.0.1', port },
-    health: { enabled: true },
-    log: { level: 'error' },
-    usage_stats: { disabled: true },
-  };
+  const config = isFive(binary)
+    ? {
+        ...centrifugo5Config(options, apiKey),
+        address: '127.0.0.1',
+        port,
+        health: true,
+        log_level: 'error',
+        usage_stats_disable: true,
+      }
+    : {
+        ...centrifugoConfig(options, apiKey),
+        http_server: { address: '127.0.0.1', port },
+        health: { enabled: true },
+        log: { level: 'error' },
+        usage_stats: { disabled: true },
+      };
   const file = join(folder, 'config.json');
   writeFileSync(file, JSON.stringify(config));
   const child = spawn(binary, ['--config', file], { stdio: 'ignore' });
@@ -45,6 +54,11 @@ export async function startCentrifugo(binary: string, options: RealtimeOptions):
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** By its commands, because one that was built from its module does not know its version. */
+export function isFive(binary: string): boolean {
+  return !spawnSync(binary, ['--help'], { encoding: 'utf8' }).stdout.includes('defaultconfig');
 }
 
 function isExecutable(file: string): boolean {

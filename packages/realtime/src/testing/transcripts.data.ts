@@ -28,6 +28,8 @@ export type Step =
 
 export interface Transcript {
   readonly title: string;
+  /** Asks for what Centrifugo 5 does not know yet, and answers otherwise. */
+  readonly isOfSix?: true;
   /** Connects first, anonymously or with a token; null leaves even that to the steps. */
   readonly token: string | undefined | null;
   readonly steps: readonly Step[];
@@ -147,6 +149,7 @@ export const transcripts: readonly Transcript[] = [
   },
   {
     title: '[RT-1] what a visitor may not do is refused with the documented code',
+    isOfSix: true,
     token: undefined,
     steps: [
       {
@@ -219,6 +222,7 @@ export const transcripts: readonly Transcript[] = [
   },
   {
     title: '[RT-8] recovery gives what was missed, or says honestly that it can not',
+    isOfSix: true,
     token: undefined,
     steps: [
       { publish: ['news:recovery', { n: 1 }] },
@@ -379,6 +383,7 @@ export const transcripts: readonly Transcript[] = [
   },
   {
     title: '[RT-1] presence, comings and publications of clients',
+    isOfSix: true,
     token: ann,
     steps: [
       { ask: [{ id: 2, subscribe: { channel: 'room:1', join_leave: true } }] },

@@ -19,9 +19,11 @@ const stakeMin = minor(1);
 export function mountMaxStakeCalls(app: Hono<FrameEnv>, book: Book): void {
   mountForPlayer(app, getMaxStake, async ({ body, locale }, player) => {
     const rules = houseRules(book.files, book.environment);
+    // Asked with the smallest stake, which a minimum would refuse.
+    const { minStakeLimit, ...limits } = rules.limits;
     const terms = {
       environment: book.environment,
-      rules,
+      rules: { ...rules, limits },
       mode: 'any',
       balance: null,
       isVip: false,
@@ -44,7 +46,8 @@ export function mountMaxStakeCalls(app: Hono<FrameEnv>, book: Book): void {
       const currency = rules.currency(bet.currency);
       const most = ratio === null || currency === null ? minor(0) : stakeMax(ratio, currency, rules.limits);
       const balance = await balanceOf(book.database, player.id, bet.currency);
-      bets.push({ currency: bet.currency, min_stake: stakeMin, max_stake: minor(Math.min(most, balance)) });
+      const least = (bet.isFiat ? minStakeLimit?.fiat : minStakeLimit?.crypto)?.[bet.currency]?.amount ?? stakeMin;
+      bets.push({ currency: bet.currency, min_stake: least, max_stake: minor(Math.min(most, balance)) });
     }
     return { bets };
   });

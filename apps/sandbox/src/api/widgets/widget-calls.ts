@@ -6,9 +6,10 @@ import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
 import { mount } from '../../http/mount.ts';
 import { matchWidget, type WidgetAsked } from '../../widgets/match-widget.ts';
+import { widgetIn } from '../../widgets/widget-names.ts';
 
 export function mountWidgetCalls(app: Hono<FrameEnv>, { world: current, archive }: Core): void {
-  mount(app, getMatchWidget, async ({ params: { id, type }, query, context }) => {
+  mount(app, getMatchWidget, async ({ params: { id, type }, query, context, locale }) => {
     const { window, engine } = current();
     const fixture = window.find(id);
     const asked = { type, marketId: query.market_id ?? null, specifier: query.specifier ?? '' };
@@ -17,7 +18,8 @@ export function mountWidgetCalls(app: Hono<FrameEnv>, { world: current, archive 
     const widget = isAtHand
       ? matchWidget(current(), fixture, asked)
       : await archive.ask(askerOf(context), { kind: 'widget', id, asked });
-    return widget ?? new Failure(404, 'not_found');
+    if (widget === null) return new Failure(404, 'not_found');
+    return widget instanceof Failure ? widget : widgetIn(widget, locale);
   });
 }
 

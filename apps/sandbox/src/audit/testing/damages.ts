@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-const first = (table: string, where: string) =>
-  sql.raw(`(select min(id) from ${table} where ${where})`) as RawBuilder<string>;
+const first = (table: string, where: string) => sql.raw<string>(`(select min(id) from ${table} where ${where})`);
 const won = first('bet', "result = 'win_entire'");
 const open = first('bet', "status = 'waiting_results'");
 const partly = first('bet', "status = 'waiting_results' and stake_left < stake");

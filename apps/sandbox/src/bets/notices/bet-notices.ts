@@ -8,6 +8,7 @@ import { zeroMinor, type Minor } from '@slipstream/units/minor';
 import { isHouseStake } from '../../bonuses/bets/bonus-terms.ts';
 import { keepNotifications, type KeptNotification, type NotifyParts } from '../../accounts/notifications/notify.ts';
 import type { BetRecord } from '../records/bet-record.ts';
+import { competitorName } from '../../serialise/names/nation-names.ts';
 import { legNames } from '../records/leg-names.ts';
 
 /** How a bet can end, for its player; `cashed_part` leaves the rest in play. */
@@ -106,6 +107,6 @@ function noticeOf(bet: BetRecord, language: string, isByRule: boolean): KeptNoti
 }
 
 function legLine({ about }: BetRecord['legs'][number], language: string): string {
-  const { nameA, nameB } = about;
+  const [nameA, nameB] = [competitorName(about.nameA, language), competitorName(about.nameB, language)];
   return `${legNames(about, language).outcome} · ${nameB === '' ? nameA : `${nameA} – ${nameB}`}`;
 }

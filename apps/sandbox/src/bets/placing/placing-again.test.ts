@@ -128,6 +128,9 @@ describeEachPlace('placing again', (place) => {
       const intent = intentOf(single(first(), 0));
       const { bets } = await ordinary.call(getMaxStake, { body: { bets: [intent] } });
       expect(bets[0]?.max_stake).toBe(await ordinary.balance());
+      expect(bets[0]?.min_stake).toBe(1);
+      const inDollars = await ordinary.call(getMaxStake, { body: { bets: [{ ...intent, currency: 'USD' }] } });
+      expect(inDollars.bets[0]?.min_stake).toBe(10);
     });
 
     it('is refused for a slip the book would refuse', async () => {

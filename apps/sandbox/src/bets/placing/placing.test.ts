@@ -175,6 +175,12 @@ describeEachPlace('placing bets', (place) => {
       expect(body.code).toBe('bonus_not_eligible');
     });
 
+    it('[LIMIT-7] refuses a stake below the minimum of the currency, and takes the minimum', async () => {
+      const { body } = await ordinary.refusedPlace([single(first(), 9, { currency: 'USD' })]);
+      expect(body).toMatchObject({ code: 'min_stake_limit_not_reached', details: [{ message: '10 USD' }] });
+      expect((await ordinary.place([single(first(), 10, { currency: 'USD' })])).bets).toHaveLength(1);
+    });
+
     it('refuses what a player does not allow themselves', async () => {
       const limited = await asBettor(sandbox, 'limited');
       expect((await limited.refusedPlace([single(first(), 2001)])).body.code).toBe('player_limit_reached');

@@ -26,6 +26,6 @@ describeEachPlace('limits of a player', (place) => {
     const { errors_by_bet: errors } = await player.place([inDollars(900), single(anyPick(sandbox), 400)]);
     expect(errors).toMatchObject([{ code: 'player_limit_reached' }]);
     await player.place([single(anyPick(sandbox), 366)]);
-    expect((await player.refusedPlace([inDollars(1)])).body.code).toBe('player_limit_reached');
+    expect((await player.refusedPlace([inDollars(10)])).body.code).toBe('player_limit_reached');
   });
 });

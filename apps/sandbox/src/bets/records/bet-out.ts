@@ -112,6 +112,6 @@ function legOut(
     outcome: { id: leg.outcomeId, name: names.outcome },
     specifier: leg.specifier,
     odds: leg.odds,
-    match: matchBriefOut(view.environment, leg),
+    match: matchBriefOut(view.environment, leg, locale),
   };
 }

@@ -17,8 +17,8 @@ describe('legNames', () => {
       'Arsenal oder Unentschieden',
     ],
     [
-      { nameA: 'Season winner', nameB: '', marketName: 'Top goalscorer', outcomeName: 'Saka' },
-      'Top goalscorer',
+      { nameA: 'Season winner', nameB: '', marketName: 'Top Goalscorer', outcomeName: 'Saka' },
+      'Torschützenkönig',
       'Saka',
     ],
   ])('[MYBETS-1] names %o in the language asked for', (about, market, outcome) => {

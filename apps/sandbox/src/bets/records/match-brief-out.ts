@@ -1,7 +1,10 @@
 import type { matchBriefWire } from '@slipstream/contract/entities/catalogue/match-brief';
 import { wireTime } from '@slipstream/contract/timestamp';
+import { eventPlaceOf } from '@slipstream/simulation/world/event-id';
 import { isMatchComing, matchStatus } from '@slipstream/units/match-status';
 import type * as z from 'zod/mini';
+import { leagueName } from '../../serialise/names/league-names.ts';
+import { competitorName } from '../../serialise/names/nation-names.ts';
 import { statisticsOut } from '../../serialise/match.ts';
 import { stageOut } from '../../serialise/stage.ts';
 import { boardOf } from '../cashout/leg-chances.ts';
@@ -11,7 +14,11 @@ import type { BetLeg } from './bet-record.ts';
 type MatchBriefOut = z.input<typeof matchBriefWire>;
 
 /** A leg's match: its names as they were, and where it stands now, as long as it is on the board. */
-export function matchBriefOut(environment: BookEnvironment, leg: Pick<BetLeg, 'matchId' | 'about'>): MatchBriefOut {
+export function matchBriefOut(
+  environment: BookEnvironment,
+  leg: Pick<BetLeg, 'matchId' | 'about'>,
+  locale: string,
+): MatchBriefOut {
   const { about } = leg;
   const board = boardOf(environment, leg);
   const state = board?.state;
@@ -21,11 +28,11 @@ export function matchBriefOut(environment: BookEnvironment, leg: Pick<BetLeg, 'm
     slug: about.slug,
     version: board?.version ?? 0,
     type: 'match',
-    name_a: about.nameA,
-    name_b: about.nameB,
+    name_a: competitorName(about.nameA, locale),
+    name_b: competitorName(about.nameB, locale),
     sport_key: about.sportKey,
-    category_name: about.categoryName,
-    tournament_name: about.tournamentName,
+    category_name: competitorName(about.categoryName, locale),
+    tournament_name: leagueOfMatch(environment, leg, locale),
     start_time: wireTime(about.startMs),
     status: state?.status ?? matchStatus.finished,
     stage: state === undefined ? null : stageOut(state),
@@ -35,4 +42,15 @@ export function matchBriefOut(environment: BookEnvironment, leg: Pick<BetLeg, 'm
         : statisticsOut(board.fixture, state, board.stateMs),
     provider: about.provider,
   };
+}
+
+function leagueOfMatch(
+  environment: BookEnvironment,
+  { matchId, about }: Pick<BetLeg, 'matchId' | 'about'>,
+  locale: string,
+): string {
+  const place = eventPlaceOf(matchId);
+  const league = place === null ? undefined : environment.world().world.leagues[place.league];
+  // A bet of another world keeps the name it was placed with.
+  return league?.name === about.tournamentName ? leagueName(league, locale) : about.tournamentName;
 }

@@ -86,6 +86,9 @@ describeEachPlace('my bets', (place) => {
     if (board === undefined) throw new Error('nothing is on');
     const { bets } = await player.place([single(pickOf(board), 10_000)]);
     const id = bets[0]?.id;
+    // What is told of a bet carries its offer too: told after the provider went down, it would be the news itself.
+    const told = () => events.some((event) => event.event === 'bet_changed');
+    await vi.waitFor(() => expect(told()).toBe(true), { timeout: 20_000 });
     sandbox.core.setProvider(board.fixture.provider, 'inactive');
     const offers = () => events.filter((event) => event.event === 'bet_cashout_changed');
     // A round that was under way when the provider went down has not seen it yet; a later one has.

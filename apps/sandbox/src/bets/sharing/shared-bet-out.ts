@@ -36,7 +36,7 @@ function selectionOut(environment: BookEnvironment, leg: SharedLeg, locale: stri
   const { matchId, marketId, specifier, outcomeId, odds, about } = leg;
   const found = quoteOf(environment, { match_id: matchId, market_id: marketId, specifier, outcome_id: outcomeId });
   const quote = found !== null && found.about.seed === about.seed ? found : null;
-  const match = matchBriefOut(environment, leg);
+  const match = matchBriefOut(environment, leg, locale);
   const names = legNames(about, locale);
   const change = changeOf(quote, match.status, odds);
   const isPriced = change === 'same' || change === 'moved' || change === 'suspended';

@@ -2,6 +2,8 @@ import type { Fixture } from '@slipstream/simulation/fixture';
 import type { Category, Entrant, League, Sport } from '@slipstream/simulation/world/entities';
 import type { Outright } from '@slipstream/simulation/world/outrights/outright';
 import type { World } from '@slipstream/simulation/world/world';
+import { leagueNamesElsewhere } from '../../serialise/names/league-names.ts';
+import { nationNames } from '../../serialise/names/nation-names.ts';
 import { leagueAliases, teamAliases } from './search-aliases.data.ts';
 import { searchEntry, type SearchEntry } from './search-rank.ts';
 import { sportOf } from '../../world/sport-of.ts';
@@ -66,13 +68,18 @@ function teamEntry(world: World, team: Entrant): readonly SearchEntry<Searchable
   const aliases = isReal ? (teamAliases[league.sportKey]?.[team.name] ?? []) : [];
   // Inside a league the stronger stand first.
   const priority = league.priority + place / 1000;
-  return [searchEntry({ team, league }, { names: [team.name, ...aliases], isReal, priority })];
+  return [
+    searchEntry(
+      { team, league },
+      { names: [...new Set([team.name, ...aliases, ...nationNames(team.name)])], isReal, priority },
+    ),
+  ];
 }
 
 function leagueEntry(world: World, league: League): SearchEntry<League> {
   const category = world.categoryById.get(league.categoryId);
   return searchEntry(league, {
-    names: [league.name, ...(leagueAliases[league.id] ?? [])],
+    names: [league.name, ...(leagueAliases[league.id] ?? []), ...leagueNamesElsewhere(league.id)],
     wider: [`${category?.name ?? ''} ${league.name}`],
     isReal: isRealLeague(world, league),
     priority: league.priority,

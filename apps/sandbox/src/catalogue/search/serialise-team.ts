@@ -26,7 +26,7 @@ export function teamOut(
 ): z.input<typeof searchTeamWire> {
   const [match] = comingOf(sandbox, team.id);
   return {
-    team: competitorOut(team),
+    team: competitorOut(team, locale),
     tournament: leagueOut(sandbox.world, league, locale),
     match:
       match === undefined

@@ -1,13 +1,14 @@
 import { directionOf } from '@slipstream/locales/locale';
 import type { MarketInfo, OutcomeInfo } from '@slipstream/simulation/pricing/market-info';
 import { translateName, type Sides } from './translate-name.ts';
+import { competitorName } from './nation-names.ts';
 import { marketTemplate } from './world-names.ts';
 
 /** A market's name in a language; the world's own English where there is no other word for it yet. */
 export function marketName(info: MarketInfo, sides: Sides, locale: string): string {
   const template = marketTemplate(info.key, locale);
   const name =
-    template === undefined ? translateName(info.name, sides, locale) : filled(template, info.specifier, sides);
+    template === undefined ? translateName(info.name, sides, locale) : filled(template, info.specifier, sides, locale);
   return withSigns(name ?? info.name, locale);
 }
 
@@ -15,13 +16,15 @@ export function outcomeName(outcome: OutcomeInfo, info: MarketInfo, sides: Sides
   // Only the plain outcomes of a line carry the line in their name; a competitor's name is the same everywhere.
   const template = marketTemplate(`outcome.${outcome.key}`, locale);
   const name =
-    template === undefined ? translateName(outcome.name, sides, locale) : filled(template, info.specifier, sides);
-  return withSigns(name ?? outcome.name, locale);
+    template === undefined
+      ? translateName(outcome.name, sides, locale)
+      : filled(template, info.specifier, sides, locale);
+  return withSigns(name ?? competitorName(outcome.name, locale), locale);
 }
 
 /** A name of the world in a language, where only the name itself is known, as in a bet that was kept. */
 export function nameIn(name: string, sides: Sides, locale: string): string {
-  return withSigns(translateName(name, sides, locale) ?? name, locale);
+  return withSigns(translateName(name, sides, locale) ?? competitorName(name, locale), locale);
 }
 
 export function groupName(key: string, locale: string): string {
@@ -32,11 +35,11 @@ export function groupName(key: string, locale: string): string {
 }
 
 /** `total=2.5|setnr=1` fills `{total}` and `{setnr}`. */
-function filled(template: string, specifier: string, { home, away }: Sides): string {
+function filled(template: string, specifier: string, { home, away }: Sides, locale: string): string {
   if (!template.includes('{')) return template;
   const values = new Map(specifier.split('|').map((part) => part.split('=', 2) as [string, string | undefined]));
-  values.set('home', home?.name);
-  values.set('away', away?.name);
+  values.set('home', home && competitorName(home.name, locale));
+  values.set('away', away && competitorName(away.name, locale));
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '').trim();
 }
 

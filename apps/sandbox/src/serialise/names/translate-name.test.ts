@@ -10,6 +10,7 @@ describe('translateName', () => {
     ['Odd/even (incl. overtime)', 'es', 'Par/impar (con prórroga)'],
     ['1X2 & total 2.5', 'pt-BR', '1X2 & total 2.5'],
     ['Arsenal to win both halves', 'tr', 'Arsenal iki yarıyı da kazanır'],
+    ['Arsenal total 1.5', 'ru', 'Тотал Arsenal 1.5'],
     ['draw / FC 1st', 'ja', '引き分け / FC 1st'],
     ['FC 1st by 1-10', 'de', 'FC 1st mit 1-10'],
     ['Draw (0:1)', 'ar', 'تعادل (0:1)'],
@@ -19,6 +20,13 @@ describe('translateName', () => {
     ['2:1', 'de', '2:1'],
   ])('[I18N-3] says "%s" in %s', (name, locale, expected) => {
     expect(translateName(name, sides, locale)).toBe(expected);
+  });
+
+  it.each([
+    ['Premier League - Top Goalscorer', 'de', 'Premier League - Torschützenkönig'],
+    ['DFB Pokal - Winner', 'es', 'DFB Pokal - Ganador'],
+  ])('[I18N-12] says the outright "%s" in %s', (name, locale, expected) => {
+    expect(translateName(name, {}, locale)).toBe(expected);
   });
 
   it.each(['Player of the match', 'Total goals scored by substitutes 2.5'])(

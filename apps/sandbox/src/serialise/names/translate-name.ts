@@ -1,4 +1,6 @@
 import type { SandboxWords } from '@slipstream/locales/sandbox-words';
+import { leagueName } from './league-names.ts';
+import { competitorName } from './nation-names.ts';
 import { wordsForWorld } from './world-names.ts';
 
 type Phrases = SandboxWords['marketPhrases'];
@@ -7,11 +9,14 @@ type Phrases = SandboxWords['marketPhrases'];
 export interface Sides {
   readonly home?: { readonly name: string };
   readonly away?: { readonly name: string };
+  readonly leagueId?: string;
 }
 
 /** What joins the pieces of a name, the loosest first. */
 const joints = [' - ', ' & ', ' / '] as const;
 const figure = /\b\d+(?:st|nd|rd|th)\b|(?<![\w.])[+-]?\d+(?:\.\d+)?(?![\w.])/g;
+/** An outright is named after its league, which keeps its name, and what is bet on. */
+const outright = /^(.+) - (Winner|Top Goalscorer)$/;
 const unitWord = /\b(games?|legs?|points?|rounds?|towers?|maps?|sets?|runs?)\b/;
 
 const kept = new Map<string, string | null>();
@@ -21,11 +26,15 @@ const keptMax = 20_000;
 export function translateName(name: string, sides: Sides, locale: string): string | null {
   const phrases = wordsForWorld(locale)?.marketPhrases;
   if (phrases === undefined) return null;
-  const key = `${locale} ${sides.home?.name ?? ''} ${sides.away?.name ?? ''} ${name}`;
+  const key = `${locale} ${sides.leagueId ?? ''} ${sides.home?.name ?? ''} ${sides.away?.name ?? ''} ${name}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const words = whole(withoutTeams(name, sides), phrases, locale);
-  const translated = words === null ? null : withTeams(words, sides);
+  const [, league, subject] = (sides.home === undefined ? outright.exec(name) : null) ?? [];
+  const words =
+    league === undefined || subject === undefined
+      ? whole(withoutTeams(name, sides), phrases, locale)
+      : `${leagueName({ id: sides.leagueId ?? '', name: league }, locale)} - ${piece(subject, phrases, locale) ?? subject}`;
+  const translated = words === null ? null : withTeams(words, sides, locale);
   if (kept.size >= keptMax) kept.clear();
   kept.set(key, translated);
   return translated;
@@ -82,12 +91,16 @@ function withoutTeams(name: string, { home, away }: Sides): string {
   return away === undefined ? without : without.replaceAll(away.name, '{away}');
 }
 
-function withTeams(name: string, { home, away }: Sides): string {
-  return name.replaceAll('{home}', home?.name ?? '').replaceAll('{away}', away?.name ?? '');
+function withTeams(name: string, { home, away }: Sides, locale: string): string {
+  return name
+    .replaceAll('{home}', competitorName(home?.name ?? '', locale))
+    .replaceAll('{away}', competitorName(away?.name ?? '', locale));
 }
 
 /** A piece begins as large as it did in English, but for languages whose nouns are always large. */
 function asLarge(words: string, text: string, capitalNouns: boolean, locale: string): string {
+  // A competitor's name begins large whatever it is; where other words come first they begin as the phrase does.
+  if (text.startsWith('{')) return words;
   const first = words.charAt(0);
   if (/^[A-Z\d]/.test(text)) return first.toLocaleUpperCase(locale) + words.slice(1);
   return (capitalNouns ? first : first.toLocaleLowerCase(locale)) + words.slice(1);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
+import { useSite } from '../../site/site.tsx';
+import { useStores } from '../../state/use-stores.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -11,10 +13,14 @@ const doneMs = 2000;
 /** Opens the system's share sheet, or copies the address where there is none. */
 export function ShareButton({ title }: { readonly title: string }) {
   const t = useTranslations('match');
+  const { publicUrl } = useSite();
+  const { host } = useStores();
   const [isDone, setDone] = useState(false);
 
   async function share() {
-    const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
+    const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
+    const { pathname, search } = new URL(page);
+    const url = await host.addressOf(pathname + search, publicUrl);
     try {
       if ('share' in navigator) await navigator.share({ title, url });
       else await (navigator as Navigator).clipboard.writeText(url);

@@ -6,9 +6,10 @@ import { siteApi } from '../../api/site-api.ts';
 import { useSite } from '../../site/site.tsx';
 import { useTimeText } from '../../shared/match/time-text.ts';
 import { useLinks } from '../../shared/links/use-links.ts';
+import { useSharedAddress } from '../../shared/links/use-shared-address.ts';
 import { targets } from '../../site/paths.ts';
 import { makeShare, type ShareMade } from '../../state/sharing/shared-bets.ts';
-import { shareLink } from '../../state/sharing/sharing-store.ts';
+import { sharePath } from '../../state/sharing/sharing-store.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
@@ -62,12 +63,16 @@ interface CodeProps {
 }
 
 function Code({ code, expiresAt }: CodeProps) {
+  const links = useLinks();
+  const link = useSharedAddress(sharePath(links(targets.home), code));
+  return link === null ? null : <CodeWithLink code={code} expiresAt={expiresAt} link={link} />;
+}
+
+function CodeWithLink({ code, expiresAt, link }: CodeProps & { readonly link: string }) {
   const t = useTranslations('share');
   const timeText = useTimeText();
   const site = useSite();
-  const links = useLinks();
   const [copied, setCopied] = useState<'link' | 'code' | 'failed' | null>(null);
-  const link = shareLink(site.publicUrl + links(targets.home), code);
 
   async function copy(what: 'link' | 'code') {
     try {

@@ -32,16 +32,16 @@ export function useVotes(matchId: MatchId, place: RefObject<HTMLElement | null>)
   useEffect(() => {
     // A player's own vote is known once the session is.
     if (!isInSight || status === 'unknown') return undefined;
-    const gone = new AbortController();
+    let isGone = false;
     const ask = async () => {
       if (document.hidden) return;
-      const result = await api.call(getVotes, { query: { predictionId: matchId }, signal: gone.signal });
-      if (!gone.signal.aborted && result.kind === 'reply') setVotes(result.reply.data);
+      const result = await api.call(getVotes, { query: { predictionId: matchId } });
+      if (!isGone && result.kind === 'reply') setVotes(result.reply.data);
     };
     void ask();
     const timer = setInterval(() => void ask(), everyMs);
     return () => {
-      gone.abort();
+      isGone = true;
       clearInterval(timer);
     };
   }, [api, matchId, isInSight, status]);

@@ -1,3 +1,4 @@
+import { deprecations, type Deprecation } from '@slipstream/contract/deprecations';
 import { describe, expect, it } from 'vitest';
 
 import { readConfig } from './config.server.ts';
@@ -42,6 +43,18 @@ describe('readConfig', () => {
       kind: 'config',
       config: { port: 3000, frameAncestors: [] },
     });
+  });
+
+  it('[RELEASE-1] still reads the name that a variable had before, and says so', () => {
+    const said: Deprecation[] = [];
+    const hostOf = (env: Readonly<Record<string, string>>) => {
+      const read = readConfig(env, (deprecation) => said.push(deprecation));
+      return read.kind === 'config' && read.config.host;
+    };
+    expect(hostOf({ LISTEN_HOST: '10.0.0.1', HOST: 'laptop' })).toBe('10.0.0.1');
+    expect(said).toEqual([]);
+    expect(hostOf({ HOST: '0.0.0.0' })).toBe('0.0.0.0');
+    expect(said).toEqual([deprecations.HOST]);
   });
 
   it.each([

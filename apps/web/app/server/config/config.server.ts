@@ -1,5 +1,6 @@
 import net from 'node:net';
 
+import { deprecations, type Deprecation } from '@slipstream/contract/deprecations';
 import { isNetwork } from '@slipstream/contract/http/visitor-address';
 import { z } from 'zod';
 
@@ -9,7 +10,7 @@ const url = z.url({ protocol: /^https?$/, error: 'must be an http or https addre
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535);
 
 const environment = z.object({
-  HOST: z.string().min(1).max(255).default('127.0.0.1'),
+  LISTEN_HOST: z.string().min(1).max(255).default('127.0.0.1'),
   PORT: port.default(3000),
   /** Where this server is seen from outside; canonical addresses are made with it. */
   PUBLIC_URL: url.optional(),
@@ -61,6 +62,19 @@ const environment = z.object({
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64),
 });
 
+export type Variable = keyof typeof environment.shape;
+
+/** What each variable is without being set; null where it then follows from others or is off. */
+export function initialValues(): ReadonlyMap<Variable, string | null> {
+  const read = environment.parse({}) as Readonly<Partial<Record<Variable, string | number | readonly string[]>>>;
+  return new Map(
+    (Object.keys(environment.shape) as Variable[]).map((name) => {
+      const value = read[name];
+      return [name, value === undefined || typeof value === 'object' ? null : String(value)];
+    }),
+  );
+}
+
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -93,8 +107,15 @@ export interface Config {
 export type ConfigRead = { kind: 'config'; config: Config } | { kind: 'problem'; line: string };
 
 /** Reads the environment once, at start. An empty variable counts as one that is not set. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigRead {
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  deprecate: (deprecation: Deprecation) => void = () => undefined,
+): ConfigRead {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  if (given['HOST'] !== undefined && given['LISTEN_HOST'] === undefined) {
+    deprecate(deprecations.HOST);
+    given['LISTEN_HOST'] = given['HOST'];
+  }
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -125,7 +146,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     kind: 'config',
     config: {
-      host: values.HOST,
+      host: values.LISTEN_HOST,
       port: values.PORT,
       publicUrl: withoutSlash(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`),
       apiUrl: withoutSlash(values.SPORTSBOOK_API_URL),

@@ -67,6 +67,7 @@ export const refusalTable: { readonly [Code in RefusalCode]: RefusalRow<Code> } 
   odds_limit_exceeded: { figures: ({ limit }, { odds }) => ({ limit: odds(limit) }) },
   max_stake_limit_exceeded: { figures: ({ limit, currency }, { money }) => ({ limit: money(limit, currency) }) },
   payout_limit_exceeded: { figures: ({ limit, currency }, { money }) => ({ limit: money(limit, currency) }) },
+  min_stake_limit_not_reached: { figures: ({ limit, currency }, { money }) => ({ limit: money(limit, currency) }) },
   stake_too_low: {},
   stake_invalid: {},
   stake_not_payable: { figures: ({ step }, { money }) => ({ step: money(step as Minor) }) },

@@ -16,6 +16,9 @@ export interface PageOpened {
   readonly isBack: boolean;
 }
 
+/** How long a host may take to say what an address of its own is. */
+const addressMsMax = 1000;
+
 /** The host page, if there is one. Without a host nothing is sent. */
 export class HostBridge {
   /** What scrolls the page; with a full-height frame that is the host. */
@@ -25,6 +28,7 @@ export class HostBridge {
   #onPage: (page: PageOpened) => void = () => undefined;
   #page: PageOpened | null = null;
   #missing: string | null = null;
+  readonly #addresses = new Map<string, (url: string | null) => void>();
   #tellReady: () => void = () => undefined;
   /** Resolved once the host has said who is signed in, so that a framed page does not show the wrong state first. */
   readonly saidWho: Promise<void> = new Promise((resolve) => {
@@ -80,6 +84,26 @@ export class HostBridge {
   /** Tells the host's developer that something they asked for is not there (EMBED-9). */
   refuse(code: 'unknown_locale' | 'unknown_path', message: string): void {
     this.send({ type: 'error', error: { code, about: null, message: message.slice(0, 500) } });
+  }
+
+  /**
+   * The address of a page for whoever it is shared with: the host's, since the player shares what is in the address bar
+   * (SHARE-7). The sportsbook's own if the host has none for it or does not answer.
+   */
+  async addressOf(path: string, publicUrl: string): Promise<string> {
+    if (!this.can('address')) return publicUrl + path;
+    const requestId = crypto.randomUUID();
+    const answer = await new Promise<string | null>((resolve) => {
+      this.#addresses.set(requestId, resolve);
+      setTimeout(() => resolve(null), addressMsMax);
+      this.send({ type: 'address_request', requestId, path });
+    });
+    this.#addresses.delete(requestId);
+    return answer ?? publicUrl + path;
+  }
+
+  heardAddress(requestId: string, url: string | null): void {
+    this.#addresses.get(requestId)?.(url);
   }
 
   /** Loads an address as a new document. If the host manages the history, the frame must not add an entry. */

@@ -3,41 +3,57 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 import { useStores } from '../use-stores.ts';
 import { holdPlace } from './hold-place.ts';
-import { rowPlaces, type RowPlace } from './row-places.ts';
+import { isReturn, keepPlaces, keptPlaces, type Places } from './kept-places.ts';
+import { rowPlaces } from './row-places.ts';
 
 const pagesMax = 100;
+/** Those that the next document is told of. */
+const pagesKeptMax = 20;
 
 /**
- * Back returns to the same row at the same height (ROUTE-12). React Router restores the scroll offset; this corrects it
- * by the row, because lists change and cards below the fold have estimated heights.
+ * Back returns to the same row at the same height (ROUTE-12), also when the page was another document's. React Router
+ * restores the scroll offset; this corrects it by the row, because lists change and cards below the fold have estimated
+ * heights.
  */
 export function usePlace(): void {
   const { host } = useStores();
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
+  // The first page of a tab has the same key in every document.
+  const page = `${key} ${pathname}${search}`;
   const isBack = useNavigationType() === NavigationType.Pop;
-  const pages = useRef(new Map<string, readonly RowPlace[]>());
+  const pages = useRef<Places | null>(null);
+  const isFirst = useRef(true);
 
   useEffect(() => {
-    const left = pages.current;
+    const left = (pages.current ??= keptPlaces());
     const leave = ({ target }: Event) => {
-      left.delete(key);
-      left.set(key, rowPlaces(host.scroller.view(), target));
+      left.delete(page);
+      left.set(page, rowPlaces(host.scroller.view(), target));
       for (const oldest of left.keys()) if (left.size > pagesMax) left.delete(oldest);
     };
     const onKey = (event: KeyboardEvent) => void (event.key === 'Enter' && leave(event));
+    const onHide = (event: Event) => {
+      leave(event);
+      keepPlaces(left, pagesKeptMax);
+    };
     // Each of these events may start a navigation; once the next page is rendered, the rows of this one are gone.
     addEventListener('click', leave, { capture: true });
     addEventListener('keydown', onKey, { capture: true });
     addEventListener('popstate', leave, { capture: true });
+    addEventListener('pagehide', onHide);
     return () => {
       removeEventListener('click', leave, { capture: true });
       removeEventListener('keydown', onKey, { capture: true });
       removeEventListener('popstate', leave, { capture: true });
+      removeEventListener('pagehide', onHide);
     };
-  }, [host, key]);
+  }, [host, page]);
 
   useEffect(() => {
-    const places = isBack ? (pages.current.get(key) ?? []) : [];
+    // A document begins with a step of the history, as far as the router knows.
+    const isOpened = isFirst.current && !isReturn();
+    isFirst.current = false;
+    const places = isBack && !isOpened ? (pages.current?.get(page) ?? []) : [];
     return places.length === 0 ? undefined : holdPlace(places, host.scroller);
-  }, [host, key, isBack]);
+  }, [host, page, isBack]);
 }

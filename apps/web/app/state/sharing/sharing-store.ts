@@ -44,9 +44,9 @@ export function withoutCode(address: string): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The link that leads to a code from the site's home. */
-export function shareLink(homeUrl: string, code: string): string {
-  return `${homeUrl}?${codeKey}=${encodeURIComponent(code)}`;
+/** The path that leads to a code from the site's home. */
+export function sharePath(homePath: string, code: string): string {
+  return `${homePath}?${codeKey}=${encodeURIComponent(code)}`;
 }
 
 /** A placed bet without stake: the same outcomes, to be shared. */

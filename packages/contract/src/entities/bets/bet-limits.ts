@@ -13,11 +13,13 @@ function perCurrency<Limit extends z.ZodMiniType>(limit: Limit) {
   return withDefaults(z.object({ fiat: withDefault(limits, {}), crypto: withDefault(limits, {}) }));
 }
 
-/** Null means no such limit (LIMIT-1..4). */
+/** Null means no such limit (LIMIT-1..4, LIMIT-7). */
 export const betLimitsWire = z.object({
   selection_limit: withDefault(z.nullable(whole(1, 100)), null),
   odds_limit: withDefault(z.nullable(z.object({ value: totalOdds, action: limitActionWire })), null),
   max_stake_limit: perCurrency(z.object({ amount: minor })),
+  /** Smaller stakes are refused; this one is not (LIMIT-7). */
+  min_stake_limit: z.optional(perCurrency(z.object({ amount: minor }))),
   payout_limit: perCurrency(z.object({ amount: minor, action: limitActionWire })),
 });
 export type BetLimits = Client<typeof betLimitsWire>;

@@ -43,6 +43,7 @@ export const placeRefusalCodes = [
   'odds_limit_exceeded',
   'max_stake_limit_exceeded',
   'payout_limit_exceeded',
+  'min_stake_limit_not_reached',
   'stake_too_low',
   'stake_not_payable',
   'potential_win_too_low',

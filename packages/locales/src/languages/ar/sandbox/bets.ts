@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'السعر أعلى من الحد الذي نقبله.',
   max_stake_limit_exceeded: 'مبلغ الرهان أعلى من الحد الذي نقبله.',
   payout_limit_exceeded: 'سيتجاوز الربح حدّنا.',
+  min_stake_limit_not_reached: 'مبلغ الرهان أقل من الحد الأدنى الذي نقبله.',
   stake_too_low: 'أدخل مبلغ الرهان.',
   stake_not_payable: 'هذا المبلغ غير ممكن بعملتك.',
   potential_win_too_low: 'يجب أن يزيد العائد على المبلغ.',

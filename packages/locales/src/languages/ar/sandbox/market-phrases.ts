@@ -79,6 +79,7 @@ export default {
     'will the fight go the distance': 'يصل النزال إلى نهايته',
     'will there be a super over': 'هل يوجد سوبر أوفر',
     'will there be an extra inning': 'هل توجد جولة إضافية',
+    'top goalscorer': 'الهداف',
     winner: 'الفائز',
     'more {units}': '{gen} أكثر',
     'winner and round': 'الفائز والجولة',

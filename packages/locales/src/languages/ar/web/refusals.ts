@@ -31,6 +31,7 @@ export default {
   odds_limit_exceeded: 'يجب أن يبقى السعر دون {limit}',
   max_stake_limit_exceeded: 'يجب أن يبقى المبلغ دون {limit}',
   payout_limit_exceeded: 'يجب أن يبقى الربح دون {limit}',
+  min_stake_limit_not_reached: 'يجب ألا يقل المبلغ عن {limit}',
   stake_too_low: 'أدخل مبلغًا',
   stake_invalid: 'هذا المبلغ مرتفع جدًا.',
   stake_not_payable: 'يجب أن يكون المجموع من مضاعفات {step}',

@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'Die Quote ist höher als erlaubt.',
   max_stake_limit_exceeded: 'Der Einsatz ist höher als erlaubt.',
   payout_limit_exceeded: 'Der Gewinn wäre höher als erlaubt.',
+  min_stake_limit_not_reached: 'Der Einsatz ist niedriger als erlaubt.',
   stake_too_low: 'Gib einen Einsatz ein.',
   stake_not_payable: 'Dieser Einsatz ist in deiner Währung nicht möglich.',
   potential_win_too_low: 'Die Auszahlung muss über dem Einsatz liegen.',

@@ -79,6 +79,7 @@ export default {
     'will the fight go the distance': 'Geht der Kampf über die volle Distanz',
     'will there be a super over': 'Gibt es ein Super Over',
     'will there be an extra inning': 'Gibt es ein Extra-Inning',
+    'top goalscorer': 'Torschützenkönig',
     winner: 'Sieger',
     'more {units}': 'mehr {gen}',
     'winner and round': 'Sieger und Runde',

@@ -12,7 +12,7 @@ export default {
     },
     'welcome-freebet': {
       name: 'Willkommens-Gratiswette',
-      description: 'Deine erste Wette geht auf uns. Jede Einzel- oder Kombiwette ab 1,50.',
+      description: 'Eine Gratiswette für jede Einzel- oder Kombiwette ab Quote 1,50.',
     },
     'deposit-no-risk': {
       name: 'Geld-zurück-Wette',

@@ -29,6 +29,7 @@ export default {
   odds_limit_exceeded: 'Die Quote muss unter {limit} bleiben',
   max_stake_limit_exceeded: 'Der Einsatz muss unter {limit} bleiben',
   payout_limit_exceeded: 'Der Gewinn muss unter {limit} bleiben',
+  min_stake_limit_not_reached: 'Der Einsatz muss mindestens {limit} betragen',
   stake_too_low: 'Gib einen Einsatz ein',
   stake_invalid: 'Dieser Einsatz ist zu hoch.',
   stake_not_payable: 'Die Summe muss ein Vielfaches von {step} sein',

@@ -24,6 +24,7 @@ export default {
   odds_limit_exceeded: 'Total odds are above our limit.',
   max_stake_limit_exceeded: 'The stake is above our limit.',
   payout_limit_exceeded: 'Winnings would be above our limit.',
+  min_stake_limit_not_reached: 'The stake is below our minimum.',
   stake_too_low: 'Enter a stake.',
   stake_not_payable: 'This stake isn’t possible in your currency.',
   potential_win_too_low: 'Returns must be higher than the stake.',

@@ -123,6 +123,7 @@ export default {
     'will the fight go the distance': 'will the fight go the distance',
     'will there be a super over': 'will there be a super over',
     'will there be an extra inning': 'will there be an extra inning',
+    'top goalscorer': 'top goalscorer',
     winner: 'winner',
     'more {units}': 'more {pl}',
     'winner and round': 'winner and round',

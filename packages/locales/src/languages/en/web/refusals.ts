@@ -29,6 +29,7 @@ export default {
   odds_limit_exceeded: 'Total odds must be below {limit}',
   max_stake_limit_exceeded: 'Stake must be below {limit}',
   payout_limit_exceeded: 'Winnings must be below {limit}',
+  min_stake_limit_not_reached: 'Stake must be at least {limit}',
   stake_too_low: 'Enter a stake',
   stake_invalid: 'This stake is too high.',
   stake_not_payable: 'The total must be a multiple of {step}',

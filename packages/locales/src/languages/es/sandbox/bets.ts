@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'La cuota supera la máxima que aceptamos.',
   max_stake_limit_exceeded: 'El importe supera el máximo que aceptamos.',
   payout_limit_exceeded: 'La ganancia neta superaría nuestro límite.',
+  min_stake_limit_not_reached: 'El importe no llega al mínimo que aceptamos.',
   stake_too_low: 'Introduce un importe.',
   stake_not_payable: 'Este importe no es posible en tu moneda.',
   potential_win_too_low: 'La ganancia debe ser mayor que el importe.',

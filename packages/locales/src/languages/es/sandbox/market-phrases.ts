@@ -79,6 +79,7 @@ export default {
     'will the fight go the distance': 'El combate llega al final',
     'will there be a super over': 'Habrá super over',
     'will there be an extra inning': 'Habrá entrada extra',
+    'top goalscorer': 'máximo goleador',
     winner: 'Ganador',
     'more {units}': 'más {gen}',
     'winner and round': 'Ganador y asalto',

@@ -29,6 +29,7 @@ export default {
   odds_limit_exceeded: 'La cuota debe ser menor que {limit}',
   max_stake_limit_exceeded: 'El importe debe ser menor que {limit}',
   payout_limit_exceeded: 'La ganancia neta debe ser menor que {limit}',
+  min_stake_limit_not_reached: 'El importe debe ser de al menos {limit}',
   stake_too_low: 'Introduce un importe',
   stake_invalid: 'Este importe es demasiado alto.',
   stake_not_payable: 'El total debe ser múltiplo de {step}',

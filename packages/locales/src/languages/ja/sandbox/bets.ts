@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'オッズが受付上限を超えています。',
   max_stake_limit_exceeded: '賭け金が受付上限を超えています。',
   payout_limit_exceeded: '勝ち分が上限を超えます。',
+  min_stake_limit_not_reached: '賭け金が受付下限に達していません。',
   stake_too_low: '賭け金を入力してください。',
   stake_not_payable: 'この賭け金はお使いの通貨では指定できません。',
   potential_win_too_low: '払戻は賭け金を上回る必要があります。',

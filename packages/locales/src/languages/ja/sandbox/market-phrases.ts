@@ -79,6 +79,7 @@ export default {
     'will the fight go the distance': '判定までもつれるか',
     'will there be a super over': 'スーパーオーバーの有無',
     'will there be an extra inning': '延長の有無',
+    'top goalscorer': '得点王',
     winner: '勝者',
     'more {units}': '{pl}数',
     'winner and round': '勝者とラウンド',

@@ -12,7 +12,7 @@ export default {
     },
     'welcome-freebet': {
       name: 'ウェルカムフリーベット',
-      description: '最初のベットは当サイトが負担します。1.50以上のシングルまたはコンボに使えます。',
+      description: 'オッズ1.50以上のシングルまたはコンボに使えるフリーベットです。',
     },
     'deposit-no-risk': {
       name: '返金ベット',

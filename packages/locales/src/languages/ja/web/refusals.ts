@@ -28,6 +28,7 @@ export default {
   odds_limit_exceeded: 'オッズは{limit}未満にしてください',
   max_stake_limit_exceeded: '賭け金は{limit}未満にしてください',
   payout_limit_exceeded: '勝ち分は{limit}未満にしてください',
+  min_stake_limit_not_reached: '賭け金は{limit}以上にしてください',
   stake_too_low: '賭け金を入力してください',
   stake_invalid: '賭け金が大きすぎます。',
   stake_not_payable: '合計は{step}の倍数にしてください',

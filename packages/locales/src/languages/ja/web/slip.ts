@@ -178,7 +178,7 @@ export default {
   },
   status: {
     initial: '{count, plural, =0 {ベットスリップは空です} other {ベットスリップに#件}}',
-    oddsChanged: 'オッズが変わりました。新しいオッズはボタンに表示されています。',
+    oddsChanged: 'オッズが変わりました。ベットするには承認してください。',
     processing: 'ベットしています',
     success: '完了。控えをご確認ください。',
   },

@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'A odd está acima da máxima que aceitamos.',
   max_stake_limit_exceeded: 'O valor está acima do máximo que aceitamos.',
   payout_limit_exceeded: 'O ganho ficaria acima do nosso limite.',
+  min_stake_limit_not_reached: 'O valor está abaixo do mínimo que aceitamos.',
   stake_too_low: 'Informe um valor.',
   stake_not_payable: 'Este valor não é possível na sua moeda.',
   potential_win_too_low: 'O retorno deve ser maior que o valor.',

@@ -79,6 +79,7 @@ export default {
     'will the fight go the distance': 'A luta vai até o fim',
     'will there be a super over': 'Haverá super over',
     'will there be an extra inning': 'Haverá entrada extra',
+    'top goalscorer': 'artilheiro',
     winner: 'Vencedor',
     'more {units}': 'mais {gen}',
     'winner and round': 'Vencedor e round',

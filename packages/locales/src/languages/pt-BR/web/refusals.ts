@@ -29,6 +29,7 @@ export default {
   odds_limit_exceeded: 'A odd deve ficar abaixo de {limit}',
   max_stake_limit_exceeded: 'O valor deve ficar abaixo de {limit}',
   payout_limit_exceeded: 'O ganho deve ficar abaixo de {limit}',
+  min_stake_limit_not_reached: 'O valor deve ser de pelo menos {limit}',
   stake_too_low: 'Informe um valor',
   stake_invalid: 'Este valor é alto demais.',
   stake_not_payable: 'O total deve ser múltiplo de {step}',

@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'Коэффициент выше допустимого.',
   max_stake_limit_exceeded: 'Сумма ставки выше допустимой.',
   payout_limit_exceeded: 'Выигрыш был бы выше нашего лимита.',
+  min_stake_limit_not_reached: 'Сумма ставки ниже допустимой.',
   stake_too_low: 'Введите сумму ставки.',
   stake_not_payable: 'Такая сумма невозможна в вашей валюте.',
   potential_win_too_low: 'Выплата должна быть больше суммы ставки.',

@@ -31,6 +31,7 @@ export default {
   odds_limit_exceeded: 'Коэффициент должен быть меньше {limit}',
   max_stake_limit_exceeded: 'Сумма должна быть меньше {limit}',
   payout_limit_exceeded: 'Выигрыш должен быть меньше {limit}',
+  min_stake_limit_not_reached: 'Сумма должна быть не меньше {limit}',
   stake_too_low: 'Укажите сумму',
   stake_invalid: 'Сумма слишком большая.',
   stake_not_payable: 'Сумма должна быть кратна {step}',

@@ -25,6 +25,7 @@ export default {
   odds_limit_exceeded: 'Oran, kabul ettiğimiz en yüksek oranın üzerinde.',
   max_stake_limit_exceeded: 'Tutar, kabul ettiğimiz en yüksek tutarın üzerinde.',
   payout_limit_exceeded: 'Net kazanç limitimizi aşardı.',
+  min_stake_limit_not_reached: 'Tutar, kabul ettiğimiz en düşük tutarın altında.',
   stake_too_low: 'Bir tutar gir.',
   stake_not_payable: 'Bu tutar para biriminde mümkün değil.',
   potential_win_too_low: 'Kazanç tutardan yüksek olmalı.',

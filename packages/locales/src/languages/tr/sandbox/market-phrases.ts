@@ -79,6 +79,7 @@ export default {
     'will the fight go the distance': 'Maç puana kalır mı',
     'will there be a super over': 'Süper over olur mu',
     'will there be an extra inning': 'Ek devre olur mu',
+    'top goalscorer': 'gol kralı',
     winner: 'Kazanan',
     'more {units}': 'daha çok {gen}',
     'winner and round': 'Kazanan ve raunt',

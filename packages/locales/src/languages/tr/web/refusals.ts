@@ -28,6 +28,7 @@ export default {
   odds_limit_exceeded: 'Oran {limit} altında kalmalı',
   max_stake_limit_exceeded: 'Tutar {limit} altında kalmalı',
   payout_limit_exceeded: 'Net kazanç {limit} altında olmalı',
+  min_stake_limit_not_reached: 'Tutar en az {limit} olmalı',
   stake_too_low: 'Bir tutar gir',
   stake_invalid: 'Bu tutar çok yüksek.',
   stake_not_payable: 'Toplam {step} katı olmalı',

@@ -1,0 +1,22 @@
+export default {
+  title: 'Hesabınız',
+  open: 'Hesab: {name}',
+  player: 'Oyunçu',
+  balance: 'Balans',
+  deposit: 'Depozit',
+  wallets: 'Mərc valyutası',
+  clock: 'Vaxt',
+  sessionTime: 'Hesabdasınız: {hours, plural, =0 {} one {# saat } other {# saat }}{minutes, number} dəq',
+  signOut: 'Çıxış',
+  signOutFailed: 'Hələ hesabdasınız',
+  signOutFailedText: 'Serverə qoşulmaq olmadı. Əlaqəni yoxlayın və yenidən çıxın.',
+  points: 'Komp xallar',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'Əməliyyatlar',
+    limits: 'Limitlər və fasilələr',
+    profile: 'Profil',
+    support: 'Kömək',
+    terms: 'Qaydalar və şərtlər',
+  },
+} as const;

@@ -1,0 +1,40 @@
+export default {
+  sports: 'İdman növü',
+  allSports: 'Bütün idman növləri',
+  days: 'Gün',
+  today: 'Bu gün',
+  tomorrow: 'Sabah',
+  yesterday: 'Dünən',
+  sort: 'Sırala',
+  sorts: {
+    time: 'Başlama vaxtı',
+    league: 'Liqa',
+    popular: 'Ən çox mərc',
+  },
+  windows: 'Başlayır',
+  anyTime: 'İstənilən vaxt',
+  within: '{hours, plural, one {# saat ərzində} other {# saat ərzində}}',
+  league: 'Liqa',
+  allLeagues: 'Bütün liqalar',
+  schedule: {
+    title: 'Təqvim',
+    description: 'Gün və idman növü üzrə növbəti oyunlar.',
+    list: 'Oyunlar',
+    empty: {
+      title: 'O vaxt oyun yoxdur',
+      text: 'Başqa gün, vaxt və ya idman növü seçin.',
+    },
+  },
+  results: {
+    title: 'Nəticələr',
+    description: 'Gün, idman növü və liqa üzrə yekun hesablar, hər hissə ilə.',
+    final: 'Yekun hesab',
+    finalShort: 'YH',
+    overtime: 'ƏV',
+    shootout: 'Pen',
+    empty: {
+      title: 'Bu gün üçün nəticə yoxdur',
+      text: 'Başqa gün və ya idman növü seçin.',
+    },
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  title: 'Bildirişlər',
+  open: '{count, plural, =0 {Bildirişlər} one {Bildirişlər, # oxunmamış} other {Bildirişlər, # oxunmamış}}',
+  unread: '{count, plural, one {# oxunmamış} other {# oxunmamış}}',
+  readAll: 'Hamısını oxunmuş et',
+  new: 'Yeni',
+  see: {
+    bet: 'Mərcə bax',
+    bonus: 'Bonusa bax',
+    match: 'Oyuna bax',
+    transactions: 'Əməliyyatlara bax',
+    limits: 'Limitlərə bax',
+    profile: 'Profilə bax',
+  },
+  none: 'Hələ bildiriş yoxdur',
+  noneText: 'Mərcləriniz, bonuslarınız və depozitləriniz haqqında yeniliklər burada görünəcək.',
+  failed: 'Bildirişlər yüklənmədi',
+  failedText: 'Bir azdan yenidən cəhd edin.',
+  retry: 'Yenidən',
+} as const;

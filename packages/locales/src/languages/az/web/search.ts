@@ -1,0 +1,36 @@
+export default {
+  title: 'Axtarış',
+  placeholder: 'Komanda, liqa və ya idman növü',
+  short: 'Ən azı üç simvol daxil edin.',
+  long: 'Axtarışda ən çox 50 simvol ola bilər.',
+  recent: 'Son axtarışlar',
+  forget: 'Təmizlə',
+  popularTeams: 'Məşhur komandalar',
+  popularLeagues: 'Məşhur liqalar',
+  kind: {
+    matches: 'Oyunlar',
+    outrights: 'Uzunmüddətli',
+    leagues: 'Liqalar',
+    teams: 'Komandalar',
+    sports: 'İdman növləri və ölkələr',
+  },
+  found: '{count, plural, =0 {Nəticə yoxdur} one {# nəticə} other {# nəticə}}',
+  live: 'Canlı',
+  none: {
+    title: 'Nəticə yoxdur: «{query}»',
+    text: 'Yazılışı yoxlayın və ya digər komandanı, yaxud liqanı axtarın.',
+  },
+  failed: {
+    title: 'Axtarış hazırda işləmir',
+    text: 'Bir azdan yenidən cəhd edin. Axtarışınız saxlanılıb.',
+  },
+  keys: 'Oxlar: hərəkət, Enter: aç, Esc: bağla',
+  filters: {
+    label: 'Axtarışı daralt',
+    live: 'Canlı',
+    coming: 'Növbəti',
+    cyber: 'Kiberidman',
+    regular: 'İdman',
+    events: 'Yalnız oyunlar',
+  },
+} as const;

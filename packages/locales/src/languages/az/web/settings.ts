@@ -1,0 +1,41 @@
+export default {
+  title: 'Ayarlar',
+  language: 'Dil',
+  changing: 'Dil dəyişdirilir',
+  languageFailed: {
+    title: 'Dil dəyişdirilmədi',
+    text: 'Serverimiz cavab vermir. Bir azdan yenidən cəhd edin.',
+  },
+  odds: 'Əmsal formatı',
+  oddsFormat: {
+    european: 'Onluq',
+    british: 'Britaniya',
+    hongkong: 'Honkonq',
+    american: 'Amerika',
+    indonesian: 'İndoneziya',
+    malaysian: 'Malayziya',
+    percent: 'Ehtimal',
+    fractional: 'Kəsr',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'Əmsal formatı hesabınızda saxlanılmadı',
+    text: 'Yalnız bu brauzerdə keçərlidir. Hesabınızda saxlamaq üçün sonra yenidən cəhd edin.',
+  },
+  timeZone: 'Saat qurşağı',
+  deviceZone: 'Bu cihaz: {zone}',
+  density: 'Siyahılar',
+  densities: {
+    auto: 'Avtomatik',
+    comfortable: 'Rahat',
+    compact: 'Yığcam',
+  },
+  hiddenSports: 'Gizli idman növləri',
+  showSport: 'Göstər',
+  theme: 'Tema',
+  themes: {
+    system: 'Sistem',
+    night: 'Gecə',
+    day: 'Gündüz',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  label: '{currency} belə göstərilsin',
+} as const;

@@ -1,0 +1,22 @@
+export default {
+  title: 'Твоят профил',
+  open: 'Профил на {name}',
+  player: 'Играч',
+  balance: 'Баланс',
+  deposit: 'Депозит',
+  wallets: 'Залагай с',
+  clock: 'Час',
+  sessionTime: 'В профила от {hours, plural, =0 {} one {# ч } other {# ч }}{minutes, number} мин',
+  signOut: 'Изход',
+  signOutFailed: 'Все още си в профила',
+  signOutFailedText: 'Няма връзка със сървъра. Провери връзката си и излез отново.',
+  points: 'Бонус точки',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'Транзакции',
+    limits: 'Лимити и почивки',
+    profile: 'Лични данни',
+    support: 'Помощ',
+    terms: 'Общи условия',
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: 'Вход',
+    sign_up: 'Регистрация',
+    forgot_password: 'Нова парола',
+    confirm_password: 'Потвърди паролата си',
+    edit_password: 'Задай нова парола',
+    resend_confirmation_instructions: 'Потвърди имейла си',
+    resend_unlock_instructions: 'Отключи профила си',
+    unlock_user: 'Отключи профила си',
+    missed_auth_fields: 'Допълни профила си',
+    phone_verification: 'Потвърди телефона си',
+    deposit: 'Депозит',
+  },
+  loading: 'Зарежда се',
+  slow: 'Отнема повече от обичайното. Можеш да го отвориш в нов прозорец.',
+  openPage: 'Отвори в нов прозорец',
+  blockedTitle: 'Не е достъпно в твоята държава',
+  blockedText: 'Не можеш да влезеш или да се регистрираш от {countryName}. Коефициентите и резултатите се виждат.',
+} as const;

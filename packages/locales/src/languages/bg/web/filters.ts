@@ -1,0 +1,40 @@
+export default {
+  sports: 'Спорт',
+  allSports: 'Всички спортове',
+  days: 'Ден',
+  today: 'Днес',
+  tomorrow: 'Утре',
+  yesterday: 'Вчера',
+  sort: 'Подреди по',
+  sorts: {
+    time: 'Начален час',
+    league: 'Лига',
+    popular: 'Най-много залози',
+  },
+  windows: 'Започват до',
+  anyTime: 'Без ограничение',
+  within: '{hours, plural, one {# час} other {# часа}}',
+  league: 'Лига',
+  allLeagues: 'Всички лиги',
+  schedule: {
+    title: 'Програма',
+    description: 'Предстоящи мачове по ден и спорт.',
+    list: 'Мачове',
+    empty: {
+      title: 'Тогава няма мачове',
+      text: 'Опитай с друг ден, час или спорт.',
+    },
+  },
+  results: {
+    title: 'Резултати',
+    description: 'Крайни резултати по ден, спорт и лига, с всяка част.',
+    final: 'Краен резултат',
+    finalShort: 'КР',
+    overtime: 'ПР',
+    shootout: 'ДЗ',
+    empty: {
+      title: 'Няма резултати за този ден',
+      text: 'Опитай с друг ден или спорт.',
+    },
+  },
+} as const;

@@ -1,0 +1,41 @@
+export default {
+  title: 'Настройки',
+  language: 'Език',
+  changing: 'Езикът се сменя',
+  languageFailed: {
+    title: 'Езикът не е сменен',
+    text: 'Сървърът ни не отговаря. Опитай пак след малко.',
+  },
+  odds: 'Вид коефициенти',
+  oddsFormat: {
+    european: 'Десетичен',
+    british: 'Британски',
+    hongkong: 'Хонконгски',
+    american: 'Американски',
+    indonesian: 'Индонезийски',
+    malaysian: 'Малайзийски',
+    percent: 'Вероятност',
+    fractional: 'Дробен',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'Не успяхме да запазим вида коефициенти в профила ти',
+    text: 'Важи само в този браузър. Опитай по-късно, за да го запазиш в профила си.',
+  },
+  timeZone: 'Часова зона',
+  deviceZone: 'Това устройство: {zone}',
+  density: 'Списъци',
+  densities: {
+    auto: 'Автоматично',
+    comfortable: 'Просторно',
+    compact: 'Компактно',
+  },
+  hiddenSports: 'Скрити спортове',
+  showSport: 'Покажи',
+  theme: 'Тема',
+  themes: {
+    system: 'Системна',
+    night: 'Нощна',
+    day: 'Дневна',
+  },
+} as const;

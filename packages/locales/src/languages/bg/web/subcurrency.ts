@@ -1,0 +1,3 @@
+export default {
+  label: 'Показвай {currency} като',
+} as const;

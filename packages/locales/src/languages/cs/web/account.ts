@@ -1,0 +1,22 @@
+export default {
+  title: 'Váš účet',
+  open: 'Účet: {name}',
+  player: 'Hráč',
+  balance: 'Zůstatek',
+  deposit: 'Vložit peníze',
+  wallets: 'Měna sázek',
+  clock: 'Čas',
+  sessionTime: 'Doba přihlášení: {hours, plural, =0 {} one {# h } few {# h } other {# h }}{minutes, number} min',
+  signOut: 'Odhlásit se',
+  signOutFailed: 'Stále jste přihlášeni',
+  signOutFailedText: 'Nepodařilo se spojit se serverem. Zkontrolujte připojení a odhlaste se znovu.',
+  points: 'Věrnostní body',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'Transakce',
+    limits: 'Limity a pauzy',
+    profile: 'Profil',
+    support: 'Pomoc',
+    terms: 'Obchodní podmínky',
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: 'Přihlášení',
+    sign_up: 'Registrace',
+    forgot_password: 'Nové heslo',
+    confirm_password: 'Potvrďte heslo',
+    edit_password: 'Nastavte nové heslo',
+    resend_confirmation_instructions: 'Potvrďte e-mail',
+    resend_unlock_instructions: 'Odblokujte účet',
+    unlock_user: 'Odblokujte účet',
+    missed_auth_fields: 'Doplňte profil',
+    phone_verification: 'Ověřte telefon',
+    deposit: 'Vklad na účet',
+  },
+  loading: 'Načítáme',
+  slow: 'Trvá to déle než obvykle. Můžete to otevřít v novém okně.',
+  openPage: 'Otevřít v novém okně',
+  blockedTitle: 'Ve vaší zemi není k dispozici',
+  blockedText: 'Odsud se nelze přihlásit ani registrovat ({countryName}). Kurzy a výsledky si prohlížet můžete.',
+} as const;

@@ -1,0 +1,40 @@
+export default {
+  sports: 'Sport',
+  allSports: 'Všechny sporty',
+  days: 'Den',
+  today: 'Dnes',
+  tomorrow: 'Zítra',
+  yesterday: 'Včera',
+  sort: 'Řadit podle',
+  sorts: {
+    time: 'Čas začátku',
+    league: 'Liga',
+    popular: 'Oblíbenost',
+  },
+  windows: 'Začíná do',
+  anyTime: 'Kdykoli',
+  within: '{hours, plural, one {# hodiny} few {# hodin} other {# hodin}}',
+  league: 'Liga',
+  allLeagues: 'Všechny ligy',
+  schedule: {
+    title: 'Program',
+    description: 'Nadcházející zápasy podle dne a sportu.',
+    list: 'Zápasy',
+    empty: {
+      title: 'V tu dobu žádné zápasy',
+      text: 'Zkuste jiný den, čas nebo sport.',
+    },
+  },
+  results: {
+    title: 'Výsledky',
+    description: 'Konečné výsledky podle dne, sportu a ligy, se všemi částmi hry.',
+    final: 'Konečný výsledek',
+    finalShort: 'Konec',
+    overtime: 'Prodl.',
+    shootout: 'Roz.',
+    empty: {
+      title: 'V tento den žádné výsledky',
+      text: 'Zkuste jiný den nebo sport.',
+    },
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  title: 'Upozornění',
+  open: '{count, plural, =0 {Upozornění} one {Upozornění, # nepřečtené} few {Upozornění, # nepřečtená} other {Upozornění, # nepřečtených}}',
+  unread: '{count, plural, one {# nepřečtené} few {# nepřečtená} other {# nepřečtených}}',
+  readAll: 'Označit jako přečtené',
+  new: 'Nové',
+  see: {
+    bet: 'Zobrazit sázku',
+    bonus: 'Zobrazit bonus',
+    match: 'Zobrazit zápas',
+    transactions: 'Zobrazit transakce',
+    limits: 'Zobrazit limity',
+    profile: 'Zobrazit profil',
+  },
+  none: 'Zatím žádná upozornění',
+  noneText: 'Tady se objeví novinky o vašich sázkách, bonusech a vkladech.',
+  failed: 'Upozornění se nepodařilo načíst',
+  failedText: 'Zkuste to za chvíli.',
+  retry: 'Zkusit znovu',
+} as const;

@@ -1,0 +1,36 @@
+export default {
+  title: 'Hledat',
+  placeholder: 'Tým, liga nebo sport',
+  short: 'Zadejte alespoň tři znaky.',
+  long: 'Zadejte nejvýše 50 znaků.',
+  recent: 'Nedávná hledání',
+  forget: 'Smazat',
+  popularTeams: 'Populární týmy',
+  popularLeagues: 'Populární ligy',
+  kind: {
+    matches: 'Zápasy',
+    outrights: 'Dlouhodobé',
+    leagues: 'Ligy',
+    teams: 'Týmy',
+    sports: 'Sporty a země',
+  },
+  found: '{count, plural, =0 {Žádné výsledky} one {# výsledek} few {# výsledky} other {# výsledků}}',
+  live: 'Live',
+  none: {
+    title: 'Pro „{query}“ jsme nic nenašli',
+    text: 'Zkontrolujte pravopis nebo hledejte druhý tým či ligu.',
+  },
+  failed: {
+    title: 'Hledání teď nefunguje',
+    text: 'Zkuste to za chvíli. Váš dotaz tu zůstal.',
+  },
+  keys: 'Šipky pro výběr, Enter pro otevření, Esc pro zavření',
+  filters: {
+    label: 'Upřesnit hledání',
+    live: 'Live',
+    coming: 'Nadcházející',
+    cyber: 'Esporty',
+    regular: 'Sporty',
+    events: 'Jen zápasy',
+  },
+} as const;

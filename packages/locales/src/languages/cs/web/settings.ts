@@ -1,0 +1,41 @@
+export default {
+  title: 'Nastavení',
+  language: 'Jazyk',
+  changing: 'Měníme jazyk',
+  languageFailed: {
+    title: 'Jazyk se nezměnil',
+    text: 'Náš server neodpovídá. Zkuste to za chvíli.',
+  },
+  odds: 'Formát kurzů',
+  oddsFormat: {
+    european: 'Desetinný',
+    british: 'Britský',
+    hongkong: 'Hongkongský',
+    american: 'Americký',
+    indonesian: 'Indonéský',
+    malaysian: 'Malajsijský',
+    percent: 'Pravděpodobnost',
+    fractional: 'Zlomkový',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'Formát kurzů se nepodařilo uložit do účtu',
+    text: 'Platí jen v tomto prohlížeči. Zkuste to později, ať se uloží do účtu.',
+  },
+  timeZone: 'Časové pásmo',
+  deviceZone: 'Toto zařízení: {zone}',
+  density: 'Seznamy',
+  densities: {
+    auto: 'Automaticky',
+    comfortable: 'Vzdušné',
+    compact: 'Kompaktní',
+  },
+  hiddenSports: 'Skryté sporty',
+  showSport: 'Zobrazit',
+  theme: 'Vzhled',
+  themes: {
+    system: 'Podle systému',
+    night: 'Tmavý',
+    day: 'Světlý',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  label: 'Zobrazovat {currency} jako',
+} as const;

@@ -1,0 +1,22 @@
+export default {
+  title: 'Din konto',
+  open: 'Konto: {name}',
+  player: 'Spiller',
+  balance: 'Saldo',
+  deposit: 'Indbetal',
+  wallets: 'Spil med',
+  clock: 'Tid',
+  sessionTime: 'Logget ind i {hours, plural, =0 {} one {# t. } other {# t. }}{minutes, number} min.',
+  signOut: 'Log ud',
+  signOutFailed: 'Du er stadig logget ind',
+  signOutFailedText: 'Vi kunne ikke få kontakt til serveren. Tjek din forbindelse, og log ud igen.',
+  points: 'Bonuspoint',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'Transaktioner',
+    limits: 'Grænser og pauser',
+    profile: 'Profil',
+    support: 'Hjælp',
+    terms: 'Vilkår og betingelser',
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: 'Log ind',
+    sign_up: 'Opret konto',
+    forgot_password: 'Ny adgangskode',
+    confirm_password: 'Bekræft din adgangskode',
+    edit_password: 'Vælg en ny adgangskode',
+    resend_confirmation_instructions: 'Bekræft din e-mail',
+    resend_unlock_instructions: 'Lås din konto op',
+    unlock_user: 'Lås din konto op',
+    missed_auth_fields: 'Udfyld din profil',
+    phone_verification: 'Bekræft din telefon',
+    deposit: 'Indbetaling',
+  },
+  loading: 'Indlæser',
+  slow: 'Det tager længere tid end normalt. Du kan åbne det i et nyt vindue.',
+  openPage: 'Åbn i et nyt vindue',
+  blockedTitle: 'Ikke tilgængelig i dit land',
+  blockedText: 'Du kan ikke logge ind eller oprette konto fra {countryName}. Du kan stadig se odds og resultater.',
+} as const;

@@ -1,0 +1,40 @@
+export default {
+  sports: 'Sport',
+  allSports: 'Alle sportsgrene',
+  days: 'Dag',
+  today: 'I dag',
+  tomorrow: 'I morgen',
+  yesterday: 'I går',
+  sort: 'Sortér efter',
+  sorts: {
+    time: 'Starttidspunkt',
+    league: 'Liga',
+    popular: 'Flest spil',
+  },
+  windows: 'Starter inden for',
+  anyTime: 'Når som helst',
+  within: '{hours, plural, one {# time} other {# timer}}',
+  league: 'Liga',
+  allLeagues: 'Alle ligaer',
+  schedule: {
+    title: 'Kampprogram',
+    description: 'Kommende kampe efter dag og sportsgren.',
+    list: 'Kampe',
+    empty: {
+      title: 'Ingen kampe i perioden',
+      text: 'Prøv en anden dag, tid eller sportsgren.',
+    },
+  },
+  results: {
+    title: 'Resultater',
+    description: 'Slutresultater efter dag, sportsgren og liga, med alle perioder.',
+    final: 'Slutresultat',
+    finalShort: 'FT',
+    overtime: 'Forl.',
+    shootout: 'Str.',
+    empty: {
+      title: 'Ingen resultater den dag',
+      text: 'Prøv en anden dag eller sportsgren.',
+    },
+  },
+} as const;

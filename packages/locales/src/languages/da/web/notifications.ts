@@ -1,0 +1,20 @@
+export default {
+  title: 'Notifikationer',
+  open: '{count, plural, =0 {Notifikationer} one {Notifikationer, # ulæst} other {Notifikationer, # ulæste}}',
+  unread: '{count, plural, one {# ulæst} other {# ulæste}}',
+  readAll: 'Markér alle som læst',
+  new: 'Ny',
+  see: {
+    bet: 'Se spillet',
+    bonus: 'Se bonussen',
+    match: 'Se kampen',
+    transactions: 'Se transaktioner',
+    limits: 'Se grænser',
+    profile: 'Se profilen',
+  },
+  none: 'Ingen notifikationer endnu',
+  noneText: 'Nyt om dine spil, bonusser og indbetalinger vises her.',
+  failed: 'Vi kunne ikke indlæse dine notifikationer',
+  failedText: 'Prøv igen om lidt.',
+  retry: 'Prøv igen',
+} as const;

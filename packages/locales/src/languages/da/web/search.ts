@@ -1,0 +1,36 @@
+export default {
+  title: 'Søg',
+  placeholder: 'Hold, liga eller sportsgren',
+  short: 'Skriv mindst tre tegn.',
+  long: 'En søgning kan højst have 50 tegn.',
+  recent: 'Seneste søgninger',
+  forget: 'Ryd',
+  popularTeams: 'Populære hold',
+  popularLeagues: 'Populære ligaer',
+  kind: {
+    matches: 'Kampe',
+    outrights: 'Langtidsspil',
+    leagues: 'Ligaer',
+    teams: 'Hold',
+    sports: 'Sportsgrene og lande',
+  },
+  found: '{count, plural, =0 {Ingen resultater} one {# resultat} other {# resultater}}',
+  live: 'Live',
+  none: {
+    title: 'Ingen resultater for ”{query}”',
+    text: 'Tjek stavningen, eller søg efter det andet hold eller ligaen.',
+  },
+  failed: {
+    title: 'Søgningen virker ikke lige nu',
+    text: 'Prøv igen om lidt. Din søgning er her stadig.',
+  },
+  keys: 'Bladr med pilene, åbn med Enter, luk med Esc',
+  filters: {
+    label: 'Afgræns søgningen',
+    live: 'Live',
+    coming: 'Kommende',
+    cyber: 'Esport',
+    regular: 'Sport',
+    events: 'Kun kampe',
+  },
+} as const;

@@ -1,0 +1,41 @@
+export default {
+  title: 'Indstillinger',
+  language: 'Sprog',
+  changing: 'Skifter sprog',
+  languageFailed: {
+    title: 'Sproget blev ikke skiftet',
+    text: 'Vores server svarer ikke. Prøv igen om lidt.',
+  },
+  odds: 'Oddsformat',
+  oddsFormat: {
+    european: 'Decimal',
+    british: 'Britisk',
+    hongkong: 'Hongkong',
+    american: 'Amerikansk',
+    indonesian: 'Indonesisk',
+    malaysian: 'Malaysisk',
+    percent: 'Sandsynlighed',
+    fractional: 'Brøk',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'Vi kunne ikke gemme oddsformatet på din konto',
+    text: 'Det gælder kun i denne browser. Prøv igen senere for at gemme det på din konto.',
+  },
+  timeZone: 'Tidszone',
+  deviceZone: 'Denne enhed: {zone}',
+  density: 'Lister',
+  densities: {
+    auto: 'Automatisk',
+    comfortable: 'Luftig',
+    compact: 'Kompakt',
+  },
+  hiddenSports: 'Skjulte sportsgrene',
+  showSport: 'Vis',
+  theme: 'Tema',
+  themes: {
+    system: 'System',
+    night: 'Mørkt',
+    day: 'Lyst',
+  },
+} as const;

@@ -1,0 +1,22 @@
+export default {
+  title: 'Ο λογαριασμός σου',
+  open: 'Λογαριασμός: {name}',
+  player: 'Παίκτης',
+  balance: 'Υπόλοιπο',
+  deposit: 'Κατάθεση',
+  wallets: 'Στοιχήματα σε',
+  clock: 'Ώρα',
+  sessionTime: 'Σε σύνδεση για {hours, plural, =0 {} one {# ώ. } other {# ώ. }}{minutes, number} λ.',
+  signOut: 'Αποσύνδεση',
+  signOutFailed: 'Είσαι ακόμα σε σύνδεση',
+  signOutFailedText: 'Ο διακομιστής δεν απαντά. Έλεγξε τη σύνδεσή σου και αποσυνδέσου ξανά.',
+  points: 'Πόντοι μπόνους',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'Συναλλαγές',
+    limits: 'Όρια και διαλείμματα',
+    profile: 'Προφίλ',
+    support: 'Βοήθεια',
+    terms: 'Όροι χρήσης',
+  },
+} as const;

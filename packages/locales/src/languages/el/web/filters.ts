@@ -1,0 +1,40 @@
+export default {
+  sports: 'Άθλημα',
+  allSports: 'Όλα τα αθλήματα',
+  days: 'Ημέρα',
+  today: 'Σήμερα',
+  tomorrow: 'Αύριο',
+  yesterday: 'Χθες',
+  sort: 'Ταξινόμηση',
+  sorts: {
+    time: 'Ώρα έναρξης',
+    league: 'Διοργάνωση',
+    popular: 'Πλήθος στοιχημάτων',
+  },
+  windows: 'Έναρξη σε',
+  anyTime: 'Οποτεδήποτε',
+  within: '{hours, plural, one {# ώρα} other {# ώρες}}',
+  league: 'Διοργάνωση',
+  allLeagues: 'Όλες οι διοργανώσεις',
+  schedule: {
+    title: 'Πρόγραμμα',
+    description: 'Επόμενοι αγώνες ανά ημέρα και άθλημα.',
+    list: 'Αγώνες',
+    empty: {
+      title: 'Κανένας αγώνας τότε',
+      text: 'Δοκίμασε άλλη ημέρα, ώρα ή άθλημα.',
+    },
+  },
+  results: {
+    title: 'Αποτελέσματα',
+    description: 'Τελικά σκορ ανά ημέρα, άθλημα και διοργάνωση, με όλες τις περιόδους.',
+    final: 'Τελικό σκορ',
+    finalShort: 'ΤΕΛ',
+    overtime: 'ΠΑΡ',
+    shootout: 'ΠΕΝ',
+    empty: {
+      title: 'Κανένα αποτέλεσμα αυτή την ημέρα',
+      text: 'Δοκίμασε άλλη ημέρα ή άθλημα.',
+    },
+  },
+} as const;

@@ -1,0 +1,41 @@
+export default {
+  title: 'Ρυθμίσεις',
+  language: 'Γλώσσα',
+  changing: 'Η γλώσσα αλλάζει',
+  languageFailed: {
+    title: 'Η γλώσσα δεν άλλαξε',
+    text: 'Ο διακομιστής μας δεν απαντά. Δοκίμασε ξανά σε λίγο.',
+  },
+  odds: 'Μορφή αποδόσεων',
+  oddsFormat: {
+    european: 'Δεκαδική',
+    british: 'Βρετανική',
+    hongkong: 'Χονγκ Κονγκ',
+    american: 'Αμερικανική',
+    indonesian: 'Ινδονησιακή',
+    malaysian: 'Μαλαισιανή',
+    percent: 'Πιθανότητα',
+    fractional: 'Κλασματική',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'Η μορφή αποδόσεων δεν αποθηκεύτηκε στον λογαριασμό σου',
+    text: 'Ισχύει μόνο σε αυτόν τον περιηγητή. Δοκίμασε ξανά αργότερα για να αποθηκευτεί στον λογαριασμό σου.',
+  },
+  timeZone: 'Ζώνη ώρας',
+  deviceZone: 'Αυτή η συσκευή: {zone}',
+  density: 'Λίστες',
+  densities: {
+    auto: 'Αυτόματο',
+    comfortable: 'Άνετο',
+    compact: 'Πυκνό',
+  },
+  hiddenSports: 'Κρυμμένα αθλήματα',
+  showSport: 'Εμφάνιση',
+  theme: 'Θέμα',
+  themes: {
+    system: 'Σύστημα',
+    night: 'Σκούρο',
+    day: 'Φωτεινό',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  label: 'Εμφάνιση {currency} ως',
+} as const;

@@ -1,0 +1,22 @@
+export default {
+  title: 'حساب شما',
+  open: 'حساب {name}',
+  player: 'بازیکن',
+  balance: 'موجودی',
+  deposit: 'واریز',
+  wallets: 'ارز پیش‌بینی',
+  clock: 'ساعت',
+  sessionTime: 'مدت ورود: {hours, plural, =0 {} one {# ساعت و } other {# ساعت و }}{minutes, number} دقیقه',
+  signOut: 'خروج',
+  signOutFailed: 'هنوز در حساب هستید',
+  signOutFailedText: 'به سرور دسترسی نداشتیم. اتصال را بررسی کنید و دوباره خارج شوید.',
+  points: 'امتیاز وفاداری',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'تراکنش‌ها',
+    limits: 'محدودیت‌ها و استراحت',
+    profile: 'پروفایل',
+    support: 'راهنما',
+    terms: 'قوانین و مقررات',
+  },
+} as const;

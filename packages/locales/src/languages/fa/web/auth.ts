@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: 'ورود',
+    sign_up: 'ثبت‌نام',
+    forgot_password: 'رمز عبور جدید',
+    confirm_password: 'تأیید رمز عبور',
+    edit_password: 'تعیین رمز عبور جدید',
+    resend_confirmation_instructions: 'تأیید ایمیل',
+    resend_unlock_instructions: 'باز کردن قفل حساب',
+    unlock_user: 'باز کردن قفل حساب',
+    missed_auth_fields: 'تکمیل پروفایل',
+    phone_verification: 'تأیید شماره تلفن',
+    deposit: 'واریز',
+  },
+  loading: 'در حال بارگذاری',
+  slow: 'بیش از معمول طول کشید. می‌توانید در پنجره جدید باز کنید.',
+  openPage: 'باز کردن در پنجره جدید',
+  blockedTitle: 'در کشور شما در دسترس نیست',
+  blockedText: 'ورود یا ثبت‌نام از {countryName} ممکن نیست. همچنان می‌توانید ضرایب و نتایج را ببینید.',
+} as const;

@@ -1,0 +1,40 @@
+export default {
+  sports: 'ورزش',
+  allSports: 'همه ورزش‌ها',
+  days: 'روز',
+  today: 'امروز',
+  tomorrow: 'فردا',
+  yesterday: 'دیروز',
+  sort: 'مرتب‌سازی',
+  sorts: {
+    time: 'زمان شروع',
+    league: 'لیگ',
+    popular: 'بیشترین پیش‌بینی',
+  },
+  windows: 'شروع تا',
+  anyTime: 'هر زمان',
+  within: '{hours, plural, one {# ساعت} other {# ساعت}}',
+  league: 'لیگ',
+  allLeagues: 'همه لیگ‌ها',
+  schedule: {
+    title: 'برنامه',
+    description: 'بازی‌های پیش رو بر اساس روز و ورزش.',
+    list: 'بازی‌ها',
+    empty: {
+      title: 'در آن زمان بازی‌ای نیست',
+      text: 'روز، زمان یا ورزش دیگری را امتحان کنید.',
+    },
+  },
+  results: {
+    title: 'نتایج',
+    description: 'نتایج نهایی بر اساس روز، ورزش و لیگ، با همه بخش‌های بازی.',
+    final: 'نتیجه نهایی',
+    finalShort: 'پایان',
+    overtime: 'اضافه',
+    shootout: 'پنالتی',
+    empty: {
+      title: 'در این روز نتیجه‌ای نیست',
+      text: 'روز یا ورزش دیگری را امتحان کنید.',
+    },
+  },
+} as const;

@@ -1,0 +1,41 @@
+export default {
+  title: 'تنظیمات',
+  language: 'زبان',
+  changing: 'تغییر زبان',
+  languageFailed: {
+    title: 'زبان تغییر نکرد',
+    text: 'سرور ما پاسخ نمی‌دهد. کمی بعد دوباره امتحان کنید.',
+  },
+  odds: 'نمایش ضریب',
+  oddsFormat: {
+    european: 'اعشاری',
+    british: 'بریتانیایی',
+    hongkong: 'هنگ‌کنگی',
+    american: 'آمریکایی',
+    indonesian: 'اندونزیایی',
+    malaysian: 'مالزیایی',
+    percent: 'احتمال',
+    fractional: 'کسری',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'نمایش ضریب در حساب شما ذخیره نشد',
+    text: 'فقط در این مرورگر اعمال می‌شود. برای ذخیره در حساب، بعداً دوباره امتحان کنید.',
+  },
+  timeZone: 'منطقه زمانی',
+  deviceZone: 'این دستگاه: {zone}',
+  density: 'فهرست‌ها',
+  densities: {
+    auto: 'خودکار',
+    comfortable: 'راحت',
+    compact: 'فشرده',
+  },
+  hiddenSports: 'ورزش‌های پنهان',
+  showSport: 'نمایش',
+  theme: 'پوسته',
+  themes: {
+    system: 'سیستم',
+    night: 'شب',
+    day: 'روز',
+  },
+} as const;

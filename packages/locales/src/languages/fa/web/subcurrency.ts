@@ -1,0 +1,3 @@
+export default {
+  label: 'نمایش {currency} به‌صورت',
+} as const;

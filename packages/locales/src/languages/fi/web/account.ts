@@ -1,0 +1,22 @@
+export default {
+  title: 'Tilisi',
+  open: 'Tili: {name}',
+  player: 'Pelaaja',
+  balance: 'Saldo',
+  deposit: 'Talleta',
+  wallets: 'Vetojen valuutta',
+  clock: 'Aika',
+  sessionTime: 'Kirjautuneena {hours, plural, =0 {} one {# h } other {# h }}{minutes, number} min',
+  signOut: 'Kirjaudu ulos',
+  signOutFailed: 'Olet yhä kirjautuneena',
+  signOutFailedText: 'Palvelimeen ei saatu yhteyttä. Tarkista yhteytesi ja kirjaudu ulos uudelleen.',
+  points: 'Bonuspisteet',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'Tilitapahtumat',
+    limits: 'Rajat ja tauot',
+    profile: 'Profiili',
+    support: 'Ohje',
+    terms: 'Käyttöehdot',
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: 'Kirjaudu',
+    sign_up: 'Luo tili',
+    forgot_password: 'Uusi salasana',
+    confirm_password: 'Vahvista salasanasi',
+    edit_password: 'Aseta uusi salasana',
+    resend_confirmation_instructions: 'Vahvista sähköpostisi',
+    resend_unlock_instructions: 'Avaa tilisi lukitus',
+    unlock_user: 'Avaa tilisi lukitus',
+    missed_auth_fields: 'Täydennä profiilisi',
+    phone_verification: 'Vahvista puhelimesi',
+    deposit: 'Talletus',
+  },
+  loading: 'Ladataan',
+  slow: 'Tämä kestää tavallista kauemmin. Voit avata sivun uuteen ikkunaan.',
+  openPage: 'Avaa uuteen ikkunaan',
+  blockedTitle: 'Ei saatavilla maassasi',
+  blockedText: 'Et voi kirjautua tai luoda tiliä tästä maasta: {countryName}. Kertoimet ja tulokset näet silti.',
+} as const;

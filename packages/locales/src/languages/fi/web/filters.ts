@@ -1,0 +1,40 @@
+export default {
+  sports: 'Laji',
+  allSports: 'Kaikki lajit',
+  days: 'Päivä',
+  today: 'Tänään',
+  tomorrow: 'Huomenna',
+  yesterday: 'Eilen',
+  sort: 'Järjestys',
+  sorts: {
+    time: 'Alkamisaika',
+    league: 'Liiga',
+    popular: 'Eniten vetoja',
+  },
+  windows: 'Alkaa',
+  anyTime: 'Milloin vain',
+  within: '{hours, plural, one {# tunnin sisällä} other {# tunnin sisällä}}',
+  league: 'Liiga',
+  allLeagues: 'Kaikki liigat',
+  schedule: {
+    title: 'Otteluohjelma',
+    description: 'Tulevat ottelut päivän ja lajin mukaan.',
+    list: 'Ottelut',
+    empty: {
+      title: 'Ei otteluita silloin',
+      text: 'Kokeile toista päivää, aikaa tai lajia.',
+    },
+  },
+  results: {
+    title: 'Tulokset',
+    description: 'Lopputulokset päivän, lajin ja liigan mukaan, kaikki erät.',
+    final: 'Lopputulos',
+    finalShort: 'Loppu',
+    overtime: 'JA',
+    shootout: 'RK',
+    empty: {
+      title: 'Ei tuloksia tältä päivältä',
+      text: 'Kokeile toista päivää tai lajia.',
+    },
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  title: 'Ilmoitukset',
+  open: '{count, plural, =0 {Ilmoitukset} one {Ilmoitukset, # lukematon} other {Ilmoitukset, # lukematonta}}',
+  unread: '{count, plural, one {# lukematon} other {# lukematonta}}',
+  readAll: 'Merkitse kaikki luetuiksi',
+  new: 'Uusi',
+  see: {
+    bet: 'Katso veto',
+    bonus: 'Katso bonus',
+    match: 'Katso ottelu',
+    transactions: 'Katso tilitapahtumat',
+    limits: 'Katso rajat',
+    profile: 'Katso profiili',
+  },
+  none: 'Ei vielä ilmoituksia',
+  noneText: 'Vetojesi, bonustesi ja talletustesi tapahtumat näkyvät täällä.',
+  failed: 'Ilmoituksiasi ei voitu ladata',
+  failedText: 'Yritä hetken kuluttua uudelleen.',
+  retry: 'Yritä uudelleen',
+} as const;

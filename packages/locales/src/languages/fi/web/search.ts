@@ -1,0 +1,36 @@
+export default {
+  title: 'Haku',
+  placeholder: 'Joukkue, liiga tai laji',
+  short: 'Kirjoita vähintään kolme merkkiä.',
+  long: 'Haussa voi olla enintään 50 merkkiä.',
+  recent: 'Viimeisimmät haut',
+  forget: 'Tyhjennä',
+  popularTeams: 'Suositut joukkueet',
+  popularLeagues: 'Suositut liigat',
+  kind: {
+    matches: 'Ottelut',
+    outrights: 'Voittajavedot',
+    leagues: 'Liigat',
+    teams: 'Joukkueet',
+    sports: 'Lajit ja maat',
+  },
+  found: '{count, plural, =0 {Ei tuloksia} one {# tulos} other {# tulosta}}',
+  live: 'Live',
+  none: {
+    title: 'Ei tuloksia haulle ”{query}”',
+    text: 'Tarkista kirjoitusasu tai hae toista joukkuetta tai liigaa.',
+  },
+  failed: {
+    title: 'Haku ei toimi juuri nyt',
+    text: 'Yritä hetken kuluttua uudelleen. Hakusi on tallessa.',
+  },
+  keys: 'Siirry nuolilla, avaa Enterillä, sulje Escillä',
+  filters: {
+    label: 'Rajaa hakua',
+    live: 'Live',
+    coming: 'Tulevat',
+    cyber: 'E-urheilu',
+    regular: 'Urheilu',
+    events: 'Vain ottelut',
+  },
+} as const;

@@ -1,0 +1,41 @@
+export default {
+  title: 'Asetukset',
+  language: 'Kieli',
+  changing: 'Kieltä vaihdetaan',
+  languageFailed: {
+    title: 'Kieltä ei vaihdettu',
+    text: 'Palvelimemme ei vastaa. Yritä hetken kuluttua uudelleen.',
+  },
+  odds: 'Kerroinmuoto',
+  oddsFormat: {
+    european: 'Desimaali',
+    british: 'Brittiläinen',
+    hongkong: 'Hongkong',
+    american: 'Amerikkalainen',
+    indonesian: 'Indonesialainen',
+    malaysian: 'Malesialainen',
+    percent: 'Todennäköisyys',
+    fractional: 'Murtoluku',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'Kerroinmuotoa ei voitu tallentaa tilillesi',
+    text: 'Se on voimassa vain tässä selaimessa. Yritä myöhemmin tallentaa se tilillesi.',
+  },
+  timeZone: 'Aikavyöhyke',
+  deviceZone: 'Tämä laite: {zone}',
+  density: 'Listat',
+  densities: {
+    auto: 'Automaattinen',
+    comfortable: 'Väljä',
+    compact: 'Tiivis',
+  },
+  hiddenSports: 'Piilotetut lajit',
+  showSport: 'Näytä',
+  theme: 'Teema',
+  themes: {
+    system: 'Järjestelmä',
+    night: 'Tumma',
+    day: 'Vaalea',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  label: 'Näytä {currency} muodossa',
+} as const;

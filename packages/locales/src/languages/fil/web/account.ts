@@ -1,0 +1,22 @@
+export default {
+  title: 'Account mo',
+  open: 'Account ni {name}',
+  player: 'Player',
+  balance: 'Balanse',
+  deposit: 'Magdeposito',
+  wallets: 'Tumaya gamit ang',
+  clock: 'Oras',
+  sessionTime: 'Naka-log in nang {hours, plural, =0 {} one {# oras } other {# oras }}{minutes, number} min',
+  signOut: 'Mag-log out',
+  signOutFailed: 'Naka-log in ka pa',
+  signOutFailedText: 'Hindi maabot ang server. Suriin ang koneksiyon mo at mag-log out ulit.',
+  points: 'Loyalty points',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'Mga transaksiyon',
+    limits: 'Mga limit at pahinga',
+    profile: 'Profile',
+    support: 'Tulong',
+    terms: 'Mga tuntunin at kondisyon',
+  },
+} as const;

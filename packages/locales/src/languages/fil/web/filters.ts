@@ -1,0 +1,40 @@
+export default {
+  sports: 'Sport',
+  allSports: 'Lahat ng sport',
+  days: 'Araw',
+  today: 'Ngayon',
+  tomorrow: 'Bukas',
+  yesterday: 'Kahapon',
+  sort: 'Ayusin ayon sa',
+  sorts: {
+    time: 'Oras ng simula',
+    league: 'Liga',
+    popular: 'Pinakamaraming taya',
+  },
+  windows: 'Magsisimula sa loob ng',
+  anyTime: 'Kahit kailan',
+  within: '{hours, plural, one {# oras} other {# oras}}',
+  league: 'Liga',
+  allLeagues: 'Lahat ng liga',
+  schedule: {
+    title: 'Iskedyul',
+    description: 'Mga paparating na laban ayon sa araw at sport.',
+    list: 'Mga laban',
+    empty: {
+      title: 'Walang laban sa oras na iyon',
+      text: 'Subukan ang ibang araw, oras o sport.',
+    },
+  },
+  results: {
+    title: 'Mga resulta',
+    description: 'Mga huling score ayon sa araw, sport at liga, kasama ang bawat period.',
+    final: 'Huling score',
+    finalShort: 'FT',
+    overtime: 'OT',
+    shootout: 'SO',
+    empty: {
+      title: 'Walang resulta sa araw na ito',
+      text: 'Subukan ang ibang araw o sport.',
+    },
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  title: 'Mga abiso',
+  open: '{count, plural, =0 {Mga abiso} one {Mga abiso, # hindi pa nababasa} other {Mga abiso, # hindi pa nababasa}}',
+  unread: '{count, plural, one {# hindi pa nababasa} other {# hindi pa nababasa}}',
+  readAll: 'Markahang nabasa lahat',
+  new: 'Bago',
+  see: {
+    bet: 'Tingnan ang taya',
+    bonus: 'Tingnan ang bonus',
+    match: 'Tingnan ang laban',
+    transactions: 'Mga transaksiyon',
+    limits: 'Mga limit',
+    profile: 'Tingnan ang profile',
+  },
+  none: 'Wala pang abiso',
+  noneText: 'Lalabas dito ang balita sa mga taya, bonus at deposito mo.',
+  failed: 'Hindi na-load ang mga abiso mo',
+  failedText: 'Subukan ulit mamaya.',
+  retry: 'Subukan ulit',
+} as const;

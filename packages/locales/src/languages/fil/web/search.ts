@@ -1,0 +1,36 @@
+export default {
+  title: 'Maghanap',
+  placeholder: 'Team, liga o sport',
+  short: 'Maglagay ng tatlong character pataas.',
+  long: 'Hanggang 50 character lang ang paghahanap.',
+  recent: 'Mga huling hinanap',
+  forget: 'Burahin',
+  popularTeams: 'Mga sikat na team',
+  popularLeagues: 'Mga sikat na liga',
+  kind: {
+    matches: 'Mga laban',
+    outrights: 'Mga outright',
+    leagues: 'Mga liga',
+    teams: 'Mga team',
+    sports: 'Sports at mga bansa',
+  },
+  found: '{count, plural, =0 {Walang resulta} one {# resulta} other {# resulta}}',
+  live: 'Live',
+  none: {
+    title: 'Walang resulta para sa “{query}”',
+    text: 'Suriin ang baybay, o hanapin ang kabilang team o ang liga.',
+  },
+  failed: {
+    title: 'Hindi gumagana ang paghahanap ngayon',
+    text: 'Subukan ulit mamaya. Nandito pa ang hinahanap mo.',
+  },
+  keys: 'Arrow para gumalaw, Enter para buksan, Esc para isara',
+  filters: {
+    label: 'Paliitin ang paghahanap',
+    live: 'Live',
+    coming: 'Paparating',
+    cyber: 'Esports',
+    regular: 'Sports',
+    events: 'Mga laban lang',
+  },
+} as const;

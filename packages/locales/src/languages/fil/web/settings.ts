@@ -1,0 +1,41 @@
+export default {
+  title: 'Mga setting',
+  language: 'Wika',
+  changing: 'Pinapalitan ang wika',
+  languageFailed: {
+    title: 'Hindi napalitan ang wika',
+    text: 'Hindi sumasagot ang server namin. Subukan ulit mamaya.',
+  },
+  odds: 'Format ng odds',
+  oddsFormat: {
+    european: 'Decimal',
+    british: 'British',
+    hongkong: 'Hong Kong',
+    american: 'American',
+    indonesian: 'Indonesian',
+    malaysian: 'Malaysian',
+    percent: 'Tsansa',
+    fractional: 'Fractional',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'Hindi na-save sa account mo ang format ng odds',
+    text: 'Sa browser na ito lang ito gumagana. Subukan ulit mamaya para ma-save sa account mo.',
+  },
+  timeZone: 'Time zone',
+  deviceZone: 'Device na ito: {zone}',
+  density: 'Mga listahan',
+  densities: {
+    auto: 'Awtomatiko',
+    comfortable: 'Maluwag',
+    compact: 'Siksik',
+  },
+  hiddenSports: 'Mga nakatagong sport',
+  showSport: 'Ipakita',
+  theme: 'Tema',
+  themes: {
+    system: 'System',
+    night: 'Gabi',
+    day: 'Araw',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  label: 'Ipakita ang {currency} bilang',
+} as const;

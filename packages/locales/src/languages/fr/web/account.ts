@@ -1,0 +1,22 @@
+export default {
+  title: 'Votre compte',
+  open: 'Compte de {name}',
+  player: 'Joueur',
+  balance: 'Solde',
+  deposit: 'Déposer',
+  wallets: 'Parier en',
+  clock: 'Heure',
+  sessionTime: 'Session ouverte depuis {hours, plural, =0 {} one {# h } other {# h }}{minutes, number} min',
+  signOut: 'Se déconnecter',
+  signOutFailed: 'Votre session est toujours ouverte',
+  signOutFailedText: 'Serveur injoignable. Vérifiez votre connexion et déconnectez-vous à nouveau.',
+  points: 'Points fidélité',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'Opérations',
+    limits: 'Limites et pauses',
+    profile: 'Profil',
+    support: 'Aide',
+    terms: 'Conditions générales',
+  },
+} as const;

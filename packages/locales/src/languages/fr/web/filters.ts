@@ -1,0 +1,40 @@
+export default {
+  sports: 'Sport',
+  allSports: 'Tous les sports',
+  days: 'Jour',
+  today: 'Aujourd’hui',
+  tomorrow: 'Demain',
+  yesterday: 'Hier',
+  sort: 'Trier par',
+  sorts: {
+    time: 'Heure de début',
+    league: 'Compétition',
+    popular: 'Les plus pariés',
+  },
+  windows: 'Débute dans',
+  anyTime: 'Peu importe',
+  within: '{hours, plural, one {# heure} other {# heures}}',
+  league: 'Compétition',
+  allLeagues: 'Toutes les compétitions',
+  schedule: {
+    title: 'Calendrier',
+    description: 'Les matchs à venir par jour et par sport.',
+    list: 'Matchs',
+    empty: {
+      title: 'Aucun match à ce moment-là',
+      text: 'Essayez un autre jour, une autre heure ou un autre sport.',
+    },
+  },
+  results: {
+    title: 'Résultats',
+    description: 'Les scores finaux par jour, sport et compétition, avec chaque période.',
+    final: 'Score final',
+    finalShort: 'Fin',
+    overtime: 'Prol.',
+    shootout: 'TAB',
+    empty: {
+      title: 'Aucun résultat ce jour-là',
+      text: 'Essayez un autre jour ou un autre sport.',
+    },
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  title: 'Notifications',
+  open: '{count, plural, =0 {Notifications} one {Notifications, # non lue} other {Notifications, # non lues}}',
+  unread: '{count, plural, one {# non lue} other {# non lues}}',
+  readAll: 'Tout marquer comme lu',
+  new: 'Nouveau',
+  see: {
+    bet: 'Voir le pari',
+    bonus: 'Voir le bonus',
+    match: 'Voir le match',
+    transactions: 'Voir les opérations',
+    limits: 'Voir les limites',
+    profile: 'Voir le profil',
+  },
+  none: 'Aucune notification pour le moment',
+  noneText: 'Les nouvelles de vos paris, bonus et dépôts apparaissent ici.',
+  failed: 'Vos notifications n’ont pas pu être chargées',
+  failedText: 'Réessayez dans un instant.',
+  retry: 'Réessayer',
+} as const;

@@ -1,0 +1,36 @@
+export default {
+  title: 'Recherche',
+  placeholder: 'Équipe, compétition ou sport',
+  short: 'Saisissez au moins trois caractères.',
+  long: 'La recherche est limitée à 50 caractères.',
+  recent: 'Recherches récentes',
+  forget: 'Effacer',
+  popularTeams: 'Équipes populaires',
+  popularLeagues: 'Compétitions populaires',
+  kind: {
+    matches: 'Matchs',
+    outrights: 'Long terme',
+    leagues: 'Compétitions',
+    teams: 'Équipes',
+    sports: 'Sports et pays',
+  },
+  found: '{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}}',
+  live: 'En direct',
+  none: {
+    title: 'Aucun résultat pour « {query} »',
+    text: 'Vérifiez l’orthographe ou cherchez l’autre équipe ou la compétition.',
+  },
+  failed: {
+    title: 'La recherche ne fonctionne pas pour le moment',
+    text: 'Réessayez dans un instant. Votre recherche est toujours là.',
+  },
+  keys: 'Flèches pour naviguer, Entrée pour ouvrir, Échap pour fermer',
+  filters: {
+    label: 'Affiner la recherche',
+    live: 'En direct',
+    coming: 'À venir',
+    cyber: 'Esport',
+    regular: 'Sports',
+    events: 'Matchs uniquement',
+  },
+} as const;

@@ -1,0 +1,41 @@
+export default {
+  title: 'Paramètres',
+  language: 'Langue',
+  changing: 'Changement de langue',
+  languageFailed: {
+    title: 'Langue non modifiée',
+    text: 'Notre serveur ne répond pas. Réessayez dans un instant.',
+  },
+  odds: 'Format des cotes',
+  oddsFormat: {
+    european: 'Décimales',
+    british: 'Britanniques',
+    hongkong: 'Hong Kong',
+    american: 'Américaines',
+    indonesian: 'Indonésiennes',
+    malaysian: 'Malaisiennes',
+    percent: 'Probabilité',
+    fractional: 'Fractionnaires',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'Le format des cotes n’a pas pu être enregistré dans votre compte',
+    text: 'Il s’applique seulement dans ce navigateur. Réessayez plus tard pour l’enregistrer dans votre compte.',
+  },
+  timeZone: 'Fuseau horaire',
+  deviceZone: 'Cet appareil : {zone}',
+  density: 'Listes',
+  densities: {
+    auto: 'Automatiques',
+    comfortable: 'Aérées',
+    compact: 'Compactes',
+  },
+  hiddenSports: 'Sports masqués',
+  showSport: 'Afficher',
+  theme: 'Thème',
+  themes: {
+    system: 'Système',
+    night: 'Nuit',
+    day: 'Jour',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  label: 'Afficher {currency} en',
+} as const;

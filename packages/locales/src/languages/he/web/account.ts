@@ -1,0 +1,22 @@
+export default {
+  title: 'החשבון שלכם',
+  open: 'חשבון: {name}',
+  player: 'שחקן',
+  balance: 'יתרה',
+  deposit: 'הפקדה',
+  wallets: 'מטבע ההימורים',
+  clock: 'שעה',
+  sessionTime: 'מחוברים כבר {hours, plural, =0 {} one {# שע׳ } two {# שע׳ } other {# שע׳ }}{minutes, number} דק׳',
+  signOut: 'יציאה',
+  signOutFailed: 'אתם עדיין מחוברים',
+  signOutFailedText: 'לא הצלחנו להגיע לשרת. בדקו את החיבור ונסו לצאת שוב.',
+  points: 'נקודות מועדון',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'תנועות',
+    limits: 'מגבלות והפסקות',
+    profile: 'פרופיל',
+    support: 'עזרה',
+    terms: 'תנאי שימוש',
+  },
+} as const;

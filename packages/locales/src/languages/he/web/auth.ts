@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: 'כניסה',
+    sign_up: 'הרשמה',
+    forgot_password: 'סיסמה חדשה',
+    confirm_password: 'אימות הסיסמה',
+    edit_password: 'קביעת סיסמה חדשה',
+    resend_confirmation_instructions: 'אימות האימייל',
+    resend_unlock_instructions: 'ביטול נעילת החשבון',
+    unlock_user: 'ביטול נעילת החשבון',
+    missed_auth_fields: 'השלמת הפרופיל',
+    phone_verification: 'אימות הטלפון',
+    deposit: 'הפקדה',
+  },
+  loading: 'טוען',
+  slow: 'זה לוקח יותר זמן מהרגיל. אפשר לפתוח בחלון חדש.',
+  openPage: 'פתיחה בחלון חדש',
+  blockedTitle: 'לא זמין במדינה שלכם',
+  blockedText: 'אי אפשר להיכנס או להירשם מהמדינה הזאת: {countryName}. עדיין אפשר לראות יחסים ותוצאות.',
+} as const;

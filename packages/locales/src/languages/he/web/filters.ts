@@ -1,0 +1,40 @@
+export default {
+  sports: 'ענף',
+  allSports: 'כל הענפים',
+  days: 'יום',
+  today: 'היום',
+  tomorrow: 'מחר',
+  yesterday: 'אתמול',
+  sort: 'מיון לפי',
+  sorts: {
+    time: 'שעת התחלה',
+    league: 'ליגה',
+    popular: 'הכי הרבה הימורים',
+  },
+  windows: 'מתחיל תוך',
+  anyTime: 'בכל זמן',
+  within: '{hours, plural, one {שעה} two {שעתיים} other {# שעות}}',
+  league: 'ליגה',
+  allLeagues: 'כל הליגות',
+  schedule: {
+    title: 'לוח משחקים',
+    description: 'המשחקים הקרובים לפי יום וענף.',
+    list: 'משחקים',
+    empty: {
+      title: 'אין משחקים במועד הזה',
+      text: 'נסו יום, שעה או ענף אחר.',
+    },
+  },
+  results: {
+    title: 'תוצאות',
+    description: 'תוצאות סופיות לפי יום, ענף וליגה, עם כל חלקי המשחק.',
+    final: 'תוצאה סופית',
+    finalShort: 'סופי',
+    overtime: 'האר׳',
+    shootout: 'פנד׳',
+    empty: {
+      title: 'אין תוצאות ביום הזה',
+      text: 'נסו יום או ענף אחר.',
+    },
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  title: 'התראות',
+  open: '{count, plural, =0 {התראות} one {התראות, אחת לא נקראה} two {התראות, # לא נקראו} other {התראות, # לא נקראו}}',
+  unread: '{count, plural, one {אחת לא נקראה} two {# לא נקראו} other {# לא נקראו}}',
+  readAll: 'סימון הכול כנקרא',
+  new: 'חדש',
+  see: {
+    bet: 'להימור',
+    bonus: 'לבונוס',
+    match: 'למשחק',
+    transactions: 'לתנועות',
+    limits: 'למגבלות',
+    profile: 'לפרופיל',
+  },
+  none: 'אין עדיין התראות',
+  noneText: 'עדכונים על ההימורים, הבונוסים וההפקדות שלכם יופיעו כאן.',
+  failed: 'לא הצלחנו לטעון את ההתראות',
+  failedText: 'נסו שוב בעוד רגע.',
+  retry: 'נסו שוב',
+} as const;

@@ -1,0 +1,36 @@
+export default {
+  title: 'חיפוש',
+  placeholder: 'קבוצה, ליגה או ענף',
+  short: 'הזינו שלושה תווים ומעלה.',
+  long: 'אפשר לחפש עד 50 תווים.',
+  recent: 'חיפושים אחרונים',
+  forget: 'ניקוי',
+  popularTeams: 'קבוצות פופולריות',
+  popularLeagues: 'ליגות פופולריות',
+  kind: {
+    matches: 'משחקים',
+    outrights: 'טווח ארוך',
+    leagues: 'ליגות',
+    teams: 'קבוצות',
+    sports: 'ענפים ומדינות',
+  },
+  found: '{count, plural, =0 {אין תוצאות} one {תוצאה אחת} two {שתי תוצאות} other {# תוצאות}}',
+  live: 'לייב',
+  none: {
+    title: 'אין תוצאות עבור ״{query}״',
+    text: 'בדקו את האיות, או חפשו את הקבוצה השנייה או את הליגה.',
+  },
+  failed: {
+    title: 'החיפוש לא עובד כרגע',
+    text: 'נסו שוב בעוד רגע. החיפוש שלכם עדיין כאן.',
+  },
+  keys: 'חצים לתנועה, Enter לפתיחה, Esc לסגירה',
+  filters: {
+    label: 'צמצום החיפוש',
+    live: 'לייב',
+    coming: 'בקרוב',
+    cyber: 'אי־ספורט',
+    regular: 'ספורט',
+    events: 'משחקים בלבד',
+  },
+} as const;

@@ -1,0 +1,41 @@
+export default {
+  title: 'הגדרות',
+  language: 'שפה',
+  changing: 'משנים את השפה',
+  languageFailed: {
+    title: 'השפה לא שונתה',
+    text: 'השרת שלנו אינו מגיב. נסו שוב בעוד רגע.',
+  },
+  odds: 'תצוגת יחסים',
+  oddsFormat: {
+    european: 'עשרוני',
+    british: 'בריטי',
+    hongkong: 'הונג קונג',
+    american: 'אמריקאי',
+    indonesian: 'אינדונזי',
+    malaysian: 'מלזי',
+    percent: 'הסתברות',
+    fractional: 'שבר',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'לא הצלחנו לשמור את תצוגת היחסים בחשבון',
+    text: 'היא תקפה רק בדפדפן הזה. נסו שוב מאוחר יותר כדי לשמור בחשבון.',
+  },
+  timeZone: 'אזור זמן',
+  deviceZone: 'המכשיר הזה: {zone}',
+  density: 'רשימות',
+  densities: {
+    auto: 'אוטומטי',
+    comfortable: 'מרווח',
+    compact: 'צפוף',
+  },
+  hiddenSports: 'ענפים מוסתרים',
+  showSport: 'הצגה',
+  theme: 'ערכת נושא',
+  themes: {
+    system: 'לפי המערכת',
+    night: 'לילה',
+    day: 'יום',
+  },
+} as const;

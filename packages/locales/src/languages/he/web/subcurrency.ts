@@ -1,0 +1,3 @@
+export default {
+  label: 'הצגת {currency} בתור',
+} as const;

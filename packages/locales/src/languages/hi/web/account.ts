@@ -1,0 +1,22 @@
+export default {
+  title: 'आपका खाता',
+  open: '{name} का खाता',
+  player: 'खिलाड़ी',
+  balance: 'बैलेंस',
+  deposit: 'डिपॉज़िट',
+  wallets: 'बेट की मुद्रा',
+  clock: 'समय',
+  sessionTime: '{hours, plural, =0 {} one {# घं. } other {# घं. }}{minutes, number} मि. से लॉग इन',
+  signOut: 'लॉग आउट',
+  signOutFailed: 'आप अब भी लॉग इन हैं',
+  signOutFailedText: 'सर्वर से संपर्क नहीं हुआ। कनेक्शन जाँचें और फिर लॉग आउट करें।',
+  points: 'कॉम्प पॉइंट',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'लेनदेन',
+    limits: 'लिमिट और ब्रेक',
+    profile: 'प्रोफ़ाइल',
+    support: 'मदद',
+    terms: 'नियम और शर्तें',
+  },
+} as const;

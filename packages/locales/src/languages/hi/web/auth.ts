@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: 'लॉग इन',
+    sign_up: 'रजिस्टर करें',
+    forgot_password: 'नया पासवर्ड',
+    confirm_password: 'पासवर्ड की पुष्टि करें',
+    edit_password: 'नया पासवर्ड सेट करें',
+    resend_confirmation_instructions: 'ईमेल की पुष्टि करें',
+    resend_unlock_instructions: 'खाता अनलॉक करें',
+    unlock_user: 'खाता अनलॉक करें',
+    missed_auth_fields: 'प्रोफ़ाइल पूरी करें',
+    phone_verification: 'फ़ोन वेरिफ़ाई करें',
+    deposit: 'डिपॉज़िट',
+  },
+  loading: 'लोड हो रहा है',
+  slow: 'इसमें सामान्य से ज़्यादा समय लग रहा है। इसे नई विंडो में खोल सकते हैं।',
+  openPage: 'नई विंडो में खोलें',
+  blockedTitle: 'आपके देश में उपलब्ध नहीं',
+  blockedText: '{countryName} से लॉग इन या रजिस्टर नहीं हो सकता। ऑड्स और नतीजे फिर भी देख सकते हैं।',
+} as const;

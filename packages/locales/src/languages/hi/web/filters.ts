@@ -1,0 +1,40 @@
+export default {
+  sports: 'खेल',
+  allSports: 'सभी खेल',
+  days: 'दिन',
+  today: 'आज',
+  tomorrow: 'आने वाला कल',
+  yesterday: 'बीता कल',
+  sort: 'क्रम',
+  sorts: {
+    time: 'शुरू होने का समय',
+    league: 'लीग',
+    popular: 'सबसे ज़्यादा बेट',
+  },
+  windows: 'कब तक शुरू',
+  anyTime: 'कभी भी',
+  within: '{hours, plural, one {# घंटा} other {# घंटे}}',
+  league: 'लीग',
+  allLeagues: 'सभी लीग',
+  schedule: {
+    title: 'शेड्यूल',
+    description: 'दिन और खेल के हिसाब से आने वाले मैच।',
+    list: 'मैच',
+    empty: {
+      title: 'उस समय कोई मैच नहीं',
+      text: 'दूसरा दिन, समय या खेल देखें।',
+    },
+  },
+  results: {
+    title: 'नतीजे',
+    description: 'दिन, खेल और लीग के हिसाब से अंतिम स्कोर, हर पीरियड के साथ।',
+    final: 'अंतिम स्कोर',
+    finalShort: 'FT',
+    overtime: 'OT',
+    shootout: 'SO',
+    empty: {
+      title: 'इस दिन कोई नतीजा नहीं',
+      text: 'दूसरा दिन या खेल देखें।',
+    },
+  },
+} as const;

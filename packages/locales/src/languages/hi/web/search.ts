@@ -1,0 +1,36 @@
+export default {
+  title: 'खोजें',
+  placeholder: 'टीम, लीग या खेल',
+  short: 'तीन या ज़्यादा अक्षर डालें।',
+  long: 'खोज में अधिकतम 50 अक्षर हो सकते हैं।',
+  recent: 'हाल की खोजें',
+  forget: 'साफ़ करें',
+  popularTeams: 'लोकप्रिय टीमें',
+  popularLeagues: 'लोकप्रिय लीग',
+  kind: {
+    matches: 'मैच',
+    outrights: 'आउटराइट',
+    leagues: 'लीग',
+    teams: 'टीमें',
+    sports: 'खेल और देश',
+  },
+  found: '{count, plural, =0 {कोई नतीजा नहीं} one {# नतीजा} other {# नतीजे}}',
+  live: 'लाइव',
+  none: {
+    title: '“{query}” के लिए कोई नतीजा नहीं',
+    text: 'स्पेलिंग जाँचें, या दूसरी टीम या लीग खोजें।',
+  },
+  failed: {
+    title: 'खोज अभी काम नहीं कर रही',
+    text: 'थोड़ी देर में फिर कोशिश करें। आपकी खोज यहीं है।',
+  },
+  keys: 'तीर: आगे-पीछे, Enter: खोलें, Esc: बंद करें',
+  filters: {
+    label: 'खोज सीमित करें',
+    live: 'लाइव',
+    coming: 'आने वाले',
+    cyber: 'ईस्पोर्ट्स',
+    regular: 'स्पोर्ट्स',
+    events: 'सिर्फ़ मैच',
+  },
+} as const;

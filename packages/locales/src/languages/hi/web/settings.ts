@@ -1,0 +1,41 @@
+export default {
+  title: 'सेटिंग',
+  language: 'भाषा',
+  changing: 'भाषा बदल रही है',
+  languageFailed: {
+    title: 'भाषा नहीं बदली',
+    text: 'हमारा सर्वर जवाब नहीं दे रहा। थोड़ी देर में फिर कोशिश करें।',
+  },
+  odds: 'ऑड्स फ़ॉर्मैट',
+  oddsFormat: {
+    european: 'दशमलव',
+    british: 'ब्रिटिश',
+    hongkong: 'हॉन्ग कॉन्ग',
+    american: 'अमेरिकी',
+    indonesian: 'इंडोनेशियाई',
+    malaysian: 'मलेशियाई',
+    percent: 'संभावना',
+    fractional: 'भिन्न',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'ऑड्स फ़ॉर्मैट खाते में सेव नहीं हुआ',
+    text: 'यह सिर्फ़ इस ब्राउज़र में लागू है। खाते में सेव करने के लिए बाद में फिर कोशिश करें।',
+  },
+  timeZone: 'समय क्षेत्र',
+  deviceZone: 'यह डिवाइस: {zone}',
+  density: 'सूचियाँ',
+  densities: {
+    auto: 'ऑटोमैटिक',
+    comfortable: 'खुली',
+    compact: 'सघन',
+  },
+  hiddenSports: 'छिपे हुए खेल',
+  showSport: 'दिखाएँ',
+  theme: 'थीम',
+  themes: {
+    system: 'सिस्टम',
+    night: 'रात',
+    day: 'दिन',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  label: '{currency} इस रूप में दिखाएँ',
+} as const;

@@ -1,0 +1,22 @@
+export default {
+  title: 'Tvoj račun',
+  open: 'Račun: {name}',
+  player: 'Igrač',
+  balance: 'Stanje',
+  deposit: 'Uplati',
+  wallets: 'Valuta oklada',
+  clock: 'Vrijeme',
+  sessionTime: 'Vrijeme od prijave: {hours, plural, =0 {} one {# h } few {# h } other {# h }}{minutes, number} min',
+  signOut: 'Odjavi se',
+  signOutFailed: 'Odjava nije uspjela',
+  signOutFailedText: 'Nema veze s poslužiteljem. Provjeri vezu i odjavi se ponovno.',
+  points: 'Bodovi vjernosti',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'Transakcije',
+    limits: 'Limiti i pauze',
+    profile: 'Profil',
+    support: 'Pomoć',
+    terms: 'Uvjeti korištenja',
+  },
+} as const;

@@ -1,0 +1,40 @@
+export default {
+  sports: 'Sport',
+  allSports: 'Svi sportovi',
+  days: 'Dan',
+  today: 'Danas',
+  tomorrow: 'Sutra',
+  yesterday: 'Jučer',
+  sort: 'Poredaj po',
+  sorts: {
+    time: 'Vrijeme početka',
+    league: 'Liga',
+    popular: 'Popularnost',
+  },
+  windows: 'Počinje unutar',
+  anyTime: 'Bilo kada',
+  within: '{hours, plural, one {# sata} few {# sata} other {# sati}}',
+  league: 'Liga',
+  allLeagues: 'Sve lige',
+  schedule: {
+    title: 'Raspored',
+    description: 'Nadolazeći susreti po danu i sportu.',
+    list: 'Susreti',
+    empty: {
+      title: 'U to vrijeme nema susreta',
+      text: 'Odaberi drugi dan, vrijeme ili sport.',
+    },
+  },
+  results: {
+    title: 'Rezultati',
+    description: 'Konačni rezultati po danu, sportu i ligi, sa svim dijelovima igre.',
+    final: 'Konačni rezultat',
+    finalShort: 'Kraj',
+    overtime: 'Prod.',
+    shootout: 'Rasp.',
+    empty: {
+      title: 'Na ovaj dan nema rezultata',
+      text: 'Odaberi drugi dan ili sport.',
+    },
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  title: 'Obavijesti',
+  open: '{count, plural, =0 {Obavijesti} one {Obavijesti, # nepročitana} few {Obavijesti, # nepročitane} other {Obavijesti, # nepročitanih}}',
+  unread: '{count, plural, one {# nepročitana} few {# nepročitane} other {# nepročitanih}}',
+  readAll: 'Označi kao pročitano',
+  new: 'Novo',
+  see: {
+    bet: 'Pogledaj okladu',
+    bonus: 'Pogledaj bonus',
+    match: 'Pogledaj susret',
+    transactions: 'Pogledaj transakcije',
+    limits: 'Pogledaj limite',
+    profile: 'Pogledaj profil',
+  },
+  none: 'Još nema obavijesti',
+  noneText: 'Ovdje će biti novosti o tvojim okladama, bonusima i uplatama.',
+  failed: 'Nismo uspjeli učitati obavijesti',
+  failedText: 'Pokušaj uskoro ponovno.',
+  retry: 'Pokušaj ponovno',
+} as const;

@@ -1,0 +1,36 @@
+export default {
+  title: 'Traži',
+  placeholder: 'Tim, liga ili sport',
+  short: 'Unesi najmanje tri znaka.',
+  long: 'Unesi najviše 50 znakova.',
+  recent: 'Nedavne pretrage',
+  forget: 'Obriši',
+  popularTeams: 'Popularni timovi',
+  popularLeagues: 'Popularne lige',
+  kind: {
+    matches: 'Susreti',
+    outrights: 'Dugoročne',
+    leagues: 'Lige',
+    teams: 'Timovi',
+    sports: 'Sportovi i države',
+  },
+  found: '{count, plural, =0 {Nema rezultata} one {# rezultat} few {# rezultata} other {# rezultata}}',
+  live: 'Uživo',
+  none: {
+    title: 'Nema rezultata za „{query}”',
+    text: 'Provjeri pravopis ili potraži drugi tim ili ligu.',
+  },
+  failed: {
+    title: 'Pretraga trenutačno ne radi',
+    text: 'Pokušaj uskoro ponovno. Tvoja pretraga je i dalje ovdje.',
+  },
+  keys: 'Strelice za kretanje, Enter za otvaranje, Esc za zatvaranje',
+  filters: {
+    label: 'Suzi pretragu',
+    live: 'Uživo',
+    coming: 'Nadolazeći',
+    cyber: 'Esport',
+    regular: 'Sport',
+    events: 'Samo susreti',
+  },
+} as const;

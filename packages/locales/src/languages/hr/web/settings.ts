@@ -1,0 +1,41 @@
+export default {
+  title: 'Postavke',
+  language: 'Jezik',
+  changing: 'Mijenjamo jezik',
+  languageFailed: {
+    title: 'Jezik nije promijenjen',
+    text: 'Naš poslužitelj ne odgovara. Pokušaj uskoro ponovno.',
+  },
+  odds: 'Format koeficijenata',
+  oddsFormat: {
+    european: 'Decimalni',
+    british: 'Britanski',
+    hongkong: 'Hongkonški',
+    american: 'Američki',
+    indonesian: 'Indonezijski',
+    malaysian: 'Malezijski',
+    percent: 'Vjerojatnost',
+    fractional: 'Razlomački',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'Nismo uspjeli spremiti format koeficijenata na račun',
+    text: 'Vrijedi samo u ovom pregledniku. Za spremanje na račun pokušaj kasnije.',
+  },
+  timeZone: 'Vremenska zona',
+  deviceZone: 'Ovaj uređaj: {zone}',
+  density: 'Popisi',
+  densities: {
+    auto: 'Automatski',
+    comfortable: 'Prozračno',
+    compact: 'Zbijeno',
+  },
+  hiddenSports: 'Skriveni sportovi',
+  showSport: 'Prikaži',
+  theme: 'Tema',
+  themes: {
+    system: 'Prema sustavu',
+    night: 'Tamna',
+    day: 'Svijetla',
+  },
+} as const;

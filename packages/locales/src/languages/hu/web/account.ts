@@ -1,0 +1,22 @@
+export default {
+  title: 'A fiókod',
+  open: 'Fiók: {name}',
+  player: 'Játékos',
+  balance: 'Egyenleg',
+  deposit: 'Befizetés',
+  wallets: 'Ebből fogadok',
+  clock: 'Idő',
+  sessionTime: 'Belépve: {hours, plural, =0 {} one {# ó } other {# ó }}{minutes, number} p',
+  signOut: 'Kilépés',
+  signOutFailed: 'Még be vagy lépve',
+  signOutFailedText: 'Nem értük el a szervert. Ellenőrizd a kapcsolatot, és lépj ki újra.',
+  points: 'Hűségpontok',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'Tranzakciók',
+    limits: 'Limitek és szünet',
+    profile: 'Profil',
+    support: 'Súgó',
+    terms: 'Felhasználási feltételek',
+  },
+} as const;

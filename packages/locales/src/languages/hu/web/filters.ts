@@ -1,0 +1,40 @@
+export default {
+  sports: 'Sport',
+  allSports: 'Minden sport',
+  days: 'Nap',
+  today: 'Ma',
+  tomorrow: 'Holnap',
+  yesterday: 'Tegnap',
+  sort: 'Rendezés',
+  sorts: {
+    time: 'Kezdési idő',
+    league: 'Bajnokság',
+    popular: 'Legtöbb fogadás',
+  },
+  windows: 'Kezdés ennyi időn belül',
+  anyTime: 'Bármikor',
+  within: '{hours, plural, one {# óra} other {# óra}}',
+  league: 'Bajnokság',
+  allLeagues: 'Minden bajnokság',
+  schedule: {
+    title: 'Program',
+    description: 'Közelgő mérkőzések nap és sport szerint.',
+    list: 'Mérkőzések',
+    empty: {
+      title: 'Akkor nincs mérkőzés',
+      text: 'Próbálj másik napot, időt vagy sportot.',
+    },
+  },
+  results: {
+    title: 'Eredmények',
+    description: 'Végeredmények nap, sport és bajnokság szerint, minden szakasszal.',
+    final: 'Végeredmény',
+    finalShort: 'VE',
+    overtime: 'H',
+    shootout: 'SZL',
+    empty: {
+      title: 'Ezen a napon nincs eredmény',
+      text: 'Próbálj másik napot vagy sportot.',
+    },
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  title: 'Értesítések',
+  open: '{count, plural, =0 {Értesítések} one {Értesítések, # olvasatlan} other {Értesítések, # olvasatlan}}',
+  unread: '{count, plural, one {# olvasatlan} other {# olvasatlan}}',
+  readAll: 'Mind olvasott',
+  new: 'Új',
+  see: {
+    bet: 'Fogadás megnézése',
+    bonus: 'Bónusz megnézése',
+    match: 'Mérkőzés megnézése',
+    transactions: 'Tranzakciók megnézése',
+    limits: 'Limitek megnézése',
+    profile: 'Profil megnézése',
+  },
+  none: 'Még nincs értesítés',
+  noneText: 'Itt látod, mi történik a fogadásaiddal, bónuszaiddal és befizetéseiddel.',
+  failed: 'Nem sikerült betölteni az értesítéseket',
+  failedText: 'Próbáld újra kicsit később.',
+  retry: 'Újra',
+} as const;

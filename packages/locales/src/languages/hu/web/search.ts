@@ -1,0 +1,36 @@
+export default {
+  title: 'Keresés',
+  placeholder: 'Csapat, bajnokság vagy sport',
+  short: 'Írj be legalább három karaktert.',
+  long: 'A keresés legfeljebb 50 karakter lehet.',
+  recent: 'Legutóbbi keresések',
+  forget: 'Törlés',
+  popularTeams: 'Népszerű csapatok',
+  popularLeagues: 'Népszerű bajnokságok',
+  kind: {
+    matches: 'Mérkőzések',
+    outrights: 'Hosszú távú',
+    leagues: 'Bajnokságok',
+    teams: 'Csapatok',
+    sports: 'Sportok és országok',
+  },
+  found: '{count, plural, =0 {Nincs találat} one {# találat} other {# találat}}',
+  live: 'Élő',
+  none: {
+    title: 'Nincs találat: „{query}”',
+    text: 'Ellenőrizd az írásmódot, vagy keress a másik csapatra vagy a bajnokságra.',
+  },
+  failed: {
+    title: 'A keresés most nem működik',
+    text: 'Próbáld újra kicsit később. A keresésed megmaradt.',
+  },
+  keys: 'Nyilak: mozgás, Enter: megnyitás, Esc: bezárás',
+  filters: {
+    label: 'Keresés szűkítése',
+    live: 'Élő',
+    coming: 'Közelgő',
+    cyber: 'E-sport',
+    regular: 'Sportok',
+    events: 'Csak mérkőzések',
+  },
+} as const;

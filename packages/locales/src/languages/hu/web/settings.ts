@@ -1,0 +1,41 @@
+export default {
+  title: 'Beállítások',
+  language: 'Nyelv',
+  changing: 'Nyelv váltása',
+  languageFailed: {
+    title: 'A nyelv nem változott',
+    text: 'A szerverünk nem válaszol. Próbáld újra kicsit később.',
+  },
+  odds: 'Odds formátuma',
+  oddsFormat: {
+    european: 'Tizedes',
+    british: 'Brit',
+    hongkong: 'Hongkongi',
+    american: 'Amerikai',
+    indonesian: 'Indonéz',
+    malaysian: 'Maláj',
+    percent: 'Valószínűség',
+    fractional: 'Tört',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'Nem sikerült a fiókodba menteni az odds formátumát',
+    text: 'Csak ebben a böngészőben érvényes. Később próbáld újra, hogy a fiókodba is bekerüljön.',
+  },
+  timeZone: 'Időzóna',
+  deviceZone: 'Ez az eszköz: {zone}',
+  density: 'Listák',
+  densities: {
+    auto: 'Automatikus',
+    comfortable: 'Kényelmes',
+    compact: 'Tömör',
+  },
+  hiddenSports: 'Rejtett sportok',
+  showSport: 'Mutasd',
+  theme: 'Téma',
+  themes: {
+    system: 'Rendszer',
+    night: 'Éjszakai',
+    day: 'Nappali',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  label: '{currency} így látszik',
+} as const;

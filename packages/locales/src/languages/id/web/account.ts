@@ -1,0 +1,22 @@
+export default {
+  title: 'Akun Anda',
+  open: 'Akun {name}',
+  player: 'Pemain',
+  balance: 'Saldo',
+  deposit: 'Deposit',
+  wallets: 'Taruhan dengan',
+  clock: 'Waktu',
+  sessionTime: 'Sudah masuk {hours, plural, =0 {} other {# jam }}{minutes, number} menit',
+  signOut: 'Keluar',
+  signOutFailed: 'Anda masih masuk',
+  signOutFailedText: 'Server tidak dapat dihubungi. Periksa koneksi Anda lalu keluar lagi.',
+  points: 'Poin hadiah',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'Transaksi',
+    limits: 'Batas dan jeda',
+    profile: 'Profil',
+    support: 'Bantuan',
+    terms: 'Syarat dan ketentuan',
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: 'Masuk',
+    sign_up: 'Daftar',
+    forgot_password: 'Kata sandi baru',
+    confirm_password: 'Konfirmasi kata sandi',
+    edit_password: 'Buat kata sandi baru',
+    resend_confirmation_instructions: 'Konfirmasi email',
+    resend_unlock_instructions: 'Buka kunci akun',
+    unlock_user: 'Buka kunci akun',
+    missed_auth_fields: 'Lengkapi profil Anda',
+    phone_verification: 'Verifikasi ponsel',
+    deposit: 'Deposit',
+  },
+  loading: 'Memuat',
+  slow: 'Ini lebih lama dari biasanya. Anda dapat membukanya di jendela baru.',
+  openPage: 'Buka di jendela baru',
+  blockedTitle: 'Tidak tersedia di negara Anda',
+  blockedText: 'Anda tidak dapat masuk atau mendaftar dari {countryName}. Odds dan hasil tetap dapat dilihat.',
+} as const;

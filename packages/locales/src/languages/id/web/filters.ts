@@ -1,0 +1,40 @@
+export default {
+  sports: 'Olahraga',
+  allSports: 'Semua olahraga',
+  days: 'Hari',
+  today: 'Hari ini',
+  tomorrow: 'Besok',
+  yesterday: 'Kemarin',
+  sort: 'Urutkan',
+  sorts: {
+    time: 'Waktu mulai',
+    league: 'Liga',
+    popular: 'Taruhan terbanyak',
+  },
+  windows: 'Dimulai dalam',
+  anyTime: 'Kapan saja',
+  within: '{hours, plural, other {# jam}}',
+  league: 'Liga',
+  allLeagues: 'Semua liga',
+  schedule: {
+    title: 'Jadwal',
+    description: 'Pertandingan mendatang per hari dan olahraga.',
+    list: 'Pertandingan',
+    empty: {
+      title: 'Tidak ada pertandingan',
+      text: 'Coba hari, waktu, atau olahraga lain.',
+    },
+  },
+  results: {
+    title: 'Hasil',
+    description: 'Skor akhir menurut hari, olahraga, dan liga, lengkap tiap babak.',
+    final: 'Skor akhir',
+    finalShort: 'FT',
+    overtime: 'PW',
+    shootout: 'AP',
+    empty: {
+      title: 'Tidak ada hasil pada hari ini',
+      text: 'Coba hari atau olahraga lain.',
+    },
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  title: 'Notifikasi',
+  open: '{count, plural, =0 {Notifikasi} other {Notifikasi, # belum dibaca}}',
+  unread: '{count, plural, other {# belum dibaca}}',
+  readAll: 'Tandai semua dibaca',
+  new: 'Baru',
+  see: {
+    bet: 'Lihat taruhan',
+    bonus: 'Lihat bonus',
+    match: 'Lihat pertandingan',
+    transactions: 'Lihat transaksi',
+    limits: 'Lihat batas',
+    profile: 'Lihat profil',
+  },
+  none: 'Belum ada notifikasi',
+  noneText: 'Kabar tentang taruhan, bonus, dan deposit Anda muncul di sini.',
+  failed: 'Notifikasi tidak dapat dimuat',
+  failedText: 'Coba lagi sebentar.',
+  retry: 'Coba lagi',
+} as const;

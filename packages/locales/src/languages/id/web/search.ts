@@ -1,0 +1,36 @@
+export default {
+  title: 'Cari',
+  placeholder: 'Tim, liga, atau olahraga',
+  short: 'Masukkan minimal tiga karakter.',
+  long: 'Pencarian maksimal 50 karakter.',
+  recent: 'Pencarian terakhir',
+  forget: 'Hapus',
+  popularTeams: 'Tim populer',
+  popularLeagues: 'Liga populer',
+  kind: {
+    matches: 'Pertandingan',
+    outrights: 'Juara',
+    leagues: 'Liga',
+    teams: 'Tim',
+    sports: 'Olahraga dan negara',
+  },
+  found: '{count, plural, =0 {Tidak ada hasil} other {# hasil}}',
+  live: 'Live',
+  none: {
+    title: 'Tidak ada hasil untuk “{query}”',
+    text: 'Periksa ejaan, atau cari tim lawan atau liganya.',
+  },
+  failed: {
+    title: 'Pencarian sedang bermasalah',
+    text: 'Coba lagi sebentar. Pencarian Anda masih ada.',
+  },
+  keys: 'Panah untuk bergerak, Enter untuk membuka, Esc untuk menutup',
+  filters: {
+    label: 'Persempit pencarian',
+    live: 'Live',
+    coming: 'Mendatang',
+    cyber: 'Esports',
+    regular: 'Olahraga',
+    events: 'Pertandingan saja',
+  },
+} as const;

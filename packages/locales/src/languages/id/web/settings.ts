@@ -1,0 +1,41 @@
+export default {
+  title: 'Pengaturan',
+  language: 'Bahasa',
+  changing: 'Mengganti bahasa',
+  languageFailed: {
+    title: 'Bahasa tidak berubah',
+    text: 'Server kami tidak merespons. Coba lagi sebentar.',
+  },
+  odds: 'Format odds',
+  oddsFormat: {
+    european: 'Desimal',
+    british: 'Inggris',
+    hongkong: 'Hong Kong',
+    american: 'Amerika',
+    indonesian: 'Indonesia',
+    malaysian: 'Malaysia',
+    percent: 'Probabilitas',
+    fractional: 'Pecahan',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'Format odds tidak dapat disimpan di akun Anda',
+    text: 'Hanya berlaku di browser ini. Coba lagi nanti untuk menyimpannya di akun Anda.',
+  },
+  timeZone: 'Zona waktu',
+  deviceZone: 'Perangkat ini: {zone}',
+  density: 'Daftar',
+  densities: {
+    auto: 'Otomatis',
+    comfortable: 'Lega',
+    compact: 'Ringkas',
+  },
+  hiddenSports: 'Olahraga tersembunyi',
+  showSport: 'Tampilkan',
+  theme: 'Tema',
+  themes: {
+    system: 'Sistem',
+    night: 'Malam',
+    day: 'Siang',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  label: 'Tampilkan {currency} sebagai',
+} as const;

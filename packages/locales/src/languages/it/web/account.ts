@@ -1,0 +1,22 @@
+export default {
+  title: 'Il tuo conto',
+  open: 'Conto di {name}',
+  player: 'Giocatore',
+  balance: 'Saldo',
+  deposit: 'Deposita',
+  wallets: 'Scommetti in',
+  clock: 'Ora',
+  sessionTime: 'Sessione aperta da {hours, plural, =0 {} one {# h } other {# h }}{minutes, number} min',
+  signOut: 'Esci',
+  signOutFailed: 'La sessione è ancora aperta',
+  signOutFailedText: 'Server non raggiungibile. Controlla la connessione ed esci di nuovo.',
+  points: 'Punti fedeltà',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'Movimenti',
+    limits: 'Limiti e pause',
+    profile: 'Profilo',
+    support: 'Aiuto',
+    terms: 'Termini e condizioni',
+  },
+} as const;

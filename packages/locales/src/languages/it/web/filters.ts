@@ -1,0 +1,40 @@
+export default {
+  sports: 'Sport',
+  allSports: 'Tutti gli sport',
+  days: 'Giorno',
+  today: 'Oggi',
+  tomorrow: 'Domani',
+  yesterday: 'Ieri',
+  sort: 'Ordina per',
+  sorts: {
+    time: 'Ora di inizio',
+    league: 'Campionato',
+    popular: 'Più scommesse',
+  },
+  windows: 'Inizia entro',
+  anyTime: 'Sempre',
+  within: '{hours, plural, one {# ora} other {# ore}}',
+  league: 'Campionato',
+  allLeagues: 'Tutti i campionati',
+  schedule: {
+    title: 'Palinsesto',
+    description: 'Le prossime partite per giorno e sport.',
+    list: 'Partite',
+    empty: {
+      title: 'Nessuna partita in quel periodo',
+      text: 'Prova un altro giorno, orario o sport.',
+    },
+  },
+  results: {
+    title: 'Risultati',
+    description: 'Risultati finali per giorno, sport e campionato, con ogni periodo.',
+    final: 'Risultato finale',
+    finalShort: 'Fin.',
+    overtime: 'Suppl.',
+    shootout: 'Rig.',
+    empty: {
+      title: 'Nessun risultato in questo giorno',
+      text: 'Prova un altro giorno o sport.',
+    },
+  },
+} as const;

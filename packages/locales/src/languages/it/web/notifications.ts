@@ -1,0 +1,20 @@
+export default {
+  title: 'Notifiche',
+  open: '{count, plural, =0 {Notifiche} one {Notifiche, # non letta} other {Notifiche, # non lette}}',
+  unread: '{count, plural, one {# non letta} other {# non lette}}',
+  readAll: 'Segna tutte come lette',
+  new: 'Nuova',
+  see: {
+    bet: 'Vedi scommessa',
+    bonus: 'Vedi bonus',
+    match: 'Vedi partita',
+    transactions: 'Vedi movimenti',
+    limits: 'Vedi limiti',
+    profile: 'Vedi profilo',
+  },
+  none: 'Ancora nessuna notifica',
+  noneText: 'Le novità su scommesse, bonus e depositi appaiono qui.',
+  failed: 'Non siamo riusciti a caricare le notifiche',
+  failedText: 'Riprova tra poco.',
+  retry: 'Riprova',
+} as const;

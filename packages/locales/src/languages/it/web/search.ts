@@ -1,0 +1,36 @@
+export default {
+  title: 'Cerca',
+  placeholder: 'Squadra, campionato o sport',
+  short: 'Inserisci almeno tre caratteri.',
+  long: 'La ricerca può avere al massimo 50 caratteri.',
+  recent: 'Ricerche recenti',
+  forget: 'Cancella',
+  popularTeams: 'Squadre popolari',
+  popularLeagues: 'Campionati popolari',
+  kind: {
+    matches: 'Partite',
+    outrights: 'Antepost',
+    leagues: 'Campionati',
+    teams: 'Squadre',
+    sports: 'Sport e Paesi',
+  },
+  found: '{count, plural, =0 {Nessun risultato} one {# risultato} other {# risultati}}',
+  live: 'Live',
+  none: {
+    title: 'Nessun risultato per “{query}”',
+    text: 'Controlla come è scritto o cerca l’altra squadra o il campionato.',
+  },
+  failed: {
+    title: 'La ricerca al momento non funziona',
+    text: 'Riprova tra poco. La tua ricerca è ancora qui.',
+  },
+  keys: 'Frecce per spostarti, Invio per aprire, Esc per chiudere',
+  filters: {
+    label: 'Restringi la ricerca',
+    live: 'Live',
+    coming: 'Prossime',
+    cyber: 'Esports',
+    regular: 'Sport',
+    events: 'Solo partite',
+  },
+} as const;

@@ -1,0 +1,41 @@
+export default {
+  title: 'Impostazioni',
+  language: 'Lingua',
+  changing: 'Cambio della lingua',
+  languageFailed: {
+    title: 'Lingua non cambiata',
+    text: 'Il nostro server non risponde. Riprova tra poco.',
+  },
+  odds: 'Formato quote',
+  oddsFormat: {
+    european: 'Decimale',
+    british: 'Britannico',
+    hongkong: 'Hong Kong',
+    american: 'Americano',
+    indonesian: 'Indonesiano',
+    malaysian: 'Malese',
+    percent: 'Probabilità',
+    fractional: 'Frazionario',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'Non siamo riusciti a salvare il formato quote nel tuo conto',
+    text: 'Vale solo in questo browser. Riprova più tardi per salvarlo nel conto.',
+  },
+  timeZone: 'Fuso orario',
+  deviceZone: 'Questo dispositivo: {zone}',
+  density: 'Elenchi',
+  densities: {
+    auto: 'Automatici',
+    comfortable: 'Comodi',
+    compact: 'Compatti',
+  },
+  hiddenSports: 'Sport nascosti',
+  showSport: 'Mostra',
+  theme: 'Tema',
+  themes: {
+    system: 'Sistema',
+    night: 'Notte',
+    day: 'Giorno',
+  },
+} as const;

@@ -1,0 +1,22 @@
+export default {
+  title: 'Аккаунтыңыз',
+  open: 'Аккаунт: {name}',
+  player: 'Ойыншы',
+  balance: 'Баланс',
+  deposit: 'Толтыру',
+  wallets: 'Бәс валютасы',
+  clock: 'Уақыт',
+  sessionTime: 'Аккаунтта: {hours, plural, =0 {} one {# сағ } other {# сағ }}{minutes, number} мин',
+  signOut: 'Шығу',
+  signOutFailed: 'Сіз әлі аккаунттасыз',
+  signOutFailedText: 'Серверге қосыла алмадық. Байланысты тексеріп, қайта шығыңыз.',
+  points: 'Комп-ұпайлар',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'Операциялар',
+    limits: 'Лимиттер мен үзілістер',
+    profile: 'Профиль',
+    support: 'Көмек',
+    terms: 'Ережелер мен шарттар',
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: 'Кіру',
+    sign_up: 'Тіркелу',
+    forgot_password: 'Жаңа құпиясөз',
+    confirm_password: 'Құпиясөзді растаңыз',
+    edit_password: 'Жаңа құпиясөз орнатыңыз',
+    resend_confirmation_instructions: 'Поштаңызды растаңыз',
+    resend_unlock_instructions: 'Аккаунтты бұғаттан шығару',
+    unlock_user: 'Аккаунтты бұғаттан шығару',
+    missed_auth_fields: 'Профильді толтырыңыз',
+    phone_verification: 'Телефонды растаңыз',
+    deposit: 'Толтыру',
+  },
+  loading: 'Жүктелуде',
+  slow: 'Әдеттегіден ұзаққа созылуда. Жаңа терезеде ашуға болады.',
+  openPage: 'Жаңа терезеде ашу',
+  blockedTitle: 'Еліңізде қолжетімсіз',
+  blockedText: 'Бұл елден кіруге де, тіркелуге де болмайды: {countryName}. Коэффициенттер мен нәтижелерді көре аласыз.',
+} as const;

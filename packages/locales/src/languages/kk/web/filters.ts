@@ -1,0 +1,40 @@
+export default {
+  sports: 'Спорт түрі',
+  allSports: 'Барлық спорт',
+  days: 'Күн',
+  today: 'Бүгін',
+  tomorrow: 'Ертең',
+  yesterday: 'Кеше',
+  sort: 'Сұрыптау',
+  sorts: {
+    time: 'Басталу уақыты',
+    league: 'Лига',
+    popular: 'Бәсі көп',
+  },
+  windows: 'Басталуы',
+  anyTime: 'Кез келген уақыт',
+  within: '{hours, plural, one {# сағат ішінде} other {# сағат ішінде}}',
+  league: 'Лига',
+  allLeagues: 'Барлық лига',
+  schedule: {
+    title: 'Кесте',
+    description: 'Күн мен спорт түрі бойынша алдағы матчтар.',
+    list: 'Матчтар',
+    empty: {
+      title: 'Ол уақытта матч жоқ',
+      text: 'Басқа күнді, уақытты немесе спорт түрін таңдаңыз.',
+    },
+  },
+  results: {
+    title: 'Нәтижелер',
+    description: 'Күн, спорт түрі және лига бойынша соңғы есептер, әр кезеңімен.',
+    final: 'Соңғы есеп',
+    finalShort: 'СЕ',
+    overtime: 'ОТ',
+    shootout: 'Пен',
+    empty: {
+      title: 'Бұл күні нәтиже жоқ',
+      text: 'Басқа күнді немесе спорт түрін таңдаңыз.',
+    },
+  },
+} as const;

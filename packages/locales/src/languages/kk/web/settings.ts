@@ -1,0 +1,41 @@
+export default {
+  title: 'Баптаулар',
+  language: 'Тіл',
+  changing: 'Тіл ауыстырылуда',
+  languageFailed: {
+    title: 'Тіл ауыспады',
+    text: 'Серверіміз жауап бермейді. Сәлден соң қайталап көріңіз.',
+  },
+  odds: 'Коэффициент форматы',
+  oddsFormat: {
+    european: 'Ондық',
+    british: 'Британдық',
+    hongkong: 'Гонконгтік',
+    american: 'Америкалық',
+    indonesian: 'Индонезиялық',
+    malaysian: 'Малайзиялық',
+    percent: 'Ықтималдық',
+    fractional: 'Бөлшек',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'Коэффициент форматы аккаунтқа сақталмады',
+    text: 'Ол тек осы браузерде қолданылады. Аккаунтқа сақтау үшін кейінірек қайталап көріңіз.',
+  },
+  timeZone: 'Уақыт белдеуі',
+  deviceZone: 'Осы құрылғы: {zone}',
+  density: 'Тізімдер',
+  densities: {
+    auto: 'Автоматты',
+    comfortable: 'Кең',
+    compact: 'Ықшам',
+  },
+  hiddenSports: 'Жасырылған спорт',
+  showSport: 'Көрсету',
+  theme: 'Тақырып',
+  themes: {
+    system: 'Жүйелік',
+    night: 'Түнгі',
+    day: 'Күндізгі',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  label: '{currency} былай көрсетілсін',
+} as const;

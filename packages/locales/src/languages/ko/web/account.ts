@@ -1,0 +1,22 @@
+export default {
+  title: '내 계정',
+  open: '계정: {name}',
+  player: '플레이어',
+  balance: '잔액',
+  deposit: '입금',
+  wallets: '베팅 통화',
+  clock: '시간',
+  sessionTime: '로그인 후 {hours, plural, =0 {} other {#시간 }}{minutes, number}분',
+  signOut: '로그아웃',
+  signOutFailed: '아직 로그인 상태입니다',
+  signOutFailedText: '서버에 연결할 수 없습니다. 연결을 확인하고 다시 로그아웃하세요.',
+  points: '콤프 포인트',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: '거래 내역',
+    limits: '한도 및 휴식',
+    profile: '프로필',
+    support: '고객센터',
+    terms: '이용약관',
+  },
+} as const;

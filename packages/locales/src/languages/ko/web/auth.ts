@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: '로그인',
+    sign_up: '회원가입',
+    forgot_password: '새 비밀번호',
+    confirm_password: '비밀번호 확인',
+    edit_password: '새 비밀번호 설정',
+    resend_confirmation_instructions: '이메일 인증',
+    resend_unlock_instructions: '계정 잠금 해제',
+    unlock_user: '계정 잠금 해제',
+    missed_auth_fields: '프로필 완성하기',
+    phone_verification: '휴대폰 인증',
+    deposit: '입금',
+  },
+  loading: '불러오는 중',
+  slow: '평소보다 오래 걸리고 있습니다. 새 창에서 열 수 있습니다.',
+  openPage: '새 창에서 열기',
+  blockedTitle: '현재 국가에서는 이용할 수 없습니다',
+  blockedText: '접속 국가({countryName})에서는 로그인이나 회원가입을 할 수 없습니다. 배당과 결과는 볼 수 있습니다.',
+} as const;

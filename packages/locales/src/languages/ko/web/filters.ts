@@ -1,0 +1,40 @@
+export default {
+  sports: '종목',
+  allSports: '전체 종목',
+  days: '날짜',
+  today: '오늘',
+  tomorrow: '내일',
+  yesterday: '어제',
+  sort: '정렬',
+  sorts: {
+    time: '시작 시간',
+    league: '리그',
+    popular: '베팅 많은 순',
+  },
+  windows: '시작 시간',
+  anyTime: '전체 시간',
+  within: '{hours, plural, other {#시간 이내}}',
+  league: '리그',
+  allLeagues: '전체 리그',
+  schedule: {
+    title: '일정',
+    description: '날짜와 종목별 예정 경기.',
+    list: '경기',
+    empty: {
+      title: '경기가 없습니다',
+      text: '다른 날짜, 시간, 종목을 선택하세요.',
+    },
+  },
+  results: {
+    title: '결과',
+    description: '날짜, 종목, 리그별 최종 스코어와 구간별 점수.',
+    final: '최종 스코어',
+    finalShort: '종료',
+    overtime: '연장',
+    shootout: 'PSO',
+    empty: {
+      title: '이 날짜에는 결과가 없습니다',
+      text: '다른 날짜나 종목을 선택하세요.',
+    },
+  },
+} as const;

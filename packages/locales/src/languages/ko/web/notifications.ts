@@ -1,0 +1,20 @@
+export default {
+  title: '알림',
+  open: '{count, plural, =0 {알림} other {알림, 읽지 않음 #개}}',
+  unread: '{count, plural, other {읽지 않음 #개}}',
+  readAll: '모두 읽음으로 표시',
+  new: '새 알림',
+  see: {
+    bet: '베팅 보기',
+    bonus: '보너스 보기',
+    match: '경기 보기',
+    transactions: '거래 내역 보기',
+    limits: '한도 보기',
+    profile: '프로필 보기',
+  },
+  none: '아직 알림이 없습니다',
+  noneText: '베팅, 보너스, 입금 소식이 여기에 표시됩니다.',
+  failed: '알림을 불러오지 못했습니다',
+  failedText: '잠시 후 다시 시도하세요.',
+  retry: '다시 시도',
+} as const;

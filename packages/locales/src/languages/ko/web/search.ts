@@ -1,0 +1,36 @@
+export default {
+  title: '검색',
+  placeholder: '팀, 리그 또는 종목',
+  short: '세 글자 이상 입력하세요.',
+  long: '검색어는 최대 50자입니다.',
+  recent: '최근 검색',
+  forget: '지우기',
+  popularTeams: '인기 팀',
+  popularLeagues: '인기 리그',
+  kind: {
+    matches: '경기',
+    outrights: '우승 예측',
+    leagues: '리그',
+    teams: '팀',
+    sports: '종목 및 국가',
+  },
+  found: '{count, plural, =0 {결과 없음} other {결과 #개}}',
+  live: '라이브',
+  none: {
+    title: '“{query}” 검색 결과가 없습니다',
+    text: '철자를 확인하거나 상대 팀 또는 리그로 검색하세요.',
+  },
+  failed: {
+    title: '현재 검색을 이용할 수 없습니다',
+    text: '잠시 후 다시 시도하세요. 검색어는 그대로 있습니다.',
+  },
+  keys: '방향키로 이동, Enter로 열기, Esc로 닫기',
+  filters: {
+    label: '검색 범위',
+    live: '라이브',
+    coming: '예정',
+    cyber: 'e스포츠',
+    regular: '스포츠',
+    events: '경기만',
+  },
+} as const;

@@ -1,0 +1,41 @@
+export default {
+  title: '설정',
+  language: '언어',
+  changing: '언어 변경 중',
+  languageFailed: {
+    title: '언어가 변경되지 않았습니다',
+    text: '서버가 응답하지 않습니다. 잠시 후 다시 시도하세요.',
+  },
+  odds: '배당 형식',
+  oddsFormat: {
+    european: '소수식',
+    british: '영국식',
+    hongkong: '홍콩식',
+    american: '미국식',
+    indonesian: '인도네시아식',
+    malaysian: '말레이시아식',
+    percent: '확률',
+    fractional: '분수식',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: '배당 형식을 계정에 저장하지 못했습니다',
+    text: '이 브라우저에만 적용됩니다. 계정에 저장하려면 나중에 다시 시도하세요.',
+  },
+  timeZone: '시간대',
+  deviceZone: '이 기기: {zone}',
+  density: '목록',
+  densities: {
+    auto: '자동',
+    comfortable: '넓게',
+    compact: '좁게',
+  },
+  hiddenSports: '숨긴 종목',
+  showSport: '표시',
+  theme: '테마',
+  themes: {
+    system: '시스템',
+    night: '야간',
+    day: '주간',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  label: '{currency} 표시 단위',
+} as const;

@@ -1,0 +1,22 @@
+export default {
+  title: 'Kontoen din',
+  open: 'Konto: {name}',
+  player: 'Spiller',
+  balance: 'Saldo',
+  deposit: 'Innskudd',
+  wallets: 'Spill med',
+  clock: 'Tid',
+  sessionTime: 'Innlogget i {hours, plural, =0 {} one {# t } other {# t }}{minutes, number} min',
+  signOut: 'Logg ut',
+  signOutFailed: 'Du er fortsatt innlogget',
+  signOutFailedText: 'Vi fikk ikke kontakt med serveren. Sjekk forbindelsen og logg ut igjen.',
+  points: 'Bonuspoeng',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'Transaksjoner',
+    limits: 'Grenser og pauser',
+    profile: 'Profil',
+    support: 'Hjelp',
+    terms: 'Regler og vilkår',
+  },
+} as const;

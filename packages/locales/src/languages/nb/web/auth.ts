@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: 'Logg inn',
+    sign_up: 'Opprett konto',
+    forgot_password: 'Nytt passord',
+    confirm_password: 'Bekreft passordet ditt',
+    edit_password: 'Velg nytt passord',
+    resend_confirmation_instructions: 'Bekreft e-posten din',
+    resend_unlock_instructions: 'Lås opp kontoen din',
+    unlock_user: 'Lås opp kontoen din',
+    missed_auth_fields: 'Fullfør profilen din',
+    phone_verification: 'Bekreft telefonen din',
+    deposit: 'Innskudd',
+  },
+  loading: 'Laster',
+  slow: 'Dette tar lengre tid enn vanlig. Du kan åpne det i et nytt vindu.',
+  openPage: 'Åpne i nytt vindu',
+  blockedTitle: 'Ikke tilgjengelig i landet ditt',
+  blockedText: 'Du kan ikke logge inn eller opprette konto fra {countryName}. Du kan likevel se odds og resultater.',
+} as const;

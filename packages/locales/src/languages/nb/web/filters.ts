@@ -1,0 +1,40 @@
+export default {
+  sports: 'Idrett',
+  allSports: 'Alle idretter',
+  days: 'Dag',
+  today: 'I dag',
+  tomorrow: 'I morgen',
+  yesterday: 'I går',
+  sort: 'Sorter etter',
+  sorts: {
+    time: 'Starttid',
+    league: 'Liga',
+    popular: 'Flest spill',
+  },
+  windows: 'Starter innen',
+  anyTime: 'Når som helst',
+  within: '{hours, plural, one {# time} other {# timer}}',
+  league: 'Liga',
+  allLeagues: 'Alle ligaer',
+  schedule: {
+    title: 'Kampoversikt',
+    description: 'Kommende kamper etter dag og idrett.',
+    list: 'Kamper',
+    empty: {
+      title: 'Ingen kamper da',
+      text: 'Prøv en annen dag, tid eller idrett.',
+    },
+  },
+  results: {
+    title: 'Resultater',
+    description: 'Sluttresultater etter dag, idrett og liga, med alle perioder.',
+    final: 'Sluttresultat',
+    finalShort: 'FT',
+    overtime: 'Forl.',
+    shootout: 'Str.',
+    empty: {
+      title: 'Ingen resultater denne dagen',
+      text: 'Prøv en annen dag eller idrett.',
+    },
+  },
+} as const;

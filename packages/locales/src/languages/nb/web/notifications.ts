@@ -1,0 +1,20 @@
+export default {
+  title: 'Varsler',
+  open: '{count, plural, =0 {Varsler} one {Varsler, # ulest} other {Varsler, # uleste}}',
+  unread: '{count, plural, one {# ulest} other {# uleste}}',
+  readAll: 'Merk alle som lest',
+  new: 'Ny',
+  see: {
+    bet: 'Se spillet',
+    bonus: 'Se bonusen',
+    match: 'Se kampen',
+    transactions: 'Se transaksjoner',
+    limits: 'Se grenser',
+    profile: 'Se profilen',
+  },
+  none: 'Ingen varsler ennå',
+  noneText: 'Nytt om spill, bonuser og innskudd vises her.',
+  failed: 'Vi kunne ikke laste varslene dine',
+  failedText: 'Prøv igjen om litt.',
+  retry: 'Prøv igjen',
+} as const;

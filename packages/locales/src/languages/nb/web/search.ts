@@ -1,0 +1,36 @@
+export default {
+  title: 'Søk',
+  placeholder: 'Lag, liga eller idrett',
+  short: 'Skriv minst tre tegn.',
+  long: 'Et søk kan ha høyst 50 tegn.',
+  recent: 'Siste søk',
+  forget: 'Tøm',
+  popularTeams: 'Populære lag',
+  popularLeagues: 'Populære ligaer',
+  kind: {
+    matches: 'Kamper',
+    outrights: 'Langtidsspill',
+    leagues: 'Ligaer',
+    teams: 'Lag',
+    sports: 'Idretter og land',
+  },
+  found: '{count, plural, =0 {Ingen treff} one {# treff} other {# treff}}',
+  live: 'Live',
+  none: {
+    title: 'Ingen treff på «{query}»',
+    text: 'Sjekk stavemåten, eller søk på det andre laget eller ligaen.',
+  },
+  failed: {
+    title: 'Søket virker ikke akkurat nå',
+    text: 'Prøv igjen om litt. Søket ditt er fortsatt her.',
+  },
+  keys: 'Bla med pilene, åpne med Enter, lukk med Esc',
+  filters: {
+    label: 'Avgrens søket',
+    live: 'Live',
+    coming: 'Kommende',
+    cyber: 'E-sport',
+    regular: 'Sport',
+    events: 'Bare kamper',
+  },
+} as const;

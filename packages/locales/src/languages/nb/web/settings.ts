@@ -1,0 +1,41 @@
+export default {
+  title: 'Innstillinger',
+  language: 'Språk',
+  changing: 'Bytter språk',
+  languageFailed: {
+    title: 'Språket ble ikke byttet',
+    text: 'Serveren vår svarer ikke. Prøv igjen om litt.',
+  },
+  odds: 'Oddsformat',
+  oddsFormat: {
+    european: 'Desimal',
+    british: 'Britisk',
+    hongkong: 'Hongkong',
+    american: 'Amerikansk',
+    indonesian: 'Indonesisk',
+    malaysian: 'Malaysisk',
+    percent: 'Sannsynlighet',
+    fractional: 'Brøk',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'Vi kunne ikke lagre oddsformatet på kontoen din',
+    text: 'Det gjelder bare i denne nettleseren. Prøv igjen senere for å lagre det på kontoen din.',
+  },
+  timeZone: 'Tidssone',
+  deviceZone: 'Denne enheten: {zone}',
+  density: 'Lister',
+  densities: {
+    auto: 'Automatisk',
+    comfortable: 'Luftig',
+    compact: 'Kompakt',
+  },
+  hiddenSports: 'Skjulte idretter',
+  showSport: 'Vis',
+  theme: 'Tema',
+  themes: {
+    system: 'System',
+    night: 'Mørkt',
+    day: 'Lyst',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  label: 'Vis {currency} som',
+} as const;

@@ -1,0 +1,22 @@
+export default {
+  title: 'Je account',
+  open: 'Account van {name}',
+  player: 'Speler',
+  balance: 'Saldo',
+  deposit: 'Storten',
+  wallets: 'Wedden met',
+  clock: 'Tijd',
+  sessionTime: 'Ingelogd: {hours, plural, =0 {} one {# uur } other {# uur }}{minutes, number} min',
+  signOut: 'Uitloggen',
+  signOutFailed: 'Je bent nog ingelogd',
+  signOutFailedText: 'We konden de server niet bereiken. Controleer je verbinding en log opnieuw uit.',
+  points: 'Spaarpunten',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'Transacties',
+    limits: 'Limieten en pauzes',
+    profile: 'Profiel',
+    support: 'Hulp',
+    terms: 'Algemene voorwaarden',
+  },
+} as const;

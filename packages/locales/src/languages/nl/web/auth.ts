@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: 'Inloggen',
+    sign_up: 'Registreren',
+    forgot_password: 'Nieuw wachtwoord',
+    confirm_password: 'Bevestig je wachtwoord',
+    edit_password: 'Kies een nieuw wachtwoord',
+    resend_confirmation_instructions: 'Bevestig je e-mail',
+    resend_unlock_instructions: 'Deblokkeer je account',
+    unlock_user: 'Deblokkeer je account',
+    missed_auth_fields: 'Vul je profiel aan',
+    phone_verification: 'Verifieer je telefoon',
+    deposit: 'Storten',
+  },
+  loading: 'Laden',
+  slow: 'Dit duurt langer dan normaal. Je kunt het in een nieuw venster openen.',
+  openPage: 'Open in een nieuw venster',
+  blockedTitle: 'Niet beschikbaar in jouw land',
+  blockedText: 'Je kunt vanuit {countryName} niet inloggen of registreren. Odds en uitslagen kun je wel bekijken.',
+} as const;

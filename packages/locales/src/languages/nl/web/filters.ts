@@ -1,0 +1,40 @@
+export default {
+  sports: 'Sport',
+  allSports: 'Alle sporten',
+  days: 'Dag',
+  today: 'Vandaag',
+  tomorrow: 'Morgen',
+  yesterday: 'Gisteren',
+  sort: 'Sorteren op',
+  sorts: {
+    time: 'Begintijd',
+    league: 'Competitie',
+    popular: 'Meest gewed',
+  },
+  windows: 'Begint binnen',
+  anyTime: 'Elk moment',
+  within: '{hours, plural, one {# uur} other {# uur}}',
+  league: 'Competitie',
+  allLeagues: 'Alle competities',
+  schedule: {
+    title: 'Programma',
+    description: 'Komende wedstrijden per dag en sport.',
+    list: 'Wedstrijden',
+    empty: {
+      title: 'Dan geen wedstrijden',
+      text: 'Probeer een andere dag, tijd of sport.',
+    },
+  },
+  results: {
+    title: 'Uitslagen',
+    description: 'Eindstanden per dag, sport en competitie, met elke periode.',
+    final: 'Eindstand',
+    finalShort: 'Eind',
+    overtime: 'Verl.',
+    shootout: 'Str.',
+    empty: {
+      title: 'Geen uitslagen op deze dag',
+      text: 'Probeer een andere dag of sport.',
+    },
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  title: 'Meldingen',
+  open: '{count, plural, =0 {Meldingen} one {Meldingen, # ongelezen} other {Meldingen, # ongelezen}}',
+  unread: '{count, plural, one {# ongelezen} other {# ongelezen}}',
+  readAll: 'Alles als gelezen markeren',
+  new: 'Nieuw',
+  see: {
+    bet: 'Bekijk bet',
+    bonus: 'Bekijk bonus',
+    match: 'Bekijk wedstrijd',
+    transactions: 'Bekijk transacties',
+    limits: 'Bekijk limieten',
+    profile: 'Bekijk profiel',
+  },
+  none: 'Nog geen meldingen',
+  noneText: 'Nieuws over je weddenschappen, bonussen en stortingen staat hier.',
+  failed: 'We konden je meldingen niet laden',
+  failedText: 'Probeer het zo opnieuw.',
+  retry: 'Opnieuw',
+} as const;

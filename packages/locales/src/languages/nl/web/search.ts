@@ -1,0 +1,36 @@
+export default {
+  title: 'Zoeken',
+  placeholder: 'Team, competitie of sport',
+  short: 'Vul drie tekens of meer in.',
+  long: 'Zoekopdrachten hebben hoogstens 50 tekens.',
+  recent: 'Recente zoekopdrachten',
+  forget: 'Wissen',
+  popularTeams: 'Populaire teams',
+  popularLeagues: 'Populaire competities',
+  kind: {
+    matches: 'Wedstrijden',
+    outrights: 'Lange termijn',
+    leagues: 'Competities',
+    teams: 'Teams',
+    sports: 'Sporten en landen',
+  },
+  found: '{count, plural, =0 {Geen resultaten} one {# resultaat} other {# resultaten}}',
+  live: 'Live',
+  none: {
+    title: 'Geen resultaten voor “{query}”',
+    text: 'Controleer de spelling of zoek op het andere team of de competitie.',
+  },
+  failed: {
+    title: 'Zoeken werkt nu niet',
+    text: 'Probeer het zo opnieuw. Je zoekopdracht staat er nog.',
+  },
+  keys: 'Pijlen om te bewegen, Enter om te openen, Esc om te sluiten',
+  filters: {
+    label: 'Verfijn je zoekopdracht',
+    live: 'Live',
+    coming: 'Binnenkort',
+    cyber: 'E-sports',
+    regular: 'Sporten',
+    events: 'Alleen wedstrijden',
+  },
+} as const;

@@ -1,0 +1,41 @@
+export default {
+  title: 'Instellingen',
+  language: 'Taal',
+  changing: 'Taal wijzigen',
+  languageFailed: {
+    title: 'Taal niet gewijzigd',
+    text: 'Onze server reageert niet. Probeer het zo opnieuw.',
+  },
+  odds: 'Weergave van odds',
+  oddsFormat: {
+    european: 'Decimaal',
+    british: 'Brits',
+    hongkong: 'Hongkong',
+    american: 'Amerikaans',
+    indonesian: 'Indonesisch',
+    malaysian: 'Maleisisch',
+    percent: 'Kans',
+    fractional: 'Breuken',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'We konden de weergave van odds niet in je account opslaan',
+    text: 'Die geldt alleen in deze browser. Probeer het later opnieuw om die in je account op te slaan.',
+  },
+  timeZone: 'Tijdzone',
+  deviceZone: 'Dit apparaat: {zone}',
+  density: 'Lijsten',
+  densities: {
+    auto: 'Automatisch',
+    comfortable: 'Ruim',
+    compact: 'Compact',
+  },
+  hiddenSports: 'Verborgen sporten',
+  showSport: 'Tonen',
+  theme: 'Thema',
+  themes: {
+    system: 'Systeem',
+    night: 'Nacht',
+    day: 'Dag',
+  },
+} as const;

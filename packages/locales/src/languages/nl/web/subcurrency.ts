@@ -1,0 +1,3 @@
+export default {
+  label: 'Toon {currency} als',
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: 'Logowanie',
+    sign_up: 'Rejestracja',
+    forgot_password: 'Nowe hasło',
+    confirm_password: 'Potwierdź hasło',
+    edit_password: 'Ustaw nowe hasło',
+    resend_confirmation_instructions: 'Potwierdź e-mail',
+    resend_unlock_instructions: 'Odblokuj konto',
+    unlock_user: 'Odblokuj konto',
+    missed_auth_fields: 'Uzupełnij profil',
+    phone_verification: 'Zweryfikuj telefon',
+    deposit: 'Wpłata',
+  },
+  loading: 'Ładowanie',
+  slow: 'To trwa dłużej niż zwykle. Możesz otworzyć to w nowym oknie.',
+  openPage: 'Otwórz w nowym oknie',
+  blockedTitle: 'Niedostępne w Twoim kraju',
+  blockedText: 'Logowanie i rejestracja są tu niedostępne ({countryName}). Nadal możesz przeglądać kursy i wyniki.',
+} as const;

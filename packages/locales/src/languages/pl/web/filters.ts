@@ -1,0 +1,40 @@
+export default {
+  sports: 'Dyscyplina',
+  allSports: 'Wszystkie dyscypliny',
+  days: 'Dzień',
+  today: 'Dzisiaj',
+  tomorrow: 'Jutro',
+  yesterday: 'Wczoraj',
+  sort: 'Sortuj według',
+  sorts: {
+    time: 'Godzina startu',
+    league: 'Liga',
+    popular: 'Popularność',
+  },
+  windows: 'Start w ciągu',
+  anyTime: 'Dowolny czas',
+  within: '{hours, plural, one {# godziny} few {# godzin} many {# godzin} other {# godziny}}',
+  league: 'Liga',
+  allLeagues: 'Wszystkie ligi',
+  schedule: {
+    title: 'Terminarz',
+    description: 'Nadchodzące mecze według dnia i dyscypliny.',
+    list: 'Mecze',
+    empty: {
+      title: 'Brak meczów w tym czasie',
+      text: 'Wybierz inny dzień, godzinę lub dyscyplinę.',
+    },
+  },
+  results: {
+    title: 'Wyniki',
+    description: 'Wyniki końcowe według dnia, dyscypliny i ligi, z każdą częścią meczu.',
+    final: 'Wynik końcowy',
+    finalShort: 'Koniec',
+    overtime: 'Dogr.',
+    shootout: 'Karne',
+    empty: {
+      title: 'Brak wyników w tym dniu',
+      text: 'Wybierz inny dzień lub dyscyplinę.',
+    },
+  },
+} as const;

@@ -1,0 +1,36 @@
+export default {
+  title: 'Szukaj',
+  placeholder: 'Drużyna, liga lub dyscyplina',
+  short: 'Wpisz co najmniej trzy znaki.',
+  long: 'Wpisz najwyżej 50 znaków.',
+  recent: 'Ostatnie wyszukiwania',
+  forget: 'Wyczyść',
+  popularTeams: 'Popularne drużyny',
+  popularLeagues: 'Popularne ligi',
+  kind: {
+    matches: 'Mecze',
+    outrights: 'Długoterminowe',
+    leagues: 'Ligi',
+    teams: 'Drużyny',
+    sports: 'Dyscypliny i kraje',
+  },
+  found: '{count, plural, =0 {Brak wyników} one {# wynik} few {# wyniki} many {# wyników} other {# wyniku}}',
+  live: 'Na żywo',
+  none: {
+    title: 'Brak wyników dla „{query}”',
+    text: 'Sprawdź pisownię lub poszukaj drugiej drużyny albo ligi.',
+  },
+  failed: {
+    title: 'Wyszukiwanie chwilowo nie działa',
+    text: 'Spróbuj za chwilę. Twoje zapytanie nadal tu jest.',
+  },
+  keys: 'Strzałki – wybór, Enter – otwórz, Esc – zamknij',
+  filters: {
+    label: 'Zawęź wyszukiwanie',
+    live: 'Na żywo',
+    coming: 'Nadchodzące',
+    cyber: 'Esport',
+    regular: 'Sport',
+    events: 'Tylko mecze',
+  },
+} as const;

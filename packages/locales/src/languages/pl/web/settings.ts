@@ -1,0 +1,41 @@
+export default {
+  title: 'Ustawienia',
+  language: 'Język',
+  changing: 'Zmieniamy język',
+  languageFailed: {
+    title: 'Język nie został zmieniony',
+    text: 'Nasz serwer nie odpowiada. Spróbuj za chwilę.',
+  },
+  odds: 'Format kursów',
+  oddsFormat: {
+    european: 'Dziesiętny',
+    british: 'Brytyjski',
+    hongkong: 'Hongkoński',
+    american: 'Amerykański',
+    indonesian: 'Indonezyjski',
+    malaysian: 'Malezyjski',
+    percent: 'Prawdopodobieństwo',
+    fractional: 'Ułamkowy',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'Nie udało się zapisać formatu kursów na koncie',
+    text: 'Działa tylko w tej przeglądarce. Spróbuj później, aby zapisać go na koncie.',
+  },
+  timeZone: 'Strefa czasowa',
+  deviceZone: 'To urządzenie: {zone}',
+  density: 'Listy',
+  densities: {
+    auto: 'Automatyczne',
+    comfortable: 'Wygodne',
+    compact: 'Zwarte',
+  },
+  hiddenSports: 'Ukryte dyscypliny',
+  showSport: 'Pokaż',
+  theme: 'Motyw',
+  themes: {
+    system: 'Systemowy',
+    night: 'Ciemny',
+    day: 'Jasny',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  label: 'Pokazuj {currency} jako',
+} as const;

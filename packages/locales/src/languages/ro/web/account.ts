@@ -1,0 +1,22 @@
+export default {
+  title: 'Contul tău',
+  open: 'Cont: {name}',
+  player: 'Jucător',
+  balance: 'Sold',
+  deposit: 'Depune',
+  wallets: 'Pariază în',
+  clock: 'Ora',
+  sessionTime: 'În cont de {hours, plural, =0 {} one {# h } few {# h } other {# h }}{minutes, number} min',
+  signOut: 'Ieși din cont',
+  signOutFailed: 'Ești încă în cont',
+  signOutFailedText: 'Nu am putut contacta serverul. Verifică conexiunea și ieși din nou din cont.',
+  points: 'Puncte de fidelitate',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'Tranzacții',
+    limits: 'Limite și pauze',
+    profile: 'Profil',
+    support: 'Ajutor',
+    terms: 'Termeni și condiții',
+  },
+} as const;

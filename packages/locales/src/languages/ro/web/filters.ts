@@ -1,0 +1,40 @@
+export default {
+  sports: 'Sport',
+  allSports: 'Toate sporturile',
+  days: 'Zi',
+  today: 'Azi',
+  tomorrow: 'Mâine',
+  yesterday: 'Ieri',
+  sort: 'Sortează după',
+  sorts: {
+    time: 'Ora de start',
+    league: 'Ligă',
+    popular: 'Cele mai pariate',
+  },
+  windows: 'Începe în',
+  anyTime: 'Oricând',
+  within: '{hours, plural, one {# oră} few {# ore} other {# de ore}}',
+  league: 'Ligă',
+  allLeagues: 'Toate ligile',
+  schedule: {
+    title: 'Program',
+    description: 'Meciurile viitoare pe zile și sporturi.',
+    list: 'Meciuri',
+    empty: {
+      title: 'Niciun meci atunci',
+      text: 'Încearcă altă zi, altă oră sau alt sport.',
+    },
+  },
+  results: {
+    title: 'Rezultate',
+    description: 'Scoruri finale pe zile, sporturi și ligi, cu fiecare perioadă.',
+    final: 'Scor final',
+    finalShort: 'Fin.',
+    overtime: 'Prel.',
+    shootout: 'Pen.',
+    empty: {
+      title: 'Niciun rezultat în această zi',
+      text: 'Încearcă altă zi sau alt sport.',
+    },
+  },
+} as const;

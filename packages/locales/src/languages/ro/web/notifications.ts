@@ -1,0 +1,20 @@
+export default {
+  title: 'Notificări',
+  open: '{count, plural, =0 {Notificări} one {Notificări, # necitită} few {Notificări, # necitite} other {Notificări, # necitite}}',
+  unread: '{count, plural, one {# necitită} few {# necitite} other {# necitite}}',
+  readAll: 'Marchează toate ca citite',
+  new: 'Nou',
+  see: {
+    bet: 'Vezi pariul',
+    bonus: 'Vezi bonusul',
+    match: 'Vezi meciul',
+    transactions: 'Vezi tranzacțiile',
+    limits: 'Vezi limitele',
+    profile: 'Vezi profilul',
+  },
+  none: 'Nicio notificare încă',
+  noneText: 'Noutățile despre pariuri, bonusuri și depuneri apar aici.',
+  failed: 'Nu am putut încărca notificările',
+  failedText: 'Încearcă din nou puțin mai târziu.',
+  retry: 'Încearcă din nou',
+} as const;

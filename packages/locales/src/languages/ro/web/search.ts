@@ -1,0 +1,36 @@
+export default {
+  title: 'Caută',
+  placeholder: 'Echipă, ligă sau sport',
+  short: 'Introdu cel puțin trei caractere.',
+  long: 'Căutarea poate avea cel mult 50 de caractere.',
+  recent: 'Căutări recente',
+  forget: 'Șterge',
+  popularTeams: 'Echipe populare',
+  popularLeagues: 'Ligi populare',
+  kind: {
+    matches: 'Meciuri',
+    outrights: 'Termen lung',
+    leagues: 'Ligi',
+    teams: 'Echipe',
+    sports: 'Sporturi și țări',
+  },
+  found: '{count, plural, =0 {Niciun rezultat} one {# rezultat} few {# rezultate} other {# de rezultate}}',
+  live: 'Live',
+  none: {
+    title: 'Niciun rezultat pentru „{query}”',
+    text: 'Verifică cum e scris sau caută cealaltă echipă ori liga.',
+  },
+  failed: {
+    title: 'Căutarea nu funcționează acum',
+    text: 'Încearcă din nou puțin mai târziu. Căutarea ta este încă aici.',
+  },
+  keys: 'Săgeți pentru navigare, Enter pentru deschidere, Esc pentru închidere',
+  filters: {
+    label: 'Restrânge căutarea',
+    live: 'Live',
+    coming: 'Urmează',
+    cyber: 'Esports',
+    regular: 'Sporturi',
+    events: 'Doar meciuri',
+  },
+} as const;

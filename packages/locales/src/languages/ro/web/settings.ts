@@ -1,0 +1,41 @@
+export default {
+  title: 'Setări',
+  language: 'Limbă',
+  changing: 'Se schimbă limba',
+  languageFailed: {
+    title: 'Limba nu a fost schimbată',
+    text: 'Serverul nostru nu răspunde. Încearcă din nou puțin mai târziu.',
+  },
+  odds: 'Formatul cotelor',
+  oddsFormat: {
+    european: 'Zecimal',
+    british: 'Britanic',
+    hongkong: 'Hong Kong',
+    american: 'American',
+    indonesian: 'Indonezian',
+    malaysian: 'Malaezian',
+    percent: 'Probabilitate',
+    fractional: 'Fracționar',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'Nu am putut salva formatul cotelor în contul tău',
+    text: 'Se aplică doar în acest browser. Încearcă din nou mai târziu ca să-l salvezi în cont.',
+  },
+  timeZone: 'Fus orar',
+  deviceZone: 'Acest dispozitiv: {zone}',
+  density: 'Liste',
+  densities: {
+    auto: 'Automat',
+    comfortable: 'Aerisit',
+    compact: 'Compact',
+  },
+  hiddenSports: 'Sporturi ascunse',
+  showSport: 'Arată',
+  theme: 'Temă',
+  themes: {
+    system: 'Sistem',
+    night: 'Noapte',
+    day: 'Zi',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  label: 'Arată {currency} ca',
+} as const;

@@ -1,0 +1,22 @@
+export default {
+  title: 'Váš účet',
+  open: 'Účet: {name}',
+  player: 'Hráč',
+  balance: 'Zostatok',
+  deposit: 'Vložiť peniaze',
+  wallets: 'Mena stávok',
+  clock: 'Čas',
+  sessionTime: 'Čas od prihlásenia: {hours, plural, =0 {} one {# h } few {# h } other {# h }}{minutes, number} min',
+  signOut: 'Odhlásiť sa',
+  signOutFailed: 'Stále ste prihlásení',
+  signOutFailedText: 'Nepodarilo sa spojiť so serverom. Skontrolujte pripojenie a odhláste sa znova.',
+  points: 'Vernostné body',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'Transakcie',
+    limits: 'Limity a pauzy',
+    profile: 'Profil',
+    support: 'Pomoc',
+    terms: 'Obchodné podmienky',
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: 'Prihlásenie',
+    sign_up: 'Registrácia',
+    forgot_password: 'Nové heslo',
+    confirm_password: 'Potvrďte heslo',
+    edit_password: 'Nastavte nové heslo',
+    resend_confirmation_instructions: 'Potvrďte e-mail',
+    resend_unlock_instructions: 'Odblokujte účet',
+    unlock_user: 'Odblokujte účet',
+    missed_auth_fields: 'Doplňte profil',
+    phone_verification: 'Overte telefón',
+    deposit: 'Vklad na účet',
+  },
+  loading: 'Načítavame',
+  slow: 'Trvá to dlhšie než zvyčajne. Môžete to otvoriť v novom okne.',
+  openPage: 'Otvoriť v novom okne',
+  blockedTitle: 'Vo vašej krajine nedostupné',
+  blockedText: 'Odtiaľto sa nedá prihlásiť ani registrovať ({countryName}). Kurzy a výsledky si prezerať môžete.',
+} as const;

@@ -1,0 +1,40 @@
+export default {
+  sports: 'Šport',
+  allSports: 'Všetky športy',
+  days: 'Deň',
+  today: 'Dnes',
+  tomorrow: 'Zajtra',
+  yesterday: 'Včera',
+  sort: 'Zoradiť podľa',
+  sorts: {
+    time: 'Čas začiatku',
+    league: 'Liga',
+    popular: 'Obľúbenosť',
+  },
+  windows: 'Začína sa do',
+  anyTime: 'Kedykoľvek',
+  within: '{hours, plural, one {# hodiny} few {# hodín} other {# hodín}}',
+  league: 'Liga',
+  allLeagues: 'Všetky ligy',
+  schedule: {
+    title: 'Program',
+    description: 'Nadchádzajúce zápasy podľa dňa a športu.',
+    list: 'Zápasy',
+    empty: {
+      title: 'V tom čase žiadne zápasy',
+      text: 'Skúste iný deň, čas alebo šport.',
+    },
+  },
+  results: {
+    title: 'Výsledky',
+    description: 'Konečné výsledky podľa dňa, športu a ligy, so všetkými časťami hry.',
+    final: 'Konečný výsledok',
+    finalShort: 'Koniec',
+    overtime: 'Predl.',
+    shootout: 'Roz.',
+    empty: {
+      title: 'V tento deň žiadne výsledky',
+      text: 'Skúste iný deň alebo šport.',
+    },
+  },
+} as const;

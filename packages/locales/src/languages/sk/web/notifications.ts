@@ -1,0 +1,20 @@
+export default {
+  title: 'Upozornenia',
+  open: '{count, plural, =0 {Upozornenia} one {Upozornenia, # neprečítané} few {Upozornenia, # neprečítané} other {Upozornenia, # neprečítaných}}',
+  unread: '{count, plural, one {# neprečítané} few {# neprečítané} other {# neprečítaných}}',
+  readAll: 'Označiť ako prečítané',
+  new: 'Nové',
+  see: {
+    bet: 'Zobraziť stávku',
+    bonus: 'Zobraziť bonus',
+    match: 'Zobraziť zápas',
+    transactions: 'Zobraziť transakcie',
+    limits: 'Zobraziť limity',
+    profile: 'Zobraziť profil',
+  },
+  none: 'Zatiaľ žiadne upozornenia',
+  noneText: 'Tu sa objavia novinky o vašich stávkach, bonusoch a vkladoch.',
+  failed: 'Upozornenia sa nepodarilo načítať',
+  failedText: 'Skúste to o chvíľu.',
+  retry: 'Skúsiť znova',
+} as const;

@@ -1,0 +1,36 @@
+export default {
+  title: 'Hľadať',
+  placeholder: 'Tím, liga alebo šport',
+  short: 'Zadajte aspoň tri znaky.',
+  long: 'Zadajte najviac 50 znakov.',
+  recent: 'Nedávne hľadania',
+  forget: 'Vymazať',
+  popularTeams: 'Populárne tímy',
+  popularLeagues: 'Populárne ligy',
+  kind: {
+    matches: 'Zápasy',
+    outrights: 'Dlhodobé',
+    leagues: 'Ligy',
+    teams: 'Tímy',
+    sports: 'Športy a krajiny',
+  },
+  found: '{count, plural, =0 {Žiadne výsledky} one {# výsledok} few {# výsledky} other {# výsledkov}}',
+  live: 'Live',
+  none: {
+    title: 'Pre „{query}“ sme nič nenašli',
+    text: 'Skontrolujte pravopis alebo hľadajte druhý tím či ligu.',
+  },
+  failed: {
+    title: 'Hľadanie teraz nefunguje',
+    text: 'Skúste to o chvíľu. Vaše hľadanie tu zostalo.',
+  },
+  keys: 'Šípky na výber, Enter na otvorenie, Esc na zavretie',
+  filters: {
+    label: 'Spresniť hľadanie',
+    live: 'Live',
+    coming: 'Nadchádzajúce',
+    cyber: 'Esporty',
+    regular: 'Športy',
+    events: 'Len zápasy',
+  },
+} as const;

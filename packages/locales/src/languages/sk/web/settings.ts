@@ -1,0 +1,41 @@
+export default {
+  title: 'Nastavenia',
+  language: 'Jazyk',
+  changing: 'Meníme jazyk',
+  languageFailed: {
+    title: 'Jazyk sa nezmenil',
+    text: 'Náš server neodpovedá. Skúste to o chvíľu.',
+  },
+  odds: 'Formát kurzov',
+  oddsFormat: {
+    european: 'Desatinný',
+    british: 'Britský',
+    hongkong: 'Hongkonský',
+    american: 'Americký',
+    indonesian: 'Indonézsky',
+    malaysian: 'Malajzijský',
+    percent: 'Pravdepodobnosť',
+    fractional: 'Zlomkový',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'Formát kurzov sa nepodarilo uložiť do účtu',
+    text: 'Platí len v tomto prehliadači. Skúste to neskôr, aby sa uložil do účtu.',
+  },
+  timeZone: 'Časové pásmo',
+  deviceZone: 'Toto zariadenie: {zone}',
+  density: 'Zoznamy',
+  densities: {
+    auto: 'Automaticky',
+    comfortable: 'Vzdušné',
+    compact: 'Kompaktné',
+  },
+  hiddenSports: 'Skryté športy',
+  showSport: 'Zobraziť',
+  theme: 'Vzhľad',
+  themes: {
+    system: 'Podľa systému',
+    night: 'Tmavý',
+    day: 'Svetlý',
+  },
+} as const;

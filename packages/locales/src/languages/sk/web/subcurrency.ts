@@ -1,0 +1,3 @@
+export default {
+  label: 'Zobrazovať {currency} ako',
+} as const;

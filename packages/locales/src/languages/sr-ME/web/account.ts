@@ -1,0 +1,22 @@
+export default {
+  title: 'Tvoj nalog',
+  open: 'Nalog: {name}',
+  player: 'Igrač',
+  balance: 'Stanje',
+  deposit: 'Uplati',
+  wallets: 'Valuta opklada',
+  clock: 'Vrijeme',
+  sessionTime: 'Vrijeme od prijave: {hours, plural, =0 {} one {# h } few {# h } other {# h }}{minutes, number} min',
+  signOut: 'Odjavi se',
+  signOutFailed: 'Odjava nije uspjela',
+  signOutFailedText: 'Nema veze sa serverom. Provjeri vezu i odjavi se ponovo.',
+  points: 'Poeni vjernosti',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'Transakcije',
+    limits: 'Limiti i pauze',
+    profile: 'Profil',
+    support: 'Pomoć',
+    terms: 'Uslovi korišćenja',
+  },
+} as const;

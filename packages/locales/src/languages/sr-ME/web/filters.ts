@@ -1,0 +1,40 @@
+export default {
+  sports: 'Sport',
+  allSports: 'Svi sportovi',
+  days: 'Dan',
+  today: 'Danas',
+  tomorrow: 'Sjutra',
+  yesterday: 'Juče',
+  sort: 'Sortiraj po',
+  sorts: {
+    time: 'Vrijeme početka',
+    league: 'Liga',
+    popular: 'Popularnost',
+  },
+  windows: 'Počinje u roku od',
+  anyTime: 'Bilo kada',
+  within: '{hours, plural, one {# sata} few {# sata} other {# sati}}',
+  league: 'Liga',
+  allLeagues: 'Sve lige',
+  schedule: {
+    title: 'Raspored',
+    description: 'Predstojeći mečevi po danu i sportu.',
+    list: 'Mečevi',
+    empty: {
+      title: 'U to vrijeme nema mečeva',
+      text: 'Izaberi drugi dan, vrijeme ili sport.',
+    },
+  },
+  results: {
+    title: 'Rezultati',
+    description: 'Konačni rezultati po danu, sportu i ligi, sa svim dijelovima igre.',
+    final: 'Konačni rezultat',
+    finalShort: 'Kraj',
+    overtime: 'Prod.',
+    shootout: 'Pen.',
+    empty: {
+      title: 'Na ovaj dan nema rezultata',
+      text: 'Izaberi drugi dan ili sport.',
+    },
+  },
+} as const;

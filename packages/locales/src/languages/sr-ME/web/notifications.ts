@@ -1,0 +1,20 @@
+export default {
+  title: 'Obavještenja',
+  open: '{count, plural, =0 {Obavještenja} one {Obavještenja, # nepročitano} few {Obavještenja, # nepročitana} other {Obavještenja, # nepročitanih}}',
+  unread: '{count, plural, one {# nepročitano} few {# nepročitana} other {# nepročitanih}}',
+  readAll: 'Označi kao pročitano',
+  new: 'Novo',
+  see: {
+    bet: 'Pogledaj opkladu',
+    bonus: 'Pogledaj bonus',
+    match: 'Pogledaj meč',
+    transactions: 'Pogledaj transakcije',
+    limits: 'Pogledaj limite',
+    profile: 'Pogledaj profil',
+  },
+  none: 'Još nema obavještenja',
+  noneText: 'Ovdje će biti novosti o tvojim opkladama, bonusima i uplatama.',
+  failed: 'Nismo uspjeli da učitamo obavještenja',
+  failedText: 'Pokušaj uskoro ponovo.',
+  retry: 'Pokušaj ponovo',
+} as const;

@@ -1,0 +1,36 @@
+export default {
+  title: 'Pretraga',
+  placeholder: 'Tim, liga ili sport',
+  short: 'Unesi najmanje tri znaka.',
+  long: 'Unesi najviše 50 znakova.',
+  recent: 'Nedavne pretrage',
+  forget: 'Obriši',
+  popularTeams: 'Popularni timovi',
+  popularLeagues: 'Popularne lige',
+  kind: {
+    matches: 'Mečevi',
+    outrights: 'Dugoročne',
+    leagues: 'Lige',
+    teams: 'Timovi',
+    sports: 'Sportovi i države',
+  },
+  found: '{count, plural, =0 {Nema rezultata} one {# rezultat} few {# rezultata} other {# rezultata}}',
+  live: 'Uživo',
+  none: {
+    title: 'Nema rezultata za „{query}”',
+    text: 'Provjeri pravopis ili potraži drugi tim ili ligu.',
+  },
+  failed: {
+    title: 'Pretraga trenutno ne radi',
+    text: 'Pokušaj uskoro ponovo. Tvoja pretraga je i dalje ovdje.',
+  },
+  keys: 'Strelice za kretanje, Enter za otvaranje, Esc za zatvaranje',
+  filters: {
+    label: 'Suzi pretragu',
+    live: 'Uživo',
+    coming: 'Predstojeći',
+    cyber: 'Esport',
+    regular: 'Sport',
+    events: 'Samo mečevi',
+  },
+} as const;

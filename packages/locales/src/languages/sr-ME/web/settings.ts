@@ -1,0 +1,41 @@
+export default {
+  title: 'Podešavanja',
+  language: 'Jezik',
+  changing: 'Mijenjamo jezik',
+  languageFailed: {
+    title: 'Jezik nije promijenjen',
+    text: 'Naš server ne odgovara. Pokušaj uskoro ponovo.',
+  },
+  odds: 'Format kvota',
+  oddsFormat: {
+    european: 'Decimalni',
+    british: 'Britanski',
+    hongkong: 'Hongkonški',
+    american: 'Američki',
+    indonesian: 'Indonezijski',
+    malaysian: 'Malezijski',
+    percent: 'Vjerovatnoća',
+    fractional: 'Razlomački',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'Nismo uspjeli da sačuvamo format kvota na nalog',
+    text: 'Važi samo u ovom pregledaču. Pokušaj kasnije da ga sačuvaš na nalog.',
+  },
+  timeZone: 'Vremenska zona',
+  deviceZone: 'Ovaj uređaj: {zone}',
+  density: 'Liste',
+  densities: {
+    auto: 'Automatski',
+    comfortable: 'Udobno',
+    compact: 'Kompaktno',
+  },
+  hiddenSports: 'Skriveni sportovi',
+  showSport: 'Prikaži',
+  theme: 'Tema',
+  themes: {
+    system: 'Prema sistemu',
+    night: 'Tamna',
+    day: 'Svijetla',
+  },
+} as const;

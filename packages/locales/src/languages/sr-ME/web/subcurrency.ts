@@ -1,0 +1,3 @@
+export default {
+  label: 'Prikaži {currency} kao',
+} as const;

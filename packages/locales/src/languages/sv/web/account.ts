@@ -1,0 +1,22 @@
+export default {
+  title: 'Ditt konto',
+  open: 'Konto: {name}',
+  player: 'Spelare',
+  balance: 'Saldo',
+  deposit: 'Sätt in',
+  wallets: 'Spela med',
+  clock: 'Tid',
+  sessionTime: 'Inloggad i {hours, plural, =0 {} one {# h } other {# h }}{minutes, number} min',
+  signOut: 'Logga ut',
+  signOutFailed: 'Du är fortfarande inloggad',
+  signOutFailedText: 'Vi kunde inte nå servern. Kontrollera anslutningen och logga ut igen.',
+  points: 'Bonuspoäng',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'Transaktioner',
+    limits: 'Gränser och pauser',
+    profile: 'Profil',
+    support: 'Hjälp',
+    terms: 'Regler och villkor',
+  },
+} as const;

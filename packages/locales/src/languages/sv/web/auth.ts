@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: 'Logga in',
+    sign_up: 'Skapa konto',
+    forgot_password: 'Nytt lösenord',
+    confirm_password: 'Bekräfta ditt lösenord',
+    edit_password: 'Välj ett nytt lösenord',
+    resend_confirmation_instructions: 'Bekräfta din e-post',
+    resend_unlock_instructions: 'Lås upp ditt konto',
+    unlock_user: 'Lås upp ditt konto',
+    missed_auth_fields: 'Komplettera din profil',
+    phone_verification: 'Verifiera din telefon',
+    deposit: 'Insättning',
+  },
+  loading: 'Laddar',
+  slow: 'Det tar längre tid än vanligt. Du kan öppna sidan i ett nytt fönster.',
+  openPage: 'Öppna i nytt fönster',
+  blockedTitle: 'Inte tillgängligt i ditt land',
+  blockedText: 'Du kan inte logga in eller skapa konto från {countryName}. Du kan ändå se odds och resultat.',
+} as const;

@@ -1,0 +1,40 @@
+export default {
+  sports: 'Sport',
+  allSports: 'Alla sporter',
+  days: 'Dag',
+  today: 'I dag',
+  tomorrow: 'I morgon',
+  yesterday: 'I går',
+  sort: 'Sortera efter',
+  sorts: {
+    time: 'Starttid',
+    league: 'Liga',
+    popular: 'Flest spel',
+  },
+  windows: 'Börjar inom',
+  anyTime: 'När som helst',
+  within: '{hours, plural, one {# timme} other {# timmar}}',
+  league: 'Liga',
+  allLeagues: 'Alla ligor',
+  schedule: {
+    title: 'Spelschema',
+    description: 'Kommande matcher per dag och sport.',
+    list: 'Matcher',
+    empty: {
+      title: 'Inga matcher då',
+      text: 'Prova en annan dag, tid eller sport.',
+    },
+  },
+  results: {
+    title: 'Resultat',
+    description: 'Slutresultat per dag, sport och liga, med alla perioder.',
+    final: 'Slutresultat',
+    finalShort: 'FT',
+    overtime: 'Förl.',
+    shootout: 'Str.',
+    empty: {
+      title: 'Inga resultat den dagen',
+      text: 'Prova en annan dag eller sport.',
+    },
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  title: 'Notiser',
+  open: '{count, plural, =0 {Notiser} one {Notiser, # oläst} other {Notiser, # olästa}}',
+  unread: '{count, plural, one {# oläst} other {# olästa}}',
+  readAll: 'Markera alla som lästa',
+  new: 'Ny',
+  see: {
+    bet: 'Se spelet',
+    bonus: 'Se bonusen',
+    match: 'Se matchen',
+    transactions: 'Se transaktioner',
+    limits: 'Se gränser',
+    profile: 'Se profilen',
+  },
+  none: 'Inga notiser än',
+  noneText: 'Nytt om dina spel, bonusar och insättningar visas här.',
+  failed: 'Vi kunde inte ladda dina notiser',
+  failedText: 'Försök igen om en stund.',
+  retry: 'Försök igen',
+} as const;

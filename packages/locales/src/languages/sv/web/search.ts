@@ -1,0 +1,36 @@
+export default {
+  title: 'Sök',
+  placeholder: 'Lag, liga eller sport',
+  short: 'Skriv minst tre tecken.',
+  long: 'En sökning kan ha högst 50 tecken.',
+  recent: 'Senaste sökningar',
+  forget: 'Rensa',
+  popularTeams: 'Populära lag',
+  popularLeagues: 'Populära ligor',
+  kind: {
+    matches: 'Matcher',
+    outrights: 'Långtidsspel',
+    leagues: 'Ligor',
+    teams: 'Lag',
+    sports: 'Sporter och länder',
+  },
+  found: '{count, plural, =0 {Inga träffar} one {# träff} other {# träffar}}',
+  live: 'Live',
+  none: {
+    title: 'Inga träffar för ”{query}”',
+    text: 'Kontrollera stavningen, eller sök på det andra laget eller ligan.',
+  },
+  failed: {
+    title: 'Sökningen fungerar inte just nu',
+    text: 'Försök igen om en stund. Din sökning finns kvar.',
+  },
+  keys: 'Bläddra med pilarna, öppna med Enter, stäng med Esc',
+  filters: {
+    label: 'Begränsa sökningen',
+    live: 'Live',
+    coming: 'Kommande',
+    cyber: 'E-sport',
+    regular: 'Sport',
+    events: 'Endast matcher',
+  },
+} as const;

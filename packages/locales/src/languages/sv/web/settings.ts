@@ -1,0 +1,41 @@
+export default {
+  title: 'Inställningar',
+  language: 'Språk',
+  changing: 'Språket byts',
+  languageFailed: {
+    title: 'Språket byttes inte',
+    text: 'Vår server svarar inte. Försök igen om en stund.',
+  },
+  odds: 'Oddsformat',
+  oddsFormat: {
+    european: 'Decimal',
+    british: 'Brittiskt',
+    hongkong: 'Hongkong',
+    american: 'Amerikanskt',
+    indonesian: 'Indonesiskt',
+    malaysian: 'Malaysiskt',
+    percent: 'Sannolikhet',
+    fractional: 'Bråk',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'Vi kunde inte spara oddsformatet på ditt konto',
+    text: 'Det gäller bara i den här webbläsaren. Försök igen senare för att spara det på ditt konto.',
+  },
+  timeZone: 'Tidszon',
+  deviceZone: 'Den här enheten: {zone}',
+  density: 'Listor',
+  densities: {
+    auto: 'Automatiskt',
+    comfortable: 'Luftigt',
+    compact: 'Kompakt',
+  },
+  hiddenSports: 'Dolda sporter',
+  showSport: 'Visa',
+  theme: 'Tema',
+  themes: {
+    system: 'System',
+    night: 'Mörkt',
+    day: 'Ljust',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  label: 'Visa {currency} som',
+} as const;

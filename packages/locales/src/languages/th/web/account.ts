@@ -1,0 +1,22 @@
+export default {
+  title: 'บัญชีของคุณ',
+  open: 'บัญชีของ {name}',
+  player: 'ผู้เล่น',
+  balance: 'ยอดเงิน',
+  deposit: 'ฝากเงิน',
+  wallets: 'เดิมพันด้วย',
+  clock: 'เวลา',
+  sessionTime: 'อยู่ในระบบ {hours, plural, =0 {} other {# ชม. }}{minutes, number} นาที',
+  signOut: 'ออกจากระบบ',
+  signOutFailed: 'คุณยังอยู่ในระบบ',
+  signOutFailedText: 'เชื่อมต่อเซิร์ฟเวอร์ไม่ได้ โปรดตรวจสอบการเชื่อมต่อแล้วออกจากระบบอีกครั้ง',
+  points: 'คะแนนสะสม',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'ธุรกรรม',
+    limits: 'ลิมิตและการพัก',
+    profile: 'โปรไฟล์',
+    support: 'ช่วยเหลือ',
+    terms: 'ข้อกำหนดและเงื่อนไข',
+  },
+} as const;

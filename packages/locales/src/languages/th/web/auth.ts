@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: 'เข้าสู่ระบบ',
+    sign_up: 'สมัครสมาชิก',
+    forgot_password: 'รหัสผ่านใหม่',
+    confirm_password: 'ยืนยันรหัสผ่าน',
+    edit_password: 'ตั้งรหัสผ่านใหม่',
+    resend_confirmation_instructions: 'ยืนยันอีเมล',
+    resend_unlock_instructions: 'ปลดล็อกบัญชี',
+    unlock_user: 'ปลดล็อกบัญชี',
+    missed_auth_fields: 'กรอกโปรไฟล์ให้ครบ',
+    phone_verification: 'ยืนยันโทรศัพท์',
+    deposit: 'ฝากเงิน',
+  },
+  loading: 'กำลังโหลด',
+  slow: 'ใช้เวลานานกว่าปกติ คุณเปิดในหน้าต่างใหม่ได้',
+  openPage: 'เปิดในหน้าต่างใหม่',
+  blockedTitle: 'ไม่ให้บริการในประเทศของคุณ',
+  blockedText: 'เข้าสู่ระบบหรือสมัครจาก{countryName}ไม่ได้ แต่ยังดูราคาและผลการแข่งขันได้',
+} as const;

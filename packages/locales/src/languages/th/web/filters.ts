@@ -1,0 +1,40 @@
+export default {
+  sports: 'กีฬา',
+  allSports: 'กีฬาทั้งหมด',
+  days: 'วัน',
+  today: 'วันนี้',
+  tomorrow: 'พรุ่งนี้',
+  yesterday: 'เมื่อวาน',
+  sort: 'เรียงตาม',
+  sorts: {
+    time: 'เวลาเริ่ม',
+    league: 'ลีก',
+    popular: 'เดิมพันมากสุด',
+  },
+  windows: 'เริ่มภายใน',
+  anyTime: 'ทุกเวลา',
+  within: '{hours, plural, other {# ชั่วโมง}}',
+  league: 'ลีก',
+  allLeagues: 'ลีกทั้งหมด',
+  schedule: {
+    title: 'ตารางแข่ง',
+    description: 'แมตช์ถัดไปตามวันและกีฬา',
+    list: 'แมตช์',
+    empty: {
+      title: 'ไม่มีแมตช์ในช่วงนั้น',
+      text: 'ลองวัน เวลา หรือกีฬาอื่น',
+    },
+  },
+  results: {
+    title: 'ผลการแข่งขัน',
+    description: 'สกอร์สุดท้ายตามวัน กีฬา และลีก พร้อมทุกช่วง',
+    final: 'สกอร์สุดท้าย',
+    finalShort: 'จบ',
+    overtime: 'ต่อ',
+    shootout: 'จุดโทษ',
+    empty: {
+      title: 'ไม่มีผลในวันที่เลือก',
+      text: 'ลองวันหรือกีฬาอื่น',
+    },
+  },
+} as const;

@@ -1,0 +1,36 @@
+export default {
+  title: 'ค้นหา',
+  placeholder: 'ทีม ลีก หรือกีฬา',
+  short: 'กรอกสามตัวอักษรขึ้นไป',
+  long: 'ค้นหาได้ไม่เกิน 50 ตัวอักษร',
+  recent: 'การค้นหาล่าสุด',
+  forget: 'ล้าง',
+  popularTeams: 'ทีมยอดนิยม',
+  popularLeagues: 'ลีกยอดนิยม',
+  kind: {
+    matches: 'แมตช์',
+    outrights: 'ทายแชมป์',
+    leagues: 'ลีก',
+    teams: 'ทีม',
+    sports: 'กีฬาและประเทศ',
+  },
+  found: '{count, plural, =0 {ไม่พบผล} other {พบ # รายการ}}',
+  live: 'สด',
+  none: {
+    title: 'ไม่พบผลสำหรับ “{query}”',
+    text: 'ตรวจตัวสะกด หรือค้นหาอีกทีมหรือลีก',
+  },
+  failed: {
+    title: 'การค้นหายังใช้ไม่ได้ในตอนนี้',
+    text: 'โปรดลองอีกครั้งในอีกสักครู่ คำค้นของคุณยังอยู่',
+  },
+  keys: 'ลูกศรเพื่อเลื่อน Enter เพื่อเปิด Esc เพื่อปิด',
+  filters: {
+    label: 'กรองการค้นหา',
+    live: 'สด',
+    coming: 'ถัดไป',
+    cyber: 'อีสปอร์ต',
+    regular: 'กีฬา',
+    events: 'เฉพาะแมตช์',
+  },
+} as const;

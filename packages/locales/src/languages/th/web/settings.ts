@@ -1,0 +1,41 @@
+export default {
+  title: 'การตั้งค่า',
+  language: 'ภาษา',
+  changing: 'กำลังเปลี่ยนภาษา',
+  languageFailed: {
+    title: 'ไม่ได้เปลี่ยนภาษา',
+    text: 'เซิร์ฟเวอร์ของเราไม่ตอบสนอง โปรดลองอีกครั้งในอีกสักครู่',
+  },
+  odds: 'รูปแบบราคา',
+  oddsFormat: {
+    european: 'ทศนิยม',
+    british: 'อังกฤษ',
+    hongkong: 'ฮ่องกง',
+    american: 'อเมริกัน',
+    indonesian: 'อินโดนีเซีย',
+    malaysian: 'มาเลย์',
+    percent: 'ความน่าจะเป็น',
+    fractional: 'เศษส่วน',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'บันทึกรูปแบบราคาในบัญชีไม่ได้',
+    text: 'มีผลเฉพาะเบราว์เซอร์นี้ โปรดลองใหม่ภายหลังเพื่อบันทึกในบัญชี',
+  },
+  timeZone: 'เขตเวลา',
+  deviceZone: 'อุปกรณ์นี้: {zone}',
+  density: 'รายการ',
+  densities: {
+    auto: 'อัตโนมัติ',
+    comfortable: 'สบายตา',
+    compact: 'กระชับ',
+  },
+  hiddenSports: 'กีฬาที่ซ่อน',
+  showSport: 'แสดง',
+  theme: 'ธีม',
+  themes: {
+    system: 'ตามระบบ',
+    night: 'กลางคืน',
+    day: 'กลางวัน',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  label: 'แสดง {currency} เป็น',
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: 'Вхід',
+    sign_up: 'Реєстрація',
+    forgot_password: 'Новий пароль',
+    confirm_password: 'Підтвердьте пароль',
+    edit_password: 'Задайте новий пароль',
+    resend_confirmation_instructions: 'Підтвердьте пошту',
+    resend_unlock_instructions: 'Розблокуйте акаунт',
+    unlock_user: 'Розблокуйте акаунт',
+    missed_auth_fields: 'Заповніть профіль',
+    phone_verification: 'Підтвердьте телефон',
+    deposit: 'Поповнення',
+  },
+  loading: 'Завантаження',
+  slow: 'Це триває довше, ніж зазвичай. Можна відкрити в новому вікні.',
+  openPage: 'Відкрити в новому вікні',
+  blockedTitle: 'Недоступно у вашій країні',
+  blockedText: 'Увійти чи зареєструватися звідси не можна: {countryName}. Коефіцієнти та результати доступні.',
+} as const;

@@ -1,0 +1,40 @@
+export default {
+  sports: 'Вид спорту',
+  allSports: 'Усі види спорту',
+  days: 'День',
+  today: 'Сьогодні',
+  tomorrow: 'Завтра',
+  yesterday: 'Учора',
+  sort: 'Сортувати за',
+  sorts: {
+    time: 'Часом початку',
+    league: 'Лігою',
+    popular: 'Кількістю ставок',
+  },
+  windows: 'Час до початку',
+  anyTime: 'Будь-коли',
+  within: '{hours, plural, one {# година} few {# години} many {# годин} other {# години}}',
+  league: 'Ліга',
+  allLeagues: 'Усі ліги',
+  schedule: {
+    title: 'Розклад',
+    description: 'Найближчі матчі за днями та видами спорту.',
+    list: 'Матчі',
+    empty: {
+      title: 'На цей час матчів немає',
+      text: 'Спробуйте інший день, час або вид спорту.',
+    },
+  },
+  results: {
+    title: 'Результати',
+    description: 'Підсумкові рахунки за днями, видами спорту та лігами, з кожним періодом.',
+    final: 'Підсумковий рахунок',
+    finalShort: 'Кін.',
+    overtime: 'ОТ',
+    shootout: 'Пен',
+    empty: {
+      title: 'Цього дня результатів немає',
+      text: 'Спробуйте інший день або вид спорту.',
+    },
+  },
+} as const;

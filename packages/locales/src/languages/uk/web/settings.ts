@@ -1,0 +1,41 @@
+export default {
+  title: 'Налаштування',
+  language: 'Мова',
+  changing: 'Змінюємо мову',
+  languageFailed: {
+    title: 'Мову не змінено',
+    text: 'Наш сервер не відповідає. Спробуйте ще раз за хвилину.',
+  },
+  odds: 'Формат коефіцієнтів',
+  oddsFormat: {
+    european: 'Десятковий',
+    british: 'Британський',
+    hongkong: 'Гонконгський',
+    american: 'Американський',
+    indonesian: 'Індонезійський',
+    malaysian: 'Малайзійський',
+    percent: 'Імовірність',
+    fractional: 'Дробовий',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'Не вдалося зберегти формат коефіцієнтів в акаунті',
+    text: 'Він діє лише в цьому браузері. Спробуйте пізніше, щоб зберегти його в акаунті.',
+  },
+  timeZone: 'Часовий пояс',
+  deviceZone: 'Цей пристрій: {zone}',
+  density: 'Списки',
+  densities: {
+    auto: 'Автоматично',
+    comfortable: 'Просторо',
+    compact: 'Компактно',
+  },
+  hiddenSports: 'Приховані види спорту',
+  showSport: 'Показати',
+  theme: 'Тема',
+  themes: {
+    system: 'Системна',
+    night: 'Ніч',
+    day: 'День',
+  },
+} as const;

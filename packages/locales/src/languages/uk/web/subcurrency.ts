@@ -1,0 +1,3 @@
+export default {
+  label: 'Показувати {currency} як',
+} as const;

@@ -1,0 +1,22 @@
+export default {
+  title: 'Tài khoản của bạn',
+  open: 'Tài khoản: {name}',
+  player: 'Người chơi',
+  balance: 'Số dư',
+  deposit: 'Nạp tiền',
+  wallets: 'Cược bằng',
+  clock: 'Giờ',
+  sessionTime: 'Đã đăng nhập {hours, plural, =0 {} other {# giờ }}{minutes, number} phút',
+  signOut: 'Đăng xuất',
+  signOutFailed: 'Bạn vẫn đang đăng nhập',
+  signOutFailedText: 'Không kết nối được máy chủ. Hãy kiểm tra mạng và đăng xuất lại.',
+  points: 'Điểm thưởng',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: 'Giao dịch',
+    limits: 'Giới hạn và tạm nghỉ',
+    profile: 'Hồ sơ',
+    support: 'Trợ giúp',
+    terms: 'Điều khoản và điều kiện',
+  },
+} as const;

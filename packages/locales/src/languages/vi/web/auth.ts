@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: 'Đăng nhập',
+    sign_up: 'Đăng ký',
+    forgot_password: 'Mật khẩu mới',
+    confirm_password: 'Xác nhận mật khẩu',
+    edit_password: 'Đặt mật khẩu mới',
+    resend_confirmation_instructions: 'Xác nhận email',
+    resend_unlock_instructions: 'Mở khóa tài khoản',
+    unlock_user: 'Mở khóa tài khoản',
+    missed_auth_fields: 'Hoàn tất hồ sơ',
+    phone_verification: 'Xác minh điện thoại',
+    deposit: 'Nạp tiền',
+  },
+  loading: 'Đang tải',
+  slow: 'Việc này lâu hơn bình thường. Bạn có thể mở trong cửa sổ mới.',
+  openPage: 'Mở trong cửa sổ mới',
+  blockedTitle: 'Không phục vụ tại quốc gia của bạn',
+  blockedText: 'Bạn không thể đăng nhập hoặc đăng ký từ {countryName}. Bạn vẫn có thể xem tỷ lệ cược và kết quả.',
+} as const;

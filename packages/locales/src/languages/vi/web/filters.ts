@@ -1,0 +1,40 @@
+export default {
+  sports: 'Môn',
+  allSports: 'Tất cả môn',
+  days: 'Ngày',
+  today: 'Hôm nay',
+  tomorrow: 'Ngày mai',
+  yesterday: 'Hôm qua',
+  sort: 'Sắp xếp',
+  sorts: {
+    time: 'Giờ bắt đầu',
+    league: 'Giải đấu',
+    popular: 'Nhiều cược nhất',
+  },
+  windows: 'Bắt đầu trong',
+  anyTime: 'Mọi lúc',
+  within: '{hours, plural, other {# giờ}}',
+  league: 'Giải đấu',
+  allLeagues: 'Tất cả giải',
+  schedule: {
+    title: 'Lịch thi đấu',
+    description: 'Các trận sắp tới theo ngày và môn.',
+    list: 'Trận đấu',
+    empty: {
+      title: 'Không có trận lúc đó',
+      text: 'Hãy thử ngày, giờ hoặc môn khác.',
+    },
+  },
+  results: {
+    title: 'Kết quả',
+    description: 'Tỷ số chung cuộc theo ngày, môn và giải, kèm từng hiệp.',
+    final: 'Tỷ số chung cuộc',
+    finalShort: 'KT',
+    overtime: 'HP',
+    shootout: 'LL',
+    empty: {
+      title: 'Không có kết quả trong ngày này',
+      text: 'Hãy thử ngày hoặc môn khác.',
+    },
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  title: 'Thông báo',
+  open: '{count, plural, =0 {Thông báo} other {Thông báo, # chưa đọc}}',
+  unread: '{count, plural, other {# chưa đọc}}',
+  readAll: 'Đánh dấu đã đọc tất cả',
+  new: 'Mới',
+  see: {
+    bet: 'Xem cược',
+    bonus: 'Xem thưởng',
+    match: 'Xem trận',
+    transactions: 'Xem giao dịch',
+    limits: 'Xem giới hạn',
+    profile: 'Xem hồ sơ',
+  },
+  none: 'Chưa có thông báo',
+  noneText: 'Tin về cược, thưởng và nạp tiền của bạn sẽ xuất hiện ở đây.',
+  failed: 'Không tải được thông báo',
+  failedText: 'Hãy thử lại sau giây lát.',
+  retry: 'Thử lại',
+} as const;

@@ -1,0 +1,36 @@
+export default {
+  title: 'Tìm kiếm',
+  placeholder: 'Đội, giải hoặc môn',
+  short: 'Hãy nhập ít nhất ba ký tự.',
+  long: 'Từ khóa tối đa 50 ký tự.',
+  recent: 'Tìm gần đây',
+  forget: 'Xóa',
+  popularTeams: 'Đội được quan tâm',
+  popularLeagues: 'Giải được quan tâm',
+  kind: {
+    matches: 'Trận đấu',
+    outrights: 'Vô địch',
+    leagues: 'Giải đấu',
+    teams: 'Đội',
+    sports: 'Môn và quốc gia',
+  },
+  found: '{count, plural, =0 {Không có kết quả} other {# kết quả}}',
+  live: 'Trực tiếp',
+  none: {
+    title: 'Không có kết quả cho “{query}”',
+    text: 'Hãy kiểm tra chính tả hoặc tìm đội kia hay giải đấu.',
+  },
+  failed: {
+    title: 'Tìm kiếm hiện không hoạt động',
+    text: 'Hãy thử lại sau giây lát. Từ khóa của bạn vẫn còn đây.',
+  },
+  keys: 'Phím mũi tên để di chuyển, Enter để mở, Esc để đóng',
+  filters: {
+    label: 'Thu hẹp tìm kiếm',
+    live: 'Trực tiếp',
+    coming: 'Sắp tới',
+    cyber: 'Esports',
+    regular: 'Thể thao',
+    events: 'Chỉ trận đấu',
+  },
+} as const;

@@ -1,0 +1,41 @@
+export default {
+  title: 'Cài đặt',
+  language: 'Ngôn ngữ',
+  changing: 'Đang đổi ngôn ngữ',
+  languageFailed: {
+    title: 'Chưa đổi được ngôn ngữ',
+    text: 'Máy chủ không phản hồi. Hãy thử lại sau giây lát.',
+  },
+  odds: 'Loại tỷ lệ cược',
+  oddsFormat: {
+    european: 'Thập phân',
+    british: 'Anh',
+    hongkong: 'Hồng Kông',
+    american: 'Mỹ',
+    indonesian: 'Indo',
+    malaysian: 'Malay',
+    percent: 'Xác suất',
+    fractional: 'Phân số',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: 'Không lưu được loại tỷ lệ cược vào tài khoản',
+    text: 'Chỉ áp dụng trong trình duyệt này. Hãy thử lại sau để lưu vào tài khoản.',
+  },
+  timeZone: 'Múi giờ',
+  deviceZone: 'Thiết bị này: {zone}',
+  density: 'Danh sách',
+  densities: {
+    auto: 'Tự động',
+    comfortable: 'Thoáng',
+    compact: 'Gọn',
+  },
+  hiddenSports: 'Môn đã ẩn',
+  showSport: 'Hiện',
+  theme: 'Giao diện',
+  themes: {
+    system: 'Hệ thống',
+    night: 'Tối',
+    day: 'Sáng',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  label: 'Hiển thị {currency} theo',
+} as const;

@@ -1,0 +1,22 @@
+export default {
+  title: '我的账户',
+  open: '{name} 的账户',
+  player: '玩家',
+  balance: '余额',
+  deposit: '存款',
+  wallets: '投注货币',
+  clock: '时间',
+  sessionTime: '已登录 {hours, plural, =0 {} other {#小时}}{minutes, number}分钟',
+  signOut: '退出登录',
+  signOutFailed: '您仍处于登录状态',
+  signOutFailedText: '无法连接服务器。请检查网络后再次退出。',
+  points: '会员积分',
+  pointsNumber: '{points, number}',
+  pages: {
+    transactions: '交易记录',
+    limits: '限制与休息',
+    profile: '个人资料',
+    support: '帮助',
+    terms: '条款与条件',
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  titles: {
+    sign_in: '登录',
+    sign_up: '注册',
+    forgot_password: '新密码',
+    confirm_password: '确认密码',
+    edit_password: '设置新密码',
+    resend_confirmation_instructions: '验证邮箱',
+    resend_unlock_instructions: '解锁账户',
+    unlock_user: '解锁账户',
+    missed_auth_fields: '完善个人资料',
+    phone_verification: '验证手机',
+    deposit: '存款',
+  },
+  loading: '加载中',
+  slow: '加载时间比平时长。您可以在新窗口中打开。',
+  openPage: '在新窗口中打开',
+  blockedTitle: '您所在的国家/地区不可用',
+  blockedText: '您无法从{countryName}登录或注册，但仍可查看赔率和赛果。',
+} as const;

@@ -1,0 +1,40 @@
+export default {
+  sports: '运动',
+  allSports: '全部运动',
+  days: '日期',
+  today: '今天',
+  tomorrow: '明天',
+  yesterday: '昨天',
+  sort: '排序',
+  sorts: {
+    time: '开赛时间',
+    league: '联赛',
+    popular: '投注最多',
+  },
+  windows: '开赛时间',
+  anyTime: '不限时间',
+  within: '{hours, plural, other {#小时内}}',
+  league: '联赛',
+  allLeagues: '全部联赛',
+  schedule: {
+    title: '赛程',
+    description: '按日期和运动查看即将开始的比赛。',
+    list: '比赛',
+    empty: {
+      title: '该时段没有比赛',
+      text: '试试其他日期、时间或运动。',
+    },
+  },
+  results: {
+    title: '赛果',
+    description: '按日期、运动和联赛查看最终比分及各节比分。',
+    final: '最终比分',
+    finalShort: '完场',
+    overtime: '加时',
+    shootout: '点球',
+    empty: {
+      title: '当天没有赛果',
+      text: '试试其他日期或运动。',
+    },
+  },
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  title: '通知',
+  open: '{count, plural, =0 {通知} other {通知，#条未读}}',
+  unread: '{count, plural, other {#条未读}}',
+  readAll: '全部标为已读',
+  new: '新',
+  see: {
+    bet: '查看投注',
+    bonus: '查看红利',
+    match: '查看比赛',
+    transactions: '查看交易记录',
+    limits: '查看限制',
+    profile: '查看资料',
+  },
+  none: '还没有通知',
+  noneText: '投注、红利和存款的最新动态会显示在这里。',
+  failed: '无法加载通知',
+  failedText: '请稍后重试。',
+  retry: '重试',
+} as const;

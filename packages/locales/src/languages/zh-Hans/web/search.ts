@@ -1,0 +1,36 @@
+export default {
+  title: '搜索',
+  placeholder: '球队、联赛或运动',
+  short: '请输入至少三个字符。',
+  long: '搜索内容最多50个字符。',
+  recent: '最近搜索',
+  forget: '清除',
+  popularTeams: '热门球队',
+  popularLeagues: '热门联赛',
+  kind: {
+    matches: '比赛',
+    outrights: '冠军',
+    leagues: '联赛',
+    teams: '球队',
+    sports: '运动和国家/地区',
+  },
+  found: '{count, plural, =0 {没有结果} other {#个结果}}',
+  live: '滚球',
+  none: {
+    title: '没有“{query}”的结果',
+    text: '请检查拼写，或搜索另一支球队或联赛。',
+  },
+  failed: {
+    title: '搜索暂不可用',
+    text: '请稍后重试。您的搜索内容仍在。',
+  },
+  keys: '方向键移动，Enter 打开，Esc 关闭',
+  filters: {
+    label: '缩小搜索范围',
+    live: '滚球',
+    coming: '即将开始',
+    cyber: '电竞',
+    regular: '体育',
+    events: '仅比赛',
+  },
+} as const;

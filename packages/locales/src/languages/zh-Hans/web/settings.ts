@@ -1,0 +1,41 @@
+export default {
+  title: '设置',
+  language: '语言',
+  changing: '正在切换语言',
+  languageFailed: {
+    title: '语言未更改',
+    text: '服务器没有响应。请稍后重试。',
+  },
+  odds: '赔率格式',
+  oddsFormat: {
+    european: '欧洲盘',
+    british: '英国盘',
+    hongkong: '香港盘',
+    american: '美国盘',
+    indonesian: '印尼盘',
+    malaysian: '马来盘',
+    percent: '概率',
+    fractional: '分数盘',
+  },
+  oddsOption: '{name} · {example}',
+  oddsFailed: {
+    title: '无法将赔率格式保存到账户',
+    text: '仅在此浏览器中生效。请稍后重试以保存到账户。',
+  },
+  timeZone: '时区',
+  deviceZone: '此设备：{zone}',
+  density: '列表',
+  densities: {
+    auto: '自动',
+    comfortable: '宽松',
+    compact: '紧凑',
+  },
+  hiddenSports: '已隐藏的运动',
+  showSport: '显示',
+  theme: '主题',
+  themes: {
+    system: '跟随系统',
+    night: '夜间',
+    day: '日间',
+  },
+} as const;

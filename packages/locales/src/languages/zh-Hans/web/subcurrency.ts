@@ -1,0 +1,3 @@
+export default {
+  label: '{currency} 显示为',
+} as const;
