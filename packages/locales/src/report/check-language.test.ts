@@ -39,6 +39,8 @@ describe('checkLanguage', async () => {
 
   it.each([
     ['تعزيز +{percent}', ['sign']],
+    ['{category} · {league}', ['name']],
+    ['\u2068{category}\u2069 · \u2068{league}\u2069', []],
     ['تعزيز \u2066+{percent}\u2069', []],
     ['{from} - {to}', []],
   ])('[I18N-2] finds in "%s", which runs right to left: %j', (text, expected) => {

@@ -2,7 +2,7 @@ import { sharedExceptions, sharedNames, tradeTerms, type Glossary, type TradeTer
 
 /** What a reader of a language's texts should look at. Faults fail the tests; notes are to be judged. */
 export interface Finding {
-  readonly kind: 'missing' | 'unknown' | 'term' | 'avoided' | 'english' | 'sign' | 'length';
+  readonly kind: 'missing' | 'unknown' | 'term' | 'avoided' | 'english' | 'sign' | 'name' | 'length';
   readonly key: string;
   readonly line: string;
 }
@@ -26,7 +26,7 @@ export function checkLanguage(texts: Texts, english: Texts, glossary: Glossary, 
     ...missing.map((key) => ({ kind: 'missing', key, line: english.get(key) ?? '' }) as const),
     ...unknown.map((key) => ({ kind: 'unknown', key, line: texts.get(key) ?? '' }) as const),
     ...kept,
-    ...(isRtl ? looseSigns(texts) : []),
+    ...(isRtl ? [...looseSigns(texts), ...looseNames(texts)] : []),
   ];
 }
 
@@ -35,6 +35,13 @@ function looseSigns(texts: Texts): readonly Finding[] {
   return [...texts]
     .filter(([, text]) => /(?<!\u2066[^\u2069]*)[+\u2212-]\{/.test(text))
     .map(([key, text]) => ({ kind: 'sign', key, line: `"${text}" has a sign outside of \\u2066 … \\u2069` }));
+}
+
+/** Two names side by side take each other's direction: "2. Bundesliga" would become "Bundesliga .2". */
+function looseNames(texts: Texts): readonly Finding[] {
+  return [...texts]
+    .filter(([, text]) => /(?<![\u2066\u2068])\{(?:home|away|category|league)\}\s+[·–]/.test(text))
+    .map(([key, text]) => ({ kind: 'name', key, line: `"${text}" has a name outside of \\u2068 … \\u2069` }));
 }
 
 function textFindings(key: string, text: string, english: string, glossary: Glossary): readonly Finding[] {

@@ -44,7 +44,7 @@ export default {
   },
   today: 'امروز',
   tomorrow: 'فردا',
-  leagueTitle: '{category} · {league}',
+  leagueTitle: '⁨{category}⁩ · ⁨{league}⁩',
   favouriteLeague: 'افزودن {league} به علاقه‌مندی‌ها',
   outcome: {
     home: '1',

@@ -14,8 +14,8 @@ export default {
     sumName: '{stake}، برد {amount}',
   },
   loading: 'بارگذاری فرم پیش‌بینی',
-  match: '{home} – {away}',
-  leagueTitle: '{category} · {league}',
+  match: '⁨{home}⁩ – ⁨{away}⁩',
+  leagueTitle: '⁨{category}⁩ · ⁨{league}⁩',
   selections: 'انتخاب‌ها',
   type: {
     label: 'نوع پیش‌بینی',

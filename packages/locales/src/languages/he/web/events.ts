@@ -44,7 +44,7 @@ export default {
   },
   today: 'היום',
   tomorrow: 'מחר',
-  leagueTitle: '{category} · {league}',
+  leagueTitle: '⁨{category}⁩ · ⁨{league}⁩',
   favouriteLeague: 'הוספה למועדפים: {league}',
   outcome: {
     home: '1',

@@ -14,8 +14,8 @@ export default {
     sumName: '{stake}, זכייה {amount}',
   },
   loading: 'טוען את טופס ההימורים',
-  match: '{home} – {away}',
-  leagueTitle: '{category} · {league}',
+  match: '⁨{home}⁩ – ⁨{away}⁩',
+  leagueTitle: '⁨{category}⁩ · ⁨{league}⁩',
   selections: 'בחירות',
   type: {
     label: 'סוג הימור',
