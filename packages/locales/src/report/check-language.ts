@@ -40,7 +40,7 @@ function looseSigns(texts: Texts): readonly Finding[] {
 /** Two names side by side take each other's direction: "2. Bundesliga" would become "Bundesliga .2". */
 function looseNames(texts: Texts): readonly Finding[] {
   return [...texts]
-    .filter(([, text]) => /(?<![\u2066\u2068])\{(?:home|away|category|league)\}\s+[·–]/.test(text))
+    .filter(([, text]) => /(?<![\u2066\u2068])\{(?:home|away|category|league)\} [·–]/.test(text))
     .map(([key, text]) => ({ kind: 'name', key, line: `"${text}" has a name outside of \\u2068 … \\u2069` }));
 }
 

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { siteApi } from '../../api/site-api.ts';
-import { useSite } from '../../site/site.tsx';
+import { useSite, type Site } from '../../site/site.tsx';
 import { inLocale } from '../../site/paths.ts';
 import { showAlert } from '../../state/alerts.ts';
 import { keepScroll } from '../../state/preferences/kept-scroll.ts';
@@ -13,6 +13,11 @@ import { changeLanguage } from '../../state/preferences/change-language.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './settings-form.module.css';
+
+/** The list is longer than the room it has; the language of the page is in sight. */
+function currentFirst({ locale, rules }: Pick<Site, 'locale' | 'rules'>): readonly LocaleCode[] {
+  return [locale, ...rules.locales.filter((other) => other !== locale)];
+}
 
 /** Links to this very page in the other languages; a player's choice is told to the server on the way (I18N-4). */
 export function LanguageList() {
@@ -41,7 +46,7 @@ export function LanguageList() {
         {t('language')}
       </span>
       <ul className={styles.list} aria-labelledby={labelId}>
-        {site.rules.locales.map((locale) => {
+        {currentFirst(site).map((locale) => {
           const href = inLocale(current, locale, site.rules);
           return (
             <li key={locale}>

@@ -32,6 +32,10 @@ describe('withoutLine', () => {
     ['Corners total 4.5 - 1st half', '4.5', 'Corners total - 1st half'],
     ['Total 80.5 (incl. overtime)', '80.5', 'Total (incl. overtime)'],
     ['Arsenal (+0.5)', '+0.5', 'Arsenal'],
+    ['大小 164.5（含加时）', '164.5', '大小（含加时）'],
+    ['2.5ゴール', '2.5', 'ゴール'],
+    ['هانديكاب \u2066-0.5\u2069', '-0.5', 'هانديكاب'],
+    ['Total 12.5', '2.5', 'Total 12.5'],
     ['Goals', '2.5', 'Goals'],
   ])('of %j at %s leaves %j', (words, line, expected) => {
     expect(withoutLine(words, line)).toBe(expected);

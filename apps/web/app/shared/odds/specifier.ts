@@ -26,9 +26,22 @@ function isLine(part: string): boolean {
 
 /** The name of a market or outcome without its line, for a table heading: `Total 2.5` becomes `Total`. */
 export function withoutLine(words: string, line: string): string {
-  const tokens = words.split(' ');
-  const at = tokens.findLastIndex((token) => token === line || token === `+${line}` || token === `(${line})`);
-  return at < 0 ? words : tokens.toSpliced(at, 1).join(' ');
+  for (let at = words.lastIndexOf(line); at >= 0; at = at === 0 ? -1 : words.lastIndexOf(line, at - 1)) {
+    let [start, end] = [words.charAt(at - 1) === '+' ? at - 1 : at, at + line.length];
+    if (isOfFigure(words.charAt(start - 1)) || isOfFigure(words.charAt(end))) continue;
+    // In brackets, or in an isolate that keeps its sign before it.
+    while (start > 0 && closings[words.charAt(start - 1)] === words.charAt(end)) [start, end] = [start - 1, end + 1];
+    const [before, after] = [words.slice(0, start).trimEnd(), words.slice(end)];
+    return before === '' ? after.trimStart() : before + after.trimEnd();
+  }
+  return words;
+}
+
+const closings: Readonly<Record<string, string>> = { '(': ')', '（': '）', '\u2066': '\u2069' };
+
+/** Part of the same figure or word: the line of `Total 2.5` is not in `Total 12.5`. */
+function isOfFigure(letter: string): boolean {
+  return /^[\w.:+−-]$/.test(letter);
 }
 
 /** Sort order of lines: by value; for `0:2`, by what the home side gets. */
