@@ -70,3 +70,20 @@ test('[PAINT-2] one switch turns all of it off, and the page works', async ({ pa
     await web.stop();
   }
 });
+
+test('[PAINT-3] what is opened and chosen before scripts run is not lost', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/sportsbook/results?sport=tennis', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.keyboard.press('Escape');
+  const league = page.getByRole('combobox', { name: 'League' });
+  await league.selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  held.resolve();
+  await expect(page.getByRole('radio', { name: 'Day' })).toBeVisible();
+  await expect(page).toHaveURL(/league=/);
+});

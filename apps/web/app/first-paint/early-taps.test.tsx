@@ -33,6 +33,21 @@ it('does once what was tapped before the page was alive, in order', () => {
   expect(live()).toEqual(['a', 'b']);
 });
 
+it('makes the choice of a select again that was made before the page was alive', () => {
+  const { live } = paint('<select id="s"><option value="1"></option><option value="2"></option></select>');
+  const select = document.querySelector('select');
+  const heard: (string | undefined)[] = [];
+  if (select !== null) {
+    select.value = '2';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    // As hydration does with a value of its own.
+    select.value = '1';
+  }
+  select?.addEventListener('change', () => heard.push(select.value));
+  live();
+  expect(heard).toEqual(['2']);
+});
+
 it('leaves alone what the browser does by itself, and what is gone', () => {
   const { live, tap } = paint(
     '<a id="link" href="#x"></a><button id="submit"></button><button type="button" popovertarget="p" id="popover"></button><button type="button" id="gone"></button>',

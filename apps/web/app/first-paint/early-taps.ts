@@ -1,17 +1,25 @@
-/** Set by the script below for `replayEarlyTaps`. */
+/** Set by the script below for `replayEarlyTaps`: what was tapped, and what was chosen in a select. */
 interface WithTaps {
-  earlyTaps?: () => readonly HTMLElement[];
+  earlyTaps?: () => readonly (readonly [element: HTMLElement, chosen: string | null])[];
 }
 
 /**
- * Records taps between the first paint and hydration. It runs in the head before anything can be tapped, so it is text
- * and not a module. Native behaviour, such as opening a popover, has already happened. Each button is recorded once,
- * however often it was tapped. Stop propagation: React replays some of these clicks during hydration, and a replayed
+ * Records taps and choices between the first paint and hydration. It runs in the head before anything can be tapped, so
+ * it is text and not a module. Native behaviour, such as opening a popover, has already happened. Each button is recorded
+ * once, however often it was tapped. Stop propagation: React replays some of these clicks during hydration, and a replayed
  * click would undo the pick.
  */
-export const earlyTapsScript = `{const taps=new Set(),keep=(event)=>{const{target}=event,button=target instanceof Element&&target.closest('button[type=button]:not([popovertarget])');if(button){taps.add(button);event.stopImmediatePropagation()}};addEventListener('click',keep,true);window.earlyTaps=()=>{removeEventListener('click',keep,true);delete window.earlyTaps;return[...taps]}}`;
+export const earlyTapsScript = `{const taps=new Map(),keep=(event)=>{const{target,type}=event;if(!(target instanceof Element))return;if(type==='change'){if(target.tagName==='SELECT')taps.set(target,target.value);return}const button=target.closest('button[type=button]:not([popovertarget])');if(button){taps.set(button,null);event.stopImmediatePropagation()}};addEventListener('click',keep,true);addEventListener('change',keep,true);window.earlyTaps=()=>{removeEventListener('click',keep,true);removeEventListener('change',keep,true);delete window.earlyTaps;return[...taps]}}`;
 
-/** Replays the recorded taps after hydration. */
+/** Replays the recorded taps and choices after hydration. */
 export function replayEarlyTaps(): void {
-  for (const button of (window as WithTaps).earlyTaps?.() ?? []) if (button.isConnected) button.click();
+  for (const [element, chosen] of (window as WithTaps).earlyTaps?.() ?? []) {
+    if (!element.isConnected) continue;
+    if (chosen === null) element.click();
+    else if (element instanceof HTMLSelectElement) {
+      // Hydration may have put back what the server had chosen.
+      element.value = chosen;
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }
 }
