@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 
+import { signUp } from './support/sign-up.ts';
 import { startSpareWeb } from './support/spare-web.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -71,13 +72,15 @@ test('[PAINT-2] one switch turns all of it off, and the page works', async ({ pa
   }
 });
 
-test('[PAINT-3] what is opened and chosen before scripts run is not lost', async ({ page }) => {
+test('[PAINT-3] what is opened and chosen before scripts run is not lost', async ({ page, context }) => {
+  await signUp(context.request);
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await held.promise;
     await route.continue();
   });
   await page.goto('/sportsbook/results?sport=tennis', { waitUntil: 'commit' });
+  await page.getByRole('switch', { name: 'Quick bet' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.keyboard.press('Escape');
   const league = page.getByRole('combobox', { name: 'League' });
@@ -86,4 +89,5 @@ test('[PAINT-3] what is opened and chosen before scripts run is not lost', async
   held.resolve();
   await expect(page.getByRole('radio', { name: 'Day' })).toBeVisible();
   await expect(page).toHaveURL(/league=/);
+  await expect(page.getByRole('textbox', { name: /^Stake per tap/ })).toBeVisible();
 });

@@ -19,6 +19,12 @@ describeEachPlace('jackpots', (place) => {
     sandbox = await runningSandbox({ database: await place() });
     sandbox.core.clock.pause();
     player = await asBettor(sandbox, 'rich');
+    // One bet in some hundred would hit the smallest level by chance.
+    await sandbox.core.database
+      .updateTable('jackpot_level')
+      .set({ hit_at: 7_500 })
+      .where('level', '=', 'mini')
+      .execute();
   });
   afterAll(() => sandbox.close());
 

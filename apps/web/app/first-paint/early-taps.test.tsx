@@ -90,3 +90,30 @@ it.each(['before', 'while'])('a price tapped %s the page is hydrated is picked o
   await vi.waitFor(() => expect(isAlive).toHaveBeenCalled());
   await vi.waitFor(() => expect(button.matches('[aria-pressed=true]')).toBe(true));
 });
+
+function Armed({ onAlive }: { readonly onAlive: () => void }) {
+  const [isOn, setIsOn] = useState(false);
+  useEffect(() => {
+    replayEarlyTaps();
+    onAlive();
+  }, [onAlive]);
+  return (
+    <input type="checkbox" aria-checked={isOn} checked={isOn} onChange={(event) => setIsOn(event.target.checked)} />
+  );
+}
+
+it.each([
+  ['once', 1, 'true'],
+  ['twice', 2, 'false'],
+])('a switch pressed %s before the page is hydrated is as it was left', async (_, times, expected) => {
+  const isAlive = vi.fn<() => void>();
+  paint(`<div id="page">${renderToString(<Armed onAlive={isAlive} />)}</div>`);
+  const page = document.querySelector<HTMLElement>('#page')!;
+  const field = page.querySelector('input')!;
+  for (let time = 0; time < times; time += 1) field.click();
+  startTransition(() => void hydrateRoot(page, <Armed onAlive={isAlive} />));
+  await vi.waitFor(() => expect(isAlive).toHaveBeenCalled());
+  await vi.waitFor(() =>
+    expect([field.getAttribute('aria-checked'), String(field.checked)]).toEqual([expected, expected]),
+  );
+});

@@ -1,4 +1,4 @@
-/** Set by the script below for `replayEarlyTaps`: what was tapped, and what was chosen in a select. */
+/** Set by the script below for `replayEarlyTaps`: what was tapped, and what was chosen in a field. */
 interface WithTaps {
   earlyTaps?: () => readonly (readonly [element: HTMLElement, chosen: string | null])[];
 }
@@ -9,14 +9,18 @@ interface WithTaps {
  * once, however often it was tapped. Stop propagation: React replays some of these clicks during hydration, and a replayed
  * click would undo the pick.
  */
-export const earlyTapsScript = `{const taps=new Map(),keep=(event)=>{const{target,type}=event;if(!(target instanceof Element))return;if(type==='change'){if(target.tagName==='SELECT')taps.set(target,target.value);return}const button=target.closest('button[type=button]:not([popovertarget])');if(button){taps.set(button,null);event.stopImmediatePropagation()}};addEventListener('click',keep,true);addEventListener('change',keep,true);window.earlyTaps=()=>{removeEventListener('click',keep,true);removeEventListener('change',keep,true);delete window.earlyTaps;return[...taps]}}`;
+export const earlyTapsScript = `{const taps=new Map(),keep=(event)=>{const{target,type}=event;if(!(target instanceof Element))return;if(type==='change'){if(target.tagName==='SELECT')taps.set(target,target.value);if(/^(checkbox|radio)$/.test(target.type))taps.set(target,String(target.checked));return}const button=target.closest('button[type=button]:not([popovertarget])');if(button){taps.set(button,null);event.stopImmediatePropagation()}};addEventListener('click',keep,true);addEventListener('change',keep,true);window.earlyTaps=()=>{removeEventListener('click',keep,true);removeEventListener('change',keep,true);delete window.earlyTaps;return[...taps]}}`;
 
 /** Replays the recorded taps and choices after hydration. */
 export function replayEarlyTaps(): void {
   for (const [element, chosen] of (window as WithTaps).earlyTaps?.() ?? []) {
     if (!element.isConnected) continue;
     if (chosen === null) element.click();
-    else if (element instanceof HTMLSelectElement) {
+    else if (element instanceof HTMLInputElement) {
+      // A click changes it to what was chosen, and React hears of that.
+      element.checked = chosen !== 'true';
+      element.click();
+    } else if (element instanceof HTMLSelectElement) {
       // Hydration may have put back what the server had chosen.
       element.value = chosen;
       element.dispatchEvent(new Event('change', { bubbles: true }));
