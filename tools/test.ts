@@ -95,7 +95,7 @@ function tell(
 function reasonOf(path: string): string {
   if (path.startsWith('packages/realtime/'))
     return ', which need Centrifugo (npm run centrifugo -w @slipstream/realtime)';
-  return path.includes('/e2e/') ? ', which E2E_ALL=1 runs' : '';
+  return path.includes('/e2e/') ? ', which say why' : '';
 }
 
 function inWords(count: Count): string {
