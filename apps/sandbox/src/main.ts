@@ -17,11 +17,11 @@ switch (parsed.kind) {
     process.stdout.write(`${parsed.text}\n`);
     break;
   case 'centrifugo-config': {
-    const { options } = parsed;
+    const { options, version } = parsed;
     try {
       const secret = options.realtimeSecret ?? openDataFolder(options.data, false).realtimeSecret();
       const key = options.centrifugo?.apiKey ?? '';
-      process.stdout.write(`${centrifugoTerms(options, secret, key, true)}\n`);
+      process.stdout.write(`${centrifugoTerms(options, { tokenSecret: secret, apiKey: key, version })}\n`);
     } catch (error) {
       process.stderr.write(`sandbox: ${startFailure(error)}\n`);
       process.exitCode = 2;

@@ -1,4 +1,4 @@
-import { centrifugoConfig } from '@slipstream/realtime/centrifugo/centrifugo-config';
+import { centrifugo5Config, centrifugoConfig } from '@slipstream/realtime/centrifugo/centrifugo-config';
 import type { RealtimeOptions } from '@slipstream/realtime/settings';
 import type { Options } from '../options/options.ts';
 
@@ -34,9 +34,14 @@ export function realtimeTerms(options: Options, tokenSecret: string, delta: bool
   };
 }
 
-/** The same terms as a configuration of Centrifugo 6. */
-export function centrifugoTerms(options: Options, tokenSecret: string, apiKey: string, delta: boolean): string {
-  const config = centrifugoConfig(realtimeTerms(options, tokenSecret, delta), apiKey);
-  const allowed = { ...(config['client'] as object), allowed_origins: [...options.webOrigins, ...options.hostOrigins] };
-  return JSON.stringify({ ...config, client: allowed }, null, 2);
+/** The same terms as a configuration of Centrifugo. */
+export function centrifugoTerms(
+  options: Options,
+  { tokenSecret, apiKey, version }: { readonly tokenSecret: string; readonly apiKey: string; readonly version: 5 | 6 },
+): string {
+  const terms = realtimeTerms(options, tokenSecret, true);
+  const origins = { allowed_origins: [...options.webOrigins, ...options.hostOrigins] };
+  if (version === 5) return JSON.stringify({ ...centrifugo5Config(terms, apiKey), ...origins }, null, 2);
+  const config = centrifugoConfig(terms, apiKey);
+  return JSON.stringify({ ...config, client: { ...(config['client'] as object), ...origins } }, null, 2);
 }

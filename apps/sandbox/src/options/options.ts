@@ -44,7 +44,7 @@ export interface Options {
 
 export type ParsedOptions =
   | { readonly kind: 'run'; readonly options: Options }
-  | { readonly kind: 'centrifugo-config'; readonly options: Options }
+  | { readonly kind: 'centrifugo-config'; readonly version: 5 | 6; readonly options: Options }
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'invalid'; readonly line: string };
 
@@ -107,7 +107,9 @@ export function parseOptions(
     problems.push(`ROLE ${options.role} needs DATABASE_URL=postgresql://...: another database belongs to one process`);
   }
   if (problems[0] !== undefined) return { kind: 'invalid', line: problems.join('; ') };
-  return { kind: flags['centrifugo-config'] === true ? 'centrifugo-config' : 'run', options };
+  if (flags['centrifugo-config'] === true) return { kind: 'centrifugo-config', version: 6, options };
+  if (flags['centrifugo5-config'] === true) return { kind: 'centrifugo-config', version: 5, options };
+  return { kind: 'run', options };
 }
 
 /** All three or none: with less there is nothing to feed, or nowhere for clients to go. */
@@ -133,6 +135,7 @@ function readFlags(args: readonly string[]): Readonly<Record<string, unknown>> |
         ...Object.fromEntries(names),
         reset: { type: 'boolean' },
         'centrifugo-config': { type: 'boolean' },
+        'centrifugo5-config': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -153,6 +156,7 @@ function helpText(): string {
     ...lines,
     `  ${'--reset'.padEnd(52)}forget the data folder and start anew`,
     `  ${'--centrifugo-config'.padEnd(52)}print how a Centrifugo 6 must be configured to take this sandbox's place`,
+    `  ${'--centrifugo5-config'.padEnd(52)}the same for a Centrifugo 5`,
     `  ${'--help'.padEnd(52)}this text`,
   ].join('\n');
 }
