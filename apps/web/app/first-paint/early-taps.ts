@@ -1,15 +1,15 @@
-/** Set by the script below for `replayEarlyTaps`: what was tapped, and what was chosen in a field. */
+/** Set by the script below for `replayEarlyTaps`: what was tapped, and what was chosen, opened or closed. */
 interface WithTaps {
   earlyTaps?: () => readonly (readonly [element: HTMLElement, chosen: string | null])[];
 }
 
 /**
- * Records taps and choices between the first paint and hydration. It runs in the head before anything can be tapped, so
- * it is text and not a module. Native behaviour, such as opening a popover, has already happened. Each button is recorded
- * once, however often it was tapped. Stop propagation: React replays some of these clicks during hydration, and a replayed
- * click would undo the pick.
+ * Records taps, choices and what opened or closed between the first paint and hydration. It runs in the head before
+ * anything can be tapped, so it is text and not a module. Native behaviour, such as opening a popover, has already
+ * happened; the page only hears of it. Each button is recorded once, however often it was tapped. Stop propagation: React
+ * replays some of these clicks during hydration, and a replayed click would undo the pick.
  */
-export const earlyTapsScript = `{const taps=new Map(),keep=(event)=>{const{target,type}=event;if(!(target instanceof Element))return;if(type==='change'){if(target.tagName==='SELECT')taps.set(target,target.value);if(/^(checkbox|radio)$/.test(target.type))taps.set(target,String(target.checked));return}const button=target.closest('button[type=button]:not([popovertarget])');if(button){taps.set(button,null);event.stopImmediatePropagation()}};addEventListener('click',keep,true);addEventListener('change',keep,true);window.earlyTaps=()=>{removeEventListener('click',keep,true);removeEventListener('change',keep,true);delete window.earlyTaps;return[...taps]}}`;
+export const earlyTapsScript = `{const taps=new Map(),keep=(event)=>{const{target,type}=event;if(!(target instanceof Element))return;if(type==='toggle'){taps.set(target,event.newState);return}if(type==='change'){if(target.tagName==='SELECT')taps.set(target,target.value);if(/^(checkbox|radio)$/.test(target.type))taps.set(target,String(target.checked));return}const button=target.closest('button[type=button]:not([popovertarget])');if(button){taps.set(button,null);event.stopImmediatePropagation()}};for(const type of['click','change','toggle'])addEventListener(type,keep,true);window.earlyTaps=()=>{for(const type of['click','change','toggle'])removeEventListener(type,keep,true);delete window.earlyTaps;return[...taps]}}`;
 
 /** Replays the recorded taps and choices after hydration. */
 export function replayEarlyTaps(): void {
@@ -24,6 +24,6 @@ export function replayEarlyTaps(): void {
       // Hydration may have put back what the server had chosen.
       element.value = chosen;
       element.dispatchEvent(new Event('change', { bubbles: true }));
-    }
+    } else element.dispatchEvent(new ToggleEvent('toggle', { newState: chosen }));
   }
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { withWords } from '../../shared/messages/with-words.ts';
@@ -15,18 +15,12 @@ export function SettingsEntry() {
   const t = useTranslations('settings');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const popover = useRef<HTMLDialogElement>(null);
-  // The browser may have opened it before hydration, when nobody heard of it.
-  useEffect(() => {
-    if (popover.current?.matches(':popover-open')) setIsOpen(true);
-  }, []);
   return (
     <>
       <IconButton label={t('title')} popoverTarget={id} aria-haspopup="dialog">
         <Icon name="settings" />
       </IconButton>
       <dialog
-        ref={popover}
         id={id}
         popover="auto"
         aria-label={t('title')}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from './fold.module.css';
@@ -13,13 +13,8 @@ export interface FoldProps {
 /** The collapsed rest of a long list. It works without script and costs nothing until it is opened. */
 export function Fold({ words, children }: FoldProps) {
   const [isOpened, setOpened] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before hydration.
-  useEffect(() => {
-    if (details.current?.open) setOpened(true);
-  }, []);
   return (
-    <details ref={details} className={styles.fold} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+    <details className={styles.fold} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
       <summary className={styles.summary}>
         {words}
         <Icon name="chevron-down" size={16} />
