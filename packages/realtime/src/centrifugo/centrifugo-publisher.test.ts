@@ -9,7 +9,10 @@ let stop = () => {};
 afterEach(() => stop());
 
 /** An HTTP server that stands in for the API where the real one would never answer so. */
-async function api(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<Publisher> {
+async function api(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  timeoutMs?: number,
+): Promise<Publisher> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -19,7 +22,11 @@ async function api(answer: (request: IncomingMessage, response: ServerResponse) 
     server.closeAllConnections();
   };
   const { port } = server.address() as AddressInfo;
-  return centrifugoPublisher({ apiUrl: `http://127.0.0.1:${port}/api`, apiKey: 'key', timeoutMs: 200 });
+  return centrifugoPublisher({
+    apiUrl: `http://127.0.0.1:${port}/api`,
+    apiKey: 'key',
+    ...(timeoutMs && { timeoutMs }),
+  });
 }
 
 const answering = (body: string, status = 200) =>
@@ -71,7 +78,7 @@ describe('the publisher to Centrifugo', () => {
   });
 
   it('gives back a server that is slow or gone as a value', async () => {
-    const publisher = await api(() => {});
+    const publisher = await api(() => {}, 200);
     expect(await publisher.disconnect('ann')).toMatchObject({ kind: 'unreachable' });
     expect(await publisher.activeChannels()).toMatchObject({ kind: 'unreachable' });
     stop();
