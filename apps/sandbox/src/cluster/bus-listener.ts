@@ -4,7 +4,8 @@ import { busChannel, readPacket } from './bus-packet.ts';
 
 export interface BusListener {
   onMessage(listener: (message: unknown) => void): void;
-  onGap(listener: (kept: readonly unknown[]) => void): void;
+  onKept(listener: (message: unknown) => void): void;
+  onGap(listener: () => void): void;
   isUp(): boolean;
   close(): Promise<void>;
 }
@@ -14,29 +15,32 @@ interface ListenerParts {
   readonly url: string;
   readonly id: string;
   readonly report: (line: string) => void;
-  readonly keptSince: (sinceMs: number) => Promise<readonly string[]>;
+  /** Kept messages of the last so many milliseconds, by the database's clock. */
+  readonly keptFor: (ageMs: number) => Promise<readonly string[]>;
 }
 
 const againMs = 500;
-/** Clocks of machines differ; what is heard twice does no harm. */
+/** A message is dated before it can be read; what is heard twice does no harm. */
 const overlapMs = 60_000;
 
 /** Hears what other processes send. A lost connection is made again, and counts as a gap. */
 export async function createBusListener(parts: ListenerParts): Promise<BusListener> {
   const messages: ((message: unknown) => void)[] = [];
-  const gaps: ((kept: readonly unknown[]) => void)[] = [];
+  const keepers: ((message: unknown) => void)[] = [];
+  const gaps: (() => void)[] = [];
   const numbers = new Map<string, number>();
   let client: Client | null = null;
   let closing = false;
-  let lastHeardMs = Date.now();
+  let lastHeardMs = performance.now();
   /** One notification after the other, since some have to be fetched. */
   let work: Promise<void> = Promise.resolve();
   const inTurn = (job: () => Promise<void>) => {
     work = work.then(job).catch((error: unknown) => parts.report(`a message can't be read: ${String(error)}`));
   };
   const gap = async () => {
-    const kept = await parts.keptSince(lastHeardMs - overlapMs);
-    for (const listener of gaps) listener(kept.map((body) => JSON.parse(body) as unknown));
+    const kept = await parts.keptFor(performance.now() - lastHeardMs + overlapMs);
+    for (const body of kept) for (const listener of keepers) listener(JSON.parse(body));
+    for (const listener of gaps) listener();
   };
   const hear = async (text: string) => {
     const { from, number, messages: entries } = readPacket(text);
@@ -50,7 +54,7 @@ export async function createBusListener(parts: ListenerParts): Promise<BusListen
       if (body === null) continue;
       for (const listener of messages) listener(JSON.parse(body));
     }
-    lastHeardMs = Date.now();
+    lastHeardMs = performance.now();
   };
   const connect = async () => {
     const next = new Client({ connectionString: parts.url, keepAlive: true });
@@ -79,6 +83,12 @@ export async function createBusListener(parts: ListenerParts): Promise<BusListen
   await connect();
   return {
     onMessage: (listener) => void messages.push(listener),
+    onKept: (listener) => {
+      keepers.push(listener);
+      inTurn(async () => {
+        for (const body of await parts.keptFor(Number.POSITIVE_INFINITY)) listener(JSON.parse(body));
+      });
+    },
     onGap: (listener) => void gaps.push(listener),
     isUp: () => client !== null,
     close: async () => {

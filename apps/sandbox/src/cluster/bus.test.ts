@@ -10,11 +10,12 @@ afterEach(async () => {
   for (const each of opened.splice(0).toReversed()) await each.close();
 });
 
+const none = { otherChannels: () => [], reportChannels: () => {}, report: () => {} };
+
 async function openAll(count: number) {
   const url = await createTestDatabase();
   const database: Database = await openDatabase(url);
   opened.push({ close: () => database.destroy() });
-  const none = { otherChannels: () => [], reportChannels: () => {}, report: () => {} };
   const buses: Bus[] = [];
   for (let at = 0; at < count; at += 1) {
     const bus = await openBus({ ...none, database, url, id: `p${at}`, hasOthers: () => count > 1 });
@@ -26,7 +27,7 @@ async function openAll(count: number) {
     bus.onMessage((message) => messages.push(message));
     return messages;
   });
-  return { url, buses, heard };
+  return { url, database, buses, heard };
 }
 
 describe('packets', () => {
@@ -65,17 +66,35 @@ describe.skipIf(!hasPostgres)('messages between processes', () => {
 
   it('[RUN-8] that were missed are noticed, and those that were kept come later', async () => {
     const { url, buses, heard } = await openAll(2);
-    const gaps: (readonly unknown[])[] = [];
-    buses[1]?.onGap((kept) => gaps.push(kept));
+    const kept: unknown[] = [];
+    let gaps = 0;
+    buses[1]?.onKept((message) => kept.push(message));
+    buses[1]?.onGap(() => (gaps += 1));
     buses[0]?.send({ number: 1 });
     await vi.waitUntil(() => heard[1]?.length === 1, { timeout: 20_000 });
     await query(url, "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'");
     await vi.waitUntil(() => buses[1]?.isUp() === false, { timeout: 20_000 });
     buses[0]?.send({ kind: 'revoke' }, true);
-    await vi.waitUntil(() => gaps.length > 0 && buses[1]?.isUp() === true, { timeout: 20_000 });
-    expect(gaps.flat()).toContainEqual({ kind: 'revoke' });
+    await vi.waitUntil(() => gaps > 0 && buses[1]?.isUp() === true, { timeout: 20_000 });
+    expect(kept).toContainEqual({ kind: 'revoke' });
     buses[0]?.send({ number: 2 });
     await vi.waitUntil(() => heard[1]?.some((message) => JSON.stringify(message) === '{"number":2}') === true);
+  });
+
+  it('[RUN-8] that are kept reach a process that came while the sender thought itself alone', async () => {
+    const { url, database, buses } = await openAll(1);
+    const given: unknown[] = [];
+    buses[0]?.send({ kind: 'revoke', number: 1 }, true);
+    await vi.waitUntil(() => buses[0]?.counts().waiting === 0);
+    const late = await openBus({ ...none, database, url, id: 'late', hasOthers: () => false });
+    opened.push(late);
+    buses[0]?.send({ kind: 'revoke', number: 2 }, true);
+    buses[0]?.send({ kind: 'publish' });
+    late.onMessage((message) => given.push(message));
+    late.onKept((message) => given.push(message));
+    await vi.waitUntil(() => given.length >= 2, { timeout: 20_000 });
+    const numbers = new Set(given.map((message) => (message as { number?: number }).number));
+    expect(numbers).toEqual(new Set([1, 2]));
   });
 
   it('[RUN-8] are not sent by a process that is alone', async () => {

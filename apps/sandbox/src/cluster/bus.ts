@@ -7,11 +7,16 @@ import { databaseNow } from './database-time.ts';
 
 /** Messages between the processes of a database, by its notifications: each sender's arrive in order (RUN-8). */
 export interface Bus {
-  /** `isKept`: a process that missed it is given it later. */
+  /** `isKept`: a process that missed it, or comes later, is given it. */
   send(message: object, isKept?: boolean): void;
   onMessage(listener: (message: unknown) => void): void;
-  /** Called when messages were missed, with those that were kept. */
-  onGap(listener: (kept: readonly unknown[]) => void): void;
+  /**
+   * Called for every kept message that this process may have missed: those of before it came, at once, and after a gap again.
+   * One may be given that was heard already.
+   */
+  onKept(listener: (message: unknown) => void): void;
+  /** Called when messages were missed, after the kept ones were given. */
+  onGap(listener: () => void): void;
   /** Channels that clients of other processes listen to. */
   otherChannels(): Iterable<string>;
   /** How to learn which channels clients of this process listen to. */
@@ -33,16 +38,18 @@ export interface BusParts {
   readonly report: (line: string) => void;
 }
 
-/** Messages waiting for a database that does not answer; beyond it the oldest go, and others notice the gap. */
+/** Messages waiting for a database that does not answer; beyond it the oldest that need not be kept go, and others notice the gap. */
 const waitingMax = 5_000;
 const togetherMax = 200;
 const againMs = 200;
+/** How ids of kept messages begin, which tells them from long ones in the table. */
+const keptPrefix = 'kept-';
 /** Longer than a realtime token is good: afterwards a revocation is of no use to anybody. */
 export const keptMs = 6 * 60_000;
 
 export async function openBus(parts: BusParts): Promise<Bus> {
   const { database, id, report } = parts;
-  const listener = await createBusListener({ ...parts, keptSince: (ms) => keptSince(database, ms) });
+  const listener = await createBusListener({ ...parts, keptFor: (ageMs) => keptFor(database, ageMs) });
   const waiting: BusItem[] = [];
   let sequence = 0;
   let dropped = 0;
@@ -61,10 +68,12 @@ export async function openBus(parts: BusParts): Promise<Bus> {
   };
   return {
     send: (message, isKept = false) => {
-      if (!parts.hasOthers()) return;
-      waiting.push({ id: randomUUID(), body: JSON.stringify(message), isKept });
+      // A process that came a moment ago is not known yet, and must not miss what is kept.
+      if (!isKept && !parts.hasOthers()) return;
+      waiting.push({ id: `${isKept ? keptPrefix : ''}${randomUUID()}`, body: JSON.stringify(message), isKept });
       if (waiting.length > waitingMax) {
-        waiting.shift();
+        const oldest = waiting.findIndex((item) => !item.isKept);
+        waiting.splice(Math.max(0, oldest), 1);
         // A number that never comes is how others notice.
         sequence += 1;
         dropped += 1;
@@ -72,6 +81,7 @@ export async function openBus(parts: BusParts): Promise<Bus> {
       draining ??= drain().finally(() => (draining = null));
     },
     onMessage: (hear) => listener.onMessage(hear),
+    onKept: (hear) => listener.onKept(hear),
     onGap: (hear) => listener.onGap(hear),
     otherChannels: parts.otherChannels,
     reportChannels: parts.reportChannels,
@@ -112,11 +122,13 @@ async function sent(
   }
 }
 
-async function keptSince(database: Database, sinceMs: number): Promise<readonly string[]> {
+async function keptFor(database: Database, ageMs: number): Promise<readonly string[]> {
+  const sinceMs = sql<number>`${databaseNow} - ${Math.ceil(Math.min(ageMs, keptMs))}::bigint`;
   const rows = await database
     .selectFrom('bus_message')
     .select('body')
     .where('at_ms', '>=', sinceMs)
+    .where('id', 'like', `${keptPrefix}%`)
     .orderBy('at_ms')
     .execute();
   return rows.map(({ body }) => body);

@@ -41,13 +41,11 @@ export function busRealtime(local: Realtime, bus: Bus, feed: Lease): Realtime {
     }
   };
   bus.onMessage((message) => apply(messageSchema.parse(message)));
-  bus.onGap((kept) => {
-    for (const message of kept) {
-      const read = messageSchema.safeParse(message);
-      if (read.success && read.data.kind === 'revoke') apply(read.data);
-    }
-    local.restart();
+  bus.onKept((message) => {
+    const read = messageSchema.safeParse(message);
+    if (read.success) apply(read.data);
   });
+  bus.onGap(() => local.restart());
   bus.reportChannels(() => local.activeChannels().keys());
   const publish: Realtime['publish'] = (channel, data, options) => {
     const isPublic = parseChannel(channel)?.kind !== 'player';
