@@ -14,6 +14,7 @@ interface ListenerParts {
   readonly database: Database;
   readonly url: string;
   readonly id: string;
+  readonly noticeOther: () => void;
   readonly report: (line: string) => void;
   /** Kept messages of the last so many milliseconds, by the database's clock. */
   readonly keptFor: (ageMs: number) => Promise<readonly string[]>;
@@ -29,23 +30,24 @@ export async function createBusListener(parts: ListenerParts): Promise<BusListen
   const keepers: ((message: unknown) => void)[] = [];
   const gaps: (() => void)[] = [];
   const numbers = new Map<string, number>();
-  let client: Client | null = null;
-  let closing = false;
   let lastHeardMs = performance.now();
   /** One notification after the other, since some have to be fetched. */
   let work: Promise<void> = Promise.resolve();
   const inTurn = (job: () => Promise<void>) => {
     work = work.then(job).catch((error: unknown) => parts.report(`a message can't be read: ${String(error)}`));
   };
+  const giveKept = async (ageMs: number, listeners: typeof keepers) => {
+    for (const body of await parts.keptFor(ageMs)) for (const listener of listeners) listener(JSON.parse(body));
+  };
   const gap = async () => {
-    const kept = await parts.keptFor(performance.now() - lastHeardMs + overlapMs);
-    for (const body of kept) for (const listener of keepers) listener(JSON.parse(body));
+    await giveKept(performance.now() - lastHeardMs + overlapMs, keepers);
     for (const listener of gaps) listener();
   };
   const hear = async (text: string) => {
     const { from, number, messages: entries } = readPacket(text);
     if (from === parts.id) return;
     const last = numbers.get(from);
+    if (last === undefined) parts.noticeOther();
     if (last !== undefined && number <= last) return;
     numbers.set(from, number);
     if (last !== undefined && number > last + 1) await gap();
@@ -56,9 +58,33 @@ export async function createBusListener(parts: ListenerParts): Promise<BusListen
     }
     lastHeardMs = performance.now();
   };
+  const connection = await keepListening(
+    parts.url,
+    (payload) => inTurn(() => hear(payload)),
+    () => inTurn(gap),
+  );
+  return {
+    onMessage: (listener) => void messages.push(listener),
+    onKept: (listener) => {
+      keepers.push(listener);
+      inTurn(() => giveKept(Number.POSITIVE_INFINITY, [listener]));
+    },
+    onGap: (listener) => void gaps.push(listener),
+    isUp: connection.isUp,
+    close: async () => {
+      await connection.close();
+      await work;
+    },
+  };
+}
+
+/** A connection that listens; one that is lost is made again. */
+async function keepListening(url: string, hear: (payload: string) => void, onBack: () => void) {
+  let client: Client | null = null;
+  let closing = false;
   const connect = async () => {
-    const next = new Client({ connectionString: parts.url, keepAlive: true });
-    next.on('notification', ({ payload = '' }) => inTurn(() => hear(payload)));
+    const next = new Client({ connectionString: url, keepAlive: true });
+    next.on('notification', ({ payload = '' }) => hear(payload));
     const lost = () => {
       if (client !== next) return;
       client = null;
@@ -75,28 +101,19 @@ export async function createBusListener(parts: ListenerParts): Promise<BusListen
     if (closing) return;
     try {
       await connect();
-      inTurn(gap);
+      onBack();
     } catch {
       void again();
     }
   };
   await connect();
   return {
-    onMessage: (listener) => void messages.push(listener),
-    onKept: (listener) => {
-      keepers.push(listener);
-      inTurn(async () => {
-        for (const body of await parts.keptFor(Number.POSITIVE_INFINITY)) listener(JSON.parse(body));
-      });
-    },
-    onGap: (listener) => void gaps.push(listener),
     isUp: () => client !== null,
     close: async () => {
       closing = true;
       const held = client;
       client = null;
       await held?.end();
-      await work;
     },
   };
 }

@@ -54,6 +54,11 @@ export function packMessages(from: string, afterNumber: number, items: readonly 
   return packets;
 }
 
+/** The first packet of a process, without messages: it tells the others that it listens. */
+export function greeting(from: string): string {
+  return JSON.stringify({ from, number: 0, messages: [] });
+}
+
 export function readPacket(text: string): z.output<typeof packetSchema> {
   return packetSchema.parse(JSON.parse(text));
 }

@@ -4,13 +4,14 @@ import { query } from '../database/server/postgres-server.ts';
 import { createTestDatabase, hasPostgres } from '../testing/test-databases.ts';
 import { packMessages, readPacket } from './bus-packet.ts';
 import { openBus, type Bus } from './bus.ts';
+import { createMembers } from './members.ts';
 
 const opened: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const each of opened.splice(0).toReversed()) await each.close();
 });
 
-const none = { otherChannels: () => [], reportChannels: () => {}, report: () => {} };
+const none = { otherChannels: () => [], reportChannels: () => {}, noticeOther: () => {}, report: () => {} };
 
 async function openAll(count: number) {
   const url = await createTestDatabase();
@@ -95,6 +96,17 @@ describe.skipIf(!hasPostgres)('messages between processes', () => {
     await vi.waitUntil(() => given.length >= 2, { timeout: 20_000 });
     const numbers = new Set(given.map((message) => (message as { number?: number }).number));
     expect(numbers).toEqual(new Set([1, 2]));
+  });
+
+  it('[RUN-8] are sent from the moment another process listens, not from when the table was read', async () => {
+    const url = await createTestDatabase();
+    const database = await openDatabase(url);
+    opened.push({ close: () => database.destroy() });
+    const members = createMembers(database, 'first', 'all');
+    opened.push(await openBus({ ...none, ...members, database, url, id: 'first' }));
+    expect(members.hasOthers()).toBe(false);
+    opened.push(await openBus({ ...none, ...createMembers(database, 'second', 'api'), database, url, id: 'second' }));
+    await vi.waitUntil(() => members.hasOthers(), { timeout: 20_000 });
   });
 
   it('[RUN-8] are not sent by a process that is alone', async () => {

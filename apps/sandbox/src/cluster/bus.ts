@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import { createBusListener } from './bus-listener.ts';
-import { busChannel, packMessages, type BusItem } from './bus-packet.ts';
+import { busChannel, greeting, packMessages, type BusItem } from './bus-packet.ts';
 import { databaseNow } from './database-time.ts';
 
 /** Messages between the processes of a database, by its notifications: each sender's arrive in order (RUN-8). */
@@ -33,6 +33,8 @@ export interface BusParts {
   readonly id: string;
   /** Whether other processes are there to be told. */
   readonly hasOthers: () => boolean;
+  /** Called when a process is heard for the first time. */
+  readonly noticeOther: () => void;
   readonly otherChannels: Bus['otherChannels'];
   readonly reportChannels: Bus['reportChannels'];
   readonly report: (line: string) => void;
@@ -50,6 +52,8 @@ export const keptMs = 6 * 60_000;
 export async function openBus(parts: BusParts): Promise<Bus> {
   const { database, id, report } = parts;
   const listener = await createBusListener({ ...parts, keptFor: (ageMs) => keptFor(database, ageMs) });
+  // Others send to nobody until they know of this process, and their tables are read only once a second.
+  await sql`select pg_notify(${busChannel}, ${greeting(id)})`.execute(database);
   const waiting: BusItem[] = [];
   let sequence = 0;
   let dropped = 0;

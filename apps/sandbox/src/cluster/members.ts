@@ -7,6 +7,8 @@ import { goneMs } from './shared-world.ts';
 /** The processes of a database, as each of them knows the others. */
 export interface Members {
   hasOthers(): boolean;
+  /** Another process was heard that the table may not have shown yet. */
+  noticeOther(): void;
   otherChannels(): Iterable<string>;
   reportChannels(source: () => Iterable<string>): void;
   listensAt(origin: string): void;
@@ -21,8 +23,13 @@ export function createMembers(database: Database, id: string, role: string): Mem
   let origin = '';
   let channels: ReadonlySet<string> = new Set();
   let others = 0;
+  let noticed = 0;
   return {
     hasOthers: () => others > 0,
+    noticeOther: () => {
+      noticed += 1;
+      others = Math.max(others, 1);
+    },
     otherChannels: () => channels,
     reportChannels: (given) => {
       source = given;
@@ -31,6 +38,7 @@ export function createMembers(database: Database, id: string, role: string): Mem
       origin = given;
     },
     look: async () => {
+      const noticedBefore = noticed;
       const row = { role, origin, channels: JSON.stringify([...(source?.() ?? [])]), seen_ms: databaseNow };
       // Others take out a process that was silent for too long: it comes back by itself.
       await database
@@ -44,7 +52,8 @@ export function createMembers(database: Database, id: string, role: string): Mem
         .where('id', '!=', id)
         .where('seen_ms', '>=', sql<number>`${databaseNow} - ${goneMs}::bigint`)
         .execute();
-      others = rows.length;
+      // One that was heard while the table was read may not have been in it.
+      others = Math.max(rows.length, noticed > noticedBefore ? 1 : 0);
       channels = new Set(rows.flatMap((other) => channelsSchema.parse(JSON.parse(other.channels))));
     },
   };
