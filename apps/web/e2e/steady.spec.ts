@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await world.control('speed', { speed: 6 });
   await world.control('resume');
   await page.goto(`${world.webUrl}/sportsbook/live`);
-  await expect(page.locator('[data-odds][data-state=open]').first()).toBeVisible();
+  await expect(page.locator('[data-odds][data-state=open]:visible').first()).toBeVisible();
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   // From here on the world moves only when the test says so.
@@ -176,7 +176,7 @@ test('[RT-8] a tab from the background shows what is true when it comes back', a
     .toBeGreaterThan(5);
   await world.control('pause');
   await beside.reload();
-  await expect(beside.locator('[data-odds][data-state=open]').first()).toBeVisible();
+  await expect(beside.locator('[data-odds][data-state=open]:visible').first()).toBeVisible();
   await page.evaluate(() => (window as unknown as { hide: (hidden: boolean) => void }).hide(false));
   await expect
     .poll(async () => {

@@ -31,6 +31,14 @@ describe('eventHandlers', () => {
     expect(board.match(matchId)?.city).toBe('London');
   });
 
+  it('[RT-6] a match that has come to another status may belong to other lists, whichever update says so', () => {
+    const { handle, listChanges } = setUp();
+    handle({ event: 'match_changed', atMs: 0, match: { ...matchOf(2, null), city: 'London' } });
+    expect(listChanges()).toBe(0);
+    handle({ event: 'match_changed', atMs: 0, match: { ...matchOf(3, null), status: 4 } });
+    expect(listChanges()).toBe(1);
+  });
+
   it('leaves alone a match that is on no page', () => {
     const { board, handle } = setUp();
     handle({ event: 'match_changed', atMs: 0, match: { ...matchOf(2, null), id: '99' as MatchId } });

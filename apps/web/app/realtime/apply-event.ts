@@ -1,3 +1,4 @@
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { PublicEvent } from '@slipstream/contract/live/public-events';
 import type { MatchId } from '@slipstream/units/ids';
 import { isMatchLive, type MatchStatus } from '@slipstream/units/match-status';
@@ -32,7 +33,7 @@ export function eventHandlers({
   const handlers: Handlers = {
     match_changed: ({ match }) => {
       // Events of matches that are not on the page are ignored; lists load new matches.
-      if (board.event(match.id) !== undefined) board.applyMatch(match);
+      if (board.event(match.id) !== undefined && applyMatch(board, match)) onListChange();
     },
     markets_changed: (event) => check(event.matchId, board.applyMarketsChanged(event)),
     match_status_changed: (event) => {
@@ -50,6 +51,13 @@ export function eventHandlers({
   }
 
   return (event) => dispatch(handlers, event);
+}
+
+/** Whether the match has come to another status: it may belong to other lists now. */
+export function applyMatch(board: Board, match: SportEvent): boolean {
+  const before = board.event(match.id)?.status;
+  board.applyMatch(match);
+  return before !== undefined && board.event(match.id)?.status !== before;
 }
 
 /**

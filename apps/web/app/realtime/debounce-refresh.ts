@@ -3,7 +3,7 @@ import { lastTouchMs } from '../state/touches.ts';
 /** Minimum time between reloads of lists, however many matches start and end. */
 const everyMs = 10_000;
 /** A list may come from a page rendered this long ago and lack later changes. */
-const renderedMs = 5000;
+export const renderedMs = 5000;
 /** No button may move under a finger: wait this long after a touch. */
 const afterTouchMs = 600;
 

@@ -1,7 +1,8 @@
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { createApi } from '../api/call-api.ts';
+import { createApi, type Api } from '../api/call-api.ts';
 import { Board } from '../state/board/board.ts';
 import { changeOf, marketOf, matchId, matchOf } from '../state/board/board-fixture.ts';
 import { Refresher } from './refresher.ts';
@@ -13,7 +14,8 @@ function setUp() {
   const board = new Board((flush) => flush());
   board.applyMatch(matchOf(1, marketOf(10, { home: 2000 })));
   const request = vi.fn<typeof fetch>(async () => Response.json({}, { status: 404 }));
-  const refresher = new Refresher(createApi({ origin: 'http://book.test', locale: 'en', fetch: request }), board);
+  const api = createApi({ origin: 'http://book.test', locale: 'en', fetch: request });
+  const refresher = new Refresher(api, board, () => {});
   const miss = () => {
     expect(board.applyMarketsChanged(changeOf(13, 12, { home: 2500 }))).toBe('gap');
     refresher.wantMissed(matchId);
@@ -44,4 +46,20 @@ it('[RT-8] fetches a match whose channel was opened, missed or not', async () =>
   const { request, refresher } = setUp();
   refresher.want(matchId);
   expect(await asked(request)).toBe(1);
+});
+
+it('[RT-6] asks for lists again when a match that was fetched has come to another status', async () => {
+  const { board } = setUp();
+  const onListChange = vi.fn<() => void>();
+  let version = 1;
+  const call = async (endpoint: unknown) =>
+    endpoint === getMatches
+      ? { kind: 'reply', reply: { data: [matchOf(version, marketOf(10, { home: 2000 }), version > 2 ? 4 : 1)] } }
+      : { kind: 'failure' };
+  const refresher = new Refresher({ call } as unknown as Api, board, onListChange);
+  for (version = 2; version <= 3; version += 1) {
+    refresher.want(matchId);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(onListChange).toHaveBeenCalledTimes(version - 2);
+  }
 });

@@ -7,6 +7,7 @@ import type { Api } from '../api/call-api.ts';
 import type { Board } from '../state/board/board.ts';
 import { marketKey } from '../state/board/board-records.ts';
 import { listMarkets } from '../state/board/match-record.ts';
+import { applyMatch } from './apply-event.ts';
 
 /** Gaps come in groups, so wait briefly and fetch them together. */
 const gatherMs = 100;
@@ -19,14 +20,16 @@ const retryMs = 2000;
 export class Refresher {
   readonly #api: Api;
   readonly #board: Board;
+  readonly #onListChange: () => void;
   readonly #wanted = new Set<MatchId>();
   readonly #behind = new Set<MatchId>();
   #isPlanned = false;
   #areProvidersWanted = false;
 
-  constructor(api: Api, board: Board) {
+  constructor(api: Api, board: Board, onListChange: () => void) {
     this.#api = api;
     this.#board = board;
+    this.#onListChange = onListChange;
   }
 
   readonly want = (matchId: MatchId): void => {
@@ -85,7 +88,8 @@ export class Refresher {
     if (ids.length === 0) return true;
     const result = await this.#api.call(getMatches, { query: { id: ids } });
     if (result.kind === 'failure') return false;
-    for (const match of result.reply.data) this.#board.applyMatch(match);
+    const changed = result.reply.data.filter((match) => applyMatch(this.#board, match));
+    if (changed.length > 0) this.#onListChange();
     return true;
   }
 

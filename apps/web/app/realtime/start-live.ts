@@ -8,6 +8,7 @@ import type { BonusesStore } from '../state/bonuses/bonuses-store.ts';
 import type { Stores } from '../state/stores.ts';
 import { eventHandlers } from './apply-event.ts';
 import { Connection } from './connection.ts';
+import { renderedMs } from './debounce-refresh.ts';
 import { FeedWatch } from './feed-watch.ts';
 import { followPlayer } from './follow-player.ts';
 import { pauseWhileHidden } from './pause-while-hidden.ts';
@@ -23,7 +24,7 @@ export interface Live {
 export function startLive(site: Site, stores: Stores, onListChange: () => void): Live {
   const api = siteApi(site);
   const connection = new Connection(api, { url: site.realtime.url, delta: site.realtime.delta });
-  const refresher = new Refresher(api, stores.board);
+  const refresher = new Refresher(api, stores.board, onListChange);
   const watch = new FeedWatch(stores.feed, site.realtime.heartbeatMs);
   const handle = eventHandlers({
     board: stores.board,
@@ -56,8 +57,8 @@ export function startLive(site: Site, stores: Stores, onListChange: () => void):
       onOpen: (recovered) => {
         watch.subscribed(true);
         if (!recovered) refresher.wantAll();
-        // Matches may have started or ended while messages were missed.
-        if (!recovered && isReopened) onListChange();
+        // Matches may have started or ended while messages were missed, or since the page was rendered.
+        if (!recovered && (isReopened || performance.now() > renderedMs)) onListChange();
         isReopened = true;
       },
       onClose: () => watch.subscribed(false),
