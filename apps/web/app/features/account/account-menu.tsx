@@ -1,10 +1,8 @@
 import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
 import type { Profile } from '@slipstream/contract/entities/account/profile';
-import { openAccount } from '@slipstream/contract/http/account/open-account';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 
-import type { ApiResult } from '../../api/call-api.ts';
 import { siteApi } from '../../api/site-api.ts';
 import { PlatformLink } from '../../shared/links/platform-link.tsx';
 import { useMoney } from '../../shared/money/use-money.ts';
@@ -12,6 +10,7 @@ import { useSite } from '../../site/site.tsx';
 import { showAlert } from '../../state/alerts.ts';
 import type { PlatformPage } from '../../state/session/platform-urls.ts';
 import { useSession } from '../../state/session/use-session.ts';
+import { useWalletChange } from '../../state/session/use-wallet-change.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Overlay } from '../../ui/dialog/overlay.tsx';
@@ -81,21 +80,8 @@ function Wallets() {
   const t = useTranslations('account');
   const money = useMoney();
   const site = useSite();
-  const { session, auth } = useStores();
   const { accounts } = useSession();
-  const [chosen, setChosen] = useState<string | null>(null);
-
-  async function choose(currency: string) {
-    setChosen(currency);
-    const open = () => siteApi(site).call(openAccount, { body: { currency } });
-    const result = await open();
-    // The platform wants the password again for this; the choice is made once it has been given (SESSION-14).
-    if (isPasswordWanted(result) && (await auth.ask('confirm_password'))) await open();
-    // Reload also after a failure, to show the platform's state.
-    await session.refresh();
-    setChosen(null);
-  }
-
+  const { chosen, choose } = useWalletChange();
   return (
     <fieldset className={styles.wallets} disabled={chosen !== null}>
       <legend>{t('wallets')}</legend>
@@ -105,7 +91,7 @@ function Wallets() {
             type="radio"
             name="wallet"
             checked={chosen === null ? active : chosen === currency}
-            onChange={() => void choose(currency)}
+            onChange={() => void choose(siteApi(site), currency)}
           />
           <span>{currency}</span>
           <span className={styles.amount}>{money(balance.amount, currency)}</span>
@@ -113,11 +99,6 @@ function Wallets() {
       ))}
     </fieldset>
   );
-}
-
-function isPasswordWanted(result: ApiResult<unknown, { readonly code: string | number }>): boolean {
-  if (result.kind === 'reply' || result.failure.code !== 'refused') return false;
-  return result.failure.error?.code === 'password_required';
 }
 
 function useSignOut(onDone: () => void): () => Promise<void> {

@@ -211,4 +211,17 @@ describe('a slip that is placed', () => {
     expect(text()).toContain('Bet not accepted. No money was taken.');
     expect(text()).toContain('The stake is above our limit.');
   });
+
+  it('[SLIP-10] takes no stake while the wallet is being changed, because the answer would clear it', async () => {
+    const { stores, isLocked } = drawn(1);
+    const answer = Promise.withResolvers<void>();
+    const changing = stores.session.changeWallet('GBP', () => answer.promise);
+    await act(async () => {});
+    expect(isLocked()).toBe(true);
+    await act(async () => {
+      answer.resolve();
+      await changing;
+    });
+    expect(isLocked()).toBe(false);
+  });
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { phoneQuery, useMedia } from '../../ui/use-media.ts';
+import { useWalletChange } from '../../state/session/use-wallet-change.ts';
 import type { Slip } from '../../state/slip/slip.ts';
 import { BuilderOffer } from './legs/builder-offer.tsx';
 import { BetTypeChoice } from './options/bet-type-choice.tsx';
@@ -30,12 +31,13 @@ export function SlipForm({ slip, head }: SlipFormProps) {
   const terms = useSlipTerms(slip);
   const summary = slip.summary();
   const isSheet = useMedia(phoneQuery);
+  const { chosen } = useWalletChange();
   const [bet] = ticket.bets;
   if (bet === undefined) return null;
   const customChange = summary.changes.find(({ selectionId }) => selectionId === null);
   const foot = { slip, ticket, bet, summary, currency: terms.currency.code };
   return (
-    <fieldset className={styles.form} disabled={ticket.kind === 'processing'}>
+    <fieldset className={styles.form} disabled={ticket.kind === 'processing' || chosen !== null}>
       <legend className={styles.legend}>{t('title')}</legend>
       <div className={styles.scroll}>
         {head && <div className={styles.head}>{head}</div>}

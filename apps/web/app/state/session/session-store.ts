@@ -29,6 +29,8 @@ const noPlatform: SessionPlatform = { ask: async () => undefined, signIn: () => 
 /** What every page knows about the player. */
 export class SessionStore {
   readonly state: StoreApi<Session> = createStore(() => nobody);
+  /** The currency of the wallet being changed to; stakes wait meanwhile, since the answer clears them (SLIP-10). */
+  readonly walletChange: StoreApi<{ readonly chosen: string | null }> = createStore(() => ({ chosen: null }));
   #platform = noPlatform;
   readonly #onSignedOut = new Set<(reason: SignOutReason) => void>();
   readonly #onCurrency = new Set<(currency: string) => void>();
@@ -76,6 +78,17 @@ export class SessionStore {
     const isOther = before.profile?.id === profile.id && before.profile.currency !== currency;
     if (!isOther || !accounts.some((account) => account.currency === currency)) return;
     for (const listener of this.#onCurrency) listener(currency);
+  }
+
+  /** Changes the wallet, then asks the platform which it is, also after a failure. */
+  async changeWallet(currency: string, change: () => Promise<void>): Promise<void> {
+    this.walletChange.setState({ chosen: currency });
+    try {
+      await change();
+      await this.refresh();
+    } finally {
+      this.walletChange.setState({ chosen: null });
+    }
   }
 
   /** The player changed the currency of bets (SESSION-4). */
