@@ -12,14 +12,12 @@ const text = (key: string) => (typeof options[key] === 'string' ? options[key] :
 const [only, given, name] = [text('only'), text('file'), text('name')];
 /** Steps that start servers and browsers; `npm run check` leaves them out. */
 const slow = new Set(['integration', 'browser', 'walk']);
-/** Run by name only, until a walk of half an hour finds nothing. */
-const byName = new Set(['walk']);
 /** Those that run one file of tests. */
 const ofFiles = new Set(['unit', 'integration', 'browser']);
 const steps = testSteps.filter((step) => {
   if (only !== undefined) return step.name === only;
   if (given !== undefined) return ofFiles.has(step.name);
-  return !byName.has(step.name) && !(options['fast'] && slow.has(step.name));
+  return !(options['fast'] && slow.has(step.name));
 });
 if (steps.length === 0)
   stop(`There is no step "${only}". There are: ${testSteps.map((step) => step.name).join(', ')}.`);

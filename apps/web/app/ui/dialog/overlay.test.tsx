@@ -45,6 +45,15 @@ it('[KEY-3] a dialog that closes takes the focus out of itself', () => {
   expect(document.activeElement?.tagName).toBe('MAIN');
 });
 
+it('[KEY-3] a dialog that is taken away open gives the focus to the page when its opener is gone', () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  act(() => root.render(draw(true)));
+  page.querySelector<HTMLElement>('dialog button')?.focus();
+  act(() => root.render(<main tabIndex={-1}>Another page</main>));
+  expect(document.activeElement?.tagName).toBe('MAIN');
+});
+
 it.each(['sheet', 'drawer-end'] as const)('[PANEL-5] a %s ends where an on-screen keyboard begins', (kind) => {
   const seen = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
   vi.stubGlobal('visualViewport', seen);

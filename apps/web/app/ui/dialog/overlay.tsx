@@ -108,10 +108,14 @@ function useShown(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean, isF
     if (!isOpen) dialog?.close();
   }, [ref, isOpen, isForced]);
 
-  // A browser restores the focus when a dialog is closed, but not when an open one is unmounted.
+  // A browser restores the focus when a dialog is closed, but not when an open one is unmounted; nobody hears that it closed.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    return () => dialog?.close();
+    return () => {
+      if (dialog?.open !== true) return;
+      dialog.close();
+      keepFocus(dialog);
+    };
   }, [ref]);
 }
 
