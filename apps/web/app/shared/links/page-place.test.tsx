@@ -32,6 +32,8 @@ const places = {
   ),
 };
 
+const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+
 it.each([
   ['page', '/next', 'next'],
   ['choice', '/?sport=tennis', 'first'],
@@ -54,7 +56,6 @@ it.each([
     { hydrationData: { loaderData: { first: null } } },
   );
   const isWaiting = () => place.querySelector('[data-skeleton]') !== null;
-  const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
   await act(async () =>
     root.render(
       <MessagesProvider locale="en" messages={messages}>
