@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { moveBetweenOdds } from '../../../shared/odds/move-between-odds.ts';
 import { useStores } from '../../../state/use-stores.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden, visuallyHiddenClass } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { LiveCards } from './live-cards.ts';
 import { MarketBar } from './market-bar.tsx';
 import { MarketCardView } from './market-card.tsx';
@@ -110,11 +110,7 @@ export function Markets({ event, groups, builder, between }: MarketsProps) {
 function MarketsHeading({ isResult }: { readonly isResult: boolean }) {
   const t = useTranslations('match');
   if (isResult) return <h2 className={styles.title}>{t('result.heading')}</h2>;
-  return (
-    <VisuallyHidden>
-      <h2>{t('markets.label')}</h2>
-    </VisuallyHidden>
-  );
+  return <h2 className={visuallyHiddenClass}>{t('markets.label')}</h2>;
 }
 
 /** The column of every card. Another group or search is placed anew. */
