@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { FirstPaintContext } from '../../first-paint/first-paint.ts';
+import { leagueTitle } from '../../shared/match/league-title.ts';
 import { StarButton } from '../../shared/match/star-button.tsx';
 import { useLinks } from '../../shared/links/use-links.ts';
 import type { MarketsPerRow } from '../../site/markets-per-row.ts';
@@ -40,7 +41,7 @@ export const LeagueCard = memo(function LeagueCard({ group, markets, chosen, col
   const { cardMarks } = use(FirstPaintContext);
   const { preferences } = useStores();
   const { league, matches } = group;
-  const title = t('leagueTitle', { category: league.category.name, league: league.name });
+  const title = leagueTitle(t, league);
   const isFolded = useIsLeagueFolded(league.id);
   const heads = useHeads(matches, markets);
   const chosenAt = heads.findIndex(({ id }) => id === chosen);
