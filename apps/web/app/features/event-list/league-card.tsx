@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { FirstPaintContext } from '../../first-paint/first-paint.ts';
-import { leagueTitle } from '../../shared/match/league-title.ts';
+import { isNamedAfterCategory, leagueTitle } from '../../shared/match/league-title.ts';
 import { StarButton } from '../../shared/match/star-button.tsx';
 import { useLinks } from '../../shared/links/use-links.ts';
 import type { MarketsPerRow } from '../../site/markets-per-row.ts';
@@ -57,8 +57,15 @@ export const LeagueCard = memo(function LeagueCard({ group, markets, chosen, col
         <h3 className={styles.title}>
           <Link className={styles.name} to={links(targets.inSport(league.sport.key, league.slug))}>
             <Flag code={league.category.countryCode} />
+            {/* Each part is cut at its own end, whichever way it is written. */}
             <span className={styles.words} title={title}>
-              {title}
+              {!isNamedAfterCategory(league) && (
+                <>
+                  <bdi>{league.category.name}</bdi>
+                  <span>{' · '}</span>
+                </>
+              )}
+              <bdi>{league.name}</bdi>
             </span>
           </Link>
         </h3>

@@ -40,6 +40,21 @@ describe('BetsCache', () => {
     expect(book.get(id)).toMatchObject({ version: 7, toCashout: 900 });
   });
 
+  it('[MYBETS-5] an update in the language of the account leaves the names of the page', () => {
+    const leg = (outcome: string, status: string) =>
+      ({ id: 's1', status, market: { name: outcome }, outcome: { name: outcome }, match: { nameA: outcome } }) as never;
+    const { book, tell } = opened(betOf({ selections: [leg('Unentschieden', 'open')] }));
+    tell({ event: 'bet_changed', bet: betOf({ version: 2, selections: [leg('Draw', 'won')] }) });
+    expect(book.get(betOf().id)?.selections).toMatchObject([
+      {
+        status: 'won',
+        market: { name: 'Unentschieden' },
+        outcome: { name: 'Unentschieden' },
+        match: { nameA: 'Unentschieden' },
+      },
+    ]);
+  });
+
   it('[MYBETS-5] a rejected VIP bet is in no list', () => {
     expect(isListed(betOf({ status: 'rejected', isVip: true }))).toBe(false);
     expect(isListed(betOf({ status: 'rejected', isVip: false }))).toBe(true);
