@@ -18,6 +18,8 @@ describe('translateName', () => {
     ['Map 2 - round 15 winner', 'ja', 'マップ2 - ラウンド15の勝者'],
     ['Arsenal or FC 1st', 'de', 'Arsenal oder FC 1st'],
     ['2:1', 'de', '2:1'],
+    ['Arsenal or draw', 'ar', '\u2068Arsenal\u2069 أو تعادل'],
+    ['Arsenal', 'ar', 'Arsenal'],
   ])('[I18N-3] says "%s" in %s', (name, locale, expected) => {
     expect(translateName(name, sides, locale)).toBe(expected);
   });
