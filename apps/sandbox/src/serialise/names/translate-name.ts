@@ -56,6 +56,9 @@ function whole(name: string, phrases: Phrases, locale: string): string | null {
 /** One phrase: its figures and its competitor are taken out, and come back where the other language has them. */
 function piece(text: string, phrases: Phrases, locale: string): string | null {
   const figures: string[] = [];
+  const named = (phrases.phrases as Readonly<Record<string, string>>)[text.toLowerCase()];
+  // Halves have names of their own in many languages: the first and the last, not 1 and 2.
+  if (named !== undefined && !/[#{]/.test(named)) return asLarge(named, text, phrases.capitalNouns, locale);
   const bare = text.replaceAll(figure, (found) => {
     const ordinal = /^(\d+)(?:st|nd|rd|th)$/.exec(found)?.[1];
     figures.push(ordinal ?? found);
