@@ -14,6 +14,9 @@ function opened(...bets: Bet[]) {
   return { feed, book, tell: (event: Partial<PlayerEvent>) => feed.tell({ atMs: 0, ...event } as PlayerEvent) };
 }
 
+const leg = (outcome: string, status: string) =>
+  ({ id: 's1', status, market: { name: outcome }, outcome: { name: outcome }, match: { nameA: outcome } }) as never;
+
 describe('BetsCache', () => {
   it('[MYBETS-5] a bet update replaces the bet by id, an older one does not', () => {
     const { book, tell } = opened(betOf({ version: 2 }));
@@ -41,8 +44,6 @@ describe('BetsCache', () => {
   });
 
   it('[MYBETS-5] an update in the language of the account leaves the names of the page', () => {
-    const leg = (outcome: string, status: string) =>
-      ({ id: 's1', status, market: { name: outcome }, outcome: { name: outcome }, match: { nameA: outcome } }) as never;
     const { book, tell } = opened(betOf({ selections: [leg('Unentschieden', 'open')] }));
     tell({ event: 'bet_changed', bet: betOf({ version: 2, selections: [leg('Draw', 'won')] }) });
     expect(book.get(betOf().id)?.selections).toMatchObject([

@@ -17,6 +17,8 @@ import { PriceLogContext } from './prices/price-log.ts';
 import { usePriceLog } from './prices/use-price-log.ts';
 import type { MarketCard } from './market-cards.ts';
 import { betweenKey, placeCards, type Column } from './place-cards.ts';
+import type { Sides } from './tables/outcome-grid.ts';
+import { sidesOf } from './tables/sides-of.ts';
 import { whenStill } from '../../../state/touches.ts';
 import { builderAnchor, builderTab, useChosenGroup } from './use-chosen-group.ts';
 
@@ -50,7 +52,7 @@ export function Markets({ event, groups, builder, between }: MarketsProps) {
     () => pinnedFirst(findCards(cardsIn(cards, group), query), pinned),
     [cards, group, query, pinned],
   );
-  const columns = usePlacement(shown, `${group} ${query} ${[...pinned].join()}`);
+  const columns = usePlacement(shown, sidesOf(event), `${group} ${query} ${[...pinned].join()}`);
   const isOver = isMatchOver(event.status);
   const isWhole = group === null && query === '';
   const amongCards = isWhole && between !== undefined && (
@@ -114,10 +116,10 @@ function MarketsHeading({ isResult }: { readonly isResult: boolean }) {
 }
 
 /** The column of every card. Another group or search is placed anew. */
-function usePlacement(cards: readonly MarketCard[], scope: string): ReadonlyMap<string, Column> {
-  const [held, setHeld] = useState(() => ({ cards, scope, placed: placeCards(cards, undefined, place) }));
+function usePlacement(cards: readonly MarketCard[], sides: Sides, scope: string): ReadonlyMap<string, Column> {
+  const [held, setHeld] = useState(() => ({ cards, scope, placed: placeCards(cards, sides, undefined, place) }));
   if (held.cards === cards && held.scope === scope) return held.placed;
-  const placed = placeCards(cards, held.scope === scope ? held.placed : undefined, place);
+  const placed = placeCards(cards, sides, held.scope === scope ? held.placed : undefined, place);
   setHeld({ cards, scope, placed });
   return placed;
 }
