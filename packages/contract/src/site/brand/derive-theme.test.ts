@@ -60,14 +60,20 @@ it.each([
   ['#ffdd00', 'day', 'kept', 'dark'],
   ['#ff6600', 'day', 'kept', 'dark'],
   ['#0a2a8a', 'night', 'kept', 'light'],
-  // White on it can almost be read, so it is moved a little.
+  // White on them can almost be read, so they are moved a little.
   ['#f01c38', 'day', 'moved', 'light'],
+  ['#1f9d55', 'day', 'moved', 'light'],
   ['#ffdd00', 'night', 'kept', 'dark'],
 ] as const)('[BRAND-2] buttons of %s by %s: the colour is %s below %s words', (primary, name, colour, words) => {
   const theme = deriveThemes(brandColours({ primary, secondary: '#223344' }))[name];
   expect(Math.abs(theme['accent-fill'].l - readColour(primary).l) < 0.001 ? 'kept' : 'moved').toBe(colour);
   expect(theme['on-accent'].l < theme['accent-fill'].l ? 'dark' : 'light').toBe(words);
   expect(theme['accent-fill-strong']).not.toEqual(theme['accent-fill']);
+});
+
+it('[BRAND-2] banners of a yellow brand have its other colour', () => {
+  const { night } = deriveThemes(brandColours({ primary: '#ffdd00', secondary: '#3a0ca3' }));
+  expect(night['banner-tide'].h).toBeCloseTo(readColour('#3a0ca3').h, 0);
 });
 
 it.each(['#0b0b0c', '#808080', '#ffffff'])(

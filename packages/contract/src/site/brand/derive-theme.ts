@@ -34,7 +34,8 @@ const greyByNight = 0.88;
 const lightnessStep = 0.004;
 const strongStep = 0.06;
 /** A brand colour this close to what can be read is moved there; one that is farther away is kept below its words. */
-const accentStepMax = 0.08;
+const accentStepMax = 0.12;
+const yellowHues = [75, 125] as const;
 /** What a fill has to differ from the card it stands on; its hue does the rest. */
 const fillContrast = 1.2;
 const black: Oklch = { l: 0, c: 0, h: 0 };
@@ -62,8 +63,15 @@ function deriveTheme(colours: BrandColours, name: ThemeName): Theme {
     theme[token] = moved(words, hasDarkWords ? -1 : 1, against(token));
   }
   const words = bannerWords.map((word) => [word, textContrast] as const);
-  for (const [token, recipe] of Object.entries(banners)) theme[token] = moved(base(recipe), -1, words);
+  const ground = { ...colours, primary: darkeningWell(colours) };
+  for (const [token, recipe] of Object.entries(banners)) theme[token] = moved(tinted(recipe, name, ground), -1, words);
   return theme as Theme;
+}
+
+/** Yellows become olive when they are dark, so a yellow brand has banners of its other colour. */
+function darkeningWell({ primary, secondary }: BrandColours): Oklch {
+  const isYellow = primary.c >= greyChroma && primary.h > yellowHues[0] && primary.h < yellowHues[1];
+  return isYellow ? secondary : primary;
 }
 
 interface Fill {
