@@ -27,6 +27,10 @@ const minutes = (text) =>
   /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= 600 ? null : 'must be a number up to 600';
 
 /** @param {string} text */
+const widths = (text) =>
+  /^\d{3,4}(,\d{3,4})*$/.test(text) ? null : 'must be widths in pixels with commas between them';
+
+/** @param {string} text */
 const address = (text) => (URL.canParse(text) ? null : 'must be an address such as http://localhost:3001');
 
 /** @param {readonly string[]} words @returns {(text: string) => string | null} */
@@ -194,8 +198,13 @@ export const commands = {
     options: {},
   },
   pictures: {
-    about: 'Take screenshots of every page at three widths in both themes, and refresh those under docs/pictures',
+    about:
+      'Take screenshots of every page from 320 to 2560 px in both themes, and refresh those under docs/pictures; 1 if a page is wider than its window',
     script: 'tools/pictures.ts',
-    options: {},
+    options: {
+      only: { type: 'string', value: 'NAMES', about: 'pages by their names, such as home,match (all)' },
+      widths: { type: 'string', value: 'LIST', about: 'such as 390,1440 (320 to 2560)', check: widths },
+      locale: { type: 'string', value: 'CODE', about: 'language of the pages (en)' },
+    },
   },
 };

@@ -1,22 +1,28 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserArgs } from './lib/browser-args.ts';
 import { ensureChromium } from './lib/browser.ts';
 import { buildWeb } from './lib/build-web.ts';
+import { readOptions } from './lib/options.ts';
 import { pagesToPicture } from './lib/pages-to-picture.ts';
 import { root } from './lib/root.ts';
 import { startServices } from './lib/services.ts';
 import { planStack } from './lib/stack.ts';
 
-const widths = [390, 1024, 1440];
+const usualWidths = '320,390,768,1024,1440,1920,2560';
 const themes = [
   { name: 'night', colorScheme: 'dark' },
   { name: 'day', colorScheme: 'light' },
 ] as const;
 /** The few that the documents show. */
 const inDocs = new Set(['home-1440-night', 'match-1440-day', 'live-390-night']);
+
+const { only, widths: chosenWidths = usualWidths, locale = 'en' } = readOptions();
+const widths = String(chosenWidths).split(',').map(Number);
+const names = only === undefined ? null : new Set(String(only).split(','));
+const isRefreshing = locale === 'en';
 
 const chromiumPath = ensureChromium();
 buildWeb();
@@ -33,16 +39,19 @@ const stack = await planStack(ports, [join(root, 'apps/web/server.ts')]);
 const running = startServices(stack.services);
 await running.ready;
 const browser = await chromium.launch({ executablePath: chromiumPath, args: browserArgs });
-const pages = await pagesToPicture(stack);
-for (const { name, url, headers } of pages) {
+const problems: string[] = [];
+for (const { name, url, headers } of await pagesToPicture(stack, String(locale))) {
+  if (names !== null && !names.has(name)) continue;
   for (const theme of themes) {
-    for (const width of widths) await takePicture(browser, { name, url, headers, theme, width });
+    for (const width of widths) problems.push(...(await takePicture(browser, { name, url, headers, theme, width })));
   }
   console.log(name);
 }
 await browser.close();
 await running.stop();
 rmSync(data, { recursive: true, force: true });
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
 
 interface Shot {
   readonly name: string;
@@ -52,7 +61,8 @@ interface Shot {
   readonly width: number;
 }
 
-async function takePicture(from: Browser, { name, url, headers, theme, width }: Shot): Promise<void> {
+async function takePicture(from: Browser, shot: Shot): Promise<readonly string[]> {
+  const { name, url, headers, theme, width } = shot;
   const isPhone = width < 780;
   const page = await from.newPage({
     viewport: { width, height: isPhone ? 844 : 1000 },
@@ -63,11 +73,17 @@ async function takePicture(from: Browser, { name, url, headers, theme, width }: 
   await page.goto(url);
   // Long enough for the live prices to have arrived and, on most pages, to have moved.
   await page.waitForTimeout(2500);
-  const title = `${name}-${width}-${theme.name}`;
+  const title = `${isRefreshing ? '' : `${locale}-`}${name}-${width}-${theme.name}`;
   const folders = ['pictures', ...(inDocs.has(title) ? ['docs/pictures'] : [])];
   for (const folder of folders) {
     mkdirSync(join(root, folder), { recursive: true });
     await page.screenshot({ path: join(root, folder, `${title}.png`) });
   }
+  const isWide = await isTooWide(page);
   await page.close();
+  return isWide ? [`${title} is wider than its window`] : [];
+}
+
+function isTooWide(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }

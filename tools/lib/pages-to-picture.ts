@@ -10,7 +10,12 @@ interface Picture {
 const fixed = {
   home: '',
   sport: '/soccer',
+  tennis: '/tennis',
+  outrights: '/soccer?tab=outrights',
+  table: '/soccer/premier-league-l17?tab=table',
+  country: '/soccer/england-c1',
   live: '/live',
+  overview: '/live/overview',
   cybersport: '/cybersport',
   'premium-cricket': '/premium-cricket',
   schedule: '/schedule',
@@ -18,22 +23,43 @@ const fixed = {
   favorites: '/favorites',
   promotions: '/promotions',
   about: '/about',
+  rules: '/general-rules',
   racing: '/racing',
+  lotteries: '/lotteries',
+  'virtual-arena': '/virtual-gaming-arena',
+  'sign-in': '/users/sign-in',
+  failed: '/500',
+  blocked: '/blocked',
+  locked: '/locked',
+  offline: '/offline',
+  busy: '/busy',
   'not-found': '/soccer/no-such-match-m1',
 };
 
 /** Every kind of page, with a live match and its league found as a visitor would find them. */
-export async function pagesToPicture({ addresses, controlsSecret }: Stack): Promise<readonly Picture[]> {
+export async function pagesToPicture(
+  { addresses, controlsSecret }: Stack,
+  locale: string,
+): Promise<readonly Picture[]> {
   const { web, sandbox, host, controls } = addresses;
-  const base = `${web}/sportsbook`;
+  const base = locale === 'en' ? `${web}/sportsbook` : `${web}/${locale}/sportsbook`;
   const reply = await fetch(`${sandbox}/v2/matches?sport_key=soccer&match_status=1&limit=1`);
   const { data } = (await reply.json()) as { data: readonly { slug: string; tournament: { slug: string } }[] };
   const match = data[0];
+  const ofTennis = await firstSlug(`${sandbox}/v2/matches?sport_key=tennis&match_status=1&limit=1`);
+  const toCome = await firstSlug(`${sandbox}/v2/matches?sport_key=basketball&match_status=0&limit=1`);
   const pages = [
     ...Object.entries(fixed).map(([name, path]) => ({ name, url: `${base}${path}` })),
     ...(match ? [{ name: 'match', url: `${base}/soccer/${match.slug}` }] : []),
     ...(match ? [{ name: 'league', url: `${base}/soccer/${match.tournament.slug}` }] : []),
+    ...(ofTennis === undefined ? [] : [{ name: 'match-tennis', url: `${base}/tennis/${ofTennis}` }]),
+    ...(toCome === undefined ? [] : [{ name: 'match-to-come', url: `${base}/basketball/${toCome}` }]),
     { name: 'host', url: host },
   ].map((page) => ({ ...page, headers: {} }));
   return [...pages, { name: 'control', url: `${controls}/control`, headers: controlHeaders(controlsSecret) }];
+}
+
+async function firstSlug(address: string): Promise<string | undefined> {
+  const { data } = (await (await fetch(address)).json()) as { data: readonly { slug: string }[] };
+  return data[0]?.slug;
 }

@@ -40,7 +40,7 @@ interface Options {
     .presets button{flex:1 0 4rem;inline-size:auto;min-block-size:44px;padding-inline:8px;
       border-color:var(--line,currentColor);background:var(--surface-2,transparent)}
     button{font-weight:620;cursor:pointer}
-    .pay{border:0;background:var(--accent,CanvasText);color:var(--on-accent,Canvas);font-size:1rem}
+    .pay{border:0;background:var(--accent-fill,CanvasText);color:var(--on-accent,Canvas);font-size:1rem}
     .pay:disabled{opacity:.6;cursor:progress}p{margin:0}p:empty{display:none}
     .answer{padding:12px 14px;border-radius:var(--radius-control,8px);background:var(--surface-2,transparent);font-weight:550}`;
   /** Usual amounts, in whole units of the currency. */

@@ -45,7 +45,7 @@ export function mailLook(config: PlatformConfig | null, address: string, sportsb
     card: hexColour(day['surface-1']),
     text: hexColour(day.text),
     muted: hexColour(day['text-muted']),
-    accent: hexColour(day.accent),
+    accent: hexColour(day['accent-fill']),
     onAccent: hexColour(day['on-accent']),
   };
   return { ...common, colours, radius: brand.radius };

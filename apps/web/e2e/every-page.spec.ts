@@ -2,20 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 import { badInput, everyEvent, everyPage } from './support/every-page.data.ts';
+import { leaveFewRows } from './support/few-rows.ts';
 import { addressOf, findEvent } from './support/sandbox.ts';
 import { worldDay } from './support/world-time.ts';
 
-/** Rows of one kind are alike; a few of each tell axe as much as hundreds, which take it minutes. */
-const rowsMax = 3;
-
 async function axeFindings(page: Page): Promise<readonly string[]> {
-  await page.evaluate((max) => {
-    for (const selector of ['li[data-odds-row]', '[data-card]', 'tbody', 'article']) {
-      for (const parent of new Set([...document.querySelectorAll(selector)].map((each) => each.parentElement))) {
-        for (const extra of [...(parent?.querySelectorAll(`:scope > ${selector}`) ?? [])].slice(max)) extra.remove();
-      }
-    }
-  }, rowsMax);
+  await leaveFewRows(page);
   // Contrast is proven for every pair of tokens by a unit test.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()

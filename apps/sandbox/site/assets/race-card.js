@@ -54,7 +54,6 @@ function track({ runners }, share) {
   const lanes = runners.map(({ number, name, silk, finishSec }) => {
     const done = Math.min(1, (share * slowest * 1.1) / finishSec);
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    svg.setAttribute('viewBox', '0 0 700 22');
     svg.innerHTML = '<circle r="9" cy="11"/><text y="15" font-size="11" text-anchor="middle" fill="#fff"></text>';
     const [dot, label] = svg.children;
     dot.setAttribute('fill', silk);
@@ -62,7 +61,7 @@ function track({ runners }, share) {
       [dot, 'cx'],
       [label, 'x'],
     ])
-      element.setAttribute(place, String(12 + done * 676));
+      element.setAttribute(place, `${2 + done * 96}%`);
     label.textContent = String(number);
     return make('div', { title: name }, svg);
   });

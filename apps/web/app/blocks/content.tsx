@@ -1,7 +1,7 @@
 import { PageTitle } from '../shared/page/page-title.tsx';
 import { useSite } from '../site/site.tsx';
 import type { PageParts } from './page-parts.ts';
-import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+import { visuallyHiddenClass } from '../ui/visually-hidden/visually-hidden.tsx';
 import { ConfiguredPage } from './configured-page.tsx';
 
 /** A page that consists only of blocks: promotions, rules, and pages a site adds (ROUTE-3). */
@@ -14,15 +14,7 @@ export function Content({ page }: { readonly page: PageParts }) {
     <ConfiguredPage
       page={page}
       title={title}
-      head={
-        heading !== null ? (
-          <VisuallyHidden>
-            <h1>{title}</h1>
-          </VisuallyHidden>
-        ) : (
-          <PageTitle title={title} />
-        )
-      }
+      head={heading !== null ? <h1 className={visuallyHiddenClass}>{title}</h1> : <PageTitle title={title} />}
     />
   );
 }

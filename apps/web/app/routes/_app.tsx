@@ -1,5 +1,5 @@
 import { useSite } from '../site/site.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+import { visuallyHiddenClass } from '../ui/visually-hidden/visually-hidden.tsx';
 
 /** The application shell alone: header, menus and panel around an empty page, for whoever fills it (ROUTE-13). */
 export default function AppShell() {
@@ -8,9 +8,7 @@ export default function AppShell() {
     <>
       <title>{name}</title>
       <meta name="robots" content="noindex,nofollow" />
-      <VisuallyHidden>
-        <h1>{name}</h1>
-      </VisuallyHidden>
+      <h1 className={visuallyHiddenClass}>{name}</h1>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { readListQuery } from '../server/loaders/lists/list-query.server.ts';
 import { loadPage } from '../server/loaders/load-page.server.ts';
 import { pageQueries } from '../server/pages/page-query.server.ts';
 import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
-import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+import { visuallyHiddenClass } from '../ui/visually-hidden/visually-hidden.tsx';
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const read = readListQuery(url, pageQueries.home);
@@ -31,11 +31,7 @@ export default function Home({ loaderData: { page } }: Route.ComponentProps) {
         page={page}
         title={t('homeTitle', { siteName: name })}
         description={t('homeDescription')}
-        head={
-          <VisuallyHidden>
-            <h1>{t('homeHeading', { siteName: name })}</h1>
-          </VisuallyHidden>
-        }
+        head={<h1 className={visuallyHiddenClass}>{t('homeHeading', { siteName: name })}</h1>}
       >
         {page === undefined && <LoadFailure />}
       </ConfiguredPage>

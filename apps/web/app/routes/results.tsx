@@ -5,9 +5,8 @@ import type { Route } from './+types/results.ts';
 import { ConfiguredPage } from '../blocks/configured-page.tsx';
 import { DayFilter } from '../features/event-filters/day-filter.tsx';
 import { SportFilter } from '../features/event-filters/sport-filter.tsx';
-import { groupResults } from '../features/results/group-results.ts';
-import { LeagueResults } from '../features/results/league-results.tsx';
 import { LeagueSelect } from '../features/results/league-select.tsx';
+import { ResultsList } from '../features/results/results-list.tsx';
 import { ListPages } from '../shared/links/list-pages.tsx';
 import { LoadFailure } from '../shared/loading/load-failure.tsx';
 import { PageTitle } from '../shared/page/page-title.tsx';
@@ -52,9 +51,7 @@ function Listed({ list }: { readonly list: Results }) {
       {list.leagues.length > 1 && <LeagueSelect leagues={list.leagues} selected={list.league} />}
       <SlowPlace>
         {list.matches.length === 0 && <EmptyState icon="results" title={t('title')} text={t('text')} />}
-        {groupResults(list.matches).map(({ league, matches }) => (
-          <LeagueResults key={league.id} league={league} matches={matches} />
-        ))}
+        <ResultsList matches={list.matches} />
         <ListPages pages={list.pagination} />
       </SlowPlace>
     </>

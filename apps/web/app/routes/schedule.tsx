@@ -22,7 +22,7 @@ import { loadSchedule, type Schedule, type ScheduleQuery } from '../server/loade
 import { pageQueries } from '../server/pages/page-query.server.ts';
 import { pageReply, partsOf } from '../server/http/page-reply.server.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+import { visuallyHiddenClass } from '../ui/visually-hidden/visually-hidden.tsx';
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const read = readListQuery(url, pageQueries.schedule);
@@ -75,9 +75,7 @@ function Matches({ list, isByLeague }: { readonly list: Schedule; readonly isByL
   }
   return (
     <>
-      <VisuallyHidden>
-        <h2>{t('filters.schedule.list')}</h2>
-      </VisuallyHidden>
+      <h2 className={visuallyHiddenClass}>{t('filters.schedule.list')}</h2>
       <HidesSports>
         <EventList key={key} matches={list.matches} grouping={isByLeague ? 'league' : 'kick-off'} />
       </HidesSports>

@@ -1,6 +1,6 @@
 import { directionOf } from '@slipstream/locales/locale';
 import type { MarketInfo, OutcomeInfo } from '@slipstream/simulation/pricing/market-info';
-import { translateName, type Sides } from './translate-name.ts';
+import { nameAmongWords, translateName, type Sides } from './translate-name.ts';
 import { competitorName } from './nation-names.ts';
 import { marketTemplate } from './world-names.ts';
 
@@ -38,8 +38,8 @@ export function groupName(key: string, locale: string): string {
 function filled(template: string, specifier: string, { home, away }: Sides, locale: string): string {
   if (!template.includes('{')) return template;
   const values = new Map(specifier.split('|').map((part) => part.split('=', 2) as [string, string | undefined]));
-  values.set('home', home && competitorName(home.name, locale));
-  values.set('away', away && competitorName(away.name, locale));
+  values.set('home', home && nameAmongWords(competitorName(home.name, locale), template, locale));
+  values.set('away', away && nameAmongWords(competitorName(away.name, locale), template, locale));
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '').trim();
 }
 

@@ -1,4 +1,5 @@
 import type { SandboxWords } from '@slipstream/locales/sandbox-words';
+import { directionOf } from '@slipstream/locales/locale';
 import { leagueName } from './league-names.ts';
 import { competitorName } from './nation-names.ts';
 import { wordsForWorld } from './world-names.ts';
@@ -55,6 +56,9 @@ function whole(name: string, phrases: Phrases, locale: string): string | null {
 /** One phrase: its figures and its competitor are taken out, and come back where the other language has them. */
 function piece(text: string, phrases: Phrases, locale: string): string | null {
   const figures: string[] = [];
+  const named = (phrases.phrases as Readonly<Record<string, string>>)[text.toLowerCase()];
+  // Halves have names of their own in many languages: the first and the last, not 1 and 2.
+  if (named !== undefined && !/[#{]/.test(named)) return asLarge(named, text, phrases.capitalNouns, locale);
   const bare = text.replaceAll(figure, (found) => {
     const ordinal = /^(\d+)(?:st|nd|rd|th)$/.exec(found)?.[1];
     figures.push(ordinal ?? found);
@@ -92,9 +96,17 @@ function withoutTeams(name: string, { home, away }: Sides): string {
 }
 
 function withTeams(name: string, { home, away }: Sides, locale: string): string {
-  return name
-    .replaceAll('{home}', competitorName(home?.name ?? '', locale))
-    .replaceAll('{away}', competitorName(away?.name ?? '', locale));
+  const shown = (team: Sides['home']) => nameAmongWords(competitorName(team?.name ?? '', locale), name, locale);
+  return name.replaceAll('{home}', () => shown(home)).replaceAll('{away}', () => shown(away));
+}
+
+/**
+ * Among words that run right to left a name in Latin letters is isolated: as the first word it would turn the whole phrase
+ * around. A phrase that is the name and nothing else stays as it is.
+ */
+export function nameAmongWords(name: string, phrase: string, locale: string): string {
+  const isAlone = /^\{\w+\}$/.test(phrase);
+  return isAlone || name === '' || directionOf(locale, true) === 'ltr' ? name : `\u2068${name}\u2069`;
 }
 
 /** A piece begins as large as it did in English, but for languages whose nouns are always large. */

@@ -8,6 +8,7 @@ import { useSession } from '../../state/session/use-session.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
+import styles from './auth-page.module.css';
 import { authPageUrl } from '../../state/session/platform-urls.ts';
 import { usePlatformPlace } from '../../state/session/use-platform-place.ts';
 import { takeTokens } from './mail-tokens.ts';
@@ -42,7 +43,9 @@ export function AuthPage({ flow, homeHref }: { readonly flow: AuthFlow; readonly
     <>
       <PageTitle title={title} />
       {isHydrated && host.mode !== 'iframe' ? (
-        <AuthFrame flow={flow} tokens={tokens} onTitle={setTitle} />
+        <div className={styles.card}>
+          <AuthFrame flow={flow} tokens={tokens} onTitle={setTitle} />
+        </div>
       ) : (
         <ButtonLink
           look="primary"

@@ -18,7 +18,7 @@ export function KindNotice({ kind }: { readonly kind: SportKind }) {
   }, [sportTypeProviders, kind, board]);
   const isShown = useSyncExternalStore(board.providers.subscribe, isDown, () => false);
   return (
-    <output>
+    <output className={styles.place}>
       {isShown && (
         <span className={styles.notice}>
           <Icon name="warning" size={16} />

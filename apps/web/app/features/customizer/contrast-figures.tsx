@@ -11,7 +11,7 @@ const pairs = [
   ['pairText', 'text', 'surface-0'],
   ['pairMuted', 'text-muted', 'surface-1'],
   ['pairLink', 'accent', 'surface-1'],
-  ['pairButton', 'on-accent', 'accent'],
+  ['pairButton', 'on-accent', 'accent-fill'],
 ] as const satisfies readonly (readonly [keyof CustomizerWords, ThemeToken, ThemeToken])[];
 
 interface ContrastFiguresProps {

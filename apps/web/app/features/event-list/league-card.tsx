@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { FirstPaintContext } from '../../first-paint/first-paint.ts';
+import { isNamedAfterCategory, leagueTitle } from '../../shared/match/league-title.ts';
 import { StarButton } from '../../shared/match/star-button.tsx';
 import { useLinks } from '../../shared/links/use-links.ts';
 import type { MarketsPerRow } from '../../site/markets-per-row.ts';
@@ -40,7 +41,6 @@ export const LeagueCard = memo(function LeagueCard({ group, markets, chosen, col
   const { cardMarks } = use(FirstPaintContext);
   const { preferences } = useStores();
   const { league, matches } = group;
-  const title = t('leagueTitle', { category: league.category.name, league: league.name });
   const isFolded = useIsLeagueFolded(league.id);
   const heads = useHeads(matches, markets);
   const chosenAt = heads.findIndex(({ id }) => id === chosen);
@@ -56,9 +56,7 @@ export const LeagueCard = memo(function LeagueCard({ group, markets, chosen, col
         <h3 className={styles.title}>
           <Link className={styles.name} to={links(targets.inSport(league.sport.key, league.slug))}>
             <Flag code={league.category.countryCode} />
-            <span className={styles.words} title={title}>
-              {title}
-            </span>
+            <LeagueName league={league} />
           </Link>
         </h3>
         {columns !== undefined && (
@@ -102,6 +100,22 @@ export const LeagueCard = memo(function LeagueCard({ group, markets, chosen, col
     </section>
   );
 });
+
+/** The category and the league, each cut at its own end whichever way it is written. */
+function LeagueName({ league }: Pick<LeagueGroup, 'league'>) {
+  const t = useTranslations('events');
+  return (
+    <span className={styles.words} title={leagueTitle(t, league)}>
+      {!isNamedAfterCategory(league) && (
+        <>
+          <bdi>{league.category.name}</bdi>
+          <span>{' · '}</span>
+        </>
+      )}
+      <bdi>{league.name}</bdi>
+    </span>
+  );
+}
 
 /** For each market of the rows one that a match has now: its outcomes head the columns. */
 function useHeads(matches: readonly Match[], markets: string): readonly Market[] {

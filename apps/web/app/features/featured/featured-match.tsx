@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { KickOff } from '../../shared/match/kick-off.tsx';
+import { leagueTitle } from '../../shared/match/league-title.ts';
 import { MatchClock } from '../../shared/match/match-clock.tsx';
 import { OutcomeButton } from '../../shared/odds/outcome-button.tsx';
 import { outcomeLabel } from '../../shared/odds/outcome-label.ts';
@@ -41,7 +42,7 @@ export function FeaturedMatch({ matchId, look, isHideable }: FeaturedMatchProps)
       {...{ [hideableMark]: isHideable ? match.tournament.sport.key : undefined }}
     >
       <p className={styles.top}>
-        <span>{t('leagueTitle', { category: match.tournament.category.name, league: match.tournament.name })}</span>
+        <span>{leagueTitle(t, match.tournament)}</span>
         <span className={styles.when}>
           {isMatchComing(match.status) && <KickOff startTime={match.startTime} />}
           {!isMatchComing(match.status) &&

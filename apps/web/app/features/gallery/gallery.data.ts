@@ -37,6 +37,7 @@ export const tokens = [
   'text-2',
   'text-muted',
   'accent',
+  'accent-fill',
   'accent-surface',
   'price',
   'price-up',

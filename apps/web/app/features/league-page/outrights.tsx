@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { ListedOutright } from './league-page-data.ts';
 import { useMatchesOnBoard } from '../../state/board/use-matches-on-board.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { visuallyHiddenClass } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { OutrightCard } from './outright-card.tsx';
 import styles from './outrights.module.css';
 
@@ -20,9 +20,7 @@ export function Outrights({ outrights }: { readonly outrights: readonly ListedOu
   }
   return (
     <>
-      <VisuallyHidden>
-        <h2>{words('outrights')}</h2>
-      </VisuallyHidden>
+      <h2 className={visuallyHiddenClass}>{words('outrights')}</h2>
       <div className={styles.list}>
         {outrights.map((outright) => (
           <OutrightCard key={outright.event.id} outright={outright} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { useLinks } from '../../shared/links/use-links.ts';
+import { isNamedAfterCategory } from '../../shared/match/league-title.ts';
 import { targets } from '../../site/paths.ts';
 import { Flag } from '../../ui/flag/flag.tsx';
 import styles from './breadcrumb.module.css';
@@ -14,7 +15,9 @@ export function Breadcrumb({ league }: { readonly league: League }) {
   const { sport, category } = league;
   const steps = [
     { name: sport.name, target: targets.sport(sport.key) },
-    { name: category.name, target: targets.inSport(sport.key, category.slug) },
+    ...(isNamedAfterCategory(league)
+      ? []
+      : [{ name: category.name, target: targets.inSport(sport.key, category.slug) }]),
     { name: league.name, target: targets.inSport(sport.key, league.slug) },
   ];
   return (

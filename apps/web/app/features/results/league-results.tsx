@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { useLinks } from '../../shared/links/use-links.ts';
+import { leagueTitle } from '../../shared/match/league-title.ts';
 import { targets } from '../../site/paths.ts';
 import { Flag } from '../../ui/flag/flag.tsx';
 import { SpokenAs } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -22,6 +23,7 @@ const narrowMax = 2;
 /** What was played in a league, as a table: a column for each period and one for the final score. */
 export function LeagueResults({ league, matches }: LeagueResultsProps) {
   const t = useTranslations();
+  const events = useTranslations('events');
   const links = useLinks();
   const columns = periodColumns(matches);
   return (
@@ -40,7 +42,7 @@ export function LeagueResults({ league, matches }: LeagueResultsProps) {
             <th scope="col" colSpan={2} className={styles.league}>
               <Link className={styles.name} to={links(targets.inSport(league.sport.key, league.slug))}>
                 <Flag code={league.category.countryCode} />
-                {t('events.leagueTitle', { category: league.category.name, league: league.name })}
+                {leagueTitle(events, league)}
               </Link>
             </th>
             {columns.map((column) => (

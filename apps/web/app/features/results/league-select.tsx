@@ -2,7 +2,9 @@ import type { League } from '@slipstream/contract/entities/catalogue/league';
 import { useTranslations } from 'use-intl';
 
 import { useChooseList } from '../../shared/links/use-choose-list.ts';
+import { leagueTitle } from '../../shared/match/league-title.ts';
 import { Select } from '../../ui/select/select.tsx';
+import styles from './league-select.module.css';
 
 export interface LeagueSelectProps {
   readonly leagues: readonly Pick<League, 'id' | 'name' | 'category'>[];
@@ -12,17 +14,17 @@ export interface LeagueSelectProps {
 /** Narrows results to one league; there are too many of them for chips. */
 export function LeagueSelect({ leagues, selected = '' }: LeagueSelectProps) {
   const t = useTranslations();
+  const events = useTranslations('events');
   const choose = useChooseList();
-  const options = leagues.map(({ id, name, category }) => ({
-    value: id as string,
-    text: t('events.leagueTitle', { category: category.name, league: name }),
-  }));
+  const options = leagues.map((league) => ({ value: league.id as string, text: leagueTitle(events, league) }));
   return (
-    <Select
-      label={t('filters.league')}
-      options={[{ value: '', text: t('filters.allLeagues') }, ...options]}
-      value={selected}
-      onChange={(league) => choose({ league: league === '' ? null : league })}
-    />
+    <div className={styles.field}>
+      <Select
+        label={t('filters.league')}
+        options={[{ value: '', text: t('filters.allLeagues') }, ...options]}
+        value={selected}
+        onChange={(league) => choose({ league: league === '' ? null : league })}
+      />
+    </div>
   );
 }

@@ -28,6 +28,10 @@ async function written(looks: readonly TimeLook[], locale: LocaleCode, timeZone:
   return texts;
 }
 
+it('[SHOW-6] names a zone shortly in a language that has no short name for it', async () => {
+  expect(await written(['timeInZone'], 'el', 'UTC')).toEqual(['20:05 UTC']);
+});
+
 it('[SHOW-6] writes a moment in the zone that was chosen', async () => {
   const looks = ['time', 'secondsInZone', 'dateTime', 'date'] as const;
   expect(await written(looks, 'en', 'UTC')).toEqual(['20:05', '20:05:09 UTC', 'Nov 16, 2026, 20:05', 'Nov 16']);

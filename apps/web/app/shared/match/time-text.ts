@@ -23,6 +23,9 @@ const looks = {
   weekday: { weekday: 'short' },
 } as const satisfies Record<string, DateTimeFormatOptions>;
 
+/** Some languages have no short name of a zone, and Intl gives the long one; these write the sign that is known everywhere. */
+const inZoneLengthMax = 16;
+
 export type TimeLook = keyof typeof looks;
 
 /** Milliseconds, or a time stamp of the API. */
@@ -33,7 +36,12 @@ export function useTimeText(): (moment: Moment, look: TimeLook) => string {
   const format = useFormatter();
   const timeZone = useTimeZone();
   return useCallback(
-    (moment, look) => format.dateTime(new Date(moment), { ...looks[look], timeZone }),
+    (moment, look) => {
+      const text = format.dateTime(new Date(moment), { ...looks[look], timeZone });
+      if (text.length <= inZoneLengthMax || !look.endsWith('InZone')) return text;
+      const { timeZoneName: _, ...time } = looks[look as 'timeInZone'];
+      return `${format.dateTime(new Date(moment), { ...time, timeZone })} ${zoneSign(new Date(moment), timeZone)}`;
+    },
     [format, timeZone],
   );
 }
@@ -42,4 +50,10 @@ export function useTimeText(): (moment: Moment, look: TimeLook) => string {
 export function useDayText(): (day: string, look: 'date' | 'weekday') => string {
   const format = useFormatter();
   return useCallback((day, look) => format.dateTime(new Date(day), { ...looks[look], timeZone: 'UTC' }), [format]);
+}
+
+/** UTC, or the distance from GMT. */
+function zoneSign(moment: Date, timeZone: string | undefined): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'short' }).formatToParts(moment);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

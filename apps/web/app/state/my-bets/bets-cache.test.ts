@@ -14,6 +14,9 @@ function opened(...bets: Bet[]) {
   return { feed, book, tell: (event: Partial<PlayerEvent>) => feed.tell({ atMs: 0, ...event } as PlayerEvent) };
 }
 
+const leg = (outcome: string, status: string) =>
+  ({ id: 's1', status, market: { name: outcome }, outcome: { name: outcome }, match: { nameA: outcome } }) as never;
+
 describe('BetsCache', () => {
   it('[MYBETS-5] a bet update replaces the bet by id, an older one does not', () => {
     const { book, tell } = opened(betOf({ version: 2 }));
@@ -38,6 +41,19 @@ describe('BetsCache', () => {
     tell({ event: 'bet_cashout_changed', betId: id, toCashout: 900 as Minor, cashout: { ...cashout, version: 5 } });
     tell({ event: 'bet_changed', bet: betOf({ version: 7 }) });
     expect(book.get(id)).toMatchObject({ version: 7, toCashout: 900 });
+  });
+
+  it('[MYBETS-5] an update in the language of the account leaves the names of the page', () => {
+    const { book, tell } = opened(betOf({ selections: [leg('Unentschieden', 'open')] }));
+    tell({ event: 'bet_changed', bet: betOf({ version: 2, selections: [leg('Draw', 'won')] }) });
+    expect(book.get(betOf().id)?.selections).toMatchObject([
+      {
+        status: 'won',
+        market: { name: 'Unentschieden' },
+        outcome: { name: 'Unentschieden' },
+        match: { nameA: 'Unentschieden' },
+      },
+    ]);
   });
 
   it('[MYBETS-5] a rejected VIP bet is in no list', () => {

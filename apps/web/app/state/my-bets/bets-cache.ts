@@ -1,4 +1,5 @@
 import type { Bet } from '@slipstream/contract/entities/bets/bet';
+import type { BetSelection } from '@slipstream/contract/entities/bets/bet-selection';
 import type { PlayerEvent } from '@slipstream/contract/live/player-events';
 import type { BetId } from '@slipstream/units/ids';
 
@@ -41,7 +42,7 @@ export class BetsCache {
   }
 
   #hear(event: PlayerEvent): void {
-    if (event.event === 'bet_changed') this.put([event.bet]);
+    if (event.event === 'bet_changed') this.put([namedAs(this.#bets.get(event.bet.id), event.bet)]);
     if (event.event === 'bet_cashout_changed') this.offer(event);
   }
 
@@ -58,6 +59,29 @@ function newerBet(held: Bet | undefined, bet: Bet): Bet {
   const [newer, older] = bet.version >= held.version ? [bet, held] : [held, bet];
   if (older.cashout.version <= newer.cashout.version) return newer;
   return { ...newer, toCashout: older.toCashout, cashout: older.cashout };
+}
+
+/**
+ * The player's channel speaks the language of their account. A page may be read in another, so names stay as this page was
+ * given them (MYBETS-5).
+ */
+function namedAs(held: Bet | undefined, bet: Bet): Bet {
+  if (held === undefined) return bet;
+  const known = new Map(held.selections.map((selection) => [selection.id, selection]));
+  const selections = bet.selections.map((selection) => {
+    const { market, outcome, match } = known.get(selection.id) ?? selection;
+    return {
+      ...selection,
+      market: { ...selection.market, name: market.name },
+      outcome: { ...selection.outcome, name: outcome.name },
+      match: { ...selection.match, ...namesOf(match) },
+    };
+  });
+  return { ...bet, selections };
+}
+
+function namesOf({ nameA, nameB, categoryName, tournamentName }: BetSelection['match']) {
+  return { nameA, nameB, categoryName, tournamentName };
 }
 
 /** A cashout update sets the amount on the bet (MYBETS-5). */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { brandStyle } from './brand-style.ts';
 import { brandColours, brandWire } from './brand.ts';
-import { colourValue } from './colour.ts';
+import { colourValue, readColour } from './colour.ts';
 import { edgePairs, textPairs } from './contrast-pairs.data.ts';
 import { deriveThemes, type BrandColours, type ThemeName, type ThemeToken } from './derive-theme.ts';
 import { contrastOf, cssColour, hexColour, type Oklch } from './oklch.ts';
@@ -54,6 +54,26 @@ describe.each(['day', 'night'] as const)('[BRAND-2] a theme from two colours, by
       hexColour(z.parse(colourValue, primary)),
     );
   });
+});
+
+it.each([
+  ['#ffdd00', 'day', 'kept', 'dark'],
+  ['#ff6600', 'day', 'kept', 'dark'],
+  ['#0a2a8a', 'night', 'kept', 'light'],
+  // White on them can almost be read, so they are moved a little.
+  ['#f01c38', 'day', 'moved', 'light'],
+  ['#1f9d55', 'day', 'moved', 'light'],
+  ['#ffdd00', 'night', 'kept', 'dark'],
+] as const)('[BRAND-2] buttons of %s by %s: the colour is %s below %s words', (primary, name, colour, words) => {
+  const theme = deriveThemes(brandColours({ primary, secondary: '#223344' }))[name];
+  expect(Math.abs(theme['accent-fill'].l - readColour(primary).l) < 0.001 ? 'kept' : 'moved').toBe(colour);
+  expect(theme['on-accent'].l < theme['accent-fill'].l ? 'dark' : 'light').toBe(words);
+  expect(theme['accent-fill-strong']).not.toEqual(theme['accent-fill']);
+});
+
+it('[BRAND-2] banners of a yellow brand have its other colour', () => {
+  const { night } = deriveThemes(brandColours({ primary: '#ffdd00', secondary: '#3a0ca3' }));
+  expect(night['banner-tide'].h).toBeCloseTo(readColour('#3a0ca3').h, 0);
 });
 
 it.each(['#0b0b0c', '#808080', '#ffffff'])(

@@ -16,7 +16,8 @@ export type ThemeToken =
   | keyof typeof onAccents
   | keyof typeof banners
   | 'accent'
-  | 'accent-strong';
+  | 'accent-fill'
+  | 'accent-fill-strong';
 export type Theme = Readonly<Record<ThemeToken, Oklch>>;
 export type Themes = Readonly<Record<ThemeName, Theme>>;
 
@@ -32,6 +33,13 @@ const greyByDay = 0.3;
 const greyByNight = 0.88;
 const lightnessStep = 0.004;
 const strongStep = 0.06;
+/** A brand colour this close to what can be read is moved there; one that is farther away is kept below its words. */
+const accentStepMax = 0.12;
+const yellowHues = [75, 125] as const;
+/** What a fill has to differ from the card it stands on; its hue does the rest. */
+const fillContrast = 1.2;
+const black: Oklch = { l: 0, c: 0, h: 0 };
+const white: Oklch = { l: 1, c: 0, h: 0 };
 
 /** From two colours a whole theme by day and by night, in which everything that is read can be read (BRAND-2). */
 export function deriveThemes(colours: BrandColours): Themes {
@@ -44,14 +52,55 @@ function deriveTheme(colours: BrandColours, name: ThemeName): Theme {
   const theme: Record<string, Oklch> = mapped(backs, base);
   const against = (token: string) => backsOf(token).flatMap(([back, ratio]) => pairWith(theme[back], ratio));
   for (const [token, recipe] of Object.entries(fronts)) theme[token] = moved(base(recipe), away, against(token));
-  const accent = moved(clearOfGrey(colours.primary, name), away, against('accent'));
-  const strong = rounded(inGamut({ ...accent, l: limited(accent.l + away * strongStep) }));
+  const primary = clearOfGrey(colours.primary, name);
+  const accent = moved(primary, away, against('accent'));
+  const { fill, strong, hasDarkWords } = fillOf(primary, accent, name, theme['surface-1'] ?? white);
   theme['accent'] = accent;
-  theme['accent-strong'] = strong;
-  for (const [token, recipe] of Object.entries(onAccents)) theme[token] = moved(base(recipe), -away, against(token));
+  theme['accent-fill'] = fill;
+  theme['accent-fill-strong'] = strong;
+  for (const [token, recipe] of Object.entries(onAccents)) {
+    const words = tinted(recipe, hasDarkWords ? 'night' : 'day', colours);
+    theme[token] = moved(words, hasDarkWords ? -1 : 1, against(token));
+  }
   const words = bannerWords.map((word) => [word, textContrast] as const);
-  for (const [token, recipe] of Object.entries(banners)) theme[token] = moved(base(recipe), -1, words);
+  const ground = { ...colours, primary: darkeningWell(colours) };
+  for (const [token, recipe] of Object.entries(banners)) theme[token] = moved(tinted(recipe, name, ground), -1, words);
   return theme as Theme;
+}
+
+/** Yellows become olive when they are dark, so a yellow brand has banners of its other colour. */
+function darkeningWell({ primary, secondary }: BrandColours): Oklch {
+  const isYellow = primary.c >= greyChroma && primary.h > yellowHues[0] && primary.h < yellowHues[1];
+  return isYellow ? secondary : primary;
+}
+
+interface Fill {
+  readonly fill: Oklch;
+  /** The fill under a pointer. */
+  readonly strong: Oklch;
+  readonly hasDarkWords: boolean;
+}
+
+/**
+ * The colour of buttons and of what is selected. Text of the brand colour has to be darker by day or lighter by night, but what
+ * is written on the brand colour can be: yellow stays yellow by day, below dark words.
+ */
+function fillOf(primary: Oklch, accent: Oklch, name: ThemeName, card: Oklch): Fill {
+  const away = name === 'day' ? -1 : 1;
+  if (Math.abs(accent.l - primary.l) <= accentStepMax)
+    return { fill: accent, strong: shifted(accent, away), hasDarkWords: name === 'night' };
+  const visible = moved(primary, away, [[card, fillContrast]]);
+  const hasDarkWords = contrastOf(visible, black) >= contrastOf(visible, white);
+  const words: Limit = [hasDarkWords ? black : white, textContrast];
+  const fill = moved(visible, hasDarkWords ? 1 : -1, [words]);
+  // Towards its words, away from the page, where they can still be read.
+  const nearer = shifted(fill, hasDarkWords ? -1 : 1);
+  const strong = contrastOf(nearer, words[0]) >= words[1] ? nearer : shifted(fill, hasDarkWords ? 1 : -1);
+  return { fill, strong, hasDarkWords };
+}
+
+function shifted(colour: Oklch, direction: number): Oklch {
+  return rounded(inGamut({ ...colour, l: limited(colour.l + direction * strongStep) }));
 }
 
 /** Where a token stands and how far from it a colour has to be. */

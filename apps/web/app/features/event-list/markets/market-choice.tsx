@@ -2,13 +2,13 @@ import type { MarketId } from '@slipstream/units/ids';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { readSpecifier, withoutLine } from '../../../shared/odds/specifier.ts';
 import { useReload } from '../../../realtime/fresh-lists.ts';
 import type { MarketsPerRow } from '../../../site/markets-per-row.ts';
 import { shownRowMarkets, type RowMarketName } from '../../../site/row-markets.ts';
 import { keepRowMarket } from '../../../state/preferences/preferences.ts';
 import { useStores } from '../../../state/use-stores.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { marketChoiceNames } from './market-choice-names.ts';
 import styles from './market-choice.module.css';
 
 export interface MarketChoiceProps {
@@ -51,18 +51,13 @@ export function MarketChoice({ sport, markets, chosen, columns, isShown }: Marke
         value={shown.at(-1)}
         onChange={(event) => choose(event.target.value)}
       >
-        {options.map(({ id, name, specifier }) => (
-          <option key={id} value={id}>
-            {nameOf(name, specifier)}
+        {marketChoiceNames(options).map((name, at) => (
+          <option key={options[at]?.id} value={options[at]?.id}>
+            {name}
           </option>
         ))}
       </select>
       <Icon name="chevron-down" size={16} />
     </span>
   );
-}
-
-function nameOf(name: string, specifier: string): string {
-  const { line } = readSpecifier(specifier);
-  return line === null ? name : withoutLine(name, line);
 }

@@ -15,6 +15,7 @@ import { MarketNote } from './market-note.tsx';
 import { NearView } from './near-view.tsx';
 import { bodyRows, rowsOf, type Column } from './place-cards.ts';
 import { ScoreGrid } from './tables/score-grid.tsx';
+import { sidesOf } from './tables/sides-of.ts';
 
 const PriceMovement = lazy(async () => ({ default: (await import('./prices/price-movement.tsx')).PriceMovement }));
 
@@ -40,7 +41,7 @@ export const MarketCardView = memo(
         data-column={column}
         data-folded={isFolded || undefined}
         // Cards off the screen are not laid out; this is their estimated height.
-        style={{ containIntrinsicBlockSize: `auto ${Math.round(rowsOf(card) * 46)}px` }}
+        style={{ containIntrinsicBlockSize: `auto ${Math.round(rowsOf(card, sidesOf(event)) * 46)}px` }}
         aria-labelledby={`${id}-title`}
       >
         <header className={styles.header}>
@@ -69,7 +70,7 @@ export const MarketCardView = memo(
               </Suspense>
             )}
             <MarketNote card={card} event={event} />
-            <NearView isFirst={isFirst} blockSize={blockSize(card)}>
+            <NearView isFirst={isFirst} blockSize={blockSize(card, event)}>
               {() => (
                 <>
                   <CardBody card={card} event={event} column={column} />
@@ -115,8 +116,8 @@ function CardTools({ card, movement }: CardToolsProps) {
 }
 
 /** Estimated rows of a card, to reserve its height off the screen. */
-function blockSize(card: MarketCard): string {
-  return `calc(${bodyRows(card)} * (var(--odds-size) + 6px))`;
+function blockSize(card: MarketCard, event: SportEvent): string {
+  return `calc(${bodyRows(card, sidesOf(event))} * (var(--odds-size) + 6px))`;
 }
 
 function CardBody({ card: { layout }, event, column }: Omit<MarketCardViewProps, 'isFirst'>) {

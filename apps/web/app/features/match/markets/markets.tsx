@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { moveBetweenOdds } from '../../../shared/odds/move-between-odds.ts';
 import { useStores } from '../../../state/use-stores.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden, visuallyHiddenClass } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { LiveCards } from './live-cards.ts';
 import { MarketBar } from './market-bar.tsx';
 import { MarketCardView } from './market-card.tsx';
@@ -17,6 +17,8 @@ import { PriceLogContext } from './prices/price-log.ts';
 import { usePriceLog } from './prices/use-price-log.ts';
 import type { MarketCard } from './market-cards.ts';
 import { betweenKey, placeCards, type Column } from './place-cards.ts';
+import type { Sides } from './tables/outcome-grid.ts';
+import { sidesOf } from './tables/sides-of.ts';
 import { whenStill } from '../../../state/touches.ts';
 import { builderAnchor, builderTab, useChosenGroup } from './use-chosen-group.ts';
 
@@ -50,7 +52,7 @@ export function Markets({ event, groups, builder, between }: MarketsProps) {
     () => pinnedFirst(findCards(cardsIn(cards, group), query), pinned),
     [cards, group, query, pinned],
   );
-  const columns = usePlacement(shown, `${group} ${query} ${[...pinned].join()}`);
+  const columns = usePlacement(shown, sidesOf(event), `${group} ${query} ${[...pinned].join()}`);
   const isOver = isMatchOver(event.status);
   const isWhole = group === null && query === '';
   const amongCards = isWhole && between !== undefined && (
@@ -110,18 +112,14 @@ export function Markets({ event, groups, builder, between }: MarketsProps) {
 function MarketsHeading({ isResult }: { readonly isResult: boolean }) {
   const t = useTranslations('match');
   if (isResult) return <h2 className={styles.title}>{t('result.heading')}</h2>;
-  return (
-    <VisuallyHidden>
-      <h2>{t('markets.label')}</h2>
-    </VisuallyHidden>
-  );
+  return <h2 className={visuallyHiddenClass}>{t('markets.label')}</h2>;
 }
 
 /** The column of every card. Another group or search is placed anew. */
-function usePlacement(cards: readonly MarketCard[], scope: string): ReadonlyMap<string, Column> {
-  const [held, setHeld] = useState(() => ({ cards, scope, placed: placeCards(cards, undefined, place) }));
+function usePlacement(cards: readonly MarketCard[], sides: Sides, scope: string): ReadonlyMap<string, Column> {
+  const [held, setHeld] = useState(() => ({ cards, scope, placed: placeCards(cards, sides, undefined, place) }));
   if (held.cards === cards && held.scope === scope) return held.placed;
-  const placed = placeCards(cards, held.scope === scope ? held.placed : undefined, place);
+  const placed = placeCards(cards, sides, held.scope === scope ? held.placed : undefined, place);
   setHeld({ cards, scope, placed });
   return placed;
 }

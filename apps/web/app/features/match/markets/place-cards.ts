@@ -1,5 +1,6 @@
 import { outcomesMax, type MarketCard } from './market-cards.ts';
 import { linesMax } from './tables/order-lines.ts';
+import { outcomeGrid, type Sides } from './tables/outcome-grid.ts';
 
 /** The column of a card on a wide page; a single card spans both. */
 export type Column = 'start' | 'end' | 'both';
@@ -23,6 +24,7 @@ export const betweenKey = 'between';
 /** Each card goes to the shorter column. A placed card stays in its column, whatever changes around it. */
 export function placeCards(
   cards: readonly MarketCard[],
+  sides: Sides,
   before: ReadonlyMap<string, Column> = new Map(),
   between?: Between,
 ): ReadonlyMap<string, Column> {
@@ -35,18 +37,18 @@ export function placeCards(
   };
   for (const [at, card] of cards.entries()) {
     if (at === between?.after) place(betweenKey, between.rows);
-    place(card.key, rowsOf(card));
+    place(card.key, rowsOf(card, sides));
   }
   return placed;
 }
 
 /** The estimated height of a card in rows of buttons. */
-export function rowsOf(card: MarketCard): number {
-  return headRows + bodyRows(card);
+export function rowsOf(card: MarketCard, sides: Sides): number {
+  return headRows + bodyRows(card, sides);
 }
 
 /** The same without the head of the card. */
-export function bodyRows({ layout }: MarketCard): number {
+export function bodyRows({ layout }: MarketCard, sides: Sides): number {
   switch (layout.kind) {
     case 'lines':
       return columnHeadRows + folded(layout.lines.length, linesMax);
@@ -55,8 +57,8 @@ export function bodyRows({ layout }: MarketCard): number {
       return columnHeadRows + folded(Math.max(home.length, draw.length, away.length), scoreRowsMax);
     }
     case 'outcomes': {
-      const count = layout.outcomes.length;
-      return count <= 3 ? 1 : folded(Math.ceil(count / 2), outcomesMax / 2);
+      const { columns } = outcomeGrid(layout.outcomes, sides);
+      return folded(Math.ceil(layout.outcomes.length / columns), outcomesMax / columns);
     }
   }
 }

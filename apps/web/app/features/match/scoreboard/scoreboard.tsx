@@ -8,7 +8,7 @@ import { TeamCrest } from '../../../shared/match/team-crest.tsx';
 import type { ReactNode } from 'react';
 import type { CrestDesign } from '../../../ui/crest/crest-design.ts';
 import { crestsOf } from '../../../ui/crest/crest-design.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden, visuallyHiddenClass } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { redCards, scoreTable, winnerOf } from './score-table.ts';
@@ -37,9 +37,7 @@ export function Scoreboard({ match, watch }: ScoreboardProps) {
         <StarButton type="matches" id={match.id} name={t('starName', names)} />
         <ShareButton title={t('heading', names)} />
       </div>
-      <VisuallyHidden>
-        <h1>{t('heading', names)}</h1>
-      </VisuallyHidden>
+      <h1 className={visuallyHiddenClass}>{t('heading', names)}</h1>
       {table === null ? (
         <div className={styles.sides}>
           <Competitor match={match} side="home" crest={crests.home} />

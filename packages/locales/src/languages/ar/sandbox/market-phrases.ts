@@ -13,6 +13,8 @@ export default {
     runs: { pl: 'الركضات', gen: 'ركضات', one: 'الركضة', hcp: 'الركضات' },
   },
   phrases: {
+    '1st half': 'الشوط الأول',
+    '2nd half': 'الشوط الثاني',
     '#th half': 'الشوط #',
     '#th inning': 'الجولة #',
     '#th innings': 'الإنينغز #',

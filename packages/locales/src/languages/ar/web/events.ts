@@ -18,7 +18,7 @@ export default {
   minute: '\u2066{minute, number}’\u2069',
   addedMinute: '\u2066{minute, number}+{added, number}’\u2069',
   stage: {
-    half: 'الشوط {number, number}',
+    half: '{number, selectordinal, =1 {الشوط الأول} =2 {الشوط الثاني} other {الشوط #}}',
     halfShort: 'الشوط {number, number}',
     quarter: 'الربع {number, number}',
     period: 'الفترة {number, number}',

@@ -54,6 +54,8 @@ export default {
     },
   },
   phrases: {
+    '1st half': '1-ci hissə',
+    '2nd half': '2-ci hissə',
     '#th half': '#-ci hissə',
     '#th inning': 'İnning #',
     '#th innings': 'İnnings #',

@@ -54,6 +54,8 @@ export default {
     },
   },
   phrases: {
+    '1st half': '1-во полувреме',
+    '2nd half': '2-ро полувреме',
     '#th half': 'Полувреме #',
     '#th inning': 'Ининг #',
     '#th innings': 'Ининг #',

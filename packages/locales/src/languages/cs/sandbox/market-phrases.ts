@@ -54,6 +54,8 @@ export default {
     },
   },
   phrases: {
+    '1st half': '1. poločas',
+    '2nd half': '2. poločas',
     '#th half': '#. poločas',
     '#th inning': '#. směna',
     '#th innings': '#. směna',

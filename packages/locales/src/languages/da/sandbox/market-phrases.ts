@@ -54,6 +54,8 @@ export default {
     },
   },
   phrases: {
+    '1st half': '1. halvleg',
+    '2nd half': '2. halvleg',
     '#th half': '#. halvleg',
     '#th inning': '#. inning',
     '#th innings': '#. innings',

@@ -13,6 +13,8 @@ export default {
     runs: { pl: 'Runs', gen: 'Runs', one: 'Run', hcp: 'Run' },
   },
   phrases: {
+    '1st half': '1. Halbzeit',
+    '2nd half': '2. Halbzeit',
     '#th half': '#. Halbzeit',
     '#th inning': '#. Inning',
     '#th innings': '#. Innings',

@@ -54,6 +54,8 @@ export default {
     },
   },
   phrases: {
+    '1st half': '1ο ημίχρονο',
+    '2nd half': '2ο ημίχρονο',
     '#th half': '#ο ημίχρονο',
     '#th inning': '#ο inning',
     '#th innings': '#ο innings',

@@ -1,7 +1,8 @@
 /**
  * The pieces that names of markets and outcomes are made of. `#` stands for a figure, in the order they come, `{team}` for
  * a competitor; a phrase with `{units}` or `{unit}` serves all units, each of which has the forms a language needs: several,
- * of several, the one with a number, and before "handicap".
+ * of several, the one with a number, and before "handicap". The two halves are phrases of their own, because many languages
+ * name them otherwise than by a number.
  */
 export default {
   /** Whether nouns begin with a capital in the middle of a name. */
@@ -57,6 +58,8 @@ export default {
     },
   },
   phrases: {
+    '1st half': '1st half',
+    '2nd half': '2nd half',
     '#th half': '#th half',
     '#th inning': '#th inning',
     '#th innings': '#th innings',

@@ -13,6 +13,8 @@ export default {
     runs: { pl: 'carreras', gen: 'carreras', one: 'carrera', hcp: 'carreras' },
   },
   phrases: {
+    '1st half': '1.ª parte',
+    '2nd half': '2.ª parte',
     '#th half': '#.ª parte',
     '#th inning': '#.ª entrada',
     '#th innings': '#.º innings',

@@ -54,6 +54,8 @@ export default {
     },
   },
   phrases: {
+    '1st half': 'نیمه اول',
+    '2nd half': 'نیمه دوم',
     '#th half': 'نیمه #',
     '#th inning': 'اینینگ #',
     '#th innings': 'اینینگز #',

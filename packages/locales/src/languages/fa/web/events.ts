@@ -17,7 +17,7 @@ export default {
   minute: '⁦{minute, number}’⁩',
   addedMinute: '⁦{minute, number}+{added, number}’⁩',
   stage: {
-    half: 'نیمه {number, number}',
+    half: '{number, selectordinal, =1 {نیمه اول} =2 {نیمه دوم} other {نیمه #}}',
     halfShort: 'نیمه {number, number}',
     quarter: 'کوارتر {number, number}',
     period: 'پریود {number, number}',

@@ -54,6 +54,8 @@ export default {
     },
   },
   phrases: {
+    '1st half': '1. puoliaika',
+    '2nd half': '2. puoliaika',
     '#th half': '#. puoliaika',
     '#th inning': '#. vuoropari',
     '#th innings': '#. sisävuoro',

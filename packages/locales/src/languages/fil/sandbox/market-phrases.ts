@@ -13,6 +13,8 @@ export default {
     runs: { pl: 'run', gen: 'run', one: 'run', hcp: 'run' },
   },
   phrases: {
+    '1st half': 'Unang half',
+    '2nd half': 'Ikalawang half',
     '#th half': 'Ika-# half',
     '#th inning': 'Ika-# inning',
     '#th innings': 'Ika-# innings',

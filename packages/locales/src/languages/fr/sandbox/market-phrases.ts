@@ -13,6 +13,8 @@ export default {
     runs: { pl: 'runs', gen: 'runs', one: 'run', hcp: 'runs' },
   },
   phrases: {
+    '1st half': '1re mi-temps',
+    '2nd half': '2e mi-temps',
     '#th half': 'Mi-temps #',
     '#th inning': 'Manche #',
     '#th innings': 'Manche #',

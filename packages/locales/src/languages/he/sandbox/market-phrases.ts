@@ -54,6 +54,8 @@ export default {
     },
   },
   phrases: {
+    '1st half': 'מחצית ראשונה',
+    '2nd half': 'מחצית שנייה',
     '#th half': 'מחצית #',
     '#th inning': 'אינינג #',
     '#th innings': 'אינינגס #',

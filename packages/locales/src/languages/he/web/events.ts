@@ -17,7 +17,7 @@ export default {
   minute: '⁦{minute, number}’⁩',
   addedMinute: '⁦{minute, number}+{added, number}’⁩',
   stage: {
-    half: 'מחצית {number, number}',
+    half: '{number, selectordinal, =1 {מחצית ראשונה} =2 {מחצית שנייה} other {מחצית #}}',
     halfShort: 'מחצית {number, number}',
     quarter: 'רבע {number, number}',
     period: 'שליש {number, number}',

@@ -54,6 +54,8 @@ export default {
     },
   },
   phrases: {
+    '1st half': 'पहला हाफ़',
+    '2nd half': 'दूसरा हाफ़',
     '#th half': 'हाफ़ #',
     '#th inning': 'इनिंग #',
     '#th innings': 'पारी #',

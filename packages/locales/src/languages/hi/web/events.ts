@@ -17,7 +17,7 @@ export default {
   minute: '{minute, number}’',
   addedMinute: '{minute, number}+{added, number}’',
   stage: {
-    half: 'हाफ़ {number, number}',
+    half: '{number, selectordinal, =1 {पहला हाफ़} =2 {दूसरा हाफ़} other {हाफ़ #}}',
     halfShort: 'हाफ़ {number, number}',
     quarter: 'क्वा. {number, number}',
     period: 'पीरियड {number, number}',

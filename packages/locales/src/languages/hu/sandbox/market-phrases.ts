@@ -54,6 +54,8 @@ export default {
     },
   },
   phrases: {
+    '1st half': '1. félidő',
+    '2nd half': '2. félidő',
     '#th half': '#. félidő',
     '#th inning': '#. inning',
     '#th innings': '#. innings',

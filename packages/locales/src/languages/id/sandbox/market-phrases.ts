@@ -14,6 +14,8 @@ export default {
     runs: { pl: 'run', gen: 'run', one: 'run', hcp: 'run' },
   },
   phrases: {
+    '1st half': 'babak pertama',
+    '2nd half': 'babak kedua',
     '#th half': 'babak #',
     '#th inning': 'inning #',
     '#th innings': 'inning #',

@@ -13,6 +13,8 @@ export default {
     runs: { pl: 'run', gen: 'run', one: 'run', hcp: 'run' },
   },
   phrases: {
+    '1st half': '1° tempo',
+    '2nd half': '2° tempo',
     '#th half': '#° tempo',
     '#th inning': '#° inning',
     '#th innings': '#° inning',

@@ -13,6 +13,8 @@ export default {
     runs: { pl: '得点', gen: '得点', one: '得点', hcp: '得点' },
   },
   phrases: {
+    '1st half': '前半',
+    '2nd half': '後半',
     '#th half': '第#ハーフ',
     '#th inning': '#回',
     '#th innings': '第#イニング',

@@ -54,6 +54,8 @@ export default {
     },
   },
   phrases: {
+    '1st half': '1-тайм',
+    '2nd half': '2-тайм',
     '#th half': '#-тайм',
     '#th inning': '#-иннинг',
     '#th innings': '#-иннингс',

@@ -14,6 +14,8 @@ export default {
     runs: { pl: '득점', gen: '득점', one: '득점', hcp: '득점' },
   },
   phrases: {
+    '1st half': '전반',
+    '2nd half': '후반',
     '#th half': '하프 #',
     '#th inning': '#회',
     '#th innings': '#이닝',

@@ -54,6 +54,8 @@ export default {
     },
   },
   phrases: {
+    '1st half': '1. omgang',
+    '2nd half': '2. omgang',
     '#th half': '#. omgang',
     '#th inning': '#. inning',
     '#th innings': '#. innings',

@@ -13,6 +13,8 @@ export default {
     runs: { pl: 'runs', gen: 'runs', one: 'run', hcp: 'runs' },
   },
   phrases: {
+    '1st half': '1e helft',
+    '2nd half': '2e helft',
     '#th half': '#e helft',
     '#th inning': '#e inning',
     '#th innings': '#e innings',

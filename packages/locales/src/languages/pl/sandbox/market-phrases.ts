@@ -54,6 +54,8 @@ export default {
     },
   },
   phrases: {
+    '1st half': '1. połowa',
+    '2nd half': '2. połowa',
     '#th half': '#. połowa',
     '#th inning': '#. inning',
     '#th innings': '#. innings',

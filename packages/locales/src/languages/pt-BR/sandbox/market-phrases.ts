@@ -13,6 +13,8 @@ export default {
     runs: { pl: 'corridas', gen: 'corridas', one: 'corrida', hcp: 'corridas' },
   },
   phrases: {
+    '1st half': '1º tempo',
+    '2nd half': '2º tempo',
     '#th half': '#º tempo',
     '#th inning': '#ª entrada',
     '#th innings': '#º innings',

@@ -13,6 +13,8 @@ export default {
     runs: { pl: 'run-uri', gen: 'run-uri', one: 'run', hcp: 'run-uri' },
   },
   phrases: {
+    '1st half': 'Prima repriză',
+    '2nd half': 'A doua repriză',
     '#th half': 'Repriza #',
     '#th inning': 'Inning #',
     '#th innings': 'Inning #',

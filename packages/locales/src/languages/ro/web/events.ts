@@ -17,7 +17,7 @@ export default {
   minute: '{minute, number}’',
   addedMinute: '{minute, number}+{added, number}’',
   stage: {
-    half: 'Repriza {number, number}',
+    half: '{number, selectordinal, =1 {Prima repriză} =2 {A doua repriză} other {Repriza #}}',
     halfShort: 'Rep. {number, number}',
     quarter: 'Sfertul {number, number}',
     period: 'Perioada {number, number}',

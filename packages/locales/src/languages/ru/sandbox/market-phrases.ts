@@ -13,6 +13,8 @@ export default {
     runs: { pl: 'раны', gen: 'ранов', one: 'ран', hcp: 'по ранам' },
   },
   phrases: {
+    '1st half': '1-й тайм',
+    '2nd half': '2-й тайм',
     '#th half': '#-й тайм',
     '#th inning': '#-й иннинг',
     '#th innings': '#-й иннингс',

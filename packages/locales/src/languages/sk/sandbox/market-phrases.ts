@@ -54,6 +54,8 @@ export default {
     },
   },
   phrases: {
+    '1st half': '1. polčas',
+    '2nd half': '2. polčas',
     '#th half': '#. polčas',
     '#th inning': '#. zmena',
     '#th innings': '#. zmena',

@@ -54,6 +54,8 @@ export default {
     },
   },
   phrases: {
+    '1st half': '1. poluvrijeme',
+    '2nd half': '2. poluvrijeme',
     '#th half': '#. poluvrijeme',
     '#th inning': '#. ining',
     '#th innings': '#. ining',

@@ -54,6 +54,8 @@ export default {
     },
   },
   phrases: {
+    '1st half': '1:a halvlek',
+    '2nd half': '2:a halvlek',
     '#th half': '#:a halvlek',
     '#th inning': 'inning #',
     '#th innings': 'innings #',

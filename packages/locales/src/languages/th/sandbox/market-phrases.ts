@@ -54,6 +54,8 @@ export default {
     },
   },
   phrases: {
+    '1st half': 'ครึ่งแรก',
+    '2nd half': 'ครึ่งหลัง',
     '#th half': 'ครึ่งที่ #',
     '#th inning': 'อินนิงที่ #',
     '#th innings': 'อินนิงส์ที่ #',

@@ -13,6 +13,8 @@ export default {
     runs: { pl: 'koşular', gen: 'koşu', one: 'koşu', hcp: 'koşu' },
   },
   phrases: {
+    '1st half': '1. yarı',
+    '2nd half': '2. yarı',
     '#th half': '#. yarı',
     '#th inning': '#. devre',
     '#th innings': '#. innings',

@@ -54,6 +54,8 @@ export default {
     },
   },
   phrases: {
+    '1st half': '1-й тайм',
+    '2nd half': '2-й тайм',
     '#th half': '#-й тайм',
     '#th inning': '#-й іннінг',
     '#th innings': '#-й іннінг',

@@ -14,6 +14,8 @@ export default {
     runs: { pl: 'điểm', gen: 'điểm', one: 'điểm', hcp: 'điểm' },
   },
   phrases: {
+    '1st half': 'hiệp 1',
+    '2nd half': 'hiệp 2',
     '#th half': 'hiệp #',
     '#th inning': 'lượt #',
     '#th innings': 'lượt #',

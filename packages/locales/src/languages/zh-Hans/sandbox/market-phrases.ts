@@ -14,6 +14,8 @@ export default {
     runs: { pl: '分', gen: '得分', one: '分', hcp: '让分' },
   },
   phrases: {
+    '1st half': '上半场',
+    '2nd half': '下半场',
     '#th half': '第#半场',
     '#th inning': '第#局',
     '#th innings': '第#局',

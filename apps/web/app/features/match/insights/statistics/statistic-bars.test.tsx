@@ -8,10 +8,10 @@ import { StatisticBars, type StatisticBarsProps } from './statistic-bars.tsx';
 
 const messages = await loadCatalogue('de');
 
-function markupOf(row: StatisticBarsProps['rows'][number]): string {
+function markupOf(...rows: StatisticBarsProps['rows']): string {
   return renderToStaticMarkup(
     <MessagesProvider locale="de" messages={messages}>
-      <StatisticBars match={matchOf(1, null)} rows={[row]} />
+      <StatisticBars match={matchOf(1, null)} rows={rows} />
     </MessagesProvider>,
   );
 }
@@ -28,4 +28,11 @@ it.each([
 
 it('a figure in tenths is written as the language writes it', () => {
   expect(markupOf({ key: 'shots', unit: 'tenths', home: 15, away: 20 })).toContain('>1,5<');
+});
+
+it('[SHOW-4] figures are in one order, whatever a feed sent first', () => {
+  const keys = ['x_rating', 'fouls', 'goals', 'possession'];
+  const markup = markupOf(...keys.map((key) => ({ key, unit: 'count' as const, home: 1, away: 1 })));
+  const names = [...markup.matchAll(/<th scope="row"[^>]*>([^<]+)</g)].map(([, name]) => name);
+  expect(names).toEqual(['Ballbesitz', 'Tore', 'Fouls', 'x rating']);
 });

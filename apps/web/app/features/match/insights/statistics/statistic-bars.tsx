@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 
 import { visuallyHiddenClass } from '../../../../ui/visually-hidden/visually-hidden.tsx';
 import type { Statistics } from '../match-course.ts';
-import { isKnownStatistic } from '../tracker/known-words.ts';
+import { inStatisticOrder, isKnownStatistic } from '../tracker/known-words.ts';
 import styles from './statistics.module.css';
 
 type Row = Statistics['rows'][number];
@@ -28,7 +28,7 @@ export function StatisticBars({ match, rows }: StatisticBarsProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {inStatisticOrder(rows).map((row) => (
           <StatisticRow key={row.key} row={row} />
         ))}
       </tbody>

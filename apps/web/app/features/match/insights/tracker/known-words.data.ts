@@ -60,6 +60,7 @@ export const incidentLooks = {
   abandoned: whistle,
 } as const satisfies Record<IncidentKind, IncidentLook>;
 
+/** What tells most about a match comes first. */
 export const statisticKeys = [
   'possession',
   'goals',

@@ -14,3 +14,9 @@ export function isKnownIncident(kind: string): kind is IncidentKind {
 export function isKnownStatistic(key: string): key is StatisticKey {
   return (statisticKeys as readonly string[]).includes(key);
 }
+
+/** The same order in every match, whatever happened first in it; figures without words come last (SHOW-4). */
+export function inStatisticOrder<Row extends { readonly key: string }>(rows: readonly Row[]): readonly Row[] {
+  const placeOf = ({ key }: Row) => (isKnownStatistic(key) ? statisticKeys.indexOf(key) : statisticKeys.length);
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

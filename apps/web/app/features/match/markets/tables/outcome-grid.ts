@@ -30,11 +30,16 @@ export function outcomeGrid(outcomes: readonly Pick<Outcome, 'name'>[], sides: S
   for (const columns of columnChoices(outcomes.length)) {
     for (const labels of [full, short]) {
       for (const place of ['before', 'above'] as const) {
-        if (labels.every((label) => label.length <= lettersMax[place][columns])) return { columns, place, labels };
+        if (labels.every((label) => lettersOf(label) <= lettersMax[place][columns])) return { columns, place, labels };
       }
     }
   }
   return { columns: 1, place: 'before', labels: full };
+}
+
+/** Signs that keep a name's direction take no room. */
+function lettersOf(label: string): number {
+  return label.replaceAll(/[\u2066-\u2069]/g, '').length;
 }
 
 /** Rows are full or have one left over: three outcomes make one row of three, four make two of two. */

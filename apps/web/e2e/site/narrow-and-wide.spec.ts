@@ -1,0 +1,65 @@
+import { expect, test, type Locator } from '@playwright/test';
+
+import { signUp } from '../support/sign-up.ts';
+
+const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+
+test('[SHOW-9] a very wide window shows two lists of the home page side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1080 });
+  await page.goto('/sportsbook');
+  const lists = page.locator('section[data-list]');
+  await expect(lists).toHaveCount(2);
+  const [first, second] = [await lists.nth(0).boundingBox(), await lists.nth(1).boundingBox()];
+  expect(second?.y).toBe(first?.y);
+  expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+});
+
+test('[SHOW-8] the first tab of a sport is in sight at 1024 px, beside the title or below it', async ({ page }) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto('/sportsbook/soccer');
+    await expect(page.getByRole('link', { name: 'Top', exact: true })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('[SHOW-8] on a phone a name of a live tennis match has room before finished sets', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/sportsbook/live?sport=tennis');
+  const cut = page.locator('main [data-match] span[title]').first();
+  await expect(cut).toBeVisible();
+  const room = await page
+    .locator('main [data-match] span[title]')
+    .evaluateAll((names) =>
+      Math.min(
+        ...names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.clientWidth),
+        Number.MAX_SAFE_INTEGER,
+      ),
+    );
+  expect(room).toBeGreaterThan(80);
+});
+
+test('[SHOW-8] the points of a table are in sight on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/sportsbook/soccer/premier-league-l17?tab=table');
+  await expect(page.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
+});
+
+test('[I18N-2] the logo beside a balance can be recognised on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signUp(page.request);
+  await page.goto('/ar/sportsbook/about');
+  const header = page.getByRole('banner');
+  await expect(header.getByTestId('balance')).toBeAttached();
+  expect(await widthOf(header.getByRole('link').first())).toBeGreaterThan(60);
+});
+
+for (const locale of ['el', 'de', 'fi', 'ru', 'hu', 'uk']) {
+  test(`[I18N-2] words of the tab bar in ${locale} have room beside each other`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`/${locale}/sportsbook/about`);
+    const cut = await page
+      .locator('nav[data-tab-bar] > *')
+      .evaluateAll((tabs) => tabs.filter((tab) => tab.scrollWidth > tab.clientWidth).map((tab) => tab.textContent));
+    expect(cut).toEqual([]);
+  });
+}
