@@ -103,7 +103,7 @@ describe('npm run conformance', () => {
     const { code, text } = await conformance({ api: `http://127.0.0.1:${port}` });
     server.close();
     expect(text).toContain(
-      'MISFIT   needed   getMatches: GET /v2/matches?limit=50: data.0.main_market.outcomes.0.odds must be int, is 2.1',
+      'MISFIT   needed   getMatches: GET /v2/matches?limit=50: data.0.main_market.outcomes.0.odds must be a whole number, is 2.1',
     );
     expect(code).toBe(1);
   });
