@@ -186,6 +186,11 @@ export const commands = {
       },
     },
   },
+  generate: {
+    about: 'Write docs/openapi.json and docs/schemas anew from the contract',
+    script: 'tools/generate.ts',
+    options: {},
+  },
   pack: {
     about: 'Build the packages that others can install, into dist/packages',
     script: 'tools/pack.ts',

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { siteSchemas } from './src/site/json-schemas.ts';
 
-// Run as `node packages/contract/site-schemas.ts`, from anywhere.
+// Part of `npm run generate`.
 const folder = new URL('../../docs/schemas/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 for (const [name, schema] of Object.entries(siteSchemas())) {

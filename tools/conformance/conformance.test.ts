@@ -92,19 +92,37 @@ describe('npm run conformance', () => {
     expect(code).toBe(0);
   });
 
-  it('[BACKEND-3] ends with 1 and the path of each misfit where a page lacks something', async () => {
+  it.each<[string, (text: string) => string, string, string]>([
+    [
+      'the path of a misfit, once for a list',
+      (text) => text.replaceAll(/"odds":\d+/g, '"odds":2.1'),
+      'MISFIT   needed   getMatches: GET /v2/matches?limit=50: data.0.main_market.outcomes.0.odds must be a whole number, is 2.1 (and',
+      'Pages need: GET /v2/matches?limit=50 (home), ',
+    ],
+    [
+      'a slug that addresses cannot be read from',
+      (text) => text.replaceAll('-m1001', ''),
+      'data.0.slug must end with -m1001, is "arsenal-chelsea"',
+      'Pages need: GET /v2/matches?limit=50 (home), ',
+    ],
+    [
+      'a clock in seconds',
+      (text) => text.replace(/"now_ms":(\d+)\d{3}/, '"now_ms":$1'),
+      'MISFIT   needed   getConfig: GET /v2/config: clock.now_ms must be milliseconds, ',
+      'Pages need: GET /v2/config (home).',
+    ],
+  ])('[BACKEND-3] ends with 1 and names %s', async (_, change, line, end) => {
     const server = createServer((request, response) => {
       void fetch(`${place.minimal}${request.url}`)
-        .then(async (reply) => (await reply.text()).replaceAll('"odds":2100', '"odds":2.1'))
+        .then(async (reply) => change(await reply.text()))
         .then((text) => response.setHeader('content-type', 'application/json').end(text));
     });
     const port = await nextPort();
     await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
     const { code, text } = await conformance({ api: `http://127.0.0.1:${port}` });
     server.close();
-    expect(text).toContain(
-      'MISFIT   needed   getMatches: GET /v2/matches?limit=50: data.0.main_market.outcomes.0.odds must be int, is 2.1',
-    );
+    expect(text).toContain(line);
+    expect(text).toContain(end);
     expect(code).toBe(1);
   });
 });

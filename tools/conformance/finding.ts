@@ -13,9 +13,9 @@ export interface Finding {
 const marks = { fits: 'ok', missing: 'MISSING', failed: 'FAILED', misfit: 'MISFIT', 'not tried': '-' } as const;
 const linesMax = 20;
 
-/** Whether a page cannot be shown because of it. */
+/** Whether a page cannot be shown because of it. What was not tried may be right. */
 export function isFatal({ isNeeded, outcome }: Finding): boolean {
-  return isNeeded && outcome !== 'fits';
+  return isNeeded && outcome !== 'fits' && outcome !== 'not tried';
 }
 
 /** One line for each finding by page, then a line that sums up. */
@@ -29,7 +29,9 @@ export function reportOf(findings: readonly Finding[]): string {
   const fatal = findings.filter(isFatal);
   const sum = `${count('fits')} fit, ${count('misfit')} misfit, ${count('missing')} missing, ${count('failed')} failed, ${count('not tried')} not tried.`;
   const end =
-    fatal.length === 0 ? 'Nothing that a page needs is missing.' : `${fatal.length} of these are needed by a page.`;
+    fatal.length === 0
+      ? 'Nothing that a page needs is missing.'
+      : `Pages need: ${fatal.map(({ page, address }) => `${address} (${page})`).join(', ')}.`;
   return `${parts.join('\n')}\n\n${sum} ${end}\n`;
 }
 

@@ -3,6 +3,7 @@ import { calls } from '@slipstream/contract/http/calls';
 import { misfitsOf } from '@slipstream/contract/misfits';
 import type { Finding } from './finding.ts';
 import { learn, type Known } from './known.ts';
+import { implausible } from './plausible.ts';
 import { probes, type Probe, type Sent } from './probes.ts';
 
 export interface Backend {
@@ -13,6 +14,9 @@ export interface Backend {
 const timeoutMs = 10_000;
 /** They need a secret out of a mail. */
 const byMail: ReadonlySet<string> = new Set(['confirmEmail', 'unlockUser']);
+
+/** No bet without them, but they are not tried: money would move. */
+const neededToBet: ReadonlySet<string> = new Set(['placeBets', 'reconcilePlacement']);
 
 /** Makes every call that changes nothing, and compares each answer with the contract (BACKEND-3). */
 export async function walkCalls(backend: Backend, known: Known): Promise<readonly Finding[]> {
@@ -45,7 +49,7 @@ function untried(call: Call): Finding {
     page: 'not tried',
     name: call.id,
     address: `${call.method} ${basePath[call.base]}${call.path}`,
-    isNeeded: false,
+    isNeeded: neededToBet.has(call.id),
     outcome: 'not tried',
     lines: [reason],
   };
@@ -58,12 +62,12 @@ async function tryCall({ api, token }: Backend, { page, call, isNeeded, sent }: 
     page,
     name: call.id,
     address: decodeURIComponent(address),
-    isNeeded: isNeeded && (call.auth === 'public' || token !== undefined),
+    isNeeded,
     outcome,
     lines,
   });
   if (asked === undefined) return found('not tried', 'no answer before it told what to ask for');
-  if (call.auth === 'player' && token === undefined) return found('not tried', 'needs --token');
+  if (token === undefined && (call.auth === 'player' || page === 'account')) return found('not tried', 'needs --token');
   const reply = await request(`${api}${callUrl(call, asked)}`, call, asked, token);
   if (typeof reply === 'string') return found('failed', reply);
   if (reply.status === 404 || reply.status === 405 || reply.status === 501)
@@ -71,8 +75,24 @@ async function tryCall({ api, token }: Backend, { page, call, isNeeded, sent }: 
   if (reply.status !== 200) return found('failed', `answers ${reply.status}`);
   const misfits = misfitsOf(call.reply, reply.body);
   if (misfits.length === 0) learn(known, call.id, reply.body);
-  if (misfits.length === 0) return found('fits');
-  return found('misfit', ...misfits.map(({ path, reason }) => `${path === '' ? 'the answer' : path} ${reason}`));
+  const lines = [
+    ...misfits.map(({ path, reason }) => `${path === '' ? 'the answer' : path} ${reason}`),
+    ...implausible(call.id, reply.body),
+  ];
+  return lines.length === 0 ? found('fits') : found('misfit', ...withoutRepeats(lines));
+}
+
+/** A field that misfits in each item of a list is named once, in the first of them. */
+function withoutRepeats(lines: readonly string[]): readonly string[] {
+  const places = new Map<string, string[]>();
+  for (const line of lines) {
+    const place = line.split(' ', 1)[0]?.replaceAll(/\.\d+(?=\.|$)/g, '.*') ?? '';
+    places.set(place, [...(places.get(place) ?? []), line]);
+  }
+  return [...places.values()].map(([first = '', ...rest]) => {
+    if (rest.length === 0) return first;
+    return `${first} (and ${rest.length} more of this field)`;
+  });
 }
 
 async function request(url: string, call: Call, { body }: Sent, token: string | undefined) {

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { currencyCode, id, key, slug } from './scalars.ts';
+import { colourWire } from './site/brand/colour.ts';
+import { timestamp } from './timestamp.ts';
 
 /** One place where data does not fit its schema, in words for whoever sent it. */
 export interface Misfit {
@@ -20,11 +23,11 @@ function reasonOf(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) return 'is missing';
   switch (issue.code) {
     case 'invalid_type':
-      return `must be ${issue.expected}, is ${shown(issue.input)}`;
+      return `must be ${kinds.get(issue.expected) ?? issue.expected}, is ${shown(issue.input)}`;
     case 'invalid_value':
       return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}, is ${shown(issue.input)}`;
     case 'invalid_format':
-      return `must match ${issue.pattern ?? issue.format}, is ${shown(issue.input)}`;
+      return `must ${formOf(issue.pattern) ?? `match ${issue.pattern ?? issue.format}`}, is ${shown(issue.input)}`;
     case 'too_big':
       return `must ${measure(issue.origin)} at most ${issue.maximum}, ${size(issue.input)}`;
     case 'too_small':
@@ -39,6 +42,34 @@ function reasonOf(issue: z.core.$ZodRawIssue): string {
     default:
       return `is not allowed: ${shown(issue.input)}`;
   }
+}
+
+const kinds: ReadonlyMap<string, string> = new Map([
+  ['int', 'a whole number'],
+  ['object', 'an object'],
+  ['array', 'a list'],
+]);
+
+const described: readonly (readonly [z.ZodMiniType, string])[] = [
+  [timestamp, 'a time in UTC such as 2026-11-17T18:00:00Z'],
+  [colourWire, '#f60, #ff6600 or oklch(0.7 0.19 48)'],
+  [slug, 'lower-case letters, digits and hyphens, such as arsenal-chelsea-m1001'],
+  [id, 'letters, digits and _ . : -, 64 at most'],
+  [key, 'letters, digits and _ . : / -, 100 at most'],
+  [currencyCode, '2 to 10 capital letters or digits, such as EUR'],
+];
+let forms: ReadonlyMap<string, string> | undefined;
+
+/** What a text must be, in words: nobody reads a regular expression of a log with pleasure. */
+function formOf(pattern: string | undefined): string | undefined {
+  // None of them takes the empty text, so that each tells its pattern.
+  forms ??= new Map(described.map(([schema, words]) => [patternOf(schema) ?? '', `be ${words}`]));
+  return pattern === undefined ? undefined : forms.get(pattern);
+}
+
+function patternOf(schema: z.ZodMiniType): string | undefined {
+  const [issue] = z.safeParse(schema, '').error?.issues ?? [];
+  return issue?.code === 'invalid_format' ? issue.pattern : undefined;
 }
 
 function measure(origin: string): string {

@@ -20,6 +20,7 @@ import { pushSubscriptions } from './migrations/048-push-subscriptions.ts';
 import { jackpotStates } from './migrations/050-jackpot-states.ts';
 import { games } from './migrations/051-games.ts';
 import { cluster } from './migrations/052-cluster.ts';
+import { bonusKinds } from './migrations/053-bonus-kinds.ts';
 import { postgresDialect } from './postgres.ts';
 import { companions, DatabaseOpenError, readOnlyDialect, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '050-jackpot-states': jackpotStates,
   '051-games': games,
   '052-cluster': cluster,
+  '053-bonus-kinds': bonusKinds,
 };
 
 /** `postgresql://...` or the path of a SQLite file, brought up to date. */

@@ -84,7 +84,7 @@ function SportPage({ sport, count, list, tab, page }: SportPageProps) {
             />
           }
         >
-          <Counts {...count} />
+          {count !== null && <Counts {...count} />}
         </PageTitle>
       }
     >

@@ -23,3 +23,15 @@ it.each(sheets)('%s writes for both directions', (sheet) => {
     css.match(/\b(?:margin|padding|border)-(?:left|right)\b|[{;]\s*(?:left|right):|text-align:\s*(?:left|right)/g),
   ).toBeNull();
 });
+
+/** Named in a sheet, or set by a component: `'--fill': share`. */
+const sources = globSync('**/*.{css,ts,tsx}', { cwd: app }).map((file) => readFileSync(path.join(app, file), 'utf8'));
+const properties = new Set(
+  sources.flatMap((source) => [...source.matchAll(/(--[\w-]+)(?=\s*:|['`])/g)].map(([property]) => property)),
+);
+
+it.each(sheets)('%s uses no property that nothing sets: a browser would ignore it silently', (sheet) => {
+  const css = readFileSync(path.join(app, sheet), 'utf8');
+  const used = [...css.matchAll(/var\((--[\w-]+)\s*\)/g)].map(([, property = '']) => property);
+  expect(used.filter((property) => !properties.has(property))).toEqual([]);
+});

@@ -14,7 +14,7 @@ const examples = readExamples();
 const text = openapiText(examples);
 
 describe('the OpenAPI document', () => {
-  it('is current: if not, run `node packages/contract/openapi.ts`', () => {
+  it('is current: if not, run `npm run generate`', () => {
     const file = readFileSync(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8');
     expect(file === text).toBe(true);
   });

@@ -6,7 +6,7 @@ import { siteSchemas } from './json-schemas.ts';
 const schemas = siteSchemas();
 
 describe.each(Object.keys(schemas))('[CONFIG-9] docs/schemas/%s.schema.json', (name) => {
-  it('is current: node packages/contract/site-schemas.ts', () => {
+  it('is current: if not, run `npm run generate`', () => {
     const written = readFileSync(new URL(`../../../../docs/schemas/${name}.schema.json`, import.meta.url), 'utf8');
     expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(schemas[name])));
   });

@@ -18,7 +18,8 @@ export function peopleNames(request: string, taken: (name: string) => boolean): 
   while (names.size < Number(count)) {
     const country = pick(from, random.below(from.length));
     const pool = pools.get(country);
-    if (!pool) throw new RangeError(`no names of ${country}`);
+    if (!pool)
+      throw new RangeError(`no names of ${country} for "${request}"; there are ${[...pools.keys()].join(', ')}`);
     const firsts = people === 'men' ? pool.men : pool.women;
     const families = people === 'men' ? pool.families : pool.womensFamilies;
     const name = `${pick(firsts, random.below(firsts.length))} ${pick(families, random.below(families.length))}`;

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import { KickOff } from '../../shared/match/kick-off.tsx';
 import { MatchClock } from '../../shared/match/match-clock.tsx';
-import { stageWords } from '../../shared/match/stage-words.ts';
+import { momentWords } from '../../shared/match/stage-words.ts';
 import styles from './event-when.module.css';
 import { rowScore } from './row-score.ts';
 
@@ -35,7 +35,7 @@ function NotCovered() {
 }
 
 /** Short, because the column is narrow; the full text is in the title. */
-function Stage({ match: { stage, tournament } }: { readonly match: Match }) {
+function Stage({ match }: { readonly match: Match }) {
   const t = useTranslations('events');
-  return <span title={stageWords(t, stage, tournament.sport)}>{stageWords(t, stage, tournament.sport, 'short')}</span>;
+  return <span title={momentWords(t, match)}>{momentWords(t, match, 'short')}</span>;
 }

@@ -8,7 +8,7 @@ import { leagueTitle } from '../../shared/match/league-title.ts';
 import { MatchClock } from '../../shared/match/match-clock.tsx';
 import { OutcomeButton } from '../../shared/odds/outcome-button.tsx';
 import { outcomeLabel } from '../../shared/odds/outcome-label.ts';
-import { stageWords } from '../../shared/match/stage-words.ts';
+import { momentWords } from '../../shared/match/stage-words.ts';
 import { useLinks } from '../../shared/links/use-links.ts';
 import { targets } from '../../site/paths.ts';
 import { hideableMark } from '../../state/preferences/hidden-sports.ts';
@@ -45,8 +45,7 @@ export function FeaturedMatch({ matchId, look, isHideable }: FeaturedMatchProps)
         <span>{leagueTitle(t, match.tournament)}</span>
         <span className={styles.when}>
           {isMatchComing(match.status) && <KickOff startTime={match.startTime} />}
-          {!isMatchComing(match.status) &&
-            (clock ? <MatchClock clock={clock} /> : stageWords(t, match.stage, match.tournament.sport))}
+          {!isMatchComing(match.status) && (clock ? <MatchClock clock={clock} /> : momentWords(t, match))}
         </span>
       </p>
       <Link className={styles.sides} to={links(targets.inSport(match.tournament.sport.key, match.slug))}>

@@ -29,7 +29,8 @@ export type SportLoad =
   | {
       readonly kind: 'sport';
       readonly sport: Sport;
-      readonly count: { readonly total: number; readonly live: number };
+      /** Null when the API does not count. */
+      readonly count: { readonly total: number; readonly live: number } | null;
       /** Undefined when the API gave the sport but not its list. */
       readonly list: SportTabList | undefined;
     }
@@ -53,8 +54,8 @@ export async function loadSport(locale: string, key: string, tab: SportTab): Pro
   const sport = sports.reply.data.find((each) => each.key === key);
   if (sport === undefined) return { kind: 'not-found' };
   const counters = await api.call(getCounters, { body: { sportId: [sport.id] } });
-  const countOf = countsById(counters.kind === 'reply' ? counters.reply.sports : []);
-  return { kind: 'sport', sport, count: countOf(sport.id), list };
+  const count = counters.kind === 'reply' ? countsById(counters.reply.sports)(sport.id) : null;
+  return { kind: 'sport', sport, count, list };
 }
 
 async function loadTab(api: Api, key: string, tab: SportTab): Promise<SportTabList | undefined> {

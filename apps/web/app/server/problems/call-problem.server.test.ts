@@ -41,6 +41,11 @@ describe('a call that failed', () => {
         Response.json({ message: 'No', code: 'bad_request', details: [{ path: 'q', message: '' }] }, { status: 400 }),
       'answered 400 (bad_request, No, q)',
     ],
+    [
+      'is refused without details, which may be left out',
+      () => Response.json({ message: 'No', code: 'not_found' }, { status: 404 }),
+      'answered 404 (not_found, No)',
+    ],
     ['is answered with words', () => new Response('hello'), 'answered 200 with a body that is no JSON'],
     [
       'is answered with data that does not fit',

@@ -1,3 +1,4 @@
+import { readWire } from '@slipstream/contract/client-form';
 import type { Call } from '@slipstream/contract/http/call';
 import { misfitsOf, type Misfit } from '@slipstream/contract/misfits';
 import { errorWire } from '@slipstream/contract/entities/error';
@@ -64,8 +65,9 @@ function reasonOf(error: unknown): string {
 }
 
 function refusalOf(body: unknown): string {
-  if (misfitsOf(errorWire, body).length > 0) return '';
-  const { code, message, details } = body as { code: string; message: string; details: { path: string }[] };
+  const reading = readWire(errorWire, body);
+  if (reading.kind === 'malformed') return '';
+  const { code, message, details } = reading.value;
   const places = details.slice(0, misfitsMax).map(({ path }) => path);
   return ` (${[code, message, ...places].join(', ')})`;
 }

@@ -1,10 +1,22 @@
+import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import type { MatchStage } from '@slipstream/contract/entities/catalogue/match-statistics';
 import type { Sport } from '@slipstream/contract/entities/catalogue/sport';
+import { isMatchLive } from '@slipstream/units/match-status';
 import type { useTranslations } from 'use-intl';
 
 import { familyOf } from '../../sports/sport.ts';
 
 type Translate = ReturnType<typeof useTranslations<'events'>>;
+
+/** The stage of a match that has begun. Its backend may leave the stage out, and "not started" would be untrue (BACKEND-1). */
+export function momentWords(
+  t: Translate,
+  { status, stage, tournament }: Pick<Match, 'status' | 'stage' | 'tournament'>,
+  length: 'short' | 'full' = 'full',
+): string {
+  if (stage.kind === 'not_started' && isMatchLive(status)) return t('liveNow');
+  return stageWords(t, stage, tournament.sport, length);
+}
 
 /** The name of a stage in the words of its sport: 2nd half, Q3, Set 2, Map 1, half-time. */
 export function stageWords(

@@ -3,7 +3,7 @@ import { isMatchOver, matchStatus } from '@slipstream/units/match-status';
 import { useTranslations } from 'use-intl';
 
 import { MatchClock } from '../../../shared/match/match-clock.tsx';
-import { stageWords } from '../../../shared/match/stage-words.ts';
+import { momentWords } from '../../../shared/match/stage-words.ts';
 import { LiveDot } from '../../../ui/live-dot/live-dot.tsx';
 import styles from './match-when.module.css';
 
@@ -15,7 +15,7 @@ export function MatchWhen({ match }: { readonly match: Match }) {
   const clock = stage.kind === 'period' || stage.kind === 'overtime' ? (statistics?.clock ?? null) : null;
   const entities = useTranslations('entities.notCovered');
   const isCovered = status !== matchStatus.notCovered;
-  const words = stage.kind === 'ended' ? t('final') : stageWords(events, stage, match.tournament.sport);
+  const words = stage.kind === 'ended' ? t('final') : momentWords(events, match);
   return (
     <p className={styles.when} data-over={isMatchOver(status) || undefined}>
       {!isMatchOver(status) && <LiveDot />}
