@@ -16,13 +16,10 @@ export default function BonusArea() {
   const stores = useStores();
   const api = useMemo(() => siteApi(site), [site]);
   const { store } = useStore(stores.bonuses);
-  useEffect(
-    () => startBonuses(stores, { api, hasJackpots: site.bonuses.hasJackpots }),
-    [stores, api, site.bonuses.hasJackpots],
-  );
+  const { quiet, hasJackpots, hasProgress } = site.bonuses;
+  useEffect(() => startBonuses(stores, { api, hasJackpots, hasProgress }), [stores, api, hasJackpots, hasProgress]);
   useBonusAddress(store);
   if (store === null) return null;
-  const { quiet, hasJackpots } = site.bonuses;
   return (
     <>
       {/* An app tells such things in its own way (EMBED-1). */}
