@@ -1,16 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 
-import { showAlert } from '../../state/alerts.ts';
 import { bonusAddress, withoutBonus } from '../../state/bonuses/bonus-address.ts';
 import type { BonusesStore } from '../../state/bonuses/bonuses-store.ts';
-import { useStores } from '../../state/use-stores.ts';
+import { useTellGone } from './detail/use-gone-bonus.ts';
 
 /** Opens the bonus that the address names, with its details as they are now (BONUS-15). The name leaves the address at once. */
 export function useBonusAddress(store: BonusesStore | null): void {
-  const t = useTranslations('bonuses.gone');
-  const { alerts } = useStores();
+  const tellGone = useEffectEvent(useTellGone());
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
@@ -19,8 +16,8 @@ export function useBonusAddress(store: BonusesStore | null): void {
     void navigate({ pathname, search: withoutBonus(search) }, { replace: true, preventScrollReset: true });
     async function open(bonuses: BonusesStore, named: NonNullable<ReturnType<typeof bonusAddress>>) {
       if (await bonuses.openListed(named)) return;
-      showAlert(alerts, { tone: 'warning', title: t('title'), text: t('text') });
+      tellGone();
     }
     void open(store, address);
-  }, [store, alerts, t, pathname, search, navigate]);
+  }, [store, pathname, search, navigate]);
 }
