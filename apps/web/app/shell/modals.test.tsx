@@ -45,6 +45,22 @@ it('[ROUTE-11] the details of a bonus are a modal', () => {
   expect(modalOf(container)).toBeNull();
 });
 
+it.each([
+  ['is there after all', ['late'], true],
+  ['is gone', [], false],
+])('[NOTIF-3] a bonus that is opened and %s', async (_, ids, isShown) => {
+  const data = ids.map((id) => freebetOf(id));
+  const call = async () => Promise.resolve({ kind: 'reply', reply: { data } });
+  const store = new BonusesStore({ call } as unknown as Api);
+  store.state.setState({ state: 'ready' });
+  const { container, stores } = renderOnPage(<BonusDetail store={store} api={nobody} />);
+  await act(async () => Promise.resolve(store.open('late')));
+  expect(modalOf(container) !== null).toBe(isShown);
+  expect(store.state.getState().openId).toBe(isShown ? 'late' : null);
+  const told = stores.alerts.getState().alert?.title ?? null;
+  expect(told).toBe(isShown ? null : 'This bonus isn’t there any more');
+});
+
 it('[ROUTE-11] a jackpot hit is a modal that opens by itself', () => {
   const store = storeWith(hit);
   const { container } = renderOnPage(

@@ -1,12 +1,12 @@
 import type { Route } from '@playwright/test';
 
-import { expect, test } from '../support/betting-world.ts';
+import { calm, expect, test } from '../support/betting-world.ts';
 
 test('[TICKET-1] [PLACE-2] [PLACE-3] [LIMIT-6] a refusal says what happened, that no money moved, and stands beside its selection', async ({
   play,
   bettingWorld: world,
 }) => {
-  const { slip, bets, context } = await play({ who: 'rich' });
+  const { page, slip, bets, context } = await play({ who: 'rich' });
   const before = (await bets()).length;
   const alert = slip.panel.getByRole('alert');
   await slip.pick(2);
@@ -34,6 +34,14 @@ test('[TICKET-1] [PLACE-2] [PLACE-3] [LIMIT-6] a refusal says what happened, tha
     await slip.placeButton.click();
     await expect(alert).toContainText('No money was taken.');
     expect(await bets()).toHaveLength(before);
+  });
+
+  await test.step('[PLACE-4] [PLACE-6] the book breaks, is asked what became of the bet, and has none', async () => {
+    await world.control('api-fault', { method: 'POST', path: '/v3/bets', status: 500 });
+    await slip.placeButton.click();
+    await expect(page.getByText(/^Your bet didn’t reach us/)).toBeVisible();
+    expect(await bets()).toHaveLength(before);
+    await calm(world);
   });
 
   await test.step('one of two singles is refused', async () => {

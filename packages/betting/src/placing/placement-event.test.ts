@@ -126,6 +126,12 @@ describe('every other answer', () => {
       { kind: 'placement-unknown' },
     ],
     ['[PLACE-6] a gateway that gave up', refusal(null, [], 504), { kind: 'placement-unknown' }],
+    ['[PLACE-6] a server that broke and knows no more', refusal('internal', [], 500), { kind: 'placement-unknown' }],
+    [
+      '[PLACE-2] a refusal that is known, at any status',
+      refusal(101, [], 500),
+      { kind: 'placement-failed', failure: { error: { code: 'invalid_odds' } } },
+    ],
     [
       'a server that is busy and says so',
       refusal('busy', [], 503),

@@ -39,12 +39,17 @@ export function placementEventOf(key: string, answer: PlacementAnswer): TicketPl
   }
 }
 
-/** Null: a 5xx without a code may have happened after the bet was taken, so the server is asked (PLACE-6). */
+/** Null: a server that broke may have done so after the bet was taken, so it is asked (PLACE-6). */
 function failureOf(status: number, error: RefusedBody | null): PlacementFailure | null {
   if (status === 401) return { kind: 'signed-out' };
   const code = error?.code ?? null;
-  if (error !== null && code !== null) return codedFailure(error, code);
-  return status >= 500 ? null : { kind: 'uncoded' };
+  const failure: PlacementFailure = error === null || code === null ? { kind: 'uncoded' } : codedFailure(error, code);
+  return status >= 500 && !isAnswer(status, failure) ? null : failure;
+}
+
+/** A 503 with a code means that nothing was begun, and a known code says why. Any other code of a 5xx, such as `internal`, tells nothing of the bet. */
+function isAnswer(status: number, failure: PlacementFailure): boolean {
+  return failure.kind === 'coded' && (status === 503 || failure.error.code !== 'refused');
 }
 
 export function reconciledEventOf(key: string, answer: ReconcileAnswer): TicketPlacementEvent {

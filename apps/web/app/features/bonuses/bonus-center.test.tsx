@@ -51,12 +51,17 @@ describe('a promo code', () => {
 
 const range = (betsCount: number, reached: boolean) => ({ betsCount, reached, amount: 500 });
 const progress = (...ranges: readonly object[]) =>
-  ({ currency: 'EUR', minStake: 200, progressCount: 3, ranges }) as unknown as AmbProgress;
+  ({ currency: 'EUR', minStake: 200, progressCount: 3, ranges, issueTo: null }) as unknown as AmbProgress;
 
 describe('the way to the next freebet', () => {
   it('counts the bets that are missing', () => {
     const { container } = renderOnPage(<AmbBar progress={progress(range(2, true), range(5, false))} />);
     expect(container.textContent).toMatch(/2 .*€2\.00.*€5\.00/);
+  });
+
+  it('[BONUS-2] says until when bets count, if that has an end', () => {
+    const ending = { ...progress(range(5, false)), issueTo: '2030-01-02T12:00:00Z' } as AmbProgress;
+    expect(renderOnPage(<AmbBar progress={ending} />).container.textContent).toMatch(/Ends .*2/);
   });
 
   it('is not shown when all is reached', () => {

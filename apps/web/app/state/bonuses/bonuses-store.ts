@@ -46,25 +46,28 @@ export class BonusesStore {
     openId: null,
   }));
   readonly #api: Api;
+  readonly #hasProgress: boolean;
   #run = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(api: Api) {
+  /** Where the site does not show the way to the next freebet, it is not asked for. */
+  constructor(api: Api, hasProgress = true) {
     this.#api = api;
+    this.#hasProgress = hasProgress;
   }
 
   readonly load = async (): Promise<void> => {
     const run = (this.#run += 1);
     const [list, amb] = await Promise.all([
       this.#api.call(getBonuses, { query: { limitPerType: perTypeMax } }),
-      this.#api.call(getAmbProgress, { body: { bets: [] } }),
+      this.#hasProgress ? this.#api.call(getAmbProgress, { body: { bets: [] } }) : null,
     ]);
     if (run !== this.#run) return;
     if (list.kind === 'failure') {
       this.state.setState(({ bonuses }) => ({ state: bonuses.length === 0 ? 'failed' : 'ready' }));
       return;
     }
-    const progress = amb.kind === 'reply' ? amb.reply.data : this.state.getState().amb;
+    const progress = amb?.kind === 'reply' ? amb.reply.data : this.state.getState().amb;
     this.state.setState({ state: 'ready', bonuses: list.reply.data, amb: progress });
   };
 

@@ -26,10 +26,10 @@ function hitOf(id: string): Bonus {
 }
 
 /** A list whose server answers every call with one body. */
-function storeWith(status: number, body: unknown) {
+function storeWith(status: number, body: unknown, hasProgress = true) {
   const request = vi.fn<typeof fetch>(async () => Response.json(body, { status }));
   const api = createApi({ origin: 'http://localhost', locale: 'en', fetch: request });
-  return { store: new BonusesStore(api), request };
+  return { store: new BonusesStore(api, hasProgress), request };
 }
 
 describe('toasts', () => {
@@ -69,6 +69,17 @@ describe('bonuses for the slip', () => {
 });
 
 describe('the list', () => {
+  it.each([
+    [true, ['/v2/bonuses', '/v2/bonuses/freebets/amb']],
+    [false, ['/v2/bonuses']],
+  ])('[BONUS-2] the way to the next freebet is asked for where the site shows it: %s', async (hasProgress, paths) => {
+    const { store, request } = storeWith(200, { data: [] }, hasProgress);
+    await store.load();
+    const asked = request.mock.calls.map(([input]) => new URL(input instanceof Request ? input.url : input).pathname);
+    expect(asked).toEqual(paths);
+    expect(store.state.getState()).toMatchObject({ state: 'ready', bonuses: [], amb: [] });
+  });
+
   it('[BONUS-4] sends only those not yet seen', async () => {
     const { store, request } = storeWith(200, {});
     const fresh = freebetOf('a');

@@ -9,12 +9,13 @@ import { heldOf, holderOf } from './held-bonuses.ts';
 interface Terms {
   readonly api: Api;
   readonly hasJackpots: boolean;
+  readonly hasProgress: boolean;
 }
 
 /** Loads a player's bonuses, keeps them up to date and passes them to the slip, while the player is signed in. */
-export function startBonuses(stores: Stores, { api, hasJackpots }: Terms): () => void {
+export function startBonuses(stores: Stores, { api, hasJackpots, hasProgress }: Terms): () => void {
   const { bonuses: bridge, clock, playerFeed, session } = stores;
-  const store = new BonusesStore(api);
+  const store = new BonusesStore(api, hasProgress);
   let jackpots: readonly { readonly id: string; readonly currency: string }[] = [];
   let endsMs = Number.POSITIVE_INFINITY;
 

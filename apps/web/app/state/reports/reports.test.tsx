@@ -89,12 +89,21 @@ describe('reports', () => {
 
   it.each([
     ['[SESSION-3] an ended session', { status: 401 }],
+    ['[JACKPOT-1] a jackpot that can’t be asked for', { id: 'getJackpot', status: 400 }],
     ['[JACKPOT-1] a jackpot that is not there', { id: 'getJackpot', status: 404 }],
+    ['[JACKPOT-1] jackpots that fail', { id: 'getJackpots', status: 500 }],
+    ['[JACKPOT-1] hits that fail', { id: 'getJackpotHits', status: 500 }],
     ['[RG-1] a limit that was reached', { status: 403, responseBody: { message: 'User is out of limit' } }],
   ])('%s is not reported', (_, change) => {
     const sent = listening();
     tabFailures.tell({ ...failed, ...change });
     expect(sent).toEqual([]);
+  });
+
+  it('[JACKPOT-1] a jackpot that is refused in another way is reported', () => {
+    const sent = listening();
+    tabFailures.tell({ ...failed, id: 'getJackpot', status: 403 });
+    expect(sent).toHaveLength(1);
   });
 
   it('[ERROR-2] bodies are cut to what a report needs', () => {

@@ -16,6 +16,7 @@ import { BonusProgress } from './bonus-progress.tsx';
 import { BonusTerms } from './bonus-terms.tsx';
 import { FarmingFacts } from './farming-facts.tsx';
 import { useBonusWorth } from './bonus-worth.ts';
+import { useGoneBonus } from './use-gone-bonus.ts';
 import { Leaderboard } from '../tournaments/leaderboard.tsx';
 import { LootboxBoxes } from '../lootbox/lootbox-boxes.tsx';
 
@@ -25,6 +26,7 @@ export function BonusDetail({ store, api }: { readonly store: BonusesStore; read
   const { openId, bonuses } = useStore(store.state);
   const bonus = bonuses.find(({ id }) => id === openId);
   const close = useCallback(() => store.open(null), [store]);
+  useGoneBonus(store);
   return (
     <Overlay
       kind="dialog"
