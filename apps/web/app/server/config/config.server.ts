@@ -58,6 +58,12 @@ const environment = z.object({
   DRAIN_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).max(60_000).default(0),
   /** The port of `/metrics` for Prometheus, which visitors must not reach; there is none without it (RUN-10). */
   METRICS_PORT: port.optional(),
+  /** How old a page may be that is shown; without it fresh pages and those that stand in for a while (PAGE-7). */
+  PAGE_AGE_MS_MAX: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(100).max(60_000).optional(),
+  /** How long a CDN may keep a page that is the same for everybody; 0: not at all (PAGE-8). */
+  CDN_SECONDS: z.coerce.number({ error: 'must be a number of seconds' }).int().min(0).max(60).default(0),
+  /** A folder of built files that all web servers share, also those of another release (PAGE-9). */
+  ASSETS_DIR: z.string().max(4000).optional(),
   PAGE_FRESH_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).max(60_000).default(1500),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64),
 });
@@ -101,6 +107,11 @@ export interface Config {
   readonly metricsPort: number | null;
   readonly drainMs: number;
   readonly pageFreshMs: number;
+  /** Null: as old as a page may get that stands in for the next. */
+  readonly pageAgeMsMax: number | null;
+  readonly cdnSeconds: number;
+  /** Null without a shared folder of built files. */
+  readonly assetsDir: string | null;
   readonly pageCacheBytes: number;
 }
 
@@ -171,6 +182,9 @@ export function readConfig(
       metricsPort: values.METRICS_PORT ?? null,
       drainMs: values.DRAIN_MS,
       pageFreshMs: values.PAGE_FRESH_MS,
+      pageAgeMsMax: values.PAGE_AGE_MS_MAX ?? null,
+      cdnSeconds: values.CDN_SECONDS,
+      assetsDir: values.ASSETS_DIR ?? null,
       pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     },
   };

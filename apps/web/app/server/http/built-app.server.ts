@@ -8,6 +8,7 @@ import type { Config } from '../config/config.server.ts';
 import type { WebMetrics } from './metrics.server.ts';
 import { createNonPageRoutes } from './non-page-routes.server.ts';
 import { createKnownSite, loadKnownSite } from '../loaders/site/known-site.server.ts';
+import { createSharedAssets } from './shared-assets.server.ts';
 import { readStaticFiles } from './static-files.server.ts';
 import { createWebApp } from './web-app.server.ts';
 
@@ -21,9 +22,12 @@ export async function createBuiltApp(
   if (!existsSync(entry)) return undefined;
   const server = (await import(entry.href)) as ServerBuild;
   const files = await readStaticFiles(fileURLToPath(new URL('client', build)));
+  const sharedAssets = config.assetsDir === null ? null : createSharedAssets(config.assetsDir);
+  await sharedAssets?.add(fileURLToPath(new URL('client/assets', build)));
   return createWebApp({
     config,
     files,
+    sharedAssets,
     render: createRequestHandler(server, 'production'),
     known: createKnownSite(now, loadKnownSite),
     now,

@@ -13,6 +13,7 @@ import { createPageServer } from '../pages/page-server.server.ts';
 import { problemLog } from '../problems/problem-log.server.ts';
 import type { WebMetrics } from './metrics.server.ts';
 import { securityHeaders } from './security-headers.server.ts';
+import { assetsPath, type SharedAssets } from './shared-assets.server.ts';
 import type { StaticFile } from './static-files.server.ts';
 
 const urlLengthMax = 2048;
@@ -20,6 +21,8 @@ const urlLengthMax = 2048;
 export interface WebAppParts {
   readonly config: Config;
   readonly files: ReadonlyMap<string, StaticFile>;
+  /** Where files of other builds are; null: nobody keeps them. */
+  readonly sharedAssets?: Pick<SharedAssets, 'find'> | null;
   readonly render: (request: Request) => Promise<Response>;
   readonly known: KnownSiteSource;
   readonly now: () => number;
@@ -33,7 +36,8 @@ export interface WebAppParts {
  * The whole HTTP surface of the web server: health, built files, and pages through the page cache. Every answer is made
  * with all of its headers at once, so that a cached page needs one response object and not two.
  */
-export function createWebApp({ config, files, render, known, now, extras, metrics = null }: WebAppParts): Hono {
+export function createWebApp(parts: WebAppParts): Hono {
+  const { config, files, sharedAssets = null, render, known, now, extras, metrics = null } = parts;
   const app = new Hono();
   const security = securityHeaders(config);
   const visitorOf = createVisitorAddress(config.trustedProxies, net);
@@ -51,6 +55,12 @@ export function createWebApp({ config, files, render, known, now, extras, metric
     if (address.length > urlLengthMax) return context.text('', 414, security);
     const file = files.get(path);
     if (file !== undefined) return fileResponse(context, file, security);
+    if (path.startsWith(assetsPath)) {
+      const other = await sharedAssets?.find(path);
+      if (other !== undefined) return fileResponse(context, other, security);
+      // Not to be kept: another server may have it, or this one after the next release.
+      return context.text('', 404, { ...security, 'cache-control': 'no-store' });
+    }
     const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
     return servePage(context, visitorOf(incoming?.socket.remoteAddress, context.req.header('x-forwarded-for')));
   });

@@ -56,7 +56,11 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
     // A failed render is served to the requests that waited for it; it is not cached and never replaces a cached page.
     if (page.status >= 500) return;
     const first = store.find(key);
-    store.put(key, { page, renderedAt: now(), visitor: first === undefined ? visitor : first.visitor });
+    store.put(key, {
+      page,
+      renderedAt: page.startedAtMs ?? now(),
+      visitor: first === undefined ? visitor : first.visitor,
+    });
   }
 
   function renderOnce(key: string, render: Render<Page>, visitor: string | undefined): Running<Page> {
