@@ -33,7 +33,10 @@ switch (parsed.kind) {
     process.exitCode = 2;
     break;
   case 'run': {
-    const log = createLog(parsed.options.log, (line) => process.stderr.write(line));
+    const log = createLog(parsed.options.log, (line) => process.stderr.write(line), {
+      format: parsed.options.logFormat,
+      role: parsed.options.role,
+    });
     try {
       addLocales(parsed.options.locales);
       const sandbox = await startSandbox(parsed.options, log);

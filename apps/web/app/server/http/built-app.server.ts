@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import type { Tracer } from '@slipstream/telemetry/tracer';
 import type { Hono } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 
@@ -12,11 +13,17 @@ import { createSharedAssets } from './shared-assets.server.ts';
 import { readStaticFiles } from './static-files.server.ts';
 import { createWebApp } from './web-app.server.ts';
 
+interface BuiltAppParts {
+  readonly isDraining: () => boolean;
+  readonly metrics: WebMetrics | null;
+  readonly tracer: Tracer | null;
+}
+
 /** The web app over a finished build; undefined when there is none. */
 export async function createBuiltApp(
   config: Config,
   build: URL,
-  { isDraining, metrics }: { readonly isDraining: () => boolean; readonly metrics: WebMetrics | null },
+  { isDraining, metrics, tracer }: BuiltAppParts,
 ): Promise<Hono | undefined> {
   const entry = new URL('server/index.js', build);
   if (!existsSync(entry)) return undefined;
@@ -32,6 +39,7 @@ export async function createBuiltApp(
     known: createKnownSite(now, loadKnownSite),
     now,
     metrics,
+    tracer,
     extras: createNonPageRoutes(config, now, { isDraining }),
   });
 }

@@ -1,6 +1,8 @@
 import net from 'node:net';
 
-import { createVisitorAddress } from '@slipstream/contract/http/visitor-address';
+import { createTrust, createVisitorAddress } from '@slipstream/contract/http/visitor-address';
+import type { ServerLog } from '@slipstream/telemetry/server-log';
+import type { Tracer } from '@slipstream/telemetry/tracer';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -11,7 +13,9 @@ import { acceptedEncoding } from './encodings.server.ts';
 import type { KnownSiteSource } from '../loaders/site/known-site.server.ts';
 import { createPageServer } from '../pages/page-server.server.ts';
 import { problemLog } from '../problems/problem-log.server.ts';
+import { webLog } from '../problems/web-log.server.ts';
 import type { WebMetrics } from './metrics.server.ts';
+import { requestFrame } from './request-frame.server.ts';
 import { securityHeaders } from './security-headers.server.ts';
 import { assetsPath, type SharedAssets } from './shared-assets.server.ts';
 import type { StaticFile } from './static-files.server.ts';
@@ -30,6 +34,9 @@ export interface WebAppParts {
   readonly extras?: Hono;
   /** Null: nobody counts. */
   readonly metrics?: WebMetrics | null;
+  /** Null: nobody collects traces. */
+  readonly tracer?: Tracer | null;
+  readonly log?: Pick<ServerLog, 'request'>;
 }
 
 /**
@@ -38,11 +45,13 @@ export interface WebAppParts {
  */
 export function createWebApp(parts: WebAppParts): Hono {
   const { config, files, sharedAssets = null, render, known, now, extras, metrics = null } = parts;
+  const { tracer = null, log = webLog() } = parts;
   const app = new Hono();
   const security = securityHeaders(config);
   const visitorOf = createVisitorAddress(config.trustedProxies, net);
   const servePage = createPageServer({ config, security, render, known, now, metrics });
 
+  app.use(requestFrame({ isTrusted: createTrust(config.trustedProxies, net), tracer, log, now }));
   if (metrics !== null) app.use(countRequests(metrics, files));
 
   app.get('/health', (context) => context.json({ status: 'ok' }, 200, { ...security, 'cache-control': 'no-store' }));

@@ -46,7 +46,7 @@ export interface PageServerParts {
   readonly render: (request: Request) => Promise<Response>;
   readonly known: KnownSiteSource;
   readonly now: () => number;
-  readonly metrics?: Pick<WebMetrics, 'page' | 'render'> | null;
+  readonly metrics?: Pick<WebMetrics, 'page' | 'render' | 'watch'> | null;
 }
 
 /** Answers with pages: from the cache, rendered, or with word that there is no room (PAGE-1 to PAGE-6). */
@@ -61,36 +61,22 @@ export function createPageServer({ config, security, render, known, now, metrics
     now,
     onRenewed: compressAlike,
   });
+  metrics?.watch({
+    waiting: () => queue.waiting,
+    cachedPages: () => cache.size,
+    cachedBytes: () => cache.bytes,
+  });
   const counted = countRenders(render, metrics, now);
   const queued = (ticket: Ticket, request: () => Request) =>
     queue.run(ticket, async () => {
       const startedAtMs = now();
       return { ...(await renderPage(request(), counted)), startedAtMs };
     });
+  const reply = replier(security);
   const ageMsOf = ({ startedAtMs = Number.NEGATIVE_INFINITY }: Page) => now() - startedAtMs;
   const busy = createBusyPages((path, cookie) =>
     queued({ lane: 'renewal', visitor: '' }, visitorRequest(path, { cookie }, config.publicUrl).request),
   );
-
-  async function addressOf(url: URL): Promise<PageAddress> {
-    const site = known.current();
-    const address = site && readPageAddress(url, site);
-    if (address !== undefined && !address.isUnknown) return address;
-    const newest = await known.newest();
-    return newest === undefined ? unreadAddress(url) : readPageAddress(url, newest);
-  }
-
-  async function reply(context: Context, page: Page, status: number, headers: Readonly<Record<string, string>>) {
-    const { bytes, encoding } = await pageBody(page, acceptedEncoding(context.req.header('accept-encoding')));
-    return context.body(bytes, status as 200, {
-      ...security,
-      ...page.headers,
-      ...(encoding && { 'content-encoding': encoding }),
-      'cache-control': 'no-store',
-      vary: 'accept-encoding, cookie, sec-ch-ua-mobile',
-      ...headers,
-    });
-  }
 
   /** A page in the visitor's language and theme, made beforehand; for a request of the router's a word it knows. */
   async function refuse(context: Context, path: string, status: 429 | 503): Promise<Response> {
@@ -104,7 +90,7 @@ export function createPageServer({ config, security, render, known, now, metrics
   return async (context: Context, visitor: string): Promise<Response> => {
     const isData = context.req.path.endsWith('.data');
     if (!(await mayAsk(context, visitor))) return refuse(context, context.req.path, 429);
-    const address = await addressOf(new URL(context.req.url));
+    const address = await addressOf(new URL(context.req.url), known);
     if (address.kind === 'redirect') return redirected(context, address, isData, security);
     const { lane, pathAndSearch: path } = address;
     const cookie = context.req.header('cookie');
@@ -129,6 +115,28 @@ export function createPageServer({ config, security, render, known, now, metrics
     }
     return refuse(context, path, 503);
   };
+}
+
+function replier(security: PageServerParts['security']) {
+  return async (context: Context, page: Page, status: number, headers: Readonly<Record<string, string>>) => {
+    const { bytes, encoding } = await pageBody(page, acceptedEncoding(context.req.header('accept-encoding')));
+    return context.body(bytes, status as 200, {
+      ...security,
+      ...page.headers,
+      ...(encoding && { 'content-encoding': encoding }),
+      'cache-control': 'no-store',
+      vary: 'accept-encoding, cookie, sec-ch-ua-mobile',
+      ...headers,
+    });
+  };
+}
+
+async function addressOf(url: URL, known: KnownSiteSource): Promise<PageAddress> {
+  const site = known.current();
+  const address = site && readPageAddress(url, site);
+  if (address !== undefined && !address.isUnknown) return address;
+  const newest = await known.newest();
+  return newest === undefined ? unreadAddress(url) : readPageAddress(url, newest);
 }
 
 function countRenders(
