@@ -9,6 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { fetchInScope } from '../loaders/fetch-in-scope.server.ts';
 import { requestFrame } from './request-frame.server.ts';
 
+const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+
 /** A server that keeps the headers and bodies it is sent. */
 async function listener() {
   const headers: IncomingHttpHeaders[] = [];
@@ -47,7 +49,6 @@ describe('a request of the web server', () => {
       await fetchInScope(`${backend.origin}/v2/config`, { headers: { accept: 'application/json' } });
       return context.text('page');
     });
-    const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
     const headers = { 'x-request-id': 'edge-000042' };
     const answer = await app.request('/page?secret=1', { headers }, from('10.0.0.1'));
     const other = await app.request('/page', { headers }, from('192.0.2.1'));
