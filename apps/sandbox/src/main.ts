@@ -46,8 +46,8 @@ switch (parsed.kind) {
         process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
       }
     } catch (error) {
-      process.stderr.write(`sandbox: ${startFailure(error)}\n`);
-      process.exitCode = 2;
+      // Whatever was opened before it failed would keep the process alive, without anything to do.
+      process.stderr.write(`sandbox: ${startFailure(error)}\n`, () => process.exit(2));
     }
   }
 }
