@@ -4,10 +4,12 @@ import { createServer, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { deprecationLog } from '@slipstream/contract/deprecations';
 import { createDrain, finishMsUsual } from '@slipstream/contract/http/operation/drain';
+import type { Tracer } from '@slipstream/telemetry/tracer';
 
 import { readCommandLine } from './app/server/config/command-line.server.ts';
 import { readConfig, type Config } from './app/server/config/config.server.ts';
 import { createMetricsServer, createWebMetrics, type WebMetrics } from './app/server/http/metrics.server.ts';
+import { webLog } from './app/server/problems/web-log.server.ts';
 import { addLocalesOfOperator } from './app/server/words/operator-words.server.ts';
 
 /** Longer than clients and proxies keep an idle connection: whoever closes it first must not be the server, or a request is lost. */
@@ -27,6 +29,7 @@ for (const note of await localesOfOperator(read.config)) process.stdout.write(`w
 const server = createServer();
 server.keepAliveTimeout = keepAliveMs;
 const drain = createDrain(server, { noticeMs: read.config.drainMs, finishMsMax: finishMsUsual });
+const tracer = await openTracer(read.config);
 server.on('request', await listenerOf(read.config));
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -38,7 +41,21 @@ server.listen(read.config.port, read.config.host, () => {
   process.stdout.write(`web: http://localhost:${port}\n`);
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void drain.start().then(() => process.exit(0)));
+  process.once(signal, () => void end());
+}
+
+async function end(): Promise<never> {
+  await drain.start();
+  await tracer?.close();
+  return process.exit(0);
+}
+
+/** Loaded only where traces are collected. */
+async function openTracer({ traces, environment }: Config): Promise<Tracer | null> {
+  if (traces === null) return null;
+  const { createTracer } = await import('@slipstream/telemetry/tracer');
+  const facts = { 'deployment.environment.name': environment };
+  return createTracer({ ...traces, service: 'slipstream-web', facts, report: (line) => webLog().problem(line) });
 }
 
 async function localesOfOperator({ localesDir }: Config): Promise<readonly string[]> {
@@ -59,6 +76,7 @@ async function listenerOf(config: Config): Promise<RequestListener> {
   const app = await createBuiltApp(config, new URL('build/', import.meta.url), {
     isDraining: drain.isDraining,
     metrics: listenForMetrics(config),
+    tracer,
   });
   return getRequestListener(app?.fetch ?? fail('not built yet, run `npm run build -w @slipstream/web`'));
 }

@@ -11,12 +11,13 @@ const allowed: Record<string, readonly string[]> = {
   'packages/units': [],
   'packages/realtime': [],
   'packages/locales': [],
+  'packages/telemetry': [],
   'packages/contract': ['units'],
   'packages/betting': ['units'],
   'packages/simulation': ['units', 'contract', 'betting'],
   'packages/embed': ['contract'],
-  'apps/web': ['units', 'contract', 'betting', 'embed', 'locales'],
-  'apps/sandbox': ['units', 'contract', 'betting', 'simulation', 'realtime', 'locales'],
+  'apps/web': ['units', 'contract', 'betting', 'embed', 'locales', 'telemetry'],
+  'apps/sandbox': ['units', 'contract', 'betting', 'simulation', 'realtime', 'locales', 'telemetry'],
   'apps/host': ['embed', 'contract', 'locales'],
 };
 const pure = /^packages\/(units|contract|betting|simulation)\/src\//;

@@ -33,7 +33,10 @@ switch (parsed.kind) {
     process.exitCode = 2;
     break;
   case 'run': {
-    const log = createLog(parsed.options.log, (line) => process.stderr.write(line));
+    const log = createLog(parsed.options.log, (line) => process.stderr.write(line), {
+      format: parsed.options.logFormat,
+      role: parsed.options.role,
+    });
     try {
       addLocales(parsed.options.locales);
       const sandbox = await startSandbox(parsed.options, log);
@@ -43,8 +46,8 @@ switch (parsed.kind) {
         process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
       }
     } catch (error) {
-      process.stderr.write(`sandbox: ${startFailure(error)}\n`);
-      process.exitCode = 2;
+      // Whatever was opened before it failed would keep the process alive, without anything to do.
+      process.stderr.write(`sandbox: ${startFailure(error)}\n`, () => process.exit(2));
     }
   }
 }

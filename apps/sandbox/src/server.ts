@@ -5,6 +5,7 @@ import { createDrain, finishMsUsual } from '@slipstream/contract/http/operation/
 import { startControls, type Controls } from './control/control-server.ts';
 import { passwordCostUsual } from './accounts/sign-in/passwords/password.ts';
 import { createCore, type Core, type Surroundings } from './core/core.ts';
+import type { Tracer } from '@slipstream/telemetry/tracer';
 import { createMetrics } from './api/operation/metrics.ts';
 import { listening } from './http/listening.ts';
 import { startMetricsServer } from './api/operation/metrics-server.ts';
@@ -38,7 +39,8 @@ export async function startSandbox(
   const drain = createDrain(server, { noticeMs: options.drainMs, finishMsMax: finishMsUsual });
   const isApi = isRunning(options.role, 'api');
   const { metrics, observe } = await openMetrics(core, options);
-  const routes = (isApi ? createRoutes : createProbeRoutes)(core, drain.isDraining, observe);
+  const tracer = await openTracer(options, log);
+  const routes = (isApi ? createRoutes : createProbeRoutes)(core, drain.isDraining, { observe, tracer });
   server.on('request', getRequestListener(routes.fetch));
   server.keepAliveTimeout = keepAliveMs;
   if (isApi) core.realtime.attach(server, '/connection/websocket');
@@ -56,7 +58,7 @@ export async function startSandbox(
     clearInterval(ticks);
     await core.close();
     server.closeAllConnections();
-    await Promise.all([controls?.close(), metrics?.close()]);
+    await Promise.all([controls?.close(), metrics?.close(), tracer?.close()]);
   };
   let closing: Promise<void> | null = null;
   return {
@@ -72,6 +74,14 @@ async function openMetrics(core: Core, { host, metricsPort }: Options) {
   if (metricsPort === null) return { metrics: null, observe: null };
   const { registry, observe } = createMetrics(core);
   return { metrics: await startMetricsServer(registry, host, metricsPort), observe };
+}
+
+/** Loaded only where traces are collected. */
+async function openTracer({ traces, role }: Options, log: Log): Promise<Tracer | null> {
+  if (traces === null) return null;
+  const { createTracer } = await import('@slipstream/telemetry/tracer');
+  const report = (line: string) => log.problem(line);
+  return createTracer({ ...traces, service: 'slipstream-sandbox', facts: { 'slipstream.role': role }, report });
 }
 
 function originOf(server: Server, host: string): string {

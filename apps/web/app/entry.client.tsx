@@ -2,12 +2,15 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
+import { leaveLostBuild } from './first-paint/lost-build.ts';
 import { MessagesProvider } from './shared/messages/messages-provider.tsx';
 import { partsOfPage } from './shared/messages/word-parts.ts';
 import { loadWords, wordsSoFar } from './shared/messages/words.ts';
 import { readDataWhole } from './shell/read-data-whole.ts';
 import { listenBeforeRouter } from './state/place/pop-first.ts';
 
+// The bundler's word for a chunk that did not come; most are asked for again as well (load-again.ts).
+addEventListener('vite:preloadError', () => void leaveLostBuild());
 readDataWhole();
 listenBeforeRouter();
 

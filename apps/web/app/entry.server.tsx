@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 
+import { requestScope } from '@slipstream/telemetry/request-scope';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
 
@@ -8,6 +9,7 @@ import { createFirstPaint } from './first-paint/first-paint.server.tsx';
 import { FirstPaintContext, routersOwn } from './first-paint/first-paint.ts';
 import { latin1Html } from './first-paint/latin1-html.server.ts';
 import { brandSheet } from './server/loaders/site/brand-sheet.server.ts';
+import { webLog } from './server/problems/web-log.server.ts';
 import { errorReports } from './server/problems/report-error.server.ts';
 import { contentSecurityPolicy } from './server/http/security-headers.server.ts';
 import { serverConfig } from './server/config/server-config.server.ts';
@@ -66,7 +68,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const { pathname } = new URL(request.url);
-  process.stderr.write(`web: ${pathname}: ${text}\n`);
+  webLog().failure({ requestId: requestScope()?.requestId ?? '', path: pathname, error: text });
   errorReports.report(error, pathname, serverConfig());
 };
 
@@ -96,7 +98,7 @@ function render(tree: React.ReactNode, nonce: string, path: string): Promise<str
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: (error) => {
-        process.stderr.write(`web: ${String(error)}\n`);
+        webLog().failure({ requestId: requestScope()?.requestId ?? '', path, error: String(error) });
         errorReports.report(error, path, serverConfig());
       },
     });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import { openLively } from './support/sandbox.ts';
 
@@ -85,3 +85,38 @@ test('files are immutable and compressed, and nothing outside of them can be had
   const outside = await request.get('/assets/..%2f..%2f..%2fpackage.json');
   expect(outside.status()).toBe(404);
 });
+
+test.describe('[PAGE-9] a page of a build that no server has any more', () => {
+  test('is reloaded when it needs a script of it', async ({ page }) => {
+    await openLively(page, '/sportsbook/about');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await withoutBuild(page, 0);
+    await page.keyboard.press('/');
+    await expect.poll(() => page.evaluate(() => 'isSameDocument' in window).catch(() => true)).toBe(false);
+    await search(page);
+  });
+
+  test('is reloaded when it cannot even start', async ({ page }) => {
+    await withoutBuild(page, 1);
+    await page.goto('/sportsbook/about');
+    await search(page);
+  });
+});
+
+/** Answers for files of the build as after a release, for as many documents. */
+async function withoutBuild(page: Page, documents: number) {
+  let opened = 0;
+  page.on('framenavigated', () => (opened += 1));
+  await page.route(/\/assets\//, (route) =>
+    opened <= documents ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+}
+
+/** The search is code that comes when it is asked for. */
+async function search(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await page.keyboard.press('/');
+    await expect(dialog).toBeVisible({ timeout: 5000 });
+  }).toPass();
+}

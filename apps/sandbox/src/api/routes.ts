@@ -9,7 +9,7 @@ import { mountSearchCalls } from './catalogue/search-calls.ts';
 import { mountSportCalls } from './catalogue/sport-calls.ts';
 import { siteFolder, type Core } from '../core/core.ts';
 import { faultMiddleware } from '../faults/fault-middleware.ts';
-import { createFrame, type FrameEnv, type ObservedRequest } from '../http/frame.ts';
+import { createFrame, type FrameEnv, type FrameOptions } from '../http/frame.ts';
 import { blockedCountryGuard } from './accounts/blocked-country.ts';
 import { mountLaunchCalls } from './launch/launch-calls.ts';
 import { mountRealtimeCalls } from './realtime/realtime-calls.ts';
@@ -24,18 +24,19 @@ import { mountStreamRoutes } from './video/stream-routes.ts';
 import { mountVideoCalls } from './video/video-calls.ts';
 import { mountWidgetCalls } from './widgets/widget-calls.ts';
 
-type Observe = ((request: ObservedRequest) => void) | null;
+/** Who is told of requests: counters and traces. */
+type Watchers = Pick<FrameOptions, 'observe' | 'tracer'>;
 
 /** What a process answers that takes no calls. */
-export function createProbeRoutes(core: Core, isDraining: () => boolean, observe: Observe): Hono<FrameEnv> {
-  const app = createFrame({ ...core, observe });
+export function createProbeRoutes(core: Core, isDraining: () => boolean, watchers: Watchers): Hono<FrameEnv> {
+  const app = createFrame({ ...core, ...watchers });
   mountProbes(app, core, isDraining);
   return app;
 }
 
 /** Everything the sandbox answers over HTTP. */
-export function createRoutes(core: Core, isDraining: () => boolean, observe: Observe): Hono<FrameEnv> {
-  const app = createFrame({ ...core, observe });
+export function createRoutes(core: Core, isDraining: () => boolean, watchers: Watchers): Hono<FrameEnv> {
+  const app = createFrame({ ...core, ...watchers });
   app.use(originGuard(core.origins));
   app.use(faultMiddleware(core.faults));
   app.use(blockedCountryGuard(core));

@@ -71,7 +71,11 @@ export function createBook(all: Given): Book {
       )
       .catch((error: unknown) => log.failure({ requestId: '', path: 'bet_changed', error }));
   };
-  const round = createWorker({ ...parts, offers, listening, tell, notices, isShared });
+  const tellOfWork = (bet: BetRecord) => {
+    log.work({ work: `bet ${bet.status}`, subject: bet.id, requestId: bet.terms.requestId });
+    tell(bet);
+  };
+  const round = createWorker({ ...parts, offers, listening, tell: tellOfWork, notices, isShared });
   return { ...parts, offers, round, flushNotices: notices.flush, show, tell };
 }
 

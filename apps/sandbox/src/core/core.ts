@@ -22,8 +22,8 @@ import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { openGround } from './open-ground.ts';
 import { openRealtime, type OpenRealtime } from './open-realtime.ts';
 import { createFaultControls, type FaultControls } from '../faults/fault-controls.ts';
-import { createClientAddress, type ClientAddress } from '../http/client-address.ts';
-import type { Identify } from '../http/frame.ts';
+import { createClientAddress, createIsForwarded, type ClientAddress } from '../http/client-address.ts';
+import type { FrameOptions, Identify } from '../http/frame.ts';
 import { oneAtATime, runInSlices } from '../http/in-slices.ts';
 import type { Log } from '../http/log.ts';
 import { Turns } from '../http/turns.ts';
@@ -44,6 +44,7 @@ export interface Core extends FaultControls, AccountParts {
   readonly locales: () => readonly string[];
   readonly identify: Identify;
   readonly clientAddress: ClientAddress;
+  readonly isForwarded: FrameOptions['isForwarded'];
   /** The origins of our own pages: the front end's and the host's. */
   readonly origins: readonly string[];
   readonly folder: DataFolder;
@@ -64,6 +65,8 @@ export interface Core extends FaultControls, AccountParts {
   tick(): void;
   /** The same in slices, so that requests are answered in between. It is skipped while another is in progress. */
   tickInSlices(): Promise<void>;
+  /** Real time since the world was last played to the end of a tick. */
+  feedLagMs(): number;
   close(): Promise<void>;
 }
 
@@ -111,6 +114,7 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
     locales,
     identify,
     clientAddress,
+    isForwarded: createIsForwarded(options.trustedProxies),
     origins,
     folder,
     realtimeSecret,
@@ -201,18 +205,24 @@ function onDeposit(transaction: Transaction<Tables>, playerId: string, atMs: num
 
 /** A tick at once, and one in slices. */
 function ticksOf(players: PlayerParts, live: LiveWorld, faultControls: FaultControls) {
-  const tick = () => finished(tickSteps(players, live, faultControls));
+  let playedMs = performance.now();
+  function* steps(): Steps<void> {
+    if (yield* tickSteps(players, live, faultControls)) playedMs = performance.now();
+  }
+  const tick = () => finished(steps());
   // The world does not queue behind requests.
   const turns = new Turns();
-  const { run, settle } = oneAtATime(() => runInSlices(tickSteps(players, live, faultControls), turns));
-  return { tick, tickInSlices: run, settle };
+  const { run, settle } = oneAtATime(() => runInSlices(steps(), turns));
+  return { tick, tickInSlices: run, settle, feedLagMs: () => performance.now() - playedMs };
 }
 
-function* tickSteps({ jobs }: PlayerParts, live: LiveWorld, { faults }: FaultControls): Steps<void> {
+/** Whether the world was played. */
+function* tickSteps({ jobs }: PlayerParts, live: LiveWorld, { faults }: FaultControls): Steps<boolean> {
   jobs.run();
-  if (faults.frozen) return;
+  if (faults.frozen) return false;
   yield* live.tickSteps();
   live.world().engine.shake(faults.shakesPerTick);
+  return true;
 }
 
 async function openBonuses(

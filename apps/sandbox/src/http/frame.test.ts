@@ -11,7 +11,8 @@ const app = createFrame({
   locales: () => ['en'],
   identify: () => null,
   clientAddress: () => 'here',
-  log: { request: () => {}, failure: () => {}, notice: () => {} },
+  isForwarded: () => false,
+  log: { request: () => {}, failure: () => {}, problem: () => {}, notice: () => {}, work: () => {} },
 });
 app.get('/health', (c) => c.json({ status: 'ok' }));
 mount(app, getCounters, () => ({ live: 0, sports: [], categories: [], tournaments: [] }));

@@ -1,5 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
+import { requestIdHeader, requestIdOf } from '@slipstream/telemetry/request-id';
+import { runInScope } from '@slipstream/telemetry/request-scope';
+import type { Span, Tracer } from '@slipstream/telemetry/tracer';
 import type { PlayerId } from '@slipstream/units/ids';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
@@ -29,7 +31,11 @@ export interface FrameOptions {
   readonly locales: () => readonly string[];
   readonly identify: Identify;
   readonly clientAddress: ClientAddress;
+  /** Whether the id and the trace that come with a request are believed. */
+  readonly isForwarded: (request: HttpBindings['incoming']) => boolean;
   readonly log: Log;
+  /** Null: nobody collects traces. */
+  readonly tracer?: Tracer | null;
   /** Told of every request that was answered; null: nobody counts. */
   readonly observe?: ((request: ObservedRequest) => void) | null;
 }
@@ -44,16 +50,18 @@ export interface ObservedRequest {
 
 /** What every answer has in common: request id, log line, security headers, CORS, size bound, and no stack traces. */
 export function createFrame(options: FrameOptions): Hono<FrameEnv> {
-  const { origins, locales, identify, clientAddress, log, observe } = options;
+  const { origins, locales, identify, clientAddress, isForwarded, log, observe, tracer = null } = options;
   const app = new Hono<FrameEnv>();
   app.use(async (c, next) => {
     const startedMs = performance.now();
-    const requestId = randomUUID();
+    const isBelieved = isForwarded(c.env.incoming);
+    const requestId = requestIdOf(c.req.header(requestIdHeader), isBelieved);
+    const span = tracer?.start(c.req.method, 'server', isBelieved ? c.req.header('traceparent') : undefined) ?? null;
     c.set('requestId', requestId);
     c.set('address', clientAddress(c.env.incoming));
     c.set('identify', identify);
     c.set('locale', localeOf(c.req.header('Accept-Language'), locales()));
-    await next();
+    await runInScope({ requestId, span }, next);
     c.header('X-Request-Id', requestId);
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'no-referrer');
@@ -62,14 +70,12 @@ export function createFrame(options: FrameOptions): Hono<FrameEnv> {
     }
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     const tookMs = Math.round(performance.now() - startedMs);
-    observe?.({ method: c.req.method, route: routeOf(c), status: c.res.status, tookMs });
-    log.request({
-      requestId,
-      method: c.req.method,
-      path: c.req.path,
-      status: c.res.status,
-      tookMs,
-    });
+    const { method } = c.req;
+    const { status } = c.res;
+    const route = routeOf(c);
+    observe?.({ method, route, status, tookMs });
+    log.request({ requestId, method, path: c.req.path, status, tookMs, traceId: span?.traceId });
+    if (span !== null) endSpan(span, { requestId, method, route, status });
   });
   app.use(
     cors({
@@ -100,6 +106,18 @@ export function createFrame(options: FrameOptions): Hono<FrameEnv> {
     return answerFailure(c, internal);
   });
   return app;
+}
+
+/** Named as OpenTelemetry names them. */
+function endSpan(
+  span: Span,
+  { requestId, method, route, status }: { requestId: string; method: string; route: string; status: number },
+): void {
+  span.set('http.request.method', method);
+  span.set('http.route', route);
+  span.set('http.response.status_code', status);
+  span.set('slipstream.request_id', requestId);
+  span.end(status >= 500);
 }
 
 /** What is for any method is something every request passes. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { address, networks, origins, secret, speed, whole } from './option-schemas.ts';
 import { pushTable } from './push-options.ts';
+import { traceTable } from './trace-options.ts';
 
 const loopback = (port: number) => `http://localhost:${port},http://127.0.0.1:${port}`;
 
@@ -114,4 +115,11 @@ export const table = {
     schema: whole(0, 65_535),
   },
   log: { env: 'LOG', about: 'quiet or requests', initial: 'quiet', schema: z.enum(['quiet', 'requests']) },
+  'log-format': {
+    env: 'LOG_FORMAT',
+    about: 'text for people, json for machines',
+    initial: 'text',
+    schema: z.enum(['text', 'json'], 'must be text or json'),
+  },
+  ...traceTable,
 } as const;

@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { controlsOf, type ControlOptions } from './control-options.ts';
 import { table } from './option-table.ts';
+import type { TraceOptions } from '@slipstream/telemetry/trace-options';
 import { pushOf, type PushOptions } from './push-options.ts';
+import { tracesOf } from './trace-options.ts';
 
 /** Everything that can be set from outside, by flag or by environment variable; a flag wins. */
 export interface Options {
@@ -37,6 +39,9 @@ export interface Options {
   /** Port of `/metrics`; null: there is none. */
   readonly metricsPort: number | null;
   readonly log: 'quiet' | 'requests';
+  readonly logFormat: 'text' | 'json';
+  /** Where traces go; null: nowhere. */
+  readonly traces: TraceOptions | null;
   readonly push: PushOptions;
   /** Levers, outbox and demo players; null: there are none. */
   readonly controls: ControlOptions | null;
@@ -90,6 +95,8 @@ export function parseOptions(
     drainMs: read('drain-ms') ?? 0,
     metricsPort: read('metrics-port'),
     log: read('log') ?? 'quiet',
+    logFormat: read('log-format') ?? 'text',
+    traces: tracesOf(read('otlp-endpoint'), read('otlp-headers'), read('trace-share')),
     push: pushOf(
       {
         publicKey: read('vapid-public-key'),

@@ -45,26 +45,31 @@ export interface Sent {
 const silent: Log = {
   request: () => {},
   failure: ({ error }) => void process.stderr.write(`${String(error)}\n`),
+  problem: () => {},
   notice: () => {},
+  work: () => {},
 };
 
 interface TestClock {
   readonly startMs?: number;
   /** One of several processes, which go by the clock of their database: how wrong the clock of its machine is. */
   readonly skewMs?: number;
+  /** Where it logs; nowhere unless it fails. */
+  readonly logger?: Log;
 }
 
 /** The real server on a free port, with a clock the test owns and a data folder of its own. */
 export async function runningSandbox({
   startMs = testNowMs,
   skewMs,
+  logger = silent,
   ...options
 }: Partial<Options> & TestClock = {}): Promise<TestSandbox> {
   const dataFolder = options.data ?? mkdtempSync(join(tmpdir(), 'sandbox-test-'));
   let nowMs = startMs;
   const clocks = skewMs === undefined ? { realNow: () => nowMs } : { machineNow: () => Date.now() + skewMs };
   const surroundings = { ...clocks, passwordCost: passwordCostCheap };
-  const sandbox = await startSandbox({ ...usualOptions, ...options, data: dataFolder }, silent, surroundings);
+  const sandbox = await startSandbox({ ...usualOptions, ...options, data: dataFolder }, logger, surroundings);
   const clients: Centrifuge[] = [];
   const send = (call: Call, sent: Sent = {}) =>
     fetch(`${sandbox.origin}${callUrl(call, sent)}`, {
@@ -139,6 +144,8 @@ export const usualOptions: Omit<Options, 'data'> = {
   drainMs: 0,
   metricsPort: null,
   log: 'quiet',
+  logFormat: 'text',
+  traces: null,
   push: { keys: null, subject: 'mailto:push@slipstream.example', services: ['push.example'], isLoopbackAllowed: true },
   controls: { port: 0, secret: null },
 };

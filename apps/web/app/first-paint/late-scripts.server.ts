@@ -38,12 +38,38 @@ export function lateScript(manifest: Manifest, routeIds: readonly string[], word
     showLaterCardsScript,
     `for (const href of ${inScript([...files])}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));`,
     `for (const href of ${inScript(words)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }));`,
+    lostBuildScript(manifest.url),
+    `try {`,
     `await import(${inScript(manifest.url)});`,
     `window.__reactRouterRouteModules = {`,
     ...routes.map(([id, route]) => `${inScript(id)}: ${importsOf(route)},`),
     `};`,
-    `import(${inScript(manifest.entry.module)});`,
+    `await import(${inScript(manifest.entry.module)});`,
+    `} catch (error) {`,
+    `setInterval(leaveLostBuild, ${askMs});`,
+    `if (!(await leaveLostBuild())) throw error;`,
+    `}`,
   ].join('\n');
+}
+
+/** How long until a page that could not start asks again whether its build is gone. */
+const askMs = 5000;
+/** While servers of two releases answer in turn, one reload may lead to the next. */
+const reloadsApartMs = 10_000;
+
+/** Defines `leaveLostBuild` (lost-build.ts): reloads the page if no server has the files of its build any more. */
+function lostBuildScript(manifestUrl: string): string {
+  return `window.leaveLostBuild = async () => {
+  try {
+    const reply = await fetch(${inScript(manifestUrl)}, { method: 'HEAD', cache: 'no-store' });
+    if (reply.status !== 404 || Date.now() - sessionStorage.getItem('left-build') < ${reloadsApartMs}) return false;
+    sessionStorage.setItem('left-build', Date.now());
+    location.reload();
+    return true;
+  } catch {
+    return false;
+  }
+};`;
 }
 
 function routeOf({ routes }: Manifest, id: string): ManifestRoute {

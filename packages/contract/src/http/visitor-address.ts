@@ -25,17 +25,8 @@ const hopsMax = 20;
  * visitor.
  */
 export function createVisitorAddress(trustedProxies: readonly string[], net: Net): VisitorAddress {
-  const familyOf = (address: string) => (net.isIP(address) === 6 ? 'ipv6' : 'ipv4');
-  const trusted = new net.BlockList();
-  for (const proxy of trustedProxies) {
-    const [address = '', bits] = proxy.split('/');
-    if (bits === undefined) trusted.addAddress(address, familyOf(address));
-    else trusted.addSubnet(address, Number(bits), familyOf(address));
-  }
-  const isTrusted = (address: string) => net.isIP(address) !== 0 && trusted.check(address, familyOf(address));
-  /** An IPv4 client of a socket that listens on both comes as `::ffff:192.0.2.1`. */
-  const plain = (address: string) =>
-    address.startsWith('::ffff:') && net.isIP(address.slice(7)) === 4 ? address.slice(7) : address;
+  const isTrusted = createTrust(trustedProxies, net);
+  const plain = (address: string) => plainAddress(address, net);
   const visitorOf = (address: string) => (net.isIP(address) === 6 ? networkOf(address) : address || 'unknown');
 
   return (remoteAddress, forwardedFor) => {
@@ -48,6 +39,26 @@ export function createVisitorAddress(trustedProxies: readonly string[], net: Net
     }
     return visitorOf(peer);
   };
+}
+
+/** Whether a peer is a proxy that the operator named, whose headers about a request are believed. */
+export function createTrust(trustedProxies: readonly string[], net: Net): (peer: string | undefined) => boolean {
+  const familyOf = (address: string) => (net.isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  const trusted = new net.BlockList();
+  for (const proxy of trustedProxies) {
+    const [address = '', bits] = proxy.split('/');
+    if (bits === undefined) trusted.addAddress(address, familyOf(address));
+    else trusted.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return (peer = '') => {
+    const address = plainAddress(peer, net);
+    return net.isIP(address) !== 0 && trusted.check(address, familyOf(address));
+  };
+}
+
+/** An IPv4 client of a socket that listens on both comes as `::ffff:192.0.2.1`. */
+function plainAddress(address: string, net: Net): string {
+  return address.startsWith('::ffff:') && net.isIP(address.slice(7)) === 4 ? address.slice(7) : address;
 }
 
 /** Whether a text names a proxy: an address, or a network such as 10.0.0.0/8. */

@@ -38,9 +38,17 @@ describe('/metrics', () => {
     'slipstream_publications_total',
     'slipstream_placements_waiting',
     'slipstream_messages_waiting',
+    'slipstream_feed_lag_seconds',
     'nodejs_eventloop_lag_p99_seconds',
   ])('[RUN-10] has %s', async (name) => {
     expect(await metrics()).toMatch(new RegExp(`^${name}\\{role="all"\\} [\\d.e-]+$`, 'm'));
+  });
+
+  it('[RUN-10] counts the work that is due, by queue', async () => {
+    const text = await metrics();
+    for (const queue of ['decisions', 'settlements', 'deposits']) {
+      expect(text).toContain(`slipstream_work_waiting{queue="${queue}",role="all"} 0`);
+    }
   });
 
   it('[RUN-10] is not on the port of the calls', async () => {

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Core } from '../../core/core.ts';
 import type { ObservedRequest } from '../../http/frame.ts';
+import { dueWork, noWork } from './due-work.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -31,6 +32,7 @@ export function createMetrics(core: Core): Metrics {
   });
   countBook(core, registers);
   countFeed(core, registers);
+  countWork(core, registers);
   return {
     registry,
     observe: ({ method, route, status, tookMs }) => {
@@ -49,12 +51,30 @@ function countBook({ book }: Core, registers: Registry[]): void {
   );
 }
 
-function countFeed({ realtime, queued, cluster }: Core, registers: Registry[]): void {
+/** Counted by the process that works alone: all would count the same rows. */
+function countWork(core: Core, registers: Registry[]): void {
+  const work: Gauge = new Gauge({
+    name: 'slipstream_work_waiting',
+    help: 'Work that is due: bets to decide, bets to settle, deposits to finish; 0 where this process does not work',
+    labelNames: ['queue'],
+    registers,
+    collect: async () => {
+      const counts = core.cluster.jobs.isHeld() ? await dueWork(core).catch(() => null) : noWork;
+      // A database that does not answer is told of by /ready; a number from before would be wrong.
+      if (counts === null) work.reset();
+      else for (const [queue, count] of Object.entries(counts)) work.set({ queue }, count);
+    },
+  });
+}
+
+function countFeed({ realtime, queued, cluster, feedLagMs }: Core, registers: Registry[]): void {
   const stats = () => realtime.stats();
   counter(registers, 'slipstream_publications_total', 'Messages published', () => stats().published);
   gauge(registers, 'slipstream_connections', 'Realtime connections of this process', () => stats().connections);
   gauge(registers, 'slipstream_messages_waiting', 'Messages on their way to other processes', () => queued().waiting);
   counter(registers, 'slipstream_messages_dropped_total', 'Messages that waited too long', () => queued().dropped);
+  const lagHelp = 'Time since this process last played the world to the end of a tick; 0 where it does not publish';
+  gauge(registers, 'slipstream_feed_lag_seconds', lagHelp, () => (cluster.feed.isHeld() ? feedLagMs() / 1000 : 0));
   const lease = new Gauge({
     name: 'slipstream_lease_held',
     help: 'Whether this process publishes (feed) and works (jobs)',

@@ -1,4 +1,5 @@
 import type { PlaceErrorCode } from '@slipstream/contract/entities/bets/place-error';
+import { requestScope } from '@slipstream/telemetry/request-scope';
 import { isHouseStake } from '../../bonuses/bets/bonus-terms.ts';
 import { spendBonuses } from '../../bonuses/bets/spend-bonuses.ts';
 import { joinJackpots } from '../../bonuses/jackpots.ts';
@@ -30,6 +31,8 @@ export interface PlaceJob {
   readonly environment: BookEnvironment;
   /** A fault's refusal. */
   readonly forced: PlaceErrorCode | null;
+  /** Absent where bets are placed without a request. */
+  readonly requestId?: string | undefined;
 }
 
 /** Places the bets of one request: checks, bets, stakes and the key's answer stand or fall together. */
@@ -41,6 +44,7 @@ export async function placeBetsOf(parts: BookParts, player: Player, key: string,
     hash: bodyHash(body),
     body,
     forced: faults.takeReject(),
+    requestId: requestScope()?.requestId,
     environment: faults.takePriceMove() ? movedEnvironment(parts.environment) : parts.environment,
   };
   if (faults.takeBusy()) throw new DatabaseBusyError();
@@ -78,7 +82,7 @@ export async function placeTogether(
       forced === null
         ? await evaluateRequest(transaction, { ...parts, environment }, player, body, state)
         : refusedWhole(body, forced);
-    records.push(...evaluation.records);
+    records.push(...evaluation.records.map((record) => withRequest(record, job.requestId)));
     answers.push({ whose, hash, answer: evaluation.answer, nowMs: environment.realNow() });
     placements.push({ kind: 'new', answer: evaluation.answer });
   }
@@ -88,6 +92,10 @@ export async function placeTogether(
   const [first] = jobs;
   if (first !== undefined) await joinJackpots(entry, records.filter(isAccepted), momentOf(first.environment));
   return placements;
+}
+
+function withRequest(record: BetRecord, requestId: string | undefined): BetRecord {
+  return requestId === undefined ? record : { ...record, terms: { ...record.terms, requestId } };
 }
 
 /** A bet on probation joins when it is accepted. */

@@ -13,6 +13,8 @@ export interface BetTerms extends BonusPart {
   readonly acceptMode: OddsAcceptMode;
   /** The player's lowest price for each leg. */
   readonly floors: readonly (Odds | null)[];
+  /** The request it was placed with, so that what is done later can be told to belong to it (RUN-11). */
+  readonly requestId?: string;
 }
 
 /** What happened to a bet since it was placed. */

@@ -2,6 +2,7 @@ import net from 'node:net';
 
 import { deprecations, type Deprecation } from '@slipstream/contract/deprecations';
 import { isNetwork } from '@slipstream/contract/http/visitor-address';
+import { readTraceHeaders, type TraceOptions } from '@slipstream/telemetry/trace-options';
 import { z } from 'zod';
 
 import type { ImageOrigins } from '../assets/images/image-request.server.ts';
@@ -58,6 +59,19 @@ const environment = z.object({
   DRAIN_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).max(60_000).default(0),
   /** The port of `/metrics` for Prometheus, which visitors must not reach; there is none without it (RUN-10). */
   METRICS_PORT: port.optional(),
+  /** `requests` logs every request; failures and problems are always logged (RUN-11). */
+  LOG: z.enum(['quiet', 'requests'], { error: 'must be quiet or requests' }).default('quiet'),
+  LOG_FORMAT: z.enum(['text', 'json'], { error: 'must be text or json' }).default('text'),
+  /** Where traces are sent; there are none without it (RUN-12). Names and meanings are those of OpenTelemetry. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().max(8000).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number({ error: 'must be a number from 0 to 1' }).min(0).max(1).default(1),
+  /** How old a page may be that is shown; without it fresh pages and those that stand in for a while (PAGE-7). */
+  PAGE_AGE_MS_MAX: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(100).max(60_000).optional(),
+  /** How long a CDN may keep a page that is the same for everybody; 0: not at all (PAGE-8). */
+  CDN_SECONDS: z.coerce.number({ error: 'must be a number of seconds' }).int().min(0).max(60).default(0),
+  /** A folder of built files that all web servers share, also those of another release (PAGE-9). */
+  ASSETS_DIR: z.string().max(4000).optional(),
   PAGE_FRESH_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).max(60_000).default(1500),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64),
 });
@@ -100,7 +114,15 @@ export interface Config {
   /** Null without metrics. */
   readonly metricsPort: number | null;
   readonly drainMs: number;
+  readonly log: { readonly level: 'quiet' | 'requests'; readonly format: 'text' | 'json' };
+  /** Null without a collector of traces. */
+  readonly traces: TraceOptions | null;
   readonly pageFreshMs: number;
+  /** Null: as old as a page may get that stands in for the next. */
+  readonly pageAgeMsMax: number | null;
+  readonly cdnSeconds: number;
+  /** Null without a shared folder of built files. */
+  readonly assetsDir: string | null;
   readonly pageCacheBytes: number;
 }
 
@@ -143,6 +165,10 @@ export function readConfig(
   if (imageOrigins === undefined) {
     return { kind: 'problem', line: `IMAGE_ORIGINS must be origins separated by spaces, or none` };
   }
+  const traces = readTraces(values);
+  if (traces === undefined) {
+    return { kind: 'problem', line: `OTEL_EXPORTER_OTLP_HEADERS must be name=value, separated by commas` };
+  }
   return {
     kind: 'config',
     config: {
@@ -165,15 +191,35 @@ export function readConfig(
       errorReportUrl: values.ERROR_REPORT_URL ?? null,
       environment: values.ENVIRONMENT,
       trustedProxies: values.TRUSTED_PROXIES,
-      pagesPerSecond: values.PAGES_PER_SECOND,
       localesDir: values.LOCALES_DIR ?? null,
-      hasFirstPaint: values.FIRST_PAINT === 'on',
       metricsPort: values.METRICS_PORT ?? null,
       drainMs: values.DRAIN_MS,
-      pageFreshMs: values.PAGE_FRESH_MS,
-      pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+      traces,
+      ...readPages(values),
     },
   };
+}
+
+/** How pages are made and kept, and what is said about it. */
+function readPages(values: z.infer<typeof environment>) {
+  return {
+    log: { level: values.LOG, format: values.LOG_FORMAT },
+    pagesPerSecond: values.PAGES_PER_SECOND,
+    hasFirstPaint: values.FIRST_PAINT === 'on',
+    pageFreshMs: values.PAGE_FRESH_MS,
+    pageAgeMsMax: values.PAGE_AGE_MS_MAX ?? null,
+    cdnSeconds: values.CDN_SECONDS,
+    assetsDir: values.ASSETS_DIR ?? null,
+    pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+  };
+}
+
+/** Null without a collector, undefined if its headers can't be read. */
+function readTraces(values: z.infer<typeof environment>): TraceOptions | null | undefined {
+  const headers = readTraceHeaders(values.OTEL_EXPORTER_OTLP_HEADERS ?? '');
+  const endpoint = values.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (headers === undefined) return undefined;
+  return endpoint === undefined ? null : { endpoint, headers, share: values.OTEL_TRACES_SAMPLER_ARG };
 }
 
 function readOrigins(list: string): readonly string[] | undefined {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** How a page was answered: from the cache, from it while the next is rendered, rendered now, or not for lack of room. */
 type PageState = 'fresh' | 'stale' | 'rendered' | 'crowded';
@@ -11,6 +11,15 @@ export interface WebMetrics {
   request(kind: 'page' | 'file' | 'other', status: number): void;
   page(state: PageState): void;
   render(tookMs: number): void;
+  /** Reads these whenever the metrics are asked for. */
+  watch(sizes: PageSizes): void;
+}
+
+interface PageSizes {
+  /** Renders that wait for their turn. */
+  readonly waiting: () => number;
+  readonly cachedPages: () => number;
+  readonly cachedBytes: () => number;
 }
 
 /** In seconds. */
@@ -43,7 +52,16 @@ export function createWebMetrics(): WebMetrics {
     request: (kind, status) => requests.inc({ kind, status }),
     page: (state) => pages.inc({ state }),
     render: (tookMs) => renders.observe(tookMs / 1000),
+    watch: ({ waiting, cachedPages, cachedBytes }) => {
+      gauge(registers, 'slipstream_web_renders_waiting', 'Renders that wait for their turn', waiting);
+      gauge(registers, 'slipstream_web_cached_pages', 'Pages in the cache', cachedPages);
+      gauge(registers, 'slipstream_web_cached_bytes', 'Bytes of pages in the cache', cachedBytes);
+    },
   };
+}
+
+function gauge(registers: Registry[], name: string, help: string, read: () => number): void {
+  const made: Gauge = new Gauge({ name, help, registers, collect: () => made.set(read()) });
 }
 
 /** Answers `GET /metrics` in the text form of Prometheus, on a port that visitors do not reach. */

@@ -48,24 +48,30 @@ export async function readStaticFiles(root: string): Promise<ReadonlyMap<string,
   const files = new Map<string, StaticFile>();
   await Promise.all(
     names.map(async (name) => {
-      const contentType = contentTypes[path.extname(name)];
       // The dot folder contains the bundler's manifest.
-      if (contentType === undefined || name.startsWith('.')) return;
-      const file = path.join(root, name);
+      if (name.startsWith('.')) return;
       const address = `/${name.split(path.sep).join('/')}`;
-      const body = await readFile(file);
-      const policy = policies[address];
-      files.set(address, {
-        body,
-        compressed: await readCompressed(file),
-        contentType,
-        cacheControl: cacheControlOf(address),
-        ...(policy !== undefined && { policy }),
-        etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      });
+      const file = await readStaticFile(path.join(root, name), address);
+      if (file !== undefined) files.set(address, file);
     }),
   );
   return files;
+}
+
+/** Undefined for a type that is not served. */
+export async function readStaticFile(file: string, address: string): Promise<StaticFile | undefined> {
+  const contentType = contentTypes[path.extname(file)];
+  if (contentType === undefined) return undefined;
+  const body = await readFile(file);
+  const policy = policies[address];
+  return {
+    body,
+    compressed: await readCompressed(file),
+    contentType,
+    cacheControl: cacheControlOf(address),
+    ...(policy !== undefined && { policy }),
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+  };
 }
 
 /** Names under /assets carry a hash of their content; everything else may change with the next release. */

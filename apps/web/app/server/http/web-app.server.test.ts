@@ -142,6 +142,8 @@ describe('metrics', () => {
       'slipstream_web_pages_total{state="rendered"} 1',
       'slipstream_web_pages_total{state="fresh"} 1',
       'slipstream_web_pages_total{state="stale"} 1',
+      'slipstream_web_cached_pages 1',
+      'slipstream_web_renders_waiting 0',
     ]) {
       expect(text).toContain(line);
     }

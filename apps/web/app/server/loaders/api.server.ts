@@ -1,3 +1,4 @@
+import { fetchInScope } from './fetch-in-scope.server.ts';
 import { createApi, type Api } from '../../api/call-api.ts';
 import { serverConfig } from '../config/server-config.server.ts';
 import { reportCall } from '../problems/call-problem.server.ts';
@@ -8,5 +9,9 @@ const running = new Map<string, Promise<unknown>>();
 /** The API for loaders: without a player, in the page's language, with a shorter timeout than in the browser. */
 export function serverApi(locale: string): Api {
   const origin = serverConfig().apiUrl;
-  return shareCalls(createApi({ origin, locale, timeoutMs: 4000, onNoReply: reportCall }), running, locale);
+  return shareCalls(
+    createApi({ origin, locale, timeoutMs: 4000, fetch: fetchInScope, onNoReply: reportCall }),
+    running,
+    locale,
+  );
 }

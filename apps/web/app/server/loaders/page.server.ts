@@ -7,6 +7,8 @@ export interface Page {
   readonly body: Buffer;
   readonly byteLength: number;
   readonly compressed: Partial<Record<Encoding, Promise<Buffer>>>;
+  /** When its data began to be read; absent where nobody asks how old it is. */
+  readonly startedAtMs?: number;
 }
 
 /** Room for the body and for both compressed forms, which for HTML come to less than half of it. */

@@ -55,8 +55,7 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
   function keep(key: string, page: Page, visitor: string | undefined): void {
     // A failed render is served to the requests that waited for it; it is not cached and never replaces a cached page.
     if (page.status >= 500) return;
-    const first = store.find(key);
-    store.put(key, { page, renderedAt: now(), visitor: first === undefined ? visitor : first.visitor });
+    store.put(key, entryOf(page, store.find(key), visitor, now()));
   }
 
   function renderOnce(key: string, render: Render<Page>, visitor: string | undefined): Running<Page> {
@@ -125,6 +124,16 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
       return store.size;
     },
   };
+}
+
+/** A page stays its first visitor's when it is rendered anew. */
+function entryOf<Page extends CachedPage>(
+  page: Page,
+  first: Entry<Page> | undefined,
+  visitor: string | undefined,
+  nowMs: number,
+): Entry<Page> {
+  return { page, renderedAt: page.startedAtMs ?? nowMs, visitor: first === undefined ? visitor : first.visitor };
 }
 
 function ageOf(entry: Entry<unknown> | undefined, nowMs: number): number {

@@ -13,21 +13,15 @@ import type { WebMetrics } from '../http/metrics.server.ts';
 import { createVisitorPace } from '../http/visitor-pace.server.ts';
 import type { KnownSiteSource } from '../loaders/site/known-site.server.ts';
 import { readPageAddress, unreadAddress, type PageAddress } from './page-address.server.ts';
+import { pageAges } from './page-ages.server.ts';
 import { createPageCache } from './page-cache.server.ts';
 import { compressAlike, pageBody, renderPage, type Page } from '../loaders/page.server.ts';
+import { sharedPolicy } from './shared-policy.server.ts';
 import { createRenderQueue, type RenderQueueLimits } from './render-queue.server.ts';
 import { visitorRequest } from './visitor-request.server.ts';
 
-/** How long an outdated page may stand in while the next one is rendered. */
-const staleMs = 30_000;
-/** The same for a page's data alone: a list is loaded again because it changed, and the page from before would not show it. */
-const dataStaleMs = 3000;
-/** The same in a crowd. Prices come over the live connection, so an old page is far better than none. */
+/** In a crowd an old page may stand in for so long. Prices come over the live connection, so it is far better than none. */
 const crowdedStaleMs = 10 * 60_000;
-/** Whoever can be shown an old page waits no longer than this for a new one. */
-const patienceMs = 500;
-/** By then a visitor who was shown it has what belongs to it, on a slow phone as well. */
-const restMs = 1000;
 
 /** How many seconds' worth of pages a visitor may ask for at once. */
 const burstSeconds = 10;
@@ -52,48 +46,37 @@ export interface PageServerParts {
   readonly render: (request: Request) => Promise<Response>;
   readonly known: KnownSiteSource;
   readonly now: () => number;
-  readonly metrics?: Pick<WebMetrics, 'page' | 'render'> | null;
+  readonly metrics?: Pick<WebMetrics, 'page' | 'render' | 'watch'> | null;
 }
 
 /** Answers with pages: from the cache, rendered, or with word that there is no room (PAGE-1 to PAGE-6). */
 export function createPageServer({ config, security, render, known, now, metrics = null }: PageServerParts) {
   const mayAsk = createTurns(config, now);
   const queue = createRenderQueue(limits);
+  const { dataStaleMs, ...ages } = pageAges(config);
   const cache = createPageCache<Page>({
-    freshMs: config.pageFreshMs,
-    staleMs,
+    ...ages,
     crowdedStaleMs,
-    patienceMs,
-    restMs,
     bytesMax: config.pageCacheBytes,
     now,
     onRenewed: compressAlike,
   });
+  metrics?.watch({
+    waiting: () => queue.waiting,
+    cachedPages: () => cache.size,
+    cachedBytes: () => cache.bytes,
+  });
   const counted = countRenders(render, metrics, now);
-  const queued = (ticket: Ticket, request: () => Request) => queue.run(ticket, () => renderPage(request(), counted));
+  const queued = (ticket: Ticket, request: () => Request) =>
+    queue.run(ticket, async () => {
+      const startedAtMs = now();
+      return { ...(await renderPage(request(), counted)), startedAtMs };
+    });
+  const reply = replier(security);
+  const ageMsOf = ({ startedAtMs = Number.NEGATIVE_INFINITY }: Page) => now() - startedAtMs;
   const busy = createBusyPages((path, cookie) =>
     queued({ lane: 'renewal', visitor: '' }, visitorRequest(path, { cookie }, config.publicUrl).request),
   );
-
-  async function addressOf(url: URL): Promise<PageAddress> {
-    const site = known.current();
-    const address = site && readPageAddress(url, site);
-    if (address !== undefined && !address.isUnknown) return address;
-    const newest = await known.newest();
-    return newest === undefined ? unreadAddress(url) : readPageAddress(url, newest);
-  }
-
-  async function reply(context: Context, page: Page, status: number, headers: Readonly<Record<string, string>>) {
-    const { bytes, encoding } = await pageBody(page, acceptedEncoding(context.req.header('accept-encoding')));
-    return context.body(bytes, status as 200, {
-      ...security,
-      ...page.headers,
-      ...(encoding && { 'content-encoding': encoding }),
-      'cache-control': 'no-store',
-      vary: 'accept-encoding, cookie, sec-ch-ua-mobile',
-      ...headers,
-    });
-  }
 
   /** A page in the visitor's language and theme, made beforehand; for a request of the router's a word it knows. */
   async function refuse(context: Context, path: string, status: 429 | 503): Promise<Response> {
@@ -107,7 +90,7 @@ export function createPageServer({ config, security, render, known, now, metrics
   return async (context: Context, visitor: string): Promise<Response> => {
     const isData = context.req.path.endsWith('.data');
     if (!(await mayAsk(context, visitor))) return refuse(context, context.req.path, 429);
-    const address = await addressOf(new URL(context.req.url));
+    const address = await addressOf(new URL(context.req.url), known);
     if (address.kind === 'redirect') return redirected(context, address, isData, security);
     const { lane, pathAndSearch: path } = address;
     const cookie = context.req.header('cookie');
@@ -120,15 +103,40 @@ export function createPageServer({ config, security, render, known, now, metrics
     const answer = await cache.get(
       key,
       (kind) => queued({ lane: kind === 'renewal' ? kind : lane, visitor }, request),
-      { staleMs: isData ? dataStaleMs : staleMs, visitor },
+      { staleMs: isData ? dataStaleMs : ages.staleMs, visitor },
     );
     metrics?.page(answer.kind === 'page' ? answer.state : 'crowded');
     if (answer.kind === 'page') {
       if (answer.state === 'rendered' && answer.page.status === 200) busy.prepare(path, cookie);
-      return reply(context, answer.page, answer.page.status, { 'server-timing': `page;desc=${answer.state}` });
+      return reply(context, answer.page, answer.page.status, {
+        'server-timing': `page;desc=${answer.state}`,
+        ...sharedPolicy(config, context.req, { status: answer.page.status, ageMs: ageMsOf(answer.page), isData }),
+      });
     }
     return refuse(context, path, 503);
   };
+}
+
+function replier(security: PageServerParts['security']) {
+  return async (context: Context, page: Page, status: number, headers: Readonly<Record<string, string>>) => {
+    const { bytes, encoding } = await pageBody(page, acceptedEncoding(context.req.header('accept-encoding')));
+    return context.body(bytes, status as 200, {
+      ...security,
+      ...page.headers,
+      ...(encoding && { 'content-encoding': encoding }),
+      'cache-control': 'no-store',
+      vary: 'accept-encoding, cookie, sec-ch-ua-mobile',
+      ...headers,
+    });
+  };
+}
+
+async function addressOf(url: URL, known: KnownSiteSource): Promise<PageAddress> {
+  const site = known.current();
+  const address = site && readPageAddress(url, site);
+  if (address !== undefined && !address.isUnknown) return address;
+  const newest = await known.newest();
+  return newest === undefined ? unreadAddress(url) : readPageAddress(url, newest);
 }
 
 function countRenders(

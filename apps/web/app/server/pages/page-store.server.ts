@@ -1,6 +1,8 @@
 export interface CachedPage {
   readonly status: number;
   readonly byteLength: number;
+  /** When its data began to be read, by the clock of the cache; without it, when it was done. */
+  readonly startedAtMs?: number;
 }
 
 export interface Entry<Page> {

@@ -1,3 +1,5 @@
+import { webLog } from './web-log.server.ts';
+
 export interface Problem {
   /** What has the same cause is one problem. */
   readonly cause: string;
@@ -78,7 +80,7 @@ const shared = Symbol.for('slipstream.problem-log');
 export function problemLog(): ProblemLog {
   const holder = globalThis as { [shared]?: ProblemLog };
   holder[shared] ??= new ProblemLog({
-    write: (line) => void process.stderr.write(`web: ${line}\n`),
+    write: (line) => webLog().problem(line),
     now: () => performance.now(),
     later: (ms, run) => void setTimeout(run, ms).unref(),
   });

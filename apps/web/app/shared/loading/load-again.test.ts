@@ -18,6 +18,23 @@ describe('loadAgain', () => {
     expect(waits).toEqual([500, 1000, 2000]);
   });
 
+  it('[PAGE-9] stops when the build is gone and the page is reloaded', async () => {
+    const answers = [false, true];
+    let tries = 0;
+    const code = loadAgain(
+      async () => {
+        tries += 1;
+        throw new TypeError('Failed to fetch dynamically imported module');
+      },
+      async () => undefined,
+      async () => answers.shift() ?? true,
+    );
+    await expect(Promise.race([code, new Promise((resolve) => setTimeout(resolve, 50, 'waits'))])).resolves.toBe(
+      'waits',
+    );
+    expect(tries).toBe(2);
+  });
+
   it('asks again for the styles that were lost with it', async () => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';

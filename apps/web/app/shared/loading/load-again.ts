@@ -1,13 +1,16 @@
+import { leaveLostBuild } from '../../first-paint/lost-build.ts';
+
 const retryMsMin = 500;
 const retryMsMax = 8000;
 
 /**
- * Retries a dynamic import until it succeeds. Without it a chunk that failed once stays lost, because a lazy component
+ * Retries a dynamic import until it succeeds, or leads to a page of the present build if this one is gone. Without it a chunk that failed once stays lost, because a lazy component
  * remembers its failure.
  */
 export async function loadAgain<Code>(
   load: () => Promise<Code>,
   wait: (ms: number) => Promise<unknown> = pause,
+  leave: () => Promise<boolean> = leaveLostBuild,
 ): Promise<Code> {
   // On the server chunks are local files and cannot be lost.
   if (typeof document === 'undefined') return load();
@@ -19,6 +22,8 @@ export async function loadAgain<Code>(
         () => null,
       );
       if (loaded !== null) return loaded.code;
+      // The page is on its way out; an answer would only draw what is replaced in a moment.
+      if (await leave()) return await new Promise(() => {});
       await wait(retryMs);
       styles.askAgain();
     }
