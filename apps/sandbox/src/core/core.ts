@@ -144,6 +144,8 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
     ...ticks,
     close: async () => {
       await ticks.settle();
+      // What background work still tells players goes out before the way there is closed.
+      await players.jobs.settle();
       await Promise.all([realtime.close(), archive.close()]);
       await closePlayerParts(players, () => cluster.leave({ seed: live.world().seed, ...standing(clock, realNow()) }));
       await release();

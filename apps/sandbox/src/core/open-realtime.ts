@@ -45,10 +45,5 @@ export function openRealtime(options: Options, secret: string, parts: RealtimePa
     return { realtime: busRealtime(local, bus, feed), isUp: async () => bus.isUp(), queued: bus.counts };
   }
   const publisher = centrifugoPublisher(options.centrifugo);
-  const { queued, ...realtime } = clusterRealtime(local, publisher, (line) => log.notice(line), realNow);
-  return {
-    realtime,
-    queued,
-    isUp: async () => (await publisher.activeChannels()).kind === 'channels',
-  };
+  return clusterRealtime(local, publisher, (line) => log.notice(line), realNow);
 }

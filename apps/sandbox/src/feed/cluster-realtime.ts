@@ -1,25 +1,30 @@
 import { disconnectCodes } from '@slipstream/realtime/codes';
 import type { Publisher } from '@slipstream/realtime/publisher';
 import type { Realtime } from '@slipstream/realtime/realtime';
+import { createPublisherLine, type PublisherLine } from './publisher-line.ts';
 
 const lookEveryMs = 1_000;
-/** Messages waiting for a cluster that does not answer; beyond it the oldest go, and clients notice the gap. */
-const waitingMax = 5_000;
+/** When the process ends: as long as requests under way have. */
+const flushMsMax = 4_000;
 
-type Job = () => Promise<{ readonly kind: string }>;
+export interface ClusterRealtime {
+  readonly realtime: Realtime;
+  readonly isUp: () => Promise<boolean>;
+  readonly queued: PublisherLine['queued'];
+}
 
 /**
  * The realtime server as the rest of the sandbox knows it, with a Centrifugo cluster behind it. A cluster is reached by
- * HTTP, so what is to be said waits in line: one message at a time keeps the order that versions rely on. Clients connect
- * to the cluster, so nothing is served here, and faults of the wire can't be made here either.
+ * HTTP, so what is to be said waits in line and keeps the order that versions rely on. Clients connect to the cluster, so
+ * nothing is served here, and faults of the wire can't be made here either.
  */
 export function clusterRealtime(
   local: Realtime,
   publisher: Publisher,
   report: (line: string) => void,
   realNow: () => number,
-): Realtime & { queued(): { readonly waiting: number; readonly dropped: number } } {
-  const { line, queued } = createLine(report);
+): ClusterRealtime {
+  const line = createPublisherLine(publisher, report);
   let published = 0;
   let active: ReadonlyMap<string, number> = new Map();
   let lookedMs = Number.NEGATIVE_INFINITY;
@@ -30,14 +35,13 @@ export function clusterRealtime(
   };
   const publish: Realtime['publish'] = (channel, data, options) => {
     published += 1;
-    line(() => publisher.publish(channel, data, options));
+    line.push({ kind: 'publish', channel, data, options });
     return { kind: 'published', offset: 0, epoch: '' };
   };
-  return {
+  const realtime: Realtime = {
     ...local,
     attach: () => () => {},
     stats: () => ({ ...local.stats(), published }),
-    queued,
     publish,
     broadcast: (channels, data, options) => channels.map((channel) => publish(channel, data, options)),
     activeChannels: () => {
@@ -48,42 +52,26 @@ export function clusterRealtime(
       return active;
     },
     unsubscribe: (user, channel) => {
-      line(() => publisher.unsubscribe(user, channel));
+      line.push({ kind: 'unsubscribe', user, channel });
       return 0;
     },
     disconnect: (user, code) => {
-      line(() => publisher.disconnect(user, code));
+      line.push({ kind: 'disconnect', user, code });
       return 0;
     },
     // A cluster can't take a token back, nor tell a player's connections apart: all come back, each with the token it has.
     revoke: (user) => {
-      line(() => publisher.disconnect(user, disconnectCodes.forceReconnect));
+      line.push({ kind: 'disconnect', user, code: disconnectCodes.forceReconnect });
       return 0;
     },
+    close: async () => {
+      await line.flush(flushMsMax);
+      await local.close();
+    },
   };
-}
-
-/** Does jobs one after another and reports those that failed. */
-function createLine(report: (line: string) => void) {
-  const waiting: Job[] = [];
-  let dropped = 0;
-  let busy = false;
-  const drain = async () => {
-    if (busy) return;
-    busy = true;
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const outcome = await next();
-      if (!['published', 'done'].includes(outcome.kind)) report(`Centrifugo refused: ${JSON.stringify(outcome)}`);
-    }
-    busy = false;
+  return {
+    realtime,
+    queued: line.queued,
+    isUp: async () => (await publisher.ping()).kind === 'done' && !line.isStuck(),
   };
-  const line = (job: Job) => {
-    waiting.push(job);
-    if (waiting.length > waitingMax) {
-      waiting.shift();
-      dropped += 1;
-    }
-    void drain();
-  };
-  return { line, queued: () => ({ waiting: waiting.length, dropped }) };
 }

@@ -32,6 +32,12 @@ export const address = (scheme: RegExp) =>
     .string()
     .refine((text) => URL.canParse(text) && scheme.test(text), `must be an address with ${scheme.source.slice(1)}`);
 
+export const addresses = (scheme: RegExp) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(address(scheme)).max(20));
+
 export const secret = z.string().min(32, 'must have 32 characters or more').max(512);
 
 function isOrigin(text: string): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, networks, origins, secret, speed, whole } from './option-schemas.ts';
+import { address, addresses, networks, origins, secret, speed, whole } from './option-schemas.ts';
 import { pushTable } from './push-options.ts';
 import { traceTable } from './trace-options.ts';
 
@@ -61,9 +61,9 @@ export const table = {
   },
   'cluster-api': {
     env: 'CLUSTER_API_URL',
-    about: 'HTTP API of a Centrifugo 6 to feed, such as http://localhost:8000/api',
+    about: 'HTTP API of a Centrifugo to feed, such as http://localhost:8000/api; several nodes with commas',
     initial: null,
-    schema: address(/^https?:/),
+    schema: addresses(/^https?:/),
   },
   'cluster-key': {
     env: 'CLUSTER_API_KEY',

@@ -53,6 +53,16 @@ describe('options', () => {
     expect(asked).toMatchObject({ options: { controls: { port: 3003, secret } } });
   });
 
+  it('name several nodes of Centrifugo', () => {
+    const env = {
+      CLUSTER_API_URL: 'http://a:8000/api, http://b:8000/api',
+      CLUSTER_API_KEY: 'k',
+      CLUSTER_URL: 'ws://a/c',
+    };
+    const apiUrls = ['http://a:8000/api', 'http://b:8000/api'];
+    expect(parseOptions([], env)).toMatchObject({ options: { centrifugo: { apiUrls } } });
+  });
+
   it('explain themselves', () => {
     const parsed = parseOptions(['--help'], {});
     expect(parsed.kind === 'help' && parsed.text).toContain('WEB_ORIGINS');

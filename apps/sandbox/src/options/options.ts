@@ -29,7 +29,11 @@ export interface Options {
   /** Null: one is made once and kept in the data folder. */
   readonly realtimeSecret: string | null;
   /** A Centrifugo to feed instead of serving clients here; null serves them here. */
-  readonly centrifugo: { readonly apiUrl: string; readonly apiKey: string; readonly clientUrl: string } | null;
+  readonly centrifugo: {
+    readonly apiUrls: readonly string[];
+    readonly apiKey: string;
+    readonly clientUrl: string;
+  } | null;
   /** Proxies whose X-Forwarded-For is believed: addresses and networks. */
   readonly trustedProxies: readonly string[];
   /** Realtime connections one address may hold. */
@@ -121,13 +125,13 @@ export function parseOptions(
 
 /** All three or none: with less there is nothing to feed, or nowhere for clients to go. */
 function centrifugoOf(
-  apiUrl: string | null,
+  apiUrls: readonly string[] | null,
   apiKey: string | null,
   clientUrl: string | null,
   problems: string[],
 ): Options['centrifugo'] {
-  if (apiUrl !== null && apiKey !== null && clientUrl !== null) return { apiUrl, apiKey, clientUrl };
-  if (apiUrl !== null || apiKey !== null || clientUrl !== null) {
+  if (apiUrls !== null && apiKey !== null && clientUrl !== null) return { apiUrls, apiKey, clientUrl };
+  if (apiUrls !== null || apiKey !== null || clientUrl !== null) {
     problems.push('CLUSTER_API_URL, CLUSTER_API_KEY and CLUSTER_URL belong together; one of them is missing');
   }
   return null;

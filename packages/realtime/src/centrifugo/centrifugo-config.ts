@@ -2,9 +2,14 @@ import { settingsOf, type ChannelOptions, type RealtimeOptions } from '../settin
 
 /**
  * The configuration with which a Centrifugo 6 treats clients as this server does with the same options: channels,
- * permissions, tokens, limits and timing. Its address is up to the operator.
+ * permissions, tokens, limits and timing. Its address is up to the operator. With a Redis several nodes are one server: a client
+ * of one recovers at another.
  */
-export function centrifugoConfig(options: RealtimeOptions, apiKey: string): Readonly<Record<string, unknown>> {
+export function centrifugoConfig(
+  options: RealtimeOptions,
+  apiKey: string,
+  redisUrl: string | null = null,
+): Readonly<Record<string, unknown>> {
   const { limits, timing, channels, tokenSecret, anonymousConnect } = settingsOf(options);
   return {
     client: {
@@ -23,6 +28,7 @@ export function centrifugoConfig(options: RealtimeOptions, apiKey: string): Read
       recovery_max_publication_limit: limits.recoveryPublicationsMax,
     },
     http_api: { key: apiKey },
+    ...(redisUrl === null ? {} : { engine: { type: 'redis', redis: { address: redisUrl } } }),
     websocket: { message_size_limit: limits.messageBytesMax },
     channel: {
       max_length: limits.channelNameBytesMax,
@@ -38,7 +44,11 @@ export function centrifugoConfig(options: RealtimeOptions, apiKey: string): Read
 }
 
 /** The same for a Centrifugo 5, which has no sections: every option stands on its own. */
-export function centrifugo5Config(options: RealtimeOptions, apiKey: string): Readonly<Record<string, unknown>> {
+export function centrifugo5Config(
+  options: RealtimeOptions,
+  apiKey: string,
+  redisUrl: string | null = null,
+): Readonly<Record<string, unknown>> {
   const { limits, timing, channels, tokenSecret, anonymousConnect } = settingsOf(options);
   return {
     token_hmac_secret_key: tokenSecret,
@@ -55,6 +65,7 @@ export function centrifugo5Config(options: RealtimeOptions, apiKey: string): Rea
     client_history_max_publication_limit: limits.historyPublicationsMax,
     client_recovery_max_publication_limit: limits.recoveryPublicationsMax,
     api_key: apiKey,
+    ...(redisUrl === null ? {} : { engine: 'redis', redis_address: redisUrl }),
     websocket_message_size_limit: limits.messageBytesMax,
     channel_max_length: limits.channelNameBytesMax,
     global_history_meta_ttl: duration(timing.streamMetaMs),

@@ -23,7 +23,7 @@ async function api(
   };
   const { port } = server.address() as AddressInfo;
   return centrifugoPublisher({
-    apiUrl: `http://127.0.0.1:${port}/api`,
+    apiUrls: [`http://127.0.0.1:${port}/api`],
     apiKey: 'key',
     ...(timeoutMs && { timeoutMs }),
   });
@@ -94,5 +94,57 @@ describe('the publisher to Centrifugo', () => {
       { kind: 'unknown-channel', channel: 'b' },
       { kind: 'unreachable', why: 'the reply is not of the API' },
     ]);
+  });
+
+  it('says many things with one call, and tells their outcomes apart', async () => {
+    const calls: unknown[] = [];
+    const publisher = await api(async (request, response) => {
+      calls.push([request.url, JSON.parse(await text(request))]);
+      response.end(
+        '{"replies":[{"publish":{"offset":3,"epoch":"e"}},{"error":{"code":102,"message":"unknown channel"}},{"disconnect":{}}]}',
+      );
+    });
+    const outcomes = await publisher.batch([
+      { kind: 'publish', channel: 'a', data: 1, idempotencyKey: 'once' },
+      { kind: 'publish', channel: 'b', data: 2 },
+      { kind: 'disconnect', user: 'ann', code: { code: 3011, reason: 'force reconnect' } },
+      { kind: 'unsubscribe', user: 'ann', channel: 'a' },
+    ]);
+    expect(outcomes).toEqual([
+      { kind: 'published', offset: 3, epoch: 'e' },
+      { kind: 'unknown-channel', channel: 'b' },
+      { kind: 'done' },
+      { kind: 'unreachable', why: 'the reply is not of the API' },
+    ]);
+    const commands = [
+      { publish: { channel: 'a', data: 1, idempotency_key: 'once' } },
+      { publish: { channel: 'b', data: 2 } },
+      { disconnect: { user: 'ann', disconnect: { code: 3011, reason: 'force reconnect' } } },
+      { unsubscribe: { user: 'ann', channel: 'a' } },
+    ];
+    expect(calls).toEqual([['/api/batch', { commands }]]);
+  });
+
+  it('goes to the next node when one does not answer, and stays there', async () => {
+    const asked: string[] = [];
+    const nodes = await Promise.all(
+      ['one', 'two'].map(async (name) => {
+        const server = createServer((_request, response) => {
+          asked.push(name);
+          response.writeHead(name === 'one' ? 503 : 200).end('{"result":{}}');
+        });
+        await new Promise<void>((resolve) => {
+          server.listen(0, '127.0.0.1', resolve);
+        });
+        return server;
+      }),
+    );
+    stop = () => {
+      for (const node of nodes) node.close();
+    };
+    const apiUrls = nodes.map((node) => `http://127.0.0.1:${(node.address() as AddressInfo).port}/api`);
+    const publisher = centrifugoPublisher({ apiUrls, apiKey: 'key' });
+    expect([await publisher.ping(), await publisher.ping()]).toEqual([{ kind: 'done' }, { kind: 'done' }]);
+    expect(asked).toEqual(['one', 'two', 'two']);
   });
 });

@@ -7,10 +7,13 @@ export const centrifugoVersion = '6.9.1';
 /** Outside the repository, so that every checkout on the machine shares one. */
 export const centrifugoFolder = join(cacheFolder(), 'slipstream', 'bin');
 
-export const centrifugoCached = join(
-  centrifugoFolder,
-  `centrifugo-${centrifugoVersion}${process.platform === 'win32' ? '.exe' : ''}`,
-);
+/** What is built where the module of that cannot be had. */
+export const centrifugo5Version = '5.4.9';
+
+export const centrifugoFile = (version: string): string =>
+  join(centrifugoFolder, `centrifugo-${version}${process.platform === 'win32' ? '.exe' : ''}`);
+
+export const centrifugoCached = [centrifugoVersion, centrifugo5Version].map(centrifugoFile);
 
 function cacheFolder(): string {
   const home = homedir();

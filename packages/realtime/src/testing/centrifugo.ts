@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { centrifugo5Config, centrifugoConfig } from '../centrifugo/centrifugo-config.ts';
@@ -9,21 +8,26 @@ import type { RealtimeOptions } from '../settings.ts';
 
 import type { Backend } from './backend.ts';
 import { centrifugoCached } from './centrifugo-cache.ts';
+import { freePort } from './free-port.ts';
 
 const apiKey = 'an-api-key-for-tests';
 
 /** A Centrifugo on PATH, or the one that `npm run centrifugo -w @slipstream/realtime` built once; null when there is none. */
 export function findCentrifugo(): string | null {
   const onPath = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'centrifugo'));
-  return [...onPath, centrifugoCached].find(isExecutable) ?? null;
+  return [...onPath, ...centrifugoCached].find(isExecutable) ?? null;
 }
 
-export async function startCentrifugo(binary: string, options: RealtimeOptions): Promise<Backend> {
+export async function startCentrifugo(
+  binary: string,
+  options: RealtimeOptions,
+  redisUrl: string | null = null,
+): Promise<Backend> {
   const folder = mkdtempSync(join(tmpdir(), 'slipstream-centrifugo-'));
   const port = await freePort();
   const config = isFive(binary)
     ? {
-        ...centrifugo5Config(options, apiKey),
+        ...centrifugo5Config(options, apiKey, redisUrl),
         address: '127.0.0.1',
         port,
         health: true,
@@ -31,7 +35,7 @@ export async function startCentrifugo(binary: string, options: RealtimeOptions):
         usage_stats_disable: true,
       }
     : {
-        ...centrifugoConfig(options, apiKey),
+        ...centrifugoConfig(options, apiKey, redisUrl),
         http_server: { address: '127.0.0.1', port },
         health: { enabled: true },
         log: { level: 'error' },
@@ -47,11 +51,11 @@ export async function startCentrifugo(binary: string, options: RealtimeOptions):
   await untilHealthy(`${base}/health`, () => child.exitCode !== null);
   return {
     url: `ws://127.0.0.1:${port}/connection/websocket`,
-    publisher: centrifugoPublisher({ apiUrl: `${base}/api`, apiKey }),
+    publisher: centrifugoPublisher({ apiUrls: [`${base}/api`], apiKey }),
     async stop() {
       child.kill('SIGKILL');
       await gone;
-      rmSync(folder, { recursive: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -68,18 +72,6 @@ function isExecutable(file: string): boolean {
   } catch {
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
 }
 
 async function untilHealthy(url: string, isGone: () => boolean): Promise<void> {

@@ -44,7 +44,7 @@ describe('/ready', () => {
       cluster.listen(0, '127.0.0.1', resolve);
     });
     const { port } = cluster.address() as AddressInfo;
-    const centrifugo = { apiUrl: `http://127.0.0.1:${port}/api`, apiKey: 'key', clientUrl: 'ws://localhost:1/c' };
+    const centrifugo = { apiUrls: [`http://127.0.0.1:${port}/api`], apiKey: 'key', clientUrl: 'ws://localhost:1/c' };
     sandbox = await runningSandbox({ centrifugo });
     expect((await ready())[0]).toBe(200);
     cluster.close();
