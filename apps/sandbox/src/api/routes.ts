@@ -56,8 +56,8 @@ export function createRoutes(core: Core, isDraining: () => boolean, watchers: Wa
   mountExportCalls(app, core.world);
   mountLaunchCalls(app, core);
   mountRealtimeCalls(app, core);
-  mountBook(app, core.book);
-  mountBonuses(app, core.bonuses, core.files);
+  mountBook(app, core.book, core.limits);
+  mountBonuses(app, core.bonuses, core);
   mountPlatform(app, core);
   mountPersonal(app, core);
   return app;

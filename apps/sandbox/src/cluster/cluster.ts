@@ -17,6 +17,8 @@ export interface Cluster {
   onWorldChange(listener: (world: SavedWorld) => void): void;
   /** To publish what happens in the world. */
   readonly feed: Lease;
+  /** For how long nobody has published it, as far as this process knows. */
+  feedAgeMs(): number;
   /** To do the work behind the calls. */
   readonly jobs: Lease;
   /** Carries what is published to clients of other processes; null where nobody else can have any. */

@@ -5,6 +5,7 @@ import type { Log } from '../http/log.ts';
 import { keptMs, openBus } from './bus.ts';
 import { isRunning, type Cluster, type Role } from './cluster.ts';
 import { databaseNow, openDatabaseTime, type DatabaseTime } from './database-time.ts';
+import { createFeedAge, type FeedAge } from './feed-age.ts';
 import { createLease, neverHeld, type Lease } from './lease.ts';
 import { createMembers, type Members } from './members.ts';
 import {
@@ -55,7 +56,8 @@ export async function joinCluster(terms: JoinTerms): Promise<Cluster> {
     const report = (line: string) => log.notice(line);
     const bus = terms.hasBus ? await openBus({ ...members, database, url, id, report }) : null;
     const watch = createWorldWatch(database, world, report);
-    const pulse = startPulse({ database, time, members, leases: [leases.feed, leases.jobs], watch, report });
+    const feedAge = createFeedAge(database);
+    const pulse = startPulse({ database, time, members, leases: [leases.feed, leases.jobs], feedAge, watch, report });
     await pulse.beat();
     return {
       isShared: true,
@@ -63,6 +65,7 @@ export async function joinCluster(terms: JoinTerms): Promise<Cluster> {
       world,
       ...leases,
       bus,
+      feedAgeMs: feedAge.ms,
       saveWorld: watch.save,
       onWorldChange: watch.onChange,
       begin: async (origin) => {
@@ -126,12 +129,13 @@ interface PulseParts {
   readonly time: DatabaseTime;
   readonly members: Members;
   readonly leases: readonly Lease[];
+  readonly feedAge: FeedAge;
   readonly watch: WorldWatch;
   readonly report: (line: string) => void;
 }
 
 /** What keeps a process a member. One beat at a time; one that fails is told of once until the next that succeeds. */
-function startPulse({ database, time, members, leases, watch, report }: PulseParts) {
+function startPulse({ database, time, members, leases, feedAge, watch, report }: PulseParts) {
   let beats = 0;
   let isFailing = false;
   let isTaking = false;
@@ -140,6 +144,7 @@ function startPulse({ database, time, members, leases, watch, report }: PulsePar
     // A process that starts is too busy to renew a lease in time.
     if (isTaking) for (const lease of leases) await lease.renew();
     await members.look();
+    await feedAge.look();
     await watch.look();
     if (beats % tidyEvery === 0) {
       await time.measure();

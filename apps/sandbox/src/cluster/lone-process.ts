@@ -11,6 +11,7 @@ export function loneProcess(world: SavedWorld, realNow: () => number, save: (wor
     saveWorld: save,
     onWorldChange: () => {},
     feed: heldForEver,
+    feedAgeMs: () => 0,
     jobs: heldForEver,
     bus: null,
     begin: async () => {},

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { partState, type PartState } from '@slipstream/contract/http/operation/readiness';
+import type { Readiness } from '@slipstream/contract/http/operation/readiness';
 import type { Provider } from '@slipstream/contract/entities/catalogue/provider';
 import { finished, type Steps } from '@slipstream/simulation/steps';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { Archive } from '../archive/archive.ts';
 import { archiveMoment } from '../archive/archive-moment.ts';
 import { createBonuses, type Bonuses } from '../bonuses/bonuses.ts';
@@ -19,11 +19,13 @@ import type { SavedWorld } from '../cluster/shared-world.ts';
 import type { BoardChange } from '../world/boards/board-change.ts';
 import { createWorldClock, type ClockState, type WorldClock } from '../world/clock.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
+import { readinessOfCore } from './core-readiness.ts';
 import { openGround } from './open-ground.ts';
 import { openRealtime, type OpenRealtime } from './open-realtime.ts';
 import { createFaultControls, type FaultControls } from '../faults/fault-controls.ts';
 import { createClientAddress, createIsForwarded, type ClientAddress } from '../http/client-address.ts';
 import type { FrameOptions, Identify } from '../http/frame.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import { oneAtATime, runInSlices } from '../http/in-slices.ts';
 import type { Log } from '../http/log.ts';
 import { Turns } from '../http/turns.ts';
@@ -57,9 +59,10 @@ export interface Core extends FaultControls, AccountParts {
   readonly cluster: Cluster;
   readonly queued: OpenRealtime['queued'];
   readonly pendingDeposits: PendingDeposits;
+  readonly limits: RateLimits;
   readonly bonuses: Bonuses;
   /** Whether each part that requests need answers now. */
-  partStates(): Promise<Readonly<Record<string, PartState>>>;
+  readiness(isDraining: boolean): Promise<Readiness>;
   setSeed(seed: string): void;
   /** One tick of the engine, the feed and the book, at once. */
   tick(): void;
@@ -86,7 +89,7 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
   const folder = openDataFolder(options.data, options.reset);
   const locales = () => files.site.read().locales;
   const origins = [...options.webOrigins, ...options.hostOrigins];
-  const { database, cluster, realtimeSecret, release } = await openGround(options, folder, log, surroundings);
+  const { database, cluster, realtimeSecret, limits, release } = await openGround(options, folder, log, surroundings);
   const { realNow } = cluster;
   const save = (saved: ClockState) => cluster.saveWorld({ seed: live.world().seed, ...saved });
   const clock = createWorldClock(cluster.world, realNow, save);
@@ -122,6 +125,7 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
     clock,
     realtime,
     queued,
+    limits,
     onDeposit,
   };
   const book = await openBook({ ...parts, ...players, ...feeding, faultControls, world: live.world });
@@ -139,29 +143,28 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
     world: live.world,
     archive,
     pendingDeposits: openPendingDeposits({ ...parts, ...players }, cluster.isShared),
-    partStates: () => partStatesOf(players, isUp),
+    readiness: (isDraining) => readinessOfCore({ database, isRealtimeUp: isUp, limits, cluster }, isDraining),
     setSeed: (next) => changeSeed(next, live, () => save(clock.state())),
     ...ticks,
     close: async () => {
       await ticks.settle();
-      // What background work still tells players goes out before the way there is closed.
-      await players.jobs.settle();
-      await Promise.all([realtime.close(), archive.close()]);
+      await closeTalk(players, realtime);
+      await archive.close();
       await closePlayerParts(players, () => cluster.leave({ seed: live.world().seed, ...standing(clock, realNow()) }));
       await release();
     },
   };
 }
 
-async function partStatesOf({ database }: PlayerParts, isRealtimeUp: () => Promise<boolean>) {
-  const asked = [() => sql`select 1`.execute(database), isRealtimeUp].map((ask) => partState(ask));
-  const [databaseState, realtimeState] = await Promise.all(asked);
-  return { database: databaseState ?? 'down', realtime: realtimeState ?? 'down' };
-}
-
 function demoOf({ role, controls }: Options): 'seed' | 'retire' | 'leave' {
   if (!isRunning(role, 'api')) return 'leave';
   return controls === null ? 'retire' : 'seed';
+}
+
+/** What background work still tells players goes out before the way there is closed. */
+async function closeTalk({ jobs }: PlayerParts, realtime: Core['realtime']): Promise<void> {
+  await jobs.settle();
+  await realtime.close();
 }
 
 /** Work ends before others may take it over, and the database last. */

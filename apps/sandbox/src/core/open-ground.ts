@@ -7,6 +7,7 @@ import type { SavedWorld } from '../cluster/shared-world.ts';
 import { forgetDatabase, isServer, openDatabase, type Database } from '../database/open-database.ts';
 import { signingKey } from '../database/signing-key.ts';
 import type { Log } from '../http/log.ts';
+import { ownRateLimits, type RateLimits } from '../http/rate-limits.ts';
 import type { Options } from '../options/options.ts';
 import { worldAt } from '../world/clock.ts';
 import type { DataFolder } from './data-folder.ts';
@@ -19,6 +20,7 @@ interface Ground {
   readonly database: Database;
   readonly cluster: Cluster;
   readonly realtimeSecret: string;
+  readonly limits: RateLimits;
   /** To be called when the database is closed. */
   readonly release: () => Promise<void>;
 }
@@ -38,7 +40,17 @@ export async function openGround(options: Options, folder: DataFolder, log: Log,
       await database.destroy();
       throw error;
     });
-    return { database, cluster, realtimeSecret: await secretOf(options, folder, { database, cluster }), release };
+    const limits = await openRateLimits(options, log);
+    return {
+      database,
+      cluster,
+      realtimeSecret: await secretOf(options, folder, { database, cluster }),
+      limits,
+      release: async () => {
+        await limits.close();
+        await release();
+      },
+    };
   } catch (error) {
     await release();
     throw error;
@@ -78,7 +90,7 @@ function initialWorld(folder: DataFolder, options: Options, nowMs: number): Save
 async function secretOf(
   options: Options,
   folder: DataFolder,
-  { database, cluster }: Omit<Ground, 'release' | 'realtimeSecret'>,
+  { database, cluster }: Pick<Ground, 'database' | 'cluster'>,
 ) {
   if (options.realtimeSecret !== null) return options.realtimeSecret;
   if (cluster.bus === null) return folder.realtimeSecret();
@@ -94,4 +106,11 @@ async function openPlace({ database, data, reset }: Options, folder: string) {
   if (reset) rmSync(files, { recursive: true, force: true });
   const { url, stop } = await startKeptPostgres(files);
   return { place: url, release: stop };
+}
+
+/** The client of Redis is loaded only where it is used. */
+async function openRateLimits({ redis }: Options, log: Log): Promise<RateLimits> {
+  if (redis === null) return ownRateLimits;
+  const { openRedisRateLimits } = await import('../http/redis-rate-limits.ts');
+  return openRedisRateLimits(redis, (line) => log.notice(line));
 }

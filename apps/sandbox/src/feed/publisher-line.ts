@@ -45,7 +45,7 @@ export function createPublisherLine(
   const drain = async () => {
     let againMs = againMsMin;
     for (;;) {
-      sending = [...sending, ...waiting.splice(0, batchMax - sending.length)];
+      sending = sending.concat(waiting.splice(0, batchMax - sending.length));
       if (sending.length === 0) return;
       const outcomes = await publisher.batch(sending);
       for (const outcome of outcomes) if (isRefusal(outcome)) refused(outcome);

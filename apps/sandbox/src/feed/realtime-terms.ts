@@ -41,7 +41,7 @@ export function centrifugoTerms(
 ): string {
   const terms = realtimeTerms(options, tokenSecret, true);
   const origins = { allowed_origins: [...options.webOrigins, ...options.hostOrigins] };
-  if (version === 5) return JSON.stringify({ ...centrifugo5Config(terms, apiKey), ...origins }, null, 2);
-  const config = centrifugoConfig(terms, apiKey);
+  if (version === 5) return JSON.stringify({ ...centrifugo5Config(terms, apiKey, options.redis), ...origins }, null, 2);
+  const config = centrifugoConfig(terms, apiKey, options.redis);
   return JSON.stringify({ ...config, client: { ...(config['client'] as object), ...origins } }, null, 2);
 }

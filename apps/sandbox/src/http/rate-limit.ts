@@ -4,6 +4,7 @@ export interface RateLimit {
   take(key: string, nowMs: number): number;
   /** How long to wait, without counting. */
   waitMs(key: string, nowMs: number): number;
+  forget(key: string): void;
 }
 
 interface Window {
@@ -25,6 +26,7 @@ export function createRateLimit(countMax: number, windowMs: number): RateLimit {
   };
   return {
     waitMs,
+    forget: (key) => void windows.delete(key),
     take: (key, nowMs) => {
       const wait = waitMs(key, nowMs);
       if (wait > 0) return wait;

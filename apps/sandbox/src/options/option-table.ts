@@ -77,6 +77,12 @@ export const table = {
     initial: null,
     schema: address(/^wss?:/),
   },
+  redis: {
+    env: 'REDIS_URL',
+    about: 'Redis in which all processes count rate limits together, redis://... (each counts alone)',
+    initial: null,
+    schema: address(/^rediss?:/),
+  },
   'trusted-proxies': {
     env: 'TRUSTED_PROXIES',
     about: 'proxies whose X-Forwarded-For is believed, such as 10.0.0.0/8',

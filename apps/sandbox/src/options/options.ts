@@ -34,6 +34,8 @@ export interface Options {
     readonly apiKey: string;
     readonly clientUrl: string;
   } | null;
+  /** A Redis in which all processes count rate limits together; null: each counts alone. */
+  readonly redis: string | null;
   /** Proxies whose X-Forwarded-For is believed: addresses and networks. */
   readonly trustedProxies: readonly string[];
   /** Realtime connections one address may hold. */
@@ -94,6 +96,7 @@ export function parseOptions(
     hostOrigins: read('host-origins') ?? [],
     realtimeSecret: read('realtime-secret'),
     centrifugo: centrifugoOf(read('cluster-api'), read('cluster-key'), read('cluster-url'), problems),
+    redis: read('redis'),
     trustedProxies: read('trusted-proxies') ?? [],
     connectionsPerAddressMax: read('connections-per-address') ?? 200,
     drainMs: read('drain-ms') ?? 0,

@@ -137,6 +137,7 @@ export const usualOptions: Omit<Options, 'data'> = {
   hostOrigins: ['http://localhost:3002'],
   realtimeSecret: null,
   centrifugo: null,
+  redis: null,
   site: null,
   locales: null,
   trustedProxies: [],

@@ -19,8 +19,9 @@ const missing = [
     ? ['no centrifugo on PATH, and "npm run centrifugo -w @slipstream/realtime" has not built one']
     : []),
   ...(hasRedis ? [] : ['no redis-server on PATH']),
-].join('; ');
-const title = `two nodes of Centrifugo${which} with Redis${missing === '' ? '' : `, skipped: ${missing}`}`;
+]
+  .map((what) => `, skipped: ${what}`)
+  .join('');
 
 const options: RealtimeOptions = {
   tokenSecret,
@@ -76,7 +77,7 @@ async function startFront(nodes: readonly Backend[]): Promise<string> {
   return `ws://127.0.0.1:${(front.address() as AddressInfo).port}/connection/websocket`;
 }
 
-describe.skipIf(missing !== '')(title, () => {
+describe.skipIf(missing !== '')(`two nodes of Centrifugo${which} with Redis${missing}`, () => {
   it('[RT-8] a client whose node is killed recovers at the other without a gap', async () => {
     const { one, two, front } = await startNodes();
     const client = connectClient(front);

@@ -16,7 +16,7 @@ export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 /** A Redis of its own on a free port, which keeps nothing on disk. */
 export async function startRedis(): Promise<RedisServer> {
   const port = await freePort();
-  let kill = async () => {};
+  let kill: RedisServer['kill'] | null = null;
   const start = async () => {
     const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     const child = spawn('redis-server', args, { stdio: 'ignore' });
@@ -35,7 +35,7 @@ export async function startRedis(): Promise<RedisServer> {
     }
   };
   await start();
-  return { url: `redis://127.0.0.1:${port}`, start, kill: () => kill() };
+  return { url: `redis://127.0.0.1:${port}`, start, kill: async () => kill?.() };
 }
 
 function answers(port: number): Promise<boolean> {

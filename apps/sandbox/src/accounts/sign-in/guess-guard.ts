@@ -1,7 +1,7 @@
 import { countWrong, GuessTallies, rememberLatest, type Tally } from './guess-tallies.ts';
 
 /** What a guess at a password may do now. `locked`: this address must wait before it guesses at this account again. */
-type GuessLeave =
+export type GuessLeave =
   | { readonly kind: 'go'; readonly guess: Guess }
   | { readonly kind: 'locked'; readonly waitMs: number }
   | { readonly kind: 'wait'; readonly waitMs: number };

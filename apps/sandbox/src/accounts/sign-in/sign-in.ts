@@ -2,7 +2,8 @@ import type { Database } from '../../database/open-database.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { isPassword, pretendPassword } from './passwords/password.ts';
 import type { PlayerRow } from '../players/player.ts';
-import type { Guess, GuessGuard } from './guess-guard.ts';
+import type { Guess } from './guess-guard.ts';
+import type { SharedGuessGuard } from './shared-guess-guard.ts';
 import { playerOfLogin } from './login.ts';
 
 /** So many wrong passwords since the last right one, from wherever, and the owner is told; once a day. */
@@ -26,11 +27,11 @@ export type TryPassword = (given: Given) => Promise<SignInOutcome>;
 /** A login that nobody has is treated like one somebody has, so that trying passwords does not tell which exist. */
 export function createTryPassword(
   { database, realNow, passwordCost }: Pick<AccountParts, 'database' | 'realNow' | 'passwordCost'>,
-  guard: GuessGuard,
+  guard: SharedGuessGuard,
 ): TryPassword {
   return async ({ login, password, address }) => {
     const row = (await playerOfLogin(database, login)) ?? null;
-    const leave = guard.begin(row?.id ?? `nobody ${login}`, address, realNow());
+    const leave = await guard.begin(row?.id ?? `nobody ${login}`, address, realNow());
     if (leave.kind !== 'go') return leave;
     const isRight = await judged(leave.guess, () =>
       row === null

@@ -13,9 +13,8 @@ import { mount } from '../../http/mount.ts';
 import { notify } from '../../accounts/notifications/notify.ts';
 import { hashPassword, PasswordQueueFullError } from '../../accounts/sign-in/passwords/password.ts';
 import type { PlayerRow } from '../../accounts/players/player.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
 import { endEverySession } from '../../accounts/sessions/sessions.ts';
-import type { GuessGuard } from '../../accounts/sign-in/guess-guard.ts';
+import type { SharedGuessGuard } from '../../accounts/sign-in/shared-guess-guard.ts';
 import { confirmLimits } from '../../accounts/limits/change-limit.ts';
 import { addressOf, later, normalLogin, playerOfLogin } from '../../accounts/sign-in/login.ts';
 import {
@@ -41,22 +40,22 @@ const isDue: Readonly<Record<MailPurpose, (row: PlayerRow, nowMs: number) => boo
   password: () => true,
 };
 
-export function mountMailCalls(app: Hono<FrameEnv>, core: Core, guard: GuessGuard): void {
+export function mountMailCalls(app: Hono<FrameEnv>, core: Core, guard: SharedGuessGuard): void {
   const { database, realNow } = core;
-  const perLogin = createRateLimit(mailsPerLoginMax, windowMs);
-  const perAddress = createRateLimit(requestsPerAddressMax, windowMs);
+  const perLogin = core.limits.create('mail-login', mailsPerLoginMax, windowMs);
+  const perAddress = core.limits.create('mail-address', requestsPerAddressMax, windowMs);
 
   /** The answer, and the time it takes, are the same whether the login exists or not. */
-  const request = (
+  const request = async (
     purpose: MailPurpose,
     context: Context<FrameEnv>,
     given: string,
-  ): Failure | Record<string, never> => {
+  ): Promise<Failure | Record<string, never>> => {
     const nowMs = realNow();
-    const waitMs = perAddress.take(addressOf(context), nowMs);
+    const waitMs = await perAddress.take(addressOf(context), nowMs);
     if (waitMs > 0) return later(context, waitMs);
     const login = normalLogin(given);
-    if (perLogin.take(`${purpose} ${login}`, nowMs) > 0) return {};
+    if ((await perLogin.take(`${purpose} ${login}`, nowMs)) > 0) return {};
     const requestId = context.get('requestId');
     sendIfDue(core, purpose, login).catch((error: unknown) =>
       core.log.failure({ requestId, path: context.req.path, error }),
@@ -82,7 +81,7 @@ export function mountMailCalls(app: Hono<FrameEnv>, core: Core, guard: GuessGuar
     const spent = await spendMailToken(database, 'unlock', query.unlock_token, realNow());
     if (spent.kind !== 'good') return refusalOf(spent);
     await unlock(database, spent.playerId);
-    guard.clear(spent.playerId, addressOf(context));
+    await guard.clear(spent.playerId, addressOf(context));
     return {};
   });
 
@@ -107,7 +106,7 @@ export function mountMailCalls(app: Hono<FrameEnv>, core: Core, guard: GuessGuar
     const spent = await spendMailToken(database, 'password', token, realNow());
     if (spent.kind !== 'good') return refusalOf(spent);
     const playerId = spent.playerId as PlayerId;
-    guard.clear(playerId, addressOf(context));
+    await guard.clear(playerId, addressOf(context));
     const refusal = await entryRefusal(core, await setPassword(core, playerId, hash));
     return refusal ?? openLogin(core, context, playerId, null);
   });

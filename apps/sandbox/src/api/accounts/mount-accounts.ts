@@ -3,7 +3,7 @@ import type { Core } from '../../core/core.ts';
 import type { FrameEnv } from '../../http/frame.ts';
 import { mountAccountCalls } from './account-calls.ts';
 import { mountDepositCalls } from './deposit-calls.ts';
-import { createGuessGuard } from '../../accounts/sign-in/guess-guard.ts';
+import { createSharedGuessGuard } from '../../accounts/sign-in/shared-guess-guard.ts';
 import { mountLimitCalls } from './limit-calls.ts';
 import { mountMailCalls } from './mail-calls.ts';
 import { mountDemoPlayers } from '../../control/outbox-routes.ts';
@@ -17,7 +17,7 @@ import { mountTransactionCalls } from './transaction-calls.ts';
 
 /** The platform's side of the contract (SESSION-8), and what only a sandbox has of it. */
 export function mountPlatform(app: Hono<FrameEnv>, core: Core): void {
-  const guard = createGuessGuard();
+  const guard = createSharedGuessGuard(core.limits);
   mountSignInCalls(app, core, guard);
   mountPasskeyCalls(app, core, guard);
   mountSignUpCalls(app, core);

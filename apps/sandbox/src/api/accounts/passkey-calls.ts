@@ -8,7 +8,7 @@ import type { PlayerId } from '@slipstream/units/ids';
 import type { Context, Hono } from 'hono';
 import { mountForPlayer } from '../../accounts/players/mount-for-player.ts';
 import { proofRefusal } from '../../accounts/sessions/password-proof.ts';
-import type { GuessGuard } from '../../accounts/sign-in/guess-guard.ts';
+import type { SharedGuessGuard } from '../../accounts/sign-in/shared-guess-guard.ts';
 import { addressOf, later } from '../../accounts/sign-in/login.ts';
 import { openLogin } from '../../accounts/sign-in/open-login.ts';
 import { askChallenge, challengeMs } from '../../accounts/sign-in/passkeys/passkey-challenges.ts';
@@ -26,14 +26,13 @@ import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
 import { mount } from '../../http/mount.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
 import { entryRefusal, lockedFor } from './sign-in-calls.ts';
 
 /** A sign-in page asks for one whenever it is opened, so that the browser can offer what it has. */
 const challengesMax = 120;
 const windowMs = 10 * 60_000;
 
-export function mountPasskeyCalls(app: Hono<FrameEnv>, core: Core, guard: GuessGuard): void {
+export function mountPasskeyCalls(app: Hono<FrameEnv>, core: Core, guard: SharedGuessGuard): void {
   mountPasskeysOfPlayer(app, core);
   mountPasskeySignIn(app, core, guard);
 }
@@ -79,15 +78,15 @@ function mountPasskeysOfPlayer(app: Hono<FrameEnv>, core: Core): void {
   });
 }
 
-function mountPasskeySignIn(app: Hono<FrameEnv>, core: Core, guard: GuessGuard): void {
+function mountPasskeySignIn(app: Hono<FrameEnv>, core: Core, guard: SharedGuessGuard): void {
   const { database, realNow } = core;
   const tryPasskey = createTryPasskey(core, guard);
-  const challenges = createRateLimit(challengesMax, windowMs);
+  const challenges = core.limits.create('passkey-challenge', challengesMax, windowMs);
 
   mount(app, beginPasskeySignIn, async ({ context }) => {
     const origin = ownOrigin(core, context);
     if (origin === null) return new Failure(403, 'forbidden');
-    const waitMs = challenges.take(addressOf(context), realNow());
+    const waitMs = await challenges.take(addressOf(context), realNow());
     if (waitMs > 0) return later(context, waitMs);
     const challenge = await askChallenge(database, { purpose: 'get', playerId: null }, realNow());
     return { challenge, rp_id: new URL(origin).hostname, timeout_ms: challengeMs };

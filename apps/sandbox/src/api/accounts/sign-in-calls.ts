@@ -15,7 +15,7 @@ import { PasswordQueueFullError } from '../../accounts/sign-in/passwords/passwor
 import type { PlayerRow } from '../../accounts/players/player.ts';
 import { keepProof } from '../../accounts/sessions/password-proof.ts';
 import { endLogin, openSession } from '../../accounts/sessions/sessions.ts';
-import type { GuessGuard } from '../../accounts/sign-in/guess-guard.ts';
+import type { SharedGuessGuard } from '../../accounts/sign-in/shared-guess-guard.ts';
 import { limitsInForce } from '../../accounts/limits/limits-in-force.ts';
 import { sessionSecondsMax } from '../../accounts/limits/time-limits.ts';
 import { addressOf, later, normalLogin, sayWhen } from '../../accounts/sign-in/login.ts';
@@ -23,7 +23,7 @@ import { sendMail } from '../../accounts/mail/mail.ts';
 import { openLogin } from '../../accounts/sign-in/open-login.ts';
 import { countOnAccount, createTryPassword, type SignInOutcome } from '../../accounts/sign-in/sign-in.ts';
 
-export function mountSignInCalls(app: Hono<FrameEnv>, core: Core, guard: GuessGuard): void {
+export function mountSignInCalls(app: Hono<FrameEnv>, core: Core, guard: SharedGuessGuard): void {
   const { database, realNow } = core;
   const tryPassword = createTryPassword(core, guard);
 

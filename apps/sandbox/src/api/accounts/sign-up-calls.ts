@@ -12,7 +12,7 @@ import { mount } from '../../http/mount.ts';
 import { giveAll } from '../../bonuses/give.ts';
 import { createPlayer } from '../../accounts/players/create-player.ts';
 import { hashPassword, PasswordQueueFullError } from '../../accounts/sign-in/passwords/password.ts';
-import { createRateLimit, type RateLimit } from '../../http/rate-limit.ts';
+import type { SharedRateLimit } from '../../http/rate-limits.ts';
 import { notify } from '../../accounts/notifications/notify.ts';
 import { addressOf, later, normalLogin, playerOfLogin } from '../../accounts/sign-in/login.ts';
 import { putInOutbox, sendMail } from '../../accounts/mail/mail.ts';
@@ -28,13 +28,13 @@ const windowMs = 10 * 60_000;
 const toldMs = 60 * 60_000;
 
 export function mountSignUpCalls(app: Hono<FrameEnv>, core: Core): void {
-  const signUps = createRateLimit(perAddressMax, windowMs);
-  const told = createRateLimit(1, toldMs);
+  const signUps = core.limits.create('sign-up', perAddressMax, windowMs);
+  const told = core.limits.create('sign-up-told', 1, toldMs);
 
   /** The answer, and about the time it takes, are the same whether somebody has the email or phone or not. */
   mount(app, signUp, async ({ body, context }) => {
     const address = addressOf(context);
-    const waitMs = signUps.take(address, core.realNow());
+    const waitMs = await signUps.take(address, core.realNow());
     if (waitMs > 0) return later(context, waitMs);
     const fields = checked(core, body);
     if (fields instanceof Failure) return fields;
@@ -77,11 +77,11 @@ async function welcome(core: Core, { id, email, auth_phone: phone, language }: N
 }
 
 /** The owner of the email or phone gets a mail about the existing account; the reply does not mention it. */
-async function tellOwner(core: Core, { email, phone }: SignUpBody, told: RateLimit): Promise<void> {
+async function tellOwner(core: Core, { email, phone }: SignUpBody, told: SharedRateLimit): Promise<void> {
   const { database, realNow } = core;
   for (const login of [email, phone]) {
     const row = login === null ? undefined : await playerOfLogin(database, normalLogin(login));
-    if (row === undefined || told.take(row.id, realNow()) > 0) continue;
+    if (row === undefined || (await told.take(row.id, realNow())) > 0) continue;
     const message = { playerId: row.id, address: row.email ?? row.auth_phone ?? '', nowMs: realNow() };
     await (row.pending === 1
       ? sendMail(core, 'confirmation', message)

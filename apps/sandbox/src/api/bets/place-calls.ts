@@ -6,7 +6,7 @@ import type { FrameEnv } from '../../http/frame.ts';
 import { Refused } from '../../http/mount.ts';
 import { mountForPlayer } from '../../accounts/players/mount-for-player.ts';
 import { later } from '../../accounts/sign-in/login.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import { loadBets } from '../../bets/records/bet-store.ts';
 import type { Book } from '../../bets/book.ts';
 import { DatabaseBusyError } from '../../bets/faults/database-busy.ts';
@@ -20,12 +20,12 @@ import { withAnswerFaults } from './answer-faults.ts';
 const placementsMax = 120;
 const windowMs = 10_000;
 
-export function mountPlaceCalls(app: Hono<FrameEnv>, book: Book): void {
-  const rate = createRateLimit(placementsMax, windowMs);
+export function mountPlaceCalls(app: Hono<FrameEnv>, book: Book, limits: RateLimits): void {
+  const rate = limits.create('placement', placementsMax, windowMs);
 
   mountForPlayer(app, placeBets, ({ body, headers, locale, context }, player) =>
     withAnswerFaults(book.faults, context, async () => {
-      const waitMs = rate.take(player.id, book.environment.realNow());
+      const waitMs = await rate.take(player.id, book.environment.realNow());
       if (waitMs > 0) return later(context, waitMs);
       try {
         const placed = await placeBetsOf(book, player, headers['idempotency-key'], body);

@@ -6,7 +6,7 @@ import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
 import { mount } from '../../http/mount.ts';
 import { addressOf, later } from '../../accounts/sign-in/login.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Book } from '../../bets/book.ts';
 import { prepareBoards } from '../../bets/placing/prepare-boards.ts';
 import { sharedBetOut } from '../../bets/sharing/shared-bet-out.ts';
@@ -17,13 +17,13 @@ const sharesMax = 60;
 const looksMax = 120;
 const windowMs = 60_000;
 
-export function mountShareCalls(app: Hono<FrameEnv>, book: Book): void {
+export function mountShareCalls(app: Hono<FrameEnv>, book: Book, limits: RateLimits): void {
   const { environment, database } = book;
-  const shares = createRateLimit(sharesMax, windowMs);
-  const looks = createRateLimit(looksMax, windowMs);
+  const shares = limits.create('share', sharesMax, windowMs);
+  const looks = limits.create('shared-look', looksMax, windowMs);
 
   mount(app, shareBets, async ({ body, context }) => {
-    const waitMs = shares.take(addressOf(context), environment.realNow());
+    const waitMs = await shares.take(addressOf(context), environment.realNow());
     if (waitMs > 0) return later(context, waitMs);
     const slip = await shareSlip(book, body.bets);
     if (slip === null) {
@@ -33,7 +33,7 @@ export function mountShareCalls(app: Hono<FrameEnv>, book: Book): void {
   });
 
   mount(app, getSharedBets, async ({ query, context, locale }) => {
-    const waitMs = looks.take(addressOf(context), environment.realNow());
+    const waitMs = await looks.take(addressOf(context), environment.realNow());
     if (waitMs > 0) return later(context, waitMs);
     const slip = await findSlip(database, query.code);
     if (slip === null) return new Failure(404, 'not_found');

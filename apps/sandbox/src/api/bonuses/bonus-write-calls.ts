@@ -10,7 +10,7 @@ import { Failure, type FailureWord } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
 import { mountForPlayer } from '../../accounts/players/mount-for-player.ts';
 import { later } from '../../accounts/sign-in/login.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { activateBonusOf } from '../../bonuses/activate.ts';
 import { namedBonuses, type BonusRow } from '../../bonuses/bonus-store.ts';
@@ -29,9 +29,13 @@ const codesMax = 20;
 const windowMs = 60_000;
 
 /** What changes bonuses (BONUS-2). Each is one transaction, and a refusal changes nothing. */
-export function mountBonusWriteCalls(app: Hono<FrameEnv>, bonuses: Bonuses, files: SiteFiles): void {
+export function mountBonusWriteCalls(
+  app: Hono<FrameEnv>,
+  bonuses: Bonuses,
+  { files, limits }: { readonly files: SiteFiles; readonly limits: RateLimits },
+): void {
   const { database, ledger, worldNow } = bonuses;
-  const codes = createRateLimit(codesMax, windowMs);
+  const codes = limits.create('promo-code', codesMax, windowMs);
   const shown = async (row: BonusRow, asked: Parameters<typeof audienceOf>[0]): Promise<{ data: BonusOut }> => ({
     data: bonusOut(await bonusFacts(database, row.player_id, worldNow(), audienceOf(asked)), row),
   });
@@ -52,7 +56,7 @@ export function mountBonusWriteCalls(app: Hono<FrameEnv>, bonuses: Bonuses, file
   });
 
   mountForPlayer(app, redeemPromoCode, async ({ body, ...asked }, player) => {
-    const waitMs = codes.take(player.id, bonuses.realNow());
+    const waitMs = await codes.take(player.id, bonuses.realNow());
     if (waitMs > 0) return later(asked.context, waitMs);
     if (await isShut(bonuses, player.id)) return new Failure(403, 'cooling_off');
     const done = await ledger.write(({ transaction }) => redeemCode(transaction, player.id, body.code, worldNow()));

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { FrameEnv } from '../../http/frame.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import type { Bonuses } from '../../bonuses/bonuses.ts';
 import { mountBonusCalls } from './bonus-calls.ts';
@@ -8,9 +9,13 @@ import { mountJackpotCalls } from './jackpot-calls.ts';
 import { mountPictures } from '../../bonuses/drawings/mount-pictures.ts';
 
 /** Everything about bonuses and jackpots. A path with a name in it comes before the one with an id in the same place. */
-export function mountBonuses(app: Hono<FrameEnv>, bonuses: Bonuses, files: SiteFiles): void {
+export function mountBonuses(
+  app: Hono<FrameEnv>,
+  bonuses: Bonuses,
+  parts: { readonly files: SiteFiles; readonly limits: RateLimits },
+): void {
   mountPictures(app);
-  mountBonusWriteCalls(app, bonuses, files);
+  mountBonusWriteCalls(app, bonuses, parts);
   mountJackpotCalls(app, bonuses);
   mountBonusCalls(app, bonuses);
 }

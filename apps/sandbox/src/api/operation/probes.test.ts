@@ -24,7 +24,10 @@ const health = async () => (await fetch(`${sandbox.origin}/health`)).status;
 describe('/ready', () => {
   it('[RUN-4] names each part and its state', async () => {
     sandbox = await runningSandbox();
-    expect(await ready()).toEqual([200, { status: 'ready', parts: { database: 'up', realtime: 'up' } }]);
+    expect(await ready()).toEqual([
+      200,
+      { status: 'ready', parts: { database: 'up', realtime: 'up', feed: 'up' }, feed_age_ms: 0 },
+    ]);
   });
 
   it.skipIf(!hasPostgres)('[RUN-4] says no while the database is gone, and /health still says yes', async () => {

@@ -4,7 +4,6 @@ import { addressOf, later } from '../../accounts/sign-in/login.ts';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';
 import { answerFailure, type FrameEnv } from '../../http/frame.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
 import { cameras, openFilm, segmentCount } from '../../video/film.ts';
 import { livePlaylist } from '../../video/playlist.ts';
 import { createStreamKeys } from '../../video/stream-key.ts';
@@ -20,15 +19,15 @@ export function mountStreamRoutes(app: Hono<FrameEnv>, core: Core): void {
   const { faults, world, realNow } = core;
   const keys = createStreamKeys(core.realtimeSecret);
   const film = openFilm();
-  const requests = createRateLimit(requestsMax, windowMs);
-  const refusal = (c: Context<FrameEnv>): Failure | null => {
-    const waitMs = requests.take(addressOf(c), realNow());
+  const requests = core.limits.create('video', requestsMax, windowMs);
+  const refusal = async (c: Context<FrameEnv>): Promise<Failure | null> => {
+    const waitMs = await requests.take(addressOf(c), realNow());
     return waitMs > 0 ? later(c, waitMs) : null;
   };
 
-  app.get(`${filmPath}/:name`, (c) => {
+  app.get(`${filmPath}/:name`, async (c) => {
     const bytes = film.get(c.req.param('name'));
-    const refused = refusal(c) ?? (bytes === undefined ? new Failure(404, 'not_found') : null);
+    const refused = (await refusal(c)) ?? (bytes === undefined ? new Failure(404, 'not_found') : null);
     if (refused !== null || bytes === undefined) return answerFailure(c, refused ?? new Failure(404, 'not_found'));
     return c.body(bytes, 200, {
       'Content-Type': 'video/mp4',
@@ -37,9 +36,9 @@ export function mountStreamRoutes(app: Hono<FrameEnv>, core: Core): void {
     });
   });
 
-  app.get('/video/:match/:camera/live.m3u8', (c) => {
+  app.get('/video/:match/:camera/live.m3u8', async (c) => {
     const { match, camera: asked } = c.req.param();
-    const refused = refusal(c);
+    const refused = await refusal(c);
     if (refused !== null) return answerFailure(c, refused);
     const fixture = world().window.find(match);
     const camera = cameras.find((each) => each === asked);

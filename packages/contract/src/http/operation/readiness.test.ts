@@ -8,8 +8,10 @@ describe('readiness', () => {
     [{ database: 'down', realtime: 'up' }, false, 'unavailable', 503],
     [{ database: 'up' }, true, 'draining', 503],
     [{}, false, 'ready', 200],
+    [{ database: 'up', redis: 'down' }, false, 'degraded', 200],
+    [{ database: 'down', redis: 'down' }, false, 'unavailable', 503],
   ] as const)('[RUN-4] of %j, draining %s, is %s', (parts, isDraining, status, code) => {
-    const answer = readinessOf(parts, isDraining);
+    const answer = readinessOf(parts, isDraining, ['redis']);
     expect([answer.status, readinessCode(answer)]).toEqual([status, code]);
     expect(z.parse(readiness, answer)).toEqual({ status, parts });
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from '../../scalars.ts';
+import { count, text } from '../../scalars.ts';
 
 /** Whether a part that a process needs answers. */
 export type PartState = 'up' | 'down';
@@ -11,14 +11,22 @@ export type PartState = 'up' | 'down';
 export const readiness = z.object({
   status: z.enum(['ready', 'degraded', 'draining', 'unavailable']),
   parts: z.record(text(40), z.enum(['up', 'down'])),
+  /** For how long nobody has published the world, of a process that depends on one that does. */
+  feed_age_ms: z.exactOptional(count),
 });
 
 export type Readiness = z.output<typeof readiness>;
 
-export function readinessOf(parts: Readonly<Record<string, PartState>>, isDraining: boolean): Readiness {
-  const isUp = Object.values(parts).every((state) => state === 'up');
+/** `spare` names the parts without which requests are still answered, less well. */
+export function readinessOf(
+  parts: Readonly<Record<string, PartState>>,
+  isDraining: boolean,
+  spare: readonly string[] = [],
+): Readiness {
+  const down = Object.keys(parts).filter((name) => parts[name] === 'down');
   if (isDraining) return { status: 'draining', parts };
-  return { status: isUp ? 'ready' : 'unavailable', parts };
+  if (down.some((name) => !spare.includes(name))) return { status: 'unavailable', parts };
+  return { status: down.length === 0 ? 'ready' : 'degraded', parts };
 }
 
 export function readinessCode({ status }: Pick<Readiness, 'status'>): 200 | 503 {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Database } from '../../../database/open-database.ts';
 import type { AccountParts } from '../../account-parts.ts';
 import type { PlayerRow } from '../../players/player.ts';
-import type { GuessGuard } from '../guess-guard.ts';
+import type { SharedGuessGuard } from '../shared-guess-guard.ts';
 import type { SignInOutcome } from '../sign-in.ts';
 import { spendChallenge } from './passkey-challenges.ts';
 import { handleOf, type PasskeyRow } from './passkeys.ts';
@@ -28,12 +28,12 @@ type TryPasskey = (given: Given) => Promise<SignInOutcome>;
 /** A wrong answer counts like a wrong password, at the same guard: neither is a way around the other (SESSION-12). */
 export function createTryPasskey(
   { database, realNow }: Pick<AccountParts, 'database' | 'realNow'>,
-  guard: GuessGuard,
+  guard: SharedGuessGuard,
 ): TryPasskey {
   return async ({ answer, origin, address }) => {
     const passkey = await passkeyOf(database, answer.id);
     const row = passkey === undefined ? undefined : await playerOf(database, passkey.player_id);
-    const leave = guard.begin(row?.id ?? `nobody ${answer.id}`, address, realNow());
+    const leave = await guard.begin(row?.id ?? `nobody ${answer.id}`, address, realNow());
     if (leave.kind !== 'go') return leave;
     const isRight =
       (await isProven(database, passkey, { answer, origin }, realNow())) && row !== undefined && row.pending === 0;
