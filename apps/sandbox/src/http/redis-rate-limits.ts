@@ -95,7 +95,9 @@ function connect(url: string, report: (line: string) => void) {
     ask: async <Reply>(work: (to: typeof client) => Promise<Reply>, isEager = false): Promise<Reply | null> => {
       if (!client.isReady || (!isEager && performance.now() < restUntilMs)) return null;
       try {
-        return await inTime(work(client));
+        const reply = await inTime(work(client));
+        restUntilMs = Number.NEGATIVE_INFINITY;
+        return reply;
       } catch (error) {
         restUntilMs = performance.now() + restMs;
         failed(error);
