@@ -1,52 +1,81 @@
-import { resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectAgain } from '../apps/sandbox/src/database/open-database.ts';
 import { startKeptPostgres } from '../apps/sandbox/src/database/server/postgres-server.ts';
-import { leadersLine, readLeaders } from './cluster/leaders.ts';
-import { planCluster } from './cluster/plan-cluster.ts';
+import { checkRolling } from './cluster/check-rolling.ts';
+import { findEngines } from './cluster/engines.ts';
+import { leadersTable, readLeaders } from './cluster/leaders.ts';
+import { planCluster, type ClusterPlan } from './cluster/plan-cluster.ts';
 import { buildWeb } from './lib/build-web.ts';
 import { readOptions } from './lib/options.ts';
+import { isWell } from './lib/services.ts';
 import { superviseServices } from './lib/supervise.ts';
 
 const lookMs = 1_000;
+/** Time to drain and to finish what is under way. */
+const stopMsMax = 20_000;
 
 const options = readOptions();
 const given = (name: string) => (typeof options[name] === 'string' ? options[name] : undefined);
-const data = given('data') ?? '.data-cluster';
+const check = given('check');
+/** A check is about a world of its own. */
+const passing =
+  check === undefined || given('data') !== undefined ? null : mkdtempSync(join(tmpdir(), 'slipstream-cluster-'));
+const data = given('data') ?? passing ?? '.data-cluster';
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
 
 buildWeb();
+const engines = findEngines((line) => console.log(line));
 const server = given('database') === undefined ? await startKeptPostgres(`${resolve(data)}-postgres`) : null;
 const database = given('database') ?? server?.url ?? '';
-const { services, addresses } = await planCluster({ database, data, seed: given('seed'), speed: given('speed') });
-const running = superviseServices(services, (line) => console.error(line));
+const plan = await planCluster({
+  database,
+  data,
+  seed: given('seed'),
+  speed: given('speed'),
+  engines,
+  ...(given('port') === undefined ? {} : { port: Number(given('port')) }),
+});
+for (const [path, text] of plan.files) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text, { mode: 0o600 });
+}
+const running = superviseServices(plan.services, (line) => console.error(line), stopMsMax);
 try {
   await Promise.race([running.ready, stopped()]);
-  if (!stopping.signal.aborted) await watchLeaders();
+  if (check !== undefined && !stopping.signal.aborted) {
+    const isPassed = await checkRolling({ plan, database, restart: running.restart, say: (line) => console.log(line) });
+    process.exitCode = isPassed ? 0 : 1;
+  } else if (!stopping.signal.aborted) await watchLeaders(plan);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }
 await running.stop();
 await server?.stop();
+if (passing !== null)
+  for (const folder of [passing, `${passing}-postgres`]) rmSync(folder, { recursive: true, force: true });
 process.exit();
 
-/** Prints where everything is, then a line whenever somebody else publishes or works, until Ctrl-C. */
-async function watchLeaders(): Promise<void> {
-  for (const [name, address] of Object.entries(addresses)) console.log(`  ${name.padEnd(8)} ${address}`);
-  console.log(
-    `\n  Sportsbook ${addresses['web 1']}/sportsbook. Ctrl-C stops everything; a process that is killed comes back.\n`,
-  );
+/** Prints where to go, then a table of who is there and leads whenever it changes, until Ctrl-C. */
+async function watchLeaders({ services, addresses, entry }: ClusterPlan): Promise<void> {
+  console.log(`\n  Sportsbook ${entry.web}/sportsbook, API ${entry.api}, realtime ${entry.realtime}.`);
+  console.log('  Ctrl-C stops everything; a process that is killed comes back.');
   const tables = connectAgain(database, 1);
   let shown = '';
   while (!stopping.signal.aborted) {
-    const line = await readLeaders(tables).then(
-      (leaders) => leadersLine(leaders, addresses),
-      () => 'the database does not answer',
-    );
-    if (line !== shown) console.log(`  ${new Date().toISOString()} ${line}`);
-    shown = line;
+    const states = services.map(async ({ name, health }) => ({
+      name,
+      address: addresses[name] ?? new URL(health).origin,
+      isWell: await isWell(health),
+    }));
+    const leaders = await readLeaders(tables).catch(() => []);
+    const table = leadersTable(leaders, await Promise.all(states)).map((line) => `  ${line}`);
+    if (table.join('\n') !== shown) console.log(`\n  ${new Date().toISOString()}\n${table.join('\n')}`);
+    shown = table.join('\n');
     await wait(lookMs, undefined, { signal: stopping.signal }).catch(() => undefined);
   }
   await tables.destroy();

@@ -62,12 +62,20 @@ export const commands = {
   },
   dev: { about: 'The same with hot reload, for contributors', script: 'tools/dev.ts', options: worldOptions },
   cluster: {
-    about: 'Run two of every process on one PostgreSQL, and say who publishes and who works',
+    about:
+      'Run two of every process behind a load balancer, with Redis and Centrifugo where they are, and say who leads',
     script: 'tools/cluster.ts',
     options: {
       seed: { type: 'string', value: 'WORD', about: 'seed of the simulated sports world (slipstream)', check: seed },
       speed: { type: 'string', value: 'N', about: 'world seconds that pass in one real second (6)', check: speed },
       data: { type: 'string', value: 'DIR', about: 'folder that the processes keep (.data-cluster)' },
+      port: { type: 'string', value: 'PORT', about: 'first of the ports that are tried (4000)', check: port },
+      check: {
+        type: 'string',
+        value: 'NAME',
+        about: 'rolling: restart every process under load, in a world of its own, and say what failed',
+        check: oneOf(['rolling']),
+      },
       database: { type: 'string', value: 'URL', about: 'postgresql://... (an embedded PostgreSQL beside that folder)' },
     },
   },

@@ -17,15 +17,23 @@ export function readLeaders(database: Database): Promise<readonly Leader[]> {
     .execute();
 }
 
-const portOf = (address: string) => (URL.canParse(address) ? new URL(address).port : '');
+export interface Shown {
+  readonly name: string;
+  readonly address: string;
+  /** Whether it says that it is ready. */
+  readonly isWell: boolean;
+}
 
-/** The same in a line, with the names that the processes have here. */
-export function leadersLine(leaders: readonly Leader[], addresses: Readonly<Record<string, string>>): string {
-  const who = (name: string) => {
-    const leader = leaders.find((each) => each.name === name);
-    const port = portOf(leader?.origin ?? '');
-    const found = Object.entries(addresses).find(([, address]) => port !== '' && portOf(address) === port);
-    return found === undefined || leader === undefined ? 'nobody' : `${found[0]} (fence ${leader.fence})`;
-  };
-  return `publishes: ${who('feed')}, works: ${who('jobs')}`;
+const portOf = (address: string) => (URL.canParse(address) ? new URL(address).port : '');
+const works: Readonly<Record<string, string>> = { feed: 'publishes', jobs: 'works' };
+
+/** A line for each process: its name, where it is, whether it is ready, and what it leads. */
+export function leadersTable(leaders: readonly Leader[], shown: readonly Shown[]): readonly string[] {
+  const leads = (address: string) =>
+    leaders
+      .filter(({ origin }) => origin !== null && portOf(origin) !== '' && portOf(origin) === portOf(address))
+      .map(({ name, fence }) => `${works[name] ?? name} (fence ${fence})`);
+  return shown.map(({ name, address, isWell }) =>
+    [name.padEnd(13), address.padEnd(23), isWell ? 'ready' : 'DOWN ', ...leads(address)].join('  ').trimEnd(),
+  );
 }

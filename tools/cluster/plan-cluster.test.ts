@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadersLine } from './leaders.ts';
+import { leadersTable } from './leaders.ts';
 import { planCluster } from './plan-cluster.ts';
 
 describe('the cluster of one machine', () => {
@@ -15,12 +15,40 @@ describe('the cluster of one machine', () => {
     expect(Object.keys(addresses)).toHaveLength(services.length);
   });
 
-  it('[RUN-7] names who publishes and who works', () => {
-    const addresses = { 'feed 1': 'http://localhost:4021', 'feed 2': 'http://localhost:4022' };
+  it('[RUN-7] puts what there is of Redis, Centrifugo and a load balancer around it', async () => {
+    const terms = { database: 'postgresql://localhost/book', data: 'there', seed: undefined, speed: undefined };
+    const centrifugo = { command: 'centrifugo', version: 5 } as const;
+    const engines = { redis: 'redis-server', centrifugo, haproxy: 'haproxy' };
+    const { services, entry, files } = await planCluster({ ...terms, engines });
+    const names = services.slice(8).map(({ name }) => name);
+    expect(names).toEqual(['redis', 'centrifugo 1', 'centrifugo 2', 'balancer']);
+    const [api, , , , , , web] = services;
+    expect(api?.env).toMatchObject({ CLUSTER_URL: entry.realtime, TRUSTED_PROXIES: '127.0.0.1' });
+    expect(api?.env['CLUSTER_API_URL']?.split(',')).toHaveLength(2);
+    expect(web?.env).toMatchObject({
+      PUBLIC_URL: entry.web,
+      SPORTSBOOK_API_URL: entry.api,
+      REALTIME_URL: entry.realtime,
+    });
+    const [one = '', , balancer = ''] = files.values();
+    expect(JSON.parse(one)).toMatchObject({ engine: 'redis', redis_address: api?.env['REDIS_URL'] });
+    for (const name of ['web-1', 'web-2', 'api-1', 'api-2', 'centrifugo-1', 'centrifugo-2']) {
+      expect(balancer).toContain(`server ${name} 127.0.0.1:`);
+    }
+  });
+
+  it('[RUN-7] says who is there, who publishes and who works', () => {
+    const shown = [
+      { name: 'feed 1', address: 'http://localhost:4021', isWell: false },
+      { name: 'feed 2', address: 'http://localhost:4022', isWell: true },
+    ];
     const leaders = [
       { name: 'feed', origin: 'http://127.0.0.1:4022', fence: 3 },
       { name: 'jobs', origin: null, fence: 1 },
     ];
-    expect(leadersLine(leaders, addresses)).toBe('publishes: feed 2 (fence 3), works: nobody');
+    expect(leadersTable(leaders, shown)).toEqual([
+      'feed 1         http://localhost:4021    DOWN',
+      'feed 2         http://localhost:4022    ready  publishes (fence 3)',
+    ]);
   });
 });

@@ -1,11 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createConnection } from 'node:net';
 import { root } from './root.ts';
 
 export interface Service {
   readonly name: string;
+  /** Node unless given. */
+  readonly command?: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Answers 200 once the service is ready. */
+  /** Answers 200 once the service is ready; with `tcp:` it takes a connection. */
   readonly health: string;
 }
 
@@ -15,7 +18,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const startMsMax = 60_000;
+const startMsMax = 180_000;
 const stopMsMax = 5_000;
 
 /** Starts the services side by side. */
@@ -31,8 +34,8 @@ export function startServices(services: readonly Service[]): Running {
   return { ready, stop: async () => void (await Promise.all(children.map(({ child }) => end(child)))) };
 }
 
-export function launch({ args, env }: Service): ChildProcess {
-  return spawn(process.execPath, [...args], {
+export function launch({ command = process.execPath, args, env }: Service): ChildProcess {
+  return spawn(command, [...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -47,9 +50,9 @@ export function ended(child: ChildProcess): Promise<number | NodeJS.Signals> {
   });
 }
 
-export async function end(child: ChildProcess): Promise<void> {
+export async function end(child: ChildProcess, msMax = stopMsMax): Promise<void> {
   child.kill('SIGTERM');
-  const late = setTimeout(() => child.kill('SIGKILL'), stopMsMax);
+  const late = setTimeout(() => child.kill('SIGKILL'), msMax);
   await ended(child);
   clearTimeout(late);
 }
@@ -57,10 +60,26 @@ export async function end(child: ChildProcess): Promise<void> {
 export async function answers({ name, health }: Pick<Service, 'name' | 'health'>): Promise<void> {
   const until = Date.now() + startMsMax;
   while (Date.now() < until) {
-    const reply = await fetch(health).catch(() => null);
-    await reply?.body?.cancel();
-    if (reply?.ok) return;
+    if (await isWell(health)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`${name} did not answer within ${startMsMax / 1000} seconds.`);
+}
+
+/** Whether a service says now that it is ready. */
+export async function isWell(health: string): Promise<boolean> {
+  if (health.startsWith('tcp:')) return takesConnections(new URL(health));
+  const reply = await fetch(health).catch(() => null);
+  await reply?.body?.cancel();
+  return reply?.ok === true;
+}
+
+function takesConnections({ hostname, port }: URL): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(Number(port), hostname, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
 }

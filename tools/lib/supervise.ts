@@ -11,13 +11,22 @@ export function restartPauseMs(deathsInARow: number): number {
   return Math.min(pauseMsMax, pauseMsMin * 2 ** Math.max(0, deathsInARow - 1));
 }
 
+export interface Supervised extends Running {
+  /** Ends one in an orderly way, starts it again at once, and resolves when it answers. */
+  restart(name: string): Promise<void>;
+}
+
 /**
  * Starts services and keeps them running: one that dies is started again after growing pauses while the others go on.
  * Before all of them have answered once, a service that ends is a mistake of whoever starts them, and nothing is retried.
  */
-export function superviseServices(services: readonly Service[], say: (line: string) => void): Running {
+export function superviseServices(
+  services: readonly Service[],
+  say: (line: string) => void,
+  stopMsMax?: number,
+): Supervised {
   const state = { isReady: false, isStopping: false };
-  const keepers = services.map((service) => new Keeper(service, say, state));
+  const keepers = services.map((service) => new Keeper(service, say, { state, stopMsMax }));
   const failed = Promise.race(keepers.map(({ failed: name }) => name));
   const answered = Promise.all(services.map((service) => answers(service)));
   const isReady = async () => {
@@ -27,6 +36,7 @@ export function superviseServices(services: readonly Service[], say: (line: stri
   };
   return {
     ready: isReady(),
+    restart: async (name) => keepers.find((keeper) => keeper.name === name)?.restart(),
     stop: async () => {
       state.isStopping = true;
       await Promise.all(keepers.map((keeper) => keeper.stop()));
@@ -40,24 +50,46 @@ class Keeper {
   readonly #service: Service;
   readonly #say: (line: string) => void;
   readonly #state: { readonly isReady: boolean; readonly isStopping: boolean };
+  readonly #stopMsMax: number | undefined;
   #child: ChildProcess;
+  #isRestarting = false;
   #deaths = 0;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #fail: (name: string) => void = () => {};
 
-  constructor(service: Service, say: (line: string) => void, state: { isReady: boolean; isStopping: boolean }) {
+  constructor(
+    service: Service,
+    say: (line: string) => void,
+    {
+      state,
+      stopMsMax,
+    }: { readonly state: { isReady: boolean; isStopping: boolean }; readonly stopMsMax: number | undefined },
+  ) {
     this.#service = service;
     this.#say = say;
     this.#state = state;
+    this.#stopMsMax = stopMsMax;
     this.failed = new Promise((resolve) => {
       this.#fail = resolve;
     });
     this.#child = this.#start();
   }
 
+  get name(): string {
+    return this.#service.name;
+  }
+
   async stop(): Promise<void> {
     clearTimeout(this.#pause);
-    await end(this.#child);
+    await end(this.#child, this.#stopMsMax);
+  }
+
+  async restart(): Promise<void> {
+    this.#isRestarting = true;
+    await this.stop();
+    this.#isRestarting = false;
+    this.#child = this.#start();
+    await answers(this.#service);
   }
 
   #start(): ChildProcess {
@@ -69,7 +101,7 @@ class Keeper {
 
   #onEnd(how: number | NodeJS.Signals, ranMs: number): void {
     const { name } = this.#service;
-    if (this.#state.isStopping) return;
+    if (this.#state.isStopping || this.#isRestarting) return;
     if (!this.#state.isReady) {
       this.#fail(name);
       return;
