@@ -12,23 +12,22 @@ export const balancerProbe = '/balancer-health';
 /**
  * A load balancer in front of each kind of process. A process that drains says so at its probe before it stops taking requests, so
  * none is lost. Whatever only reads is asked again elsewhere when a process died with the answer; what changes something is not.
+ * When no process answers its probe in time, as on a machine that is too busy, requests are sent to them all the same.
  */
 export function haproxyConfig(fronts: readonly Front[]): string {
   return [
-    'global',
-    '  maxconn 10000',
     'defaults',
     '  mode http',
     '  timeout connect 2s',
     '  timeout client 75s',
     '  timeout server 75s',
     '  timeout tunnel 1h',
-    '  timeout check 5s',
+    '  timeout check 10s',
     '  retries 3',
     '  option redispatch 1',
     '  retry-on conn-failure empty-response',
     '  option forwardfor',
-    '  default-server check inter 500ms fall 1 rise 1',
+    '  default-server check inter 500ms fastinter 200ms fall 3 rise 1',
     ...fronts.flatMap(frontLines),
     '',
   ].join('\n');
@@ -44,8 +43,12 @@ function frontLines({ name, port, probe, servers }: Front): readonly string[] {
     `backend ${name}-servers`,
     '  balance leastconn',
     '  option httpchk',
-    `  http-check send meth GET uri ${probe}`,
+    `  http-check send meth GET uri ${probe} ver HTTP/1.1 hdr Host localhost`,
     '  http-check expect status 200',
-    ...servers.map((server) => `  server ${server.name.replace(' ', '-')} 127.0.0.1:${server.port}`),
+    ...servers.map(({ name: server, port: at }) => `  server ${server.replace(' ', '-')} 127.0.0.1:${at}`),
+    '  option allbackups',
+    ...servers.map(
+      ({ name: server, port: at }) => `  server last-${server.replace(' ', '-')} 127.0.0.1:${at} no-check backup`,
+    ),
   ];
 }

@@ -21,10 +21,10 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-const browsers = 4;
-const callers = 2;
-const players = 4;
-const pauseMs = 40;
+const browsers = 2;
+const callers = 1;
+const players = 2;
+const pauseMs = 100;
 const picksMs = 5_000;
 const answerMsMax = 60_000;
 const pagesMax = 12;

@@ -35,7 +35,7 @@ interface Terms {
 }
 
 /** Longer than the load balancer needs to notice. */
-const drainMs = 3_000;
+const drainMs = 5_000;
 const firstPort = 4000;
 
 /** How a whole cluster runs on one machine: every process twice but host and jobs, and one database (RUN-7). */
