@@ -95,7 +95,7 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
   const clock = createWorldClock(cluster.world, realNow, save);
   const clientAddress = createClientAddress(options.trustedProxies);
   const eventExists = (id: string) => findEvent(live.world(), id) !== null;
-  const around = { files, log, realNow, clientAddress, eventExists, cluster };
+  const around = { files, log, realNow, worldNow: clock.now, clientAddress, eventExists, cluster };
   const { realtime, isUp, queued } = openRealtime(options, realtimeSecret, around);
   const isWorking = cluster.jobs.isHeld;
   const ground = { database, isWorking, demo: demoOf(options), realtime, worldNow: clock.now, log, push: options.push };

@@ -15,6 +15,7 @@ interface RealtimeParts {
   readonly files: SiteFiles;
   readonly log: Log;
   readonly realNow: () => number;
+  readonly worldNow: () => number;
   readonly clientAddress: ClientAddress;
   readonly eventExists: (id: string) => boolean;
   readonly cluster: Pick<Cluster, 'bus' | 'feed'>;
@@ -45,5 +46,5 @@ export function openRealtime(options: Options, secret: string, parts: RealtimePa
     return { realtime: busRealtime(local, bus, feed), isUp: async () => bus.isUp(), queued: bus.counts };
   }
   const publisher = centrifugoPublisher(options.centrifugo);
-  return clusterRealtime(local, publisher, (line) => log.notice(line), realNow);
+  return clusterRealtime(local, publisher, (line) => log.notice(line), parts);
 }

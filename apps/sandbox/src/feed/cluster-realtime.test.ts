@@ -32,7 +32,7 @@ async function cluster(answer: object) {
     createRealtime({ tokenSecret: 'x'.repeat(32), channels: {} }),
     centrifugoPublisher({ apiUrls: ['http://127.0.0.1:1/api', `http://127.0.0.1:${port}/api`], apiKey: 'key' }),
     (line) => reports.push(line),
-    Date.now,
+    { realNow: Date.now, worldNow: Date.now },
   );
   return { seen, reports, realtime, isUp };
 }

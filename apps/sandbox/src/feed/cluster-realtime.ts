@@ -22,16 +22,21 @@ export function clusterRealtime(
   local: Realtime,
   publisher: Publisher,
   report: (line: string) => void,
-  realNow: () => number,
+  { realNow, worldNow }: { readonly realNow: () => number; readonly worldNow: () => number },
 ): ClusterRealtime {
-  const line = createPublisherLine(publisher, report);
+  const line = createPublisherLine(publisher, report, () => ({ event: 'feed_gap', at_ms: worldNow() }));
   let published = 0;
   let active: ReadonlyMap<string, number> = new Map();
   let lookedMs = Number.NEGATIVE_INFINITY;
+  let isLooking = false;
+  let isSilent = false;
   const look = async () => {
+    isLooking = true;
     const outcome = await publisher.activeChannels();
+    isLooking = false;
     if (outcome.kind === 'channels') active = outcome.subscriptions;
-    else report(`Centrifugo did not say who listens: ${JSON.stringify(outcome)}`);
+    else if (!isSilent) report(`Centrifugo did not say who listens: ${JSON.stringify(outcome)}`);
+    isSilent = outcome.kind !== 'channels';
   };
   const publish: Realtime['publish'] = (channel, data, options) => {
     published += 1;
@@ -45,7 +50,7 @@ export function clusterRealtime(
     publish,
     broadcast: (channels, data, options) => channels.map((channel) => publish(channel, data, options)),
     activeChannels: () => {
-      if (realNow() - lookedMs >= lookEveryMs) {
+      if (!isLooking && realNow() - lookedMs >= lookEveryMs) {
         lookedMs = realNow();
         void look();
       }

@@ -21,7 +21,11 @@ function lineTo(...answers: ((command: PublisherCommand, at: number) => CommandO
     const answer = answers.shift() ?? (() => done);
     return commands.map(answer);
   };
-  const line = createPublisherLine({ batch }, (text) => reports.push(text));
+  const line = createPublisherLine(
+    { batch },
+    (text) => reports.push(text),
+    () => ({ event: 'feed_gap', at_ms: 1 }),
+  );
   const said = () =>
     batches.map((commands) => commands.map((each) => (each.kind === 'publish' ? each.data : each.kind)));
   return { line, reports, batches, said };
@@ -71,8 +75,9 @@ describe('what is to be said to a cluster', () => {
     expect(line.queued()).toEqual({ waiting: 5_001, dropped: 3 });
     await line.flush(60_000);
     const after = batches.slice(1).flat();
-    expect(after).toHaveLength(5_001);
-    expect(after.slice(0, 3)).toMatchObject([{ data: 'under way' }, { data: 'private' }, { data: 2 }]);
+    expect(after).toHaveLength(5_002);
+    const gap = { channel: 'updates:en', data: { event: 'feed_gap' } };
+    expect(after.slice(0, 4)).toMatchObject([{ data: 'under way' }, gap, { data: 'private' }, { data: 2 }]);
   });
 
   it('[RT-5] carries a key where a repetition would be heard twice', async () => {

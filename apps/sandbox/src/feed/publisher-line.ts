@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseChannel } from '@slipstream/contract/live/channels';
+import type { PublicEventWire } from '@slipstream/contract/live/public-events';
 import { errorCodes } from '@slipstream/realtime/codes';
 import type { CommandOutcome, Publisher, PublisherCommand } from '@slipstream/realtime/publisher';
 
@@ -13,7 +14,7 @@ export interface PublisherLine {
   flush(msMax: number): Promise<void>;
 }
 
-/** Commands that wait; beyond it the oldest public message goes. */
+/** Commands that wait; beyond it the oldest public message goes, and its channel is told of a gap (RT-8). */
 const waitingMax = 5_000;
 const batchMax = 100;
 const againMsMin = 100;
@@ -28,8 +29,11 @@ const stuckMs = 5_000;
 export function createPublisherLine(
   publisher: Pick<Publisher, 'batch'>,
   report: (line: string) => void,
+  gapEvent: () => PublicEventWire,
 ): PublisherLine {
   const waiting: PublisherCommand[] = [];
+  /** Channels whose clients do not have what was dropped, and are told so. */
+  const gaps = new Set<string>();
   let sending: readonly PublisherCommand[] = [];
   let dropped = 0;
   let failingSinceMs: number | null = null;
@@ -45,7 +49,7 @@ export function createPublisherLine(
   const drain = async () => {
     let againMs = againMsMin;
     for (;;) {
-      sending = sending.concat(waiting.splice(0, batchMax - sending.length));
+      sending = sending.concat(gapCommands(gaps, gapEvent), waiting.splice(0, batchMax - sending.length));
       if (sending.length === 0) return;
       const outcomes = await publisher.batch(sending);
       for (const outcome of outcomes) if (isRefusal(outcome)) refused(outcome);
@@ -65,7 +69,8 @@ export function createPublisherLine(
       waiting.push(withKey(command));
       if (waiting.length > waitingMax) {
         // What concerns one player is said nowhere else.
-        waiting.splice(Math.max(0, waiting.findIndex(isPublic)), 1);
+        const [gone] = waiting.splice(Math.max(0, waiting.findIndex(isPublic)), 1);
+        if (gone?.kind === 'publish' && isPublic(gone)) gaps.add(gone.channel);
         dropped += 1;
       }
       draining ??= drain().finally(() => (draining = null));
@@ -77,6 +82,12 @@ export function createPublisherLine(
       await Promise.race([draining, new Promise((resolve) => late.addEventListener('abort', resolve))]);
     },
   };
+}
+
+function gapCommands(gaps: Set<string>, gapEvent: () => PublicEventWire): readonly PublisherCommand[] {
+  const commands = [...gaps].map((channel) => ({ kind: 'publish', channel, data: gapEvent() }) as const);
+  gaps.clear();
+  return commands;
 }
 
 /** The cluster could not be asked, or says that it is at fault itself, as it does while its Redis is gone. */

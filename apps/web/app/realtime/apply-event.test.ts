@@ -12,6 +12,7 @@ function setUp() {
   const clock = new WorldClock({ nowMs: 0, rate: 1 }, () => 0);
   const gaps: MatchId[] = [];
   let listChanges = 0;
+  let feedGaps = 0;
   board.applyMatch(matchOf(1, marketOf(10, { home: 2000 })));
   const handle = eventHandlers({
     board,
@@ -20,8 +21,11 @@ function setUp() {
     onListChange: () => {
       listChanges += 1;
     },
+    onFeedGap: () => {
+      feedGaps += 1;
+    },
   });
-  return { board, clock, gaps, handle, listChanges: () => listChanges };
+  return { board, clock, gaps, handle, listChanges: () => listChanges, feedGaps: () => feedGaps };
 }
 
 describe('eventHandlers', () => {
@@ -43,6 +47,12 @@ describe('eventHandlers', () => {
     const { board, handle } = setUp();
     handle({ event: 'match_changed', atMs: 0, match: { ...matchOf(2, null), id: '99' as MatchId } });
     expect(board.match('99' as MatchId)).toBeUndefined();
+  });
+
+  it('[RT-8] asks for everything again when the backend lost messages', () => {
+    const { handle, feedGaps } = setUp();
+    handle({ event: 'feed_gap', atMs: 0 });
+    expect(feedGaps()).toBe(1);
   });
 
   it('[RT-8] asks for a match again when a change was missed', () => {

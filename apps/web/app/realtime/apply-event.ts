@@ -15,6 +15,8 @@ export interface EventTargets {
   /** The status of a match on this page changed, or another match started: lists may have to be reloaded. */
   readonly onListChange: () => void;
   readonly onPool?: (event: PoolChange) => void;
+  /** The backend lost messages: everything on the page has to be refetched. */
+  readonly onFeedGap?: () => void;
 }
 
 type StatusChange = Extract<PublicEvent, { event: 'match_status_changed' }>;
@@ -29,6 +31,7 @@ export function eventHandlers({
   onGap,
   onListChange,
   onPool,
+  onFeedGap,
 }: EventTargets): (event: PublicEvent) => void {
   const handlers: Handlers = {
     match_changed: ({ match }) => {
@@ -44,6 +47,7 @@ export function eventHandlers({
     provider_status_changed: ({ providerStatuses }) => board.applyProviders(providerStatuses),
     tournament_pool_changed: (event) => onPool?.(event),
     heartbeat: ({ atMs }) => clock.sync(atMs),
+    feed_gap: () => onFeedGap?.(),
   };
 
   function check(matchId: MatchId, applied: Applied): void {

@@ -32,12 +32,18 @@ export function startLive(site: Site, stores: Stores, onListChange: () => void):
     onGap: refresher.wantMissed,
     onListChange,
     onPool,
+    onFeedGap,
   });
 
   function onPool({ bonusId, state, poolAmount }: Parameters<BonusesStore['applyPool']>[0]): void {
     const { store, pools } = stores.bonuses.getState();
     store?.applyPool({ bonusId, state, poolAmount });
     stores.bonuses.setState({ pools: new Map([...pools, [bonusId, { poolAmount, poolState: state }]]) });
+  }
+
+  function onFeedGap(): void {
+    refresher.wantAll();
+    onListChange();
   }
 
   function read(data: unknown): void {

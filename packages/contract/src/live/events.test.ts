@@ -22,7 +22,7 @@ const change = {
 describe('events', () => {
   it('[RT-5] are those of the rule', () => {
     const names = [...namesOf(publicEventWire), ...namesOf(playerEventWire)];
-    expect(names).toHaveLength(13);
+    expect(names).toHaveLength(14);
     expect(new Set(names)).toEqual(
       new Set([
         'balance_changed',
@@ -30,6 +30,7 @@ describe('events', () => {
         'bet_changed',
         'bonus_issued',
         'favourite_changed',
+        'feed_gap',
         'heartbeat',
         'markets_changed',
         'match_changed',

@@ -87,6 +87,9 @@ const tournamentPoolChangedWire = z.object({
 /** Proves that the feed is alive, so that a silent one can be detected. */
 const heartbeatWire = z.object({ event: z.literal('heartbeat'), ...sent });
 
+/** Messages of this channel were lost before they were sent: whoever shows prices loads them anew (RT-8). */
+const feedGapWire = z.object({ event: z.literal('feed_gap'), ...sent });
+
 /** Every event of the public channels (RT-5). */
 export const publicEventWire = z.discriminatedUnion('event', [
   matchChangedWire,
@@ -95,6 +98,7 @@ export const publicEventWire = z.discriminatedUnion('event', [
   providerStatusChangedWire,
   tournamentPoolChangedWire,
   heartbeatWire,
+  feedGapWire,
 ]);
 export type PublicEvent = Client<typeof publicEventWire>;
 /** What a publisher must send. */
