@@ -53,7 +53,7 @@ export async function checkRolling({ plan, database, restart, say }: Terms): Pro
   return failed.length === 0 && problems.length === 0 && (isLossless || !hasCentrifugo);
 }
 
-export function figuresTable(all: Readonly<Record<string, Figures>>): readonly string[] {
+function figuresTable(all: Readonly<Record<string, Figures>>): readonly string[] {
   const header = ['', 'requests', 'failed', 'refused', 'p50 ms', 'p99 ms'];
   const rows = Object.entries(all).map(([name, { tookMs, failed, refused }]) => {
     const sorted = tookMs.toSorted((one, other) => one - other);

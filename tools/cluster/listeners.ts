@@ -1,5 +1,4 @@
-import { Centrifuge } from 'centrifuge';
-import { WebSocket } from 'ws';
+import { connectClient } from '../../packages/realtime/src/testing/client.ts';
 
 export interface Listening {
   received: number;
@@ -20,19 +19,8 @@ export async function startListeners(url: string, count: number) {
   return { figures, stop: () => clients.forEach((client) => client.disconnect()) };
 }
 
-/** One message per turn, as in a browser: the client library loses their order when several come at once. */
-class BrowserLikeWebSocket extends WebSocket {
-  constructor(url: string) {
-    super(url, { allowSynchronousEvents: false });
-  }
-}
-
-async function listen(url: string, figures: Listening): Promise<Centrifuge> {
-  const client = new Centrifuge(url, {
-    websocket: BrowserLikeWebSocket,
-    minReconnectDelay: 100,
-    maxReconnectDelay: 1000,
-  });
+async function listen(url: string, figures: Listening): Promise<ReturnType<typeof connectClient>> {
+  const client = connectClient(url, { minReconnectDelay: 100, maxReconnectDelay: 1000 });
   const subscription = client.newSubscription('updates:en');
   let lastOffset: number | null = null;
   let heardMs = performance.now();
@@ -55,7 +43,6 @@ async function listen(url: string, figures: Listening): Promise<Centrifuge> {
     lastOffset = offset;
   });
   subscription.subscribe();
-  client.connect();
   await subscription.ready(60_000);
   heardMs = performance.now();
   return client;

@@ -2,7 +2,7 @@ import { partState, readinessOf, type PartState, type Readiness } from '@slipstr
 import { sql } from 'kysely';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { Database } from '../database/open-database.ts';
-import type { RateLimits } from '../http/rate-limits.ts';
+import type { RateLimits } from '../http/limits/rate-limits.ts';
 
 /** Nobody published the world for so long: longer than it takes until a process that died is replaced. */
 const feedAgeMsMax = 10_000;

@@ -25,7 +25,7 @@ import { openRealtime, type OpenRealtime } from './open-realtime.ts';
 import { createFaultControls, type FaultControls } from '../faults/fault-controls.ts';
 import { createClientAddress, createIsForwarded, type ClientAddress } from '../http/client-address.ts';
 import type { FrameOptions, Identify } from '../http/frame.ts';
-import type { RateLimits } from '../http/rate-limits.ts';
+import type { RateLimits } from '../http/limits/rate-limits.ts';
 import { oneAtATime, runInSlices } from '../http/in-slices.ts';
 import type { Log } from '../http/log.ts';
 import { Turns } from '../http/turns.ts';

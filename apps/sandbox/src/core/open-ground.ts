@@ -7,7 +7,7 @@ import type { SavedWorld } from '../cluster/shared-world.ts';
 import { forgetDatabase, isServer, openDatabase, type Database } from '../database/open-database.ts';
 import { signingKey } from '../database/signing-key.ts';
 import type { Log } from '../http/log.ts';
-import { ownRateLimits, type RateLimits } from '../http/rate-limits.ts';
+import { ownRateLimits, type RateLimits } from '../http/limits/rate-limits.ts';
 import type { Options } from '../options/options.ts';
 import { worldAt } from '../world/clock.ts';
 import type { DataFolder } from './data-folder.ts';
@@ -111,6 +111,6 @@ async function openPlace({ database, data, reset }: Options, folder: string) {
 /** The client of Redis is loaded only where it is used. */
 async function openRateLimits({ redis }: Options, log: Log): Promise<RateLimits> {
   if (redis === null) return ownRateLimits;
-  const { openRedisRateLimits } = await import('../http/redis-rate-limits.ts');
+  const { openRedisRateLimits } = await import('../http/limits/redis-rate-limits.ts');
   return openRedisRateLimits(redis, (line) => log.notice(line));
 }

@@ -1,4 +1,4 @@
-import type { RateLimits } from '../../http/rate-limits.ts';
+import type { RateLimits } from '../../http/limits/rate-limits.ts';
 import { createGuessGuard, type GuessGuard, type GuessLeave } from './guess-guard.ts';
 
 /** A guard that may have to ask other processes. */

@@ -12,7 +12,7 @@ import { mount } from '../../http/mount.ts';
 import { giveAll } from '../../bonuses/give.ts';
 import { createPlayer } from '../../accounts/players/create-player.ts';
 import { hashPassword, PasswordQueueFullError } from '../../accounts/sign-in/passwords/password.ts';
-import type { SharedRateLimit } from '../../http/rate-limits.ts';
+import type { SharedRateLimit } from '../../http/limits/rate-limits.ts';
 import { notify } from '../../accounts/notifications/notify.ts';
 import { addressOf, later, normalLogin, playerOfLogin } from '../../accounts/sign-in/login.ts';
 import { putInOutbox, sendMail } from '../../accounts/mail/mail.ts';

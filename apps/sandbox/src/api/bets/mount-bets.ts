@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { FrameEnv } from '../../http/frame.ts';
-import type { RateLimits } from '../../http/rate-limits.ts';
+import type { RateLimits } from '../../http/limits/rate-limits.ts';
 import type { Book } from '../../bets/book.ts';
 import { mountBetCalls } from './bet-calls.ts';
 import { mountCashoutCalls } from './cashout-calls.ts';

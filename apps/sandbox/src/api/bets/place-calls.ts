@@ -6,7 +6,7 @@ import type { FrameEnv } from '../../http/frame.ts';
 import { Refused } from '../../http/mount.ts';
 import { mountForPlayer } from '../../accounts/players/mount-for-player.ts';
 import { later } from '../../accounts/sign-in/login.ts';
-import type { RateLimits } from '../../http/rate-limits.ts';
+import type { RateLimits } from '../../http/limits/rate-limits.ts';
 import { loadBets } from '../../bets/records/bet-store.ts';
 import type { Book } from '../../bets/book.ts';
 import { DatabaseBusyError } from '../../bets/faults/database-busy.ts';

@@ -6,7 +6,7 @@ import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
 import { mount } from '../../http/mount.ts';
 import { addressOf, later } from '../../accounts/sign-in/login.ts';
-import type { RateLimits } from '../../http/rate-limits.ts';
+import type { RateLimits } from '../../http/limits/rate-limits.ts';
 import type { Book } from '../../bets/book.ts';
 import { prepareBoards } from '../../bets/placing/prepare-boards.ts';
 import { sharedBetOut } from '../../bets/sharing/shared-bet-out.ts';

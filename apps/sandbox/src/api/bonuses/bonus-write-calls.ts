@@ -10,7 +10,7 @@ import { Failure, type FailureWord } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
 import { mountForPlayer } from '../../accounts/players/mount-for-player.ts';
 import { later } from '../../accounts/sign-in/login.ts';
-import type { RateLimits } from '../../http/rate-limits.ts';
+import type { RateLimits } from '../../http/limits/rate-limits.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { activateBonusOf } from '../../bonuses/activate.ts';
 import { namedBonuses, type BonusRow } from '../../bonuses/bonus-store.ts';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { FrameEnv } from '../../http/frame.ts';
-import type { RateLimits } from '../../http/rate-limits.ts';
+import type { RateLimits } from '../../http/limits/rate-limits.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import type { Bonuses } from '../../bonuses/bonuses.ts';
 import { mountBonusCalls } from './bonus-calls.ts';

@@ -1,7 +1,7 @@
 import { createClient } from '@redis/client';
 import { hasRedis, startRedis, type RedisServer } from '@slipstream/realtime/testing/redis-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createSharedGuessGuard } from '../accounts/sign-in/shared-guess-guard.ts';
+import { createSharedGuessGuard } from '../../accounts/sign-in/shared-guess-guard.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { openRedisRateLimits } from './redis-rate-limits.ts';
 
