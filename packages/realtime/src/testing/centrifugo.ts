@@ -10,7 +10,7 @@ import type { Backend } from './backend.ts';
 import { centrifugoCached } from './centrifugo-cache.ts';
 import { freePort } from './free-port.ts';
 
-const apiKey = 'an-api-key-for-tests';
+export const apiKey = 'an-api-key-for-tests';
 
 /** A Centrifugo on PATH, or the one that `npm run centrifugo -w @slipstream/realtime` built once; null when there is none. */
 export function findCentrifugo(): string | null {
