@@ -5,7 +5,8 @@ import { readinessOfCore } from './core-readiness.ts';
 const database = await openDatabase(':memory:');
 afterAll(() => database.destroy());
 
-const all = {
+type Asked = Parameters<typeof readinessOfCore>[0];
+const all: Asked = {
   database,
   isRealtimeUp: async () => true,
   limits: { isUp: async () => true },
@@ -14,13 +15,13 @@ const all = {
 const up = { database: 'up', realtime: 'up', redis: 'up', feed: 'up' };
 
 describe('the readiness of a sandbox', () => {
-  it.each([
+  it.each<[string, Partial<Asked>, string, Partial<typeof up>]>([
     ['everything answers', {}, 'ready', {}],
     ['realtime is gone', { isRealtimeUp: async () => false }, 'unavailable', { realtime: 'down' }],
     ['Redis is gone', { limits: { isUp: async () => false } }, 'degraded', { redis: 'down' }],
     ['nobody publishes', { cluster: { feedAgeMs: () => 10_001 } }, 'degraded', { feed: 'down' }],
     ['somebody just took over', { cluster: { feedAgeMs: () => 5_000 } }, 'ready', {}],
-  ] as const)('[RUN-4] where %s', async (_, changed, status, parts) => {
+  ])('[RUN-4] where %s', async (_, changed, status, parts) => {
     const asked = { ...all, ...changed };
     const expected = { status, parts: { ...up, ...parts }, feed_age_ms: asked.cluster.feedAgeMs() };
     expect(await readinessOfCore(asked, false)).toEqual(expected);

@@ -148,8 +148,7 @@ export async function createCore(options: Options, log: Log, surroundings: Surro
     ...ticks,
     close: async () => {
       await ticks.settle();
-      await closeTalk(players, realtime);
-      await archive.close();
+      await closeTalk(players, realtime, archive);
       await closePlayerParts(players, () => cluster.leave({ seed: live.world().seed, ...standing(clock, realNow()) }));
       await release();
     },
@@ -162,9 +161,9 @@ function demoOf({ role, controls }: Options): 'seed' | 'retire' | 'leave' {
 }
 
 /** What background work still tells players goes out before the way there is closed. */
-async function closeTalk({ jobs }: PlayerParts, realtime: Core['realtime']): Promise<void> {
+async function closeTalk({ jobs }: PlayerParts, realtime: Core['realtime'], archive: Archive): Promise<void> {
   await jobs.settle();
-  await realtime.close();
+  await Promise.all([realtime.close(), archive.close()]);
 }
 
 /** Work ends before others may take it over, and the database last. */
