@@ -21,6 +21,7 @@ import { jackpotStates } from './migrations/050-jackpot-states.ts';
 import { games } from './migrations/051-games.ts';
 import { cluster } from './migrations/052-cluster.ts';
 import { bonusKinds } from './migrations/053-bonus-kinds.ts';
+import { patient } from './patient-migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import { companions, DatabaseOpenError, readOnlyDialect, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -63,7 +64,10 @@ export async function openDatabase(place: string): Promise<Database> {
     await database.destroy();
     throw error;
   }
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => (isServer(place) ? patient(migrations) : migrations) },
+  });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return database;
   await database.destroy();

@@ -29,22 +29,50 @@ export function postgresDialect(url: string, connectionsMax = 20): Dialect {
 
 const namesMax = 500;
 
-/** Reading and planning a statement takes longer than running it, so each is done once a connection: one with a name is kept. */
+/**
+ * Whether a statement that was planned before can't be used any more, because a later release has added a column to what it
+ * reads. Planned anew it can; in a transaction all of it has to be done again (RELEASE-2).
+ */
+export function isPlanOutdated(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '0A000' && error.message.includes('cached plan');
+}
+
+/**
+ * Reading and planning a statement takes longer than running it, so each is done once a connection: one with a name is kept.
+ * After a plan was found outdated all statements get other names, on every connection.
+ */
 function preparing(pool: Pool): PostgresPool {
   const names = new Map<string, string>();
+  let generation = 0;
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
   const nameOf = (text: string): string | undefined => {
-    if (!names.has(text) && names.size < namesMax) names.set(text, `s${names.size}`);
+    if (!names.has(text) && names.size < namesMax) names.set(text, `s${generation}-${names.size}`);
     return names.get(text);
   };
   const adapt = (client: PoolClient): PostgresPoolClient => {
     // The pool listens only to idle ones; one that dies in use would end the process, and its query fails anyway.
     client.on('error', () => undefined);
+    let isInTransaction = false;
+    const send = (text: string, values: readonly unknown[]) =>
+      client.query({ name: values.length > 0 ? nameOf(text) : undefined, text, values: [...values] });
+    const sendAgain = async (text: string, values: readonly unknown[]) => {
+      try {
+        return await send(text, values);
+      } catch (error) {
+        if (!isPlanOutdated(error)) throw error;
+        generation += 1;
+        names.clear();
+        if (isInTransaction) throw error;
+        return send(text, values);
+      }
+    };
     function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
     function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
     function query(what: string | object, values: readonly unknown[] = []): unknown {
       if (typeof what !== 'string') throw new TypeError('rows are never asked for one by one');
-      return client.query({ name: values.length > 0 ? nameOf(what) : undefined, text: what, values: [...values] });
+      if (/^(?:begin|start transaction)\b/.test(what)) isInTransaction = true;
+      if (/^(?:commit|rollback)$/.test(what)) isInTransaction = false;
+      return sendAgain(what, values);
     }
     return { query, release: (destroy) => client.release(destroy) };
   };

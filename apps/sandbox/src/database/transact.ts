@@ -1,6 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { isPlanOutdated } from './postgres.ts';
 
 const triesMax = 30;
+/** A migration changes a table once, but may change several, one after another. */
+const readTriesMax = 10;
 /** serialization_failure and deadlock_detected: PostgreSQL asks for the whole transaction again. */
 const retried = new Set(['40001', '40P01']);
 
@@ -29,9 +32,15 @@ export async function snapshot<Tables, Result>(
   read: (database: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
   if (database.isTransaction) return read(database);
-  const transaction = database.transaction();
   const several = database.getExecutor().adapter.supportsMultipleConnections;
-  return (several ? transaction.setIsolationLevel('repeatable read') : transaction).execute(read);
+  for (let tries = 1; ; tries += 1) {
+    const transaction = database.transaction();
+    try {
+      return await (several ? transaction.setIsolationLevel('repeatable read') : transaction).execute(read);
+    } catch (error) {
+      if (tries >= readTriesMax || !isPlanOutdated(error)) throw error;
+    }
+  }
 }
 
 /** The same for a long look at everything: the database itself refuses to write, and nobody waits for it. */
@@ -54,5 +63,6 @@ function begin<Tables>(database: Kysely<Tables>) {
 }
 
 function isRetried(error: unknown): boolean {
+  if (isPlanOutdated(error)) return true;
   return error instanceof Error && 'code' in error && retried.has(String(error.code));
 }
