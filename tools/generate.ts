@@ -1,3 +1,3 @@
-// Each of these writes its file when it is imported.
-await import('../packages/contract/openapi.ts');
-await import('../packages/contract/site-schemas.ts');
+// Each of these writes its files when it is imported.
+import '../packages/contract/openapi.ts';
+import '../packages/contract/site-schemas.ts';
