@@ -24,7 +24,7 @@ async function layOutAgain(database: Kysely<unknown>): Promise<void> {
     const next = layout
       .replace(`"${table}"`, `"${table}_next"`)
       .replace('references "bonus"', 'references "bonus_next"')
-      .replace(/, constraint "bonus_kind" check \("kind" in \([^)]*\)\)/, '');
+      .replace(/, constraint "bonus_kind" check \("kind" in \([a-z, ']{1,100}\)\)/, '');
     await sql.raw(next).execute(database);
     await sql`insert into ${sql.table(`${table}_next`)} select * from ${sql.table(table)}`.execute(database);
   }
