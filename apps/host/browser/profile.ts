@@ -2,6 +2,7 @@ import type { UserLimitType } from '@slipstream/contract/entities/account/user-l
 import { fill } from './format.ts';
 import { showLimits, limitSender } from './limits.ts';
 import { loadCurrencies, moneyWords } from './money.ts';
+import { noCodeWords } from './no-code.ts';
 import { done, fault, refusal, serveForms, type Said, type Send, type Values } from './forms.ts';
 import { focusFirstField, make, one, report, succeed } from './page.ts';
 import { servePasskeys } from './passkeys.ts';
@@ -23,6 +24,7 @@ interface Account {
 interface Phone {
   readonly number: string;
   readonly verified_status: keyof typeof texts.phoneStatuses;
+  readonly sms_limit_reached: boolean;
   readonly provider: string | null;
 }
 
@@ -103,10 +105,12 @@ function emailWords(email: Player['email']): string {
   return email.confirmed ? email.email : fill(texts.notConfirmed, { email: email.email });
 }
 
+const askPhone = async () => call<{ phone: Phone | null }>('GET', '/player/phone');
+
 async function showPhone(): Promise<void> {
   const place = one<HTMLElement>('[data-phone]');
   if (place === null) return;
-  const answer = await call<{ phone: Phone | null }>('GET', '/player/phone');
+  const answer = await askPhone();
   place.textContent = answer.kind === 'reply' ? phoneWords(answer.reply.phone) : answer.message;
 }
 
@@ -115,12 +119,14 @@ function phoneWords(phone: Phone | null): string {
   return fill(texts.phone, { number: phone.number, status: texts.phoneStatuses[phone.verified_status] });
 }
 
-async function savePhone({ number = '', country }: Values): Promise<Said> {
-  const answer = await callProven<{ phone: Phone }>('POST', '/player/phone', {
-    number: number.replaceAll(/[\s-]/g, ''),
-    country,
-  });
-  if (answer.kind === 'refused') return answer.status === 429 ? fault(texts.codeWait) : refusal(answer);
+async function savePhone({ number: typed = '', country }: Values): Promise<Said> {
+  const number = typed.replaceAll(/[\s-]/g, '');
+  const answer = await callProven<{ phone: Phone }>('POST', '/player/phone', { number, country });
+  if (answer.kind === 'refused' && answer.status === 429) {
+    const known = await askPhone();
+    return fault(noCodeWords(known.kind === 'reply' ? known.reply.phone : null, number, texts));
+  }
+  if (answer.kind === 'refused') return refusal(answer);
   await showPhone();
   return done(texts.codeSent);
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, test } from '@playwright/test';
 
+import { signIn } from './support/betting-world.ts';
 import { startPrivateWorld, type PrivateWorld } from './support/private-world.ts';
 
 const shipped = fileURLToPath(new URL('../../sandbox/site', import.meta.url));
@@ -100,6 +101,37 @@ test('[CONFIG-2] [CONFIG-4] of banners at the top of a page the first comes at o
     await expect(pictures.first()).toHaveAttribute('loading', 'eager', { timeout: 1000 });
   }).toPass();
   await expect(pictures.nth(1)).toHaveAttribute('loading', 'lazy');
+});
+
+test('[NOTE-1] [NOTE-2] a site welcomes a newcomer once, and tells a player once that its terms have changed', async ({
+  page,
+  context,
+}) => {
+  const words = { title: 'Hello', text: 'All money here is play money.', link: null, shown: 'visitor' };
+  edit('home', ({ areas }) => areas['main']?.push(block('welcome', { id: 'hello-1', ...words })));
+  const welcome = page.getByRole('region', { name: 'Hello' });
+  await expect(async () => {
+    await page.goto(`${world.webUrl}/sportsbook`);
+    await expect(welcome).toContainText('All money here is play money.', { timeout: 3000 });
+  }).toPass();
+  await welcome.getByRole('button', { name: 'Close' }).click();
+  await expect(welcome).toHaveCount(0);
+
+  const site = path.join(folder, 'site.json');
+  const before = JSON.parse(readFileSync(site, 'utf8')) as object;
+  writeFileSync(site, JSON.stringify({ ...before, terms: { version: 'november' } }));
+  await signIn(context, world, 'ordinary');
+  const terms = page.getByRole('region', { name: 'Terms' });
+  await expect(async () => {
+    await page.goto(`${world.webUrl}/sportsbook`);
+    await expect(terms).toContainText('Our terms have changed.', { timeout: 3000 });
+  }).toPass();
+  await terms.getByRole('button', { name: 'Accept' }).click();
+  await expect(terms).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByTestId('balance')).toBeVisible();
+  await expect(terms).toHaveCount(0);
+  await expect(welcome).toHaveCount(0);
 });
 
 test('[ROUTE-10] a page without a right sidebar has the panel over it, and a page that is missing has its own areas', async ({

@@ -69,6 +69,15 @@ test('[SESSION-5] [CONFIG-3] a site with scripts of others asks first, loads the
   await page.getByRole('link', { name: 'Live', exact: true }).first().click();
   const events = () => page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'dataLayer')));
   await expect.poll(events).toContain('"event":"sportsbook.page_view","path":"/sportsbook/live","pageKey":"in_play"');
+  // Each page is called by its own key.
+  for (const [name, key] of [
+    ['Premium cricket', 'premium_cricket'],
+    ['General rules', 'general_rules'],
+    ['My bets', 'bets_history'],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect.poll(events).toContain(`"pageKey":"${key}"`);
+  }
   await page.reload();
   await expect.poll(() => asked.length).toBe(2);
   await expect(bar).toHaveCount(0);
@@ -135,10 +144,10 @@ test('[CONFIG-3] [CONFIG-12] each chat opens by its button and is told who the p
     const said = async () => page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'said') ?? null));
     // The page may have been made before the change, and until its scripts run the button is a link to the help centre.
     await expect(async () => {
-      const reply = await page.goto(`${world.webUrl}/de/sportsbook/about`);
+      const reply = await page.goto(`${world.webUrl}/de/sportsbook`);
       const policy = reply?.headers()['content-security-policy'] ?? '';
       expect(Object.keys(chatHosts).filter((each) => policy.includes(chatHosts[each] ?? ''))).toEqual([type]);
-      await page.waitForLoadState('networkidle');
+      await page.waitForFunction(() => '__reactRouterDataRouter' in window);
       await button.click();
       await expect
         .poll(said, { message: `${type} opens`, timeout: 5000 })

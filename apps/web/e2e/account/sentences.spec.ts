@@ -6,10 +6,15 @@ import { apiUrl, hostUrl } from '../support/stack.ts';
 
 const over = (page: Page) => page.frameLocator('dialog iframe');
 
-/** A bet slip with one selection of a match to come. */
+/** A bet slip with one selection of a match to come, as a person makes it from the front page. */
 async function pickOne(page: Page, stake: string) {
   await page.setViewportSize({ width: 1440, height: 1000 });
-  await openLively(page, '/sportsbook/soccer');
+  await openLively(page, '/sportsbook');
+  await page
+    .getByRole('navigation', { name: 'Sports' })
+    .getByRole('link', { name: /^Soccer/ })
+    .click();
+  await expect(page).toHaveURL(/\/soccer$/);
   await page.locator('main li [data-odds][data-state=open]').last().click();
   const slip = page.getByRole('complementary', { name: 'Bet slip' });
   await slip.getByRole('textbox', { name: /stake/i }).first().fill(stake);
@@ -192,7 +197,7 @@ test('[SHARE-6] [CAT-4] a share code is typed in the bet slip and in search, and
   await shared.getByRole('button', { name: /^Add 1 selection/ }).click();
   await expect(slip.getByRole('tab', { name: 'Bet slip 1' })).toBeVisible();
 
-  await page.keyboard.press('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Teams, leagues, matches' }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
   await search.getByRole('textbox').fill(code ?? '');
   await search.getByRole('button', { name: `Open shared bet ${code}` }).click();

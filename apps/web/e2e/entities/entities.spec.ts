@@ -59,7 +59,8 @@ test('[MYBETS-2] [JACKPOT-3] [BONUS-6] [BONUS-9] bets that were called off, and 
   await control(request, 'jackpot-level', { level: 'mini', state: 'paused' });
   await control(request, 'tournament-state', { state: 'paused' });
   try {
-    await page.goto('/sportsbook/promotions');
+    await openLively(page, '/sportsbook');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Promotions' }).click();
     await expect(page.getByRole('region', { name: 'City lights' }).getByText('Paused', { exact: true })).toBeVisible();
     await page.getByRole('tab', { name: /^Past/ }).click();
     await expect(page.getByText('Turned off', { exact: true })).toBeVisible();
@@ -88,7 +89,7 @@ test('[ERROR-2] an error before hydration and the first failure of the connectio
       throw new Error('too early');
     });
   });
-  await page.goto(`${web.webUrl}/sportsbook/about`);
+  await page.goto(`${web.webUrl}/sportsbook`);
   const told = (words: RegExp) =>
     sent.filter(({ message }) => words.test(message)).map(({ environment }) => environment);
   await expect.poll(() => told(/^too early$/)).toEqual(['staging']);
@@ -99,8 +100,7 @@ test('[ERROR-2] an error before hydration and the first failure of the connectio
 });
 
 test('[ALERT-1] going offline shows an alert at the bottom centre, for five seconds', async ({ page, context }) => {
-  await openLively(page, '/sportsbook/about');
-  await page.waitForLoadState('networkidle');
+  await openLively(page, '/sportsbook');
   await context.setOffline(true);
   const alert = page.locator('[popover][data-tone="error"]');
   await expect(alert).toContainText('No connection');
@@ -116,7 +116,9 @@ test('[CAT-11] [ROUTE-13] [CONFIG-6] [CONFIG-8] top sports, the shell alone, and
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
-  await openLively(page, '/sportsbook/top-sports');
+  await openLively(page, '/sportsbook');
+  await page.getByRole('navigation', { name: 'Sports' }).getByRole('link', { name: 'Top sports' }).click();
+  await expect(page).toHaveURL(/\/top-sports$/);
   await expect(page.locator('[data-match]').first()).toBeVisible();
   const token = (name: string) =>
     page.evaluate((key) => getComputedStyle(document.documentElement).getPropertyValue(key), name);

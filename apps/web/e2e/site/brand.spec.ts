@@ -128,7 +128,7 @@ test('[CAT-8] the leagues at the side come by the priorities of their own key', 
   const [own, byKey] = [await leagues(''), await leagues('&priority_key=top-leagues')];
   expect(byKey).not.toEqual(own);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${world.webUrl}/sportsbook/about`);
+  await page.goto(`${world.webUrl}/sportsbook`);
   const menu = page.getByRole('navigation', { name: 'Sports' });
   const places = await menu.getByRole('link').allTextContents();
   const order = byKey.map((name) => places.findIndex((place) => place.includes(name)));

@@ -105,6 +105,20 @@ describe('the calls', () => {
     }
   });
 
+  it.each([
+    ['CAT-7', 'GET /v2/matches', { page: 1, limit: 500 }],
+    ['CAT-7', 'GET /v2/matches/{id}/markets', { page: 1, limit: 500 }],
+    ['CAT-7', 'GET /v2/sports', { page: 1, limit: 500 }],
+    ['CAT-7', 'GET /v2/tournaments', { page: 1, limit: 500 }],
+    ['MYBETS-4', 'GET /v3/bets', { page: 1, limit: 500 }],
+    ['BONUS-2', 'GET /v2/bonuses', { limit_per_type: 4 }],
+    ['BONUS-2', 'GET /v2/bonuses/lootboxes', { page: 1, limit: 500 }],
+    ['BONUS-2', 'GET /v2/bonuses/tournaments', { page: 1, limit: 1 }],
+    ['JACKPOT-1', 'GET /v2/jackpot-hits', { limit: 10 }],
+  ])('[%s] %s is asked for %j where nothing else is said', (_, route, expected) => {
+    expect(z.parse(byRoute.get(route)?.query ?? nothing, {})).toMatchObject(expected);
+  });
+
   it('have one name and one route each', () => {
     expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length);
     expect(byRoute.size).toBe(calls.length);

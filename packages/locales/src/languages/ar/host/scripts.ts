@@ -36,6 +36,7 @@ export default {
     phone: '\u2066{number}\u2069: {status}',
     phoneStatuses: { unverified: 'غير مؤكد', pending: 'قيد التحقق', verified: 'مؤكد', rejected: 'مرفوض' },
     codeWait: 'أُرسل رمز قبل لحظات. انتظر دقيقة.',
+    codeLimit: 'لا مزيد من الرموز لهذا الرقم اليوم. حاول مجددًا غدًا.',
     codeSent: 'الرمز في الطريق.',
     codeFirst: 'اطلب رمزًا أولًا.',
     phoneRejected: 'رُفض هذا الرقم. جرّب رقمًا آخر.',

@@ -40,6 +40,7 @@ export default {
       rejected: 'qəbul edilmədi',
     },
     codeWait: 'Bir az əvvəl kod göndərdik. Bir dəqiqə gözləyin.',
+    codeLimit: 'Bu nömrəyə bu gün daha kod göndərilmir. Sabah yenidən cəhd edin.',
     codeSent: 'Kod göndərildi.',
     codeFirst: 'Əvvəlcə kod istəyin.',
     phoneRejected: 'Bu nömrəni qəbul edə bilmədik. Başqasını yoxlayın.',

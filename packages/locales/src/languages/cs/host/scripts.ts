@@ -40,6 +40,7 @@ export default {
       rejected: 'nepřijato',
     },
     codeWait: 'Kód jsme poslali před chvílí. Počkejte minutu.',
+    codeLimit: 'Na toto číslo dnes už další kód nepošleme. Zkuste to znovu zítra.',
     codeSent: 'Kód odeslán.',
     codeFirst: 'Nejdřív požádejte o kód.',
     phoneRejected: 'Toto číslo jsme nemohli přijmout. Zkuste jiné.',

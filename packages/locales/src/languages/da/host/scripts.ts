@@ -40,6 +40,7 @@ export default {
       rejected: 'ikke accepteret',
     },
     codeWait: 'Vi har lige sendt en kode. Vent et minut.',
+    codeLimit: 'Der kan ikke sendes flere koder til nummeret i dag. Prøv igen i morgen.',
     codeSent: 'Koden er sendt.',
     codeFirst: 'Bed om en kode først.',
     phoneRejected: 'Vi kunne ikke acceptere nummeret. Prøv et andet.',

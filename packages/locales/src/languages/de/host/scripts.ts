@@ -40,6 +40,7 @@ export default {
       rejected: 'abgelehnt',
     },
     codeWait: 'Gerade wurde ein Code verschickt. Bitte warte eine Minute.',
+    codeLimit: 'Für diese Nummer gibt es heute keinen weiteren Code. Versuch es morgen noch einmal.',
     codeSent: 'Ein Code ist unterwegs.',
     codeFirst: 'Fordere zuerst einen Code an.',
     phoneRejected: 'Diese Nummer wurde abgelehnt. Versuche eine andere.',

@@ -39,6 +39,7 @@ export default {
       rejected: 'not accepted',
     },
     codeWait: 'We sent a code a moment ago. Wait a minute.',
+    codeLimit: 'No more codes for this number today. Try again tomorrow.',
     codeSent: 'Code sent.',
     codeFirst: 'Ask for a code first.',
     phoneRejected: 'We couldn’t accept this number. Try another one.',

@@ -40,6 +40,7 @@ export default {
       rejected: 'rechazado',
     },
     codeWait: 'Se acaba de enviar un código. Espera un minuto.',
+    codeLimit: 'Hoy no se envían más códigos a este número. Inténtalo de nuevo mañana.',
     codeSent: 'Un código está en camino.',
     codeFirst: 'Pide primero un código.',
     phoneRejected: 'Este número fue rechazado. Prueba con otro.',

@@ -40,6 +40,7 @@ export default {
       rejected: 'ei hyväksytty',
     },
     codeWait: 'Lähetimme koodin hetki sitten. Odota minuutti.',
+    codeLimit: 'Tähän numeroon ei lähetetä tänään enempää koodeja. Yritä uudelleen huomenna.',
     codeSent: 'Koodi lähetetty.',
     codeFirst: 'Pyydä ensin koodi.',
     phoneRejected: 'Numeroa ei voitu hyväksyä. Kokeile toista.',

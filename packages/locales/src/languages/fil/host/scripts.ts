@@ -40,6 +40,7 @@ export default {
       rejected: 'hindi tinanggap',
     },
     codeWait: 'Kakapadala lang namin ng code. Maghintay ng isang minuto.',
+    codeLimit: 'Wala nang code para sa numerong ito ngayong araw. Subukan ulit bukas.',
     codeSent: 'Naipadala ang code.',
     codeFirst: 'Humingi muna ng code.',
     phoneRejected: 'Hindi namin matanggap ang numerong ito. Sumubok ng iba.',

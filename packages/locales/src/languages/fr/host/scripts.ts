@@ -40,6 +40,7 @@ export default {
       rejected: 'refusé',
     },
     codeWait: 'Nous venons d’envoyer un code. Attendez une minute.',
+    codeLimit: 'Plus de code pour ce numéro aujourd’hui. Réessayez demain.',
     codeSent: 'Code envoyé.',
     codeFirst: 'Demandez d’abord un code.',
     phoneRejected: 'Nous n’avons pas pu accepter ce numéro. Essayez-en un autre.',

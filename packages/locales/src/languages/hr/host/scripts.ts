@@ -40,6 +40,7 @@ export default {
       rejected: 'nije prihvaćen',
     },
     codeWait: 'Kod smo upravo poslali. Pričekaj minutu.',
+    codeLimit: 'Danas više nema kodova za ovaj broj. Pokušaj ponovno sutra.',
     codeSent: 'Kod poslan.',
     codeFirst: 'Prvo zatraži kod.',
     phoneRejected: 'Ovaj broj nismo mogli prihvatiti. Pokušaj s drugim.',

@@ -40,6 +40,7 @@ export default {
       rejected: 'elutasítva',
     },
     codeWait: 'Az imént küldtünk kódot. Várj egy percet.',
+    codeLimit: 'Erre a számra ma már nem küldünk több kódot. Próbáld újra holnap.',
     codeSent: 'Kód elküldve.',
     codeFirst: 'Előbb kérj kódot.',
     phoneRejected: 'Ezt a számot nem tudtuk elfogadni. Próbálj másikat.',

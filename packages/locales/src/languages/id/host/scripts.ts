@@ -40,6 +40,7 @@ export default {
       rejected: 'tidak diterima',
     },
     codeWait: 'Kami baru saja mengirim kode. Tunggu satu menit.',
+    codeLimit: 'Tidak ada kode lagi untuk nomor ini hari ini. Coba lagi besok.',
     codeSent: 'Kode dikirim.',
     codeFirst: 'Minta kode dulu.',
     phoneRejected: 'Nomor ini tidak dapat diterima. Coba nomor lain.',

@@ -40,6 +40,7 @@ export default {
       rejected: 'non accettato',
     },
     codeWait: 'Abbiamo appena inviato un codice. Aspetta un minuto.',
+    codeLimit: 'Per oggi niente altri codici per questo numero. Riprova domani.',
     codeSent: 'Codice inviato.',
     codeFirst: 'Prima richiedi un codice.',
     phoneRejected: 'Non possiamo accettare questo numero. Provane un altro.',

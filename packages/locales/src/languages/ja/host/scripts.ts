@@ -35,6 +35,7 @@ export default {
     phone: '{number}：{status}',
     phoneStatuses: { unverified: '未確認', pending: '確認中', verified: '確認済み', rejected: '拒否' },
     codeWait: 'コードを送信したばかりです。1分お待ちください。',
+    codeLimit: 'この番号には本日これ以上コードを送信できません。明日もう一度お試しください。',
     codeSent: 'コードを送信しました。',
     codeFirst: '先にコードを請求してください。',
     phoneRejected: 'この番号は拒否されました。別の番号をお試しください。',

@@ -40,6 +40,7 @@ export default {
       rejected: '인증 실패',
     },
     codeWait: '방금 코드를 보냈습니다. 1분만 기다려 주세요.',
+    codeLimit: '오늘은 이 번호로 코드를 더 보낼 수 없습니다. 내일 다시 시도해 주세요.',
     codeSent: '코드를 보냈습니다.',
     codeFirst: '먼저 코드를 요청하세요.',
     phoneRejected: '사용할 수 없는 번호입니다. 다른 번호를 입력하세요.',

@@ -40,6 +40,7 @@ export default {
       rejected: 'ikke godtatt',
     },
     codeWait: 'Vi sendte nettopp en kode. Vent et minutt.',
+    codeLimit: 'Ingen flere koder til dette nummeret i dag. Prøv igjen i morgen.',
     codeSent: 'Koden er sendt.',
     codeFirst: 'Be om en kode først.',
     phoneRejected: 'Vi kunne ikke godta nummeret. Prøv et annet.',

@@ -40,6 +40,7 @@ export default {
       rejected: 'niet geaccepteerd',
     },
     codeWait: 'We hebben net een code gestuurd. Wacht een minuut.',
+    codeLimit: 'Vandaag geen codes meer voor dit nummer. Probeer het morgen opnieuw.',
     codeSent: 'Code verstuurd.',
     codeFirst: 'Vraag eerst een code aan.',
     phoneRejected: 'We konden dit nummer niet accepteren. Probeer een ander.',

@@ -40,6 +40,7 @@ export default {
       rejected: 'nieprzyjęty',
     },
     codeWait: 'Przed chwilą wysłaliśmy kod. Poczekaj minutę.',
+    codeLimit: 'Dziś nie wyślemy już kodu na ten numer. Spróbuj ponownie jutro.',
     codeSent: 'Kod wysłany.',
     codeFirst: 'Najpierw poproś o kod.',
     phoneRejected: 'Nie mogliśmy przyjąć tego numeru. Spróbuj z innym.',

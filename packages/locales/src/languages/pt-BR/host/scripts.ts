@@ -40,6 +40,7 @@ export default {
       rejected: 'rejeitado',
     },
     codeWait: 'Um código acabou de ser enviado. Espere um minuto.',
+    codeLimit: 'Hoje não há mais códigos para este número. Tente de novo amanhã.',
     codeSent: 'Um código está a caminho.',
     codeFirst: 'Peça um código primeiro.',
     phoneRejected: 'Este número foi rejeitado. Tente outro.',

@@ -40,6 +40,7 @@ export default {
       rejected: 'neacceptat',
     },
     codeWait: 'Tocmai am trimis un cod. Așteaptă un minut.',
+    codeLimit: 'Astăzi nu mai trimitem coduri la acest număr. Încearcă din nou mâine.',
     codeSent: 'Cod trimis.',
     codeFirst: 'Mai întâi cere un cod.',
     phoneRejected: 'Nu am putut accepta acest număr. Încearcă altul.',

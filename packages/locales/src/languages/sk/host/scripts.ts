@@ -40,6 +40,7 @@ export default {
       rejected: 'neprijaté',
     },
     codeWait: 'Kód sme poslali pred chvíľou. Počkajte minútu.',
+    codeLimit: 'Na toto číslo dnes už ďalší kód nepošleme. Skúste to znova zajtra.',
     codeSent: 'Kód odoslaný.',
     codeFirst: 'Najprv požiadajte o kód.',
     phoneRejected: 'Toto číslo sme nemohli prijať. Skúste iné.',

@@ -40,6 +40,7 @@ export default {
       rejected: 'nije prihvaćen',
     },
     codeWait: 'Kod smo upravo poslali. Sačekaj minutu.',
+    codeLimit: 'Danas više nema kodova za ovaj broj. Pokušaj ponovo sjutra.',
     codeSent: 'Kod poslat.',
     codeFirst: 'Prvo zatraži kod.',
     phoneRejected: 'Ovaj broj nismo mogli da prihvatimo. Pokušaj sa drugim.',

@@ -40,6 +40,7 @@ export default {
       rejected: 'inte accepterat',
     },
     codeWait: 'Vi skickade en kod nyss. Vänta en minut.',
+    codeLimit: 'Inga fler koder till det här numret i dag. Försök igen i morgon.',
     codeSent: 'Koden är skickad.',
     codeFirst: 'Be om en kod först.',
     phoneRejected: 'Vi kunde inte godkänna numret. Prova ett annat.',

@@ -40,6 +40,7 @@ export default {
       rejected: 'reddedildi',
     },
     codeWait: 'Az önce bir kod gönderildi. Bir dakika bekle.',
+    codeLimit: 'Bu numaraya bugün başka kod gönderilemez. Yarın tekrar dene.',
     codeSent: 'Kod yolda.',
     codeFirst: 'Önce bir kod iste.',
     phoneRejected: 'Bu numara reddedildi. Başka bir numara dene.',

@@ -40,6 +40,7 @@ export default {
       rejected: 'không được chấp nhận',
     },
     codeWait: 'Chúng tôi vừa gửi mã. Hãy chờ một phút.',
+    codeLimit: 'Hôm nay không gửi thêm mã đến số này. Hãy thử lại vào ngày mai.',
     codeSent: 'Đã gửi mã.',
     codeFirst: 'Hãy yêu cầu mã trước.',
     phoneRejected: 'Không chấp nhận được số này. Hãy thử số khác.',

@@ -40,6 +40,7 @@ export default {
       rejected: '未通过',
     },
     codeWait: '我们刚发送过验证码，请等待一分钟。',
+    codeLimit: '今天无法再向此号码发送验证码，请明天再试。',
     codeSent: '验证码已发送。',
     codeFirst: '请先获取验证码。',
     phoneRejected: '无法接受此号码，请换一个。',
