@@ -13,6 +13,8 @@ const askers = [
   'apps/web/app/shared/match/days-between.ts',
   // A picture that is shared has no reader's zone; it is in UTC and says so.
   'apps/web/app/server/assets/share/share-facts.server.ts',
+  // The sign of a zone where a language has only a long name for it.
+  writer,
   // The names of zones.
   'apps/web/app/state/preferences/preferences.ts',
   'apps/web/app/state/preferences/display-preferences.ts',

@@ -1,8 +1,9 @@
 import { readSpecifier, withoutLine } from '../../../shared/odds/specifier.ts';
 import type { RowMarketName } from '../../../site/row-markets.ts';
 
-/** "(incl. overtime)" at the end of a name, also in the brackets of Chinese and Japanese. */
-const aside = /\s*[(（][^()（）]*[)）]$/;
+/** Brackets, also those of Chinese and Japanese. */
+const opening = ['(', '（'];
+const closing = [')', '）'];
 
 /**
  * What markets are called above a list, where a league's name needs the room: without their line, and without what stands in
@@ -13,8 +14,14 @@ export function marketChoiceNames(markets: readonly Pick<RowMarketName, 'name' |
     const { line } = readSpecifier(specifier);
     return line === null ? name : withoutLine(name, line);
   });
-  const short = names.map((name) => name.replace(aside, ''));
+  const short = names.map(withoutAside);
   return names.map((name, at) =>
     short.filter((other) => other === short[at]).length > 1 ? name : (short[at] ?? name),
   );
+}
+
+/** Without "(incl. overtime)" at the end of it. */
+function withoutAside(name: string): string {
+  if (!closing.includes(name.at(-1) ?? '')) return name;
+  return name.slice(0, Math.max(...opening.map((bracket) => name.lastIndexOf(bracket)), 0)).trimEnd();
 }

@@ -8,7 +8,7 @@ export default {
   schedule: '일정',
   moreMarkets: '+{count}',
   gameScore: '{home}–{away}',
-  moreMarketsName: '{home} 대 {away}: 마켓 {count, plural, other {#개}} 더 보기',
+  moreMarketsName: '{home} 대 {away}: 추가 마켓 {count}',
   marketChoice: '{sport}: 표시할 마켓',
   foldLeague: '{league} 경기',
   matchName: '{home} 대 {away}',
