@@ -20,7 +20,7 @@ function device(...kept: readonly FavouriteKey[]) {
 /** An account whose answers a test decides. */
 function account(
   kept: readonly FavouriteKey[] | undefined,
-  answer: (change: FavouriteChange) => Written = () => 'kept',
+  answer: (change: FavouriteChange) => Written | Promise<Written> = () => 'kept',
 ) {
   const written: string[] = [];
   const read = Promise.withResolvers<void>();
@@ -130,6 +130,21 @@ describe('a player', () => {
     await Promise.all([store.toggle(match), store.toggle(match), store.toggle(match)]);
     expect(who.written).toEqual(['+matches/7', '-matches/7', '+matches/7']);
     expect(store.has(match)).toBe(true);
+  });
+
+  it('[FAV-1] taps while a call is on its way: the next is sent after its answer, so that none overtakes it', async () => {
+    const answers: (() => void)[] = [];
+    const who = account([], () => new Promise((resolve) => answers.push(() => resolve('kept'))));
+    const store = await signedIn(device(), who);
+    const taps = [store.toggle(match), store.toggle(match)];
+    await settled();
+    expect(who.written).toEqual(['+matches/7']);
+    answers[0]?.();
+    await settled();
+    expect(who.written).toEqual(['+matches/7', '-matches/7']);
+    answers[1]?.();
+    await Promise.all(taps);
+    expect(store.has(match)).toBe(false);
   });
 
   it('[FAV-2] sees what another device did, also while the list is on its way', async () => {
