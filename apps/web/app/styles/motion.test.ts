@@ -12,6 +12,7 @@ it.each([
   ['--fade', 150],
   ['--collapse', 350],
   ['--modal', 300],
+  ['--modal-enter', 50],
   ['--modal-exit', 500],
 ])('[CONFIG-6] %s takes %i ms', (token, ms) => {
   expect(tokens).toContain(`${token}: ${ms}ms;`);
@@ -29,6 +30,12 @@ it('[CONFIG-6] a modal leaves the page within half a second and is at most 95 % 
   for (const [what = '', time] of [...parts(box), ...parts(backdrop)])
     expect(time).toBe(/overlay|display/.test(what) ? 'var(--modal-exit)' : 'var(--modal)');
   expect(others).toEqual(['none']);
+  expect(overlay).toMatch(/&\[open\] \{[^}]*transition-delay: var\(--modal-enter\), var\(--modal-enter\), 0s, 0s;/);
+});
+
+it.each([720, 780, 960, 1280, 1920])('[CONFIG-6] the layout changes at %i px', (px) => {
+  const layout = ['tokens.css', '../shell/shell.module.css', '../shell/header.module.css'].map(read).join('\n');
+  expect(layout).toMatch(new RegExp(`@media \\(width (?:<|>=) ${px}px\\)`));
 });
 
 it('[CONFIG-6] nothing moves for who asked for reduced motion', () => {
