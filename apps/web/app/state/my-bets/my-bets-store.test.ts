@@ -55,8 +55,10 @@ function pagedList(pages: readonly (readonly Bet[])[]) {
   };
   const around = { bets, playerFeed, session, clock: { now: () => Date.parse('2026-08-02T11:00:00Z') } };
   const store = new MyBetsStore({ call } as unknown as Api, around as unknown as Stores);
-  return { store, queries, session, shown: () => store.state.getState().bets };
+  return { store, bets, queries, session, shown: () => store.state.getState().bets };
 }
+
+const at = (minute: number) => betOf({ id: `b${minute}` as BetId, createdAt: `2026-08-02T10:0${minute}:00Z` });
 
 describe('my bets', () => {
   it('[MYBETS-7] asks for the verdict of a bet that still waits, in case its push was missed', async () => {
@@ -110,6 +112,16 @@ describe('my bets', () => {
     expect(queries.map(({ page }) => page)).toEqual([1, 2, 3]);
     store.choose({ view: 'settled', type: 'combo' });
     expect(queries[3]).toEqual({ page: 1, status: statusesOf('settled'), type: ['combo'] });
+    stop();
+  });
+
+  it('[MYBETS-4] a bet that is placed meanwhile comes first, and an older one that arrives late takes its place', async () => {
+    const { store, bets, shown } = pagedList([[at(5), at(3)]]);
+    const stop = store.start();
+    await vi.waitFor(() => expect(shown()).toHaveLength(2));
+    bets.put([at(6)]);
+    bets.put([at(4)]);
+    expect(shown().map(({ id }) => id)).toEqual(['b6', 'b5', 'b4', 'b3']);
     stop();
   });
 
