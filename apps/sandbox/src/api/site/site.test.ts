@@ -54,12 +54,15 @@ describe('the site', () => {
   afterAll(() => sandbox.close());
 
   it('[CONFIG-1] answers configuration, system, settings, flags, clock and realtime address at once', async () => {
+    const beforeMs = sandbox.core.clock.now();
     const config = await sandbox.call(getConfig);
     expect(config.site.embed_origins).toEqual(['http://localhost:3002']);
     expect(config.site.platform.backend_origin).toBe(sandbox.origin);
     expect(config.realtime.url).toBe(`${sandbox.origin.replace('http', 'ws')}/connection/websocket`);
     expect(config.realtime.heartbeat_ms).toBeGreaterThan(0);
     expect(config.clock).toMatchObject({ rate: 6 });
+    expect(config.clock.now_ms).toBeGreaterThanOrEqual(beforeMs);
+    expect(config.clock.now_ms).toBeLessThanOrEqual(sandbox.core.clock.now());
     expect(config.site).toMatchObject({ site_name: 'Slipstream', locales: expect.arrayContaining(['en', 'de', 'ar']) });
     expect(config.feature_flags).toEqual(Object.values(file('features.json')));
     expect(config.settings).toMatchObject(file('settings.json'));
