@@ -34,7 +34,8 @@ async function mutate(name: string, { mutate: files, floor }: MutationPart): Pro
     // A wrong text that the types let pass is mostly one for people.
     mutator: { excludedMutations: ['StringLiteral'] },
     concurrency: 1,
-    timeoutMS: 5000,
+    // A run that is too late counts as a mutant found, so a busy machine must not make runs late.
+    timeoutMS: 30_000,
     tempDirName: '.stryker-tmp',
     reporters: ['progress', 'clear-text'],
     clearTextReporter: { reportTests: false, logTests: false },
