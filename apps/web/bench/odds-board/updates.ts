@@ -6,8 +6,8 @@ import { odds } from '@slipstream/units/odds';
 
 import { changeOf, marketOf, matchOf } from '../../app/state/board/board-fixture.ts';
 
-export const matchCount = 500;
-export const outcomeIds = ['1', 'X', '2'] as const;
+const matchCount = 500;
+const outcomeIds = ['1', 'X', '2'] as const;
 const updatesPerSecond = 1000;
 const stepMs = 10;
 

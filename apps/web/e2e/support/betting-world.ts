@@ -11,7 +11,7 @@ const weekMs = 7 * 24 * 3_600_000;
 /** A test may move the world on by this much before the next one gets a Saturday of its own. */
 const driftMsMax = 20 * 60_000;
 
-export interface Bet {
+interface Bet {
   readonly id: string;
   readonly type: string;
   readonly status: string;
@@ -29,7 +29,7 @@ export interface Player {
   readonly bets: () => Promise<readonly Bet[]>;
 }
 
-export interface PlayerOptions {
+interface PlayerOptions {
   /** A key of the demo players; null for a visitor. */
   readonly who: string | null;
   readonly width?: number;
