@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Cluster } from '../cluster/cluster.ts';
 import { joinCluster } from '../cluster/join-cluster.ts';
 import { loneProcess } from '../cluster/lone-process.ts';
@@ -8,7 +10,7 @@ import type { Log } from '../http/log.ts';
 import type { Options } from '../options/options.ts';
 import { worldAt } from '../world/clock.ts';
 import type { DataFolder } from './data-folder.ts';
-import { openPlace } from './database-place.ts';
+import { startKeptPostgres } from '../database/server/postgres-server.ts';
 
 const speedUsual = 6;
 const seedUsual = 'slipstream';
@@ -81,4 +83,15 @@ async function secretOf(
   if (options.realtimeSecret !== null) return options.realtimeSecret;
   if (cluster.bus === null) return folder.realtimeSecret();
   return (await signingKey(database, 'realtime')).toString('hex');
+}
+
+/** Where the book is kept, and what to do when it is closed. */
+async function openPlace({ database, data, reset }: Options, folder: string) {
+  if (database !== 'embedded')
+    return { place: database ?? join(folder, 'book.sqlite'), release: () => Promise.resolve() };
+  // Beside the data folder and not in it: only its owner may enter that, and PostgreSQL may run as another user.
+  const files = `${resolve(data)}-postgres`;
+  if (reset) rmSync(files, { recursive: true, force: true });
+  const { url, stop } = await startKeptPostgres(files);
+  return { place: url, release: stop };
 }

@@ -7,8 +7,10 @@ import type { TicketContext } from '../ticket/ticket-context.ts';
 import { pickCustomBet, pickOutcome } from './pick-quick-bet.ts';
 import { canPlace, reduceQuickPlacement } from './place-quick-bet.ts';
 import type { QuickBet, QuickBetEvent, QuickBetStep } from './quick-bet.ts';
-import { followFeed } from './follow-feed.ts';
 import { applied, atRest, refused, unchanged } from './quick-bet-step.ts';
+import { reduceFeed } from '../ticket/reduce/reduce-feed.ts';
+import { emptyTicket } from '../ticket/ticket.ts';
+import type { TicketFeedEvent } from '../ticket/ticket-event.ts';
 
 /** The only way a quick bet changes: the rules of a ticket, for one bet placed with one tap. */
 export function reduceQuickBet(quickBet: QuickBet, event: QuickBetEvent, context: TicketContext): QuickBetStep {
@@ -93,4 +95,14 @@ function fromSession(stored: QuickBet, context: TicketContext): QuickBet {
   const restored =
     placement === null ? atRest(stored) : { ...stored, placement: { ...placement, answer: 'unknown' as const } };
   return restored.currency === context.currency.code ? restored : inCurrency(restored, context);
+}
+
+/** A waiting bet follows the feed as one in the slip does; a bet in progress or answered stays as it was sent. */
+function followFeed(quickBet: QuickBet, event: TicketFeedEvent, context: TicketContext): QuickBetStep {
+  if (quickBet.bet === null || quickBet.state !== 'initial') return unchanged(quickBet, 'ignored');
+  const held = { ...emptyTicket, bets: [quickBet.bet], acceptMode: quickBet.acceptMode };
+  const { ticket, result } = reduceFeed(held, event, context);
+  if (result.kind !== 'applied') return unchanged(quickBet, result.kind === 'stale' ? 'stale' : 'ignored');
+  const { warnings } = checkLimits(ticket.bets, context.limits);
+  return { quickBet: { ...quickBet, bet: ticket.bets[0] ?? null, warnings }, result: { kind: 'applied' }, effects: [] };
 }

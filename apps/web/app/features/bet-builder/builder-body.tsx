@@ -1,5 +1,5 @@
 import type { MatchId } from '@slipstream/units/ids';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { moveBetweenOdds } from '../../shared/odds/move-between-odds.ts';
@@ -16,7 +16,6 @@ import { builderCards, cardColumns, cardsIn, type BuilderCard } from './builder-
 import { BuilderGroups } from './builder-groups.tsx';
 import { BuilderSum } from './builder-sum.tsx';
 import { ReadyBets } from './ready-bets.tsx';
-import { useColumnCount } from './use-column-count.ts';
 import { useBuilderMarkets, type BuilderMarkets } from './use-builder-markets.ts';
 
 export interface BuilderBodyProps {
@@ -110,4 +109,26 @@ function Cards({ cards, slip, isOff }: CardsProps) {
       ))}
     </div>
   );
+}
+
+/** The least inline size for so many columns of cards: one more than its place in the list. */
+const sizes = [520, 960, 1280];
+
+/** How many columns of cards an element has room for. */
+function useColumnCount(element: RefObject<HTMLElement | null>): number {
+  const [count, setCount] = useState(1);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (current === null) return undefined;
+    const measure = () => setCount(columnCount(current.clientWidth));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return count;
+}
+
+function columnCount(inlineSize: number): number {
+  return 1 + sizes.filter((size) => inlineSize >= size).length;
 }

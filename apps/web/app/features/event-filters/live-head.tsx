@@ -8,9 +8,10 @@ import { chipClass } from '../../ui/chip/chip.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { LiveDot } from '../../ui/live-dot/live-dot.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { FlagFilter } from './flag-filter.tsx';
 import { SportFilter, type SportFilterProps } from './sport-filter.tsx';
 import styles from './live-head.module.css';
+import { ListLink } from '../../shared/links/list-link.tsx';
+import type { IconName } from '../../ui/icon/icon-names.data.ts';
 
 export interface LiveHeadProps {
   readonly sports: SportFilterProps['sports'];
@@ -44,5 +45,22 @@ export function LiveHead({ sports, query }: LiveHeadProps) {
         </PageLink>
       </FilterBar>
     </div>
+  );
+}
+
+interface FlagFilterProps {
+  readonly param: 'hasVideo' | 'isBettable';
+  readonly icon: IconName;
+  readonly text: string;
+  readonly isOn: boolean;
+}
+
+/** One more condition on a list, on or off. */
+function FlagFilter({ param, icon, text, isOn }: FlagFilterProps) {
+  return (
+    <ListLink className={chipClass} title={text} changes={{ [param]: isOn ? null : 'true' }} isCurrent={isOn}>
+      <Icon name={icon} size={16} />
+      <span data-words="">{text}</span>
+    </ListLink>
   );
 }

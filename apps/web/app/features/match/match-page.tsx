@@ -3,6 +3,7 @@ import { isMatchLive, isMatchOver, matchStatus } from '@slipstream/units/match-s
 import { useEffect, useMemo, type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { MatchId } from '@slipstream/units/ids';
+import { useTranslations } from 'use-intl';
 
 import type { MatchPageData } from './match-page-data.ts';
 import { useMatchesOnBoard } from '../../state/board/use-matches-on-board.ts';
@@ -10,7 +11,6 @@ import { useStores } from '../../state/use-stores.ts';
 import { Insights } from './insights/insights.tsx';
 import { MatchHistoryContext } from './markets/facts/history-context.ts';
 import { Markets } from './markets/markets.tsx';
-import { NotCovered } from './not-covered.tsx';
 import { OutrightBoard } from './outright-board.tsx';
 import { ScoreLine } from './scoreboard/score-line.tsx';
 import { Scoreboard } from './scoreboard/scoreboard.tsx';
@@ -20,6 +20,7 @@ import { useMarketsOnBoard } from './use-markets-on-board.ts';
 import { useSite } from '../../site/site.tsx';
 import { link, targets } from '../../site/paths.ts';
 import { jsonText, sportsEvent } from './sports-event.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 
 export interface MatchPageProps {
   readonly page: MatchPageData;
@@ -118,4 +119,10 @@ function useEvent(matchId: MatchId): SportEvent | undefined {
   const subscribe = useCallback((listener: () => void) => board.subscribeMatch(matchId, listener), [board, matchId]);
   const read = () => board.event(matchId);
   return useSyncExternalStore(subscribe, read, read);
+}
+
+/** What stands in place of the odds of a match that is no longer covered (CAT-5). */
+function NotCovered() {
+  const t = useTranslations('entities.notCovered');
+  return <EmptyState icon="lock" title={t('title')} text={t('text')} />;
 }

@@ -1,6 +1,7 @@
 import { changeType } from '../edit/change-type.ts';
 import {
   addToStake,
+  changeCurrency,
   changeLineStake,
   changePotentialWin,
   changeStake,
@@ -14,13 +15,12 @@ import { keepPlaced, putBack } from '../edit/put-back.ts';
 import { reduceFeed } from './reduce-feed.ts';
 import { reducePlacement } from './reduce-placement.ts';
 import { reduceRestore } from './reduce-restore.ts';
-import { reduceSurroundings } from './reduce-surroundings.ts';
 import type { Ticket } from '../ticket.ts';
 import type { TicketContext } from '../ticket-context.ts';
-import type { TicketEvent } from '../ticket-event.ts';
-import { applied, refused } from '../ticket-step.ts';
-import type { TicketStep } from '../ticket-step.ts';
-import { atRest, edited } from '../edit/with-bets.ts';
+import type { TicketEvent, TicketSurroundingEvent } from '../ticket-event.ts';
+import { applied, refused, unchanged, type TicketStep } from '../ticket-step.ts';
+import { atRest, edited, withBets } from '../edit/with-bets.ts';
+import { priceBet } from '../price-bet.ts';
 
 /** The only way a ticket changes. Pure: the same ticket, event and context always give the same step. */
 export function reduceTicket(ticket: Ticket, event: TicketEvent, context: TicketContext): TicketStep {
@@ -90,4 +90,16 @@ export function reduceTicket(ticket: Ticket, event: TicketEvent, context: Ticket
     case 'placement-reconciled':
       return reducePlacement(ticket, event, context);
   }
+}
+
+/**
+ * The context changed: currency, bonuses or player. Nothing is stored during a placement, because the context is read
+ * again when it ends.
+ */
+function reduceSurroundings(ticket: Ticket, event: TicketSurroundingEvent, context: TicketContext): TicketStep {
+  if (ticket.kind === 'processing') return unchanged(ticket, 'held');
+  // A player's receipt or error must not be shown to the next player.
+  const rest = event.kind === 'login-changed' ? atRest(ticket) : ticket;
+  const bets = changeCurrency(rest.bets, context).map((bet) => priceBet(bet, context));
+  return applied(withBets(rest, bets, context));
 }

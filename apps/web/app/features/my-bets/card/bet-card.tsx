@@ -15,7 +15,6 @@ import { BetLegs } from './bet-legs.tsx';
 import { useBetName } from './bet-name.ts';
 import { BetWaiting } from './bet-waiting.tsx';
 import { Cashout } from '../cashout/cashout.tsx';
-import { useMoment } from './use-moment.ts';
 
 export interface BetCardProps {
   readonly bet: Bet;
@@ -95,4 +94,26 @@ function toneOf({ status, result }: Bet): Tone {
   if (status === 'rejected') return 'bad';
   if (result === 'win_entire' || result === 'refund_half_win_other' || result === 'cashed_out') return 'good';
   return result === 'lose_entire' || result === 'refund_half_lose_other' ? 'bad' : 'plain';
+}
+
+interface Moment {
+  readonly kind: 'win' | 'cashout';
+  /** Another one for every cashout of a part. */
+  readonly key: number;
+}
+
+/** A win or a cashout that happened while the bet was shown (CONFIG-7). A bet that is shown afterwards has none. */
+function useMoment(bet: Bet): Moment | null {
+  const [first] = useState(bet);
+  if (isWon(bet) && !isWon(first)) return { kind: 'win', key: 0 };
+  const sold = soldCount(bet);
+  return sold > soldCount(first) ? { kind: 'cashout', key: sold } : null;
+}
+
+function isWon({ status, result }: Bet): boolean {
+  return status === 'done' && (result === 'win_entire' || result === 'refund_half_win_other');
+}
+
+function soldCount({ status, cashout }: Bet): number {
+  return cashout.parts.length + (status === 'cashed_out' ? 1 : 0);
 }
