@@ -55,7 +55,7 @@ function addLocales(folder: string | null): void {
   for (const note of notes) process.stdout.write(`sandbox: ${note}\n`);
 }
 
-/** What can go wrong at a start is told in one line; anything else is a bug and keeps its stack. */
+/** Expected startup errors are printed as one line; anything else is a bug and keeps its stack. */
 function startFailure(error: unknown): string {
   if (knownErrors.some((known) => error instanceof known)) {
     return (error as Error).message;

@@ -6,7 +6,7 @@ import type { EventFilters } from '../catalogue/select-events.ts';
 import type { LeagueTally } from '../catalogue/tally-events.ts';
 import type { WidgetAsked, WidgetOut } from '../widgets/match-widget.ts';
 
-/** What the world is like when a job is asked: the worker plays no matches of its own. */
+/** The state of live matches when a job is sent: the worker simulates none itself. */
 export interface Moment {
   readonly seed: string;
   readonly worldMs: number;

@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads';
 import type { AnswerOf, ArchiveJob, Moment } from './archive-job.ts';
 import type { ArchiveReply, ArchiveRequest } from './archive-worker.ts';
 
-/** Enough for a month of every league, a hundred thousand matches, and an end to a job that would take more. */
+/** Memory limit of the thread: enough for a month of every league, a hundred thousand matches. */
 const memoryMbMax = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 16 };
-/** Nobody waits longer for a list; a month of every league takes a few seconds. */
+/** Time limit of a job; a month of every league takes a few seconds. */
 const jobMsMax = 30_000;
 
 interface Done<Job extends ArchiveJob> {
@@ -13,7 +13,10 @@ interface Done<Job extends ArchiveJob> {
   readonly workMs: number;
 }
 
-/** A thread that works out what is outside the window, so that nothing else waits for it. It is started when first needed. */
+/**
+ * A worker thread that computes matches outside the window, so that the main thread stays free. It starts when first
+ * needed.
+ */
 export class ArchiveThread {
   #worker: Worker | null = null;
 

@@ -20,7 +20,7 @@ export interface ArchiveReply {
   readonly workMs: number;
 }
 
-// Whoever reads old results waits for them; everybody else goes first. Only on Linux is that a thread's own affair.
+// Lower priority than the main thread. Only Linux has a priority per thread.
 if (process.platform === 'linux') setPriority(10);
 
 let seed: string | null = null;

@@ -22,7 +22,7 @@ const listsMax = 2;
 /** The world outside the window: matches that are over or far ahead, each worked out when somebody asks for it. */
 export class ArchiveWorld {
   readonly #world: World;
-  /** Matches outside the window are as they were played: nobody says otherwise. */
+  /** Matches outside the window follow their script: traders cannot override them. */
   readonly #overrides = new BoardOverrides();
   readonly #counts = new OpenCounts();
   readonly #boards = new Map<string, MatchBoard>();
@@ -47,7 +47,7 @@ export class ArchiveWorld {
     const board = (fixture: Fixture) => {
       const takesBets = playing.get(fixture.id)?.takesBets;
       const found = this.#board(fixture, worldMs);
-      // Nobody draws this one: it only tells whether the match that is being played takes bets.
+      // Not for output: it only tells whether the live match takes bets.
       return takesBets === undefined ? found : { ...found, openCount: takesBets ? 1 : 0 };
     };
     const fullBoard = (fixture: Fixture) => {
@@ -78,7 +78,7 @@ export class ArchiveWorld {
         board,
         fullBoard,
         *prepare(fixture, scope) {
-          // A thread of its own keeps nobody waiting.
+          // A worker thread need not yield.
           yield null;
           return scope === 'all' ? fullBoard(fixture) : board(fixture);
         },
@@ -108,7 +108,7 @@ export class ArchiveWorld {
     return new OutrightBook(this.#world, { isShared: false, next: () => this.#moment.realMs });
   }
 
-  /** Begun anew from time to time: it remembers every outright it was asked for. */
+  /** Replaced from time to time, because it caches every outright it was asked for. */
   #outrightBook(): OutrightBook {
     this.#outrightsFound += 1;
     if (this.#outrightsFound % outrightsMax === 0) this.#outrights = this.#newOutrights();

@@ -9,7 +9,10 @@ import { ArchiveThread } from './archive-thread.ts';
 /** A front end asks for everybody from one address, so an address may have several jobs in the queue. */
 const limits = { runningMax: 1, waitingMax: 32, perAddressMax: 16 };
 const listLimits = { runningMax: 1, waitingMax: 12, perAddressMax: 6 };
-/** A list of a day takes a fifth of a second, one of a month a few: nobody has the thread for more than a sixth of the time. */
+/**
+ * Limit per address: a list of a day takes 0.2 s, one of a month a few seconds, so one address gets at most a sixth of
+ * the thread.
+ */
 const listWork = { workMsMax: 10_000, windowMs: 60_000 };
 const dayMs = 86_400_000;
 

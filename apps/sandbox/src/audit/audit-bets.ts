@@ -10,7 +10,7 @@ import { readPostings } from './read-postings.ts';
 
 type BetRow = Selectable<Tables['bet']>;
 
-/** What is known of some bets: every posting they must have, and what is wrong with them by themselves. */
+/** The postings that some bets must have, and what is wrong with the bets themselves. */
 export interface BetFindings {
   readonly expected: readonly Expected[];
   readonly problems: readonly string[];

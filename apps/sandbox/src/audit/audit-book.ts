@@ -68,7 +68,7 @@ async function auditPayments(read: Kysely<Tables>, tell: (problem: string) => vo
   return matched;
 }
 
-/** How many of them are there, right or wrong; what is wrong or missing is told. */
+/** Counts the postings that exist; reports those that are wrong or missing. */
 async function compare(
   read: Kysely<Tables>,
   expected: readonly Expected[],

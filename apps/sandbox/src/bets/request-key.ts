@@ -79,7 +79,7 @@ export async function closeKey<Answer>(
   return known === undefined || known.answer === null ? null : (JSON.parse(known.answer) as Answer);
 }
 
-/** Far longer than anybody asks again: after it a key is as good as new (PLACE-6). */
+/** How long a key is stored: far longer than any client repeats a request (PLACE-6). */
 const keyLifeMs = 30 * 86_400_000;
 
 export async function forgetOldKeys(database: Database, nowMs: number): Promise<void> {

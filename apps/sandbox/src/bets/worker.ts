@@ -51,7 +51,7 @@ export function createWorker(parts: WorkerParts): () => Promise<void> {
   };
   let last: Promise<void> = Promise.resolve();
   return () => {
-    // One after another: two rounds at a time would only collide.
+    // Rounds never overlap: they would work on the same bets.
     last = last.catch(() => undefined).then(work);
     return last;
   };
@@ -67,7 +67,7 @@ async function settleWhatIsIn(parts: WorkerParts): Promise<void> {
     for (const bet of changed) tell(bet);
     counts.settled += changed.filter(({ status }) => status === 'done').length;
     if (changed.length === 0) return;
-    // Requests that came meanwhile get their turn between two batches.
+    // Yield between two batches, so that requests are answered.
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

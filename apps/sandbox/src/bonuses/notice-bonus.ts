@@ -4,7 +4,7 @@ import { keepNotifications } from '../accounts/notifications/notify.ts';
 import { shownId, type BonusRow } from './bonus-store.ts';
 import type { BonusParts } from './bonuses.ts';
 
-/** What everybody gets, and what comes of something the player has just done, is no news. */
+/** No notification for bonuses that everybody gets or that follow from what the player just did. */
 const isExpected = /^(calendar|code|sign_up|deposit|demo|box)[:-]/;
 
 /** Keeps a notification of a bonus that came by itself; whoever wants no offers is told of none (NOTIF-3, PUSH-1). */

@@ -94,7 +94,7 @@ async function listener(database: BonusParts['database'], playerId: string): Pro
   return { words: offerWords(row?.language ?? 'en'), origin: null };
 }
 
-/** Told first and noted after: told twice is better than never. */
+/** Notify, then store that it was done: after a crash twice is better than never. */
 async function tellBonuses(parts: BonusParts): Promise<void> {
   const { database, publishTo, worldNow } = parts;
   const rows = await database.selectFrom('bonus').selectAll().where('told', '=', 0).limit(batch).execute();

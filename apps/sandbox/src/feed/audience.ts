@@ -23,7 +23,7 @@ interface Held extends OpenChannel {
  */
 export class Audience {
   readonly #open = new Map<string, Held>();
-  /** Channels that sleep, and since when. */
+  /** Channels without listeners, and since when. */
   readonly #rested = new Map<string, number>();
 
   /** Takes in who listens now; answers the match channels that were asleep and need a snapshot. */

@@ -7,7 +7,7 @@ interface Backlog {
   catchUp(): void;
 }
 
-/** Longer than it takes until a process that died is replaced. */
+/** Longer than the replacement of a dead process takes. */
 const keptMs = 8_000;
 const keptMax = 5_000;
 

@@ -18,7 +18,7 @@ export interface LiveWorldParts {
   readonly isPublishing: () => boolean;
   readonly locales: () => readonly string[];
   readonly providerUp: (provider: Provider) => boolean;
-  /** Hears of every change, whoever listens to the feed. */
+  /** Called with every change, whether or not a client listens. */
   readonly onChange: (change: BoardChange) => void;
 }
 

@@ -10,7 +10,7 @@ export function listening(server: Server, host: string, port: number): Promise<v
   });
 }
 
-/** Nobody is waited for. */
+/** Closes at once, without waiting for open connections. */
 export function closed(server: Server): Promise<void> {
   server.closeAllConnections();
   return new Promise((resolve) => {

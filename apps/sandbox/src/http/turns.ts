@@ -1,7 +1,7 @@
 /** Longest stretch of work before others get their turn. */
 const sliceMs = 5;
 
-/** Who works in slices shares them: however many do, a turn of the event loop has one slice of work in it (LOAD-1). */
+/** All work in slices shares one slice per turn of the event loop (LOAD-1). */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
   #untilMs = Number.NEGATIVE_INFINITY;
@@ -20,7 +20,7 @@ export class Turns {
     });
   }
 
-  /** Whoever is done leaves the rest of the slice to the next. */
+  /** Returns the unused rest of the slice to the next waiter. */
   leave(): void {
     if (this.hasTime()) this.#waiting.shift()?.();
   }

@@ -35,7 +35,7 @@ function count(moves: Map<string, Move>, purse: Purse, change: number): void {
   moves.set(id, move);
 }
 
-/** Those that have something to lose: the house and the world keep no balance. */
+/** Only purses with a stored balance: the house and the world have none. */
 export function playersMoves(moves: readonly Move[]): readonly Move[] {
   return moves.filter(({ purse }) => isPlayers(purse));
 }

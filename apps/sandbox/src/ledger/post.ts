@@ -114,7 +114,7 @@ async function openPurses({ transaction, opened, opening }: Entry, moves: readon
   for (const { id } of rows) opening.add(id);
 }
 
-/** Finds the purse that was short, or notes whom to tell of the others. Answers what was in each before. */
+/** Finds the purse without enough money, or collects the owners to notify. Returns the balances before. */
 function noteChanges(entry: Entry, moves: readonly Move[], rows: readonly PurseRow[]): ReadonlyMap<string, number> {
   const after = new Map(rows.map((row) => [row.id, row]));
   const before = new Map<string, number>();

@@ -29,7 +29,7 @@ function countedColumns(league: League): Columns {
   return { main: count(1), secondary: count(2) };
 }
 
-/** A match that is never played: just enough of one for a model to say what it offers. */
+/** A fixture that is never simulated: just enough for a model to name its markets. */
 function sample({ id, sportKey, provider, format }: League, home: Fixture['home'], away: Fixture['away']): Fixture {
   return {
     id: '0',

@@ -14,7 +14,7 @@ export interface TestPlayer {
   refused(call: Call, sent?: Sent): Promise<{ readonly status: number; readonly body: unknown }>;
 }
 
-/** A demo player with a session of its own. It is opened behind the counter: proving a password takes its time. */
+/** A demo player with a session of its own. It is created without signing in, because hashing a password is slow. */
 export async function asDemo(sandbox: TestSandbox, key: string): Promise<TestPlayer> {
   const id = demoId(key) as PlayerId;
   const terms = { playerId: id, loginId: randomUUID(), kind: 'bearer', deviceId: null, lifeMsMax: null } as const;

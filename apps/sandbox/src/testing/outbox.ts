@@ -26,7 +26,7 @@ async function letter(sandbox: Asked, kind: string, isTheirs: (letter: Letter) =
     const { data } = (await reply.json()) as { data: Letter[] };
     const found = data.find((each) => each.kind === kind && isTheirs(each));
     if (found !== undefined) return found;
-    // Mails go out behind the answer, so that the answer's time says nothing.
+    // Mails are sent after the reply, so the test waits for them.
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(`no such ${kind}`);

@@ -9,7 +9,7 @@ import type { Options } from '../options/options.ts';
 import { startSandbox, type Sandbox } from '../server.ts';
 import { recordExample } from './record-example.ts';
 
-/** What a stolen database is protected by takes most of the time of a test that signs up, and proves nothing there. */
+/** Cheap password hashes: the real ones would take most of the time of tests that sign up. */
 const passwordCostCheap = { cost: 16, blockSize: 1, parallelization: 1 };
 
 /** Sunday evening in winter: leagues of several sports are playing. */

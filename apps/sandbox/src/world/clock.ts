@@ -34,7 +34,7 @@ export interface ClockState {
   readonly speed: number;
 }
 
-/** A change of speed is heard of a moment late, which moves the world a little; more than this is a jump. */
+/** A change of speed arrives a moment late and shifts world time a little; a larger difference is a jump. */
 const driftMsMax = 5_000;
 
 /**

@@ -117,7 +117,7 @@ export class Engine {
     }
     for (const id of this.overrides.stoppedBy(clock.now())) yield* this.#again(id);
     for (const id of watched()) this.#leases.set(id, realNow() + leaseMs);
-    // Whoever bets on what has happened already must be stopped before prices are worked out.
+    // Suspend markets before computing prices: bets on what has already happened must be refused.
     const [stopping, others] = this.#dueBoards();
     for (const { id, playing } of [...stopping, ...others]) {
       const board = this.#boards.get(id) ?? (yield* this.#make(playing.fixture, clock.now()));
@@ -186,7 +186,7 @@ export class Engine {
     return state.status === matchStatus.finished && !this.#roster.has(fixture.id);
   }
 
-  /** Lets go of what left the window. */
+  /** Drops boards of matches that left the window. */
   #follow(worldMs: number): void {
     this.#epoch += 1;
     this.#roster.follow(worldMs);
@@ -204,7 +204,7 @@ export class Engine {
     return board;
   }
 
-  /** Prices of a match that nobody has open any more go, as they do while it is played: most of the memory is in them. */
+  /** Drops the full market list of matches that nobody has open: it takes most of the memory. */
   *#narrow(): Steps<void> {
     const nowMs = this.#parts.realNow();
     const ended = [...this.#leases].filter(([, untilMs]) => untilMs <= nowMs);
@@ -229,7 +229,6 @@ export class Engine {
     return (this.#leases.get(fixture.id) ?? 0) > this.#parts.realNow() !== (scope === 'all');
   }
 
-  /** How a match goes. */
   scriptOf(fixture: Fixture): MatchScript {
     return this.#roster.scriptOf(fixture.id) ?? playedOnCopy(fixture);
   }

@@ -3,7 +3,7 @@ import { playFixture } from '@slipstream/simulation/match/play-fixture';
 import type { MatchScript } from '@slipstream/simulation/match/script';
 import type { FixtureWindow } from './fixture-window.ts';
 
-/** No contest lasts longer; what began before is over. */
+/** Matches that started earlier than this are over. */
 const playMsMax = 14 * 3_600_000;
 
 export interface Playing {
@@ -23,7 +23,7 @@ export interface Due {
 export class Roster {
   readonly #window: FixtureWindow;
   readonly #playing = new Map<string, Playing>();
-  /** Started and over, so that a look at the calendar does not play them again. */
+  /** Matches known to be over, so that they are not simulated again. */
   readonly #over = new Set<string>();
   #next = 0;
 

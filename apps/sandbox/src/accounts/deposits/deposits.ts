@@ -14,13 +14,13 @@ export type DepositRow = Selectable<Tables['deposit']>;
 /** How long the bank of a slow deposit takes to decide. */
 export const slowMs = 10_000;
 
-/** How a deposit goes: at once, or after a while; well or not. */
+/** Whether the bank decides at once or later, and whether it pays. */
 export interface DepositCourse {
   readonly isSlow: boolean;
   readonly isGood: boolean;
 }
 
-/** Ways to pay that go a way of their own; every other way is paid by the amount. */
+/** Payment methods with a result of their own; for every other method the amount decides. */
 const methods: Readonly<Record<string, DepositCourse>> = {
   declined: { isSlow: false, isGood: false },
   slow: { isSlow: true, isGood: true },
@@ -40,7 +40,7 @@ export function courseOf({
   amount,
 }: Pick<DepositRow, 'method' | 'currency' | 'amount'>): DepositCourse {
   const { subunits = 100 } = findCurrency(currency) ?? {};
-  // Nobody writes the zeros of a whole amount.
+  // 13.00 is written as 13: a whole amount is compared without its decimals.
   const written = amount % subunits === 0 ? amount / subunits : amount;
   return ownValue(methods, method) ?? endings[written % 100] ?? { isSlow: false, isGood: true };
 }
@@ -84,7 +84,7 @@ export async function finishDeposit(
   return true;
 }
 
-/** Decides those whose time has come; answers when the next one is due. */
+/** Decides the deposits that are due; returns when the next one is. */
 export async function finishDue(
   parts: AccountParts,
   finished: (row: DepositRow, isGood: boolean) => Promise<void>,

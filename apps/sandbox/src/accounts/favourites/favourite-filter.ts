@@ -20,7 +20,7 @@ export async function favouriteFilter(
   return { ids: favourites.map(({ id }) => id), wanted: favourite };
 }
 
-/** Those of a list that pass. */
+/** The items of a list that the filter lets through. */
 export function filterFavourites<Item extends { readonly id: string }>(
   items: readonly Item[],
   filter: FavouriteFilter,

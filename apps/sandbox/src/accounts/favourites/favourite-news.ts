@@ -23,7 +23,7 @@ interface News {
 const goalSports: ReadonlySet<string> = new Set(['soccer', 'futsal', 'ice-hockey']);
 const waitingMax = 1_000;
 
-/** What hears of every change of a match; players are told by one of the sandbox's jobs. */
+/** Returns the listener for changes of matches; players are notified by a background job. */
 export function openFavouriteNews(parts: NotifyParts & Pick<AccountParts, 'jobs'>): FavouriteNews['hear'] {
   const news = createFavouriteNews(parts);
   parts.jobs.add(news.flush);

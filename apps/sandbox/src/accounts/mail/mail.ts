@@ -87,7 +87,7 @@ export async function spendMailToken(
   return spent.numUpdatedRows === 0n ? { kind: 'spent' } : known;
 }
 
-/** What spending a token would come to, for work that is too dear to do for a wrong one. */
+/** Checks a token without using it, before work that is too expensive for a wrong one. */
 export async function lookAtMailToken(
   database: Database,
   purpose: MailPurpose,

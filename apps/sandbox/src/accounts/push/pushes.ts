@@ -32,10 +32,10 @@ interface Ground {
   readonly log: Log;
 }
 
-/** More than this and the oldest are news no longer. */
+/** How many messages may wait; beyond it the oldest are dropped. */
 const waitingMax = 2_000;
 const atOnceMax = 4;
-/** A break is no time to be called back; how a bet ended is told all the same. */
+/** During a break only results of bets are sent; nothing that invites the player back. */
 const toldInBreak: ReadonlySet<PushTopic> = new Set(['bet_settled', 'cashout_reached']);
 
 export async function openPushes({ database, options, worldNow, log }: Ground): Promise<Pushes> {

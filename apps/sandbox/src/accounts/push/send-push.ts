@@ -3,9 +3,9 @@ import webPush from 'web-push';
 import type { PushSubscription } from './subscriptions.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-/** Longer than a push service needs; shorter than anybody could hold up the others with. */
+/** Time limit of one request, so that a slow push service does not delay the others. */
 const timeoutMs = 5_000;
-/** How long a push service keeps it for a device that is off: after that it is no news. */
+/** How long a push service stores the message for a device that is off. */
 const keptSeconds = 4 * 3_600;
 
 /** `gone`: there is nobody at that address any more. */
@@ -24,7 +24,7 @@ export async function sendPush(
   message: PushMessageWire,
 ): Promise<PushResult> {
   const details = requestFor(subscription, message, { subject, ...keys });
-  // Keys that can't be used never will be.
+  // Invalid keys of a subscription never become valid.
   if (details === null) return 'gone';
   try {
     const reply = await fetch(details.endpoint, {

@@ -6,7 +6,7 @@ import type { OpenedSession } from './sessions.ts';
 /** What a request brings along to say who makes it. A token in the header wins: a host that sends one means it. */
 export type Credential = { readonly kind: 'cookie' | 'bearer'; readonly token: string };
 
-/** Long enough for our tokens, short enough to be no burden. */
+/** Longer tokens are not looked up. */
 const tokenForm = /^[\w-]{20,200}$/;
 
 export function credentialOf(context: Context<FrameEnv>): Credential | null {

@@ -49,7 +49,7 @@ export function mountProfileCalls(app: Hono<FrameEnv>, core: Core): void {
     data: groups.map((id) => ({ id, name: statusNames[id] ?? id })),
   }));
 
-  // The chat learns a name of its own for a player, from which ours can't be told.
+  // The chat gets an id of its own for the player, from which ours cannot be computed.
   mountForPlayer(app, getWatchersUserId, (_, { id }) => ({
     user_id: createHash('sha256').update(`${core.realtimeSecret}:watchers:${id}`).digest('hex').slice(0, 32),
   }));

@@ -37,7 +37,7 @@ export function mountSignInCalls(app: Hono<FrameEnv>, core: Core, guard: GuessGu
       case 'locked':
         return lockedFor(context, outcome.waitMs);
       case 'wrong':
-        // Behind the answer, so that the time it takes does not tell whether the account exists.
+        // Sent after the reply, so that the response time does not tell whether the account exists.
         if (outcome.row !== null) void tellOwner(core, outcome.row, context.get('requestId'));
         return outcome.waitMs > 0 ? lockedFor(context, outcome.waitMs) : new Failure(401, 'invalid_credentials');
       case 'right': {

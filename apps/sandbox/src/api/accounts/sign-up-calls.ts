@@ -46,7 +46,7 @@ export function mountSignUpCalls(app: Hono<FrameEnv>, core: Core): void {
     const requestId = context.get('requestId');
     const made = await openAccount(core, body, fields, hash);
     const said = made === null ? tellOwner(core, body, told) : welcome(core, made);
-    // Behind the answer, so that what is said to whom does not show in its time.
+    // Sent after the reply, so that the response time does not tell who has an account.
     said.catch((error: unknown) => core.log.failure({ requestId, path: context.req.path, error }));
     return {};
   });

@@ -16,7 +16,7 @@ import type { PlacementAnswer } from '../../bets/placing/evaluate-request.ts';
 import { closeKey } from '../../bets/request-key.ts';
 import { withAnswerFaults } from './answer-faults.ts';
 
-/** Faster than any hand, slower than any script. */
+/** Placements per window: more than a person makes, fewer than a script. */
 const placementsMax = 120;
 const windowMs = 10_000;
 

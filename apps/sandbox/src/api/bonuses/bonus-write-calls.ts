@@ -24,7 +24,7 @@ import { bonusOut, type BonusOut } from '../../bonuses/serialise/bonus-out.ts';
 import { ambProgress } from './amb-progress.ts';
 import { audienceOf } from './audience-of.ts';
 
-/** Codes are tried by people; who tries so many in a minute is a program. */
+/** Tries per minute: more than a person makes, fewer than a program. */
 const codesMax = 20;
 const windowMs = 60_000;
 

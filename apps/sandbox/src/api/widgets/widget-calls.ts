@@ -13,7 +13,7 @@ export function mountWidgetCalls(app: Hono<FrameEnv>, { world: current, archive 
     const { window, engine } = current();
     const fixture = window.find(id);
     const asked = { type, marketId: query.market_id ?? null, specifier: query.specifier ?? '' };
-    // Only a match that is being played has its course at hand; everything else plays or prices matches to tell of them.
+    // Only a live match has its course in memory; every other widget simulates or prices matches first.
     const isAtHand = fixture !== null && engine.isPlaying(fixture) && courseTypes.has(type);
     const widget = isAtHand
       ? matchWidget(current(), fixture, asked)

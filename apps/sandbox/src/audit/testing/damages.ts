@@ -6,7 +6,7 @@ const open = first('bet', "status = 'waiting_results'");
 const partly = first('bet', "status = 'waiting_results' and stake_left < stake");
 const ofKind = (kind: string) => sql.raw(`(select min(id) from posting where id like '${kind}:%')`);
 
-/** One row that somebody has laid hands on, and what the audit says of it. */
+/** A row that was changed by hand, and what the audit reports. */
 export const damages: readonly (readonly [string, readonly RawBuilder<unknown>[], RegExp])[] = [
   [
     'a balance',

@@ -22,7 +22,7 @@ export interface OfferBoard {
   forget(betId: string): void;
 }
 
-/** More bets than anybody looks at at once; the oldest are forgotten first, and only lose an unchanged version. */
+/** Size limit; the oldest are dropped first and lose only their version. */
 const offersMax = 50_000;
 
 export function createOfferBoard(parts: Pick<BookParts, 'environment' | 'settings'>, key: Buffer): OfferBoard {
@@ -30,7 +30,7 @@ export function createOfferBoard(parts: Pick<BookParts, 'environment' | 'setting
   const seal = createOfferSeal(key);
   const versions = createVersionClock(environment.realNow);
   const held = new Map<string, StandingOffer>();
-  /** Whoever looks gets an offer that stands for half its time at least. */
+  /** An offer that is shown is valid for at least half of its time. */
   const isFresh = ({ issued }: StandingOffer, { stakeLeft }: BetRecord) =>
     issued === null ||
     (issued.stakeLeft === stakeLeft && issued.expiresMs - environment.realNow() >= settings.cashoutOfferMs / 2);

@@ -45,7 +45,7 @@ export function createOfferSeal(key: Buffer): OfferSeal {
       const terms = offerId.slice(0, Math.max(0, at));
       const seal = Buffer.from(offerId.slice(at + 1), 'base64url');
       if (seal.length !== sealBytes || !timingSafeEqual(seal, sealOf(bet, terms))) return null;
-      // What bears our seal was written by us.
+      // Sealed content was written by us, so it needs no schema.
       const [amount = 0, stakeLeft = 0, expiresMs = 0] = terms.split('.').map((part) => Number.parseInt(part, 36));
       return { id: offerId, amount: minor(amount), stakeLeft: minor(stakeLeft), expiresMs };
     },

@@ -12,7 +12,7 @@ export type Offer =
   | { readonly amount: Minor; readonly reason: null }
   | { readonly amount: null; readonly reason: CashoutReason };
 
-/** Below this share of what is in play an offer would be an insult. */
+/** No offer below this share of the stake in play. */
 const shareMinPermille = 10n;
 
 type OfferParts = Pick<BookParts, 'environment' | 'settings'>;

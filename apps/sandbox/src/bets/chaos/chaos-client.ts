@@ -136,7 +136,7 @@ export function createChaosClient({ origin, token, playerId, freebet, random, pi
 interface CallOptions {
   readonly key?: string;
   readonly body?: object;
-  /** Gives up before most answers are there. */
+  /** A time limit that most replies exceed. */
   readonly hasty?: boolean;
 }
 

@@ -20,7 +20,7 @@ const setsMax = 6;
 const anchorsMax = 6;
 const anchorOdds = { min: 1200, max: 4000 };
 const setOdds = { min: 1500, max: 20_000 };
-/** Each outcome of a set must cost it at least this share of its chance, or it would only look like more. */
+/** Each outcome must lower the chance of its set by at least this share; otherwise it adds nothing. */
 const narrowing = 1.02;
 
 /** Ready-made custom bets from what the match has on offer now (CUSTOM-5); none if too little of it can be combined. */

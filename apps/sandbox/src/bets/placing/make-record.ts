@@ -63,7 +63,7 @@ function legsOf({ selections }: Bet, quotes: FitBet['quotes']): BetRecord['legs'
   });
 }
 
-/** Nothing that is misread or misheard: players say it to people. */
+/** No characters that are easily confused: players read references aloud. */
 const refLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function newRef(): string {

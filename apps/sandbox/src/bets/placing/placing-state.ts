@@ -49,7 +49,7 @@ export async function placingStates<Answer>(
 
 const limitWords = limitTypes.map((type) => `'${type}'`).join(',');
 
-/** By how many placements ask together; groups are small, so there are few. */
+/** Cached by the number of placements in a group; groups are small, so there are few. */
 const questions = new Map<number, string>();
 
 function questionFor(count: number): string {

@@ -32,7 +32,7 @@ export function quoteOf(
   { match_id, market_id, specifier, outcome_id }: Address,
 ): Quote | null {
   const { window, engine } = environment.world();
-  // Outside the window nothing is offered: it is long over, or nobody knows yet who will play.
+  // Matches outside the window are not offered: they are over or not drawn yet.
   const fixture = window.holds(match_id) ? window.find(match_id) : null;
   if (fixture === null) return null;
   const shape = shapeOf(fixture, market_id, specifier);

@@ -6,7 +6,7 @@ export interface OpenMatches {
   /** Reads them from the book: at the start, and now and then to be sure. */
   load(database: Database): Promise<void>;
   add(matchIds: Iterable<string>): void;
-  /** Those that have moved since they were last seen to. */
+  /** Matches that changed since they were last processed. */
   due(environment: BookEnvironment): readonly string[];
   seen(matchId: string, isOver: boolean): void;
 }
@@ -25,7 +25,7 @@ export function createOpenMatches(): OpenMatches {
       for (const { match_id: id } of rows) if (!waiting.has(id)) waiting.set(id, null);
     },
     add: (matchIds) => {
-      // A bet may stand on a market that was looked at before the bet was there.
+      // The new bet may be on a market that was already processed.
       for (const id of matchIds) {
         waiting.set(id, null);
         looked.delete(id);
@@ -39,7 +39,7 @@ export function createOpenMatches(): OpenMatches {
       }),
     seen: (matchId, isOver) => {
       const lookedAt = looked.get(matchId);
-      // A bet came while the match was being looked at: it may not have been seen.
+      // A bet was placed while the match was processed and may have been missed.
       if (lookedAt === undefined) return;
       looked.delete(matchId);
       if (isOver) waiting.delete(matchId);

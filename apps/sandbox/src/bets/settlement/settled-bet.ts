@@ -35,7 +35,7 @@ export function settledBet(
   };
 }
 
-/** A cashout that is not through yet has no hold on a bet that is decided. */
+/** A pending cashout does not hold back the settlement of a decided bet. */
 export function isInPlay({ status }: BetRecord): boolean {
   return status === 'waiting_results' || status === 'ready_to_process' || status === 'cashout_in_progress';
 }

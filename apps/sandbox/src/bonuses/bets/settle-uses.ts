@@ -131,7 +131,7 @@ async function farmTournament(
     .where('offer', '=', key)
     .where('state', 'in', ['active', 'paused'])
     .executeTakeFirst();
-  // What is settled after the end came too late for the places.
+  // Bets settled after the end of the tournament no longer count.
   if (running.numUpdatedRows === 0n) return;
   await changeBonus(transaction, row, { points: row.points + points });
   const amount = bet.currency === currency ? contributionFloor(bet.stake, contributionRate) : 0;

@@ -104,7 +104,7 @@ export function searchLevel(name: SearchText, { whole, words }: SearchQuery): Se
   return words.every((word) => name.includes(` ${word}`)) ? 'word' : 'inside';
 }
 
-/** Words shorter than this are other words when a letter changes. */
+/** Shorter words get no typing correction: one changed letter makes another word. */
 const forgivenMin = 5;
 
 function isBegun(word: string, typed: string): boolean {

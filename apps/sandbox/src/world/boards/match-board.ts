@@ -135,7 +135,7 @@ function changeBoard(board: MatchBoard, next: Refreshed, { nextVersion, isShared
   return { board, changed, left, statusChanged, stateChanged };
 }
 
-/** A narrower scope is not news: markets nobody watches any more just leave the board. Before the start none leaves otherwise. */
+/** A narrower scope is not published: markets that nobody watches leave the board without an event. */
 function lostOf(board: MatchBoard, { scope, state, priced }: Refreshed, gone: readonly BoardMarket[]) {
   if (board.scope === 'main' || scope === 'all') return gone;
   if (isMatchComing(board.state.status) && isMatchComing(state.status)) return [];

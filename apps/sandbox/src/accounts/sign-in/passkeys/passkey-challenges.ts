@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/open-database.ts';
 import { newSecret, secretHash } from '../../players/secret.ts';
 
-/** How long somebody may take to find their device. */
+/** How long a challenge can be answered. */
 export const challengeMs = 5 * 60_000;
 
 interface Asked {
@@ -10,7 +10,7 @@ interface Asked {
   readonly playerId: string | null;
 }
 
-/** A new question. Those whose time is over are removed, and the one that the same player did not answer. */
+/** A new challenge. Expired ones are removed, and the one that the same player left unanswered. */
 export async function askChallenge(database: Database, { purpose, playerId }: Asked, nowMs: number): Promise<string> {
   await database
     .deleteFrom('passkey_challenge')
@@ -22,7 +22,7 @@ export async function askChallenge(database: Database, { purpose, playerId }: As
   return challenge;
 }
 
-/** Whether the question was asked for this and is still open. It is answered now, whatever comes of it. */
+/** Whether the challenge was made for this and has not expired. It is used up, whatever the result. */
 export async function spendChallenge(
   database: Database,
   challenge: string,

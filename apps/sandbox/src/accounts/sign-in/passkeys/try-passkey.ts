@@ -52,7 +52,7 @@ async function isProven(
   const client = readClientData(answer.client_data);
   const device = readAuthenticatorData(answer.authenticator_data);
   if (client === null || device === null) return false;
-  // The question is spent first, so that one that failed can't be tried again.
+  // The challenge is used up first, so that a failed answer cannot be repeated.
   const isOpen = await spendChallenge(database, client.challenge, { purpose: 'get', playerId: null }, nowMs);
   if (!isOpen || passkey === undefined) return false;
   const key = readPublicKey(passkey.public_key, passkey.algorithm);
