@@ -9,7 +9,7 @@ const JackpotSection = lazy(
   withWords(['bonuses'], async () => import('../features/bonuses/jackpots/jackpot-section.tsx')),
 );
 
-/** The jackpots in any page, for whoever wants to see offers. */
+/** The jackpots as a block; hidden for visitors who want no offers. */
 export function Jackpots({ settings }: BlockProps<'jackpots'>) {
   const { bonuses } = useSite();
   const offers = useOffers();

@@ -21,7 +21,7 @@ export function earlyErrorsScript({ url, about }: EarlyReport): string {
   return `{const{url,about}=${given},all=[],onError=(event)=>{if(event instanceof ErrorEvent)all.push(event.error??event.message)},onRejection=(event)=>{all.push(event.reason)},end=()=>{removeEventListener('error',onError,true);removeEventListener('unhandledrejection',onRejection);delete window.earlyErrors;return all.splice(0)};addEventListener('error',onError,true);addEventListener('unhandledrejection',onRejection);window.earlyErrors=end;setTimeout(()=>{if(window.earlyErrors!==end)return;for(const error of end().slice(0,5))fetch(url,{method:'POST',keepalive:true,credentials:'omit',headers:{'content-type':'text/plain'},body:JSON.stringify({name:String(error?.name??'Error'),message:String(error?.message??error).slice(0,500),stack:String(error?.stack??'').slice(0,4000),path:location.pathname,...about,request:null})}).catch(()=>undefined)},${waitMs})}`;
 }
 
-/** What was thrown before; from here on nobody records. */
+/** Returns the errors recorded so far and ends the recording. */
 export function takeEarlyErrors(): readonly unknown[] {
   return (window as WithErrors).earlyErrors?.() ?? [];
 }

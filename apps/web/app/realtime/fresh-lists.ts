@@ -36,7 +36,7 @@ export function useFreshLists(): () => ReturnType<typeof debounceRefresh> {
     shown.current = { address, routes: routes.filter(({ data }) => data !== undefined) };
   }, [pathname, search, matches]);
   return useCallback(
-    // What is being loaded already would be cut off and begun anew.
+    // Not during a load: it would be aborted and started again.
     () => debounceRefresh(async () => refresh(shown.current, revalidate), isLoading),
     [revalidate, isLoading],
   );

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps } from '../block-types.ts';
 import styles from './promo-card.module.css';
 
-/** One offer in words, with a way to it; not for who wants none. */
+/** One offer as text with a link; hidden for visitors who want no offers. */
 export function PromoCard({ settings: { title, text, image, link, shown } }: BlockProps<'promo-card'>) {
   const offers = useOffers();
   if (offers === 'off' || offers === 'paused') return null;

@@ -7,7 +7,7 @@ import type { BlockProps } from '../block-types.ts';
 
 const WelcomeNotice = lazy(() => import('../../features/notices/welcome-notice.tsx'));
 
-/** A word to those who come for the first time, shown once to a browser and after the question about cookies (NOTE-2). */
+/** A welcome for a first visit, shown once per browser and after the question about cookies (NOTE-2). */
 export function Welcome({ settings }: BlockProps<'welcome'>) {
   const seen = useNotice('welcomePopup');
   const { isAsked } = useConsent();

@@ -31,7 +31,10 @@ export function Alerts() {
   );
 }
 
-/** Being offline is told when it begins (ALERT-1). What shows it is loaded before: then it could not be. */
+/**
+ * Shows an alert when the browser goes offline (ALERT-1). The script of the toast is loaded in advance, because then it
+ * cannot be.
+ */
 function useOfflineAlert(): void {
   const t = useTranslations('connection.lost');
   const { alerts } = useStores();

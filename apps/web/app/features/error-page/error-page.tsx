@@ -22,7 +22,7 @@ const kinds: Readonly<Record<number, Kind>> = {
   404: 'notFound',
 };
 
-/** A page that is missing, closed or broken. It needs nothing but words, for what failed may be whatever a page is made of. */
+/** A page that is missing, closed or broken. It depends on messages only, because anything else may have failed. */
 export function ErrorPage({ error, homeHref }: ErrorPageProps) {
   const t = useTranslations('errors');
   const kind = kindOf(error);

@@ -1,6 +1,6 @@
 import { correction, generate } from 'lean-qr/nano';
 
-/** In more cells than this a camera does not find its way; 212 bytes fit. */
+/** A larger code is hard to scan from a screen; 212 bytes fit. */
 const sizeMax = 57;
 
 /** A QR code as rows of dark and light; null for a text too long for it. At level M 15 % of it may be dirty. */

@@ -5,10 +5,10 @@ import { useNotice } from '../../state/storage/seen-notices.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './top-button.module.css';
 
-/** How many windows down a page is long enough for a way back. */
+/** The button can appear below this many window heights. */
 const windows = 2;
 
-/** How long it stays after scrolling: what it lies over must be within reach again. */
+/** How long it stays after scrolling: it covers content. */
 const restMs = 2000;
 
 /** Leads back to the top of a long page. It is there only while one scrolls up again, and goes when the page rests (NOTE-4). */

@@ -13,7 +13,7 @@ import { StreamView } from './stream-view.tsx';
 import { useVideoSource } from './use-video-source.ts';
 import styles from './video-player.module.css';
 
-/** A match in pictures, or in words why there are none (VIDEO-3). */
+/** The video of a match, or the reason why there is none (VIDEO-3). */
 export default function VideoPlayer({ matchId }: { readonly matchId: MatchId }) {
   const t = useTranslations('video');
   const { source, askAgain, stop } = useVideoSource(matchId);

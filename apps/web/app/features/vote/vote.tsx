@@ -12,7 +12,7 @@ export interface VoteProps {
   readonly isOpen: boolean;
 }
 
-/** Who will win, in the eyes of players: a question, and how everybody has answered it so far (VOTE-1). */
+/** A poll on who wins, with the votes so far (VOTE-1). */
 export function Vote({ matchId, isOpen }: VoteProps) {
   const t = useTranslations('vote');
   const format = useFormatter();

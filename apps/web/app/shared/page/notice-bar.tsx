@@ -11,7 +11,7 @@ interface NoticeBarProps {
 /** The room between the bar and what stands above it. */
 const gapPx = 12;
 
-/** Something to be told at the edge of the page. It moves nothing and waits for no answer. */
+/** A notice at the edge of the page. It moves no content and does not block the page. */
 export function NoticeBar({ title, children, actions }: NoticeBarProps) {
   const ref = useRef<HTMLElement>(null);
   // Alerts are shown above the bar (ALERT-2), whose height depends on its words and on the width of the page.

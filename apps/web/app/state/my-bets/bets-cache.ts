@@ -29,7 +29,7 @@ export class BetsCache {
     for (const bet of bets) this.#set(newerBet(this.#bets.get(bet.id), bet));
   }
 
-  /** What a bet is worth by now, from wherever that was heard. */
+  /** The current value of a bet, from a reply or an event. */
   offer({ betId, toCashout, cashout }: Pick<CashoutChange, 'betId' | 'toCashout' | 'cashout'>): void {
     const held = this.#bets.get(betId);
     if (held !== undefined) this.#set(withOffer(held, { toCashout, cashout }));

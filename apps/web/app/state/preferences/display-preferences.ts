@@ -7,8 +7,8 @@ import { readRowMarketChoices, rowMarketChoicesText } from './row-market-choices
 import { themeChoices, type ThemeChoice } from '../../site/theme-choice.ts';
 
 /**
- * How somebody likes to read: nothing of who they are. It is in cookies so that the first paint is already right, and each
- * part is one of a known few, so that pages can be kept for all who share it.
+ * Display preferences; they identify nobody. They are in cookies so that the first paint is right, and each has few
+ * values, so that pages can be cached for all visitors who share them.
  */
 export interface DisplayPreferences {
   readonly theme?: ThemeChoice;

@@ -51,7 +51,7 @@ export async function unsubscribePush(api: Api): Promise<PushState | 'failed'> {
   return isEnded || ended.kind === 'reply' ? 'off' : 'failed';
 }
 
-/** Whoever signs out of a device is told nothing there any more; the server is told by the push service (PUSH-2). */
+/** After sign-out this device gets no messages; the push service tells the server (PUSH-2). */
 export async function forgetPush(): Promise<void> {
   if (isSupported()) await (await heldSubscription())?.unsubscribe();
 }

@@ -37,7 +37,7 @@ export function playerAsker(site: Site, session: SessionStore): () => Promise<vo
     if (first !== undefined) await renewBalances(turn);
   };
 
-  /** An early answer is as old as the page; what has changed since was told to nobody. */
+  /** An early answer is as old as the page, and later changes were not received. */
   async function renewBalances(turn: number): Promise<void> {
     const accounts = await api.call(getAccounts);
     if (turn !== tabCredentials.turn || accounts.kind === 'failure') return;

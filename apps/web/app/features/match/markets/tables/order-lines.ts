@@ -53,7 +53,10 @@ function near(sorted: readonly Market[], balanced: Market | undefined): IsNear {
   return (market) => shown.has(market);
 }
 
-/** What was near before, as long as it still answers: a price must not move to another row while it only changes. */
+/**
+ * The lines that showed before, while the lines are the same and the balanced one is among them: a price change must
+ * not move a row.
+ */
 function nearBefore(
   sorted: readonly Market[],
   balanced: Market | undefined,
