@@ -157,6 +157,7 @@ export const reviewed: readonly (readonly [expression: string, reason: string])[
     'texts of our own catalogues, in a report',
   ],
   [String.raw`/(?:^|;\s*)affiliate_id=([\w.-]{1,200})/`, 'a browser reads its own cookies, 4 KB each'],
+  [String.raw`/^([a-z]+)\/([\w-]{1,100})$/`, 'anchored, and a slash that neither class contains parts the two'],
   [String.raw`/\b\d+(?:st|nd|rd|th)\b|(?<![\w.])[+-]?\d+(?:\.\d+)?(?![\w.])/g`, 'names of the simulation, short'],
   [String.raw`/(<(script|style)\b[^>]*>)([\s\S]*?)(<\/\2>)/g`, 'pages we rendered ourselves'],
   [String.raw`/(\\*)([\u0100-\uffff])/g`, 'pages we rendered ourselves; rows of backslashes are as long as a name'],

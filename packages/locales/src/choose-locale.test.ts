@@ -82,6 +82,7 @@ describe('acceptedLocale', () => {
   it.each([
     ['de-AT,de;q=0.9,en;q=0.8', 'de'],
     ['xx, br;q=0.9', 'pt-BR'],
+    ['no, de;q=0.9', 'nb'],
     ['de;q=0.5, ar;q=0.8', 'ar'],
     ['de;q=0, ar;q=0.1', 'ar'],
     ['hr, de;q=0.9', 'de'],
@@ -97,6 +98,7 @@ describe('acceptedLocales', () => {
   it.each([
     ['fr, de;q=0.9, en;q=0.8', ['de', 'en']],
     ['de-AT, de;q=0.9, ar;q=0.95, nb, sv', ['de', 'nb', 'sv']],
+    ['br, no;q=0.9', ['pt-BR', 'nb']],
     ['*', []],
     [undefined, []],
   ])('[I18N-1] of %s there are %j', (header, expected) => {

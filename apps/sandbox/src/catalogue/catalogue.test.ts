@@ -1,9 +1,11 @@
+import { addFavourite } from '@slipstream/contract/http/account/add-favourite';
 import { getMatch } from '@slipstream/contract/http/catalogue/get-match';
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { getMatchMarkets } from '@slipstream/contract/http/catalogue/get-match-markets';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ListedEvent } from '../world/listed-event.ts';
 import { selectEvents } from './select-events.ts';
+import { asDemo } from '../testing/as-player.ts';
 import { runningSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 
 // A whole sandbox starts here, on a machine that may be busy.
@@ -127,6 +129,16 @@ describe('lists of matches', () => {
       expect(event.type === 'match' && event.statistics?.total_score).toBeTruthy();
       expect(event.available_markets).toBe(0);
     }
+  });
+
+  it('[CAT-2] filter by what a player has marked, or has not', async () => {
+    const player = await asDemo(sandbox, 'ordinary');
+    const [marked, other] = (await matches({ limit: 2 })).data.map(({ id }) => id);
+    await player.call(addFavourite, { params: { type: 'matches', id: marked } });
+    const ids = async (favourite: boolean) =>
+      (await player.call(getMatches, { query: { favourite, limit: 2 } })).data.map(({ id }) => id);
+    expect(await ids(true)).toEqual([marked]);
+    expect((await ids(false))[0]).toBe(other);
   });
 
   it('[CAT-2] favourites are a player’s', async () => {

@@ -16,7 +16,7 @@ export function evaluatePrice(selection: Selection, odds: Odds, { mode, now }: P
   return { ...selection, odds, isChanged: true, acceptance: afterFlag(acceptance, now) };
 }
 
-/** A custom bet has one price for all, judged like that of a selection. */
+/** A custom bet has one price for all, evaluated like that of a selection. */
 export function evaluateCustomPrice(bet: Bet, customOdds: TotalOdds, mode: OddsAcceptMode): Bet {
   const accepted = bet.acceptedCustomOdds ?? customOdds;
   if (acceptsPrice({ mode, floorOdds: null }, accepted, customOdds)) {

@@ -57,6 +57,8 @@ function priced(
     return evaluatePrice(selection, odds as Odds, { mode: 'none', now });
   });
   const customOdds: TotalOdds | null = prices.get(null) ?? null;
-  const judged = { ...bet, selections };
-  return bet.betType === 'custom_bet' && customOdds !== null ? evaluateCustomPrice(judged, customOdds, 'none') : judged;
+  const evaluated = { ...bet, selections };
+  return bet.betType === 'custom_bet' && customOdds !== null
+    ? evaluateCustomPrice(evaluated, customOdds, 'none')
+    : evaluated;
 }

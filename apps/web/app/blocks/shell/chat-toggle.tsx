@@ -19,13 +19,13 @@ export function ChatToggle({ settings: { label } }: BlockProps<'chat-toggle'>) {
   if (!site.hasChat) return null;
 
   async function talk() {
-    const [{ openChat }, { talkerOf }, { siteApi }] = await Promise.all([
+    const [{ openChat }, { vendorUserOf }, { siteApi }] = await Promise.all([
       import('../../state/scripts/load-scripts.ts'),
-      import('../../state/scripts/talker-of.ts'),
+      import('../../state/scripts/vendor-user-of.ts'),
       import('../../api/site-api.ts'),
     ]);
-    const talker = await talkerOf(siteApi(site), site, session);
-    if (!(await openChat(site, talker))) location.assign(href);
+    const user = await vendorUserOf(siteApi(site), site, session);
+    if (!(await openChat(site, user))) location.assign(href);
   }
 
   return (

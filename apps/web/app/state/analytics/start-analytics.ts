@@ -3,7 +3,7 @@ import { analyticsEvent, type AnalyticsEvent } from '@slipstream/contract/embed/
 import type { Site } from '../../site/site.tsx';
 import { siteApi } from '../../api/site-api.ts';
 import { loadScripts, meetScripts, pushToDataLayer } from '../scripts/load-scripts.ts';
-import { talkerOf } from '../scripts/talker-of.ts';
+import { vendorUserOf } from '../scripts/vendor-user-of.ts';
 import type { Stores } from '../stores.ts';
 import { pageKeyOf } from './page-key.ts';
 
@@ -32,7 +32,7 @@ export function startAnalytics(site: Site, stores: Stores): () => void {
   /** A vendor's push service is told who is here (PUSH-1); a chat is told when it is opened. */
   async function meet(): Promise<void> {
     if (!session.isPlayer() || site.scripts.every(({ vendor }) => vendor !== 'one_signal')) return;
-    meetScripts(site, await talkerOf(siteApi(site), site, session));
+    meetScripts(site, await vendorUserOf(siteApi(site), site, session));
   }
 
   function begin(): void {

@@ -58,6 +58,8 @@ function pagedList(pages: readonly (readonly Bet[])[]) {
   return { store, bets, queries, session, shown: () => store.state.getState().bets };
 }
 
+const at = (minute: number) => betOf({ id: `b${minute}` as BetId, createdAt: `2026-08-02T10:0${minute}:00Z` });
+
 describe('my bets', () => {
   it('[MYBETS-7] asks for the verdict of a bet that still waits, in case its push was missed', async () => {
     vi.useFakeTimers();
@@ -114,7 +116,6 @@ describe('my bets', () => {
   });
 
   it('[MYBETS-4] a bet that is placed meanwhile comes first, and an older one that arrives late takes its place', async () => {
-    const at = (minute: number) => betOf({ id: `b${minute}` as BetId, createdAt: `2026-08-02T10:0${minute}:00Z` });
     const { store, bets, shown } = pagedList([[at(5), at(3)]]);
     const stop = store.start();
     await vi.waitFor(() => expect(shown()).toHaveLength(2));

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tabFailures } from '../../api/failed-calls.ts';
 import { earlyErrorsScript } from '../../first-paint/early-errors.ts';
 import type { Site } from '../../site/site.tsx';
-import { judgeFault, type Fault } from './judge-error.ts';
+import { dropReasonOf, type Fault } from './drop-reason.ts';
 import { redact, redactUrl } from './redact.ts';
 import { tabProblems } from './tab-problems.ts';
 import { startReports } from './start-reports.ts';
@@ -32,7 +32,7 @@ describe('what is worth reporting', () => {
     ['a skipped frame', { message: 'ResizeObserver loop limit exceeded' }, 'resize-observer'],
     ['a page that is not there', { path: '/de/sportsbook/404' }, 'not-found-page'],
   ])('[ERROR-2] %s: %j is dropped as %s', (_, change, reason) => {
-    expect(judgeFault({ ...bug, ...change })).toBe(reason);
+    expect(dropReasonOf({ ...bug, ...change })).toBe(reason);
   });
 });
 

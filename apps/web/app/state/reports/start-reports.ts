@@ -1,7 +1,7 @@
 import { tabFailures, type FailedCall } from '../../api/failed-calls.ts';
 import { takeEarlyErrors } from '../../first-paint/early-errors.ts';
 import type { Site } from '../../site/site.tsx';
-import { judgeFault, type Fault } from './judge-error.ts';
+import { dropReasonOf, type Fault } from './drop-reason.ts';
 import { tabProblems } from './tab-problems.ts';
 import { redact, redactUrl } from './redact.ts';
 
@@ -26,7 +26,7 @@ export function startReports(site: Site, send: typeof fetch = fetch): () => void
   const about = { release, locale, environment };
 
   function report(fault: Fault, request: object | null = null): void {
-    if (judgeFault(fault) === null) tell(fault, request);
+    if (dropReasonOf(fault) === null) tell(fault, request);
   }
 
   function tell(fault: Fault, request: object | null): void {

@@ -3,7 +3,7 @@ import type { AnalyticsEvent } from '@slipstream/contract/embed/analytics-event'
 import type { Site } from '../../site/site.tsx';
 import type { SiteScript } from '../../site/vendors.data.ts';
 import { queue, type Globals } from './globals.ts';
-import type { Talker } from './talker.ts';
+import type { VendorUser } from './vendor-user.ts';
 import { vendorStarters } from './vendor-starters.ts';
 
 const globals = globalThis as unknown as Globals;
@@ -20,11 +20,11 @@ export function loadScripts({ scripts, locale }: Pick<Site, 'scripts' | 'locale'
 }
 
 /** Opens the site's chat, which is told who talks; false if it could not be loaded. */
-export async function openChat({ scripts }: Pick<Site, 'scripts'>, talker: Talker): Promise<boolean> {
+export async function openChat({ scripts }: Pick<Site, 'scripts'>, user: VendorUser): Promise<boolean> {
   const chat = chatOf(scripts);
-  if (chat === undefined || !(await load(chat, talker))) return false;
+  if (chat === undefined || !(await load(chat, user))) return false;
   const { meet, open } = vendorStarters[chat.vendor];
-  meet?.(globals, talker);
+  meet?.(globals, user);
   open?.(globals);
   return true;
 }
@@ -34,11 +34,11 @@ export function chatOf(scripts: readonly SiteScript[]): SiteScript | undefined {
 }
 
 /** Tells scripts that are loaded who is here, or that the player left; a chat is told when it is opened. */
-export function meetScripts({ scripts }: Pick<Site, 'scripts'>, talker: Talker): void {
+export function meetScripts({ scripts }: Pick<Site, 'scripts'>, user: VendorUser): void {
   for (const { vendor } of scripts.filter((script) => loads.has(script.vendor))) {
     const { open, meet, leave } = vendorStarters[vendor];
-    if (talker.player === null) leave?.(globals);
-    else if (open === undefined) meet?.(globals, talker);
+    if (user.player === null) leave?.(globals);
+    else if (open === undefined) meet?.(globals, user);
   }
 }
 
@@ -48,18 +48,18 @@ export function pushToDataLayer({ scripts }: Pick<Site, 'scripts'>, { name, ...f
     queue(globals, 'dataLayer', { event: `sportsbook.${name}`, ...facts });
 }
 
-function load({ vendor, id }: SiteScript, talker: Talker): Promise<boolean> {
+function load({ vendor, id }: SiteScript, user: VendorUser): Promise<boolean> {
   const known = loads.get(vendor);
   if (known !== undefined) return known;
   const { src, before, after } = vendorStarters[vendor];
   const loading = new Promise<boolean>((resolve) => {
-    before?.(globals, id, talker);
+    before?.(globals, id, user);
     const script = document.createElement('script');
     script.src = src(id);
     script.async = true;
     script.dataset['vendor'] = vendor;
     script.addEventListener('load', () => {
-      after?.(globals, id, talker);
+      after?.(globals, id, user);
       resolve(true);
     });
     script.addEventListener('error', () => {

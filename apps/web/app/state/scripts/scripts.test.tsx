@@ -2,14 +2,14 @@ import { chatTypeWire } from '@slipstream/contract/site/site-config';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Globals } from './globals.ts';
-import type { Talker } from './talker.ts';
+import type { VendorUser } from './vendor-user.ts';
 import { vendorOrigins, type ScriptVendor } from '../../site/vendors.data.ts';
 
-const olivia: Talker = {
+const olivia: VendorUser = {
   locale: 'de',
   player: { id: 'w-1', name: 'Olivia', email: 'olivia@slipstream.example' },
 };
-const nobody: Talker = { locale: 'en', player: null };
+const nobody: VendorUser = { locale: 'en', player: null };
 
 const self = globalThis as unknown as Globals;
 const vendors: readonly ScriptVendor[] = ['gtm', 'one_signal', ...chatTypeWire.options];

@@ -1,16 +1,16 @@
 import type { ScriptVendor } from '../../site/vendors.data.ts';
 import { chatStarters } from './chat-starters.ts';
 import { call, queue, within, type Globals } from './globals.ts';
-import type { Talker } from './talker.ts';
+import type { VendorUser } from './vendor-user.ts';
 
 /** How to start each vendor's script and open a chat, following the vendor's documentation. */
 export interface Starter {
   readonly src: (id: string) => string;
   /** What must be on `window` before the script runs. */
-  readonly before?: (self: Globals, id: string, talker: Talker) => void;
-  readonly after?: (self: Globals, id: string, talker: Talker) => void;
+  readonly before?: (self: Globals, id: string, user: VendorUser) => void;
+  readonly after?: (self: Globals, id: string, user: VendorUser) => void;
   /** Tells a script that is loaded who is here now. */
-  readonly meet?: (self: Globals, talker: Talker) => void;
+  readonly meet?: (self: Globals, user: VendorUser) => void;
   /** Absent for vendors that are not a chat. */
   readonly open?: (self: Globals) => void;
   /** The player signed out: the next one must not be taken for them. */

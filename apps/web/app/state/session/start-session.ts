@@ -11,7 +11,7 @@ import { startReports } from '../reports/start-reports.ts';
 import type { Stores } from '../stores.ts';
 import { playerAsker } from './early/ask-player.ts';
 import { followPlayerArea } from './follow-player-area.ts';
-import { hearPlatform } from './hear-platform.ts';
+import { onPlatformMessage } from './platform-messages.ts';
 import { forgetLastAccount } from './early/last-account.ts';
 import { keepAffiliate, markTestProviders } from './visitor-cookies.ts';
 import { markRegistered } from './registered-flag.ts';
@@ -54,7 +54,7 @@ export function startSession(site: Site, stores: Stores): () => void {
   if (host.mode === 'standalone') askConsent(stores.consent, site.scripts.length > 0);
   const stops = [
     followKnown(stores, tabs.post),
-    hearPlatform(
+    onPlatformMessage(
       window,
       site.platformOrigins,
       () => void succeeded(),

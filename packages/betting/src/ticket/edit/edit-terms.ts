@@ -30,7 +30,7 @@ export function acceptOddsChange(ticket: Ticket, prices: readonly NamedPrice[], 
 
 /** A looser mode takes at once what a stricter one had flagged; a stricter one asks only about the next change. */
 export function changeAcceptMode(ticket: Ticket, acceptMode: OddsAcceptMode, context: TicketContext): Ticket {
-  return judgedAgain({ ...ticket, acceptMode }, (selection) => selection, context);
+  return evaluatedAgain({ ...ticket, acceptMode }, (selection) => selection, context);
 }
 
 /** "Any price at or above 1.80", for one selection. */
@@ -42,15 +42,15 @@ export function changeFloor(
 ): TicketStep {
   if (!ticket.selectedOutcomeIds.includes(selectionId)) return unchanged(ticket, 'ignored');
   const withFloor = (selection: Selection) => (selection.id === selectionId ? { ...selection, floorOdds } : selection);
-  return applied(judgedAgain(ticket, withFloor, context));
+  return applied(evaluatedAgain(ticket, withFloor, context));
 }
 
-function judgedAgain(ticket: Ticket, change: (selection: Selection) => Selection, context: TicketContext): Ticket {
+function evaluatedAgain(ticket: Ticket, change: (selection: Selection) => Selection, context: TicketContext): Ticket {
   const judge = { mode: ticket.acceptMode, now: context.now };
   const bets = ticket.bets.map((bet): Bet => {
     const selections = bet.selections.map((selection) => evaluatePrice(change(selection), selection.odds, judge));
-    const judged = { ...bet, selections };
-    return bet.customOdds === null ? judged : evaluateCustomPrice(judged, bet.customOdds, ticket.acceptMode);
+    const evaluated = { ...bet, selections };
+    return bet.customOdds === null ? evaluated : evaluateCustomPrice(evaluated, bet.customOdds, ticket.acceptMode);
   });
   return withBets(ticket, bets, context);
 }

@@ -3,10 +3,14 @@ import { getWatchersUserId } from '@slipstream/contract/http/account/get-watcher
 import type { Api } from '../../api/call-api.ts';
 import type { Site } from '../../site/site.tsx';
 import type { SessionStore } from '../session/session-store.ts';
-import type { Talker } from './talker.ts';
+import type { VendorUser } from './vendor-user.ts';
 
 /** Who is here, for a script of somebody else. The backend names the player for others; without that name nobody is named. */
-export async function talkerOf(api: Api, { locale }: Pick<Site, 'locale'>, session: SessionStore): Promise<Talker> {
+export async function vendorUserOf(
+  api: Api,
+  { locale }: Pick<Site, 'locale'>,
+  session: SessionStore,
+): Promise<VendorUser> {
   const { status, profile } = session.state.getState();
   if (status !== 'player' || profile === null) return { locale, player: null };
   const named = await api.call(getWatchersUserId);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { hearPlatform } from './hear-platform.ts';
+import { onPlatformMessage } from './platform-messages.ts';
 
 const backend = 'https://api.platform.example';
 
 function heard(origin: string, data: unknown, allowed: readonly string[] = [backend]): number {
   const self = new EventTarget();
   let times = 0;
-  hearPlatform(self as Window, allowed, () => (times += 1));
+  onPlatformMessage(self as Window, allowed, () => (times += 1));
   self.dispatchEvent(Object.assign(new Event('message'), { origin, data }));
   return times;
 }
@@ -32,7 +32,7 @@ describe('a message to the window', () => {
   it('[EMBED-4] how a deposit ended is heard from the platform alone', () => {
     const self = new EventTarget();
     const said: string[] = [];
-    hearPlatform(
+    onPlatformMessage(
       self as Window,
       [backend],
       () => said.push('success'),

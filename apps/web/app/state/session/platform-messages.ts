@@ -10,7 +10,7 @@ function isPlatformOrigin(origin: string, allowed: readonly string[]): boolean {
  * The platform's pages only report success; the backend is then asked who is signed in. A forged message could do no
  * harm and is ignored anyway.
  */
-export function hearPlatform(
+export function onPlatformMessage(
   self: Window,
   allowed: readonly string[],
   onSuccess: () => void,

@@ -42,7 +42,7 @@ const trackers = [
 ];
 
 /** The first reason not to report an error; null if it is reported (ERROR-2). */
-export function judgeFault(fault: Fault): DropReason | null {
+export function dropReasonOf(fault: Fault): DropReason | null {
   const { name, message, stack, code = '', path } = fault;
   const words = [name, message, code];
   if (fault.isSkipped === true) return 'skipped';
