@@ -162,15 +162,15 @@ function readFlags(args: readonly string[]): Readonly<Record<string, unknown>> |
 function helpText(): string {
   const lines = Object.entries(table).map(
     ([name, { env, about, initial }]) =>
-      `  ${`--${name}`.padEnd(26)}${env.padEnd(26)}${about}${initial === null ? '' : ` [${initial}]`}`,
+      `  ${`--${name}`.padEnd(26)}${env.padEnd(29)}${about}${initial === null ? '' : ` [${initial}]`}`,
   );
   return [
     'Usage: npx slipstream-sandbox [options]',
     '',
     ...lines,
-    `  ${'--reset'.padEnd(52)}forget the data folder and start anew`,
-    `  ${'--centrifugo-config'.padEnd(52)}print how a Centrifugo 6 must be configured to take this sandbox's place`,
-    `  ${'--centrifugo5-config'.padEnd(52)}the same for a Centrifugo 5`,
-    `  ${'--help'.padEnd(52)}this text`,
+    `  ${'--reset'.padEnd(55)}forget the data folder and start anew`,
+    `  ${'--centrifugo-config'.padEnd(55)}print how a Centrifugo 6 must be configured to take this sandbox's place`,
+    `  ${'--centrifugo5-config'.padEnd(55)}the same for a Centrifugo 5`,
+    `  ${'--help'.padEnd(55)}this text`,
   ].join('\n');
 }

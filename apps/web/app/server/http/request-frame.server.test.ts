@@ -6,7 +6,7 @@ import type { RequestEntry } from '@slipstream/telemetry/server-log';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 
-import { fetchInScope } from '../loaders/fetch-in-scope.server.ts';
+import { fetchInScope } from '../loaders/calls/fetch-in-scope.server.ts';
 import { requestFrame } from './request-frame.server.ts';
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -37,7 +38,7 @@ export function createSharedAssets(folder: string): SharedAssets {
 
 /** Under a name that is not served until all of it is there: other servers read the same folder. */
 async function addWhole(from: string, to: string): Promise<void> {
-  const partly = path.join(path.dirname(to), `.${path.basename(to)}.${process.pid}`);
+  const partly = path.join(path.dirname(to), `.${path.basename(to)}.${randomUUID()}`);
   try {
     await copyFile(from, partly, constants.COPYFILE_FICLONE);
     await rename(partly, to);

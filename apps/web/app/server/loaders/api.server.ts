@@ -1,8 +1,8 @@
-import { fetchInScope } from './fetch-in-scope.server.ts';
+import { fetchInScope } from './calls/fetch-in-scope.server.ts';
 import { createApi, type Api } from '../../api/call-api.ts';
 import { serverConfig } from '../config/server-config.server.ts';
 import { reportCall } from '../problems/call-problem.server.ts';
-import { shareCalls } from './shared-calls.server.ts';
+import { shareCalls } from './calls/shared-calls.server.ts';
 
 const running = new Map<string, Promise<unknown>>();
 

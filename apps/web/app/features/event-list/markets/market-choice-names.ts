@@ -3,7 +3,7 @@ import type { RowMarketName } from '../../../site/row-markets.ts';
 
 /** Brackets, also those of Chinese and Japanese. */
 const opening = ['(', '（'];
-const closing = [')', '）'];
+const closing = new Set([')', '）']);
 
 /**
  * What markets are called above a list, where a league's name needs the room: without their line, and without what stands in
@@ -22,6 +22,6 @@ export function marketChoiceNames(markets: readonly Pick<RowMarketName, 'name' |
 
 /** Without "(incl. overtime)" at the end of it. */
 function withoutAside(name: string): string {
-  if (!closing.includes(name.at(-1) ?? '')) return name;
+  if (!closing.has(name.at(-1) ?? '')) return name;
   return name.slice(0, Math.max(...opening.map((bracket) => name.lastIndexOf(bracket)), 0)).trimEnd();
 }

@@ -1,4 +1,4 @@
-import type { Api } from '../../api/call-api.ts';
+import type { Api } from '../../../api/call-api.ts';
 
 /**
  * Makes one call of all that ask for the same at the same time. The parts of a page, and pages that are rendered side by

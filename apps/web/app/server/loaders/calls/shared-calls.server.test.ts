@@ -2,7 +2,7 @@ import { getConfig } from '@slipstream/contract/http/site/get-config';
 import { getPage } from '@slipstream/contract/http/site/get-page';
 import { expect, it, vi } from 'vitest';
 
-import type { Api } from '../../api/call-api.ts';
+import type { Api } from '../../../api/call-api.ts';
 import { shareCalls } from './shared-calls.server.ts';
 
 function setUp() {
