@@ -137,6 +137,6 @@ describe('deploy/helm', () => {
 
   it('has the version of the product', () => {
     const { version } = JSON.parse(read('package.json')) as { version: string };
-    expect(read('deploy/helm/slipstream/Chart.yaml')).toContain(`appVersion: "${version}"`);
+    expect(read('deploy/helm/slipstream/Chart.yaml')).toContain(`appVersion: '${version}'`);
   });
 });

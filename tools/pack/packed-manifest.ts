@@ -14,7 +14,8 @@ interface Built {
 
 /** The entry points that others get: sources of the package, but not the scripts and vectors of this repository. */
 export function publicExports({ exports }: SourceManifest): readonly (readonly [path: string, source: string])[] {
-  return Object.entries(exports).filter(([path, source]) => source.startsWith('./src/') && path !== './sdk-scripts');
+  const isPublic = (path: string) => path !== './sdk-scripts' && !path.startsWith('./testing/');
+  return Object.entries(exports).filter(([path, source]) => source.startsWith('./src/') && isPublic(path));
 }
 
 /** The manifest of a packed package: its entry points lead to built JavaScript with types. */
