@@ -71,6 +71,20 @@ async function conformance(options: object): Promise<{ readonly code: number | n
   return { code, text };
 }
 
+/** Of the minimal backend, with its answers changed on the way. */
+async function conformanceWith(change: (text: string) => string) {
+  const server = createServer((request, response) => {
+    void fetch(`${place.minimal}${request.url}`)
+      .then(async (reply) => change(await reply.text()))
+      .then((text) => response.setHeader('content-type', 'application/json').end(text));
+  });
+  const port = await nextPort();
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+  const found = await conformance({ api: `http://127.0.0.1:${port}` });
+  server.close();
+  return found;
+}
+
 const linesOf = (text: string, wanted: RegExp) => text.split('\n').filter((line) => wanted.test(line));
 
 describe('npm run conformance', () => {
@@ -89,6 +103,19 @@ describe('npm run conformance', () => {
     expect(linesOf(text, /MISFIT|FAILED/)).toEqual([]);
     expect(text).toContain('MISSING  optional search: GET /v2/search?q=united: answers 404');
     expect(text).toContain('Nothing that a page needs is missing.');
+    expect(code).toBe(0);
+  });
+
+  it('[BACKEND-3] names areas, blocks and settings that a page ignores', async () => {
+    const areas =
+      '"areas":{"sidebar":[],"footer":[{"type":"carousel","id":"c"},{"type":"top-events","id":"t","settings":{"limitt":3,"limit":"x"}}],';
+    const { code, text } = await conformanceWith((reply) => reply.replace('"areas":{', areas));
+    expect(linesOf(text, /data\.areas/).map((line) => line.trim())).toEqual([
+      'data.areas.sidebar is ignored: there are header, left_sidebar, side_menu, tab_bar, right_sidebar, main, footer',
+      'data.areas.footer.0 is left out: there is no block carousel',
+      'data.areas.footer.1.settings.limit must be number, is "x"',
+      'data.areas.footer.1.settings.limitt is ignored: top-events has no such setting',
+    ]);
     expect(code).toBe(0);
   });
 
@@ -112,15 +139,7 @@ describe('npm run conformance', () => {
       'Pages need: GET /v2/config (home).',
     ],
   ])('[BACKEND-3] ends with 1 and names %s', async (_, change, line, end) => {
-    const server = createServer((request, response) => {
-      void fetch(`${place.minimal}${request.url}`)
-        .then(async (reply) => change(await reply.text()))
-        .then((text) => response.setHeader('content-type', 'application/json').end(text));
-    });
-    const port = await nextPort();
-    await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
-    const { code, text } = await conformance({ api: `http://127.0.0.1:${port}` });
-    server.close();
+    const { code, text } = await conformanceWith(change);
     expect(text).toContain(line);
     expect(text).toContain(end);
     expect(code).toBe(1);

@@ -2,6 +2,7 @@ import { basePath, callUrl, type Call } from '@slipstream/contract/http/call';
 import { calls } from '@slipstream/contract/http/calls';
 import { misfitsOf } from '@slipstream/contract/misfits';
 import type { Finding } from './finding.ts';
+import { ignored } from './ignored.ts';
 import { learn, type Known } from './known.ts';
 import { implausible } from './plausible.ts';
 import { probes, type Probe, type Sent } from './probes.ts';
@@ -79,7 +80,9 @@ async function tryCall({ api, token }: Backend, { page, call, isNeeded, sent }: 
     ...misfits.map(({ path, reason }) => `${path === '' ? 'the answer' : path} ${reason}`),
     ...implausible(call.id, reply.body),
   ];
-  return lines.length === 0 ? found('fits') : found('misfit', ...withoutRepeats(lines));
+  return lines.length === 0
+    ? found('fits', ...ignored(call.id, reply.body))
+    : found('misfit', ...withoutRepeats(lines));
 }
 
 /** A field that misfits in each item of a list is named once, in the first of them. */
