@@ -56,16 +56,19 @@ describeEachPlace('what belongs to one player', (place) => {
     const match = (await sandbox.call(getMatches, { query: { limit: 1 } })).data[0];
     const league = (await sandbox.call(getTournaments, { query: { limit: 1 } })).data[0];
     const sport = (await sandbox.call(getSports, { query: { limit: 1 } })).data[0];
-    for (const [type, id] of [
+    const marked = [
       ['matches', match?.id],
       ['tournaments', league?.id],
       ['sports', sport?.id],
       ['markets', '18'],
-    ] as const) {
+    ] as const;
+    for (const [type, id] of marked) {
       const added = await player.call(addFavourite, { params: { type, id } });
       expect(added.data).toMatchObject({ type, id });
       expect(await player.call(addFavourite, { params: { type, id } })).toEqual(added);
       expect((await player.call(getFavourites, { params: { type } })).data).toEqual([added.data]);
+    }
+    for (const [type, id] of marked) {
       await player.call(deleteFavourite, { params: { type, id } });
       await player.call(deleteFavourite, { params: { type, id } });
       expect((await player.call(getFavourites, { params: { type } })).data).toEqual([]);
