@@ -47,7 +47,9 @@ const running = superviseServices(plan.services, (line) => console.error(line), 
 try {
   await Promise.race([running.ready, stopped()]);
   if (check !== undefined && !stopping.signal.aborted) {
-    const isPassed = await checkRolling({ plan, database, restart: running.restart, say: (line) => console.log(line) });
+    const terms = { plan, database, restart: running.restart, say: (line: string) => console.log(line) };
+    // Ctrl-C ends a check without a verdict.
+    const isPassed = await Promise.race([checkRolling(terms), stopped().then(() => false)]);
     process.exitCode = isPassed ? 0 : 1;
   } else if (!stopping.signal.aborted) await watchLeaders(plan);
 } catch (error) {
