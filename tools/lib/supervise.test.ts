@@ -46,6 +46,19 @@ it('starts a service that died again, says so, and leaves the others alone', { t
   expect(pids('two')).toEqual(second);
 });
 
+it('restarts one when asked to, and starts none again that was to stop', { timeout: 60_000 }, async () => {
+  const lines: string[] = [];
+  const supervised = superviseServices([await service('again')], (line) => lines.push(line));
+  running = supervised;
+  await supervised.ready;
+  await supervised.restart('again');
+  expect(pids('again')).toHaveLength(2);
+  const restarted = supervised.restart('again');
+  await supervised.stop();
+  await restarted;
+  expect([pids('again').length, lines]).toEqual([2, []]);
+});
+
 it('gives up when one ends before all were ready', { timeout: 60_000 }, async () => {
   const broken = await service('broken', { BROKEN: '1' });
   running = superviseServices([broken], () => {});

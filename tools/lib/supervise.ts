@@ -88,6 +88,8 @@ class Keeper {
     this.#isRestarting = true;
     await this.stop();
     this.#isRestarting = false;
+    // Everything was asked to stop meanwhile.
+    if (this.#state.isStopping) return;
     this.#child = this.#start();
     await answers(this.#service);
   }
