@@ -101,6 +101,8 @@ test('[ERROR-2] an error before hydration and the first failure of the connectio
 
 test('[ALERT-1] going offline shows an alert at the bottom centre, for five seconds', async ({ page, context }) => {
   await openLively(page, '/sportsbook');
+  // The script of the alert is loaded in advance, after hydration.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const alert = page.locator('[popover][data-tone="error"]');
   await expect(alert).toContainText('No connection');
