@@ -137,5 +137,7 @@ function webEnv(
     SPORTSBOOK_API_URL: haproxy === null ? own.api : entry.api,
     REALTIME_URL: haproxy === null && centrifugo === null ? realtimeOf(own.api) : entry.realtime,
     PLATFORM_URL: own.host,
+    // Each server keeps pages for itself: who is led from one to the other sees no older price.
+    PAGE_AGE_MS_MAX: '1000',
   };
 }

@@ -12,9 +12,10 @@ interface Built {
   readonly default: string;
 }
 
-/** The entry points that others get: sources of the package, but not the scripts and vectors of this repository. */
+const isPublic = (path: string) => path !== './sdk-scripts' && !path.startsWith('./testing/');
+
+/** The entry points that others get: sources of the package, but not its scripts, vectors and helpers of tests. */
 export function publicExports({ exports }: SourceManifest): readonly (readonly [path: string, source: string])[] {
-  const isPublic = (path: string) => path !== './sdk-scripts' && !path.startsWith('./testing/');
   return Object.entries(exports).filter(([path, source]) => source.startsWith('./src/') && isPublic(path));
 }
 
