@@ -89,10 +89,12 @@ function tell(
   for (const [path, times] of skipped) console.log(`        skipped     ${times} in ${path}${reasonOf(path)}`);
 }
 
-/** Why tests of a file are skipped, where it is not the machine's platform. */
+/** Why tests of a file are skipped, where it is not the machine's platform: the first that fits. */
 function reasonOf(path: string): string {
-  if (path.startsWith('packages/realtime/'))
-    return ', which need Centrifugo (npm run centrifugo -w @slipstream/realtime)';
+  const centrifugo = 'Centrifugo (npm run centrifugo -w @slipstream/realtime)';
+  if (/two-nodes|cluster\/centrifugo/.test(path)) return `, which need ${centrifugo} and redis-server`;
+  if (path.includes('redis')) return ', which need redis-server';
+  if (path.startsWith('packages/realtime/')) return `, which need ${centrifugo}`;
   return path.includes('/e2e/') ? ', which say why' : '';
 }
 
