@@ -9,7 +9,7 @@ const inputs = [
   'package-lock.json',
   'apps/web/*.{ts,json}',
   'apps/web/{app,public,vite}/**/*',
-  'packages/{units,contract,betting,embed,locales}/{package.json,src/**/*}',
+  'packages/{units,contract,betting,embed,locales,telemetry}/{package.json,src/**/*}',
 ];
 
 /** Builds the web app unless the last build came from exactly these files. */
