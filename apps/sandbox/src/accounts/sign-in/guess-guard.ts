@@ -35,8 +35,8 @@ const firstDelayMs = 30_000;
 const longestDelayMs = 30 * minuteMs;
 
 /** Wrong guesses of one address, whatever the account: this stops trying one password on many accounts. */
-const perAddressMax = 30;
-const addressWindowMs = 5 * minuteMs;
+export const perAddressMax = 30;
+export const addressWindowMs = 5 * minuteMs;
 
 /** Wrong guesses at one account from everywhere, before addresses that never signed in there have to take turns. */
 const perAccountMax = 40;
@@ -87,7 +87,7 @@ export function createGuessGuard(): GuessGuard {
   };
 }
 
-function nameOf(account: string, address: string): string {
+export function nameOf(account: string, address: string): string {
   return `${address} ${account}`;
 }
 

@@ -1,5 +1,12 @@
 import type { RateLimits } from '../../http/limits/rate-limits.ts';
-import { createGuessGuard, type GuessGuard, type GuessLeave } from './guess-guard.ts';
+import {
+  addressWindowMs,
+  createGuessGuard,
+  nameOf,
+  perAddressMax,
+  type GuessGuard,
+  type GuessLeave,
+} from './guess-guard.ts';
 
 /** A guard that may have to ask other processes. */
 export interface SharedGuessGuard {
@@ -7,14 +14,14 @@ export interface SharedGuessGuard {
   clear(account: string, address: string): Promise<void>;
 }
 
-const minuteMs = 60_000;
 /** As many wrong guesses as one process alone lets through in this time. */
 const perPairMax = 10;
-const pairWindowMs = 10 * minuteMs;
-const perAddressMax = 30;
-const addressWindowMs = 5 * minuteMs;
+const pairWindowMs = 10 * 60_000;
 
-/** The guard of this process, and where processes count together also what was guessed at the others (SESSION-9). */
+/**
+ * The guard of this process, and where processes count together also what was guessed at the others (SESSION-9). They count a
+ * guess once it was wrong: of guesses that are being checked each process knows its own only.
+ */
 export function createSharedGuessGuard(limits: RateLimits): SharedGuessGuard {
   const own = createGuessGuard();
   if (!limits.isShared) {
@@ -44,8 +51,4 @@ export function createSharedGuessGuard(limits: RateLimits): SharedGuessGuard {
       await pairs.forget(nameOf(account, address));
     },
   };
-}
-
-function nameOf(account: string, address: string): string {
-  return `${address} ${account}`;
 }
