@@ -27,7 +27,18 @@ beforeAll(async () => {
   place.sandbox = `http://127.0.0.1:${sandbox}`;
   place.web = `http://127.0.0.1:${web}`;
   buildWeb();
-  const args = ['--port', String(sandbox), '--controls', '0', '--data', folder, '--seed', 'conformance'];
+  const args = [
+    '--port',
+    String(sandbox),
+    '--controls',
+    '0',
+    '--data',
+    folder,
+    '--seed',
+    'conformance',
+    '--speed',
+    '1',
+  ];
   const services = startServices([
     {
       name: 'minimal backend',

@@ -33,13 +33,14 @@ export function learn(known: Known, callId: string, reply: unknown): void {
   if (callId === getMatches.id && known.match === undefined) learnMatch(known, reply);
 }
 
-/** A match that can be bet on, if there is one: the slip is asked about it. One that has not begun keeps its markets open. */
+/** A match that can be bet on, if there is one: the slip is asked about it. The one that begins last keeps its markets open longest. */
 function learnMatch(known: Known, reply: unknown): void {
   const read = readWire(getMatches.reply, reply);
   if (read.kind === 'malformed') return;
   const { data } = read.value;
   const open = data.filter(({ mainMarket }) => playableOutcome(mainMarket) !== undefined);
-  const match = open.find(({ status }) => isMatchComing(status)) ?? open[0] ?? data[0];
+  const coming = open.filter(({ status }) => isMatchComing(status));
+  const match = coming.toSorted((a, b) => b.startTime - a.startTime)[0] ?? open[0] ?? data[0];
   if (match === undefined) return;
   const { id, tournament: league, mainMarket: market } = match;
   known.match = { id, leagueId: league.id, categoryId: league.category.id };
