@@ -40,7 +40,7 @@ function learnMatch(known: Known, reply: unknown): void {
   const { data } = read.value;
   const open = data.filter(({ mainMarket }) => playableOutcome(mainMarket) !== undefined);
   const coming = open.filter(({ status }) => isMatchComing(status));
-  const match = coming.toSorted((a, b) => b.startTime - a.startTime)[0] ?? open[0] ?? data[0];
+  const match = coming.toSorted((a, b) => Date.parse(b.startTime) - Date.parse(a.startTime))[0] ?? open[0] ?? data[0];
   if (match === undefined) return;
   const { id, tournament: league, mainMarket: market } = match;
   known.match = { id, leagueId: league.id, categoryId: league.category.id };

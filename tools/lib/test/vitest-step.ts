@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../root.ts';
 import { fingerprintOfTest } from './fingerprint.ts';
 import { freshReport } from './report.ts';
@@ -15,7 +16,6 @@ interface Report {
       readonly status: string;
       readonly fullName: string;
       readonly title: string;
-      readonly failureMessages: readonly string[];
     }[];
   }[];
 }
@@ -61,7 +61,7 @@ export function vitestStep(name: string, usualSeconds: number, projects: readonl
       }
       // A run may fail for another reason than a test, an unhandled error for example.
       if (code !== 0 && count.failed === 0) return { count: { ...count, failed: 1 }, unchanged, output };
-      return { count, unchanged, output: lines.join('\n'), skipped };
+      return { count, unchanged, output: [differencesIn(output), ...lines].join('\n'), skipped };
     },
   };
 }
@@ -85,12 +85,18 @@ function countOf({ status, assertionResults }: Report['testResults'][number]): C
   };
 }
 
-/** Name, assertion and the command that runs only this test. */
+/** What was expected and what came instead, of each failed test: the JSON report shortens both. */
+function differencesIn(output: string): string {
+  const text = stripVTControlCharacters(output);
+  const start = text.search(/^.*Failed Tests \d+.*$/m);
+  return start === -1 ? '' : text.slice(start).replace(/\n\s*Test Files [^]*$/, '');
+}
+
+/** The name of each test and the command that runs only it. */
 function failuresOf(path: string, { message, assertionResults }: Report['testResults'][number]): readonly string[] {
   const failed = assertionResults.filter(({ status }) => status === 'failed');
   if (failed.length === 0) return [`${path} could not be run:\n${message}`];
   return failed.map(
-    ({ fullName, title, failureMessages }) =>
-      `${path}: ${fullName}\n${failureMessages.join('\n')}\n  npm test -- --file ${path} --name ${JSON.stringify(title)}\n`,
+    ({ fullName, title }) => `${path}: ${fullName}\n  npm test -- --file ${path} --name ${JSON.stringify(title)}\n`,
   );
 }
