@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 
 import { signIn } from './support/betting-world.ts';
 import { startPrivateWorld, type PrivateWorld } from './support/private-world.ts';
+import { untilHydrated } from './support/sandbox.ts';
 
 // One world for all of them.
 test.describe.configure({ mode: 'default' });
@@ -142,17 +143,15 @@ test('[CONFIG-3] [CONFIG-12] each chat opens by its button and is told who the p
     const menu = page.getByRole('navigation', { name: 'Sportarten' });
     const button = menu.getByRole('link', { name: 'Hilfe', exact: true });
     const said = async () => page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'said') ?? null));
-    // The page may have been made before the change, and until its scripts run the button is a link to the help centre.
+    // The page may have been made before the change, and until it is hydrated the button is a link to the help centre.
     await expect(async () => {
       const reply = await page.goto(`${world.webUrl}/de/sportsbook`);
       const policy = reply?.headers()['content-security-policy'] ?? '';
       expect(Object.keys(chatHosts).filter((each) => policy.includes(chatHosts[each] ?? ''))).toEqual([type]);
-      await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-      await button.click();
-      await expect
-        .poll(said, { message: `${type} opens`, timeout: 5000 })
-        .toContain(opened[type as keyof typeof opened]);
     }).toPass();
+    await untilHydrated(page);
+    await button.click();
+    await expect.poll(said, { message: `${type} opens` }).toContain(opened[type as keyof typeof opened]);
     for (const fact of [id, 'Olivia Ordinary', 'ordinary@slipstream.example', '"de"']) {
       expect(await said(), `${type} is told ${fact}`).toContain(fact);
     }

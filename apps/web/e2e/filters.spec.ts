@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { openLively } from './support/sandbox.ts';
+import { openLively, untilHydrated } from './support/sandbox.ts';
 
 function chip(page: Page, name: string) {
   return page
@@ -42,7 +42,7 @@ test('[ROUTE-6] the live page narrows to a sport and to what can be watched, and
   await page.getByRole('link', { name: 'With video' }).click();
   await expect(page).toHaveURL(/sport=tennis&hasVideo=true$/);
   // Two at once, which only a page that is alive can count together.
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'With video' }).click();
   await chip(page, 'All sports').click();
   await expect(page).toHaveURL(/\/live$/);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { startPrivateWorld, type PrivateWorld } from './support/private-world.ts';
+import { untilHydrated } from './support/sandbox.ts';
 
 // One world for all of them.
 test.describe.configure({ mode: 'default' });
@@ -18,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await world.control('resume');
   await page.goto(`${world.webUrl}/sportsbook/live`);
   await expect(page.locator('[data-odds][data-state=open]:visible').first()).toBeVisible();
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await untilHydrated(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   // From here on the world moves only when the test says so.
   await world.control('pause');

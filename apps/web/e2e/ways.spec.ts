@@ -1,6 +1,6 @@
 import { expect, test, type FrameLocator, type Locator, type Page, type Response } from '@playwright/test';
 
-import { addressOf, control, findEvent, inFastTime, openLively } from './support/sandbox.ts';
+import { addressOf, control, findEvent, inFastTime, openLively, untilHydrated } from './support/sandbox.ts';
 import { worldDay } from './support/world-time.ts';
 import { hostUrl } from './support/stack.ts';
 
@@ -172,7 +172,7 @@ test.describe('the way back', () => {
     const opened = await clickAndMeasure(page, row.locator('a[href*="-m"]').first());
     await expect(page).toHaveURL(/-m\d+$/);
     await page.reload();
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await untilHydrated(page);
     await page.goBack();
     await expect.poll(async () => movedBy([opened], await rowsOnScreen(page))).toBeLessThanOrEqual(2);
   });

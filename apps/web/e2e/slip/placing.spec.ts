@@ -86,7 +86,7 @@ test('[TICKET-3] [TICKET-8] [TICKET-9] [PLACE-1] [PLACE-4] [PLACE-6] whatever be
   });
 
   await test.step('nothing changes while it is placed, and a reload in the middle finds out', async () => {
-    await world.control('bet-answer-delay', { count: 1, ms: 4000 });
+    await world.control('bet-answer-delay', { count: 1, ms: 30_000 });
     await slip.placeButton.click();
     await expect(slip.panel).toContainText('Placing your bet');
     await slip.pick(1, 1);

@@ -64,6 +64,8 @@ test('[KEY-1] [KEY-2] by key from a price to the slip and back, a list of the ke
   const column = page.getByRole('complementary', { name: 'Bet slip' });
   await price.focus();
   await page.keyboard.press('Enter');
+  // Keys are heard once the page is hydrated, which the pick shows.
+  await expect(slip.legs).toHaveCount(1);
   await page.keyboard.press('b');
   await expect(column).toBeFocused();
   await page.keyboard.press('b');

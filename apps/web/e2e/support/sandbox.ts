@@ -47,8 +47,13 @@ export async function inFastTime(request: APIRequestContext, wait: () => Promise
   }
 }
 
-/** Opens a page and waits until its links are followed by script; before that they are plain links. */
+/** Until then links are plain links, keys are not heard, and taps are kept for later. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState !== 'loading' && !('earlyTaps' in window));
+}
+
+/** Opens a page and waits until its links are followed by script. */
 export async function openLively(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await untilHydrated(page);
 }
