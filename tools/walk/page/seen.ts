@@ -14,14 +14,17 @@ export function isSeen(element: Element): boolean {
   return element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
 }
 
+/** A point this near to the end of a part may be drawn by the next one. */
+const edge = 1;
+
 /** Whether a point of an element is in sight of every part that scrolls or clips it. */
 export function isInScrollport(element: Element, x: number, y: number): boolean {
   for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
     const { overflowX, overflowY, position } = getComputedStyle(parent);
     const box = parent.getBoundingClientRect();
     if (parent !== document.body && parent !== document.documentElement) {
-      if (overflowX !== 'visible' && (x < box.left || x > box.right)) return false;
-      if (overflowY !== 'visible' && (y < box.top || y > box.bottom)) return false;
+      if (overflowX !== 'visible' && (x < box.left + edge || x > box.right - edge)) return false;
+      if (overflowY !== 'visible' && (y < box.top + edge || y > box.bottom - edge)) return false;
     }
     if (position === 'fixed') return true;
   }
