@@ -21,13 +21,9 @@ export function planOf(options: Options, randomSeed: () => string): WalkPlan {
 }
 
 /** Why the plan is impossible, in one line; null if it is possible. */
-export function planFault({ locale, width, where }: WalkPlan): string | null {
+export function planFault({ locale, width }: WalkPlan): string | null {
   if (!isLocaleCode(locale)) return `--locale must be a language of the site, not "${locale}".`;
-  if (width < 240 || width > 4000) return `--width must be a number from 240 to 4000, not "${width}".`;
-  // The platform of the demo speaks English only; the sportsbook inside follows it.
-  return where === 'host' && locale !== 'en'
-    ? 'The demo platform speaks English: leave --locale out with --where host.'
-    : null;
+  return width < 240 || width > 4000 ? `--width must be a number from 240 to 4000, not "${width}".` : null;
 }
 
 /** Up to this width, input is touch. */
