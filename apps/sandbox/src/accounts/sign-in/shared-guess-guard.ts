@@ -19,8 +19,8 @@ const perPairMax = 10;
 const pairWindowMs = 10 * 60_000;
 
 /**
- * The guard of this process, and where processes count together also what was guessed at the others (SESSION-9). They count a
- * guess once it was wrong: of guesses that are being checked each process knows its own only.
+ * The guard of this process, and where processes count together also what is guessed at the others. There too a guess is
+ * reserved before it is checked, and given back unless it was wrong (SESSION-9).
  */
 export function createSharedGuessGuard(limits: RateLimits): SharedGuessGuard {
   const own = createGuessGuard();
@@ -33,18 +33,26 @@ export function createSharedGuessGuard(limits: RateLimits): SharedGuessGuard {
     begin: async (account, address, nowMs) => {
       const leave = own.begin(account, address, nowMs);
       if (leave.kind !== 'go') return leave;
+      const { guess } = leave;
       const name = nameOf(account, address);
-      const [lockedMs, waitMs] = await Promise.all([pairs.waitMs(name, nowMs), addresses.waitMs(address, nowMs)]);
+      const [lockedMs, waitMs] = await Promise.all([pairs.take(name, nowMs), addresses.take(address, nowMs)]);
       if (lockedMs > 0 || waitMs > 0) {
-        leave.guess.drop();
+        guess.drop();
+        if (lockedMs === 0) void pairs.giveBack(name);
+        if (waitMs === 0) void addresses.giveBack(address);
         return lockedMs > 0 ? { kind: 'locked', waitMs: lockedMs } : { kind: 'wait', waitMs };
       }
-      const wrong = (judgedMs: number) => {
-        void pairs.take(name, judgedMs);
-        void addresses.take(address, judgedMs);
-        return leave.guess.wrong(judgedMs);
+      const right = () => {
+        void pairs.forget(name);
+        void addresses.giveBack(address);
+        guess.right();
       };
-      return { kind: 'go', guess: { ...leave.guess, wrong } };
+      const drop = () => {
+        void pairs.giveBack(name);
+        void addresses.giveBack(address);
+        guess.drop();
+      };
+      return { kind: 'go', guess: { wrong: guess.wrong, right, drop } };
     },
     clear: async (account, address) => {
       own.clear(account, address);

@@ -9,6 +9,15 @@ describe('a rate limit', () => {
     expect(limit.take('a', 1000)).toBe(0);
   });
 
+  it('gives back what did not happen, and never more than was taken', () => {
+    const limit = createRateLimit(1, 1000);
+    limit.take('a', 0);
+    limit.giveBack('a');
+    limit.giveBack('a');
+    limit.giveBack('unknown');
+    expect([limit.take('a', 0), limit.take('a', 0)]).toEqual([0, 1000]);
+  });
+
   it('counts each key alone', () => {
     const limit = createRateLimit(1, 1000);
     limit.take('a', 0);

@@ -4,6 +4,8 @@ export interface RateLimit {
   take(key: string, nowMs: number): number;
   /** How long to wait, without counting. */
   waitMs(key: string, nowMs: number): number;
+  /** Takes back one that was counted and did not happen. */
+  giveBack(key: string): void;
   forget(key: string): void;
 }
 
@@ -26,6 +28,10 @@ export function createRateLimit(countMax: number, windowMs: number): RateLimit {
   };
   return {
     waitMs,
+    giveBack: (key) => {
+      const known = windows.get(key);
+      if (known !== undefined && known.count > 0) known.count -= 1;
+    },
     forget: (key) => void windows.delete(key),
     take: (key, nowMs) => {
       const wait = waitMs(key, nowMs);

@@ -4,8 +4,8 @@ import { createRateLimit } from './rate-limit.ts';
 export interface SharedRateLimit {
   /** Counts one; answers how long to wait when it was one too many, else zero. */
   take(key: string, nowMs: number): Promise<number>;
-  /** How long to wait, without counting. */
-  waitMs(key: string, nowMs: number): Promise<number>;
+  /** Takes back one that was counted and did not happen. */
+  giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export const ownRateLimits: RateLimits = {
     const own = createRateLimit(countMax, windowMs);
     return {
       take: async (key, nowMs) => own.take(key, nowMs),
-      waitMs: async (key, nowMs) => own.waitMs(key, nowMs),
+      giveBack: async (key) => own.giveBack(key),
       forget: async (key) => own.forget(key),
     };
   },

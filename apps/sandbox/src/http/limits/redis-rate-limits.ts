@@ -22,9 +22,9 @@ end
 if redis.call('INCR', KEYS[1]) == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
 return 0`;
 
-const waitScript = `
-if tonumber(redis.call('GET', KEYS[1]) or '0') < tonumber(ARGV[1]) then return 0 end
-return math.max(0, redis.call('PTTL', KEYS[1]))`;
+const giveBackScript = `
+if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end
+return 0`;
 
 const replySchema = z.int().min(0);
 
@@ -48,7 +48,10 @@ export function openRedisRateLimits(url: string, report: (line: string) => void)
         if (waitMs === 0) own.take(key, nowMs);
         return waitMs;
       },
-      waitMs: async (key, nowMs) => (await asked(waitScript, key)) ?? own.waitMs(key, nowMs),
+      giveBack: async (key) => {
+        own.giveBack(key);
+        await asked(giveBackScript, key);
+      },
       forget: async (key) => {
         own.forget(key);
         await redis.ask((client) => client.del(keyOf(name, key)));
