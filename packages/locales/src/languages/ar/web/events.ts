@@ -9,7 +9,7 @@ export default {
   moreMarkets: '\u2066+{count}\u2069',
   gameScore: '\u2067{home}–{away}\u2069',
   moreMarketsName:
-    '{count, plural, zero {لا أسواق أخرى} one {سوق آخر} two {سوقان آخران} few {# أسواق أخرى} many {# سوقًا آخر} other {# سوق آخر}} لمباراة {home} ضد {away}',
+    '{count, plural, zero {لا أسواق أخرى} one {سوق آخر (#)} two {سوقان آخران (#)} few {# أسواق أخرى} many {# سوقًا آخر} other {# سوق آخر}} لمباراة {home} ضد {away}',
   marketChoice: '{sport}: السوق المعروض',
   foldLeague: 'مباريات {league}',
   matchName: '{home} ضد {away}',

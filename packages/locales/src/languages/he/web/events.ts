@@ -8,7 +8,7 @@ export default {
   schedule: 'לוח משחקים',
   moreMarkets: '⁦+{count}⁩',
   gameScore: '⁧{home}–{away}⁩',
-  moreMarketsName: '{home} נגד {away}: {count, plural, one {עוד שוק אחד} two {עוד שני שווקים} other {עוד # שווקים}}',
+  moreMarketsName: '{home} נגד {away}: {count, plural, one {עוד שוק אחד (#)} two {עוד # שווקים} other {עוד # שווקים}}',
   marketChoice: '{sport}: השוק המוצג',
   foldLeague: 'משחקים: {league}',
   matchName: '{home} נגד {away}',
