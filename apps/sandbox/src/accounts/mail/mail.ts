@@ -32,7 +32,13 @@ export async function sendMail(parts: Sender, purpose: MailPurpose, message: Mes
   const { playerId, nowMs } = message;
   const secret = newSecret();
   const expires = { expires_ms: nowMs + lifeMs[purpose], used: 0 as const };
-  await database.deleteFrom('mail_token').where('player_id', '=', playerId).where('purpose', '=', purpose).execute();
+  // One that was used stays until it would have expired: its link says so.
+  await database
+    .deleteFrom('mail_token')
+    .where('player_id', '=', playerId)
+    .where('purpose', '=', purpose)
+    .where((where) => where.or([where('used', '=', 0), where('expires_ms', '<=', nowMs)]))
+    .execute();
   await database
     .insertInto('mail_token')
     .values({ token_hash: secretHash(secret), player_id: playerId, purpose, ...expires })
