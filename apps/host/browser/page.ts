@@ -46,6 +46,27 @@ export function focusFirstField(): void {
   [...fields].find((field) => field.checkVisibility())?.focus();
 }
 
+const placeKey = `place ${location.pathname}`;
+
+/** Back and a reload lead to where the page was left, although its content is loaded later than a browser waits for. */
+export function returnToPlace(): void {
+  const [visit] = performance.getEntriesByType('navigation');
+  if (!(visit instanceof PerformanceNavigationTiming) || visit.type === 'navigate') return;
+  const top = Number(stored(() => sessionStorage.getItem(placeKey)) ?? 0);
+  if (scrollY < top) scrollTo(0, top);
+}
+
+if (!isFramed) addEventListener('pagehide', () => stored(() => sessionStorage.setItem(placeKey, String(scrollY))));
+
+/** Storage may be blocked; then there is nothing in it. */
+function stored<Value>(work: () => Value): Value | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
+
 /** The dialog around this page has its title, and is as tall as it is, also when an answer or an error makes it taller (EMBED-10). */
 function reportSize(): void {
   let said = '';
