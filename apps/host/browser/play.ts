@@ -45,6 +45,11 @@ function say(name: string, text: string): void {
   state.textContent = text;
 }
 
+// A press inside the frame does not reach this page; menus close when the frame takes the focus.
+addEventListener('blur', () => {
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
+});
+
 /** This platform's own question about cookies is a box at the top of the page. */
 const consentKey = 'meridian-consent';
 const box = one<HTMLInputElement>('[data-consent]');

@@ -101,15 +101,13 @@ function languageChoice({ locale, words }: Language, address: URL): Html {
       <a href="?${query}" lang="${code}" hreflang="${code}" data-locale="${code}" ${current}>${languageName(code)}</a>
     </li>`;
   };
-  return html`<details class="languages">
-    <summary class="opener">
+  return html`<button type="button" class="opener" popovertarget="languages">
       ${icon('language')}<span class="unseen">${words.site.language}</span>
       <span class="name">${languageName(locale)}</span>
-    </summary>
-    <ul>
+    </button>
+    <ul class="languages" id="languages" popover>
       ${languageCodes().map(link)}
-    </ul>
-  </details>`;
+    </ul>`;
 }
 
 /** A page with one task: its title and its form in one card. What leads elsewhere stands below the form. */

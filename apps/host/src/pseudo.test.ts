@@ -19,7 +19,7 @@ const names = /Meridian|Slipstream|ordinary@slipstream\.example/g;
 
 /** What no reader reads: code, and the names of the languages in themselves. */
 const unread =
-  /<(script|style|textarea|code|pre)\b[\s\S]*?<\/\1>|<details class="languages">[\s\S]*?<\/details>|<option[^>]*>[^<]*<\/option>/g;
+  /<(script|style|textarea|code|pre)\b[\s\S]*?<\/\1>|<ul class="languages"[\s\S]*?<\/ul>|<option[^>]*>[^<]*<\/option>/g;
 
 /** What a reader gets and no catalogue has: texts, and the attributes that are read aloud or shown. */
 function unbracketed(page: string): readonly string[] {

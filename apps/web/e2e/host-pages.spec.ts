@@ -158,13 +158,13 @@ test('[I18N-5] the limits page speaks the language of the sportsbook that opens 
   await page.getByRole('button', { name: 'Menü' }).click();
   await page.getByRole('link', { name: 'Konto', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dein Konto' })).toBeVisible();
-  await page.locator('.languages summary').click();
+  await page.locator('[popovertarget=languages]').click();
   await page.getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL(`${hostUrl}/profile?locale=ar`);
   await page.goto(`${hostUrl}/profile/limits`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('list', { name: 'حدودك' })).toContainText('سارٍ');
-  await page.locator('.languages summary').click();
+  await page.locator('[popovertarget=languages]').click();
   expect(await page.evaluate(oddities)).toEqual([]);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
@@ -173,7 +173,7 @@ test('[I18N-5] the limits page speaks the language of the sportsbook that opens 
   await page.goto(`${hostUrl}/play`);
   const book = page.frameLocator('#sportsbook iframe');
   await expect(book.locator('html')).toHaveAttribute('lang', 'ar');
-  await page.locator('.languages summary').click();
+  await page.locator('[popovertarget=languages]').click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(book.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page).toHaveURL(`${hostUrl}/play`);
@@ -237,4 +237,33 @@ test('[EMBED-10] [SESSION-12] over the sportsbook, sign-in has its theme, one ti
   await expect(page.getByTestId('balance')).toBeVisible();
   await page.getByRole('button', { name: /^account of/i }).click();
   await expect(page.getByRole('dialog', { name: 'Your account' })).toContainText(email);
+});
+
+test('[ROUTE-12] Back leads to where a page of the account was left, and menus close with a press beside them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await signUp(page.request);
+  await page.goto(`${hostUrl}/profile`);
+  const passkeys = page.getByRole('heading', { name: 'Passkeys' });
+  await untilReady(page, '/profile', true);
+  await page.evaluate(() => scrollTo(0, 300));
+  const before = await passkeys.boundingBox();
+  await page.evaluate(() => location.assign('/profile/limits'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Limits and breaks' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(async () => (await passkeys.boundingBox())?.y).toBe(before?.y);
+
+  await page.goto(`${hostUrl}/play`);
+  const book = page.frameLocator('#sportsbook iframe');
+  await book.locator('main [data-match]').first().waitFor();
+  const menu = page.locator('#languages');
+  await page.locator('[popovertarget=languages]').click();
+  await expect(menu).toBeVisible();
+  expect(await menu.evaluate((list) => list.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  await book
+    .locator('header')
+    .first()
+    .click({ position: { x: 4, y: 4 } });
+  await expect(menu).toBeHidden();
 });
