@@ -152,6 +152,29 @@ test.describe('the way back', () => {
     await expect.poll(async () => movedBy(opened, await rows())).toBeLessThanOrEqual(2);
   });
 
+  for (const place of ['/play', '/app'])
+    test(`[ROUTE-12] the way back to ${place} of a host from another of its pages leads to the same row`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1024, height: 844 });
+      await page.goto(`${hostUrl}${place}`);
+      const frame = page.locator('iframe[title=Sportsbook]');
+      const book = frame.contentFrame();
+      await expect(book.locator('html[data-framed]')).toBeAttached();
+      await expect(book.locator('main [data-match]').nth(6)).toBeAttached();
+      await book.locator('main [data-match]').nth(6).hover();
+      await page.mouse.wheel(0, 900);
+      const rows = async () => rowsOnScreen(book, (await frame.boundingBox())?.y ?? 0);
+      const seen = async () => (await rows()).find(({ top }) => top > 200);
+      await expect.poll(async () => JSON.stringify(await seen()) === JSON.stringify(await seen())).toBe(true);
+      const before = await seen();
+      expect(before).toBeDefined();
+      await page.evaluate(() => location.assign('/help-center'));
+      await expect(page).toHaveURL(/help-center/);
+      await page.goBack();
+      await expect.poll(async () => movedBy(before === undefined ? [] : [before], await rows())).toBeLessThanOrEqual(2);
+    });
+
   test('[ROUTE-12] a page that another document comes back to is where it was', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 700 });
     await page.goto(league);

@@ -49,3 +49,6 @@ const refuseMessage = z.object({
 export type RefuseMessage = z.output<typeof refuseMessage>;
 
 export const handshakeAnswer = z.discriminatedUnion('type', [connectMessage, refuseMessage]);
+
+/** The name of a frame whose host page was opened by Back, Forward or a reload: the frame itself cannot see that. */
+export const returnedFrameName = 'slipstream-returned';

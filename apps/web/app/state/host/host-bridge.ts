@@ -35,6 +35,12 @@ export class HostBridge {
     this.#tellReady = resolve;
   });
 
+  #tellConnected: () => void = () => undefined;
+  /** Resolved once a host is connected and its scroller is in place. */
+  readonly connected: Promise<void> = new Promise((resolve) => {
+    this.#tellConnected = resolve;
+  });
+
   get mode(): RunMode {
     return this.#mode;
   }
@@ -47,6 +53,7 @@ export class HostBridge {
     this.#link = link;
     // A host without the session capability will never say who is signed in.
     if (!this.can('session')) this.#tellReady();
+    this.#tellConnected();
   }
 
   /** Called for every page from now on, beginning with the current one. */

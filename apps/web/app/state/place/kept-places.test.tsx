@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { isReturn, keepPlaces, keptPlaces } from './kept-places.ts';
+import { isReturn, keepPlaces, keptPlaces, latestPlaces } from './kept-places.ts';
 
 const places = [{ name: '7', nth: 0, top: 17, isOpened: false }];
 
@@ -42,5 +42,22 @@ describe('where rows were on pages of the last document', () => {
     vi.stubGlobal('PerformanceNavigationTiming', Timing);
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([new Timing(type)] as unknown as PerformanceEntryList);
     expect(isReturn()).toBe(expected);
+  });
+
+  it('[ROUTE-12] counts for a document whose host was returned to', () => {
+    window.name = 'slipstream-returned';
+    expect(isReturn()).toBe(true);
+    window.name = '';
+  });
+
+  it('[ROUTE-12] is found by the address alone, of the page that was left last', () => {
+    const other = [{ ...places[0]!, top: 90 }];
+    const left = new Map([
+      ['a /live', other],
+      ['b /live', places],
+      ['c /live?sport=tennis', other],
+    ]);
+    expect(latestPlaces(left, '/live')).toEqual(places);
+    expect(latestPlaces(left, '/soccer')).toEqual([]);
   });
 });

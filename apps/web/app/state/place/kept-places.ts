@@ -1,3 +1,5 @@
+import { returnedFrameName } from '@slipstream/contract/embed/handshake';
+
 import { readStoredJson, writeStored, type StorageSource } from '../storage/stored-text.ts';
 import type { RowPlace } from './row-places.ts';
 
@@ -24,14 +26,20 @@ export function keptPlaces(): Places {
   );
 }
 
+/** Where the rows of a page were when it was left last, under whichever key: a new document in a host's frame begins with a new one. */
+export function latestPlaces(places: Places, address: string): readonly RowPlace[] {
+  return [...places].findLast(([page]) => page.endsWith(` ${address}`))?.[1] ?? [];
+}
+
 function isPlace(stored: unknown): stored is RowPlace {
   if (typeof stored !== 'object' || stored === null) return false;
   const { name, nth, top, isOpened }: Partial<Record<keyof RowPlace, unknown>> = stored;
   return typeof name === 'string' && Number.isFinite(nth) && Number.isFinite(top) && typeof isOpened === 'boolean';
 }
 
-/** Whether this document was made by a step of the history or a reload, not by an address that was opened. */
+/** Whether this document, or the host's around it, was made by a step of the history or a reload, not by an address that was opened. */
 export function isReturn(): boolean {
+  if (window.name === returnedFrameName) return true;
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && /^(?:back_forward|reload)$/.test(navigation.type);
 }

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 import { useStores } from '../use-stores.ts';
 import { holdPlace } from './hold-place.ts';
-import { isReturn, keepPlaces, keptPlaces, type Places } from './kept-places.ts';
+import { isReturn, keepPlaces, keptPlaces, latestPlaces, type Places } from './kept-places.ts';
 import { rowPlaces } from './row-places.ts';
 
 const pagesMax = 100;
@@ -19,7 +19,8 @@ export function usePlace(): void {
   const { host } = useStores();
   const { key, pathname, search } = useLocation();
   // The first page of a tab has the same key in every document.
-  const page = `${key} ${pathname}${search}`;
+  const address = pathname + search;
+  const page = `${key} ${address}`;
   const isBack = useNavigationType() === NavigationType.Pop;
   const pages = useRef<Places | null>(null);
   const isFirst = useRef(true);
@@ -51,9 +52,23 @@ export function usePlace(): void {
 
   useEffect(() => {
     // A document begins with a step of the history, as far as the router knows.
-    const isOpened = isFirst.current && !isReturn();
+    const [isBegun, left] = [isFirst.current, pages.current ?? new Map()];
     isFirst.current = false;
-    const places = isBack && !isOpened ? (pages.current?.get(page) ?? []) : [];
-    return places.length === 0 ? undefined : holdPlace(places, host.scroller);
-  }, [host, page, isBack]);
+    const isReturned = isBack && (!isBegun || isReturn());
+    const places = isReturned ? (left.get(page) ?? (isBegun ? latestPlaces(left, address) : [])) : [];
+    if (places.length === 0) return undefined;
+    let isLeft = false;
+    let stop = holdPlace(places, host.scroller);
+    // A document in a frame is scrolled by its host, which connects later.
+    const holdAgain = async () => {
+      await host.connected;
+      stop();
+      if (!isLeft) stop = holdPlace(places, host.scroller);
+    };
+    if (isBegun) void holdAgain();
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [host, page, address, isBack]);
 }
