@@ -182,6 +182,7 @@ test.describe('the way back', () => {
     await page.mouse.move(600, 400);
     await page.mouse.wheel(0, 5000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expect.poll(async () => (await rowsOnScreen(page)).length).toBeGreaterThan(0);
     const before = await rowsOnScreen(page);
     const moved = async () => movedBy(before, await rowsOnScreen(page));
     await openLively(page, '/sportsbook/general-rules');
@@ -191,7 +192,7 @@ test.describe('the way back', () => {
     await expect.poll(moved).toBeLessThanOrEqual(2);
 
     // Left by a click, and the page behind it was then loaded again.
-    const row = page.locator(`main [data-match="${before[4]?.match}"]`);
+    const row = page.locator(`main [data-match="${before.at(-1)?.match}"]`);
     const opened = await clickAndMeasure(page, row.locator('a[href*="-m"]').first());
     await expect(page).toHaveURL(/-m\d+$/);
     await page.reload();

@@ -16,6 +16,7 @@ export function sdkScripts(): { readonly module: string; readonly global: string
   const files = [
     'sdk-address.ts',
     'sdk-capabilities.ts',
+    'sdk-frame.ts',
     'sdk-problems.ts',
     'sdk-session.ts',
     'sdk-viewport.ts',

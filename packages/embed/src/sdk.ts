@@ -1,21 +1,16 @@
 // The host's side of the protocol. It is served to browsers with its types removed, in one file with its parts
 // (sdk-scripts.ts lists them), so they import nothing else at run time.
-import type {
-  ConnectMessage,
-  HelloMessage,
-  RefuseMessage,
-  returnedFrameName,
-} from '@slipstream/contract/embed/handshake';
+import type { ConnectMessage, HelloMessage, RefuseMessage } from '@slipstream/contract/embed/handshake';
 import type { SportsbookMessage } from '@slipstream/contract/embed/sportsbook-message';
 import { keepAddress } from './sdk-address.ts';
 import { capabilitiesOf } from './sdk-capabilities.ts';
+import { frameOf } from './sdk-frame.ts';
 import type { EmbeddedSportsbook, EmbedOptions, Heard } from './sdk-options.ts';
 import { expectAnswer, problemReporter, reportRefused, type Report } from './sdk-problems.ts';
 import { sessionTeller } from './sdk-session.ts';
 import { reportViewport } from './sdk-viewport.ts';
 
 const protocol = 'slipstream-embed' satisfies HelloMessage['protocol'];
-const returnedName = 'slipstream-returned' satisfies typeof returnedFrameName;
 const versions = [1];
 const heightMax = 1_000_000;
 const lengthMax = 65_536;
@@ -112,21 +107,6 @@ export function embedSportsbook(options: EmbedOptions): EmbeddedSportsbook {
       iframe.remove();
     },
   };
-}
-
-function frameOf(title: string): HTMLIFrameElement {
-  const iframe = document.createElement('iframe');
-  iframe.title = title;
-  if (isReturn()) iframe.name = returnedName;
-  iframe.allow = 'clipboard-write; fullscreen';
-  iframe.style.cssText = 'display:block;width:100%;border:0;min-height:100vh';
-  return iframe;
-}
-
-/** Whether this document was made by a step of the history or a reload. */
-function isReturn(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation !== undefined && navigation.type !== 'navigate';
 }
 
 type AnyMessage = SportsbookMessage | Parameters<EmbeddedSportsbook['send']>[0];

@@ -51,4 +51,4 @@ export type RefuseMessage = z.output<typeof refuseMessage>;
 export const handshakeAnswer = z.discriminatedUnion('type', [connectMessage, refuseMessage]);
 
 /** The name of a frame whose host page was opened by Back, Forward or a reload: the frame itself cannot see that. */
-export const returnedFrameName = 'slipstream-returned';
+export type ReturnedFrameName = 'slipstream-returned';

@@ -1,9 +1,10 @@
-import { returnedFrameName } from '@slipstream/contract/embed/handshake';
+import type { ReturnedFrameName } from '@slipstream/contract/embed/handshake';
 
 import { readStoredJson, writeStored, type StorageSource } from '../storage/stored-text.ts';
 import type { RowPlace } from './row-places.ts';
 
 const key = 'places';
+const returnedName = 'slipstream-returned' satisfies ReturnedFrameName;
 const session: StorageSource = () => sessionStorage;
 
 /** Where the rows of each page of the history were when it was left, the page that was left last at the end. */
@@ -39,7 +40,7 @@ function isPlace(stored: unknown): stored is RowPlace {
 
 /** Whether this document, or the host's around it, was made by a step of the history or a reload, not by an address that was opened. */
 export function isReturn(): boolean {
-  if (window.name === returnedFrameName) return true;
+  if (window.name === returnedName) return true;
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && /^(?:back_forward|reload)$/.test(navigation.type);
 }
