@@ -1,7 +1,7 @@
+import { sql } from 'kysely';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Core } from '../../core/core.ts';
 import type { ObservedRequest } from '../../http/frame.ts';
-import { dueWork, noWork } from './due-work.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -10,6 +10,8 @@ export interface Metrics {
 
 /** In seconds: most answers take a few milliseconds, and nobody waits longer than ten seconds. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+const noWork = { decisions: 0, settlements: 0, deposits: 0 };
 
 /** What a process of the sandbox counts (RUN-10). What its parts count already is read when it is asked for. */
 export function createMetrics(core: Core): Metrics {
@@ -65,6 +67,26 @@ function countWork(core: Core, registers: Registry[]): void {
       else for (const [queue, count] of Object.entries(counts)) work.set({ queue }, count);
     },
   });
+}
+
+/** What is due and not done yet. Each count is by an index, of rows that are few while all is well. */
+async function dueWork({ database, realNow }: Core): Promise<typeof noWork> {
+  const count = sql<number | string>`count(*)`.as('waiting');
+  const [decisions, settlements, deposits] = await Promise.all([
+    database.selectFrom('bet').select(count).where('due_ms', '<=', realNow()).executeTakeFirst(),
+    database.selectFrom('bet').select(count).where('to_check', '=', 1).executeTakeFirst(),
+    database
+      .selectFrom('deposit')
+      .select(count)
+      .where('status', '=', 'pending')
+      .where('due_ms', '<=', realNow())
+      .executeTakeFirst(),
+  ]);
+  return {
+    decisions: Number(decisions?.waiting ?? 0),
+    settlements: Number(settlements?.waiting ?? 0),
+    deposits: Number(deposits?.waiting ?? 0),
+  };
 }
 
 function countFeed({ realtime, queued, cluster, feedLagMs }: Core, registers: Registry[]): void {
