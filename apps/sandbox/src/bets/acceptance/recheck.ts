@@ -1,13 +1,14 @@
+import { acceptsPrice, type PriceTerms } from '@slipstream/betting/acceptance/accepts-price';
 import { selectionRefusals } from '@slipstream/betting/refusals/refusals-for-placing';
 import { selectionOf } from '@slipstream/betting/ticket/selection';
 import { placeErrorCode, type PlaceErrorCode } from '@slipstream/contract/entities/bets/place-error';
 import { customBetOdds } from '@slipstream/simulation/pricing/custom-bet';
+import type { TotalOdds } from '@slipstream/units/odds';
 import type { BetRecord } from '../records/bet-record.ts';
 import { repriced } from '../records/bet-shape.ts';
 import type { BookEnvironment } from '../book-environment.ts';
 import { wireCodeOf } from '../placing/merge-refusals.ts';
 import { quoteOf, type Quote } from '../placing/quote.ts';
-import { priceAfterDelay } from './price-after-delay.ts';
 
 export type Recheck =
   | { readonly kind: 'accepted'; readonly bet: BetRecord }
@@ -51,6 +52,20 @@ function recheckCustom(bet: BetRecord, quotes: readonly Quote[]): Recheck {
   const customOdds = priceAfterDelay({ mode: bet.terms.acceptMode, floorOdds: null }, agreed, current);
   if (customOdds === null) return rejected(placeErrorCode.invalidCustomOdds);
   return { kind: 'accepted', bet: repriced({ ...bet, terms: { ...bet.terms, customOdds } }) };
+}
+
+/**
+ * The price a bet is accepted at after its delay, or null when it is rejected. A price that has not fallen is no reason to
+ * reject: who takes no moves gets the price agreed on, who takes rises gets the rise. A fall is taken only by those who take
+ * falls.
+ */
+export function priceAfterDelay<Price extends TotalOdds>(
+  terms: PriceTerms,
+  agreed: Price,
+  current: Price,
+): Price | null {
+  if (current >= agreed) return terms.mode === 'none' ? agreed : current;
+  return acceptsPrice(terms, agreed, current) ? current : null;
 }
 
 function rejected(code: PlaceErrorCode): Recheck {

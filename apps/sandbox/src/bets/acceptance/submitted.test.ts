@@ -13,7 +13,7 @@ import { readPostings } from '../../audit/read-postings.ts';
 import { houseCash, houseStakes, purseId } from '../../ledger/purse.ts';
 import { loadBets } from '../records/bet-store.ts';
 import { asBettor, boardsOf, pickOf, single, type Bettor, type PickBody } from '../testing/bettor.ts';
-import { priceAfterDelay } from './price-after-delay.ts';
+import { priceAfterDelay } from './recheck.ts';
 import { takeTraderOffer } from './decide-submitted.ts';
 import { recheck } from './recheck.ts';
 
