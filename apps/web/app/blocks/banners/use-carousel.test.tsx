@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { carouselMs, glide } from './glide.ts';
+import { carouselMs, glide } from './use-carousel.ts';
 
 it('[CONFIG-6] a carousel moves to its next item in 600 ms, and at once where motion is not wanted', () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance'] });
