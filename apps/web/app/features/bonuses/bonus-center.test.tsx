@@ -7,8 +7,8 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { renderOnPage } from '../../shared/page/render-fixture.tsx';
 import type { BonusesStore } from '../../state/bonuses/bonuses-store.ts';
-import { AmbBar } from './amb-bar.tsx';
 import { BonusCard } from './bonus-card.tsx';
+import { AmbBar } from './bonus-center.tsx';
 import { PromoCode } from './promo-code.tsx';
 
 describe('a promo code', () => {

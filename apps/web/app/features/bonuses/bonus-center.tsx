@@ -1,3 +1,4 @@
+import type { AmbProgress } from '@slipstream/contract/entities/bonuses/amb-progress';
 import type { Bonus } from '@slipstream/contract/entities/bonuses/bonus';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -5,6 +6,7 @@ import { useStore } from 'zustand';
 
 import { siteApi } from '../../api/site-api.ts';
 import { ListSkeleton } from '../../shared/loading/list-skeleton.tsx';
+import { useMoney } from '../../shared/money/use-money.ts';
 import { OffersSwitch } from '../../shared/settings/offers-switch.tsx';
 import { useSite } from '../../site/site.tsx';
 import type { BonusesStore } from '../../state/bonuses/bonuses-store.ts';
@@ -13,10 +15,11 @@ import { useSession } from '../../state/session/use-session.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { AmbBar } from './amb-bar.tsx';
 import { BonusCard } from './bonus-card.tsx';
 import styles from './bonus-center.module.css';
+import { BonusEnd } from './detail/bonus-end.tsx';
 import { JackpotWidgets } from './jackpots/jackpot-widgets.tsx';
 import { OffersHidden } from './offers-hidden.tsx';
 import { OpenOffers } from './open-offers.tsx';
@@ -100,6 +103,27 @@ function OwnBonuses({ store, hasProgress }: { readonly store: BonusesStore; read
     store.open(bonus.id);
     void store.see([bonus]);
   }
+}
+
+/** "3 more bets of 5.00 for a freebet." */
+export function AmbBar({ progress }: { readonly progress: AmbProgress }) {
+  const t = useTranslations('bonuses.amb');
+  const money = useMoney();
+  const { currency, minStake, progressCount, ranges, issueTo } = progress;
+  const next = ranges.find(({ reached }) => !reached);
+  if (next === undefined) return null;
+  const words = t('next', {
+    count: next.betsCount - progressCount,
+    stake: money(minStake, currency),
+    amount: money(next.amount, currency),
+  });
+  return (
+    <div className={styles.amb}>
+      <p>{words}</p>
+      <ProgressBar tone="gold" label={words} value={progressCount} max={next.betsCount} />
+      {issueTo !== null && <BonusEnd time={issueTo} />}
+    </div>
+  );
 }
 
 function viewOf({ userBonusStatus: status }: Bonus): View {
