@@ -1,4 +1,5 @@
 import type { Bet } from '@slipstream/contract/entities/bets/bet';
+import type { BetStatus } from '@slipstream/contract/entities/bets/bet-status';
 import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
@@ -8,7 +9,6 @@ import { useStores } from '../../../state/use-stores.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './bet-card.module.css';
-import { BetCalledOff } from './bet-called-off.tsx';
 import { BetEnded, type EndedBets } from './bet-ended.tsx';
 import { BetFigures } from './bet-figures.tsx';
 import { BetLegs } from './bet-legs.tsx';
@@ -75,6 +75,13 @@ export const BetCard = memo(function BetCard({ bet, api, ended }: BetCardProps) 
     </article>
   );
 });
+
+/** Says of a bet that was cancelled or withdrawn where its stake is (MYBETS-2). */
+function BetCalledOff({ status }: { readonly status: BetStatus }) {
+  const t = useTranslations('entities.bet');
+  if (status !== 'cancelled' && status !== 'withdrawn') return null;
+  return <p className={styles.calledOff}>{t(status)}</p>;
+}
 
 /** Print styles: only the bet, on as many sheets as it needs. */
 function printAlone(card: HTMLElement | null): void {
