@@ -5,11 +5,10 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { RecentSearches } from './recent-list.tsx';
-import { SearchCode } from './search-code.tsx';
 import type { SearchGroup } from './search-options.ts';
 import styles from './search-panel.module.css';
 import { queryLengthMax, searchQuery } from './search-query.ts';
-import { SearchResult } from './search-result.tsx';
+import { SearchCode, SearchResult } from './search-result.tsx';
 import type { SearchState } from './search-session.ts';
 
 export interface SearchPanelProps {

@@ -7,6 +7,7 @@ import { useLinks } from '../../shared/links/use-links.ts';
 import { crestsOf } from '../../ui/crest/crest-design.ts';
 import { Crest } from '../../ui/crest/crest.tsx';
 import { Flag } from '../../ui/flag/flag.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { SportIcon } from '../../sports/sport-icon.tsx';
 import { highlight } from './highlight.ts';
 import type { SearchOption } from './search-options.ts';
@@ -53,6 +54,24 @@ export function SearchResult({ option, query, onOpen }: SearchResultProps) {
         {!option.isLive && option.startTime !== undefined && <KickOff startTime={option.startTime} />}
       </span>
     </Link>
+  );
+}
+
+interface SearchCodeProps {
+  readonly code: string;
+  readonly onOpen: () => void;
+}
+
+/** What was typed looks like a share code: the shared bet is the first result (SHARE-6). */
+export function SearchCode({ code, onOpen }: SearchCodeProps) {
+  const t = useTranslations('shareCode');
+  return (
+    <button type="button" className={`${styles.line} ${styles.whole}`} data-result="" onClick={onOpen}>
+      <span className={styles.sign}>
+        <Icon name="share" size={20} />
+      </span>
+      <span className={styles.name}>{t('search', { code })}</span>
+    </button>
   );
 }
 
