@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { Welcome } from '../../blocks/welcome/welcome.tsx';
 import TermsNotice from '../../features/notices/terms-notice.tsx';
-import { OddsWarning } from '../../features/slip/options/odds-warning.tsx';
+import { OddsWarning } from '../../features/slip/options/slip-options.tsx';
 import { TopButton } from '../../features/top-button/top-button.tsx';
 import { TopButtonSwitch } from '../../shared/settings/top-button-switch.tsx';
 import { MessagesProvider } from '../../shared/messages/messages-provider.tsx';

@@ -6,10 +6,11 @@ import { useTranslations } from 'use-intl';
 
 import { chooseAcceptMode } from '../../../state/slip/slip-settings.ts';
 import type { Slip } from '../../../state/slip/slip.ts';
+import { keepNotice, useNotice } from '../../../state/storage/seen-notices.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { CurrencyChoice } from '../stake/currency-choice.tsx';
 import { FloorField } from './floor-field.tsx';
-import { OddsWarning } from './odds-warning.tsx';
 import { PresetsForm } from '../stake/presets-form.tsx';
 import styles from './slip-options.module.css';
 import { useSlipTerms } from '../../../state/slip/use-ticket.ts';
@@ -66,3 +67,17 @@ export function SlipOptions({ slip, ticket }: SlipOptionsProps) {
 }
 
 const bold = { b: (words: ReactNode) => <b>{words}</b> };
+
+/** What accepting any odds means, said once a session to who chose it (NOTE-3). */
+export function OddsWarning() {
+  const t = useTranslations('notices.oddsWarning');
+  if (useNotice('oddsSettingsWarning') !== null) return null;
+  return (
+    <output className={styles.warning}>
+      {t('text')}
+      <Button size="small" onClick={() => keepNotice('oddsSettingsWarning', 'seen')}>
+        {t('ok')}
+      </Button>
+    </output>
+  );
+}
