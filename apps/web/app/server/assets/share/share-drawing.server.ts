@@ -1,6 +1,8 @@
+import { readColour } from '@slipstream/contract/site/brand/colour';
+import { hexColour as hexOf } from '@slipstream/contract/site/brand/oklch';
+
 import { crestPatterns, crestShapes } from '../../../ui/crest/crest-parts.data.ts';
 import { crestsOf, type CrestDesign } from '../../../ui/crest/crest-design.ts';
-import { hexColour } from './hex-colour.server.ts';
 import { fitText, xmlText } from './fit-text.server.ts';
 import type { SharePalette } from './share-palette.server.ts';
 
@@ -80,6 +82,11 @@ function crestAt(design: CrestDesign, x: number, y: number, palette: SharePalett
     <rect width="24" height="24" fill="${hexColour(design.first)}"/>
     <path d="${crestPatterns[design.pattern]}" fill="${hexColour(design.second)}" fill-rule="evenodd"/></g>
     <path d="${crestShapes[design.shape]}" fill="none" stroke="${palette.line}" stroke-width="0.3"/></g>`;
+}
+
+/** `oklch(0.55 0.2 27)` as `#c62a2f`, for drawings that are rasterised by a library that knows sRGB only. */
+export function hexColour(oklch: string): string {
+  return hexOf(readColour(oklch));
 }
 
 function pricesRow(prices: ShareFacts['prices'], palette: SharePalette): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { hexColour } from './hex-colour.server.ts';
+import { hexColour } from './share-drawing.server.ts';
 
 it.each([
   ['oklch(0 0 0)', '#000000'],
