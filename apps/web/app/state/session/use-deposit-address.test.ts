@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readDepositAddress } from './deposit-address.ts';
+import { readDepositAddress } from './use-deposit-address.ts';
 
 describe('the result of a deposit in the address', () => {
   it.each([
