@@ -1,12 +1,17 @@
+import { parseQuickBet, serialiseQuickBet } from '@slipstream/betting/persistence/stored-quick-bet';
+import { quickBetOff } from '@slipstream/betting/quick-bet/quick-bet';
+
 import { BoardFollower } from '../slip/follow/follow-board.ts';
+import { quickBetKey } from '../slip/follow/slip-bridge.ts';
 import type { FetchSelection } from '../slip/fetch-selection.ts';
 import { Placing, type PlacingOptions } from '../slip/placing.ts';
 import type { SlipNotices } from '../slip/slip-notices.ts';
 import type { SlipStore } from '../slip/slip-store.ts';
+import type { SlipTerms } from '../slip/slip-terms.ts';
 import { sessionStore } from '../storage/session-storage.ts';
+import { writeStored } from '../storage/stored-text.ts';
 import type { Stores } from '../stores.ts';
 import { followQuickBet } from './follow-quick-bet.ts';
-import { keepQuickBet } from './quick-bet-keeper.ts';
 import { QuickBetStore } from './quick-bet-store.ts';
 
 export interface QuickBetParts {
@@ -32,4 +37,18 @@ export function loadQuickBet(stores: Stores, { slip, notices, placing, fetchSele
   follower.start();
   void quickPlacing.resume();
   return quick;
+}
+
+/** Restores quick bet of this browser session and stores it from then on (SESSION-6). */
+export function keepQuickBet(quick: QuickBetStore, { currency }: SlipTerms, storage: Storage | undefined): void {
+  const text = storage?.getItem(quickBetKey) ?? null;
+  if (text !== null) {
+    const reading = parseQuickBet(text, quickBetOff(currency));
+    if (reading.kind !== 'dropped') quick.dispatch({ kind: 'session-restored', quickBet: reading.value });
+  }
+  quick.subscribe(() => {
+    const quickBet = quick.quickBet();
+    const isKept = quickBet.isEnabled || quickBet.placement !== null;
+    writeStored(() => storage, quickBetKey, isKept ? serialiseQuickBet(quickBet) : null);
+  });
 }

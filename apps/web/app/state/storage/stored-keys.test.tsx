@@ -14,7 +14,7 @@ import {
   keepZone,
   restorePreferences,
 } from '../preferences/preferences.ts';
-import { keepQuickBet } from '../quick-bet/quick-bet-keeper.ts';
+import { keepQuickBet } from '../quick-bet/load-quick-bet.ts';
 import { QuickBetStore } from '../quick-bet/quick-bet-store.ts';
 import { keepSlip } from '../slip/keep/slip-keeper.ts';
 import { pickFrom, playerTerms, slipFixture } from '../slip/slip-fixture.ts';
