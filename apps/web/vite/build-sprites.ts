@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-import { crestSprite } from './crest-sprite.ts';
-import { iconSprite } from './icon-sprite.ts';
+import { crestSprite, iconSprite } from './sprites.ts';
 
 writeFileSync(new URL('../app/ui/icon/icons.svg', import.meta.url), iconSprite());
 writeFileSync(new URL('../app/ui/crest/crests.svg', import.meta.url), crestSprite());

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-import { crestSprite } from '../../vite/crest-sprite.ts';
-import { iconSprite } from '../../vite/icon-sprite.ts';
+import { crestSprite, iconSprite } from '../../vite/sprites.ts';
 
 it.each([
   ['icon/icons.svg', iconSprite],
