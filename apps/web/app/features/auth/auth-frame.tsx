@@ -1,5 +1,6 @@
 import type { AuthFlow } from '@slipstream/contract/embed/auth-flow';
-import { useEffect, useRef, useState } from 'react';
+import { platformPageMessage, type PlatformPageMessage } from '@slipstream/contract/embed/platform-message';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { useSite, type Site } from '../../site/site.tsx';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './auth-frame.module.css';
 import { siteApi } from '../../api/site-api.ts';
-import { usePlatformPage } from './use-platform-page.ts';
 
 /** After this long the page will probably not load in a frame. */
 const slowMs = 8000;
@@ -106,6 +106,30 @@ function Waiting() {
       <Skeleton height={40} />
     </output>
   );
+}
+
+type PlatformPage = PlatformPageMessage['page'];
+
+/**
+ * What the platform's page in the frame says about itself, null until it does. Only the page in this very frame counts,
+ * and only while it is one of the platform (EMBED-4, EMBED-10).
+ */
+function usePlatformPage(frame: RefObject<HTMLIFrameElement | null>, platformUrl: string): PlatformPage | null {
+  const [page, setPage] = useState<PlatformPage | null>(null);
+  useEffect(() => {
+    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source === null || source !== frame.current?.contentWindow || origin !== originOf(platformUrl)) return;
+      const read = platformPageMessage.safeParse(data);
+      if (read.success) setPage(read.data.page);
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [frame, platformUrl]);
+  return page;
+}
+
+function originOf(address: string): string {
+  return new URL(address).origin;
 }
 
 /** The country's name if it is blocked, null if not, undefined while unknown. */
