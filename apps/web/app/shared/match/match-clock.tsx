@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { useStores } from '../../state/use-stores.ts';
-import { clockFigures, type ClockFigures } from './clock-text.ts';
+import { clockFigures, type ClockFigures } from './clock-figures.ts';
 
 /**
  * The running clock of a match. It subscribes to the text, so a tick that does not change the text does not re-render.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { clockFigures } from './clock-text.ts';
+import { clockFigures } from './clock-figures.ts';
 
 const minute = 60_000;
 const up = { direction: 'up', running: true, shownMs: 0, atMs: 1000, limitMs: 45 * minute } as const;
