@@ -8,7 +8,6 @@ import { loadCurrencies, moneyWords } from './money.ts';
 import { openOver } from './over.ts';
 import { one } from './page.ts';
 import { currentSession, signOut } from './platform.ts';
-import { followTheme } from './theme.ts';
 import { askPlayer, showWho } from './who.ts';
 import { locale, words } from './words.ts';
 
@@ -34,6 +33,8 @@ const own = {
   limits: '/profile/limits',
   profile: '/profile',
 } as const;
+
+type Theme = 'night' | 'day';
 
 const container = one<HTMLElement>('#sportsbook');
 const state = one<HTMLElement>('.state');
@@ -76,8 +77,22 @@ function isAllowed(): boolean {
   return localStorage.getItem(consentKey) === 'yes';
 }
 
+const isNight = matchMedia('(prefers-color-scheme: dark)');
+
+/**
+ * These pages show what the sportsbook beside them shows, now and at the next visit (EMBED-10). What the system would show
+ * anyway is not remembered, so that a page follows the system when it changes.
+ */
+function followTheme(theme: Theme): void {
+  const isSystem = theme === (isNight.matches ? 'night' : 'day');
+  if (isSystem) delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+  const kept = isSystem ? '=; max-age=0' : `=${theme}; max-age=31536000`;
+  document.cookie = `meridian_theme${kept}; path=/; samesite=lax`;
+}
+
 /** Which of the two the sportsbook shows now, whoever switched it; these pages show it too. */
-function showTheme(theme: 'night' | 'day'): void {
+function showTheme(theme: Theme): void {
   followTheme(theme);
   for (const button of document.querySelectorAll<HTMLElement>('[data-choose-theme]'))
     button.setAttribute('aria-pressed', String(button.dataset['chooseTheme'] === theme));

@@ -10,7 +10,7 @@ interface ThemeOfPage {
   readonly asked: Theme | 'system' | null;
 }
 
-/** Also written by `browser/theme.ts`, for what the sportsbook beside it shows. */
+/** Also written by `browser/play.ts`, for what the sportsbook beside it shows. */
 const cookie = 'meridian_theme';
 const yearSeconds = 31_536_000;
 
