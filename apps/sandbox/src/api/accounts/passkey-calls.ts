@@ -4,13 +4,11 @@ import { beginPasskeySignIn } from '@slipstream/contract/http/passkeys/begin-pas
 import { getPasskeys } from '@slipstream/contract/http/passkeys/get-passkeys';
 import { removePasskey } from '@slipstream/contract/http/passkeys/remove-passkey';
 import { signInWithPasskey } from '@slipstream/contract/http/passkeys/sign-in-with-passkey';
-import type { PlayerId } from '@slipstream/units/ids';
 import type { Context, Hono } from 'hono';
 import { mountForPlayer } from '../../accounts/players/mount-for-player.ts';
 import { proofRefusal } from '../../accounts/sessions/password-proof.ts';
 import type { SharedGuessGuard } from '../../accounts/sign-in/shared-guess-guard.ts';
 import { addressOf, later } from '../../accounts/sign-in/login.ts';
-import { openLogin } from '../../accounts/sign-in/open-login.ts';
 import { askChallenge, challengeMs } from '../../accounts/sign-in/passkeys/passkey-challenges.ts';
 import {
   checkedPasskey,
@@ -26,7 +24,7 @@ import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
 import { mount } from '../../http/mount.ts';
-import { entryRefusal, lockedFor } from './sign-in-calls.ts';
+import { signInReply } from './sign-in-calls.ts';
 
 /** A sign-in page asks for one whenever it is opened, so that the browser can offer what it has. */
 const challengesMax = 120;
@@ -96,18 +94,7 @@ function mountPasskeySignIn(app: Hono<FrameEnv>, core: Core, guard: SharedGuessG
     const origin = ownOrigin(core, context);
     if (origin === null || !core.files.site.read().sign_in_allowed) return new Failure(403, 'forbidden');
     const outcome = await tryPasskey({ answer: body, origin, address: addressOf(context) });
-    switch (outcome.kind) {
-      case 'wait':
-        return later(context, outcome.waitMs);
-      case 'locked':
-        return lockedFor(context, outcome.waitMs);
-      case 'wrong':
-        return outcome.waitMs > 0 ? lockedFor(context, outcome.waitMs) : new Failure(401, 'invalid_passkey');
-      case 'right': {
-        const refusal = await entryRefusal(core, outcome.row);
-        return refusal ?? openLogin(core, context, outcome.row.id as PlayerId, body.device_id ?? null);
-      }
-    }
+    return signInReply(core, context, outcome, { deviceId: body.device_id, wrongCode: 'invalid_passkey' });
   });
 }
 

@@ -5,7 +5,7 @@ import { signOut } from '@slipstream/contract/http/session/sign-out';
 import type { PlayerId } from '@slipstream/units/ids';
 import type { Context, Hono } from 'hono';
 import type { Core } from '../../core/core.ts';
-import { Failure } from '../../http/failure.ts';
+import { Failure, type FailureWord } from '../../http/failure.ts';
 import { countryRefusal } from './blocked-country.ts';
 import type { FrameEnv } from '../../http/frame.ts';
 import { mount } from '../../http/mount.ts';
@@ -31,20 +31,9 @@ export function mountSignInCalls(app: Hono<FrameEnv>, core: Core, guard: SharedG
     if (!core.files.site.read().sign_in_allowed) return new Failure(403, 'forbidden');
     const given = { login: normalLogin(body.login), password: body.password, address: addressOf(context) };
     const outcome = await tried(tryPassword(given));
-    switch (outcome.kind) {
-      case 'wait':
-        return later(context, outcome.waitMs);
-      case 'locked':
-        return lockedFor(context, outcome.waitMs);
-      case 'wrong':
-        // Sent after the reply, so that the response time does not tell whether the account exists.
-        if (outcome.row !== null) void tellOwner(core, outcome.row, context.get('requestId'));
-        return outcome.waitMs > 0 ? lockedFor(context, outcome.waitMs) : new Failure(401, 'invalid_credentials');
-      case 'right': {
-        const refusal = await entryRefusal(core, outcome.row);
-        return refusal ?? openLogin(core, context, outcome.row.id as PlayerId, body.device_id ?? null);
-      }
-    }
+    // Sent after the reply, so that the response time does not tell whether the account exists.
+    if (outcome.kind === 'wrong' && outcome.row !== null) void tellOwner(core, outcome.row, context.get('requestId'));
+    return signInReply(core, context, outcome, { deviceId: body.device_id, wrongCode: 'invalid_credentials' });
   });
 
   mount(app, signOut, async ({ context }) => {
@@ -81,8 +70,29 @@ export function mountSignInCalls(app: Hono<FrameEnv>, core: Core, guard: SharedG
   });
 }
 
+/** What is answered to somebody who tried to sign in, by whatever means. */
+export async function signInReply(
+  core: Core,
+  context: Context<FrameEnv>,
+  outcome: SignInOutcome,
+  { deviceId = null, wrongCode }: { readonly deviceId?: string | null | undefined; readonly wrongCode: FailureWord },
+) {
+  switch (outcome.kind) {
+    case 'wait':
+      return later(context, outcome.waitMs);
+    case 'locked':
+      return lockedFor(context, outcome.waitMs);
+    case 'wrong':
+      return outcome.waitMs > 0 ? lockedFor(context, outcome.waitMs) : new Failure(401, wrongCode);
+    case 'right': {
+      const refusal = await entryRefusal(core, outcome.row);
+      return refusal ?? openLogin(core, context, outcome.row.id as PlayerId, deviceId);
+    }
+  }
+}
+
 /** Too many wrong passwords from here on this account; from elsewhere it is open. */
-export function lockedFor(context: Context<FrameEnv>, waitMs: number): Failure {
+function lockedFor(context: Context<FrameEnv>, waitMs: number): Failure {
   sayWhen(context, waitMs);
   return new Failure(410, 'locked');
 }
