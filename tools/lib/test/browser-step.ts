@@ -42,16 +42,9 @@ export const browserStep: Step = {
     const all = suitesIn(listed.output)
       .map((suite) => folder + suite.file)
       .filter((each) => file === undefined || each === file);
-    const fingerprints = new Map(all.map((each) => [each, fingerprintOfSpec(repository, each)]));
-    const known = all.map((each) => passed.find(each, fingerprints.get(each) ?? ''));
-    const changed = all.filter((_, at) => known[at] === null);
-    let count: Count = { passed: 0, failed: 0, skipped: 0 };
-    const skipped = new Map<string, number>();
-    for (const [at, each] of known.entries()) {
-      if (each === null) continue;
-      count = add(count, { ...each, failed: 0 });
-      if (each.skipped > 0) skipped.set(all[at] ?? '', each.skipped);
-    }
+    const known = passed.sift(all, (each) => fingerprintOfSpec(repository, each));
+    const { changed, fingerprints, skipped } = known;
+    let { count } = known;
     const unchanged = count.passed;
     if (changed.length === 0) return { count, unchanged, output: '', skipped };
     buildWeb();

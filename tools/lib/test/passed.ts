@@ -1,12 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../root.ts';
+import { add, type Count } from './steps.ts';
 
 /** What passed, and with which inputs. */
 export interface Passed {
   readonly fingerprint: string;
   readonly passed: number;
   readonly skipped: number;
+}
+
+interface Sifted {
+  readonly changed: readonly string[];
+  readonly fingerprints: ReadonlyMap<string, string>;
+  readonly count: Count;
+  readonly skipped: Map<string, number>;
 }
 
 interface Kept {
@@ -32,6 +40,24 @@ export class PassedTests {
   find(name: string, fingerprint: string): Passed | null {
     const kept = this.#kept.passed[name];
     return this.#isForgetful || kept?.fingerprint !== fingerprint ? null : kept;
+  }
+
+  /** Parts files of tests into those that have to run and what the others came to when they passed. */
+  sift(files: readonly string[], fingerprintOf: (file: string) => string): Sifted {
+    const fingerprints = new Map(files.map((each) => [each, fingerprintOf(each)]));
+    const skipped = new Map<string, number>();
+    const changed: string[] = [];
+    let count: Count = { passed: 0, failed: 0, skipped: 0 };
+    for (const [each, fingerprint] of fingerprints) {
+      const known = this.find(each, fingerprint);
+      if (known === null) {
+        changed.push(each);
+        continue;
+      }
+      count = add(count, { ...known, failed: 0 });
+      if (known.skipped > 0) skipped.set(each, known.skipped);
+    }
+    return { changed, fingerprints, count, skipped };
   }
 
   add(name: string, passed: Passed): void {

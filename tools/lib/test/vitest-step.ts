@@ -32,16 +32,9 @@ export function vitestStep(name: string, usualSeconds: number, projects: readonl
       if (listed.code !== 0) return failure(listed.output);
       const all = filesIn(listed.output).filter((each) => file === undefined || each === file);
       if (all.length === 0) return { count: none, unchanged: 0, output: '' };
-      const fingerprints = new Map(all.map((each) => [each, fingerprintOfTest(repository, each)]));
-      const known = all.map((each) => passed.find(each, fingerprints.get(each) ?? ''));
-      const changed = all.filter((_, at) => known[at] === null);
-      let count = none;
-      const skipped = new Map<string, number>();
-      for (const [at, each] of known.entries()) {
-        if (each === null) continue;
-        count = add(count, { ...each, failed: 0 });
-        if (each.skipped > 0) skipped.set(all[at] ?? '', each.skipped);
-      }
+      const known = passed.sift(all, (each) => fingerprintOfTest(repository, each));
+      const { changed, fingerprints, skipped } = known;
+      let { count } = known;
       const unchanged = count.passed;
       if (changed.length === 0) return { count, unchanged, output: '', skipped };
       const report = freshReport(`${name}.json`);
