@@ -1,3 +1,4 @@
+import { bonusLists } from '@slipstream/contract/entities/bonuses/bonus-status';
 import type { Call } from '@slipstream/contract/http/call';
 import { getBonus } from '@slipstream/contract/http/bonuses/get-bonus';
 import { getBonusTerms } from '@slipstream/contract/http/bonuses/get-bonus-terms';
@@ -24,14 +25,6 @@ import { offerWords } from '../../bonuses/offer-words.ts';
 import { fits, perType, type BonusFilter } from './bonus-filter.ts';
 import { audienceOf } from './audience-of.ts';
 import { listedBonuses, ownBonuses } from './listed-bonuses.ts';
-
-const listKinds = {
-  comboboosts: 'comboboost',
-  freebets: 'freebet',
-  huntings: 'hunting',
-  tournaments: 'tournament',
-  lootboxes: 'lootbox',
-} as const satisfies Record<string, Offer['kind']>;
 
 type ListCall = Call & { readonly query: typeof getFreebets.query };
 
@@ -65,7 +58,7 @@ export function mountBonusCalls(app: Hono<FrameEnv>, bonuses: Bonuses): void {
     if (playerId !== null && (await isShut(bonuses, playerId))) return new Failure(404, 'not_found');
     const row = playerId === null ? null : await namedBonus(bonuses.database, playerId, params.id);
     const offer = offers.find(({ key }) => key === (row?.offer ?? params.id));
-    if (offer === undefined || offer.kind !== listKinds[params.list]) return new Failure(404, 'not_found');
+    if (offer === undefined || bonusLists[offer.kind] !== params.list) return new Failure(404, 'not_found');
     const { offers: names, terms } = offerWords(locale);
     const sections = offer.terms.map((key) => terms[key]);
     return { title: names[offer.key].name, sections, updated_at: wireTime(termsMs) };
@@ -73,7 +66,9 @@ export function mountBonusCalls(app: Hono<FrameEnv>, bonuses: Bonuses): void {
 
   mount(app, getBonus, async ({ params, playerId, ...asked }) => {
     const all = await listedBonuses(bonuses, playerId, audienceOf(asked));
-    const found = all.find(({ id, bonus_type: kind }) => id === params.id && kind === listKinds[params.list]);
+    const found = all.find(
+      ({ id, bonus_type: kind }) => id === params.id && kind !== 'jackpot' && bonusLists[kind] === params.list,
+    );
     return found === undefined ? new Failure(404, 'not_found') : { data: found };
   });
 }

@@ -1,4 +1,4 @@
-import { bonusListWire, type BonusList } from '@slipstream/contract/entities/bonuses/bonus';
+import { bonusListWire, type BonusList } from '@slipstream/contract/entities/bonuses/bonus-status';
 import type { BonusId } from '@slipstream/units/ids';
 
 /** The query key that names a bonus, as `bonus=freebets/48213377` (BONUS-15). */

@@ -1,6 +1,21 @@
 import * as z from 'zod/mini';
 
-export const bonusTypeWire = z.enum(['comboboost', 'freebet', 'hunting', 'lootbox', 'tournament', 'jackpot']);
+/** The kinds of bonuses with a list of their own. */
+const listedKinds = ['comboboost', 'freebet', 'hunting', 'lootbox', 'tournament'] as const;
+export type ListedKind = (typeof listedKinds)[number];
+
+/** The list of each kind, as paths name it (BONUS-2). */
+export const bonusLists = {
+  comboboost: 'comboboosts',
+  freebet: 'freebets',
+  hunting: 'huntings',
+  tournament: 'tournaments',
+  lootbox: 'lootboxes',
+} as const satisfies Record<ListedKind, string>;
+export const bonusListWire = z.enum(bonusLists);
+export type BonusList = z.output<typeof bonusListWire>;
+
+export const bonusTypeWire = z.enum([...listedKinds, 'jackpot']);
 export type BonusType = z.output<typeof bonusTypeWire>;
 
 /** The status of a bonus for this player. */

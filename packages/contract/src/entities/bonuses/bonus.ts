@@ -17,7 +17,3 @@ export const bonusWire = z.discriminatedUnion('bonus_type', [
   jackpotBonusWire,
 ]);
 export type Bonus = Client<typeof bonusWire>;
-
-/** The lists bonuses are kept in, as paths name them (BONUS-2). */
-export const bonusListWire = z.enum(['comboboosts', 'freebets', 'huntings', 'tournaments', 'lootboxes']);
-export type BonusList = z.output<typeof bonusListWire>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bonusListWire } from '../../entities/bonuses/bonus.ts';
+import { bonusListWire } from '../../entities/bonuses/bonus-status.ts';
 import { bonusId, list, text } from '../../scalars.ts';
 import { timestamp } from '../../timestamp.ts';
 import type { Call } from '../call.ts';

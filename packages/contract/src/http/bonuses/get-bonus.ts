@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { bonusListWire, bonusWire } from '../../entities/bonuses/bonus.ts';
+import { bonusListWire } from '../../entities/bonuses/bonus-status.ts';
+import { bonusWire } from '../../entities/bonuses/bonus.ts';
 import { bonusId } from '../../scalars.ts';
 import type { Call } from '../call.ts';
 import { playerItemErrors } from '../errors.ts';

@@ -1,4 +1,5 @@
-import type { Bonus, BonusList } from '@slipstream/contract/entities/bonuses/bonus';
+import type { Bonus } from '@slipstream/contract/entities/bonuses/bonus';
+import { bonusLists } from '@slipstream/contract/entities/bonuses/bonus-status';
 import { getBonusTerms } from '@slipstream/contract/http/bonuses/get-bonus-terms';
 import type { ReplyOf } from '@slipstream/contract/http/call';
 import { useState } from 'react';
@@ -8,20 +9,12 @@ import type { Api } from '../../../api/call-api.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './bonus-detail.module.css';
 
-const lists = {
-  comboboost: 'comboboosts',
-  freebet: 'freebets',
-  hunting: 'huntings',
-  lootbox: 'lootboxes',
-  tournament: 'tournaments',
-} as const satisfies Partial<Record<Bonus['bonusType'], BonusList>>;
-
 /** The full terms, one tap away. */
 export function BonusTerms({ bonus, api }: { readonly bonus: Bonus; readonly api: Api }) {
   const t = useTranslations('bonuses.terms');
   const [terms, setTerms] = useState<ReplyOf<typeof getBonusTerms> | 'closed' | 'loading' | 'failed'>('closed');
   if (bonus.bonusType === 'jackpot') return null;
-  const list = lists[bonus.bonusType];
+  const list = bonusLists[bonus.bonusType];
 
   async function load() {
     setTerms('loading');
