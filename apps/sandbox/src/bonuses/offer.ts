@@ -69,6 +69,9 @@ export interface TournamentOffer extends FarmingOffer {
   readonly rivals: readonly { readonly name: string; readonly points: number; readonly freebets: number }[];
 }
 
+/** An offer that bets earn points or prizes of. */
+export type AnyFarmingOffer = Extract<Offer, FarmingOffer>;
+
 export type Offer = ComboboostOffer | FreebetOffer | HuntingOffer | LootboxOffer | TournamentOffer;
 
 /** "3 more bets of 5.00 for a freebet." */

@@ -18,23 +18,27 @@ export function isOwnStake(variant: FreebetVariant): boolean {
   return variant === 'no_risk';
 }
 
+/** Kinds that earn points or prizes and do not change the return, in the order players are offered them. */
+export const farmingKinds = ['hunting', 'tournament', 'lootbox'] as const;
+export type FarmingKind = (typeof farmingKinds)[number];
+
+/** A value for each of them. */
+export function perFarmingKind<Value>(valueOf: (kind: FarmingKind) => Value): Readonly<Record<FarmingKind, Value>> {
+  return Object.fromEntries(farmingKinds.map((kind) => [kind, valueOf(kind)])) as Record<FarmingKind, Value>;
+}
+
 /** Whether a bet can be cashed out: not if its price changes with its legs, or its stake is not the player's. */
-export const keepsCashout = {
+export const keepsCashout: Readonly<Record<BonusEffect['kind'], boolean>> = {
   comboboost: false,
   freebet: false,
-  hunting: true,
-  lootbox: true,
-  tournament: true,
-} as const satisfies Record<BonusEffect['kind'], boolean>;
+  ...perFarmingKind(() => true),
+};
 
 /** What a bonus does to what a bet pays (BONUS-7). */
 export type BonusEffect =
   | { readonly kind: 'comboboost'; readonly bonusOdds: Odds }
   | { readonly kind: 'freebet'; readonly variant: FreebetVariant }
-  /** These earn points or prizes and do not change the return. */
-  | { readonly kind: 'hunting' }
-  | { readonly kind: 'lootbox' }
-  | { readonly kind: 'tournament' };
+  | { readonly kind: FarmingKind };
 
 /** The return per unit with the bonus: the highest possible before the event, the actual one after it. */
 export function bonusRatio(ratio: Ratio, bonus: BonusEffect): Ratio {

@@ -9,6 +9,7 @@ import type {
 import type { Bet } from '../ticket/bet.ts';
 import { ratioOf } from '../ticket/price-bet.ts';
 import type { UpcomingBonus } from '../ticket/ticket.ts';
+import { perFarmingKind, type FarmingKind } from './bonus-effect.ts';
 import { comboboostRange, comboboostUpcoming } from './comboboost.ts';
 import { bonusReasons } from './eligibility.ts';
 import type { BonusHolder, BonusSubject, BonusTerms } from './eligibility.ts';
@@ -17,7 +18,7 @@ import type { BonusHolder, BonusSubject, BonusTerms } from './eligibility.ts';
 export type HeldBonus = (
   | ({ readonly kind: 'comboboost' } & Comboboost)
   | ({ readonly kind: 'freebet' } & Freebet)
-  | ({ readonly kind: 'hunting' | 'lootbox' | 'tournament' } & FarmingBonus)
+  | ({ readonly kind: FarmingKind } & FarmingBonus)
 ) & { readonly terms: BonusTerms | null };
 
 type Held<Kind extends HeldBonus['kind']> = Extract<HeldBonus, { kind: Kind }>;
@@ -51,7 +52,7 @@ export function subjectOf(bet: Bet): BonusSubject {
 function availableFor(bet: Bet, held: readonly HeldBonus[], holder: BonusHolder): AvailableBonuses {
   const subject = subjectOf(bet);
   const fits = ({ terms }: HeldBonus) => terms === null || bonusReasons(terms, holder, subject).length === 0;
-  const farming = (kind: 'hunting' | 'lootbox' | 'tournament') => {
+  const farming = (kind: FarmingKind) => {
     const found = held.find((bonus): bonus is Held<typeof kind> => bonus.kind === kind && fits(bonus));
     return found === undefined ? null : { id: found.id };
   };
@@ -61,9 +62,7 @@ function availableFor(bet: Bet, held: readonly HeldBonus[], holder: BonusHolder)
       .filter((bonus): bonus is Held<'freebet'> => bonus.kind === 'freebet' && bonus.currency === bet.currency)
       .filter(fits)
       .map(({ id, variant, amount, currency }) => ({ id, variant, amount, currency })),
-    hunting: farming('hunting'),
-    lootbox: farming('lootbox'),
-    tournament: farming('tournament'),
+    ...perFarmingKind(farming),
   };
 }
 

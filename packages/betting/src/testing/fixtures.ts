@@ -9,6 +9,7 @@ import { minor } from '@slipstream/units/minor';
 import { odds } from '@slipstream/units/odds';
 import type { MatchStatus } from '@slipstream/units/match-status';
 import { namedSystems } from '../arithmetic/named-systems.ts';
+import { farmingKinds } from '../bonus/bonus-effect.ts';
 import { playerBonuses } from '../bonus/player-bonuses.ts';
 import type { HeldBonus } from '../bonus/player-bonuses.ts';
 import { namedPrices, oddsChangesOf } from '../summary/odds-changes.ts';
@@ -53,13 +54,14 @@ export const systemTypes: readonly SystemType[] = [
 ];
 
 /** Bonuses as a player holds them, asking for nothing but what they are. */
-export function heldOf({ comboboost, freebet, hunting, lootbox, tournament }: AvailableBonuses): PlayerBonuses {
+export function heldOf({ comboboost, freebet, ...farming }: AvailableBonuses): PlayerBonuses {
   const terms = null;
   const held: HeldBonus[] = freebet.map((one) => ({ kind: 'freebet', ...one, terms }));
   if (comboboost !== null) held.push({ kind: 'comboboost', ...comboboost, terms });
-  if (hunting !== null) held.push({ kind: 'hunting', ...hunting, terms });
-  if (lootbox !== null) held.push({ kind: 'lootbox', ...lootbox, terms });
-  if (tournament !== null) held.push({ kind: 'tournament', ...tournament, terms });
+  for (const kind of farmingKinds) {
+    const bonus = farming[kind];
+    if (bonus !== null) held.push({ kind, ...bonus, terms });
+  }
   return playerBonuses(held, { nowMs: 0, country: 'DE', isVerified: true });
 }
 

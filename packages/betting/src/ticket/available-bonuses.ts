@@ -1,6 +1,6 @@
 import type { BonusId } from '@slipstream/units/ids';
 import type { Minor } from '@slipstream/units/minor';
-import type { FreebetVariant } from '../bonus/bonus-effect.ts';
+import { farmingKinds, perFarmingKind, type FarmingKind, type FreebetVariant } from '../bonus/bonus-effect.ts';
 import type { ComboboostRange } from '../bonus/comboboost.ts';
 import type { Bet, BetBonus } from './bet.ts';
 import type { UpcomingBonus } from './ticket.ts';
@@ -21,17 +21,12 @@ export type FarmingBonus = { readonly id: BonusId };
 export type AvailableBonuses = {
   readonly comboboost: Comboboost | null;
   readonly freebet: readonly Freebet[];
-  readonly hunting: FarmingBonus | null;
-  readonly lootbox: FarmingBonus | null;
-  readonly tournament: FarmingBonus | null;
-};
+} & Readonly<Record<FarmingKind, FarmingBonus | null>>;
 
 export const noBonuses: AvailableBonuses = {
   comboboost: null,
   freebet: [],
-  hunting: null,
-  lootbox: null,
-  tournament: null,
+  ...perFarmingKind(() => null),
 };
 
 /** A player's bonuses in the form the slip asks for; implemented by `bonus/player-bonuses.ts`. */
@@ -65,7 +60,7 @@ export function defaultBonus(
 
 /** The bonus with this id among those a bet can use. */
 export function findBonus(bonuses: AvailableBonuses, id: BonusId): BetBonus | null {
-  for (const type of ['comboboost', 'hunting', 'lootbox', 'tournament'] as const) {
+  for (const type of ['comboboost', ...farmingKinds] as const) {
     if (bonuses[type]?.id === id) return { id, type };
   }
   return bonuses.freebet.some((freebet) => freebet.id === id) ? { id, type: 'freebet' } : null;

@@ -77,18 +77,12 @@ function heldOf(row: BonusRow, offer: Offer): HeldBonus {
     usesLeft: usesMax === null ? null : Math.max(0, usesMax - row.times_used),
     conditions: conditionsOf(offer, row.currency),
   };
-  switch (offer.kind) {
-    case 'comboboost':
-      return { kind: 'comboboost', id, terms, ranges: rangesOf(offer.ranges) };
-    case 'freebet': {
-      const variant = freebetVariants[row.freebet_type ?? offer.type];
-      return { kind: 'freebet', id, terms, variant, amount: minor(row.amount ?? 0), currency: row.currency ?? '' };
-    }
-    case 'hunting':
-    case 'lootbox':
-    case 'tournament':
-      return { kind: offer.kind, id, terms };
+  if (offer.kind === 'comboboost') return { kind: offer.kind, id, terms, ranges: rangesOf(offer.ranges) };
+  if (offer.kind === 'freebet') {
+    const variant = freebetVariants[row.freebet_type ?? offer.type];
+    return { kind: offer.kind, id, terms, variant, amount: minor(row.amount ?? 0), currency: row.currency ?? '' };
   }
+  return { kind: offer.kind, id, terms };
 }
 
 function rangesOf(ranges: Extract<Offer, { kind: 'comboboost' }>['ranges']) {

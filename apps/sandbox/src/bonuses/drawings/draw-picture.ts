@@ -1,6 +1,6 @@
 import type { Offer } from '../offer.ts';
 import { offers } from '../offers.data.ts';
-import { boxes, motifs } from './motifs.data.ts';
+import { boxes, hues, motifs } from './motifs.data.ts';
 import type { BannerPlace, PictureName, PictureTheme } from './picture-name.ts';
 
 const sizes: Readonly<Record<BannerPlace, { readonly width: number; readonly height: number }>> = {
@@ -9,16 +9,6 @@ const sizes: Readonly<Record<BannerPlace, { readonly width: number; readonly hei
 };
 
 type Motif = keyof typeof motifs;
-const hues: Readonly<Record<Motif, number>> = {
-  comboboost: 198,
-  freebet_all_win: 158,
-  freebet_only_win: 172,
-  freebet_no_risk: 214,
-  hunting: 28,
-  lootbox: 282,
-  tournament: 44,
-  jackpot: 256,
-};
 
 /** A drawing of our own for whatever an offer is about. Same name, same drawing. */
 export function drawPicture(name: PictureName): string {

@@ -10,6 +10,18 @@ export const motifs = {
   jackpot: `<g class="fill"><path d="M0 96h36v92H0zM44 60h40v128H44zM92 24h32v164H92zM132 76h36v112h-36zM174 112h26v76h-26z"/></g><g class="bright"><circle cx="54" cy="78" r="3"/><circle cx="74" cy="78" r="3"/><circle cx="54" cy="100" r="3"/><circle cx="102" cy="44" r="3"/><circle cx="114" cy="66" r="3"/><circle cx="102" cy="88" r="3"/><circle cx="144" cy="94" r="3"/><circle cx="158" cy="116" r="3"/><circle cx="12" cy="114" r="3"/><circle cx="24" cy="134" r="3"/><circle cx="186" cy="130" r="3"/></g><path class="line" d="M108 24V2"/>`,
 } as const;
 
+/** The shade of each: an angle of the colour circle. */
+export const hues: Readonly<Record<keyof typeof motifs, number>> = {
+  comboboost: 198,
+  freebet_all_win: 158,
+  freebet_only_win: 172,
+  freebet_no_risk: 214,
+  hunting: 28,
+  lootbox: 282,
+  tournament: 44,
+  jackpot: 256,
+};
+
 /** A box on a field of 200 by 200, shut and open. */
 export const boxes = {
   closed: `<path class="fill" d="M30 92h140v80a8 8 0 0 1-8 8H38a8 8 0 0 1-8-8z"/><path class="deep" d="M20 60h160v32H20z"/><path class="bright" d="M90 60h20v120H90z"/><path class="line" d="M100 60C72 60 60 28 80 28c13 0 20 17 20 32 0-15 7-32 20-32 20 0 8 32-20 32"/>`,

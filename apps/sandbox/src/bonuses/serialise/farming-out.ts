@@ -1,16 +1,12 @@
 import type { BonusRow } from '../bonus-store.ts';
-import type { HuntingOffer, LootboxOffer, TournamentOffer } from '../offer.ts';
+import type { AnyFarmingOffer, HuntingOffer } from '../offer.ts';
 import { offerOf } from '../offers.data.ts';
 import type { BonusFacts } from './bonus-facts.ts';
 
 const listMax = 1000;
 
 /** What a player has gathered with a bonus, and what open bets may still bring. */
-export function farmingOut(
-  { uses: known, rows }: BonusFacts,
-  offer: HuntingOffer | LootboxOffer | TournamentOffer,
-  row: BonusRow | null,
-) {
+export function farmingOut({ uses: known, rows }: BonusFacts, offer: AnyFarmingOffer, row: BonusRow | null) {
   const uses = row === null ? [] : (known.get(row.id) ?? []).filter(({ state }) => state !== 'released');
   const open = uses.filter(({ state, status }) => state === 'open' && status !== 'cashed_out');
   const points = row?.points ?? 0;

@@ -29,25 +29,19 @@ export function heldOf(bonuses: readonly Bonus[]): readonly HeldBonus[] {
 function heldBonus(bonus: Bonus): readonly HeldBonus[] {
   const { id } = bonus;
   const terms = termsOf(bonus);
-  switch (bonus.bonusType) {
-    case 'comboboost': {
-      const ranges = bonus.ranges.map((range) => ({
-        minCount: range.minCount,
-        maxCount: range.maxCount ?? Number.MAX_SAFE_INTEGER,
-        bonusOdds: odds(range.bonusOdds),
-        minOdds: odds(range.minOdds),
-      }));
-      return [{ kind: 'comboboost', id, terms, ranges }];
-    }
-    case 'freebet': {
-      const { amount, currency, type } = bonus;
-      return [{ kind: 'freebet', id, terms, variant: freebetVariants[type], amount, currency }];
-    }
-    case 'hunting':
-    case 'lootbox':
-    case 'tournament':
-      return [{ kind: bonus.bonusType, id, terms }];
-    case 'jackpot':
-      return [];
+  if (bonus.bonusType === 'jackpot') return [];
+  if (bonus.bonusType === 'comboboost') {
+    const ranges = bonus.ranges.map((range) => ({
+      minCount: range.minCount,
+      maxCount: range.maxCount ?? Number.MAX_SAFE_INTEGER,
+      bonusOdds: odds(range.bonusOdds),
+      minOdds: odds(range.minOdds),
+    }));
+    return [{ kind: bonus.bonusType, id, terms, ranges }];
   }
+  if (bonus.bonusType === 'freebet') {
+    const { amount, currency, type } = bonus;
+    return [{ kind: bonus.bonusType, id, terms, variant: freebetVariants[type], amount, currency }];
+  }
+  return [{ kind: bonus.bonusType, id, terms }];
 }

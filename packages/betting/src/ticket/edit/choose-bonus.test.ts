@@ -32,7 +32,7 @@ const tournament = { id: bonusIdOf('cup') };
 const lootbox = { id: bonusIdOf('box') };
 const freebet = { id: bonusIdOf('free'), variant: 'only_win', amount: minor(500), currency: 'EUR' } as const;
 const second = { ...freebet, id: bonusIdOf('free2'), variant: 'no_risk', amount: minor(300) } as const;
-const all: AvailableBonuses = { comboboost, hunting, tournament, lootbox, freebet: [freebet, second] };
+const all: AvailableBonuses = { ...noBonuses, comboboost, hunting, tournament, lootbox, freebet: [freebet, second] };
 
 describe('bonuses', () => {
   it.each([

@@ -16,6 +16,7 @@ import {
   staked,
   typesOf,
 } from '../../testing/fixtures.ts';
+import { noBonuses } from '../available-bonuses.ts';
 import { reduceTicket } from '../reduce/reduce-ticket.ts';
 import { emptyTicket } from '../ticket.ts';
 import type { TicketEvent } from '../ticket-event.ts';
@@ -56,7 +57,7 @@ describe('picking', () => {
           bonus: null,
           isBonusChosen: false,
           bonusOdds: null,
-          availableBonuses: { comboboost: null, freebet: [], hunting: null, lootbox: null, tournament: null },
+          availableBonuses: noBonuses,
           systemType: null,
           jackpots: [],
           betId: null,

@@ -12,7 +12,7 @@ export function FarmingFacts({ bonus }: { readonly bonus: Bonus }) {
   const { profile } = useSession();
   if (!('farming' in bonus)) return null;
   const { avgStake, betsCount, potentialFreebetAmount, initialPool } = bonus.farming;
-  const currency = bonus.bonusType === 'lootbox' ? (profile?.currency ?? null) : bonus.currency;
+  const currency = 'currency' in bonus ? bonus.currency : (profile?.currency ?? null);
   const count = bonus.freebetsToBoost.length;
   const facts = [
     currency !== null && betsCount > 0 && t('average', { amount: money(avgStake, currency), count: betsCount }),

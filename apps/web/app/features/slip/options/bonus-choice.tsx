@@ -1,3 +1,4 @@
+import { farmingKinds } from '@slipstream/betting/bonus/bonus-effect';
 import type { Bet } from '@slipstream/betting/ticket/bet';
 import type { BonusId } from '@slipstream/units/ids';
 import { useTranslations } from 'use-intl';
@@ -12,7 +13,7 @@ import { Select } from '../../../ui/select/select.tsx';
 import styles from '../slip-form.module.css';
 
 const none = '';
-const kinds = ['comboboost', 'hunting', 'tournament', 'lootbox'] as const;
+const kinds = ['comboboost', ...farmingKinds] as const;
 
 /** Which bonus the bet uses: the default (SLIP-12), another, or none. Shown when there is one it can use. */
 export function BonusChoice({ slip, bet }: { readonly slip: Slip; readonly bet: Bet }) {
