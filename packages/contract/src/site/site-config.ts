@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Client } from '../client-form.ts';
-import { bonusTypeWire } from '../entities/bonuses/bonus-status.ts';
+import { bonusTypesMax, bonusTypeWire } from '../entities/bonuses/bonus-status.ts';
 import {
   countryCode,
   id,
@@ -68,7 +68,7 @@ export const siteConfigWire = z.object({
   sign_up_allowed: withDefault(z.boolean(), true),
   /** Sign-in and sign-up are closed to these (EMBED-5). */
   blocked_country_codes: withDefault(list(countryCode, 300), []),
-  disabled_bonus_toasts: withDefault(list(bonusTypeWire, 6), []),
+  disabled_bonus_toasts: withDefault(list(bonusTypeWire, bonusTypesMax), []),
   /** Null when anyone may come in (SESSION-7). */
   user_group_checker: withDefault(z.nullable(z.object({ group_id: id })), null),
   platform: withDefaults(

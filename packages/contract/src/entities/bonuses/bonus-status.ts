@@ -16,6 +16,8 @@ export const bonusListWire = z.enum(bonusLists);
 export type BonusList = z.output<typeof bonusListWire>;
 
 export const bonusTypeWire = z.enum([...listedKinds, 'jackpot']);
+/** The length of a list that names each kind once. */
+export const bonusTypesMax = listedKinds.length + 1;
 export type BonusType = z.output<typeof bonusTypeWire>;
 
 /** The status of a bonus for this player. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bonusTypeWire, userBonusStatusWire } from '../../entities/bonuses/bonus-status.ts';
+import { bonusTypesMax, bonusTypeWire, userBonusStatusWire } from '../../entities/bonuses/bonus-status.ts';
 import { bonusWire } from '../../entities/bonuses/bonus.ts';
 import { list, withDefault } from '../../scalars.ts';
 import type { Call } from '../call.ts';
@@ -19,7 +19,7 @@ export const getBonuses = {
     status: z.optional(queryList(userBonusStatusWire, 8)),
     available: z.optional(queryFlag),
     unseen: z.optional(queryFlag),
-    type: z.optional(queryList(bonusTypeWire, 6)),
+    type: z.optional(queryList(bonusTypeWire, bonusTypesMax)),
     limit_per_type: withDefault(queryWhole(1, 100), 4),
   }),
   body: nothing,
