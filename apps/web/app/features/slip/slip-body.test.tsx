@@ -1,7 +1,8 @@
+import { noBonuses, noPlayerBonuses, type PlayerBonuses } from '@slipstream/betting/ticket/available-bonuses';
 import type { OutcomePick } from '@slipstream/betting/ticket/selection';
 import type { SystemType } from '@slipstream/contract/entities/bets/system-type';
 import { loadCatalogue } from '@slipstream/locales/load-catalogue';
-import type { MatchId } from '@slipstream/units/ids';
+import type { BonusId, MatchId } from '@slipstream/units/ids';
 import { minor } from '@slipstream/units/minor';
 import { odds } from '@slipstream/units/odds';
 import { act } from 'react';
@@ -27,6 +28,19 @@ const site = {
 };
 const systemTypes: readonly SystemType[] = [{ id: 's2', cover: 'exact', winCount: 2, totalCount: 3 }];
 const key = 'key-of-placement-0123';
+
+const boostRange = { maxCount: 9, bonusOdds: odds(1100), minOdds: odds(1500) };
+const comboboost = { id: 'boost' as BonusId, ranges: [2, 5].map((minCount) => ({ ...boostRange, minCount })) };
+/** A boost from two selections on, and the next from five. */
+const bonuses: PlayerBonuses = {
+  ...noPlayerBonuses,
+  availableFor: ({ selections }) => ({ ...noBonuses, comboboost: selections.length < 2 ? null : comboboost }),
+  upcomingFor: ({ selections }) =>
+    comboboost.ranges
+      .filter(({ minCount }) => minCount > selections.length)
+      .slice(0, 1)
+      .map((range) => ({ bonusId: comboboost.id, range, selectionsMissing: range.minCount - selections.length })),
+};
 
 let unmount = () => undefined as void;
 beforeEach(() => {
@@ -146,6 +160,17 @@ describe('a slip that is built', () => {
     expect([stake().value, document.activeElement]).toEqual(['', stake()]);
     act(() => named('Add €5.00 to the stake')?.click());
     expect(stake().value).toBe('5.00');
+  });
+
+  it.each([
+    ['before a boost is reached', 1, null],
+    ['when the boost or cashout is asked for', 2, null],
+    ['when cashout was kept', 2, 'cashout'],
+    ['when boosted', 2, 'boost'],
+  ] as const)('[SLIP-12] the price of a boost is said once: %s', (_, count, boostPreference) => {
+    const { text, stores } = drawn(count, { ...playerTerms, boostPreference, bonuses });
+    act(() => stores.preferences.setState({ boost: boostPreference }));
+    expect(text().match(/Boosted bets can’t be cashed out/g)).toHaveLength(1);
   });
 
   it('[TICKET-7] a visitor is asked to sign in', () => {

@@ -52,7 +52,7 @@ export function SlipForm({ slip, head }: SlipFormProps) {
             <PriceChange change={customChange} currency={terms.currency.code} />
           </div>
         )}
-        <BoostLine summary={summary} />
+        <BoostLine summary={summary} bet={bet} />
         <div className={styles.extras}>
           <SlipBonuses {...foot} />
           {isSheet && <SlipTotals summary={summary} currency={terms.currency.code} />}

@@ -1,12 +1,18 @@
 import type { TicketSummary } from '@slipstream/betting/summary/summarise-ticket';
+import type { Bet } from '@slipstream/betting/ticket/bet';
 import { useFormatter, useTranslations } from 'use-intl';
 
 import { useOddsText } from '../../../shared/odds/use-odds-text.ts';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import styles from './boost-line.module.css';
 
+export interface BoostLineProps {
+  readonly summary: TicketSummary;
+  readonly bet: Bet;
+}
+
 /** The current comboboost, and what one more selection would add. */
-export function BoostLine({ summary }: { readonly summary: TicketSummary }) {
+export function BoostLine({ summary, bet }: BoostLineProps) {
   const t = useTranslations('slip.boost');
   const format = useFormatter();
   const odds = useOddsText();
@@ -29,7 +35,8 @@ export function BoostLine({ summary }: { readonly summary: TicketSummary }) {
           </>
         )}
       </p>
-      {bonusOdds === null && <p>{t('cost')}</p>}
+      {/* Once a boost is reached, the choice between it and cashout says so. */}
+      {bet.availableBonuses.comboboost === null && <p>{t('cost')}</p>}
       <ProgressBar tone="gold" label={t('progress')} value={reached} max={range.minCount} />
     </div>
   );
