@@ -1,4 +1,5 @@
 import { directionOf } from '@slipstream/locales/locale';
+import { mirrorScores } from '@slipstream/locales/mirror-scores';
 import type { MarketInfo, OutcomeInfo } from '@slipstream/simulation/pricing/market-info';
 import { nameAmongWords, translateName, type Sides } from './translate-name.ts';
 import { competitorName } from './nation-names.ts';
@@ -43,7 +44,12 @@ function filled(template: string, specifier: string, { home, away }: Sides, loca
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '').trim();
 }
 
-/** Between words that run right to left the sign of -0.5 would land behind its figures; an isolate keeps it in front. */
+/**
+ * Between words that run right to left the sign of -0.5 would land behind its figures; an isolate keeps it in front. Scores
+ * run with the words.
+ */
 function withSigns(name: string, locale: string): string {
-  return directionOf(locale, true) === 'rtl' ? name.replaceAll(/[+-]\d+(?:\.\d+)?/g, '\u2066$&\u2069') : name;
+  const direction = directionOf(locale, true);
+  if (direction === 'ltr') return name;
+  return mirrorScores(name, direction).replaceAll(/[+-]\d+(?:\.\d+)?/g, '\u2066$&\u2069');
 }

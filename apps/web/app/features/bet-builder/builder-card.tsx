@@ -1,10 +1,12 @@
 import type { Market } from '@slipstream/contract/entities/catalogue/market';
 import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
+import { mirrorScores } from '@slipstream/locales/mirror-scores';
 import type { MatchId } from '@slipstream/units/ids';
 import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { withoutLine } from '../../shared/odds/specifier.ts';
+import { useSite } from '../../site/site.tsx';
 import type { Slip } from '../../state/slip/slip.ts';
 import { useStores } from '../../state/use-stores.ts';
 import { BuilderOutcome } from './builder-outcome.tsx';
@@ -73,6 +75,7 @@ interface LinesProps {
 
 /** The buttons have their full names, so the headings are hidden from screen readers. */
 function Lines({ lines, slip }: LinesProps) {
+  const { direction } = useSite();
   const [first] = lines;
   if (first === undefined) return null;
   const columns = first.market.outcomes.length;
@@ -88,7 +91,7 @@ function Lines({ lines, slip }: LinesProps) {
       </div>
       {lines.map(({ line, text, market }) => (
         <div key={line} className={styles.line} data-columns={columns} data-odds-row="">
-          <span className={styles.value}>{text}</span>
+          <span className={styles.value}>{mirrorScores(text, direction)}</span>
           {market.outcomes.map((outcome) => (
             <BuilderOutcome key={outcome.id} market={market} outcome={outcome} slip={slip} />
           ))}

@@ -16,6 +16,8 @@ describe('[SHOW-9] a heading says what its column is about, a button only its li
     ['hcp=1.5', 'home', 'Arsenal (+1.5)', 'outcome.handicapHome', '+1.5'],
     ['hcp=1.5', 'away', 'Chelsea (-1.5)', 'outcome.handicapAway', '−1.5'],
     ['hcp=0', 'away', 'Chelsea (0)', 'outcome.handicapAway', '0'],
+    ['hcp=0:1', 'home', 'Arsenal (0:1)', 'outcome.handicapHome', '0:1'],
+    ['hcp=0:1', 'away', 'Chelsea (0:1)', 'outcome.handicapAway', '0:1'],
     ['setnr=1', 'away', 'Sinner', 'outcome.away', undefined],
     ['', null, 'Yes', 'Yes', undefined],
     ['line=3.5', null, 'More than 3.5', 'More than', '3.5'],

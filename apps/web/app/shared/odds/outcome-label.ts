@@ -57,7 +57,9 @@ export function sideLabel(t: Translate, market: Pick<Market, 'specifier'>, outco
   return line === null || isHandicap ? undefined : columnLabel(t, market, outcome);
 }
 
+/** A score is how both sides start, so it is the same for both. */
 function opposite(line: string): string {
+  if (line.includes(':')) return line;
   if (line.startsWith('-')) return line.slice(1);
   return Number(line) === 0 ? line : `-${line.replace('+', '')}`;
 }

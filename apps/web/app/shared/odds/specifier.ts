@@ -1,3 +1,5 @@
+import { withoutMirrorMarks } from '@slipstream/locales/mirror-scores';
+
 /** The parts of a specifier: the period of the match it is about, and the line. */
 export interface Specifier {
   /** Everything but the line: a set, a map, a goal. Markets with the same id and period are lines of one table. */
@@ -25,7 +27,8 @@ function isLine(part: string): boolean {
 }
 
 /** The name of a market or outcome without its line, for a table heading: `Total 2.5` becomes `Total`. */
-export function withoutLine(words: string, line: string): string {
+export function withoutLine(name: string, line: string): string {
+  const words = line.includes(':') ? withoutMirrorMarks(name) : name;
   for (let at = words.lastIndexOf(line); at >= 0; at = at === 0 ? -1 : words.lastIndexOf(line, at - 1)) {
     let [start, end] = [words.charAt(at - 1) === '+' ? at - 1 : at, at + line.length];
     if (isOfFigure(words.charAt(start - 1)) || isOfFigure(words.charAt(end))) continue;

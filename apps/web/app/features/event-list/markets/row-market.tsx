@@ -1,9 +1,12 @@
 import type { Market } from '@slipstream/contract/entities/catalogue/market';
+import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
+import { mirrorScores } from '@slipstream/locales/mirror-scores';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { OutcomeButton } from '../../../shared/odds/outcome-button.tsx';
 import { lineLabel, outcomeLabel, sideLabel } from '../../../shared/odds/outcome-label.ts';
+import { useSite } from '../../../site/site.tsx';
 import styles from '../event-row.module.css';
 
 export interface RowMarketProps {
@@ -17,6 +20,12 @@ export interface RowMarketProps {
 /** The prices of one market of a row; a market that is missing keeps its place. */
 export const RowMarket = memo(function RowMarket({ market, count, hasNames }: RowMarketProps) {
   const t = useTranslations('events');
+  const { direction } = useSite();
+  const label = (of: Market, outcome: Outcome): string | undefined => {
+    const line = lineLabel(of, outcome);
+    if (line !== undefined) return mirrorScores(line, direction);
+    return hasNames ? outcomeLabel(t, outcome) : undefined;
+  };
   return (
     <div className={styles.market} data-group="" data-labels={hasNames && market?.specifier === '' ? 'name' : 'line'}>
       {market === null &&
@@ -26,7 +35,7 @@ export const RowMarket = memo(function RowMarket({ market, count, hasNames }: Ro
           key={outcome.id}
           market={market}
           outcome={outcome}
-          label={lineLabel(market, outcome) ?? (hasNames ? outcomeLabel(t, outcome) : undefined)}
+          label={label(market, outcome)}
           side={hasNames ? sideLabel(t, market, outcome) : undefined}
         />
       ))}

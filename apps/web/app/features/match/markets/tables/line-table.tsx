@@ -1,8 +1,10 @@
 import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
+import { mirrorScores } from '@slipstream/locales/mirror-scores';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
+import { useSite } from '../../../../site/site.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden/visually-hidden.tsx';
 import { FoldButton } from '../fold.tsx';
 import { WithoutScript } from '../without-script.tsx';
@@ -69,11 +71,12 @@ interface LineRowProps {
 
 function LineRow({ line: { text, market, isBalanced }, columns, isOver }: LineRowProps) {
   const t = useTranslations('match.markets');
+  const { direction } = useSite();
   const isMarked = isBalanced && !isOver;
   return (
     <div className={styles.row} data-columns={columns} data-odds-row="">
       <span className={styles.line} data-balanced={isMarked || undefined}>
-        {text}
+        {mirrorScores(text, direction)}
         {isMarked && <VisuallyHidden>{t('balanced')}</VisuallyHidden>}
       </span>
       {market.outcomes.map((outcome) => (

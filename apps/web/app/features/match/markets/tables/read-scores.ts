@@ -1,4 +1,5 @@
 import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
+import { withoutMirrorMarks } from '@slipstream/locales/mirror-scores';
 
 /** Correct scores by who they say wins, each column from the narrowest win up. */
 export interface ScoreColumns {
@@ -36,7 +37,7 @@ export function readScores(outcomes: readonly Outcome[]): ScoreColumns | null {
 }
 
 function scoreOf(outcome: Outcome): Score | null {
-  const [, home, away] = pattern.exec(outcome.name) ?? [];
+  const [, home, away] = pattern.exec(withoutMirrorMarks(outcome.name)) ?? [];
   return home === undefined || away === undefined ? null : { outcome, home: Number(home), away: Number(away) };
 }
 
