@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { StandingsRow } from './league-page-data.ts';
 import { crestsOf } from '../../ui/crest/crest-design.ts';
 import { Crest } from '../../ui/crest/crest.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import styles from './standings.module.css';
 
@@ -13,6 +14,7 @@ export interface StandingsProps {
 
 export function Standings({ leagueName, rows }: StandingsProps) {
   const t = useTranslations('catalogue.table');
+  if (rows.length === 0) return <EmptyState icon="sport-other" title={t('empty.title')} text={t('empty.text')} />;
   return (
     <Table
       caption={t('caption', { league: leagueName })}

@@ -38,6 +38,8 @@ export async function loadLeague(locale: string, id: LeagueId, tab: LeagueTab): 
   if (league.kind === 'failure') return missing(league);
   if (matches.kind === 'failure') return { kind: 'unreachable' };
   const all = slimMatches(matches.reply.data);
+  const table = await loadTable(api, all[0]);
+  if (table === null && tab === 'table') return { kind: 'unreachable' };
   return {
     kind: 'league',
     league: league.reply.data,
@@ -45,13 +47,14 @@ export async function loadLeague(locale: string, id: LeagueId, tab: LeagueTab): 
     live: all.filter(({ status }) => !isMatchComing(status)),
     upcoming: all.filter(({ status }) => isMatchComing(status)),
     outrights: outrights.kind === 'reply' ? slimOutrights(outrights.reply.data) : [],
-    table: await loadTable(api, all[0]),
+    table: table ?? [],
   };
 }
 
-/** The backend finds a table by a match of its season; a league without upcoming matches has none. */
-async function loadTable(api: Api, match: Match | undefined): Promise<readonly StandingsRow[]> {
+/** The backend finds a table by a match of its season; a league without upcoming matches has none. Null if it did not answer. */
+async function loadTable(api: Api, match: Match | undefined): Promise<readonly StandingsRow[] | null> {
   if (match === undefined) return [];
   const widget = await api.call(getMatchWidget, { params: { id: match.id, type: 'standings' } });
+  if (widget.kind === 'failure' && missing(widget).kind === 'unreachable') return null;
   return widget.kind === 'reply' && widget.reply.type === 'standings' ? widget.reply.rows : [];
 }
