@@ -14,6 +14,31 @@ test('[SHOW-9] a very wide window shows two lists of the home page side by side'
   expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
 });
 
+for (const path of ['/sportsbook/schedule', '/sportsbook/soccer/england-c1']) {
+  test(`[SHOW-9] a very wide window shows the leagues of ${path} side by side, with two markets a row`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 2560, height: 1080 });
+    await page.goto(path);
+    const leagues = page.locator('main section[data-rows]');
+    await expect(leagues.nth(1)).toBeAttached();
+    const starts = await leagues.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+    expect(new Set(starts).size).toBe(2);
+    const groups = leagues.first().locator('[data-match]').first().locator('[data-group]:visible');
+    await expect(groups).toHaveCount(2);
+  });
+}
+
+test('[SHOW-9] the names of a league alone in a very wide window are close to its prices', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1080 });
+  await page.goto('/sportsbook/soccer/premier-league-l17');
+  const row = page.locator('main [data-match]').first();
+  await expect(row.locator('[data-group]:visible').nth(1)).toBeVisible();
+  const prices = await row.locator('[data-odds]:visible').first().boundingBox();
+  const start = (await row.boundingBox())?.x ?? 0;
+  expect((prices?.x ?? Number.POSITIVE_INFINITY) - start).toBeLessThan(600);
+});
+
 test('[SHOW-8] the first tab of a sport is in sight at 1024 px, beside the title or below it', async ({ page }) => {
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 768 });

@@ -16,8 +16,9 @@ export function useRoomForMarkets(list: RefObject<HTMLElement | null>): MarketsP
   useEffect(() => {
     const element = list.current;
     if (element === null) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      const groups = marketsThatFit(entry?.contentRect.width ?? 0);
+    const observer = new ResizeObserver(() => {
+      // Leagues may stand side by side, so a card says how wide a row is.
+      const groups = marketsThatFit((element.firstElementChild ?? element).getBoundingClientRect().width);
       setRoom(groups);
       const loaded = preferences.getState().marketsPerRow;
       // Also when it stays the same: the server guesses for a browser that has not said it (visitor-request.server.ts).
