@@ -49,11 +49,12 @@ export async function pagesToPicture(
   const ofTennis = await firstSlug(`${sandbox}/v2/matches?sport_key=tennis&match_status=1&limit=1`);
   const toCome = await firstSlug(`${sandbox}/v2/matches?sport_key=basketball&match_status=0&limit=1`);
   const pages = [
-    ...Object.entries(fixed).map(([name, path]) => ({ name, url: `${base}${path}` })),
-    ...(match ? [{ name: 'match', url: `${base}/soccer/${match.slug}` }] : []),
-    ...(match ? [{ name: 'league', url: `${base}/soccer/${match.tournament.slug}` }] : []),
-    ...(ofTennis === undefined ? [] : [{ name: 'match-tennis', url: `${base}/tennis/${ofTennis}` }]),
+    // Matches first, before they start or end.
     ...(toCome === undefined ? [] : [{ name: 'match-to-come', url: `${base}/basketball/${toCome}` }]),
+    ...(match ? [{ name: 'match', url: `${base}/soccer/${match.slug}` }] : []),
+    ...(ofTennis === undefined ? [] : [{ name: 'match-tennis', url: `${base}/tennis/${ofTennis}` }]),
+    ...(match ? [{ name: 'league', url: `${base}/soccer/${match.tournament.slug}` }] : []),
+    ...Object.entries(fixed).map(([name, path]) => ({ name, url: `${base}${path}` })),
     { name: 'host', url: host },
   ].map((page) => ({ ...page, headers: {} }));
   return [...pages, { name: 'control', url: `${controls}/control`, headers: controlHeaders(controlsSecret) }];
