@@ -43,13 +43,15 @@ export async function pagesToPicture(
 ): Promise<readonly Picture[]> {
   const { web, sandbox, host, controls } = addresses;
   const base = locale === 'en' ? `${web}/sportsbook` : `${web}/${locale}/sportsbook`;
-  const reply = await fetch(`${sandbox}/v2/matches?sport_key=soccer&match_status=1&limit=1`);
+  const reply = await fetch(`${sandbox}/v2/matches?sport_key=soccer&match_status=1&sort_by=start_time:desc&limit=1`);
   const { data } = (await reply.json()) as { data: readonly { slug: string; tournament: { slug: string } }[] };
   const match = data[0];
-  const ofTennis = await firstSlug(`${sandbox}/v2/matches?sport_key=tennis&match_status=1&limit=1`);
+  const ofTennis = await firstSlug(
+    `${sandbox}/v2/matches?sport_key=tennis&match_status=1&sort_by=start_time:desc&limit=1`,
+  );
   const toCome = await firstSlug(`${sandbox}/v2/matches?sport_key=basketball&match_status=0&limit=1`);
   const pages = [
-    // Matches first, before they start or end.
+    // Matches first, and the ones that began last, before they start or end.
     ...(toCome === undefined ? [] : [{ name: 'match-to-come', url: `${base}/basketball/${toCome}` }]),
     ...(match ? [{ name: 'match', url: `${base}/soccer/${match.slug}` }] : []),
     ...(ofTennis === undefined ? [] : [{ name: 'match-tennis', url: `${base}/tennis/${ofTennis}` }]),
