@@ -47,17 +47,19 @@ export function AuthPage({ flow, homeHref }: { readonly flow: AuthFlow; readonly
           <AuthFrame flow={flow} tokens={tokens} onTitle={setTitle} />
         </div>
       ) : (
-        <ButtonLink
-          look="primary"
-          href={authPageUrl(platform, flow)}
-          onClick={(event) => {
-            if (!host.can('auth')) return;
-            event.preventDefault();
-            auth.request(flow);
-          }}
-        >
-          {t(`titles.${flow}`)}
-        </ButtonLink>
+        <div className={styles.link}>
+          <ButtonLink
+            look="primary"
+            href={authPageUrl(platform, flow)}
+            onClick={(event) => {
+              if (!host.can('auth')) return;
+              event.preventDefault();
+              auth.request(flow);
+            }}
+          >
+            {t(`titles.${flow}`)}
+          </ButtonLink>
+        </div>
       )}
     </>
   );
