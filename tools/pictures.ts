@@ -72,7 +72,9 @@ interface Shot {
 /** Takes pictures until none is left; several of these share a list. */
 async function takePictures(browser: Browser, shots: Shot[]): Promise<void> {
   for (let shot = shots.shift(); shot !== undefined; shot = shots.shift()) {
-    problems.push(...(await takePicture(browser, shot)));
+    const { name, width, theme } = shot;
+    const failed = (reason: unknown) => [`${name}-${width}-${theme.name} could not be taken: ${String(reason)}`];
+    problems.push(...(await takePicture(browser, shot).catch(failed)));
   }
 }
 
@@ -99,6 +101,9 @@ async function takePicture(from: Browser, shot: Shot): Promise<readonly string[]
   return isWide ? [`${title} is wider than its window`] : [];
 }
 
-function isTooWide(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+async function isTooWide(page: Page): Promise<boolean> {
+  const measure = () =>
+    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  // The page of a busy server loads itself again, which ends a measurement.
+  return measure().catch(measure);
 }
