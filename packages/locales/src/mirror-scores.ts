@@ -7,7 +7,7 @@ const mark = '\u200F';
  * page that runs right to left the home side's figure would stand on the side of the away team.
  */
 export function mirrorScores(text: string, direction: Direction): string {
-  return direction === 'rtl' ? text.replaceAll(/(\d+):(\d+)/g, `${mark}$1${mark}:$2`) : text;
+  return direction === 'rtl' ? text.replaceAll(/(\d{1,3}):(\d{1,3})/g, `${mark}$1${mark}:$2`) : text;
 }
 
 /** The text as it was before `mirrorScores`, to be read by a program. */

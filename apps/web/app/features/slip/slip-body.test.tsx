@@ -29,17 +29,13 @@ const site = {
 const systemTypes: readonly SystemType[] = [{ id: 's2', cover: 'exact', winCount: 2, totalCount: 3 }];
 const key = 'key-of-placement-0123';
 
-const boostRange = { maxCount: 9, bonusOdds: odds(1100), minOdds: odds(1500) };
-const comboboost = { id: 'boost' as BonusId, ranges: [2, 5].map((minCount) => ({ ...boostRange, minCount })) };
-/** A boost from two selections on, and the next from five. */
+const range = { minCount: 2, maxCount: 9, bonusOdds: odds(1100), minOdds: odds(1500) };
+const comboboost = { id: 'boost' as BonusId, ranges: [range] };
+/** A boost from two selections on, and always another to come. */
 const bonuses: PlayerBonuses = {
   ...noPlayerBonuses,
   availableFor: ({ selections }) => ({ ...noBonuses, comboboost: selections.length < 2 ? null : comboboost }),
-  upcomingFor: ({ selections }) =>
-    comboboost.ranges
-      .filter(({ minCount }) => minCount > selections.length)
-      .slice(0, 1)
-      .map((range) => ({ bonusId: comboboost.id, range, selectionsMissing: range.minCount - selections.length })),
+  upcomingFor: () => [{ bonusId: comboboost.id, range, selectionsMissing: 1 }],
 };
 
 let unmount = () => undefined as void;
