@@ -47,6 +47,8 @@ export function openOver(path: string, locale: string): Promise<Ended> {
       frame.removeEventListener('load', enter);
       frame.src = 'about:blank';
       frame.style.blockSize = '';
+      // Nothing had the focus before, so the sportsbook gets it.
+      if (document.activeElement === document.body) one<HTMLIFrameElement>('#sportsbook iframe')?.focus();
       resolve(ended);
     };
     dialog.addEventListener('close', finish, { once: true });
