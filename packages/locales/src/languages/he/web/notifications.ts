@@ -1,6 +1,6 @@
 export default {
   title: 'התראות',
-  open: '{count, plural, =0 {התראות} one {התראות, אחת לא נקראה} two {התראות, # לא נקראו} other {התראות, # לא נקראו}}',
+  open: '{count, plural, =0 {התראות} one {התראות, # לא נקראה} two {התראות, # לא נקראו} other {התראות, # לא נקראו}}',
   unread: '{count, plural, one {אחת לא נקראה} two {# לא נקראו} other {# לא נקראו}}',
   readAll: 'סימון הכול כנקרא',
   new: 'חדש',
