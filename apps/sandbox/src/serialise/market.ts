@@ -2,7 +2,7 @@ import type { marketWire } from '@slipstream/contract/entities/catalogue/market'
 import { outcomeKeyWire } from '@slipstream/contract/entities/catalogue/outcome';
 import { wireTime } from '@slipstream/contract/timestamp';
 import type * as z from 'zod/mini';
-import { marketName, outcomeName } from './names/market-names.ts';
+import { nameIn } from './names/market-names.ts';
 import type { Sides } from './names/translate-name.ts';
 import type { BoardMarket } from '../world/boards/board-market.ts';
 
@@ -25,12 +25,12 @@ export function marketOut(event: MarketOwner, market: BoardMarket, locale: strin
     id: info.id,
     specifier: info.specifier,
     version: market.version,
-    name: marketName(info, event, locale),
+    name: nameIn(info.name, event, locale),
     status: market.status,
     outcomes: market.outcomes.map((outcome, at) => {
       const named = info.outcomes[at] ?? { id: outcome.id, key: '', name: outcome.id };
       const { key } = named;
-      return { ...outcome, key: isColumn(key) ? key : null, name: outcomeName(named, info, event, locale) };
+      return { ...outcome, key: isColumn(key) ? key : null, name: nameIn(named.name, event, locale) };
     }),
     market_groups: [...info.groups],
     priority: info.priority,

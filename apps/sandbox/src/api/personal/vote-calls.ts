@@ -7,7 +7,7 @@ import { pricedSteps, type PricedMarket } from '@slipstream/simulation/pricing/p
 import { isMatchOver } from '@slipstream/units/match-status';
 import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
-import { outcomeName } from '../../serialise/names/market-names.ts';
+import { nameIn } from '../../serialise/names/market-names.ts';
 import type { Core } from '../../core/core.ts';
 import { Failure } from '../../http/failure.ts';
 import type { FrameEnv } from '../../http/frame.ts';
@@ -70,7 +70,7 @@ async function votesOn(
     .executeTakeFirst();
   const options = info?.outcomes.map((outcome) => ({
     option: outcome.id,
-    name: outcomeName(outcome, info, fixture, locale),
+    name: nameIn(outcome.name, fixture, locale),
     votes: votes.get(outcome.id) ?? 0,
   }));
   return { prediction_id: fixture.id, options: options ?? [], voted: own?.option ?? null };

@@ -1,6 +1,6 @@
 import type { getReadyCustomBets } from '@slipstream/contract/http/bets/get-ready-custom-bets';
 import type * as z from 'zod/mini';
-import { marketName, outcomeName } from '../../serialise/names/market-names.ts';
+import { nameIn } from '../../serialise/names/market-names.ts';
 import type { MatchBoard } from '../../world/boards/match-board.ts';
 import { type CustomTerms, priceGoodMs } from './custom-price.ts';
 import { type ReadyLeg, readySets } from './ready-sets.ts';
@@ -17,8 +17,8 @@ export function readyOut(board: MatchBoard, { locale, nowMs }: Pick<CustomTerms,
       market_id: info.id,
       specifier: info.specifier,
       outcome_id: outcome.id,
-      market_name: marketName(info, fixture, locale),
-      outcome_name: outcomeName(named, info, fixture, locale),
+      market_name: nameIn(info.name, fixture, locale),
+      outcome_name: nameIn(named.name, fixture, locale),
     };
   };
   return {

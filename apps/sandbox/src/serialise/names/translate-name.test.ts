@@ -6,7 +6,7 @@ const sides = { home: { name: 'Arsenal' }, away: { name: 'FC 1st' } };
 describe('translateName', () => {
   it.each([
     ['1st half - handicap -0.5', 'de', '1. Halbzeit - Handicap -0.5'],
-    ['1st half - 1X2', 'fr', '1re mi-temps - 1X2'],
+    ['1st half - 1X2', 'fr', '1re mi-temps - 1N2'],
     ['2nd half - total 1.5', 'ja', '後半 - 合計 1.5'],
     ['1st half - both teams to score', 'ro', 'Prima repriză - ambele echipe marchează'],
     ['2nd map - total rounds 25.5', 'ru', '2-я карта - тотал раундов 25.5'],

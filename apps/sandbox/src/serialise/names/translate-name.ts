@@ -1,5 +1,5 @@
 import type { SandboxWords } from '@slipstream/locales/sandbox-words';
-import { directionOf } from '@slipstream/locales/locale';
+import { directionOf, languageOf } from '@slipstream/locales/locale';
 import { leagueName } from './league-names.ts';
 import { competitorName } from './nation-names.ts';
 import { wordsForWorld } from './world-names.ts';
@@ -20,25 +20,32 @@ const figure = /\b\d+(?:st|nd|rd|th)\b|(?<![\w.])[+-]?\d+(?:\.\d+)?(?![\w.])/g;
 const outright = /^(.+) - (Winner|Top Goalscorer)$/;
 const unitWord = /\b(games?|legs?|points?|rounds?|towers?|maps?|sets?|runs?)\b/;
 
-const kept = new Map<string, string | null>();
-const keptMax = 20_000;
+const translated = new Map<string, string | null>();
+const translatedMax = 20_000;
 
 /** A name the world gives in English, put together again in another language; null when a piece of it has no words there. */
 export function translateName(name: string, sides: Sides, locale: string): string | null {
   const phrases = wordsForWorld(locale)?.marketPhrases;
   if (phrases === undefined) return null;
-  const key = `${locale} ${sides.leagueId ?? ''} ${sides.home?.name ?? ''} ${sides.away?.name ?? ''} ${name}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
+  const bare = withoutTeams(name, sides);
   const [, league, subject] = (sides.home === undefined ? outright.exec(name) : null) ?? [];
-  const words =
-    league === undefined || subject === undefined
-      ? whole(withoutTeams(name, sides), phrases, locale)
-      : `${leagueName({ id: sides.leagueId ?? '', name: league }, locale)} - ${piece(subject, phrases, locale) ?? subject}`;
-  const translated = words === null ? null : withTeams(words, sides, locale);
-  if (kept.size >= keptMax) kept.clear();
-  kept.set(key, translated);
-  return translated;
+  if (league !== undefined && subject !== undefined) {
+    const leagueWords = leagueName({ id: sides.leagueId ?? '', name: league }, locale);
+    return `${leagueWords} - ${piece(subject, phrases, locale) ?? subject}`;
+  }
+  const words = kept(bare, phrases, locale);
+  return words === null ? null : withTeams(words, sides, locale);
+}
+
+/** Names without their competitors are the same in many matches. */
+function kept(bare: string, phrases: Phrases, locale: string): string | null {
+  const key = `${locale} ${bare}`;
+  const known = translated.get(key);
+  if (known !== undefined) return known;
+  const words = whole(bare, phrases, locale);
+  if (translated.size >= translatedMax) translated.clear();
+  translated.set(key, words);
+  return words;
 }
 
 function whole(name: string, phrases: Phrases, locale: string): string | null {
@@ -114,6 +121,8 @@ function asLarge(words: string, text: string, capitalNouns: boolean, locale: str
   // A competitor's name begins large whatever it is; where other words come first they begin as the phrase does.
   if (text.startsWith('{')) return words;
   const first = words.charAt(0);
-  if (/^[A-Z\d]/.test(text)) return first.toLocaleUpperCase(locale) + words.slice(1);
+  // The rules of Greek take the accent from a word in capitals; a word that only begins with one keeps it.
+  const large = languageOf(locale) === 'el' ? first.toUpperCase() : first.toLocaleUpperCase(locale);
+  if (/^[A-Z\d]/.test(text)) return large + words.slice(1);
   return (capitalNouns ? first : first.toLocaleLowerCase(locale)) + words.slice(1);
 }

@@ -20,8 +20,7 @@ export function categoryName(english: string, locale: string): string | undefine
   return names?.[english];
 }
 
-/** A market, an outcome or a group of markets by its key. */
-export function marketTemplate(key: string, locale: string): string | undefined {
+export function marketGroupName(key: string, locale: string): string | undefined {
   const names: Names | undefined = wordsForWorld(locale)?.markets;
-  return names?.[key];
+  return names?.[`group.${key}`];
 }

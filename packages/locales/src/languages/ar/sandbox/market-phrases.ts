@@ -36,6 +36,7 @@ export default {
     '#-way': '# خيارات',
     'total #': 'المجموع #',
     '{team} total #': 'مجموع {team} #',
+    '1x2': '1X2',
     'both teams to score': 'كلا الفريقين يسجل',
     'both halves over #': 'كلا الشوطين أكثر من #',
     'both halves under #': 'كلا الشوطين أقل من #',

@@ -77,6 +77,7 @@ export default {
     '#-way': '# nəticə',
     'total #': 'Total #',
     '{team} total #': '{team}: total #',
+    '1x2': '1X2',
     'both teams to score': 'Hər iki komanda qol vurur',
     'both halves over #': 'Hər iki hissə üst #',
     'both halves under #': 'Hər iki hissə alt #',

@@ -77,6 +77,7 @@ export default {
     '#-way': '# изхода',
     'total #': 'Общо #',
     '{team} total #': '{team}: общо #',
+    '1x2': '1X2',
     'both teams to score': 'Двата отбора да отбележат',
     'both halves over #': 'И двете полувремена над #',
     'both halves under #': 'И двете полувремена под #',

@@ -77,6 +77,7 @@ export default {
     '#-way': '#-vejs',
     'total #': 'i alt #',
     '{team} total #': '{team} i alt #',
+    '1x2': '1X2',
     'both teams to score': 'begge hold scorer',
     'both halves over #': 'begge halvlege over #',
     'both halves under #': 'begge halvlege under #',

@@ -36,6 +36,7 @@ export default {
     '#-way': '#-Weg',
     'total #': 'Gesamt #',
     '{team} total #': '{team} Gesamt #',
+    '1x2': '1X2',
     'both teams to score': 'Beide Teams treffen',
     'both halves over #': 'Beide Halbzeiten über #',
     'both halves under #': 'Beide Halbzeiten unter #',

@@ -77,6 +77,7 @@ export default {
     '#-way': '# επιλογές',
     'total #': 'σύνολο #',
     '{team} total #': '{team} σύνολο #',
+    '1x2': '1X2',
     'both teams to score': 'να σκοράρουν και οι δύο',
     'both halves over #': 'και τα δύο ημίχρονα over #',
     'both halves under #': 'και τα δύο ημίχρονα under #',

@@ -81,6 +81,7 @@ export default {
     '#-way': '#-way',
     'total #': 'total #',
     '{team} total #': '{team} total #',
+    '1x2': '1X2',
     'both teams to score': 'both teams to score',
     'both halves over #': 'both halves over #',
     'both halves under #': 'both halves under #',

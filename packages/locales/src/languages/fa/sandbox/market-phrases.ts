@@ -77,6 +77,7 @@ export default {
     '#-way': '# حالته',
     'total #': 'مجموع #',
     '{team} total #': '{team} مجموع #',
+    '1x2': '1X2',
     'both teams to score': 'هر دو تیم گل می‌زنند',
     'both halves over #': 'هر دو نیمه بیشتر از #',
     'both halves under #': 'هر دو نیمه کمتر از #',

@@ -77,6 +77,7 @@ export default {
     '#-way': '# vaihtoehtoa',
     'total #': 'yhteensä #',
     '{team} total #': '{team} yhteensä #',
+    '1x2': '1X2',
     'both teams to score': 'molemmat tekevät maalin',
     'both halves over #': 'molemmat puoliajat yli #',
     'both halves under #': 'molemmat puoliajat alle #',

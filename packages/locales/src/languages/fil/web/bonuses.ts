@@ -145,7 +145,7 @@ export default {
     next: '{count, plural, one {# taya pa} other {# taya pa}} na {stake} pataas para sa libreng tayang {amount}',
   },
   prizes: 'Mga premyo',
-  place: 'Ika-{from, number} puwesto',
+  place: 'Ika-{from, number} na puwesto',
   places: 'Puwesto {from, number} hanggang {to, number}, bawat isa',
   leaderboard: {
     page: 'Mga premyo at ranking',

@@ -36,6 +36,7 @@ export default {
     '#-way': '# issues',
     'total #': 'Total #',
     '{team} total #': '{team} : total #',
+    '1x2': '1N2',
     'both teams to score': 'Les deux équipes marquent',
     'both halves over #': 'Plus de # dans les deux mi-temps',
     'both halves under #': 'Moins de # dans les deux mi-temps',

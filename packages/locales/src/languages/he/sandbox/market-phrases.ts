@@ -77,6 +77,7 @@ export default {
     '#-way': '# אפשרויות',
     'total #': 'סה״כ #',
     '{team} total #': '{team} סה״כ #',
+    '1x2': '1X2',
     'both teams to score': 'שתי הקבוצות יבקיעו',
     'both halves over #': 'שתי המחציות מעל #',
     'both halves under #': 'שתי המחציות מתחת #',

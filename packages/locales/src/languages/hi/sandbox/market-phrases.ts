@@ -77,6 +77,7 @@ export default {
     '#-way': '#-वे',
     'total #': 'कुल #',
     '{team} total #': '{team} कुल #',
+    '1x2': '1X2',
     'both teams to score': 'दोनों टीमें गोल करेंगी',
     'both halves over #': 'दोनों हाफ़ ओवर #',
     'both halves under #': 'दोनों हाफ़ अंडर #',

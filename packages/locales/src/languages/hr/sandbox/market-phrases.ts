@@ -77,6 +77,7 @@ export default {
     '#-way': '# ishoda',
     'total #': 'ukupno #',
     '{team} total #': '{team}: ukupno #',
+    '1x2': '1X2',
     'both teams to score': 'oba tima daju gol',
     'both halves over #': 'oba poluvremena više od #',
     'both halves under #': 'oba poluvremena manje od #',

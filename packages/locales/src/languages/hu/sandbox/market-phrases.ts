@@ -77,6 +77,7 @@ export default {
     '#-way': '# kimenetel',
     'total #': 'Összesen #',
     '{team} total #': '{team}: összesen #',
+    '1x2': '1X2',
     'both teams to score': 'Mindkét csapat szerez gólt',
     'both halves over #': 'Mindkét félidőben több mint #',
     'both halves under #': 'Mindkét félidőben kevesebb mint #',

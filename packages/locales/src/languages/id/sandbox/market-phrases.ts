@@ -37,6 +37,7 @@ export default {
     '#-way': '# arah',
     'total #': 'total #',
     '{team} total #': 'Total {team} #',
+    '1x2': '1X2',
     'both teams to score': 'kedua tim mencetak gol',
     'both halves over #': 'kedua babak over #',
     'both halves under #': 'kedua babak under #',

@@ -36,6 +36,7 @@ export default {
     '#-way': '# esiti',
     'total #': 'Under/over #',
     '{team} total #': '{team} under/over #',
+    '1x2': '1X2',
     'both teams to score': 'Entrambe segnano',
     'both halves over #': 'Over # in entrambi i tempi',
     'both halves under #': 'Under # in entrambi i tempi',

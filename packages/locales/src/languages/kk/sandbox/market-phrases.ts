@@ -77,6 +77,7 @@ export default {
     '#-way': '# нәтиже',
     'total #': 'Тотал #',
     '{team} total #': '{team}: тотал #',
+    '1x2': '1X2',
     'both teams to score': 'Екеуі де гол соғады',
     'both halves over #': 'Екі тайм да көп #',
     'both halves under #': 'Екі тайм да аз #',

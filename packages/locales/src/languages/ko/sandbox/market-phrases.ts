@@ -37,6 +37,7 @@ export default {
     '#-way': '#웨이',
     'total #': '합계 #',
     '{team} total #': '{team} 합계 #',
+    '1x2': '1X2',
     'both teams to score': '양 팀 득점',
     'both halves over #': '전후반 모두 오버 #',
     'both halves under #': '전후반 모두 언더 #',

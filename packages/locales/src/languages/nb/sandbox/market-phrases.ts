@@ -77,6 +77,7 @@ export default {
     '#-way': '#-veis',
     'total #': 'totalt #',
     '{team} total #': '{team} totalt #',
+    '1x2': '1X2',
     'both teams to score': 'begge lag scorer',
     'both halves over #': 'begge omganger over #',
     'both halves under #': 'begge omganger under #',

@@ -36,6 +36,7 @@ export default {
     '#-way': '#-weg',
     'total #': 'Totaal #',
     '{team} total #': '{team} totaal #',
+    '1x2': '1X2',
     'both teams to score': 'Beide teams scoren',
     'both halves over #': 'Beide helften meer dan #',
     'both halves under #': 'Beide helften minder dan #',

@@ -77,6 +77,7 @@ export default {
     '#-way': '# opcje',
     'total #': 'suma #',
     '{team} total #': '{team}: suma #',
+    '1x2': '1X2',
     'both teams to score': 'obie drużyny strzelą',
     'both halves over #': 'obie połowy powyżej #',
     'both halves under #': 'obie połowy poniżej #',

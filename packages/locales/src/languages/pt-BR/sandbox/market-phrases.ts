@@ -36,6 +36,7 @@ export default {
     '#-way': '# opções',
     'total #': 'Total #',
     '{team} total #': 'Total de {team} #',
+    '1x2': '1X2',
     'both teams to score': 'Ambas marcam',
     'both halves over #': 'Ambos os tempos mais de #',
     'both halves under #': 'Ambos os tempos menos de #',

@@ -36,6 +36,7 @@ export default {
     '#-way': '# variante',
     'total #': 'Total #',
     '{team} total #': '{team} total #',
+    '1x2': '1X2',
     'both teams to score': 'Ambele echipe marchează',
     'both halves over #': 'Peste # în ambele reprize',
     'both halves under #': 'Sub # în ambele reprize',

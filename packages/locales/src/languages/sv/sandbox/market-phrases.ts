@@ -77,6 +77,7 @@ export default {
     '#-way': '#-vägs',
     'total #': 'totalt #',
     '{team} total #': '{team} totalt #',
+    '1x2': '1X2',
     'both teams to score': 'båda lagen gör mål',
     'both halves over #': 'båda halvlekarna över #',
     'both halves under #': 'båda halvlekarna under #',

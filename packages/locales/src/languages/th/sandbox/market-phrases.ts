@@ -77,6 +77,7 @@ export default {
     '#-way': '# ทาง',
     'total #': 'สกอร์รวม #',
     '{team} total #': '{team} สกอร์รวม #',
+    '1x2': '1X2',
     'both teams to score': 'ทั้งสองทีมทำประตู',
     'both halves over #': 'ทั้งสองครึ่งสูง #',
     'both halves under #': 'ทั้งสองครึ่งต่ำ #',

@@ -36,6 +36,7 @@ export default {
     '#-way': '# seçenek',
     'total #': 'Toplam #',
     '{team} total #': '{team} toplam #',
+    '1x2': '1X2',
     'both teams to score': 'Karşılıklı gol',
     'both halves over #': 'İki yarı da # üst',
     'both halves under #': 'İki yarı da # alt',

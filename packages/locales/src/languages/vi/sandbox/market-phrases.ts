@@ -37,6 +37,7 @@ export default {
     '#-way': '# cửa',
     'total #': 'tài/xỉu #',
     '{team} total #': '{team} tài/xỉu #',
+    '1x2': '1X2',
     'both teams to score': 'cả hai đội ghi bàn',
     'both halves over #': 'cả hai hiệp tài #',
     'both halves under #': 'cả hai hiệp xỉu #',

@@ -37,6 +37,7 @@ export default {
     '#-way': '#项',
     'total #': '大小 #',
     '{team} total #': '{team} 大小 #',
+    '1x2': '1X2',
     'both teams to score': '双方均进球',
     'both halves over #': '上下半场均大于 #',
     'both halves under #': '上下半场均小于 #',
