@@ -1,4 +1,4 @@
-import { localeCodes } from '@slipstream/locales/locale';
+import { languageOf, localeCodes } from '@slipstream/locales/locale';
 import { playFixture } from '@slipstream/simulation/match/play-fixture';
 import { stateAt } from '@slipstream/simulation/match/state-at';
 import { allMarkets } from '@slipstream/simulation/pricing/priced';
@@ -6,6 +6,7 @@ import { fixturesBetween } from '@slipstream/simulation/world/fixtures';
 import { createWorld } from '@slipstream/simulation/world/world';
 import { describe, expect, it } from 'vitest';
 import { nameIn } from './market-names.ts';
+import { marketGroupName } from './world-names.ts';
 
 const startMs = Date.UTC(2026, 4, 2);
 const week = fixturesBetween(createWorld(1), startMs, startMs + 7 * 86_400_000);
@@ -21,6 +22,18 @@ describe('names of markets', () => {
         const shared = Map.groupBy(different, (name) => nameIn(name, fixture, locale));
         expect([...shared].filter(([, english]) => english.length > 1)).toEqual([]);
       }
+    },
+  );
+
+  it.each(localeCodes.filter((locale) => languageOf(locale) !== 'en'))(
+    '[I18N-3] every group of markets has a name in %s',
+    (locale) => {
+      const groups = new Set(
+        onePerSport.flatMap((fixture) =>
+          allMarkets(fixture, stateAt(playFixture(fixture), 0)).flatMap(({ info }) => info.groups),
+        ),
+      );
+      expect([...groups].filter((group) => marketGroupName(group, locale) === undefined)).toEqual([]);
     },
   );
 

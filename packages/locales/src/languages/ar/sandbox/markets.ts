@@ -18,5 +18,11 @@ export default {
   'group.maps': 'الخرائط',
   'group.rounds': 'الجولات',
   'group.margins': 'الفوارق',
+  'group.regular': 'الوقت الأصلي',
+  'group.method': 'طريقة الفوز',
+  'group.legs': 'الليجات',
+  'group.towers': 'الأبراج',
+  'group.innings': 'الجولات',
+  'group.overs': 'الأوفرات',
   'group.outright': 'طويلة الأمد',
 } satisfies SandboxWords['markets'];

@@ -22,7 +22,7 @@ export default {
     halfShort: 'الشوط {number, number}',
     quarter: 'الربع {number, number}',
     period: 'الفترة {number, number}',
-    set: 'المجموعة {number, number}',
+    set: 'مجموعة {number, number}',
     inning: 'الجولة {number, number}',
     innings: 'الإنينغز {number, number}',
     inningShort: 'الجولة {number, number}',

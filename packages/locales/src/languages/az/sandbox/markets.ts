@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Xəritələr',
   'group.rounds': 'Raundlar',
   'group.margins': 'Fərq',
+  'group.regular': 'Əsas vaxt',
+  'group.method': 'Qələbə üsulu',
+  'group.legs': 'Leqlər',
+  'group.towers': 'Qalalar',
+  'group.innings': 'İnninglər',
+  'group.overs': 'Overlər',
   'group.outright': 'Uzunmüddətli',
 } satisfies SandboxWords['markets'];

@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Карти',
   'group.rounds': 'Рундове',
   'group.margins': 'Разлика',
+  'group.regular': 'Редовно време',
+  'group.method': 'Начин на победа',
+  'group.legs': 'Легове',
+  'group.towers': 'Кули',
+  'group.innings': 'Ининги',
+  'group.overs': 'Оувъри',
   'group.outright': 'Дългосрочни',
 } satisfies SandboxWords['markets'];

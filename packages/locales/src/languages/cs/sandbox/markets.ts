@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Mapy',
   'group.rounds': 'Kola',
   'group.margins': 'Rozdíly',
+  'group.regular': 'Základní hrací doba',
+  'group.method': 'Způsob výhry',
+  'group.legs': 'Legy',
+  'group.towers': 'Věže',
+  'group.innings': 'Směny',
+  'group.overs': 'Overy',
   'group.outright': 'Dlouhodobé',
 } satisfies SandboxWords['markets'];

@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Maps',
   'group.rounds': 'Runder',
   'group.margins': 'Margener',
+  'group.regular': 'Ordinær tid',
+  'group.method': 'Metode',
+  'group.legs': 'Legs',
+  'group.towers': 'Tårne',
+  'group.innings': 'Innings',
+  'group.overs': 'Overs',
   'group.outright': 'Langtidsspil',
 } satisfies SandboxWords['markets'];

@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Karten',
   'group.rounds': 'Runden',
   'group.margins': 'Vorsprung',
+  'group.regular': 'Reguläre Spielzeit',
+  'group.method': 'Siegesart',
+  'group.legs': 'Legs',
+  'group.towers': 'Türme',
+  'group.innings': 'Innings',
+  'group.overs': 'Overs',
   'group.outright': 'Langzeitwetten',
 } satisfies SandboxWords['markets'];

@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Χάρτες',
   'group.rounds': 'Γύροι',
   'group.margins': 'Διαφορές',
+  'group.regular': 'Κανονική διάρκεια',
+  'group.method': 'Τρόπος νίκης',
+  'group.legs': 'Legs',
+  'group.towers': 'Πύργοι',
+  'group.innings': 'Innings',
+  'group.overs': 'Overs',
   'group.outright': 'Μακροχρόνια',
 } satisfies SandboxWords['markets'];

@@ -17,5 +17,11 @@ export default {
   'group.maps': 'Maps',
   'group.rounds': 'Rounds',
   'group.margins': 'Margins',
+  'group.regular': 'Regular time',
+  'group.method': 'Method',
+  'group.legs': 'Legs',
+  'group.towers': 'Towers',
+  'group.innings': 'Innings',
+  'group.overs': 'Overs',
   'group.outright': 'Outright',
 } as const;

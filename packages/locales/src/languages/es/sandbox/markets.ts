@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Mapas',
   'group.rounds': 'Rondas',
   'group.margins': 'Márgenes',
+  'group.regular': 'Tiempo reglamentario',
+  'group.method': 'Método',
+  'group.legs': 'Legs',
+  'group.towers': 'Torres',
+  'group.innings': 'Entradas',
+  'group.overs': 'Overs',
   'group.outright': 'A largo plazo',
 } satisfies SandboxWords['markets'];

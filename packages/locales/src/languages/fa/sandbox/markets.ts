@@ -18,5 +18,11 @@ export default {
   'group.maps': 'مپ‌ها',
   'group.rounds': 'راندها',
   'group.margins': 'اختلاف‌ها',
+  'group.regular': 'وقت قانونی',
+  'group.method': 'شیوه پیروزی',
+  'group.legs': 'لگ‌ها',
+  'group.towers': 'برج‌ها',
+  'group.innings': 'اینینگ‌ها',
+  'group.overs': 'اُورها',
   'group.outright': 'بلندمدت',
 } satisfies SandboxWords['markets'];

@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Kartat',
   'group.rounds': 'Erät',
   'group.margins': 'Voittoerot',
+  'group.regular': 'Varsinainen aika',
+  'group.method': 'Voittotapa',
+  'group.legs': 'Legit',
+  'group.towers': 'Tornit',
+  'group.innings': 'Vuorot',
+  'group.overs': 'Overit',
   'group.outright': 'Voittajavedot',
 } satisfies SandboxWords['markets'];

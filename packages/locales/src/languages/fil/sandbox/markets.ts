@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Mga mapa',
   'group.rounds': 'Mga round',
   'group.margins': 'Mga lamang',
+  'group.regular': 'Regular na oras',
+  'group.method': 'Paraan ng panalo',
+  'group.legs': 'Leg',
+  'group.towers': 'Tore',
+  'group.innings': 'Mga inning',
+  'group.overs': 'Mga over',
   'group.outright': 'Outright',
 } satisfies SandboxWords['markets'];

@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Maps',
   'group.rounds': 'Rounds',
   'group.margins': 'Écarts',
+  'group.regular': 'Temps réglementaire',
+  'group.method': 'Méthode',
+  'group.legs': 'Legs',
+  'group.towers': 'Tours',
+  'group.innings': 'Manches',
+  'group.overs': 'Overs',
   'group.outright': 'Long terme',
 } satisfies SandboxWords['markets'];

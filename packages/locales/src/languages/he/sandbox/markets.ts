@@ -18,5 +18,11 @@ export default {
   'group.maps': 'מפות',
   'group.rounds': 'סיבובים',
   'group.margins': 'הפרשים',
+  'group.regular': 'הזמן החוקי',
+  'group.method': 'דרך הניצחון',
+  'group.legs': 'לגים',
+  'group.towers': 'מגדלים',
+  'group.innings': 'אינינגים',
+  'group.overs': 'אוברים',
   'group.outright': 'טווח ארוך',
 } satisfies SandboxWords['markets'];

@@ -18,5 +18,11 @@ export default {
   'group.maps': 'मैप',
   'group.rounds': 'राउंड',
   'group.margins': 'अंतर',
+  'group.regular': 'नियमित समय',
+  'group.method': 'जीत का तरीका',
+  'group.legs': 'लेग',
+  'group.towers': 'टावर',
+  'group.innings': 'पारियाँ',
+  'group.overs': 'ओवर',
   'group.outright': 'आउटराइट',
 } satisfies SandboxWords['markets'];

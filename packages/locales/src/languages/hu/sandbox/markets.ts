@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Térképek',
   'group.rounds': 'Menetek',
   'group.margins': 'Különbségek',
+  'group.regular': 'Rendes játékidő',
+  'group.method': 'Győzelem módja',
+  'group.legs': 'Legek',
+  'group.towers': 'Tornyok',
+  'group.innings': 'Inningek',
+  'group.overs': 'Overek',
   'group.outright': 'Hosszú távú',
 } satisfies SandboxWords['markets'];

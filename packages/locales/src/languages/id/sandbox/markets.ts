@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Map',
   'group.rounds': 'Ronde',
   'group.margins': 'Selisih',
+  'group.regular': 'Waktu normal',
+  'group.method': 'Metode',
+  'group.legs': 'Leg',
+  'group.towers': 'Menara',
+  'group.innings': 'Inning',
+  'group.overs': 'Over',
   'group.outright': 'Juara',
 } satisfies SandboxWords['markets'];

@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Mappe',
   'group.rounds': 'Round',
   'group.margins': 'Margini',
+  'group.regular': 'Tempi regolamentari',
+  'group.method': 'Metodo',
+  'group.legs': 'Leg',
+  'group.towers': 'Torri',
+  'group.innings': 'Inning',
+  'group.overs': 'Over',
   'group.outright': 'Antepost',
 } satisfies SandboxWords['markets'];

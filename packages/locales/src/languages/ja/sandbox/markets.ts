@@ -18,5 +18,11 @@ export default {
   'group.maps': 'マップ',
   'group.rounds': 'ラウンド',
   'group.margins': '点差',
+  'group.regular': '正規時間',
+  'group.method': '決着方法',
+  'group.legs': 'レグ',
+  'group.towers': 'タワー',
+  'group.innings': 'イニング',
+  'group.overs': 'オーバー',
   'group.outright': '優勝予想',
 } satisfies SandboxWords['markets'];

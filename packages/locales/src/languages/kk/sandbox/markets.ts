@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Карталар',
   'group.rounds': 'Раундтар',
   'group.margins': 'Айырма',
+  'group.regular': 'Негізгі уақыт',
+  'group.method': 'Жеңіс тәсілі',
+  'group.legs': 'Легтер',
+  'group.towers': 'Мұнаралар',
+  'group.innings': 'Иннингтер',
+  'group.overs': 'Оверлер',
   'group.outright': 'Ұзақ мерзімді',
 } satisfies SandboxWords['markets'];

@@ -18,5 +18,11 @@ export default {
   'group.maps': '맵',
   'group.rounds': '라운드',
   'group.margins': '점수 차',
+  'group.regular': '정규 시간',
+  'group.method': '승리 방식',
+  'group.legs': '레그',
+  'group.towers': '타워',
+  'group.innings': '이닝',
+  'group.overs': '오버',
   'group.outright': '우승 예측',
 } satisfies SandboxWords['markets'];

@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Kart',
   'group.rounds': 'Runder',
   'group.margins': 'Marginer',
+  'group.regular': 'Ordinær tid',
+  'group.method': 'Metode',
+  'group.legs': 'Legs',
+  'group.towers': 'Tårn',
+  'group.innings': 'Innings',
+  'group.overs': 'Overs',
   'group.outright': 'Langtidsspill',
 } satisfies SandboxWords['markets'];

@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Maps',
   'group.rounds': 'Rondes',
   'group.margins': 'Marges',
+  'group.regular': 'Reguliere tijd',
+  'group.method': 'Methode',
+  'group.legs': 'Legs',
+  'group.towers': 'Torens',
+  'group.innings': 'Innings',
+  'group.overs': 'Overs',
   'group.outright': 'Lange termijn',
 } satisfies SandboxWords['markets'];

@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Mapy',
   'group.rounds': 'Rundy',
   'group.margins': 'Różnice',
+  'group.regular': 'Regulaminowy czas',
+  'group.method': 'Sposób',
+  'group.legs': 'Legi',
+  'group.towers': 'Wieże',
+  'group.innings': 'Inningi',
+  'group.overs': 'Overy',
   'group.outright': 'Długoterminowe',
 } satisfies SandboxWords['markets'];

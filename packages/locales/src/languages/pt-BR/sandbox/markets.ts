@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Mapas',
   'group.rounds': 'Rodadas',
   'group.margins': 'Margens',
+  'group.regular': 'Tempo regulamentar',
+  'group.method': 'Método',
+  'group.legs': 'Legs',
+  'group.towers': 'Torres',
+  'group.innings': 'Entradas',
+  'group.overs': 'Overs',
   'group.outright': 'Longo prazo',
 } satisfies SandboxWords['markets'];

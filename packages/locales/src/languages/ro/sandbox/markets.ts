@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Hărți',
   'group.rounds': 'Runde',
   'group.margins': 'Diferențe',
+  'group.regular': 'Timp regulamentar',
+  'group.method': 'Metodă',
+  'group.legs': 'Leg-uri',
+  'group.towers': 'Turnuri',
+  'group.innings': 'Inning-uri',
+  'group.overs': 'Over-uri',
   'group.outright': 'Termen lung',
 } satisfies SandboxWords['markets'];

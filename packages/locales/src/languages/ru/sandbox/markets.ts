@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Карты',
   'group.rounds': 'Раунды',
   'group.margins': 'Разница',
+  'group.regular': 'Основное время',
+  'group.method': 'Способ победы',
+  'group.legs': 'Леги',
+  'group.towers': 'Башни',
+  'group.innings': 'Иннинги',
+  'group.overs': 'Оверы',
   'group.outright': 'Долгосрочные',
 } satisfies SandboxWords['markets'];

@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Mapy',
   'group.rounds': 'Kolá',
   'group.margins': 'Rozdiely',
+  'group.regular': 'Riadny hrací čas',
+  'group.method': 'Spôsob výhry',
+  'group.legs': 'Legy',
+  'group.towers': 'Veže',
+  'group.innings': 'Zmeny',
+  'group.overs': 'Overy',
   'group.outright': 'Dlhodobé',
 } satisfies SandboxWords['markets'];

@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Mape',
   'group.rounds': 'Runde',
   'group.margins': 'Razlike',
+  'group.regular': 'Regularno vrijeme',
+  'group.method': 'Način pobjede',
+  'group.legs': 'Legovi',
+  'group.towers': 'Kule',
+  'group.innings': 'Ininzi',
+  'group.overs': 'Overi',
   'group.outright': 'Dugoročno',
 } satisfies SandboxWords['markets'];

@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Kartor',
   'group.rounds': 'Ronder',
   'group.margins': 'Marginaler',
+  'group.regular': 'Ordinarie tid',
+  'group.method': 'Metod',
+  'group.legs': 'Legs',
+  'group.towers': 'Torn',
+  'group.innings': 'Innings',
+  'group.overs': 'Overs',
   'group.outright': 'Långtidsspel',
 } satisfies SandboxWords['markets'];

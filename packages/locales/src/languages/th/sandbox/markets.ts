@@ -18,5 +18,11 @@ export default {
   'group.maps': 'แมพ',
   'group.rounds': 'ยก',
   'group.margins': 'ผลต่าง',
+  'group.regular': 'เวลาปกติ',
+  'group.method': 'วิธีชนะ',
+  'group.legs': 'เลก',
+  'group.towers': 'ป้อม',
+  'group.innings': 'อินนิง',
+  'group.overs': 'โอเวอร์',
   'group.outright': 'ทายแชมป์',
 } satisfies SandboxWords['markets'];

@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Haritalar',
   'group.rounds': 'Raundlar',
   'group.margins': 'Farklar',
+  'group.regular': 'Normal süre',
+  'group.method': 'Galibiyet şekli',
+  'group.legs': 'Legler',
+  'group.towers': 'Kuleler',
+  'group.innings': 'Devreler',
+  'group.overs': 'Overlar',
   'group.outright': 'Uzun vadeli',
 } satisfies SandboxWords['markets'];

@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Карти',
   'group.rounds': 'Раунди',
   'group.margins': 'Різниця',
+  'group.regular': 'Основний час',
+  'group.method': 'Спосіб перемоги',
+  'group.legs': 'Леги',
+  'group.towers': 'Вежі',
+  'group.innings': 'Іннінги',
+  'group.overs': 'Овери',
   'group.outright': 'Довгострокові',
 } satisfies SandboxWords['markets'];

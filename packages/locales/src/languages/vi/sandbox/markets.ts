@@ -18,5 +18,11 @@ export default {
   'group.maps': 'Map',
   'group.rounds': 'Hiệp',
   'group.margins': 'Cách biệt',
+  'group.regular': 'Thời gian chính thức',
+  'group.method': 'Cách thắng',
+  'group.legs': 'Leg',
+  'group.towers': 'Trụ',
+  'group.innings': 'Lượt',
+  'group.overs': 'Over',
   'group.outright': 'Vô địch',
 } satisfies SandboxWords['markets'];

@@ -18,5 +18,11 @@ export default {
   'group.maps': '地图',
   'group.rounds': '回合',
   'group.margins': '净胜分',
+  'group.regular': '常规时间',
+  'group.method': '获胜方式',
+  'group.legs': '局',
+  'group.towers': '座塔',
+  'group.innings': '局',
+  'group.overs': '轮',
   'group.outright': '冠军',
 } satisfies SandboxWords['markets'];
