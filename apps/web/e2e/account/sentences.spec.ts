@@ -211,7 +211,22 @@ test('[SHARE-6] [CAT-4] a share code is typed in the bet slip and in search, and
   expect((await asked).url()).toContain('only_events_name=true');
 });
 
-test('[BONUS-15] a bonus is opened by its address, as it is now', async ({ page }) => {
+test('[BONUS-15] from the front page a player comes to a tournament, made from its details', async ({ page }) => {
+  await signUp(page.request);
+  await openLively(page, '/sportsbook');
+  await page.getByRole('banner').getByRole('link', { name: 'Promotions' }).click();
+  const link = page.locator('main a[href^="/sportsbook/promotions/"]').first();
+  const id = /[^/]+$/.exec((await link.getAttribute('href')) ?? '')?.[0] ?? '';
+  const reply = await page.request.get(`${apiUrl}/v2/bonuses/tournaments/${id}`);
+  const { data } = (await reply.json()) as { data: { name: string; description: string } };
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`/promotions/${id}$`));
+  await expect(page.getByRole('heading', { level: 1, name: data.name })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(data.description);
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+});
+
+test('[BONUS-15] the link of a message opens a bonus as it is now', async ({ page }) => {
   await signUp(page.request);
   const reply = await page.request.get(`${apiUrl}/v2/bonuses/freebets`);
   const { data } = (await reply.json()) as { data: { id: string; name: string }[] };
@@ -224,4 +239,22 @@ test('[BONUS-15] a bonus is opened by its address, as it is now', async ({ page 
   await expect(page).toHaveURL(/\/sportsbook\/promotions$/);
   await page.goto('/sportsbook/promotions?bonus=freebets/nothing');
   await expect(page.getByText('This bonus isn’t there any more')).toBeVisible();
+});
+
+test('[BONUS-1] the details of a bonus fit a phone where the sentence of its boost is long', async ({ page }) => {
+  // A new player has no points yet, so nothing can be boosted.
+  const ordinary = { login: 'ordinary@slipstream.example', password: 'slipstream' };
+  await page.request.post(`${apiUrl}/platform/users/sign_in`, { data: ordinary, headers: { origin: hostUrl } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLively(page, '/de/sportsbook/promotions');
+  await page.getByRole('button', { name: 'Details zu Willkommens-Gratiswette' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Willkommens-Gratiswette' });
+  await expect(dialog.getByRole('button', { name: /Punkte erhöhen/ })).toBeVisible();
+  const cut = await dialog.evaluate(
+    (element) =>
+      [element, ...element.querySelectorAll('*')].filter(
+        (each) => getComputedStyle(each).overflowX !== 'visible' && each.scrollWidth > each.clientWidth,
+      ).length,
+  );
+  expect(cut).toBe(0);
 });
