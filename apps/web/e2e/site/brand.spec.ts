@@ -89,11 +89,15 @@ test('[BRAND-5] the customizer changes the page, and its export gives the same p
   const loaded: string[] = [];
   page.on('request', (asked) => void (asked.url().includes('customizer') && loaded.push(asked.url())));
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${world.webUrl}/sportsbook/about`);
+  await page.goto(`${world.webUrl}/sportsbook`);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Gold Bets' })).toBeVisible();
+  await page.getByRole('link', { name: 'About', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/about$/);
   expect(loaded).toEqual([]);
 
-  await page.goto(`${world.webUrl}/sportsbook/about?customizer`);
+  await page.getByRole('button', { name: 'Settings' }).first().click();
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Customizer' }).click();
+  await page.keyboard.press('Escape');
   const panel = page.getByRole('region', { name: 'Customizer' });
   await panel.getByRole('textbox', { name: 'Primary colour' }).first().fill('#00aa55');
   await panel.getByRole('textbox', { name: 'Site name' }).fill('Green Bets');

@@ -1,8 +1,7 @@
-import { loadCustomizerWords, type CustomizerWords } from '@slipstream/locales/customizer-words';
-import type { LocaleCode } from '@slipstream/locales/locale';
 import { use, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
+import { customizerWordsIn } from '../../shared/messages/customizer-words.ts';
 import { SiteChangeContext, useSite } from '../../site/site.tsx';
 import { showTheme } from '../../state/preferences/theme.ts';
 import { useStores } from '../../state/use-stores.ts';
@@ -16,15 +15,6 @@ import { draftOf, storeDraft, storedDraft, type SiteDraft } from './site-draft.t
 
 const fileName = 'site.json';
 
-/** Kept here, because a component that waits for a promise has to find the same one again. */
-const loaded = new Map<LocaleCode, Promise<CustomizerWords>>();
-
-function wordsIn(locale: LocaleCode): Promise<CustomizerWords> {
-  const words = loaded.get(locale) ?? loadCustomizerWords(locale);
-  loaded.set(locale, words);
-  return words;
-}
-
 /** For the operator: tries another look and other options on the page itself, and exports them as a configuration (BRAND-5). */
 export default function Customizer({ onClose }: { readonly onClose: () => void }) {
   const ui = useTranslations('ui');
@@ -34,7 +24,7 @@ export default function Customizer({ onClose }: { readonly onClose: () => void }
   const [initial] = useState(() => ({ draft: draftOf(site), theme: preferences.getState().theme }));
   const [draft, setDraft] = useState(() => storedDraft() ?? initial.draft);
   const [fieldsKey, setFieldsKey] = useState(0);
-  const text = use(wordsIn(site.locale));
+  const text = use(customizerWordsIn(site.locale));
 
   useEffect(() => {
     const { name, logo, isMyBetsVisible, isSignUpAllowed } = draft;

@@ -1,6 +1,6 @@
 import { odds as oddsOf } from '@slipstream/units/odds';
 import { formatOdds, type OddsFormat } from '@slipstream/units/format-odds';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { siteApi } from '../../api/site-api.ts';
@@ -21,6 +21,7 @@ import { Segment } from '../../ui/segment/segment.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { HiddenSports } from './hidden-sports.tsx';
 import { LanguageList } from './language-list.tsx';
+import { OpenCustomizer } from './open-customizer.tsx';
 import { PushSettings } from './push-settings.tsx';
 import styles from './settings-form.module.css';
 import { SubcurrencyChoices } from './subcurrency-choice.tsx';
@@ -35,7 +36,7 @@ export default function SettingsForm() {
   const shell = useTranslations('shell');
   const { preferences, shortcuts } = useStores();
   const { theme } = usePreferences();
-  const { bonuses, push } = useSite();
+  const { bonuses, push, flags } = useSite();
   const { status } = useSession();
   const themes = themeChoices.map((value) => ({ value, text: t(`themes.${value}`) }));
   return (
@@ -54,6 +55,11 @@ export default function SettingsForm() {
       </Button>
       <ConsentChoice />
       {bonuses.isOn && <OffersSwitch />}
+      {flags.includes('customizer') && (
+        <Suspense>
+          <OpenCustomizer />
+        </Suspense>
+      )}
       {push && status === 'player' && <PushSettings publicKey={push.publicKey} />}
     </div>
   );
