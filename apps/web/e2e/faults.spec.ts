@@ -1,6 +1,8 @@
-import { expect, test, type Response } from '@playwright/test';
+import { expect, test, type Page, type Response } from '@playwright/test';
 
 import { control, inFastTime, openLively } from './support/sandbox.ts';
+import { signUp } from './support/sign-up.ts';
+import { apiUrl } from './support/stack.ts';
 
 const isRefusedList = (reply: Response) => reply.url().includes('/live.data') && reply.status() === 503;
 
@@ -76,10 +78,45 @@ test('[RT-8] without a connection prices are locked and it is said; with it they
   await expect.poll(prices, { timeout: 45_000 }).not.toBe(before);
 });
 
-test('[ERROR-1] error pages have a picture, words and a way to the sportsbook', async ({ page }) => {
-  for (const name of ['404', '500', 'blocked', 'locked']) {
-    await page.goto(`/sportsbook/${name}`);
-    await expect(page.locator('main svg[viewBox="0 0 200 120"]')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to the sportsbook' })).toHaveAttribute('href', '/sportsbook');
+test('[ERROR-1] who comes to a page that is gone, or from a blocked country, is told and finds the way back', async ({
+  page,
+  request,
+}) => {
+  await signUp(page.request);
+  const reply = await page.request.get(`${apiUrl}/platform/player`);
+  const { id: player } = (await reply.json()) as { id: string };
+  await openLively(page, '/sportsbook');
+  await control(request, 'notify', { player, about: 'match', id: '99999999999', title: 'A match that is gone' });
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  await list.getByText('A match that is gone').click();
+  await list.getByRole('link', { name: 'See match' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'We can’t find that page' })).toBeVisible();
+  await wayHome(page);
+  await expect(page.locator('main [data-match]').first()).toBeVisible();
+
+  await control(request, 'country', { code: 'IR' });
+  try {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: /not available in Iran/ })).toBeVisible();
+    await wayHome(page);
+  } finally {
+    await control(request, 'country', { code: '' });
   }
 });
+
+/** Only a server before this one, or the platform, sends a visitor to these. */
+test('[ERROR-1] pages that a platform leads to have a picture, words and a way to the sportsbook', async ({ page }) => {
+  for (const name of ['404', '500', 'blocked', 'locked']) {
+    await page.goto(`/sportsbook/${name}`);
+    await wayHome(page);
+  }
+});
+
+async function wayHome(page: Page): Promise<void> {
+  await expect(page.locator('main svg[viewBox="0 0 200 120"]')).toBeVisible();
+  const link = page.getByRole('link', { name: 'Go to the sportsbook' });
+  await expect(link).toHaveAttribute('href', '/sportsbook');
+  await link.click();
+  await expect(page).toHaveURL(/\/sportsbook$/);
+}
