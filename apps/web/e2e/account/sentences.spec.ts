@@ -240,21 +240,3 @@ test('[BONUS-15] the link of a message opens a bonus as it is now', async ({ pag
   await page.goto('/sportsbook/promotions?bonus=freebets/nothing');
   await expect(page.getByText('This bonus isn’t there any more')).toBeVisible();
 });
-
-test('[BONUS-1] the details of a bonus fit a phone where the sentence of its boost is long', async ({ page }) => {
-  // A new player has no points yet, so nothing can be boosted.
-  const ordinary = { login: 'ordinary@slipstream.example', password: 'slipstream' };
-  await page.request.post(`${apiUrl}/platform/users/sign_in`, { data: ordinary, headers: { origin: hostUrl } });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openLively(page, '/de/sportsbook/promotions');
-  await page.getByRole('button', { name: 'Details zu Willkommens-Gratiswette' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Willkommens-Gratiswette' });
-  await expect(dialog.getByRole('button', { name: /Punkte erhöhen/ })).toBeVisible();
-  const cut = await dialog.evaluate(
-    (element) =>
-      [element, ...element.querySelectorAll('*')].filter(
-        (each) => getComputedStyle(each).overflowX !== 'visible' && each.scrollWidth > each.clientWidth,
-      ).length,
-  );
-  expect(cut).toBe(0);
-});
