@@ -111,7 +111,7 @@ function withTeams(name: string, { home, away }: Sides, locale: string): string 
  * Among words that run right to left a name in Latin letters is isolated: as the first word it would turn the whole phrase
  * around. A phrase that is the name and nothing else stays as it is.
  */
-export function nameAmongWords(name: string, phrase: string, locale: string): string {
+function nameAmongWords(name: string, phrase: string, locale: string): string {
   const isAlone = /^\{\w+\}$/.test(phrase);
   return isAlone || name === '' || directionOf(locale, true) === 'ltr' ? name : `\u2068${name}\u2069`;
 }

@@ -1,3 +1,4 @@
+import type { CustomizerWords } from '@slipstream/locales/customizer-words';
 import { use, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
