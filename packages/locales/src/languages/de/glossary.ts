@@ -37,6 +37,9 @@ export default {
   },
   avoid: ['Sie haben', 'Ihre Wette', 'Auswahlen', 'Kurs', 'Wettzettel'],
   sameAsEnglish: [
+    'Legs',
+    'Innings',
+    'Overs',
     'Video',
     'Pause',
     'Bonus',

@@ -37,6 +37,9 @@ export default {
   },
   avoid: ['σας', 'εσείς', 'κουπόνι', 'κουπονιού', 'μπετ', 'φρι μπετ', 'cash out', 'συνδυαστικό', 'πρωτάθλημα', 'ματς'],
   sameAsEnglish: [
+    'Legs',
+    'Innings',
+    'Overs',
     'bet builder',
     'Bet builder',
     '{count, plural, one {# live} other {# live}}',

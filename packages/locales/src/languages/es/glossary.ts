@@ -37,6 +37,8 @@ export default {
   },
   avoid: ['usted', 'boleto', 'momio'],
   sameAsEnglish: [
+    'Legs',
+    'Overs',
     'Pos.',
     'Pts',
     'Esports',

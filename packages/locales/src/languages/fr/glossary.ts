@@ -37,6 +37,8 @@ export default {
   },
   avoid: ['tu', 'ton', 'ta', 'tes', 'coupon', 'bulletin', 'ligue', 'retour potentiel'],
   sameAsEnglish: [
+    'Legs',
+    'Overs',
     'Bonus',
     'Jackpot',
     'Conditions',

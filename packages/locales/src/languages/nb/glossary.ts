@@ -49,6 +49,9 @@ export default {
     'limit',
   ],
   sameAsEnglish: [
+    'Legs',
+    'Innings',
+    'Overs',
     'Bonus',
     'Jackpot',
     'system',

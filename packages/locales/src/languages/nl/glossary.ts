@@ -37,6 +37,9 @@ export default {
   },
   avoid: ['u', 'uw', 'quotering', 'quoteringen', 'noteringen', 'wedformulier', 'tegoed', 'gratis weddenschap'],
   sameAsEnglish: [
+    'Legs',
+    'Innings',
+    'Overs',
     'Bonus',
     'Details',
     'Jackpot',

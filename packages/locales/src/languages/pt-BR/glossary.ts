@@ -37,6 +37,8 @@ export default {
   },
   avoid: ['bilhete', 'utilizador', 'registo'],
   sameAsEnglish: [
+    'Legs',
+    'Overs',
     'Jackpot',
     'Pos.',
     'Pts',

@@ -37,6 +37,9 @@ export default {
   },
   avoid: ['ni', 'er', 'era', 'vadslagning', 'handicap', 'freebet', 'free bet', 'cash out', 'spelsedel', 'limit'],
   sameAsEnglish: [
+    'Legs',
+    'Innings',
+    'Overs',
     'Bonus',
     'system',
     'bet builder',
