@@ -27,6 +27,10 @@ const minutes = (text) =>
   /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= 600 ? null : 'must be a number up to 600';
 
 /** @param {string} text */
+const scale = (text) =>
+  /^\d+(\.\d+)?$/.test(text) && Number(text) >= 0.01 && Number(text) <= 20 ? null : 'must be a number from 0.01 to 20';
+
+/** @param {string} text */
 const widths = (text) =>
   /^\d{3,4}(,\d{3,4})*$/.test(text) ? null : 'must be widths in pixels with commas between them';
 
@@ -156,6 +160,27 @@ export const commands = {
       browsing: { type: 'string', value: 'N', about: 'visitors that look at pages (200)', check: count },
       realtime: { type: 'string', value: 'N', about: 'visitors that follow prices (500)', check: count },
       'web-port': { type: 'string', value: 'PORT', about: 'port of the sportsbook, others follow (4700)', check: port },
+    },
+  },
+  load: {
+    about: 'Replay a recorded Saturday afternoon with visitors, listeners and players, and compare it with budgets',
+    script: 'tools/load.ts',
+    options: {
+      minutes: { type: 'string', value: 'N', about: 'how long; the afternoon is as dense in any (5)', check: minutes },
+      scale: { type: 'string', value: 'N', about: 'multiplies all clients and rates of the script (1)', check: scale },
+      seed: { type: 'string', value: 'WORD', about: 'decides every choice of the clients (saturday)', check: seed },
+      script: { type: 'string', value: 'FILE', about: 'another script (tools/load/saturday-afternoon.json)' },
+      'web-port': { type: 'string', value: 'PORT', about: 'port of the sportsbook, others follow (4800)', check: port },
+      database: {
+        type: 'string',
+        value: 'URL',
+        about: 'postgresql://..., also of a stack that is joined, to put players into (a SQLite file; demo players)',
+      },
+      web: { type: 'string', value: 'URL', about: 'join a stack that runs: its sportsbook', check: address },
+      api: { type: 'string', value: 'URL', about: 'its API', check: address },
+      realtime: { type: 'string', value: 'URL', about: 'its Centrifuge endpoint, ws://...', check: address },
+      controls: { type: 'string', value: 'URL', about: 'the controls of its sandbox', check: address },
+      'controls-key': { type: 'string', value: 'KEY', about: 'what those controls ask for (CONTROLS_SECRET)' },
     },
   },
   locales: {

@@ -43,7 +43,7 @@ export async function browse(site: Site, from: string, tally: Tally, signal: Abo
 }
 
 /** The router's data request for a followed link. */
-function dataOf(page: string): string {
+export function dataOf(page: string): string {
   const [path = '', query] = page.split('?');
   return `${path}.data${query === undefined ? '' : `?${query}`}`;
 }

@@ -62,7 +62,7 @@ export function startProbes(services: readonly Probed[]): Probes {
 }
 
 /** CPU ticks since boot, from the first line of `/proc/stat`. */
-function readTimes(): readonly number[] {
+export function readTimes(): readonly number[] {
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
   return line.split(' ').filter(Boolean).slice(1, 9).map(Number);
 }

@@ -6,6 +6,7 @@ export interface Asked {
   readonly from: string;
   readonly method?: 'GET' | 'POST';
   readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly keepText?: boolean;
 }
 
@@ -28,7 +29,7 @@ function agentOf(from: string): Agent {
 }
 
 /** One request. Its Host header is that of the URL, although it goes to this machine. */
-export function ask({ url, from, method = 'GET', body, keepText = false }: Asked): Promise<Answer> {
+export function ask({ url, from, method = 'GET', body, headers: more, keepText = false }: Asked): Promise<Answer> {
   const { hostname, port, pathname, search, host } = new URL(url);
   const sent = body === undefined ? undefined : JSON.stringify(body);
   const headers: OutgoingHttpHeaders = {
@@ -36,6 +37,7 @@ export function ask({ url, from, method = 'GET', body, keepText = false }: Asked
     Accept: '*/*',
     'Accept-Language': 'en',
     'Accept-Encoding': 'identity',
+    ...more,
   };
   if (sent !== undefined) headers['Content-Type'] = 'application/json';
   return new Promise((resolve) => {
