@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findSite } from '../soak/find-site.ts';
 import { ask } from '../soak/request.ts';
 import { choicesOf, oneOf } from './choices.ts';
-import type { Entry, Place } from './place.ts';
+import type { Entry, Place } from './clients/place.ts';
 
 const from = '127.0.0.1';
 const matchSchema = z.object({

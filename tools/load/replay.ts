@@ -1,19 +1,19 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startBetting, type Bets } from './betting.ts';
-import { browse } from './browsing.ts';
-import type { Figures } from './figures.ts';
-import { listen, Listening } from './listening.ts';
+import { startBetting, type Bets } from './clients/betting.ts';
+import { browse } from './clients/browsing.ts';
+import type { Figures } from './figures/figures.ts';
+import { listen, Listening } from './clients/listening.ts';
 import { machineOf } from '../soak/machine.ts';
 import { readTimes } from '../soak/probes.ts';
-import { createMeasure, spread, tenths, type MeasureSummary } from './measure.ts';
+import { createMeasure, spread, tenths, type MeasureSummary } from './figures/measure.ts';
 import { readScores } from './find-place.ts';
-import { letGoalsFall, type Move, type Timeline } from './moves.ts';
-import type { Place } from './place.ts';
-import type { Player } from './players.ts';
+import { letGoalsFall, type Move, type Timeline } from './world/moves.ts';
+import type { Place } from './clients/place.ts';
+import type { Player } from './clients/players.ts';
 import type { Phase } from './script.ts';
-import { Stage } from './stage.ts';
-import { latencyMs } from './world-line.ts';
+import { Stage } from './clients/stage.ts';
+import { latencyMs } from './world/world-line.ts';
 
 /** How often this process looks whether it is late, in milliseconds. */
 const delayResolution = 10;

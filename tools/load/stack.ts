@@ -5,9 +5,9 @@ import { buildWeb } from '../lib/build-web.ts';
 import { root } from '../lib/root.ts';
 import { startServices } from '../lib/services.ts';
 import { planStack } from '../lib/stack.ts';
-import { demoCredentials, enrolPlayers, type Credentials } from './enrol-players.ts';
-import type { Entry } from './place.ts';
-import type { Controls } from './world.ts';
+import { demoCredentials, enrolPlayers, type Credentials } from './clients/enrol-players.ts';
+import type { Entry } from './clients/place.ts';
+import type { Controls } from './world/controls.ts';
 
 /** A stack that answers, and players who can sign in there. */
 export interface RunningStack {

@@ -1,8 +1,8 @@
-import { createPlayer } from '../../apps/sandbox/src/accounts/players/create-player.ts';
-import { demoPassword, demoPasswordHash } from '../../apps/sandbox/src/accounts/players/demo-players.data.ts';
-import { demoEmail } from '../../apps/sandbox/src/accounts/players/seed-demo-players.ts';
-import { openDatabase } from '../../apps/sandbox/src/database/open-database.ts';
-import { createLedger } from '../../apps/sandbox/src/ledger/ledger.ts';
+import { createPlayer } from '../../../apps/sandbox/src/accounts/players/create-player.ts';
+import { demoPassword, demoPasswordHash } from '../../../apps/sandbox/src/accounts/players/demo-players.data.ts';
+import { demoEmail } from '../../../apps/sandbox/src/accounts/players/seed-demo-players.ts';
+import { openDatabase } from '../../../apps/sandbox/src/database/open-database.ts';
+import { createLedger } from '../../../apps/sandbox/src/ledger/ledger.ts';
 
 export interface Credentials {
   readonly login: string;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Phase } from './script.ts';
+import type { Phase } from '../script.ts';
 
 const lookMs = 50;
 /** What is under way when the world is to be moved may take so long; it is moved then in any case. */

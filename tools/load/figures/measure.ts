@@ -1,4 +1,4 @@
-import { percentile } from '../soak/figures.ts';
+import { percentile } from '../../soak/figures.ts';
 
 /** What was asked for, how long the answers took and what they were. */
 export interface Measure {

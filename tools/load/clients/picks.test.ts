@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choicesOf } from './choices.ts';
+import { choicesOf } from '../choices.ts';
 import { chooseSelection } from './picks.ts';
 
 const selection = (matchId: string) => ({

@@ -22,6 +22,28 @@ export function lineOf(readings: readonly ClockReading[]): (WorldLine & { readon
   return { worldMs, rate, realMs: (askedMs + answeredMs) / 2, errorMsMax: tookMs(best) / 2 };
 }
 
+/** A line as it is known so far: from a lever's answer alone, or from a comparison of the clocks. */
+export interface KnownLine extends WorldLine {
+  readonly isCompared: boolean;
+}
+
+/**
+ * Places lines that only levers told of, once the clock was compared under the last of them. Time does not jump when its speed
+ * changes, so a line ends where the next begins.
+ */
+export function anchored(lines: readonly KnownLine[], compared: WorldLine): readonly KnownLine[] {
+  let next = compared;
+  const placed = lines.toReversed().map((line) => {
+    if (line.isCompared || line.rate === 0) {
+      next = line;
+      return line;
+    }
+    next = { ...line, realMs: next.realMs - (next.worldMs - line.worldMs) / line.rate };
+    return { ...next, isCompared: true };
+  });
+  return placed.toReversed();
+}
+
 /**
  * How long a message took that carries the world's time of its sending. Lines are in order and the world goes forwards, so the
  * message was sent under the last line that began before it; null where that is not known or the world stood.

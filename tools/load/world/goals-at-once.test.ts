@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { closestGoals, goalsOf } from './goals-at-once.ts';
-import { momentOf } from './script.ts';
+import { momentOf } from '../script.ts';
 
 const goals = [
   { matchId: 'a', atMs: 0 },

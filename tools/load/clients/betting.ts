@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Random } from '@slipstream/simulation/random';
-import { choicesOf, nextArrivalMs, oneOf } from './choices.ts';
-import type { Measure } from './measure.ts';
+import { choicesOf, nextArrivalMs, oneOf } from '../choices.ts';
+import type { Measure } from '../figures/measure.ts';
 import { chooseSelection, readPicks, type Picks } from './picks.ts';
 import type { Place } from './place.ts';
 import { cashOutOne, place as placeBet, type Player } from './players.ts';
-import type { Phase } from './script.ts';
+import type { Phase } from '../script.ts';
 import type { Stage } from './stage.ts';
 
 /** So many bets and cashouts may be on their way at once: a stack that does not answer is not buried. */

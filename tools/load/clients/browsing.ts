@@ -1,10 +1,10 @@
 import type { Random } from '@slipstream/simulation/random';
-import { dataOf } from '../soak/browsing.ts';
-import { ask } from '../soak/request.ts';
-import { between, choicesOf, oneOf } from './choices.ts';
-import type { Measure } from './measure.ts';
+import { dataOf } from '../../soak/browsing.ts';
+import { ask } from '../../soak/request.ts';
+import { between, choicesOf, oneOf } from '../choices.ts';
+import type { Measure } from '../figures/measure.ts';
 import { addressOf, type Place } from './place.ts';
-import type { Phase } from './script.ts';
+import type { Phase } from '../script.ts';
 import type { Stage } from './stage.ts';
 
 const pagesPerVisit = 8;

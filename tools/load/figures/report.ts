@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
-import { root } from '../lib/root.ts';
+import { root } from '../../lib/root.ts';
 import type { Compared } from './budgets.ts';
 import type { Figures } from './figures.ts';
 import type { MeasureSummary } from './measure.ts';
-import type { PhaseFigures } from './replay.ts';
+import type { PhaseFigures } from '../replay.ts';
 
 export interface Report {
   readonly script: string;

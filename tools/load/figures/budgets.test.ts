@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../lib/root.ts';
+import { root } from '../../lib/root.ts';
 import { compare, parseBudgets, passedLine, readBudgets } from './budgets.ts';
 import type { Figures } from './figures.ts';
 
@@ -50,6 +50,6 @@ describe('budgets', () => {
   });
 
   it('of the repository can be read, and the price to the client is among them', () => {
-    expect(readBudgets(join(root, 'tools/load/budgets.json'))).toHaveProperty('price_p99_ms');
+    expect(readBudgets(join(root, 'tools/load/figures/budgets.json'))).toHaveProperty('price_p99_ms');
   });
 });

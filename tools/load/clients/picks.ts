@@ -1,7 +1,7 @@
 import type { Random } from '@slipstream/simulation/random';
 import { z } from 'zod';
-import { ask } from '../soak/request.ts';
-import { oneOf } from './choices.ts';
+import { ask } from '../../soak/request.ts';
+import { oneOf } from '../choices.ts';
 import type { Place } from './place.ts';
 
 const matchSchema = z.object({

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { closestGoals, goalsOf, type GoalsAtOnce } from './goals-at-once.ts';
-import { momentOf, type Phase } from './script.ts';
-import { worldMsAt, type WorldLine } from './world-line.ts';
-import { compareClocks, moveClock, type Controls } from './world.ts';
+import { momentOf, type Phase } from '../script.ts';
+import { anchored, worldMsAt, type KnownLine, type WorldLine } from './world-line.ts';
+import { compareClocks, moveClock, type Controls } from './controls.ts';
 
 /** Real time between the beginning of a phase and its goals. */
 const leadMs = 2_000;
 /** The slowest the world can go: it all but stands while a phase is prepared. */
 const still = 0.1;
-/** How fast the world goes while the goals fall: the fastest there is. */
-const hurry = 600;
+/** How fast the world goes while the goals fall: two of its minutes are a second. */
+const hurry = 120;
 /** The feed has published the goals by then. */
 const shownMs = 2_000;
 
@@ -33,7 +33,7 @@ export function planMoves(phases: readonly Phase[], seed: string, date: string):
 
 /** What is known of the world's time since it was moved last. */
 export class Timeline {
-  lines: WorldLine[] = [];
+  lines: readonly KnownLine[] = [];
   errorMsMax = 0;
   readonly #controls: Controls;
   readonly #api: string;
@@ -52,14 +52,14 @@ export class Timeline {
 
   async setSpeed(speed: number): Promise<WorldLine> {
     const line = await moveClock(this.#controls, 'speed', { speed });
-    this.lines.push(line);
+    this.lines = [...this.lines, { ...line, isCompared: false }];
     return line;
   }
 
   async compare(): Promise<void> {
     const line = await compareClocks(this.#api);
     this.errorMsMax = Math.max(this.errorMsMax, line.errorMsMax);
-    this.lines.push(line);
+    this.lines = anchored(this.lines, line);
   }
 
   worldNow(): string {

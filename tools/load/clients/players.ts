@@ -4,9 +4,9 @@ import { placeBets } from '@slipstream/contract/http/bets/place-bets';
 import { callUrl, type Call } from '@slipstream/contract/http/call';
 import { signIn } from '@slipstream/contract/http/session/sign-in';
 import { z } from 'zod';
-import { ask, type Answer } from '../soak/request.ts';
+import { ask, type Answer } from '../../soak/request.ts';
 import type { Credentials } from './enrol-players.ts';
-import type { Measure } from './measure.ts';
+import type { Measure } from '../figures/measure.ts';
 import { addressOf } from './place.ts';
 import type { Selection } from './picks.ts';
 

@@ -1,7 +1,7 @@
 import { getConfig } from '@slipstream/contract/http/site/get-config';
 import { z } from 'zod';
-import { controlHeaders } from '../lib/controls.ts';
-import { ask } from '../soak/request.ts';
+import { controlHeaders } from '../../lib/controls.ts';
+import { ask } from '../../soak/request.ts';
 import { lineOf, type ClockReading, type WorldLine } from './world-line.ts';
 
 const stateSchema = z.object({
@@ -31,8 +31,7 @@ export async function readWorld(controls: Controls): Promise<World> {
 export async function moveClock(controls: Controls, lever: string, input: object): Promise<WorldLine> {
   const askedMs = performance.now();
   const { now, speed, paused } = (await askControls(controls, lever, input)).world;
-  // The clock is read when the work is done, just before it is answered, so the end of the time is the better guess.
-  return { worldMs: Date.parse(now), realMs: Math.max(askedMs, performance.now() - 1), rate: paused ? 0 : speed };
+  return { worldMs: Date.parse(now), realMs: (askedMs + performance.now()) / 2, rate: paused ? 0 : speed };
 }
 
 /** Reads the clock as a page does, a few times, for a closer comparison. */

@@ -1,6 +1,6 @@
-import { subscriptions, readReplies } from '../soak/following.ts';
-import { openSocket, type TextSocket } from '../soak/socket.ts';
-import { between, choicesOf, oneOf } from './choices.ts';
+import { subscriptions, readReplies } from '../../soak/following.ts';
+import { openSocket, type TextSocket } from '../../soak/socket.ts';
+import { between, choicesOf, oneOf } from '../choices.ts';
 import { addressOf, type Place } from './place.ts';
 import { countPushes, missedBetween, readPublications } from './pushes.ts';
 import type { Stage } from './stage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { latencyMs, lineOf, worldMsAt } from './world-line.ts';
+import { anchored, latencyMs, lineOf, worldMsAt } from './world-line.ts';
 
 describe('a line of the world', () => {
   it('is from the reading that took least, made in its middle', () => {
@@ -12,6 +12,19 @@ describe('a line of the world', () => {
   it('says where the world is', () => {
     expect(worldMsAt({ worldMs: 6_000, realMs: 100, rate: 6 }, 150)).toBe(6_300);
   });
+});
+
+it('lines that levers told of are placed by the comparison after them, and end where the next begins', () => {
+  const lines = [
+    { worldMs: 10_000, realMs: 1_000, rate: 6, isCompared: true },
+    { worldMs: 16_000, realMs: 2_700, rate: 600, isCompared: false },
+    { worldMs: 76_000, realMs: 3_100, rate: 6, isCompared: false },
+  ];
+  expect(anchored(lines, { worldMs: 82_000, realMs: 3_100, rate: 6 })).toEqual([
+    lines[0],
+    { worldMs: 16_000, realMs: 2_000, rate: 600, isCompared: true },
+    { worldMs: 76_000, realMs: 2_100, rate: 6, isCompared: true },
+  ]);
 });
 
 describe('the latency of a message', () => {
