@@ -37,6 +37,7 @@ const plan = await planCluster({
   seed: given('seed'),
   speed: given('speed'),
   engines,
+  controlsKey: given('controls-key'),
   ...(given('port') === undefined ? {} : { port: Number(given('port')) }),
 });
 for (const [path, text] of plan.files) {
@@ -65,6 +66,7 @@ process.exit();
 /** Prints where to go, then a table of who is there and leads whenever it changes, until Ctrl-C. */
 async function watchLeaders({ services, addresses, entry }: ClusterPlan): Promise<void> {
   console.log(`\n  Sportsbook ${entry.web}/sportsbook, API ${entry.api}, realtime ${entry.realtime}.`);
+  if (addresses['controls 1'] !== undefined) console.log(`  Controls ${addresses['controls 1']}.`);
   console.log('  Ctrl-C stops everything; a process that is killed comes back.');
   const tables = connectAgain(database, 1);
   let shown = '';

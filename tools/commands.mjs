@@ -31,6 +31,9 @@ const scale = (text) =>
   /^\d+(\.\d+)?$/.test(text) && Number(text) >= 0.01 && Number(text) <= 20 ? null : 'must be a number from 0.01 to 20';
 
 /** @param {string} text */
+const controlsKey = (text) => (/^[\w-]{32,200}$/.test(text) ? null : 'must be 32 or more letters, digits, - or _');
+
+/** @param {string} text */
 const widths = (text) =>
   /^\d{3,4}(,\d{3,4})*$/.test(text) ? null : 'must be widths in pixels with commas between them';
 
@@ -81,6 +84,12 @@ export const commands = {
         check: oneOf(['rolling']),
       },
       database: { type: 'string', value: 'URL', about: 'postgresql://... (an embedded PostgreSQL beside that folder)' },
+      'controls-key': {
+        type: 'string',
+        value: 'KEY',
+        about: 'controls and demo players at every API, with this key of 32 characters or more (none)',
+        check: controlsKey,
+      },
     },
   },
   test: {
@@ -180,7 +189,12 @@ export const commands = {
       api: { type: 'string', value: 'URL', about: 'its API', check: address },
       realtime: { type: 'string', value: 'URL', about: 'its Centrifuge endpoint, ws://...', check: address },
       controls: { type: 'string', value: 'URL', about: 'the controls of its sandbox', check: address },
-      'controls-key': { type: 'string', value: 'KEY', about: 'what those controls ask for (CONTROLS_SECRET)' },
+      'controls-key': {
+        type: 'string',
+        value: 'KEY',
+        about: 'what those controls ask for (CONTROLS_SECRET)',
+        check: controlsKey,
+      },
     },
   },
   locales: {

@@ -15,6 +15,17 @@ describe('the cluster of one machine', () => {
     expect(Object.keys(addresses)).toHaveLength(services.length);
   });
 
+  it('gives every API controls of its own when they are asked for, with one key', async () => {
+    const terms = { database: 'postgresql://localhost/book', data: 'there', seed: undefined, speed: undefined };
+    const controlsKey = 'a'.repeat(32);
+    const { services, addresses } = await planCluster({ ...terms, controlsKey });
+    const asked = services.map(({ name, env }) => [name, env['CONTROLS'] !== undefined, env['CONTROLS_SECRET']]);
+    const withControls = asked.filter(([, has]) => has);
+    expect(withControls).toEqual(['api 1', 'api 2'].map((name) => [name, true, controlsKey]));
+    expect(addresses).toHaveProperty(['controls 1']);
+    expect((await planCluster(terms)).services.filter(({ env }) => 'CONTROLS' in env)).toEqual([]);
+  });
+
   it('[RUN-7] puts what there is of Redis, Centrifugo and a load balancer around it', async () => {
     const terms = { database: 'postgresql://localhost/book', data: 'there', seed: undefined, speed: undefined };
     const centrifugo = { command: 'centrifugo', version: 5 } as const;

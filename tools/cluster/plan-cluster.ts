@@ -32,6 +32,8 @@ interface Terms {
   /** The first of the ports that are tried. */
   readonly port?: number;
   readonly engines?: Engines;
+  /** What the controls of every API ask for; there are none without it. */
+  readonly controlsKey?: string | undefined;
 }
 
 /** Longer than the load balancer needs to notice. */
@@ -40,8 +42,8 @@ const firstPort = 4000;
 
 /** How a whole cluster runs on one machine: every process twice but host and jobs, and one database (RUN-7). */
 export async function planCluster(terms: Terms): Promise<ClusterPlan> {
-  const { data, engines = noEngines } = terms;
-  const ports = await portsOfCluster(terms.port ?? firstPort, engines);
+  const { data, engines = noEngines, controlsKey } = terms;
+  const ports = await portsOfCluster(terms.port ?? firstPort, engines, controlsKey !== undefined);
   const portOf = (name: Name) => ports.get(name) ?? 0;
   const at = (name: Name) => `http://localhost:${portOf(name)}`;
   const secrets = { realtime: randomBytes(32).toString('hex'), api: randomBytes(16).toString('hex') };
@@ -53,9 +55,12 @@ export async function planCluster(terms: Terms): Promise<ClusterPlan> {
     env: { ...given, PORT: String(portOf(name)), DRAIN_MS: String(drainMs) },
     health: `${at(name)}/ready`,
   });
-  const sandbox = (name: Name, role: string) =>
+  const sandbox = (name: Name, role: string, controls: Name | null = null) =>
     service(name, [join(root, 'apps/sandbox/src/main.ts'), '--role', role], {
       ...env,
+      ...(controlsKey === undefined || controls === null
+        ? {}
+        : { CONTROLS: String(portOf(controls)), CONTROLS_SECRET: controlsKey }),
       DATA_DIR: join(data, name.replace(' ', '-')),
     });
   const web = (name: Name, api: Name) =>
@@ -70,8 +75,8 @@ export async function planCluster(terms: Terms): Promise<ClusterPlan> {
     addresses: Object.fromEntries([...ports.keys()].map((name) => [name, at(name)])),
     entry,
     services: [
-      sandbox('api 1', 'api'),
-      sandbox('api 2', 'api'),
+      sandbox('api 1', 'api', 'controls 1'),
+      sandbox('api 2', 'api', 'controls 2'),
       sandbox('feed 1', 'feed'),
       sandbox('feed 2', 'feed'),
       sandbox('jobs', 'jobs'),

@@ -21,6 +21,17 @@ describe('what was typed wrong is answered in one clear line', () => {
     [['walk', '--where', 'moon'], /--where must be one of web, host, not "moon"/],
     [['audit-ledger', '--file', 'x'], /Unknown option '--file'.*"npm run audit-ledger -- --help"/],
     [['soak', '--minutes', 'long'], /--minutes must be a number/],
+    [['load', '--scale', '0'], /--scale must be a number from 0.01 to 20/],
+    [['load', '--web', 'http://localhost:1'], /name all of --web, --api, --realtime, --controls and --controls-key/],
+    [['load', '--script', 'nothing.json'], /The script nothing\.json is refused: it cannot be read/],
+    [
+      [
+        ...['load', '--web', 'http://localhost:1', '--api', 'http://shop.example', '--realtime', 'ws://localhost:1'],
+        ...['--controls', 'http://localhost:1', '--controls-key', 'a'.repeat(32)],
+      ],
+      /http:\/\/shop\.example is not of this machine/,
+    ],
+    [['cluster', '--controls-key', 'short'], /--controls-key must be 32 or more letters/],
     [['mutate', '--part', 'ui'], /--part must be one of reducers, limits, settlement, placing, board, rulebook/],
     [['release', 'soon'], /A release needs a version such as 0\.2\.0, not "soon"/],
     [['launch'], /There is no command "launch"/],
