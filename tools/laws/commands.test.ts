@@ -6,6 +6,9 @@ import { root } from '../lib/root.ts';
 // Each starts a process of its own, on a machine that may be busy with other tests.
 vi.setConfig({ testTimeout: 30_000 });
 
+const here = 'http://localhost:1';
+const key = 'a'.repeat(32);
+
 const bootstrap = (...args: string[]) =>
   spawnSync(process.execPath, [join(root, 'tools/bootstrap.mjs'), ...args], { encoding: 'utf8', cwd: root });
 
@@ -25,10 +28,9 @@ describe('what was typed wrong is answered in one clear line', () => {
     [['load', '--web', 'http://localhost:1'], /name all of --web, --api, --realtime, --controls and --controls-key/],
     [['load', '--script', 'nothing.json'], /The script nothing\.json is refused: it cannot be read/],
     [
-      [
-        ...['load', '--web', 'http://localhost:1', '--api', 'http://shop.example', '--realtime', 'ws://localhost:1'],
-        ...['--controls', 'http://localhost:1', '--controls-key', 'a'.repeat(32)],
-      ],
+      `load --web ${here} --api http://shop.example --realtime ${here} --controls ${here} --controls-key ${key}`.split(
+        ' ',
+      ),
       /http:\/\/shop\.example is not of this machine/,
     ],
     [['cluster', '--controls-key', 'short'], /--controls-key must be 32 or more letters/],

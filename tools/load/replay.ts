@@ -98,31 +98,18 @@ interface State {
   readonly goals: { wanted: number; seen: number };
 }
 
-async function playPhase(
-  phase: Phase,
-  { toMs, goals }: Move,
-  { place, timeline, say, state }: ReplayTerms & { readonly state: State },
-): Promise<PhaseFigures> {
+type PhaseTerms = ReplayTerms & { readonly state: State };
+
+async function playPhase(phase: Phase, { toMs, goals }: Move, terms: PhaseTerms): Promise<PhaseFigures> {
+  const { place, timeline, say, state } = terms;
   const { stage, listening, bets } = state;
-  if (toMs !== null) {
-    // Moving the world is no part of an afternoon: nobody asks for anything meanwhile, and nothing is counted.
-    listening.isCounting = false;
-    await stage.close();
-    await timeline.jump(toMs);
-  }
-  let beganMs = performance.now();
   const matchIds = goals?.matchIds ?? [];
-  const scores = await readScores(place.api, matchIds);
-  await timeline.setSpeed(phase.speed);
-  await timeline.compare();
-  if (toMs !== null) {
-    listening.takeHeard();
-    beganMs = performance.now();
-  }
+  const scores = toMs === null ? [] : await moveWorld(toMs, matchIds, phase.speed, terms);
   const accepted = bets.accepted;
+  const beganMs = performance.now();
   const from = timeline.worldNow();
-  listening.isCounting = true;
   stage.open(phase);
+  await timeline.keepSpeed(phase.speed);
   if (goals !== null) await letGoalsFall(timeline, goals, phase.speed);
   await stage.rest(Math.max(0, beganMs + phase.seconds * 1000 - performance.now()));
   stage.throwIfFailed();
@@ -140,6 +127,23 @@ async function playPhase(
     `  ${phase.name.padEnd(30)} ${from} to ${timeline.worldNow()}, ${seconds.toFixed(0).padStart(3)} s: prices ${own.p50Ms} / ${own.p99Ms} ms, ${acceptedPerSecond} bets a second`,
   );
   return { name: phase.name, seconds: tenths(seconds), prices: own, acceptedPerSecond };
+}
+
+/** Moving the world is no part of an afternoon: nobody asks for anything meanwhile, and nothing is counted. */
+async function moveWorld(
+  toMs: number,
+  matchIds: readonly string[],
+  speed: number,
+  { place, timeline, state: { stage, listening } }: PhaseTerms,
+): Promise<readonly string[]> {
+  listening.isCounting = false;
+  await stage.close();
+  await timeline.jump(toMs);
+  const scores = await readScores(place.api, matchIds);
+  await timeline.keepSpeed(speed);
+  listening.takeHeard();
+  listening.isCounting = true;
+  return scores;
 }
 
 function heardFigures(listening: Listening, seconds: number): Pick<Figures, 'publications' | 'connections'> {

@@ -39,6 +39,7 @@ describe('a recording', () => {
     ['phases out of order', () => read({ phases: [phase, { ...phase, second: 0 }] }), /in the order/],
     ['a phase after the end', () => read({ seconds: 20 }), /before the end/],
     ['a time that is none', () => read({ phases: [{ ...phase, world: '25:00:00' }] }), /phases\.0\.world/],
+    ['a beginning nowhere', () => read({ phases: [{ ...phase, world: undefined }] }), /where the world is/],
     ['an unknown field', () => read({ phases: [{ ...phase, bets: 3 }] }), /bets/],
     [
       'a time and goals',

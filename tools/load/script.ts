@@ -35,6 +35,9 @@ const scriptSchema = z
     message: 'phases must be in the order of their seconds and begin before the end',
   })
   .refine(({ phases }) => phases[0]?.second === 0, { message: 'the first phase must begin at second 0' })
+  .refine(({ phases: [first] }) => first?.world !== undefined || first?.goals !== undefined, {
+    message: 'the first phase must say where the world is',
+  })
   .refine(({ phases }) => phases.every(({ world, goals }) => world === undefined || goals === undefined), {
     message: 'a phase has a time of day or goals, not both',
   });

@@ -56,6 +56,13 @@ export class Timeline {
     return line;
   }
 
+  /** Lets the world go at a speed, unless it does. */
+  async keepSpeed(speed: number): Promise<void> {
+    if (this.lines.at(-1)?.rate === speed) return;
+    await this.setSpeed(speed);
+    await this.compare();
+  }
+
   async compare(): Promise<void> {
     const line = await compareClocks(this.#api);
     this.errorMsMax = Math.max(this.errorMsMax, line.errorMsMax);
