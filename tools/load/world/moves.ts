@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { closestGoals, goalsOf, type GoalsAtOnce } from './goals-at-once.ts';
 import { momentOf, type Phase } from '../script.ts';
-import { anchored, worldMsAt, type KnownLine, type WorldLine } from './world-line.ts';
-import { compareClocks, moveClock, type Controls } from './controls.ts';
+import { anchored, worldMsAt, type KnownLine } from './world-line.ts';
+import { compareClocks, moveClock, readWorld, type Controls } from './controls.ts';
 
 /** Real time between the beginning of a phase and its goals. */
 const leadMs = 2_000;
@@ -50,10 +50,9 @@ export class Timeline {
     this.lines = [];
   }
 
-  async setSpeed(speed: number): Promise<WorldLine> {
+  async setSpeed(speed: number): Promise<void> {
     const line = await moveClock(this.#controls, 'speed', { speed });
     this.lines = [...this.lines, { ...line, isCompared: false }];
-    return line;
   }
 
   /** Lets the world go at a speed, unless it does. */
@@ -61,6 +60,15 @@ export class Timeline {
     if (this.lines.at(-1)?.rate === speed) return;
     await this.setSpeed(speed);
     await this.compare();
+  }
+
+  /** Resolves when the world has come to a moment, by its own word: a lever may have been pulled late. */
+  async reach(worldMs: number, speed: number): Promise<void> {
+    for (;;) {
+      const { nowMs } = await readWorld(this.#controls);
+      if (nowMs >= worldMs) return;
+      await wait((worldMs - nowMs) / speed);
+    }
   }
 
   async compare(): Promise<void> {
@@ -78,9 +86,8 @@ export class Timeline {
 /** Lets the goals fall within a moment: the world hurries from the first to the last. */
 export async function letGoalsFall(timeline: Timeline, goals: GoalsAtOnce, speed: number): Promise<void> {
   await wait(leadMs);
-  const line = await timeline.setSpeed(hurry);
-  const untilMs = line.realMs + (goals.toMs + 1_000 - line.worldMs) / hurry;
-  await wait(Math.max(0, untilMs - performance.now()));
+  await timeline.setSpeed(hurry);
+  await timeline.reach(goals.toMs + 1_000, hurry);
   await timeline.setSpeed(speed);
   await wait(shownMs);
   await timeline.compare();
