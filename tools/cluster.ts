@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectAgain } from '../apps/sandbox/src/database/open-database.ts';
 import { startKeptPostgres } from '../apps/sandbox/src/database/server/postgres-server.ts';
+import { checkChaos } from './cluster/check-chaos.ts';
 import { checkRolling } from './cluster/check-rolling.ts';
 import { findEngines } from './cluster/engines.ts';
 import { leadersTable, readLeaders } from './cluster/leaders.ts';
@@ -48,9 +49,14 @@ const running = superviseServices(plan.services, (line) => console.error(line), 
 try {
   await Promise.race([running.ready, stopped()]);
   if (check !== undefined && !stopping.signal.aborted) {
-    const terms = { plan, database, restart: running.restart, say: (line: string) => console.log(line) };
+    const terms = { plan, database, supervised: running, say: (line: string) => console.log(line) };
+    const storm = { clients: Number(given('clients') ?? 64), listeners: Number(given('listeners') ?? 500) };
+    const checking =
+      check === 'chaos'
+        ? checkChaos({ ...terms, ...storm, restartDatabase: server?.restart ?? null })
+        : checkRolling(terms);
     // Ctrl-C ends a check without a verdict.
-    const isPassed = await Promise.race([checkRolling(terms), stopped().then(() => false)]);
+    const isPassed = await Promise.race([checking, stopped().then(() => false)]);
     process.exitCode = isPassed ? 0 : 1;
   } else if (!stopping.signal.aborted) await watchLeaders(plan);
 } catch (error) {

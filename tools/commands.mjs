@@ -43,9 +43,12 @@ export const commands = {
       check: {
         type: 'string',
         value: 'NAME',
-        about: 'rolling: restart every process under load, in a world of its own, and say what failed',
-        check: oneOf(['rolling']),
+        about:
+          'rolling: restart every process under load; chaos: kill, pause and mislead them; in a world of its own, and say what failed',
+        check: oneOf(['rolling', 'chaos']),
       },
+      clients: { type: 'string', value: 'N', about: 'players who bet in chaos (64)', check: count },
+      listeners: { type: 'string', value: 'N', about: 'pages that listen in chaos (500)', check: count },
       database: { type: 'string', value: 'URL', about: 'postgresql://... (an embedded PostgreSQL beside that folder)' },
       'controls-key': {
         type: 'string',

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../apps/sandbox/src/database/open-database.ts';
 import { auditLedger } from '../../apps/sandbox/src/testing/audit-ledger.ts';
+import type { Supervised } from '../lib/supervise.ts';
 import { startListeners, type Listening } from './listeners.ts';
 import { startLoad, type Figures } from './load.ts';
 import type { ClusterPlan } from './plan-cluster.ts';
@@ -8,7 +9,7 @@ import type { ClusterPlan } from './plan-cluster.ts';
 interface Terms {
   readonly plan: ClusterPlan;
   readonly database: string;
-  readonly restart: (name: string) => Promise<void>;
+  readonly supervised: Pick<Supervised, 'restart'>;
   readonly say: (line: string) => void;
 }
 
@@ -19,7 +20,7 @@ const settleMs = 2_000;
 const left = new Set(['host', 'redis', 'balancer']);
 
 /** Restarts every process that there are two of, one after the other, while visitors and players use the cluster. */
-export async function checkRolling({ plan, database, restart, say }: Terms): Promise<boolean> {
+export async function checkRolling({ plan, database, supervised, say }: Terms): Promise<boolean> {
   const { entry, services } = plan;
   if (!services.some(({ name }) => name === 'balancer')) {
     say('A rolling restart needs a load balancer in front, and there is none here.');
@@ -31,7 +32,7 @@ export async function checkRolling({ plan, database, restart, say }: Terms): Pro
   for (const { name } of services) {
     if (left.has(name)) continue;
     const beganMs = performance.now();
-    await restart(name);
+    await supervised.restart(name);
     await wait(settleMs);
     say(`  restarted ${name.padEnd(13)} ${((performance.now() - beganMs) / 1000).toFixed(1)} s`);
   }
@@ -46,7 +47,7 @@ export async function checkRolling({ plan, database, restart, say }: Terms): Pro
   say(listeningLine(listening.figures));
   say(`  ledger: ${bets.length} bets, ${problems.length} problems`);
   const failed = [pages, calls, placements].flatMap((figures) => figures.failed);
-  for (const line of [...failed.slice(0, 20), ...problems]) say(`  ${line}`);
+  for (const line of [...failed.slice(0, 20).map(({ line: one }) => one), ...problems]) say(`  ${line}`);
   const isLossless = listening.figures.missed === 0 && listening.figures.unrecovered === 0;
   const hasCentrifugo = services.some(({ name }) => name.startsWith('centrifugo'));
   // The embedded server's clients load anew elsewhere: it keeps no history that others have.

@@ -17,6 +17,18 @@ export function readLeaders(database: Database): Promise<readonly Leader[]> {
     .execute();
 }
 
+/** The name of the process that leads now, and its fence. */
+export async function leaderOf(
+  database: Database,
+  work: 'feed' | 'jobs',
+  addresses: Readonly<Record<string, string>>,
+): Promise<{ readonly name: string; readonly fence: number }> {
+  const leader = (await readLeaders(database)).find(({ name }) => name === work);
+  const found = Object.entries(addresses).find(([, address]) => portOf(address) === portOf(leader?.origin ?? ''));
+  if (leader === undefined || found === undefined) throw new Error(`nobody leads the ${work}`);
+  return { name: found[0], fence: leader.fence };
+}
+
 export interface Shown {
   readonly name: string;
   readonly address: string;

@@ -6,44 +6,87 @@ export interface Listening {
   missed: number;
   /** Connections that were made again. */
   reconnected: number;
+  /** Subscriptions that continued where they were. */
+  recovered: number;
   /** Subscriptions that could not continue where they were, so that a page loads anew. */
   unrecovered: number;
   /** The longest time in which nothing at all was heard. */
   silentMsMax: number;
 }
 
+export type Client = ReturnType<typeof connectClient>;
+export type Subscription = ReturnType<Client['newSubscription']>;
+
+/** What a page does with what it hears. */
+export interface ListenerHooks {
+  readonly onMessage?: (data: unknown, offset: number | undefined) => void;
+  /** Subscribed; with false everything has to be loaded anew. */
+  readonly onOpen?: (recovered: boolean) => void;
+  readonly onClose?: () => void;
+}
+
+export const newListening = (): Listening => ({
+  received: 0,
+  missed: 0,
+  reconnected: 0,
+  recovered: 0,
+  unrecovered: 0,
+  silentMsMax: 0,
+});
+
+const readyMsMax = 60_000;
+
 /** Clients that follow the list of matches and notice what they miss. */
-export async function startListeners(url: string, count: number) {
-  const figures: Listening = { received: 0, missed: 0, reconnected: 0, unrecovered: 0, silentMsMax: 0 };
-  const clients = await Promise.all(Array.from({ length: count }, () => listen(url, figures)));
+export async function startListeners(
+  url: string,
+  count: number,
+  hooksOf: (at: number) => ListenerHooks = () => ({}),
+): Promise<{ readonly figures: Listening; stop(): void }> {
+  const figures = newListening();
+  const clients = await Promise.all(
+    Array.from({ length: count }, async (_, at) => {
+      const client = connectClient(url, { minReconnectDelay: 100, maxReconnectDelay: 1000 });
+      countConnections(client, figures);
+      const subscription = client.newSubscription('updates:en');
+      await follow(subscription, figures, hooksOf(at));
+      return client;
+    }),
+  );
   return { figures, stop: () => clients.forEach((client) => client.disconnect()) };
 }
 
-async function listen(url: string, figures: Listening): Promise<ReturnType<typeof connectClient>> {
-  const client = connectClient(url, { minReconnectDelay: 100, maxReconnectDelay: 1000 });
-  const subscription = client.newSubscription('updates:en');
-  let lastOffset: number | null = null;
-  let heardMs = performance.now();
+export function countConnections(client: Client, figures: Listening): void {
   let connections = 0;
   client.on('connected', () => {
     connections += 1;
     if (connections > 1) figures.reconnected += 1;
   });
+}
+
+/** Subscribes, and counts what is heard and what is missed; resolves when it is subscribed. */
+export async function follow(subscription: Subscription, figures: Listening, hooks: ListenerHooks): Promise<void> {
+  let lastOffset: number | null = null;
+  let heardMs = performance.now();
   subscription.on('subscribed', ({ wasRecovering, recovered, streamPosition }) => {
-    if (!wasRecovering || recovered) return;
-    figures.unrecovered += 1;
-    lastOffset = streamPosition?.offset ?? null;
+    hooks.onOpen?.(wasRecovering && recovered);
+    if (!wasRecovering) return;
+    if (recovered) figures.recovered += 1;
+    else {
+      figures.unrecovered += 1;
+      lastOffset = streamPosition?.offset ?? null;
+    }
   });
-  subscription.on('publication', ({ offset }) => {
+  subscription.on('subscribing', () => hooks.onClose?.());
+  subscription.on('publication', ({ data, offset }) => {
     figures.received += 1;
     figures.silentMsMax = Math.max(figures.silentMsMax, performance.now() - heardMs);
     heardMs = performance.now();
+    hooks.onMessage?.(data, offset);
     if (offset === undefined) return;
     if (lastOffset !== null && offset > lastOffset + 1) figures.missed += offset - lastOffset - 1;
     lastOffset = offset;
   });
   subscription.subscribe();
-  await subscription.ready(60_000);
+  await subscription.ready(readyMsMax);
   heardMs = performance.now();
-  return client;
 }

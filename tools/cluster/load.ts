@@ -5,11 +5,18 @@ import { openPicks } from '../../apps/sandbox/src/bets/chaos/open-picks.ts';
 import { linksOf } from '../soak/browsing.ts';
 import type { Entry } from './plan-cluster.ts';
 
+export interface Failure {
+  /** Null without an answer. */
+  readonly status: number | null;
+  /** When, what, and why. */
+  readonly line: string;
+}
+
 /** What was asked for and what became of it. */
 export interface Figures {
   readonly tookMs: number[];
-  /** One line for each request that got no answer, or one that says that the server is at fault. */
-  readonly failed: string[];
+  /** Requests that got no answer, or one that says that the server is at fault. */
+  readonly failed: Failure[];
   /** Answers from 400 to 499: refused bets, and limits. */
   refused: number;
 }
@@ -23,14 +30,14 @@ export interface Load {
 
 const browsers = 2;
 const callers = 1;
-const players = 2;
+const playersUsual = 2;
 const pauseMs = 100;
 const picksMs = 5_000;
 const answerMsMax = 60_000;
 const pagesMax = 12;
 
 /** Visitors who look at pages and lists, and players who bet, all through the entry, one request after the other. */
-export async function startLoad(entry: Entry, database: string): Promise<Load> {
+export async function startLoad(entry: Entry, database: string, players = playersUsual): Promise<Load> {
   const over = new AbortController();
   const [pages, calls, placements] = [newFigures(), newFigures(), newFigures()];
   const enrolled = await enrol(database, players);
@@ -86,11 +93,12 @@ async function ask(figures: Figures, url: string, { at, token, body }: Sent): Pr
     });
     await reply.arrayBuffer();
     figures.tookMs.push(performance.now() - beganMs);
-    if (reply.status >= 500) figures.failed.push(`${new Date().toISOString()} ${url} answered ${reply.status}`);
-    else if (reply.status >= 400) figures.refused += 1;
+    const { status } = reply;
+    if (status >= 500) figures.failed.push({ status, line: `${new Date().toISOString()} ${url} answered ${status}` });
+    else if (status >= 400) figures.refused += 1;
   } catch (error) {
     const why = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    figures.failed.push(`${new Date().toISOString()} ${url}: ${String(why)}`);
+    figures.failed.push({ status: null, line: `${new Date().toISOString()} ${url}: ${String(why)}` });
   }
 }
 

@@ -59,6 +59,22 @@ it('restarts one when asked to, and starts none again that was to stop', { timeo
   expect([pids('again').length, lines]).toEqual([2, []]);
 });
 
+it(
+  'restarts one as something else when that is given, and again like that when it is killed',
+  { timeout: 60_000 },
+  async () => {
+    const lines: string[] = [];
+    const before = await service('other');
+    const supervised = superviseServices([before], (line) => lines.push(line));
+    running = supervised;
+    await supervised.ready;
+    await supervised.restart('other', { ...before, env: { ...before.env, LOG: join(folder, 'log-another') } });
+    supervised.signal('other', 'SIGKILL');
+    await expect.poll(() => lines, { timeout: 30_000 }).toContain('The other is back.');
+    expect([pids('other').length, pids('another').length]).toEqual([1, 2]);
+  },
+);
+
 it('gives up when one ends before all were ready', { timeout: 60_000 }, async () => {
   const broken = await service('broken', { BROKEN: '1' });
   running = superviseServices([broken], () => {});

@@ -12,8 +12,10 @@ export function restartPauseMs(deathsInARow: number): number {
 }
 
 export interface Supervised extends Running {
-  /** Ends one in an orderly way, starts it again at once, and resolves when it answers. */
-  restart(name: string): Promise<void>;
+  /** Ends one in an orderly way, starts it again at once, from now on as given if it is, and resolves when it answers. */
+  restart(name: string, as?: Service): Promise<void>;
+  /** One that ends by it is started again like any other that dies. */
+  signal(name: string, signal: NodeJS.Signals): void;
 }
 
 /**
@@ -36,7 +38,8 @@ export function superviseServices(
   };
   return {
     ready: isReady(),
-    restart: async (name) => keepers.find((keeper) => keeper.name === name)?.restart(),
+    restart: async (name, as) => keepers.find((keeper) => keeper.name === name)?.restart(as),
+    signal: (name, signal) => keepers.find((keeper) => keeper.name === name)?.signal(signal),
     stop: async () => {
       state.isStopping = true;
       await Promise.all(keepers.map((keeper) => keeper.stop()));
@@ -47,7 +50,7 @@ export function superviseServices(
 class Keeper {
   /** Settles with the service's name when it ended before everything was ready. */
   readonly failed: Promise<string>;
-  readonly #service: Service;
+  #service: Service;
   readonly #say: (line: string) => void;
   readonly #state: { readonly isReady: boolean; readonly isStopping: boolean };
   readonly #stopMsMax: number | undefined;
@@ -84,10 +87,15 @@ class Keeper {
     await end(this.#child, this.#stopMsMax);
   }
 
-  async restart(): Promise<void> {
+  signal(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
+  async restart(as: Service = this.#service): Promise<void> {
     this.#isRestarting = true;
     await this.stop();
     this.#isRestarting = false;
+    this.#service = as;
     // Everything was asked to stop meanwhile.
     if (this.#state.isStopping) return;
     this.#child = this.#start();

@@ -8,7 +8,7 @@ import type * as z from 'zod/mini';
 import type { BetBody, PickBody } from '../testing/bettor.ts';
 import { cashoutOrder } from '../testing/cashout-order.ts';
 
-type BetView = Pick<Bet, 'id' | 'status' | 'version'> & {
+export type BetView = Pick<Bet, 'id' | 'status' | 'version'> & {
   readonly to_cashout: number | null;
   readonly cashout: z.output<typeof cashoutWire>;
   readonly win_amount: number | null;
@@ -38,6 +38,8 @@ export interface ChaosClient {
   reconcile(): Promise<void>;
   /** Every bet the server has told this client of, by its own word. */
   known(): ReadonlySet<string>;
+  /** The same, as each was when it was last told of. */
+  told(): ReadonlyMap<string, BetView>;
   /** How many bets are not over. */
   openCount(): Promise<number>;
   /** All bets, as the server lists them now. */
@@ -51,6 +53,10 @@ interface Ground {
   readonly playerId: string;
   readonly random: Random;
   readonly picks: () => readonly PickBody[];
+  /** Sent with every request. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Told of every answer by its status, and of every request that got none, unless the client itself gave up. */
+  readonly onAnswer?: (status: number | null) => void;
 }
 
 /** How long a client waits for an answer, at the most impatient. */
@@ -60,12 +66,13 @@ const notOver = 'submitted,waiting_results,ready_to_process,cashout_in_progress'
 /** Whoever has lost so many answers asks about one before anything else. */
 const openMax = 3;
 
-export function createChaosClient({ origin, token, playerId, freebet, random, picks }: Ground): ChaosClient {
+export function createChaosClient(ground: Ground): ChaosClient {
+  const { playerId, freebet, random, picks } = ground;
   const bets = new Map<string, BetView>();
   /** Keys whose answer was lost, with what was asked under them. */
   const open = new Map<string, Asked>();
 
-  const call = caller(origin, token, random);
+  const call = caller(ground);
   const see = (seen: readonly BetView[]) => {
     for (const bet of seen) bets.set(bet.id, bet);
   };
@@ -117,20 +124,23 @@ export function createChaosClient({ origin, token, playerId, freebet, random, pi
       if (open.size > 0) throw new Error('some answers are still not known');
     },
     known: () => new Set(bets.keys()),
+    told: () => bets,
     openCount: async () => {
       const { body } = await call('GET', `/v3/bets?limit=1&status=${notOver}`);
       return (body as Listed).pagination.total;
     },
-    list: async () => {
-      const listed: BetView[] = [];
-      for (let page = 1, last = 1; page <= last; page += 1) {
-        const { body } = await call('GET', `/v3/bets?page=${page}&limit=500`);
-        listed.push(...(body as Listed).bets);
-        last = (body as Listed).pagination.last_page;
-      }
-      return listed;
-    },
+    list: () => listAll(call),
   };
+}
+
+async function listAll(call: ReturnType<typeof caller>): Promise<readonly BetView[]> {
+  const listed: BetView[] = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const { body } = await call('GET', `/v3/bets?page=${page}&limit=500`);
+    listed.push(...(body as Listed).bets);
+    last = (body as Listed).pagination.last_page;
+  }
+  return listed;
 }
 
 interface CallOptions {
@@ -140,11 +150,12 @@ interface CallOptions {
   readonly hasty?: boolean;
 }
 
-function caller(origin: () => string, token: string, random: Random) {
+function caller({ origin, token, random, headers, onAnswer = () => {} }: Ground) {
   return async (method: string, path: string, { key, body, hasty }: CallOptions = {}) => {
-    const reply = await fetch(`${origin()}${path}`, {
+    const sent = fetch(`${origin()}${path}`, {
       method,
       headers: {
+        ...headers,
         Authorization: `Bearer ${token}`,
         'Content-Type': 'application/json',
         ...(key === undefined ? {} : { 'Idempotency-Key': key }),
@@ -152,6 +163,11 @@ function caller(origin: () => string, token: string, random: Random) {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(hasty === true ? { signal: AbortSignal.timeout(1 + random.below(patienceMs)) } : {}),
     });
+    const reply = await sent.catch((error: unknown) => {
+      if (hasty !== true) onAnswer(null);
+      throw error;
+    });
+    onAnswer(reply.status);
     // A server that breaks may have broken after the money moved, so that is no answer either.
     if (reply.status >= 500) throw new Error(`answered ${reply.status}`);
     const answer: unknown = await reply.json();

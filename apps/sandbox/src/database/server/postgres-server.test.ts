@@ -39,6 +39,14 @@ describe.skipIf(programs === null)('the PostgreSQL that comes with the packages'
     await stop();
   }, 60_000);
 
+  it('restarts at the same place with what was written', async () => {
+    const { url, restart, stop } = await startKeptPostgres(join(folder, 'restarted'));
+    await query(url, 'create table kept (id int)');
+    await restart();
+    expect(await query(url, "select 1 from pg_tables where tablename = 'kept'")).toBe(1);
+    await stop();
+  }, 60_000);
+
   it('is stopped with everything it started', () => {
     const { stdout } = spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
     expect(stdout.split('\n').filter((line) => line.includes(folder))).toEqual([]);

@@ -9,6 +9,8 @@ import { findPostgres, programsFor } from './find-postgres.ts';
 export interface PostgresServer {
   /** The folder of the server's socket. */
   readonly socket: string;
+  /** Ends it as an operator would, with whatever is under way, and starts it at the same place. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,7 +47,26 @@ export async function startPostgres(
   if (!existsSync(join(data, 'PG_VERSION'))) layOut(programs.path, data, options);
   const flags = settings.flatMap((setting) => ['-c', setting]);
   const args = ['-D', data, '-k', socket, '-c', 'listen_addresses=', ...flags];
-  const server = spawn(join(programs.path, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  const start = () => launch(join(programs.path, 'postgres'), args, options, socket);
+  let server = await start();
+  return {
+    socket,
+    restart: async () => {
+      await server.stop();
+      server = await start();
+    },
+    stop: async () => {
+      await server.stop();
+      programs.remove();
+      rmSync(socket, { recursive: true, force: true });
+    },
+  };
+}
+
+type User = { readonly cwd: string; readonly uid?: number; readonly gid?: number };
+
+async function launch(command: string, args: readonly string[], options: User, socket: string) {
+  const server = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   let lines = '';
   server.stderr.setEncoding('utf8').on('data', (text: string) => (lines = (lines + text).slice(-2000)));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -54,27 +75,26 @@ export async function startPostgres(
     ended.then(() => Promise.reject(new DatabaseOpenError(`PostgreSQL did not start: ${lines.trim()}`))),
   ]);
   return {
-    socket,
     stop: async () => {
       server.kill('SIGINT');
       await ended;
-      programs.remove();
-      rmSync(socket, { recursive: true, force: true });
     },
   };
 }
 
 /** The address of the book on a server of our own, whose files are kept in this folder. */
-export async function startKeptPostgres(data: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const { socket, stop } = await startPostgres(data);
+export async function startKeptPostgres(
+  data: string,
+): Promise<{ readonly url: string } & Pick<PostgresServer, 'restart' | 'stop'>> {
+  const { socket, restart, stop } = await startPostgres(data);
   const isThere = await query(databaseUrl(socket, 'postgres'), 'select 1 from pg_database where datname = $1', [
     databaseName,
   ]);
   if (isThere === 0) await query(databaseUrl(socket, 'postgres'), `create database ${databaseName}`);
-  return { url: databaseUrl(socket, databaseName), stop };
+  return { url: databaseUrl(socket, databaseName), restart, stop };
 }
 
-function layOut(programs: string, data: string, options: { cwd: string; uid?: number; gid?: number }): void {
+function layOut(programs: string, data: string, options: User): void {
   const args = ['-D', data, '-U', 'slipstream', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--no-locale'];
   const { status: exitCode, stderr } = spawnSync(join(programs, 'initdb'), args, { ...options, encoding: 'utf8' });
   if (exitCode !== 0)
@@ -89,6 +109,7 @@ function runningServer(data: string): PostgresServer | null {
   if (!isAlive(Number(pid)) || !existsSync(socket)) return null;
   return {
     socket,
+    restart: () => Promise.reject(new DatabaseOpenError('this PostgreSQL was started by another process')),
     stop: async () => {
       process.kill(Number(pid), 'SIGINT');
       while (isAlive(Number(pid))) await pause();
