@@ -11,6 +11,7 @@ import { leadersTable, readLeaders } from './cluster/leaders.ts';
 import { planCluster, type ClusterPlan } from './cluster/plan-cluster.ts';
 import { buildWeb } from './lib/build-web.ts';
 import { readOptions } from './lib/options.ts';
+import { root } from './lib/root.ts';
 import { isWell } from './lib/services.ts';
 import { superviseServices } from './lib/supervise.ts';
 
@@ -32,8 +33,10 @@ buildWeb();
 const engines = findEngines((line) => console.log(line));
 const server = given('database') === undefined ? await startKeptPostgres(`${resolve(data)}-postgres`) : null;
 const database = given('database') ?? server?.url ?? '';
+const logs = check === 'chaos' ? newLogs() : undefined;
 const plan = await planCluster({
   database,
+  ...(logs === undefined ? {} : { logs }),
   data,
   seed: given('seed'),
   speed: given('speed'),
@@ -89,6 +92,15 @@ async function watchLeaders({ services, addresses, entry }: ClusterPlan): Promis
     await wait(lookMs, undefined, { signal: stopping.signal }).catch(() => undefined);
   }
   await tables.destroy();
+}
+
+/** What dies says so, again and again: in files, so that the lines of the check can be read. */
+function newLogs(): string {
+  const folder = join(root, 'reports', 'chaos');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  console.log(`What the processes say is in ${folder}.`);
+  return folder;
 }
 
 function stopped(): Promise<void> {

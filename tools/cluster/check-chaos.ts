@@ -31,7 +31,9 @@ const seed = 24;
 /** The load balancer sees a process that is back at its next probe, and clients wait a second before they connect. */
 const settleMs = 3_000;
 const dayMs = 86_400_000;
-const overMsMax = 600_000;
+const overMsMax = 900_000;
+/** Bets that nothing happened to for so long wait for another day. */
+const idleMs = 30_000;
 const takeoverMsMax = 5_000;
 const clockMsMax = 2_000;
 
@@ -99,22 +101,34 @@ function failures({ load, bettors }: Storm): ReadonlyMap<number | null, number> 
 
 /** The world moves on until every bet is over, and the process that pays is killed once more while it does. */
 async function finishBets({ supervised, plan }: Terms, tables: Database): Promise<void> {
+  await skipDay(tables);
+  await wait(settleMs);
+  supervised.signal('jobs', 'SIGKILL');
+  const jobs = plan.services.find(({ name }) => name === 'jobs');
+  await wait(settleMs);
+  if (jobs !== undefined) await answers(jobs);
+  const untilMs = performance.now() + overMsMax;
+  let [open, sinceMs] = [await openBets(tables), performance.now()];
+  while (open > 0 && performance.now() < untilMs) {
+    await wait(settleMs);
+    const left = await openBets(tables);
+    if (left !== open) [open, sinceMs] = [left, performance.now()];
+    // Whatever is left is about matches that begin later.
+    else if (performance.now() - sinceMs > idleMs) {
+      await skipDay(tables);
+      sinceMs = performance.now();
+    }
+  }
+  // What was said last is on its way.
+  await wait(2 * settleMs);
+}
+
+async function skipDay(tables: Database): Promise<void> {
   const world = await readSharedWorld(tables);
   if (world === null) throw new Error('the database has no world');
   const realMs = Date.now();
-  const worldMs = worldAt(world.anchor, realMs) + 9 * dayMs;
+  const worldMs = worldAt(world.anchor, realMs) + dayMs;
   await saveSharedWorld(tables, { ...world, anchor: { ...world.anchor, worldMs, realMs } });
-  await wait(settleMs);
-  supervised.signal('jobs', 'SIGKILL');
-  const untilMs = performance.now() + overMsMax;
-  while ((await openBets(tables)) > 0) {
-    if (performance.now() > untilMs) break;
-    await wait(settleMs);
-  }
-  const jobs = plan.services.find(({ name }) => name === 'jobs');
-  if (jobs !== undefined) await answers(jobs);
-  // What was said last is on its way.
-  await wait(2 * settleMs);
 }
 
 async function openBets(tables: Database): Promise<number> {

@@ -1,4 +1,5 @@
 import { connectClient } from '../../packages/realtime/src/testing/client.ts';
+import { OffsetTrack } from './offset-track.ts';
 
 export interface Listening {
   received: number;
@@ -10,6 +11,8 @@ export interface Listening {
   recovered: number;
   /** Subscriptions that could not continue where they were, so that a page loads anew. */
   unrecovered: number;
+  /** Why subscriptions had to be made again, and how often. */
+  readonly causes: Map<string, number>;
   /** The longest time in which nothing at all was heard. */
   silentMsMax: number;
 }
@@ -31,10 +34,13 @@ export const newListening = (): Listening => ({
   reconnected: 0,
   recovered: 0,
   unrecovered: 0,
+  causes: new Map(),
   silentMsMax: 0,
 });
 
 const readyMsMax = 60_000;
+/** The code of a connection or subscription that is made for the first time. */
+const firstTime = 0;
 
 /** Clients that follow the list of matches and notice what they miss. */
 export async function startListeners(
@@ -57,34 +63,54 @@ export async function startListeners(
 
 export function countConnections(client: Client, figures: Listening): void {
   let connections = 0;
+  client.on('connecting', ({ code, reason }) => {
+    if (code !== firstTime) count(figures, reason);
+  });
   client.on('connected', () => {
     connections += 1;
     if (connections > 1) figures.reconnected += 1;
   });
 }
 
+function count({ causes }: Listening, cause: string): void {
+  causes.set(cause, (causes.get(cause) ?? 0) + 1);
+}
+
 /** Subscribes, and counts what is heard and what is missed; resolves when it is subscribed. */
 export async function follow(subscription: Subscription, figures: Listening, hooks: ListenerHooks): Promise<void> {
-  let lastOffset: number | null = null;
+  const track = new OffsetTrack();
   let heardMs = performance.now();
+  let epoch: string | null = null;
+  const counted = (change: () => void) => {
+    const before = track.missing;
+    change();
+    figures.missed += track.missing - before;
+  };
   subscription.on('subscribed', ({ wasRecovering, recovered, streamPosition }) => {
-    hooks.onOpen?.(wasRecovering && recovered);
-    if (!wasRecovering) return;
-    if (recovered) figures.recovered += 1;
-    else {
+    const isContinued = wasRecovering && recovered;
+    hooks.onOpen?.(isContinued);
+    if (isContinued) figures.recovered += 1;
+    else if (epoch !== null) {
       figures.unrecovered += 1;
-      lastOffset = streamPosition?.offset ?? null;
+      const behind = (streamPosition?.offset ?? 0) - (track.highest ?? 0);
+      count(
+        figures,
+        epoch === streamPosition?.epoch ? `further behind than the history (${behind})` : 'another history',
+      );
     }
+    if (!isContinued) counted(() => track.restart(streamPosition?.offset ?? null));
+    epoch = streamPosition?.epoch ?? '';
   });
-  subscription.on('subscribing', () => hooks.onClose?.());
+  subscription.on('subscribing', ({ code, reason }) => {
+    hooks.onClose?.();
+    if (code !== firstTime) count(figures, `subscription: ${reason}`);
+  });
   subscription.on('publication', ({ data, offset }) => {
     figures.received += 1;
     figures.silentMsMax = Math.max(figures.silentMsMax, performance.now() - heardMs);
     heardMs = performance.now();
     hooks.onMessage?.(data, offset);
-    if (offset === undefined) return;
-    if (lastOffset !== null && offset > lastOffset + 1) figures.missed += offset - lastOffset - 1;
-    lastOffset = offset;
+    if (offset !== undefined) counted(() => track.heard(offset));
   });
   subscription.subscribe();
   await subscription.ready(readyMsMax);

@@ -34,6 +34,8 @@ interface Terms {
   readonly engines?: Engines;
   /** What the controls of every API ask for; there are none without it. */
   readonly controlsKey?: string | undefined;
+  /** The folder of files for what the processes say; without it they say it here. */
+  readonly logs?: string;
 }
 
 /** Longer than the load balancer needs to notice. */
@@ -71,22 +73,27 @@ export async function planCluster(terms: Terms): Promise<ClusterPlan> {
     );
   const host = { SPORTSBOOK_URL: entry.web, PLATFORM_API_URL: entry.api };
   const beside = planEngines({ engines, portOf, data, secrets, env });
+  const services = [
+    sandbox('api 1', 'api', 'controls 1'),
+    sandbox('api 2', 'api', 'controls 2'),
+    sandbox('feed 1', 'feed'),
+    sandbox('feed 2', 'feed'),
+    sandbox('jobs', 'jobs'),
+    service('host', [join(root, 'apps/host/src/main.ts')], host),
+    web('web 1', 'api 1'),
+    web('web 2', 'api 2'),
+    ...beside.services,
+  ];
   return {
     addresses: Object.fromEntries([...ports.keys()].map((name) => [name, at(name)])),
     entry,
-    services: [
-      sandbox('api 1', 'api', 'controls 1'),
-      sandbox('api 2', 'api', 'controls 2'),
-      sandbox('feed 1', 'feed'),
-      sandbox('feed 2', 'feed'),
-      sandbox('jobs', 'jobs'),
-      service('host', [join(root, 'apps/host/src/main.ts')], host),
-      web('web 1', 'api 1'),
-      web('web 2', 'api 2'),
-      ...beside.services,
-    ],
+    services: services.map((one) => withLog(one, terms.logs)),
     files: beside.files,
   };
+}
+
+function withLog(service: Service, folder: string | undefined): Service {
+  return folder === undefined ? service : { ...service, log: join(folder, `${service.name.replace(' ', '-')}.log`) };
 }
 
 const realtimeOf = (origin: string) => `${origin.replace('http', 'ws')}/connection/websocket`;

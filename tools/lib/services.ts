@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { root } from './root.ts';
 
@@ -8,6 +9,8 @@ export interface Service {
   readonly command?: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
+  /** A file that gets what it writes to standard error; ours unless given. */
+  readonly log?: string;
   /** Answers 200 once the service is ready; with `tcp:` it takes a connection. */
   readonly health: string;
 }
@@ -34,12 +37,16 @@ export function startServices(services: readonly Service[]): Running {
   return { ready, stop: async () => void (await Promise.all(children.map(({ child }) => end(child)))) };
 }
 
-export function launch({ command = process.execPath, args, env }: Service): ChildProcess {
-  return spawn(command, [...args], {
+export function launch({ command = process.execPath, args, env, log }: Service): ChildProcess {
+  const errors = log === undefined ? 'inherit' : openSync(log, 'a');
+  const child = spawn(command, [...args], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', errors],
   });
+  // The child has its own.
+  if (errors !== 'inherit') closeSync(errors);
+  return child;
 }
 
 /** Resolves with how it ended: an exit code, or the signal that ended it. */

@@ -6,13 +6,13 @@ import { heartbeatMs } from '../../../apps/sandbox/src/feed/public-feed.ts';
 import { feedState } from '../../../apps/web/app/realtime/feed-watch.ts';
 import { startListeners, type ListenerHooks } from '../listeners.ts';
 import type { Entry } from '../plan-cluster.ts';
-import { PriceWatch, versionsOf } from './price-watch.ts';
+import { eventPrices, PriceWatch, pricesOf, type Prices } from './price-watch.ts';
 
 interface Page {
   isSubscribed: boolean;
   heardAtMs: number | null;
-  /** The version of each market that it has heard of since it loaded. */
-  readonly shown: Map<string, number>;
+  /** The prices of each market that it has heard of since it loaded. */
+  readonly shown: Map<string, Prices>;
 }
 
 const lookMs = 500;
@@ -23,7 +23,15 @@ const listed = z.object({
   data: z.array(
     z.object({
       id: z.string(),
-      main_market: z.nullish(z.object({ id: z.string(), specifier: z.string(), version: z.number() })),
+      main_market: z.nullish(
+        z.object({
+          id: z.string(),
+          specifier: z.string(),
+          version: z.number(),
+          status: z.number(),
+          outcomes: z.array(z.object({ id: z.string(), odds: z.number(), active: z.boolean() })),
+        }),
+      ),
     }),
   ),
 });
@@ -50,7 +58,7 @@ export async function startPages(entry: Entry, count: number) {
       const facts = { isOnline: true, isSubscribed, heardAtMs, nowMs, heartbeatMs };
       if (feedState(facts, 'paused') !== 'live') continue;
       for (const market of watch.outdated(shown, nowMs, outdatedMsMax))
-        wrong.add(`page ${at} shows market ${market} of version ${shown.get(market)} as fresh`);
+        wrong.add(`page ${at} shows market ${market} of version ${shown.get(market)?.version} as fresh`);
     }
   };
   const again = async (ms: number, work: () => Promise<void> | void) => {
@@ -85,18 +93,18 @@ function pageHooks(page: Page, watch: PriceWatch, read: ReturnType<typeof eventR
     onMessage: (data, offset) => {
       const nowMs = performance.now();
       page.heardAtMs = nowMs;
-      const versions = read(data, offset);
-      if (versions === 'gap') page.shown.clear();
+      const heard = read(data, offset);
+      if (heard === 'gap') page.shown.clear();
       else
-        for (const [market, version] of versions) {
-          watch.know(market, version, nowMs);
-          page.shown.set(market, Math.max(version, page.shown.get(market) ?? 0));
+        for (const [market, prices] of heard) {
+          watch.know(market, prices, nowMs);
+          if (prices.version >= (page.shown.get(market)?.version ?? 0)) page.shown.set(market, prices);
         }
     },
   };
 }
 
-type Heard = ReturnType<typeof versionsOf> | 'gap';
+type Heard = ReturnType<typeof eventPrices> | 'gap';
 const sentWire = z.object({ at_ms: z.number(), event: z.string() });
 const readMax = 500;
 
@@ -110,7 +118,7 @@ function eventReader(): (data: unknown, offset: number | undefined) => Heard {
     if (before !== undefined) return before;
     const reading = readWire(publicEventWire, data);
     if (reading.kind !== 'read') throw new Error(`an event that is none of ours: ${JSON.stringify(data)}`);
-    const heard = reading.value.event === 'feed_gap' ? 'gap' : versionsOf(reading.value);
+    const heard = reading.value.event === 'feed_gap' ? 'gap' : eventPrices(reading.value);
     done.set(key, heard);
     const [oldest] = done.keys();
     if (done.size > readMax && oldest !== undefined) done.delete(oldest);
@@ -123,6 +131,9 @@ async function askPrices(api: string, watch: PriceWatch): Promise<void> {
   const reply = await fetch(`${api}/v2/matches?match_status=1&limit=50`).catch(() => null);
   const parsed = z.safeParse(listed, await reply?.json().catch(() => null));
   if (!parsed.success) return;
-  for (const { id, main_market: market } of parsed.data.data)
-    if (market) watch.know(`${id}/${market.id}/${market.specifier}`, market.version, performance.now());
+  for (const { id, main_market: market } of parsed.data.data) {
+    if (!market) continue;
+    const prices = pricesOf(market.version, market.status, market.outcomes);
+    watch.know(`${id}/${market.id}/${market.specifier}`, prices, performance.now());
+  }
 }

@@ -1,44 +1,71 @@
 import type { PublicEvent } from '@slipstream/contract/live/public-events';
 
-/** A market's newest version that anybody has, since when somebody had something newer than the one before. */
-interface Known {
+/** What a market was at some version: its status and the price of each outcome, as text. */
+export interface Prices {
   readonly version: number;
-  readonly sinceMs: number;
+  readonly text: string;
 }
+
+type Known = Prices & { readonly sinceMs: number };
 
 const keptMax = 32;
 
 /**
  * Compares what pages show with what is known anywhere. A page shows an old price as fresh when it believes that its feed is live
- * although something newer than what it has was known to somebody for longer than a silent feed would be noticed (RT-8).
+ * although a newer and different one was known to somebody for longer than a silent feed would be noticed (RT-8).
  */
 export class PriceWatch {
   readonly #known = new Map<string, Known[]>();
 
-  /** Somebody was told of this version, by the feed or in an answer. */
-  know(market: string, version: number, nowMs: number): void {
-    const versions = this.#known.get(market) ?? [];
-    if (version <= (versions.at(-1)?.version ?? -1)) return;
-    versions.push({ version, sinceMs: nowMs });
-    if (versions.length > keptMax) versions.shift();
-    this.#known.set(market, versions);
+  /** Somebody was told of this, by the feed or in an answer. */
+  know(market: string, { version, text }: Prices, nowMs: number): void {
+    const all = this.#known.get(market) ?? [];
+    if (version <= (all.at(-1)?.version ?? -1)) return;
+    all.push({ version, text, sinceMs: nowMs });
+    if (all.length > keptMax) all.shift();
+    this.#known.set(market, all);
   }
 
-  /** Markets of which the page has had an outdated version for longer than `msMax`. */
-  outdated(shown: ReadonlyMap<string, number>, nowMs: number, msMax: number): readonly string[] {
-    return [...shown].flatMap(([market, version]) => {
-      const newer = this.#known.get(market)?.find((known) => known.version > version);
+  /** Markets of which the page has shown outdated prices for longer than `msMax`. */
+  outdated(shown: ReadonlyMap<string, Prices>, nowMs: number, msMax: number): readonly string[] {
+    return [...shown].flatMap(([market, { version, text }]) => {
+      const all = this.#known.get(market) ?? [];
+      const newest = all.at(-1);
+      // A process that started later may have given the same prices a later version.
+      if (newest === undefined || newest.version <= version || newest.text === text) return [];
+      const newer = all.find((known) => known.version > version && known.text !== text);
       return newer !== undefined && nowMs - newer.sinceMs > msMax ? [market] : [];
     });
   }
 }
 
-/** The version of every market that an event is about. */
-export function versionsOf(event: PublicEvent): readonly (readonly [market: string, version: number])[] {
+export interface Outcome {
+  readonly id: string;
+  readonly odds: number;
+  readonly active: boolean;
+}
+
+export function pricesOf(version: number, status: number, outcomes: readonly Outcome[]): Prices {
+  const prices = outcomes.map(({ id, odds, active }) => `${id}:${active ? odds : 'closed'}`).toSorted();
+  return { version, text: `${status} ${prices.join(' ')}` };
+}
+
+/** The prices of every market that an event says everything about. */
+export function eventPrices(event: PublicEvent): readonly (readonly [market: string, prices: Prices])[] {
   if (event.event !== 'markets_changed') return [];
   const { matchId, updates, markets, removed } = event;
   return [
-    ...[...updates, ...removed].map((one) => [`${matchId}/${one.marketId}/${one.specifier}`, one.version] as const),
-    ...markets.map((one) => [`${matchId}/${one.id}/${one.specifier}`, one.version] as const),
+    ...updates
+      .filter(({ baseVersion }) => baseVersion === 0)
+      .map(
+        (one) =>
+          [`${matchId}/${one.marketId}/${one.specifier}`, pricesOf(one.version, one.status, one.outcomes)] as const,
+      ),
+    ...markets.map(
+      (one) => [`${matchId}/${one.id}/${one.specifier}`, pricesOf(one.version, one.status, one.outcomes)] as const,
+    ),
+    ...removed.map(
+      (one) => [`${matchId}/${one.marketId}/${one.specifier}`, { version: one.version, text: 'gone' }] as const,
+    ),
   ];
 }

@@ -97,12 +97,11 @@ async function untoldBalances(tables: Database, bettors: readonly Bettor[]): Pro
 }
 
 /** Of listeners: whoever lost messages was given them later, or told to load anew. */
-export function listeningVerdict(
-  title: string,
-  { received, missed, reconnected, recovered, unrecovered }: Listening,
-): Verdict {
+export function listeningVerdict(title: string, figures: Listening): Verdict {
+  const { received, missed, reconnected, recovered, unrecovered, causes } = figures;
   const again = recovered + unrecovered;
   const share = again === 0 ? 100 : (100 * recovered) / again;
-  const about = `${received} heard, ${reconnected} connections made again, of ${again} subscriptions ${share.toFixed(1)} % recovered and ${unrecovered} loaded anew`;
+  const why = [...causes].map(([cause, count]) => `${count} ${cause}`).join(', ');
+  const about = `${received} heard, ${reconnected} connections made again, of ${again} subscriptions ${share.toFixed(1)} % recovered and ${unrecovered} loaded anew (${why})`;
   return { title, about, problems: missed === 0 ? [] : [`${missed} publications were missed without a word`] };
 }

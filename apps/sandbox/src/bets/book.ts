@@ -9,6 +9,7 @@ import { usualSettings, type BookParts } from './book-parts.ts';
 import { createOfferBoard, type OfferBoard } from './cashout/offer-board.ts';
 import { BookFaults } from './faults/book-faults.ts';
 import { createBetNotices } from './notices/bet-notices.ts';
+import { tellAgain } from './notices/tell-again.ts';
 import { createPlacementQueue } from './placing/placement-queue.ts';
 import { createOpenMatches } from './settlement/open-matches.ts';
 import { createWorker } from './worker.ts';
@@ -25,6 +26,8 @@ export interface Book extends BookParts {
   show(bet: BetRecord, locale: string): BetOut;
   /** Tells the player that a bet has changed; to be called after the change is committed (RT-5). */
   tell(bet: BetRecord): void;
+  /** Says again how everything stands that money was moved for since a moment of world time. */
+  tellAgain(sinceMs: number): Promise<void>;
 }
 
 type Given = Omit<BookParts, 'settings' | 'faults' | 'counts' | 'matches' | 'newId' | 'placements' | 'writer'> & {
@@ -58,9 +61,7 @@ export function createBook(all: Given): Book {
   const clock = { now: parts.environment.worldNow };
   const { database, publishTo } = parts;
   const notices = createBetNotices({ database, publishTo, pushes, clock }, languageOf);
-  const tell = (bet: BetRecord) => {
-    notices.add(bet);
-    if (isOver.has(bet.status)) offers.forget(bet.id);
+  const publishBet = (bet: BetRecord) =>
     void languageOf(bet.playerId)
       .then((locale) =>
         parts.publishTo(bet.playerId as PlayerId, {
@@ -70,13 +71,26 @@ export function createBook(all: Given): Book {
         }),
       )
       .catch((error: unknown) => log.failure({ requestId: '', path: 'bet_changed', error }));
+  const tell = (bet: BetRecord) => {
+    notices.add(bet);
+    if (isOver.has(bet.status)) offers.forget(bet.id);
+    publishBet(bet);
   };
   const tellOfWork = (bet: BetRecord) => {
     log.work({ work: `bet ${bet.status}`, subject: bet.id, requestId: bet.terms.requestId });
     tell(bet);
   };
   const round = createWorker({ ...parts, offers, listening, tell: tellOfWork, notices, isShared });
-  return { ...parts, offers, round, flushNotices: notices.flush, show, tell };
+  const again = { database, publishTo, publishBet, worldNow: clock.now };
+  return {
+    ...parts,
+    offers,
+    round,
+    flushNotices: notices.flush,
+    show,
+    tell,
+    tellAgain: (sinceMs) => tellAgain(again, sinceMs),
+  };
 }
 
 const isOver: ReadonlySet<BetRecord['status']> = new Set(['done', 'cashed_out', 'rejected', 'cancelled', 'withdrawn']);

@@ -1,5 +1,6 @@
 import { parseChannel } from '@slipstream/contract/live/channels';
 import type { Realtime } from '@slipstream/realtime/realtime';
+import type { Cluster } from '../cluster/cluster.ts';
 import type { SandboxWorld } from '../world/sandbox-world.ts';
 import { worldAt, type WorldClock } from '../world/clock.ts';
 import { signingKey } from '../database/signing-key.ts';
@@ -17,6 +18,7 @@ interface Ground extends PlayerParts {
   readonly world: () => SandboxWorld;
   readonly faultControls: FaultControls;
   readonly log: Log;
+  readonly cluster: Pick<Cluster, 'takeUnsaidSince'>;
   /** Whether other processes use the same database. */
   readonly isShared: boolean;
 }
@@ -48,6 +50,10 @@ export async function openBook(ground: Ground): Promise<Book> {
     },
   });
   ground.jobs.add(book.round);
+  ground.jobs.add(async () => {
+    const sinceMs = ground.cluster.takeUnsaidSince();
+    if (sinceMs !== null) await book.tellAgain(worldAt(clock.anchor(), sinceMs));
+  });
   if (ground.isShared) ground.jobs.addOwn(book.flushNotices);
   return book;
 }

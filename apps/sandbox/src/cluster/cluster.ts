@@ -21,6 +21,11 @@ export interface Cluster {
   feedAgeMs(): number;
   /** To do the work behind the calls. */
   readonly jobs: Lease;
+  /**
+   * For the process that works: the real moment since which a process that is gone may have left something unsaid to players; null
+   * for none. Answers each once.
+   */
+  takeUnsaidSince(): number | null;
   /** Carries what is published to clients of other processes; null where nobody else can have any. */
   readonly bus: Bus | null;
   /** This process is ready and reached there: from now on it takes work. */

@@ -32,6 +32,8 @@ export interface JoinTerms {
 }
 
 const pulseMs = 1_000;
+/** Longer than a lease lasts, and than what was committed waits to be said. */
+const unsaidMs = 10_000;
 /** Every so many pulses: the clock is compared again, and old messages go. */
 const tidyEvery = 10;
 /** For pulses and messages, which must not wait behind requests. */
@@ -57,7 +59,7 @@ export async function joinCluster(terms: JoinTerms): Promise<Cluster> {
     const bus = terms.hasBus ? await openBus({ ...members, database, url, id, report }) : null;
     const watch = createWorldWatch(database, world, report);
     const feedAge = createFeedAge(database);
-    const pulse = startPulse({ database, time, members, leases: [leases.feed, leases.jobs], feedAge, watch, report });
+    const pulse = startPulse({ database, time, members, leases, feedAge, watch, report });
     await pulse.beat();
     return {
       isShared: true,
@@ -65,6 +67,10 @@ export async function joinCluster(terms: JoinTerms): Promise<Cluster> {
       world,
       ...leases,
       bus,
+      takeUnsaidSince: () => {
+        const moments = [members.takeGone(), leases.jobs.takeBrokenOff()].filter((atMs) => atMs !== null);
+        return moments.length === 0 ? null : Math.min(...moments) - unsaidMs;
+      },
       feedAgeMs: feedAge.ms,
       saveWorld: watch.save,
       onWorldChange: watch.onChange,
@@ -128,7 +134,7 @@ interface PulseParts {
   readonly database: Database;
   readonly time: DatabaseTime;
   readonly members: Members;
-  readonly leases: readonly Lease[];
+  readonly leases: Readonly<Record<'feed' | 'jobs', Lease>>;
   readonly feedAge: FeedAge;
   readonly watch: WorldWatch;
   readonly report: (line: string) => void;
@@ -142,8 +148,10 @@ function startPulse({ database, time, members, leases, feedAge, watch, report }:
   let beating: Promise<void> | null = null;
   const work = async () => {
     // A process that starts is too busy to renew a lease in time.
-    if (isTaking) for (const lease of leases) await lease.renew();
+    if (isTaking) for (const lease of [leases.feed, leases.jobs]) await lease.renew();
     await members.look();
+    // Another process says what was left unsaid.
+    if (!leases.jobs.isHeld()) members.takeGone();
     await feedAge.look();
     await watch.look();
     if (beats % tidyEvery === 0) {

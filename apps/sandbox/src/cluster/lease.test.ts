@@ -42,6 +42,19 @@ describe.skipIf(!hasPostgres)('a lease', () => {
     expect(a.isHeld()).toBe(false);
   });
 
+  it('[RUN-8] that was broken off says until when the other had it, once', async () => {
+    const { a, b, expire } = await twoProcesses();
+    await a.renew();
+    expect(a.takeBrokenOff()).toBe(null);
+    await expire();
+    await b.renew();
+    await b.renew();
+    expect([b.takeBrokenOff(), b.takeBrokenOff()]).toEqual([1, null]);
+    await b.release();
+    await a.renew();
+    expect([a.isHeld(), a.takeBrokenOff()]).toEqual([true, null]);
+  });
+
   it('[RUN-7] is over for a process that was paused before anybody else can have it', async () => {
     const { a, pass } = await twoProcesses();
     await a.renew();

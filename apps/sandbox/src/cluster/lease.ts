@@ -11,6 +11,11 @@ export interface Lease {
   isHeld(): boolean;
   /** Grows whenever the work changes hands: what an earlier holder still says can be told from what the present one says. */
   fence(): number;
+  /**
+   * Until when another had the work that this process took over without its being given back, by the database's clock; null for none.
+   * Answers each once.
+   */
+  takeBrokenOff(): number | null;
   /** Takes the work if nobody has it, or keeps it. */
   renew(): Promise<void>;
   release(): Promise<void>;
@@ -20,6 +25,7 @@ export interface Lease {
 export const heldForEver: Lease = {
   isHeld: () => true,
   fence: () => 0,
+  takeBrokenOff: () => null,
   renew: async () => {},
   release: async () => {},
 };
@@ -51,7 +57,13 @@ export function createLease(terms: LeaseTerms): Lease {
   const monotonicMs = terms.monotonicMs ?? (() => performance.now());
   let untilMs = Number.NEGATIVE_INFINITY;
   let fence = 0;
+  let brokenOffMs: number | null = null;
   return {
+    takeBrokenOff: () => {
+      const untilOtherMs = brokenOffMs;
+      brokenOffMs = null;
+      return untilOtherMs;
+    },
     isHeld: () => monotonicMs() < untilMs,
     fence: () => fence,
     renew: async () => {
@@ -60,7 +72,8 @@ export function createLease(terms: LeaseTerms): Lease {
       const taken = await claim(database, { name, holder, lastsMs });
       const heldUntilMs = isHeldUntilTaken ? Number.POSITIVE_INFINITY : askedMs + lastsMs - marginMs;
       untilMs = taken === null ? Number.NEGATIVE_INFINITY : heldUntilMs;
-      fence = taken ?? fence;
+      fence = taken?.fence ?? fence;
+      if (taken !== null && taken.until_other_ms !== null) brokenOffMs = taken.until_other_ms;
     },
     release: async () => {
       untilMs = Number.NEGATIVE_INFINITY;
@@ -70,18 +83,25 @@ export function createLease(terms: LeaseTerms): Lease {
   };
 }
 
+interface Claimed {
+  readonly fence: number;
+  readonly until_other_ms: number | null;
+}
+
 /** Null while another process has it. A holder whose time was over gets a new fence, as others may have begun to wait. */
 async function claim(
   database: Database,
   { name, holder, lastsMs }: { readonly name: string; readonly holder: string; readonly lastsMs: number },
-): Promise<number | null> {
-  const { rows } = await sql<{ fence: number }>`
+): Promise<Claimed | null> {
+  const { rows } = await sql<Claimed>`
+    with before as (select holder, until_ms from lease where name = ${name})
     insert into lease (name, holder, fence, until_ms) values (${name}, ${holder}, 1, ${databaseNow} + ${lastsMs}::bigint)
     on conflict (name) do update set
       holder = excluded.holder,
       until_ms = excluded.until_ms,
       fence = lease.fence + case when lease.holder = excluded.holder and lease.until_ms > ${databaseNow} then 0 else 1 end
     where lease.holder = excluded.holder or lease.until_ms <= ${databaseNow}
-    returning fence`.execute(database);
-  return rows[0]?.fence ?? null;
+    returning fence,
+      (select until_ms from before where holder <> ${holder} and until_ms > 0) as until_other_ms`.execute(database);
+  return rows[0] ?? null;
 }

@@ -13,6 +13,7 @@ export function loneProcess(world: SavedWorld, realNow: () => number, save: (wor
     feed: heldForEver,
     feedAgeMs: () => 0,
     jobs: heldForEver,
+    takeUnsaidSince: () => null,
     bus: null,
     begin: async () => {},
     leave: async (last) => save({ ...last, anchor: { ...last.anchor, rate: 0 } }),

@@ -12,6 +12,8 @@ export interface Members {
   otherChannels(): Iterable<string>;
   reportChannels(source: () => Iterable<string>): void;
   listensAt(origin: string): void;
+  /** When a process that is gone was last seen, by the database's clock; null for none. Answers each once. */
+  takeGone(): number | null;
   /** Says that this process lives, and looks who else does. */
   look(): Promise<void>;
 }
@@ -24,7 +26,14 @@ export function createMembers(database: Database, id: string, role: string): Mem
   let channels: ReadonlySet<string> = new Set();
   let others = 0;
   let noticed = 0;
+  let seen: ReadonlyMap<string, number> = new Map();
+  let goneAtMs: number | null = null;
   return {
+    takeGone: () => {
+      const atMs = goneAtMs;
+      goneAtMs = null;
+      return atMs;
+    },
     hasOthers: () => others > 0,
     noticeOther: () => {
       noticed += 1;
@@ -48,10 +57,14 @@ export function createMembers(database: Database, id: string, role: string): Mem
         .execute();
       const rows = await database
         .selectFrom('process')
-        .select('channels')
+        .select(['id', 'channels', 'seen_ms'])
         .where('id', '!=', id)
         .where('seen_ms', '>=', sql<number>`${databaseNow} - ${goneMs}::bigint`)
         .execute();
+      const living = new Map(rows.map((other) => [other.id, other.seen_ms]));
+      const gone = [...seen].filter(([other]) => !living.has(other)).map(([, seenMs]) => seenMs);
+      if (gone.length > 0) goneAtMs = Math.min(goneAtMs ?? Number.POSITIVE_INFINITY, ...gone);
+      seen = living;
       // One that was heard while the table was read may not have been in it.
       others = Math.max(rows.length, noticed > noticedBefore ? 1 : 0);
       channels = new Set(rows.flatMap((other) => channelsSchema.parse(JSON.parse(other.channels))));

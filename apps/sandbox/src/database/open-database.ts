@@ -21,6 +21,7 @@ import { jackpotStates } from './migrations/050-jackpot-states.ts';
 import { games } from './migrations/051-games.ts';
 import { cluster } from './migrations/052-cluster.ts';
 import { bonusKinds } from './migrations/053-bonus-kinds.ts';
+import { recentPostings } from './migrations/054-recent-postings.ts';
 import { patient } from './patient-migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import { companions, DatabaseOpenError, readOnlyDialect, sqliteDialect } from './sqlite.ts';
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '051-games': games,
   '052-cluster': cluster,
   '053-bonus-kinds': bonusKinds,
+  '054-recent-postings': recentPostings,
 };
 
 /** `postgresql://...` or the path of a SQLite file, brought up to date. */
