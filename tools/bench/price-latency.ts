@@ -87,13 +87,14 @@ async function embeddedSide(): Promise<Side> {
   };
 }
 
+const gap = () => ({ event: 'feed_gap', at_ms: 0 }) as const;
+const report = (line: string) => console.error(line);
+
 /** Two nodes and their Redis, fed by the line that the sandbox feeds them by. */
 async function centrifugoSide(binary: string): Promise<Side> {
   const redis = await startRedis();
   const nodes = [await startCentrifugo(binary, terms, redis.url), await startCentrifugo(binary, terms, redis.url)];
   const apiUrls = nodes.map(({ url }) => `http://${new URL(url).host}/api`);
-  const gap = () => ({ event: 'feed_gap', at_ms: 0 }) as const;
-  const report = (line: string) => console.error(line);
   const line = createPublisherLine(centrifugoPublisher({ apiUrls, apiKey }), report, gap);
   const opened = await openClients(nodes.map(({ url }) => url));
   return {

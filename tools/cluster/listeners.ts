@@ -38,7 +38,7 @@ export const newListening = (): Listening => ({
   silentMsMax: 0,
 });
 
-const readyMsMax = 60_000;
+const readyMsMax = 300_000;
 /** The code of a connection or subscription that is made for the first time. */
 const firstTime = 0;
 
@@ -64,7 +64,7 @@ export async function startListeners(
 export function countConnections(client: Client, figures: Listening): void {
   let connections = 0;
   client.on('connecting', ({ code, reason }) => {
-    if (code !== firstTime) count(figures, reason);
+    if (code !== firstTime) noteCause(figures, reason);
   });
   client.on('connected', () => {
     connections += 1;
@@ -72,7 +72,7 @@ export function countConnections(client: Client, figures: Listening): void {
   });
 }
 
-function count({ causes }: Listening, cause: string): void {
+function noteCause({ causes }: Listening, cause: string): void {
   causes.set(cause, (causes.get(cause) ?? 0) + 1);
 }
 
@@ -93,7 +93,7 @@ export async function follow(subscription: Subscription, figures: Listening, hoo
     else if (epoch !== null) {
       figures.unrecovered += 1;
       const behind = (streamPosition?.offset ?? 0) - (track.highest ?? 0);
-      count(
+      noteCause(
         figures,
         epoch === streamPosition?.epoch ? `further behind than the history (${behind})` : 'another history',
       );
@@ -103,7 +103,7 @@ export async function follow(subscription: Subscription, figures: Listening, hoo
   });
   subscription.on('subscribing', ({ code, reason }) => {
     hooks.onClose?.();
-    if (code !== firstTime) count(figures, `subscription: ${reason}`);
+    if (code !== firstTime) noteCause(figures, `subscription: ${reason}`);
   });
   subscription.on('publication', ({ data, offset }) => {
     figures.received += 1;
@@ -113,6 +113,8 @@ export async function follow(subscription: Subscription, figures: Listening, hoo
     if (offset !== undefined) counted(() => track.heard(offset));
   });
   subscription.subscribe();
-  await subscription.ready(readyMsMax);
+  await subscription.ready(readyMsMax).catch((problem: unknown) => {
+    throw new Error(`could not subscribe: ${JSON.stringify(problem)}`);
+  });
   heardMs = performance.now();
 }

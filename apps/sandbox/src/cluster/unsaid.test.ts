@@ -48,7 +48,7 @@ describe.skipIf(!hasPostgres)('a process that is gone', () => {
     const { events, betId, balance } = await playerWhoBet(sandbox);
     await vi.waitUntil(() => events.some(({ event }) => event === 'bet_changed'), patience);
     await vi.waitUntil(() => events.some(({ event }) => event === 'balance_changed'), patience);
-    const told = events.flatMap((event) => {
+    const told = events.flatMap((event): readonly (string | number)[] => {
       if (event.event === 'bet_changed') return [event.bet.id];
       return event.event === 'balance_changed' && event.balance.currency === 'EUR' ? [event.balance.amount] : [];
     });
