@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createPublisherLine } from '../../apps/sandbox/src/feed/publisher-line.ts';
 import type { ClientsOrder, FromClients } from '../../packages/realtime/bench/broadcast-clients.ts';
 import { marketUpdates } from '../../packages/realtime/bench/market-updates.ts';
+import { channel, type FromReaders, type ReadersOrder } from '../../packages/realtime/bench/price-readers.ts';
 import { centrifugoPublisher } from '../../packages/realtime/src/centrifugo/centrifugo-publisher.ts';
 import type { RealtimeOptions } from '../../packages/realtime/src/settings.ts';
 import { apiKey, findCentrifugo, isFive, startCentrifugo } from '../../packages/realtime/src/testing/centrifugo.ts';
 import { hasRedis, startRedis } from '../../packages/realtime/src/testing/redis-server.ts';
 import { startServer } from '../../packages/realtime/src/testing/server.ts';
 import { root } from '../lib/root.ts';
-import { channel, type FromReaders, type ReadersOrder } from './price-readers.ts';
 import type { Row } from './row.ts';
 
 const clients = 500;
@@ -112,7 +112,7 @@ async function centrifugoSide(binary: string): Promise<Side> {
 
 /** Processes of their own, so that reading does not slow the publisher down; spread evenly over the nodes. */
 async function openClients(urls: readonly string[]): Promise<Pick<Side, 'children' | 'readers'>> {
-  const reading = fork(join(import.meta.dirname, 'price-readers.ts'));
+  const reading = fork(join(root, 'packages/realtime/bench/price-readers.ts'));
   reading.send({ urls, connections: readers } satisfies ReadersOrder);
   await answer<FromReaders>(reading, ({ kind }) => kind === 'ready');
   const silent = urls.map((url) => {

@@ -3,12 +3,12 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { enrol } from '../../apps/sandbox/src/bets/chaos/enrol.ts';
 import { openPicks } from '../../apps/sandbox/src/bets/chaos/open-picks.ts';
 import { connectAgain, openDatabase, type Database } from '../../apps/sandbox/src/database/open-database.ts';
 import { findPostgres } from '../../apps/sandbox/src/database/server/find-postgres.ts';
 import { databaseUrl, query, startPostgres } from '../../apps/sandbox/src/database/server/postgres-server.ts';
+import { locksHeld, watchLocks } from '../../apps/sandbox/src/testing/watch-locks.ts';
 import { freePort } from '../lib/ports.ts';
 import { root } from '../lib/root.ts';
 import { startServices, type Service } from '../lib/services.ts';
@@ -20,11 +20,12 @@ const rounds = 5;
 const roundMs = 4_000;
 const warmMs = 4_000;
 const countedMs = 3_000;
-const lookMs = 20;
 /** A player may place so many bets in a minute, so each client is many players in turn. */
 const playersPerClient = 40;
 
 interface Ground {
+  /** `postgresql://...` */
+  readonly database: string;
   readonly tables: Database;
   readonly tokens: readonly string[];
   readonly picks: Awaited<ReturnType<typeof openPicks>>;
@@ -48,7 +49,7 @@ export async function benchTwoApis(): Promise<readonly Row[]> {
     await running.ready;
     const [one = '', other = ''] = services.map(({ health }) => new URL(health).origin);
     const enrolled = await enrol(database, clients * playersPerClient);
-    const ground = { tables, tokens: enrolled.map(({ token }) => token), picks: await openPicks(one) };
+    const ground = { database, tables, tokens: enrolled.map(({ token }) => token), picks: await openPicks(one) };
     return await measure(ground, [[one], [one, other]], join(data, 'postgres', 'log', 'log'));
   } finally {
     await tables.destroy();
@@ -89,6 +90,7 @@ async function measure(ground: Ground, setups: readonly (readonly string[])[], l
   const locks = await watch.stop();
   const statements: number[] = [];
   for (const apis of setups) statements.push(await statementsPerPlacement(ground, apis, log));
+  await wait(1_000);
   const left = await locksHeld(ground.tables);
   const middle = perSecond.map((all) => all.toSorted((one, two) => one - two)[Math.floor(rounds / 2)] ?? 0);
   const cores = `${availableParallelism()} cores for APIs, PostgreSQL and clients`;
@@ -143,9 +145,9 @@ function bodyOf(pick: Ground['picks'][number] | undefined): object {
 
 /** PostgreSQL writes down every statement for a while; those of pulses, which come without placements too, are left out. */
 async function statementsPerPlacement(ground: Ground, apis: readonly string[], log: string): Promise<number> {
-  const logging = async (what: string) => {
-    await sql.raw(`alter system set log_statement = '${what}'`).execute(ground.tables);
-    await sql`select pg_reload_conf()`.execute(ground.tables);
+  const logging = async (what: 'all' | 'none') => {
+    await query(ground.database, `alter system set log_statement = '${what}'`);
+    await query(ground.database, 'select pg_reload_conf()');
     await wait(500);
   };
   await logging('all');
@@ -154,41 +156,4 @@ async function statementsPerPlacement(ground: Ground, apis: readonly string[], l
   const after = countStatements(readFileSync(log, 'utf8'));
   await logging('none');
   return (after - before) / placed;
-}
-
-/** Looks again and again at what is locked for longer than a statement. */
-function watchLocks(tables: Database) {
-  const over = new AbortController();
-  const seen = { advisoryMax: 0, longestMs: 0 };
-  const look = async () => {
-    const { rows } = await sql<{ advisory: number; longest: number }>`select
-      (select count(*) from pg_locks where locktype = 'advisory')::int as advisory,
-      (select coalesce(max(extract(epoch from clock_timestamp() - xact_start) * 1000), 0) from pg_stat_activity
-        where backend_type = 'client backend' and pid <> pg_backend_pid() and xact_start is not null)::float as longest
-      `.execute(tables);
-    seen.advisoryMax = Math.max(seen.advisoryMax, rows[0]?.advisory ?? 0);
-    seen.longestMs = Math.max(seen.longestMs, rows[0]?.longest ?? 0);
-  };
-  const watching = (async () => {
-    while (!over.signal.aborted) {
-      await look();
-      await wait(lookMs);
-    }
-  })();
-  return {
-    stop: async () => {
-      over.abort();
-      await watching;
-      return seen;
-    },
-  };
-}
-
-/** Advisory locks and open transactions of others when nobody asks for anything. */
-async function locksHeld(tables: Database): Promise<number> {
-  await wait(1_000);
-  const { rows } = await sql<{ held: number }>`select
-    (select count(*) from pg_locks where locktype = 'advisory')::int +
-    (select count(*) from pg_stat_activity where state like 'idle in transaction%')::int as held`.execute(tables);
-  return rows[0]?.held ?? 0;
 }

@@ -1,9 +1,8 @@
 import { connectClient } from '../../packages/realtime/src/testing/client.ts';
-import { OffsetTrack } from './offset-track.ts';
 
 export interface Listening {
   received: number;
-  /** Publications that were neither received nor recovered. */
+  /** Publications that were neither received nor recovered, as a jump in the channel shows. */
   missed: number;
   /** Connections that were made again. */
   reconnected: number;
@@ -78,27 +77,23 @@ function noteCause({ causes }: Listening, cause: string): void {
 
 /** Subscribes, and counts what is heard and what is missed; resolves when it is subscribed. */
 export async function follow(subscription: Subscription, figures: Listening, hooks: ListenerHooks): Promise<void> {
-  const track = new OffsetTrack();
+  let lastOffset: number | null = null;
   let heardMs = performance.now();
   let epoch: string | null = null;
-  const counted = (change: () => void) => {
-    const before = track.missing;
-    change();
-    figures.missed += track.missing - before;
+  const loadAnew = (why: string) => {
+    figures.unrecovered += 1;
+    noteCause(figures, why);
+    hooks.onOpen?.(false);
   };
   subscription.on('subscribed', ({ wasRecovering, recovered, streamPosition }) => {
-    const isContinued = wasRecovering && recovered;
-    hooks.onOpen?.(isContinued);
-    if (isContinued) figures.recovered += 1;
-    else if (epoch !== null) {
-      figures.unrecovered += 1;
-      const behind = (streamPosition?.offset ?? 0) - (track.highest ?? 0);
-      noteCause(
-        figures,
-        epoch === streamPosition?.epoch ? `further behind than the history (${behind})` : 'another history',
-      );
+    if (wasRecovering && recovered) {
+      figures.recovered += 1;
+      hooks.onOpen?.(true);
+    } else {
+      if (epoch === null) hooks.onOpen?.(false);
+      else loadAnew(epoch === streamPosition?.epoch ? 'further behind than the history' : 'another history');
+      lastOffset = streamPosition?.offset ?? null;
     }
-    if (!isContinued) counted(() => track.restart(streamPosition?.offset ?? null));
     epoch = streamPosition?.epoch ?? '';
   });
   subscription.on('subscribing', ({ code, reason }) => {
@@ -110,7 +105,13 @@ export async function follow(subscription: Subscription, figures: Listening, hoo
     figures.silentMsMax = Math.max(figures.silentMsMax, performance.now() - heardMs);
     heardMs = performance.now();
     hooks.onMessage?.(data, offset);
-    if (offset !== undefined) counted(() => track.heard(offset));
+    if (offset === undefined) return;
+    // A page that notices a jump loads anew (RT-8).
+    if (lastOffset !== null && offset > lastOffset + 1) {
+      figures.missed += offset - lastOffset - 1;
+      loadAnew('the channel jumped ahead');
+    }
+    lastOffset = offset;
   });
   subscription.subscribe();
   await subscription.ready(readyMsMax).catch((problem: unknown) => {

@@ -5,7 +5,7 @@ import { openPicks } from '../../apps/sandbox/src/bets/chaos/open-picks.ts';
 import { linksOf } from '../soak/browsing.ts';
 import type { Entry } from './plan-cluster.ts';
 
-export interface Failure {
+interface Failure {
   /** Null without an answer. */
   readonly status: number | null;
   /** When, what, and why. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getConfig } from '@slipstream/contract/http/site/get-config';
+import { readWire } from '@slipstream/contract/client-form';
 import { callUrl } from '@slipstream/contract/http/call';
-import * as z from 'zod/mini';
 import { readSharedWorld } from '../../../apps/sandbox/src/cluster/shared-world.ts';
 import type { Database } from '../../../apps/sandbox/src/database/open-database.ts';
 import { worldAt } from '../../../apps/sandbox/src/world/clock.ts';
@@ -148,10 +148,12 @@ async function clockDifference({ plan, tables }: Ground, name: string): Promise<
   if (world === null) throw new Error('the database has no world');
   const askedMs = Date.now();
   const reply = await fetch(`${plan.addresses[name]}${callUrl(getConfig, {})}`);
-  const { clock } = z.parse(getConfig.reply, await reply.json());
+  const reading = readWire(getConfig.reply, await reply.json());
+  if (reading.kind !== 'read') throw new Error(`${name} has another configuration than the contract's`);
+  const worldMs = reading.value.clock.nowMs;
   const tookMs = Date.now() - askedMs;
   const [fromMs, toMs] = [worldAt(world.anchor, askedMs), worldAt(world.anchor, askedMs + tookMs)];
-  const away = Math.max(0, fromMs - clock.now_ms, clock.now_ms - toMs);
+  const away = Math.max(0, fromMs - worldMs, worldMs - toMs);
   return Math.round(away / world.speed);
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readWire } from '@slipstream/contract/client-form';
 import { publicEventWire } from '@slipstream/contract/live/public-events';
-import * as z from 'zod/mini';
+import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { heartbeatMs } from '../../../apps/sandbox/src/feed/public-feed.ts';
 import { feedState } from '../../../apps/web/app/realtime/feed-watch.ts';
 import { startListeners, type ListenerHooks } from '../listeners.ts';
@@ -19,22 +19,6 @@ const lookMs = 500;
 const askMs = 2_000;
 /** After twice a heartbeat prices are locked, and the half of one is how often a page looks. */
 const outdatedMsMax = 2.5 * heartbeatMs;
-const listed = z.object({
-  data: z.array(
-    z.object({
-      id: z.string(),
-      main_market: z.nullish(
-        z.object({
-          id: z.string(),
-          specifier: z.string(),
-          version: z.number(),
-          status: z.number(),
-          outcomes: z.array(z.object({ id: z.string(), odds: z.number(), active: z.boolean() })),
-        }),
-      ),
-    }),
-  ),
-});
 
 /** Open pages that follow the list of matches, and what they show as fresh although it is not. */
 export async function startPages(entry: Entry, count: number) {
@@ -58,7 +42,9 @@ export async function startPages(entry: Entry, count: number) {
       const facts = { isOnline: true, isSubscribed, heardAtMs, nowMs, heartbeatMs };
       if (feedState(facts, 'paused') !== 'live') continue;
       for (const market of watch.outdated(shown, nowMs, outdatedMsMax))
-        wrong.add(`page ${at} shows market ${market} of version ${shown.get(market)?.version} as fresh`);
+        wrong.add(
+          `page ${at} shows ${market} as fresh with ${words(shown.get(market))}, not ${words(watch.newest(market))}`,
+        );
     }
   };
   const again = async (ms: number, work: () => Promise<void> | void) => {
@@ -79,6 +65,8 @@ export async function startPages(entry: Entry, count: number) {
     },
   };
 }
+
+const words = (prices: Prices | undefined) => `"${prices?.text}" of version ${prices?.version}`;
 
 function pageHooks(page: Page, watch: PriceWatch, read: ReturnType<typeof eventReader>): ListenerHooks {
   return {
@@ -105,15 +93,13 @@ function pageHooks(page: Page, watch: PriceWatch, read: ReturnType<typeof eventR
 }
 
 type Heard = ReturnType<typeof eventPrices> | 'gap';
-const sentWire = z.object({ at_ms: z.number(), event: z.string() });
 const readMax = 500;
 
 /** Every page hears the same, so it is parsed for the first of them only. */
 function eventReader(): (data: unknown, offset: number | undefined) => Heard {
   const done = new Map<string, Heard>();
   return (data, offset) => {
-    const { at_ms: atMs, event } = z.parse(sentWire, data);
-    const key = `${offset} ${atMs} ${event}`;
+    const key = `${offset} ${typeof data === 'object' && data !== null && 'at_ms' in data ? String(data.at_ms) : ''}`;
     const before = offset === undefined ? undefined : done.get(key);
     if (before !== undefined) return before;
     const reading = readWire(publicEventWire, data);
@@ -129,11 +115,12 @@ function eventReader(): (data: unknown, offset: number | undefined) => Heard {
 /** What the API says the prices are, whoever publishes them. */
 async function askPrices(api: string, watch: PriceWatch): Promise<void> {
   const reply = await fetch(`${api}/v2/matches?match_status=1&limit=50`).catch(() => null);
-  const parsed = z.safeParse(listed, await reply?.json().catch(() => null));
-  if (!parsed.success) return;
-  for (const { id, main_market: market } of parsed.data.data) {
-    if (!market) continue;
+  const reading = readWire(getMatches.reply, await reply?.json().catch(() => null));
+  if (reading.kind !== 'read') return;
+  for (const event of reading.value.data) {
+    const market = event.mainMarket;
+    if (market === null) continue;
     const prices = pricesOf(market.version, market.status, market.outcomes);
-    watch.know(`${id}/${market.id}/${market.specifier}`, prices, performance.now());
+    watch.know(`${event.id}/${market.id}/${market.specifier}`, prices, performance.now());
   }
 }

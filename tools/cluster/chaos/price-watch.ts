@@ -26,6 +26,10 @@ export class PriceWatch {
     this.#known.set(market, all);
   }
 
+  newest(market: string): Prices | undefined {
+    return this.#known.get(market)?.at(-1);
+  }
+
   /** Markets of which the page has shown outdated prices for longer than `msMax`. */
   outdated(shown: ReadonlyMap<string, Prices>, nowMs: number, msMax: number): readonly string[] {
     return [...shown].flatMap(([market, { version, text }]) => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { readWire } from '@slipstream/contract/client-form';
+import { readWire, type Reading } from '@slipstream/contract/client-form';
 import { getAccounts } from '@slipstream/contract/http/account/get-accounts';
 import { callUrl, type Call } from '@slipstream/contract/http/call';
 import { authorizeChannels } from '@slipstream/contract/http/session/authorize-channels';
@@ -7,13 +7,12 @@ import { createWebsocketToken } from '@slipstream/contract/http/session/create-w
 import { channelOf } from '@slipstream/contract/live/channels';
 import { playerEventWire } from '@slipstream/contract/live/player-events';
 import type { PlayerId } from '@slipstream/units/ids';
-import * as z from 'zod/mini';
 import type { ChaosClient } from '../../../apps/sandbox/src/bets/chaos/chaos-client.ts';
 import { connectClient } from '../../../packages/realtime/src/testing/client.ts';
 import { countConnections, follow, type Listening } from '../listeners.ts';
 import type { Entry } from '../plan-cluster.ts';
 
-export interface ToldBet {
+interface ToldBet {
   readonly status: string;
   readonly paid: number | null;
   readonly version: number;
@@ -40,14 +39,14 @@ const againMs = 500;
 export async function followPrivately({ entry, token, client, headers, figures }: Terms): Promise<PrivateFeed> {
   const bets = new Map<string, ToldBet>();
   let balance: { readonly amount: number; readonly version: number } | null = null;
-  const call = async <C extends Call>(asked: C, body?: object): Promise<z.output<C['reply']>> => {
-    const reply = await fetch(`${entry.api}${callUrl(asked, {})}`, {
-      method: asked.method,
+  const ask = async (call: Call, body?: object): Promise<unknown> => {
+    const reply = await fetch(`${entry.api}${callUrl(call, {})}`, {
+      method: call.method,
       headers: { ...headers, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (!reply.ok) throw new Error(`${asked.id} answered ${reply.status}`);
-    return z.parse(asked.reply, await reply.json()) as z.output<C['reply']>;
+    if (!reply.ok) throw new Error(`${call.id} answered ${reply.status}`);
+    return reply.json();
   };
   const see = (id: string, bet: ToldBet) => {
     if (bet.version >= (bets.get(id)?.version ?? 0)) bets.set(id, bet);
@@ -57,7 +56,7 @@ export async function followPrivately({ entry, token, client, headers, figures }
   };
   const load = async (): Promise<void> => {
     for (const { id, status, version, win_amount: paid } of await client.list()) see(id, { status, version, paid });
-    const { data } = await call(getAccounts);
+    const { data } = valueOf(readWire(getAccounts.reply, await ask(getAccounts)));
     const own = data.find(({ currency }) => currency === 'EUR');
     if (own !== undefined) seeBalance(own.balance);
   };
@@ -74,11 +73,14 @@ export async function followPrivately({ entry, token, client, headers, figures }
   const connection = connectClient(entry.realtime, {
     minReconnectDelay: 100,
     maxReconnectDelay: 1000,
-    getToken: async () => (await call(createWebsocketToken, {})).token,
+    getToken: async () => valueOf(readWire(createWebsocketToken.reply, await ask(createWebsocketToken, {}))).token,
   });
   countConnections(connection, figures);
   const subscription = connection.newSubscription(channel, {
-    getToken: async () => (await call(authorizeChannels, { channels: [channel] })).channels[0]?.token ?? '',
+    getToken: async () => {
+      const answer = await ask(authorizeChannels, { channels: [channel] });
+      return valueOf(readWire(authorizeChannels.reply, answer)).channels[0]?.token ?? '';
+    },
   });
   let wasOpen = false;
   await follow(subscription, figures, {
@@ -87,9 +89,7 @@ export async function followPrivately({ entry, token, client, headers, figures }
       wasOpen = true;
     },
     onMessage: (data) => {
-      const reading = readWire(playerEventWire, data);
-      if (reading.kind !== 'read') throw new Error(`an event that is none of ours: ${JSON.stringify(data)}`);
-      const event = reading.value;
+      const event = valueOf(readWire(playerEventWire, data));
       if (event.event === 'bet_changed') {
         const { id, status, winAmount: paid, version } = event.bet;
         see(id, { status, paid, version });
@@ -97,4 +97,9 @@ export async function followPrivately({ entry, token, client, headers, figures }
     },
   });
   return { bets, balance: () => balance, stop: () => connection.disconnect() };
+}
+
+function valueOf<Value>(reading: Reading<Value>): Value {
+  if (reading.kind !== 'read') throw new Error(`something that the contract does not have: ${JSON.stringify(reading)}`);
+  return reading.value;
 }

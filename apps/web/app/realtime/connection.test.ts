@@ -124,6 +124,32 @@ describe('Connection', () => {
     connection.disconnect();
   });
 
+  it('[RT-8] notices that the channel jumped ahead, and says that messages were lost', async () => {
+    const opened: boolean[] = [];
+    const heard: unknown[] = [];
+    const handlers = {
+      onMessage: (data: unknown) => heard.push(data),
+      onOpen: (recovered: boolean) => opened.push(recovered),
+      onClose: () => undefined,
+    };
+    const connection = new Connection(api, {
+      url: 'ws://realtime.test',
+      delta: false,
+      Socket: ServerSocket as unknown as typeof WebSocket,
+    });
+    connection.use({ kind: 'updates', locale: 'en' }, handlers);
+    connection.connect();
+    await vi.waitFor(() => expect(opened).toEqual([false]));
+    const [socket] = ServerSocket.opened;
+    socket?.publish(2, 'next');
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    expect(opened).toEqual([false]);
+    socket?.publish(9, 'later');
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    expect(opened).toEqual([false, false]);
+    connection.disconnect();
+  });
+
   it('[RT-2] comes back after a temporary failure within half a second to twenty, and not after a final one', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const connection = new Connection(api, {

@@ -10,7 +10,7 @@ import { DispatchWatch } from './dispatch-watch.ts';
 
 export interface ChannelHandlers {
   readonly onMessage: (data: unknown) => void;
-  /** Called when the channel is subscribed; `recovered` is false if messages were lost. */
+  /** Called when the channel is subscribed, and when it jumped ahead; `recovered` is false if messages were lost. */
   readonly onOpen: (recovered: boolean) => void;
   readonly onClose: () => void;
 }
@@ -122,8 +122,11 @@ export class Connection {
     subscription.on('publication', ({ data, offset }) => {
       this.#watch.clear();
       const held = this.#open.get(name);
+      const isGap = held?.position && offset !== undefined && offset > held.position.offset + 1;
       if (held?.position && offset !== undefined) held.position = { ...held.position, offset };
       handlers.onMessage(data);
+      // A server that lost messages between its nodes may not know it (RT-8).
+      if (isGap) handlers.onOpen(false);
     });
     subscription.on('subscribed', ({ wasRecovering, recovered, streamPosition }) => {
       const held = this.#open.get(name);

@@ -8,7 +8,7 @@ import type * as z from 'zod/mini';
 import type { BetBody, PickBody } from '../testing/bettor.ts';
 import { cashoutOrder } from '../testing/cashout-order.ts';
 
-export type BetView = Pick<Bet, 'id' | 'status' | 'version'> & {
+type BetView = Pick<Bet, 'id' | 'status' | 'version'> & {
   readonly to_cashout: number | null;
   readonly cashout: z.output<typeof cashoutWire>;
   readonly win_amount: number | null;
