@@ -2,7 +2,7 @@
  * Loaded before a process of a check (`node --import`): its machine's clock is wrong by CLOCK_SKEW_MS. Nothing of the product reads
  * the variable. Monotonic clocks are left alone, as they are on a machine whose clock is wrong.
  */
-export const skewMs = Number(process.env['CLOCK_SKEW_MS'] ?? 0);
+const skewMs = Number(process.env['CLOCK_SKEW_MS'] ?? 0);
 if (!Number.isSafeInteger(skewMs)) throw new Error('CLOCK_SKEW_MS must be a whole number of milliseconds');
 const MachineDate = Date;
 const machineNow = Date.now;
