@@ -59,11 +59,8 @@ function pathOf(path: string): string {
   return found;
 }
 
-/** Checks run side by side: what one leaves of the processors the others take. */
 function groupsOf(all: readonly Step[]): readonly (readonly Step[])[] {
-  const checks = all.filter(({ isCheck }) => isCheck);
-  const others = all.filter(({ isCheck }) => !isCheck).map((step) => [step]);
-  return checks.length === 0 ? others : [checks, ...others];
+  return [...Map.groupBy(all, ({ group }) => group).values()];
 }
 
 /** What runs now and how long that usually takes; in a terminal the result takes its place. */

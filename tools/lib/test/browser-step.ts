@@ -34,7 +34,7 @@ const repeats = 5;
 export const browserStep: Step = {
   name: 'browser',
   usualSeconds: 400,
-  isCheck: false,
+  group: 'browser',
   run: async ({ repository, passed, file, name }) => {
     const browser = ensureTestBrowser();
     const listed = await run('playwright', ['test', ...config, '--list', '--reporter=json']);

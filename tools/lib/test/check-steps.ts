@@ -9,7 +9,7 @@ function check(name: string, usualSeconds: number, work: () => Promise<StepResul
   return {
     name,
     usualSeconds,
-    isCheck: true,
+    group: 'checks',
     run: async ({ repository, passed }) => {
       const fingerprint = fingerprintOfAll(repository);
       if (passed.find(name, fingerprint) !== null)

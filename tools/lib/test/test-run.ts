@@ -16,7 +16,7 @@ export interface Step {
   readonly name: string;
   /** Seconds it takes on two cores, where it has not run yet. */
   readonly usualSeconds: number;
-  /** Whether it checks the whole tree and runs beside others that do. */
-  readonly isCheck: boolean;
+  /** Steps of one group run side by side: what one leaves of the processors the others take. */
+  readonly group: 'checks' | 'unit' | 'servers' | 'browser';
   run(run: TestRun): Promise<StepResult>;
 }

@@ -21,12 +21,17 @@ interface Report {
 }
 
 /** The unit, dom or integration tests whose inputs have changed since they passed. */
-export function vitestStep(name: string, usualSeconds: number, projects: readonly string[]): Step {
+export function vitestStep(
+  name: string,
+  group: Step['group'],
+  usualSeconds: number,
+  projects: readonly string[],
+): Step {
   const chosen = projects.map((project) => `--project=${project}`);
   return {
     name,
     usualSeconds,
-    isCheck: false,
+    group,
     run: async ({ repository, passed, file, name: part }) => {
       const listed = await run('vitest', ['list', '--filesOnly', '--json', ...chosen]);
       if (listed.code !== 0) return failure(listed.output);

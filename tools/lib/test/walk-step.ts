@@ -12,7 +12,8 @@ const walks = [
 export const walkStep: Step = {
   name: 'walk',
   usualSeconds: 120,
-  isCheck: false,
+  // A walk waits more than it works, and so leaves the processors to the tests of servers.
+  group: 'servers',
   run: async ({ repository, passed }) => {
     const fingerprint = fingerprintOfAll(repository);
     const known = passed.find('walk', fingerprint);
