@@ -34,8 +34,8 @@ export function stackOf(worker: number): TestStack {
   };
 }
 
-/** Tests wait for timers and servers, so two cores have room for three. */
-export const workers = Number(process.env['E2E_WORKERS'] ?? 3);
+/** Two cores are busy with two browsers; more workers would wait for each other. */
+export const workers = Number(process.env['E2E_WORKERS'] ?? 2);
 
 /** The stack of this worker, which tests of it share one after the other. */
 export const { webPort, webUrl, spareWebPort, spareWebUrl, apiUrl, hostUrls, controlsUrl } = stackOf(
