@@ -73,6 +73,8 @@ test('[EMBED-8] the host’s address follows the page inside, and every address 
   const at = async (path: string | RegExp, heading: string | RegExp) => {
     await expect(page).toHaveURL(typeof path === 'string' ? hostUrl + path : path);
     await expect(book.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    // Until then a link is followed by the frame alone, and Back belongs to its history.
+    await expect(book.locator('html[data-framed]')).toBeAttached();
   };
   const frameUrl = () => page.locator('iframe[title=Sportsbook]').evaluate((frame: HTMLIFrameElement) => frame.src);
 
