@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PriceWatch, pricesOf } from './price-watch.ts';
 
 const at = (version: number, odds: number) => pricesOf(version, 1, [{ id: '1', odds, active: true }]);
+const suspended = (version: number, odds: number) => pricesOf(version, -1, [{ id: '1', odds, active: true }]);
 
 describe('prices that pages show', () => {
   it.each([
@@ -19,6 +20,13 @@ describe('prices that pages show', () => {
     watch.know('m', at(8, 1900), 2_000);
     watch.know('m', at(4, 1600), 2_000);
     expect(watch.outdated(new Map([['m', shown]]), nowMs, 4_000)).toEqual(outdated);
+  });
+
+  it('[RT-8] prices on locked buttons are not fresh, a market that should be locked is', () => {
+    const watch = new PriceWatch();
+    watch.know('m', suspended(3, 1700), 0);
+    expect(watch.outdated(new Map([['m', suspended(2, 1500)]]), 60_000, 4_000)).toEqual([]);
+    expect(watch.outdated(new Map([['m', at(2, 1500)]]), 60_000, 4_000)).toEqual(['m']);
   });
 
   it('[RT-8] a market nobody else knows is not outdated', () => {

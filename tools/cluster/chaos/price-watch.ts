@@ -1,4 +1,5 @@
 import type { PublicEvent } from '@slipstream/contract/live/public-events';
+import { isMarketOpen, type MarketStatus } from '@slipstream/units/market-status';
 
 /** What a market was at some version: its status and the price of each outcome, as text. */
 export interface Prices {
@@ -49,7 +50,9 @@ export interface Outcome {
   readonly active: boolean;
 }
 
-export function pricesOf(version: number, status: number, outcomes: readonly Outcome[]): Prices {
+/** A market that takes no bets shows no price as fresh: its buttons are locked, whatever stands on them. */
+export function pricesOf(version: number, status: MarketStatus, outcomes: readonly Outcome[]): Prices {
+  if (!isMarketOpen(status)) return { version, text: `${status} locked` };
   const prices = outcomes.map(({ id, odds, active }) => `${id}:${active ? odds : 'closed'}`).toSorted();
   return { version, text: `${status} ${prices.join(' ')}` };
 }
