@@ -12,11 +12,14 @@ export interface Verdict {
   readonly problems: readonly string[];
   /** A time, which says more about the machine: it is named and fails nothing. */
   readonly isTime?: true;
+  /** Only figures: there is nothing that could be wrong about them. */
+  readonly isFigure?: true;
 }
 
 const shownMax = 10;
 
-export function verdictLines({ title, about, problems, isTime }: Verdict): readonly string[] {
+export function verdictLines({ title, about, problems, isTime, isFigure }: Verdict): readonly string[] {
+  if (isFigure) return [`          ${title}: ${about}`];
   const word = problems.length === 0 ? 'ok    ' : isTime ? 'LATE  ' : 'FAILED';
   const more = problems.length - shownMax;
   return [
@@ -103,5 +106,5 @@ export function listeningVerdict(title: string, figures: Listening): Verdict {
   const share = again === 0 ? 100 : (100 * recovered) / again;
   const why = [...causes].map(([cause, count]) => `${count} ${cause}`).join(', ');
   const about = `${received} heard, ${reconnected} connections made again, of ${again} subscriptions ${share.toFixed(1)} % recovered and ${unrecovered} loaded anew (${why}), ${missed} publications skipped`;
-  return { title, about, problems: [] };
+  return { title, about, problems: [], isFigure: true };
 }
