@@ -1,6 +1,7 @@
 import { createPlayer } from '../../../apps/sandbox/src/accounts/players/create-player.ts';
-import { demoPassword, demoPasswordHash } from '../../../apps/sandbox/src/accounts/players/demo-players.data.ts';
+import { demoPassword } from '../../../apps/sandbox/src/accounts/players/demo-players.data.ts';
 import { demoEmail } from '../../../apps/sandbox/src/accounts/players/seed-demo-players.ts';
+import { rowOf } from '../../../apps/sandbox/src/bets/chaos/enrol.ts';
 import { openDatabase } from '../../../apps/sandbox/src/database/open-database.ts';
 import { createLedger } from '../../../apps/sandbox/src/ledger/ledger.ts';
 
@@ -26,28 +27,4 @@ export async function enrolPlayers(place: string, run: string, count: number): P
 /** Players that every demo has: those with money and without limits. */
 export function demoCredentials(): readonly Credentials[] {
   return ['rich', 'vip', 'ordinary'].map((key) => ({ login: demoEmail(key), password: demoPassword }));
-}
-
-function rowOf(id: string) {
-  return {
-    id,
-    email: demoEmail(id),
-    email_confirmed: 1 as const,
-    auth_phone: null,
-    password_hash: demoPasswordHash,
-    name: null,
-    language: 'en',
-    currency: 'EUR',
-    country: 'DE',
-    statuses: '[]',
-    groups: '[]',
-    br_pve: null,
-    br_municipality: null,
-    fields: '{"date_of_birth":"1990-01-01"}',
-    verified: 1 as const,
-    comp_points: 0,
-    created_ms: 1,
-    failed_count: 0,
-    locked_ms: null,
-  };
 }

@@ -6,6 +6,7 @@ import { openDatabase } from '../../database/open-database.ts';
 import { createLedger } from '../../ledger/ledger.ts';
 import { createPlayer } from '../../accounts/players/create-player.ts';
 import { demoPasswordHash } from '../../accounts/players/demo-players.data.ts';
+import { demoEmail } from '../../accounts/players/seed-demo-players.ts';
 import { openSession } from '../../accounts/sessions/sessions.ts';
 import { chaosMoney } from './verify-book.ts';
 
@@ -43,10 +44,11 @@ export async function enrol(place: string, count: number): Promise<readonly Enro
   return tokens;
 }
 
-function rowOf(id: string) {
+/** An adult without limits whose login is their id, with the password of demo players. */
+export function rowOf(id: string) {
   return {
     id,
-    email: `${id}@slipstream.example`,
+    email: demoEmail(id),
     email_confirmed: 1 as const,
     auth_phone: null,
     password_hash: demoPasswordHash,
