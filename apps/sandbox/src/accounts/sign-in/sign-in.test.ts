@@ -183,6 +183,21 @@ describeEachPlace('signing in', (place) => {
     expect(letter.address).toBe('brazil@slipstream.example');
   });
 
+  it('[SESSION-9] a link that was used says so, also after the next one was sent', async () => {
+    const lockFrom = async (address: string): Promise<Letter> => {
+      await sandbox.core.database.deleteFrom('outbox').execute();
+      const wrong = { body: { ...right('empty'), password: 'guess' }, headers: from(address) };
+      for (let count = 0; count < 5; count += 1) await sandbox.refused(signIn, wrong);
+      return outboxOf(sandbox, 'empty', 'unlock');
+    };
+    const first = await lockFrom('192.0.2.7');
+    await sandbox.call(unlockUser, { query: { unlock_token: first.secret } });
+    const second = await lockFrom('192.0.2.8');
+    const refusal = await sandbox.refused(unlockUser, { query: { unlock_token: first.secret } });
+    expect(refusal.status).toBe(410);
+    await sandbox.call(unlockUser, { query: { unlock_token: second.secret } });
+  });
+
   it('[SESSION-9] a login nobody has is answered like one somebody has', async () => {
     const body = { login: 'ghost@slipstream.example', password: 'guess' };
     const statuses: number[] = [];
