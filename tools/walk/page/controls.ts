@@ -1,6 +1,6 @@
 import type { Control, ControlKind, Cover } from '../facts.ts';
 import { nameOf, roleOf } from './names.ts';
-import { boxOf, describe, isInScrollport, isSeen, kinOf, movingParts, topDialog } from './seen.ts';
+import { boxOf, describe, isInScrollport, isPainted, isSeen, kinOf, movingParts, topDialog } from './seen.ts';
 
 /** What of the document's height can be seen: a frame as tall as its content is seen in part. */
 export interface Clip {
@@ -40,7 +40,7 @@ function controlOf(element: Element, face: Element, clip: Clip): Control {
   const box = boxOf(face);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const isInWindow = x >= 0 && x < document.documentElement.clientWidth && y >= clip.top && y < clip.bottom;
-  const isInSight = isInWindow && isInScrollport(face, x, y);
+  const isInSight = isInWindow && isPainted(face) && isInScrollport(face, x, y);
   const isDisabled = element.matches(':disabled, [aria-disabled=true]');
   return {
     kind: kindOf(element),

@@ -14,6 +14,11 @@ export function isSeen(element: Element): boolean {
   return element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
 }
 
+/** Parts with `content-visibility: auto` are painted a frame after they come into view; until then a click at them reaches nothing inside. */
+export function isPainted(element: Element): boolean {
+  return element.checkVisibility({ contentVisibilityAuto: true });
+}
+
 /** A point this near to the end of a part may be drawn by the next one. */
 const edge = 1;
 
