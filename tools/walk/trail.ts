@@ -17,7 +17,8 @@ export class Trail {
 
   /** Remembers a page as it is before the next step. */
   leave(page: Page, { main: { facts } }: Look): void {
-    this.of(page).places.set(keyOf(facts), { rows: facts.rows, scrollY: facts.scrollY });
+    const { rows, scrollY, matchStatus } = facts;
+    this.of(page).places.set(keyOf(facts), { rows, scrollY, matchStatus });
   }
 
   /** How this page was left the last time, if it was. */

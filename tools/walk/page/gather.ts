@@ -30,6 +30,7 @@ export function gather({ clip: given, words }: GatherOptions): Facts {
     controls: gatherControls(clip),
     cuts: gatherCuts(),
     rows: gatherRows(clip),
+    matchStatus: document.querySelector('main [data-match-status]')?.getAttribute('data-match-status') ?? null,
     sums: gatherSums(words),
     balance: document.querySelector('[data-testid=balance]')?.textContent?.trim() ?? null,
   };

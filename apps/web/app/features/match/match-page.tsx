@@ -95,7 +95,11 @@ function MatchTop({ match, page, video }: MatchTopProps) {
       <div className={styles.line}>
         <ScoreLine match={match} />
       </div>
-      <section className={styles.top} data-live={isMatchLive(match.status) || undefined}>
+      <section
+        className={styles.top}
+        data-live={isMatchLive(match.status) || undefined}
+        data-match-status={match.status}
+      >
         <Scoreboard match={match} watch={isWatched && video.toggle} />
       </section>
       {isWatched && <VideoSlot>{video.player}</VideoSlot>}
