@@ -7,6 +7,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import { Pool, TypeOverrides, type PoolClient } from 'pg';
+import { CommitLostError, isConnectionLost, untilReached } from './lost-connection.ts';
 
 /** The type number PostgreSQL gives to `bigint`. */
 const int8 = 20;
@@ -29,6 +30,11 @@ export function postgresDialect(url: string, connectionsMax = 20): Dialect {
 
 const namesMax = 500;
 
+/** Whether a statement can be sent twice. */
+function isReading(text: string): boolean {
+  return /^(?:select|with)\b/.test(text) && !/\b(?:insert|update|delete|nextval|pg_\w+)\b/.test(text);
+}
+
 /**
  * Whether a statement that was planned before can't be used any more, because a later release has added a column to what it
  * reads. Planned anew it can; in a transaction all of it has to be done again (RELEASE-2).
@@ -45,6 +51,13 @@ function preparing(pool: Pool): PostgresPool {
   const names = new Map<string, string>();
   let generation = 0;
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
+  let wasReached = false;
+  /** A server that was never there is not waited for. */
+  const connect = async () => {
+    const client = await (wasReached ? untilReached(() => pool.connect()) : pool.connect());
+    wasReached = true;
+    return client;
+  };
   const nameOf = (text: string): string | undefined => {
     if (!names.has(text) && names.size < namesMax) names.set(text, `s${generation}-${names.size}`);
     return names.get(text);
@@ -53,17 +66,32 @@ function preparing(pool: Pool): PostgresPool {
     // The pool listens only to idle ones; one that dies in use would end the process, and its query fails anyway.
     client.on('error', () => undefined);
     let isInTransaction = false;
+    let commitLost: CommitLostError | null = null;
     const send = (text: string, values: readonly unknown[]) =>
       client.query({ name: values.length > 0 ? nameOf(text) : undefined, text, values: [...values] });
     const sendAgain = async (text: string, values: readonly unknown[]) => {
       try {
         return await send(text, values);
       } catch (error) {
+        if (isConnectionLost(error)) return lost(text, values, error);
         if (!isPlanOutdated(error)) throw error;
         generation += 1;
         names.clear();
         if (isInTransaction) throw error;
         return send(text, values);
+      }
+    };
+    const lost = async (text: string, values: readonly unknown[], error: unknown) => {
+      if (text === 'commit') commitLost = new CommitLostError('the connection was lost in a commit', { cause: error });
+      if (commitLost !== null) throw commitLost;
+      // The server does that by itself.
+      if (text === 'rollback') return { rows: [], rowCount: 0, command: 'ROLLBACK' };
+      if (isInTransaction || !isReading(text)) throw error;
+      const other = await connect();
+      try {
+        return await other.query({ text, values: [...values] });
+      } finally {
+        other.release();
       }
     };
     function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -80,7 +108,7 @@ function preparing(pool: Pool): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      const client = await pool.connect();
+      const client = await connect();
       const known = clients.get(client) ?? adapt(client);
       clients.set(client, known);
       return known;

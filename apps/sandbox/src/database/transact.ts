@@ -1,25 +1,30 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { isConnectionLost } from './lost-connection.ts';
 import { isPlanOutdated } from './postgres.ts';
 
 const triesMax = 30;
 /** A migration changes a table once, but may change several, one after another. */
 const readTriesMax = 10;
+/** How often a connection may be lost before the server is given up. */
+const lostMax = 3;
 /** serialization_failure and deadlock_detected: PostgreSQL asks for the whole transaction again. */
 const retried = new Set(['40001', '40P01']);
 
 /**
- * Runs `work` in one transaction. On PostgreSQL it is serializable and done again when the server asks, so `work` must
- * have no effects but its queries; SQLite has one connection, which makes every transaction serial.
+ * Runs `work` in one transaction. On PostgreSQL it is serializable and done again when the server asks, or when it restarts before
+ * the commit, so `work` must have no effects but its queries; SQLite has one connection, which makes every transaction serial.
  */
 export async function transact<Tables, Result>(
   database: Kysely<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
+  let lost = 0;
   for (let tries = 1; ; tries += 1) {
     try {
       return await begin(database).execute(work);
     } catch (error) {
-      if (tries >= triesMax || !isRetried(error)) throw error;
+      if (isConnectionLost(error)) lost += 1;
+      if (tries >= triesMax || lost > lostMax || !isRetried(error)) throw error;
       // Those that collided wait for different times, or they would collide again.
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 4 * tries));
     }
@@ -38,7 +43,7 @@ export async function snapshot<Tables, Result>(
     try {
       return await (several ? transaction.setIsolationLevel('repeatable read') : transaction).execute(read);
     } catch (error) {
-      if (tries >= readTriesMax || !isPlanOutdated(error)) throw error;
+      if (tries >= readTriesMax || !(isPlanOutdated(error) || isConnectionLost(error))) throw error;
     }
   }
 }
@@ -63,6 +68,6 @@ function begin<Tables>(database: Kysely<Tables>) {
 }
 
 function isRetried(error: unknown): boolean {
-  if (isPlanOutdated(error)) return true;
+  if (isPlanOutdated(error) || isConnectionLost(error)) return true;
   return error instanceof Error && 'code' in error && retried.has(String(error.code));
 }

@@ -12,6 +12,7 @@ const app = createFrame({
   identify: () => null,
   clientAddress: () => 'here',
   isForwarded: () => false,
+  isUnavailable: (error) => error instanceof Error && error.message === 'gone',
   log: { request: () => {}, failure: () => {}, problem: () => {}, notice: () => {}, work: () => {} },
 });
 app.get('/health', (c) => c.json({ status: 'ok' }));
@@ -20,6 +21,9 @@ mount(app, { ...saveSettings, auth: 'public' }, () => {
   throw new Error('reached');
 });
 mount(app, signOut, () => ({}));
+app.on(['GET', 'POST'], '/gone', () => {
+  throw new Error('gone');
+});
 const send = (path: string, init: RequestInit) => app.request(path, init, { incoming: {} as IncomingMessage });
 
 describe('[ERROR-3] the frame', () => {
@@ -43,6 +47,17 @@ describe('[ERROR-3] the frame', () => {
     expect(reply.status).toBe(400);
     expect(await reply.json()).toMatchObject({ code: 'bad_request', details: [{ path: 'body' }] });
   });
+
+  it.each([
+    ['GET', 503, 'unavailable'],
+    ['POST', 500, 'internal'],
+  ])(
+    '[RUN-16] %s while a part is gone answers %i, and 503 only where nothing can have been done',
+    async (method, status, code) => {
+      const reply = await send('/gone', { method });
+      expect([reply.status, await reply.json()]).toMatchObject([status, { code }]);
+    },
+  );
 
   it('a call that has no body needs none', async () => {
     expect((await send('/platform/users/sign_out', { method: signOut.method })).status).toBe(200);

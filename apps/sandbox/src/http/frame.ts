@@ -34,6 +34,8 @@ export interface FrameOptions {
   /** Whether the id and the trace that come with a request are believed. */
   readonly isForwarded: (request: HttpBindings['incoming']) => boolean;
   readonly log: Log;
+  /** Whether an error says that a part which requests need does not answer. */
+  readonly isUnavailable?: (error: unknown) => boolean;
   /** Null: nobody collects traces. */
   readonly tracer?: Tracer | null;
   /** Told of every request that was answered; null: nobody counts. */
@@ -51,6 +53,7 @@ export interface ObservedRequest {
 /** What every answer has in common: request id, log line, security headers, CORS, size bound, and no stack traces. */
 export function createFrame(options: FrameOptions): Hono<FrameEnv> {
   const { origins, locales, identify, clientAddress, isForwarded, log, observe, tracer = null } = options;
+  const { isUnavailable = () => false } = options;
   const app = new Hono<FrameEnv>();
   app.use(async (c, next) => {
     const startedMs = performance.now();
@@ -103,7 +106,9 @@ export function createFrame(options: FrameOptions): Hono<FrameEnv> {
   });
   app.onError((error, c) => {
     log.failure({ requestId: c.get('requestId'), path: c.req.path, error });
-    return answerFailure(c, internal);
+    // Of a call that changes something 503 would say that nothing was begun, which nobody knows here (PLACE-6).
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    return answerFailure(c, isRead && isUnavailable(error) ? unavailable : internal);
   });
   return app;
 }
@@ -156,3 +161,4 @@ const tooLarge = new Failure(400, 'too_large');
 const noSuchMethod = new Failure(405, 'method_not_allowed');
 const noSuchPath = new Failure(404, 'not_found');
 const internal = new Failure(500, 'internal');
+const unavailable = new Failure(503, 'unavailable');
