@@ -50,7 +50,13 @@ export function createLiveWorld(
       return fixture === null ? null : yield* world.engine.prepare(fixture, 'all');
     },
   });
-  const backlog = createBacklog(feed, isPublishing, realNow);
+  const backlog = createBacklog({
+    publish: (change) => feed.publish(change),
+    publishGap: (told) => feed.publishGap(told),
+    isShared,
+    isPublishing,
+    realNow,
+  });
   const parts = {
     clock,
     realNow,

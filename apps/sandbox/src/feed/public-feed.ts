@@ -55,6 +55,16 @@ export class PublicFeed {
     for (const { name } of this.#audience.all()) this.#parts.send(name, event);
   }
 
+  /** Has the clients of every channel load anew that is not among `told` yet (RT-8). */
+  publishGap(told: Set<string>): void {
+    const { send, worldNow } = this.#parts;
+    for (const { name } of this.#audience.all()) {
+      if (told.has(name)) continue;
+      told.add(name);
+      send(name, { event: 'feed_gap', at_ms: worldNow() });
+    }
+  }
+
   /** Sends a snapshot to channels that got their first listener, and a heartbeat when it is due. */
   *tickSteps(): Steps<void> {
     const { activeChannels, locales, realNow, worldNow, isPublishing } = this.#parts;
