@@ -12,6 +12,9 @@ export interface OpenChannel {
   readonly matchId: string | null;
 }
 
+/** Longer than it takes to learn who listens already. */
+const firstMs = 3_000;
+
 interface Held extends OpenChannel {
   heardMs: number;
 }
@@ -25,10 +28,18 @@ export class Audience {
   readonly #open = new Map<string, Held>();
   /** Channels without listeners, and since when. */
   readonly #rested = new Map<string, number>();
+  readonly #isShared: boolean;
+  #bornMs: number | null = null;
+
+  /** `isShared`: other processes published before this one. */
+  constructor(isShared = false) {
+    this.#isShared = isShared;
+  }
 
   /** Takes in who listens now; answers the match channels that were asleep and need a snapshot. */
   hear(active: Iterable<string>, locales: readonly string[], nowMs: number): readonly OpenChannel[] {
     const woken: OpenChannel[] = [];
+    this.#bornMs ??= nowMs;
     for (const name of active) {
       const held = this.#open.get(name);
       if (held !== undefined) {
@@ -39,7 +50,7 @@ export class Audience {
       const opened = channel === null ? null : openChannel(name, channel, locales);
       if (opened === null) continue;
       this.#open.set(name, { ...opened, heardMs: nowMs });
-      if (this.#rested.delete(name)) woken.push(opened);
+      if (this.#rested.delete(name) || this.#mayHaveRested(opened, nowMs)) woken.push(opened);
     }
     for (const held of this.#open.values()) {
       if (held.matchId === null || nowMs - held.heardMs < lingerMs) continue;
@@ -49,6 +60,12 @@ export class Audience {
     // The realtime server has dropped the stream by then, so a returning client reloads the match.
     for (const [name, restedMs] of this.#rested) if (nowMs - restedMs > 2 * streamMetaMs) this.#rested.delete(name);
     return woken;
+  }
+
+  /** Another process may have let it rest before this one started, while the stream is still kept. */
+  #mayHaveRested({ matchId }: OpenChannel, nowMs: number): boolean {
+    const ageMs = nowMs - (this.#bornMs ?? nowMs);
+    return this.#isShared && matchId !== null && ageMs > firstMs && ageMs < 2 * streamMetaMs;
   }
 
   all(): Iterable<OpenChannel> {

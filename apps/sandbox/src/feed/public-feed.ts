@@ -29,11 +29,12 @@ export interface PublicFeedParts {
 /** Turns changes of boards into events on the channels somebody listens to. */
 export class PublicFeed {
   readonly #parts: PublicFeedParts;
-  readonly #audience = new Audience();
+  readonly #audience: Audience;
   #heartbeatAtMs = 0;
 
   constructor(parts: PublicFeedParts) {
     this.#parts = parts;
+    this.#audience = new Audience(parts.isShared);
   }
 
   watched(): ReadonlySet<string> {
