@@ -19,13 +19,15 @@ export function useJointPrice({ api }: Slip, matchId: MatchId, selections: reado
   const [body] = useState(() => ({ matchId, selections: selections.map(addressOf) }));
   const [price, setPrice] = useState<JointPrice>({ kind: 'asking' });
   useEffect(() => {
-    const cancel = new AbortController();
+    let isGone = false;
     async function ask() {
-      const result = await api.call(priceCustomBet, { body, signal: cancel.signal });
-      if (!cancel.signal.aborted) setPrice(result.kind === 'reply' ? priceOf(result.reply) : { kind: 'unknown' });
+      const result = await api.call(priceCustomBet, { body });
+      if (!isGone) setPrice(result.kind === 'reply' ? priceOf(result.reply) : { kind: 'unknown' });
     }
     void ask();
-    return () => cancel.abort();
+    return () => {
+      isGone = true;
+    };
   }, [api, body]);
   return price;
 }
