@@ -16,8 +16,8 @@ export interface Facts {
   readonly controls: readonly Control[];
   readonly cuts: readonly Cut[];
   readonly rows: readonly Row[];
-  /** Of the page of a match: its status. */
-  readonly matchStatus: string | null;
+  /** What may change elsewhere and has the page laid out otherwise: the status of its match, leagues that are folded. */
+  readonly layout: string;
   readonly sums: readonly Sum[];
   /** The balance in the header, as it is written; null where there is none. */
   readonly balance: string | null;

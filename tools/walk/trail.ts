@@ -17,8 +17,8 @@ export class Trail {
 
   /** Remembers a page as it is before the next step. */
   leave(page: Page, { main: { facts } }: Look): void {
-    const { rows, scrollY, matchStatus } = facts;
-    this.of(page).places.set(keyOf(facts), { rows, scrollY, matchStatus });
+    const { rows, scrollY, layout } = facts;
+    this.of(page).places.set(keyOf(facts), { rows, scrollY, layout });
   }
 
   /** How this page was left the last time, if it was. */

@@ -36,11 +36,11 @@ describe('a way back', () => {
     expect(checkBack(top, { scrollY: 0, rows: rows(['match 7', 80]) })).toEqual([]);
   });
 
-  it('to the page of a match that ended meanwhile', () => {
+  it('to a page that is laid out otherwise now', () => {
     const moved = { scrollY: 700, rows: rows(['match 1', 180], ['match 2', 240]) };
-    const live: Place = { ...before, matchStatus: '1' };
-    expect(checkBack(live, { ...moved, matchStatus: '4' })).toEqual([]);
-    expect(checkBack(live, { ...moved, matchStatus: '1' })).toHaveLength(1);
+    const live: Place = { ...before, layout: 'live' };
+    expect(checkBack(live, { ...moved, layout: 'ended' })).toEqual([]);
+    expect(checkBack(live, { ...moved, layout: 'live' })).toHaveLength(1);
   });
 
   it('says nothing of a page that has no rows', () => {

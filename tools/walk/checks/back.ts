@@ -7,8 +7,8 @@ export interface Place {
   readonly scrollY: number;
   /** How far it can be scrolled; not asked of a page that is left. */
   readonly scrollMax?: number;
-  /** Of the page of a match: its status. */
-  readonly matchStatus?: string | null;
+  /** What may change elsewhere and has it laid out otherwise. */
+  readonly layout?: string;
 }
 
 type Kept = Row & { readonly now: Row };
@@ -16,11 +16,12 @@ type Kept = Row & { readonly now: Row };
 /**
  * A way back leads to the same row at the same height. Rows that ended meanwhile are passed over: the next one counts. Where
  * a list grew in its middle, what is above of it and what is below can't both stay, and the greater part counts. A page that has
- * become shorter is shown to its end. The page of a match that began or ended meanwhile is laid out otherwise.
+ * become shorter is shown to its end. A page of which another layout is wanted now, since its match ended or a league was folded elsewhere, is
+ * passed over.
  */
 export function checkBack(before: Place, after: Place): readonly Complaint[] {
   if (before.scrollY === 0 && after.scrollY === 0) return [];
-  if (before.matchStatus !== after.matchStatus) return [];
+  if (before.layout !== after.layout) return [];
   const all = before.rows.flatMap((row) => {
     const now = isUnique(before.rows, row) ? after.rows.find(({ key }) => key === row.key) : undefined;
     return now === undefined ? [] : [{ ...row, now }];

@@ -30,8 +30,14 @@ export function gather({ clip: given, words }: GatherOptions): Facts {
     controls: gatherControls(clip),
     cuts: gatherCuts(),
     rows: gatherRows(clip),
-    matchStatus: document.querySelector('main [data-match-status]')?.getAttribute('data-match-status') ?? null,
+    layout: layoutOf(),
     sums: gatherSums(words),
     balance: document.querySelector('[data-testid=balance]')?.textContent?.trim() ?? null,
   };
+}
+
+function layoutOf(): string {
+  const status = document.querySelector('main [data-match-status]')?.getAttribute('data-match-status') ?? '';
+  const folded = [...document.querySelectorAll('main [data-league]:has(> header [aria-expanded=false])')];
+  return [status, ...folded.map((league) => league.getAttribute('data-league'))].join(' ');
 }
