@@ -11,7 +11,7 @@ const options = readOptions();
 const text = (key: string) => (typeof options[key] === 'string' ? options[key] : undefined);
 const [only, given, name] = [text('only'), text('file'), text('name')];
 /** Steps that start servers and browsers; `npm run check` leaves them out. */
-const slow = new Set(['integration', 'browser', 'walk']);
+const slow = new Set(['integration', 'browser', 'walk', 'cluster']);
 /** Those that run one file of tests. */
 const ofFiles = new Set(['unit', 'integration', 'browser']);
 const steps = testSteps.filter((step) => {

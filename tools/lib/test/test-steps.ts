@@ -1,5 +1,6 @@
 import { browserStep } from './browser-step.ts';
 import { checkSteps } from './check-steps.ts';
+import { clusterStep } from './cluster-step.ts';
 import type { Step } from './test-run.ts';
 import { vitestStep } from './vitest-step.ts';
 import { walkStep } from './walk-step.ts';
@@ -11,4 +12,5 @@ export const testSteps: readonly Step[] = [
   vitestStep('integration', 'servers', 200, ['integration']),
   walkStep,
   browserStep,
+  clusterStep,
 ];
