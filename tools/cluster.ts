@@ -44,6 +44,7 @@ const plan = await planCluster({
   controlsKey: given('controls-key'),
   ...(given('port') === undefined ? {} : { port: Number(given('port')) }),
 });
+mkdirSync(data, { recursive: true });
 for (const [path, text] of plan.files) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text, { mode: 0o600 });

@@ -33,7 +33,7 @@ export function planEngines(ground: Ground): {
     return path;
   };
   const services: Service[] = [];
-  if (redis !== null) services.push(redisService(redis, portOf('redis')));
+  if (redis !== null) services.push(redisService(redis, portOf('redis'), resolve(data)));
   if (centrifugo !== null) {
     const { command, version } = centrifugo;
     for (const [name] of nodes) {
@@ -50,9 +50,10 @@ export function planEngines(ground: Ground): {
   return { services, files };
 }
 
-function redisService(command: string, port: number): Service {
-  const memoryOnly = ['--save', '', '--appendonly', 'no'];
-  const args = ['--port', String(port), '--bind', '127.0.0.1', ...memoryOnly, '--loglevel', 'warning'];
+/** What was published is kept in a file, so that clients recover after Redis was killed instead of loading anew. */
+function redisService(command: string, port: number, folder: string): Service {
+  const kept = ['--save', '', '--appendonly', 'yes', '--dir', folder];
+  const args = ['--port', String(port), '--bind', '127.0.0.1', ...kept, '--loglevel', 'warning'];
   return { name: 'redis', command, args, env: {}, health: `tcp://127.0.0.1:${port}` };
 }
 
