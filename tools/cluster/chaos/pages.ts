@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readWire } from '@slipstream/contract/client-form';
-import { publicEventWire } from '@slipstream/contract/live/public-events';
+import { publicEventWire, type PublicEvent } from '@slipstream/contract/live/public-events';
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { heartbeatMs } from '../../../apps/sandbox/src/feed/public-feed.ts';
-import { feedState } from '../../../apps/web/app/realtime/feed-watch.ts';
+import { createLateness, feedState } from '../../../apps/web/app/realtime/feed-watch.ts';
 import { startListeners, type ListenerHooks } from '../listeners.ts';
 import type { Entry } from '../plan-cluster.ts';
 import { eventPrices, PriceWatch, pricesOf, type Prices } from './price-watch.ts';
@@ -11,6 +11,8 @@ import { eventPrices, PriceWatch, pricesOf, type Prices } from './price-watch.ts
 interface Page {
   isSubscribed: boolean;
   heardAtMs: number | null;
+  readonly lateness: ReturnType<typeof createLateness>;
+  isLate: boolean;
   /** The prices of each market that it has heard of since it loaded. */
   readonly shown: Map<string, Prices>;
 }
@@ -28,6 +30,8 @@ export async function startPages(entry: Entry, count: number) {
   const pages: Page[] = Array.from({ length: count }, () => ({
     isSubscribed: false,
     heardAtMs: null,
+    lateness: createLateness(heartbeatMs),
+    isLate: false,
     shown: new Map(),
   }));
   const wrong = new Set<string>();
@@ -38,8 +42,8 @@ export async function startPages(entry: Entry, count: number) {
   const { figures, stop } = await startListeners(entry.realtime, count, hooksOf);
   const look = () => {
     const nowMs = performance.now();
-    for (const [at, { isSubscribed, heardAtMs, shown }] of pages.entries()) {
-      const facts = { isOnline: true, isSubscribed, heardAtMs, nowMs, heartbeatMs };
+    for (const [at, { isSubscribed, heardAtMs, isLate, shown }] of pages.entries()) {
+      const facts = { isOnline: true, isSubscribed, heardAtMs, isLate, nowMs, heartbeatMs };
       if (feedState(facts, 'paused') !== 'live') continue;
       for (const market of watch.outdated(shown, nowMs, outdatedMsMax))
         wrong.add(
@@ -82,17 +86,21 @@ function pageHooks(page: Page, watch: PriceWatch, read: ReturnType<typeof eventR
       const nowMs = performance.now();
       page.heardAtMs = nowMs;
       const heard = read(data, offset);
-      if (heard === 'gap') page.shown.clear();
-      else
-        for (const [market, prices] of heard) {
-          watch.know(market, prices, nowMs);
-          if (prices.version >= (page.shown.get(market)?.version ?? 0)) page.shown.set(market, prices);
-        }
+      if (heard.kind === 'gap') page.shown.clear();
+      if (heard.kind === 'beat') page.isLate = page.lateness.isLate(heard.sentMs, nowMs);
+      if (heard.kind !== 'prices') return;
+      for (const [market, prices] of heard.all) {
+        watch.know(market, prices, nowMs);
+        if (prices.version >= (page.shown.get(market)?.version ?? 0)) page.shown.set(market, prices);
+      }
     },
   };
 }
 
-type Heard = ReturnType<typeof eventPrices> | 'gap';
+type Heard =
+  | { readonly kind: 'gap' }
+  | { readonly kind: 'beat'; readonly sentMs: number }
+  | { readonly kind: 'prices'; readonly all: ReturnType<typeof eventPrices> };
 const readMax = 500;
 
 /** Every page hears the same, so it is parsed for the first of them only. */
@@ -104,12 +112,18 @@ function eventReader(): (data: unknown, offset: number | undefined) => Heard {
     if (before !== undefined) return before;
     const reading = readWire(publicEventWire, data);
     if (reading.kind !== 'read') throw new Error(`an event that is none of ours: ${JSON.stringify(data)}`);
-    const heard = reading.value.event === 'feed_gap' ? 'gap' : eventPrices(reading.value);
+    const heard = heardOf(reading.value);
     done.set(key, heard);
     const [oldest] = done.keys();
     if (done.size > readMax && oldest !== undefined) done.delete(oldest);
     return heard;
   };
+}
+
+function heardOf(event: PublicEvent): Heard {
+  if (event.event === 'feed_gap') return { kind: 'gap' };
+  if (event.event === 'heartbeat') return { kind: 'beat', sentMs: event.sentMs ?? event.atMs };
+  return { kind: 'prices', all: eventPrices(event) };
 }
 
 /** What the API says the prices are, whoever publishes them. */

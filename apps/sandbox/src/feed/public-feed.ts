@@ -76,7 +76,7 @@ export class PublicFeed {
     }
     if (!isPublishing() || realNow() - this.#heartbeatAtMs < heartbeatMs) return;
     this.#heartbeatAtMs = realNow();
-    this.publishAll({ event: 'heartbeat', at_ms: worldNow() });
+    this.publishAll({ event: 'heartbeat', at_ms: worldNow(), sent_ms: Math.floor(realNow()) });
   }
 
   *#snapshot({ name, locale, matchId }: OpenChannel): Steps<void> {

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { Board } from '../state/board/board.ts';
 import { changeOf, marketOf, matchId, matchOf } from '../state/board/board-fixture.ts';
 import { WorldClock } from '../state/feed/world-clock.ts';
-import { eventHandlers } from './apply-event.ts';
+import { eventHandlers, type EventTargets } from './apply-event.ts';
 
-function setUp() {
+function setUp(more: Partial<EventTargets> = {}) {
   const board = new Board((flush) => flush());
   const clock = new WorldClock({ nowMs: 0, rate: 1 }, () => 0);
   const gaps: MatchId[] = [];
@@ -24,6 +24,7 @@ function setUp() {
     onFeedGap: () => {
       feedGaps += 1;
     },
+    ...more,
   });
   return { board, clock, gaps, handle, listChanges: () => listChanges, feedGaps: () => feedGaps };
 }
@@ -80,6 +81,14 @@ describe('eventHandlers', () => {
     const { clock, handle } = setUp();
     handle({ event: 'heartbeat', atMs: 5000 });
     expect(clock.now()).toBe(5000);
+  });
+
+  it('[RT-8] tells when a heartbeat was sent, if it says so', () => {
+    const sent: number[] = [];
+    const { handle } = setUp({ onBeat: (sentMs) => sent.push(sentMs) });
+    handle({ event: 'heartbeat', atMs: 5000 });
+    handle({ event: 'heartbeat', atMs: 5000, sentMs: 7000 });
+    expect(sent).toEqual([7000]);
   });
 
   it('[RT-5] knows an event that is not about matches', () => {

@@ -17,6 +17,8 @@ export interface EventTargets {
   readonly onPool?: (event: PoolChange) => void;
   /** The backend lost messages: everything on the page has to be refetched. */
   readonly onFeedGap?: () => void;
+  /** When a heartbeat was sent, in real time of the server. */
+  readonly onBeat?: (sentMs: number) => void;
 }
 
 type StatusChange = Extract<PublicEvent, { event: 'match_status_changed' }>;
@@ -32,6 +34,7 @@ export function eventHandlers({
   onListChange,
   onPool,
   onFeedGap,
+  onBeat,
 }: EventTargets): (event: PublicEvent) => void {
   const handlers: Handlers = {
     match_changed: ({ match }) => {
@@ -46,7 +49,10 @@ export function eventHandlers({
     },
     provider_status_changed: ({ providerStatuses }) => board.applyProviders(providerStatuses),
     tournament_pool_changed: (event) => onPool?.(event),
-    heartbeat: ({ atMs }) => clock.sync(atMs),
+    heartbeat: ({ atMs, sentMs }) => {
+      clock.sync(atMs);
+      if (sentMs !== undefined) onBeat?.(sentMs);
+    },
     feed_gap: () => onFeedGap?.(),
   };
 

@@ -2,13 +2,21 @@ import { describe, expect, it } from 'vitest';
 
 import { feedState, type FeedFacts } from './feed-watch.ts';
 
-const alive: FeedFacts = { isOnline: true, isSubscribed: true, heardAtMs: 9000, nowMs: 10_000, heartbeatMs: 2000 };
+const alive: FeedFacts = {
+  isOnline: true,
+  isSubscribed: true,
+  heardAtMs: 9000,
+  isLate: false,
+  nowMs: 10_000,
+  heartbeatMs: 2000,
+};
 
 describe('feedState', () => {
   it.each([
     ['heard a second ago', {}, 'rendered', 'live'],
     ['heard just within two heartbeats', { heardAtMs: 6000 }, 'live', 'live'],
     ['silent for longer', { heardAtMs: 5999 }, 'live', 'paused'],
+    ['heard late', { isLate: true }, 'live', 'paused'],
     ['no longer subscribed', { isSubscribed: false }, 'live', 'paused'],
     ['not yet connected', { isSubscribed: false, heardAtMs: null }, 'rendered', 'rendered'],
     ['never connected for too long', { isSubscribed: false, heardAtMs: 0 }, 'rendered', 'paused'],

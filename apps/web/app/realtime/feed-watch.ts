@@ -1,4 +1,5 @@
 import type { FeedState, FeedStore } from '../state/feed/feed.ts';
+import { Lateness } from './lateness.ts';
 
 /** What the rule depends on. Time is an argument, so tests control it. */
 export interface FeedFacts {
@@ -6,20 +7,25 @@ export interface FeedFacts {
   readonly isSubscribed: boolean;
   /** When the feed last sent something, on the clock of `nowMs`; null before the first message. */
   readonly heardAtMs: number | null;
+  /** Whether the last heartbeat was delivered late. */
+  readonly isLate: boolean;
   readonly nowMs: number;
   readonly heartbeatMs: number;
 }
 
 /**
- * Whether prices may be bet on. The feed is never silent for longer than its heartbeat; after twice that, prices may be
- * stale (RT-8). Before the first connection the page stays as rendered.
+ * Whether prices may be bet on. The feed is never silent for longer than its heartbeat; after twice that, or while what it
+ * says comes late, prices may be stale (RT-8). Before the first connection the page stays as rendered.
  */
 export function feedState(facts: FeedFacts, before: FeedState): FeedState {
   if (!facts.isOnline) return 'offline';
   const isAlive = facts.heardAtMs !== null && facts.nowMs - facts.heardAtMs <= 2 * facts.heartbeatMs;
-  if (facts.isSubscribed && isAlive) return 'live';
+  if (facts.isSubscribed && isAlive && !facts.isLate) return 'live';
   return before === 'rendered' && facts.heardAtMs === null ? 'rendered' : 'paused';
 }
+
+/** With the time until the next heartbeat tells, no price is older than two and a half heartbeats. */
+export const createLateness = (heartbeatMs: number): Lateness => new Lateness(1.5 * heartbeatMs);
 
 /** Evaluates the rule on every event, and twice per heartbeat to detect silence. */
 export class FeedWatch {
@@ -28,11 +34,14 @@ export class FeedWatch {
   readonly #startedAtMs = performance.now();
   #isSubscribed = false;
   #heardAtMs: number | null = null;
+  readonly #lateness: Lateness;
+  #isLate = false;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(store: FeedStore, heartbeatMs: number) {
     this.#store = store;
     this.#heartbeatMs = heartbeatMs;
+    this.#lateness = createLateness(heartbeatMs);
   }
 
   start(): void {
@@ -53,6 +62,14 @@ export class FeedWatch {
     if (this.#store.getState().state !== 'live') this.check();
   }
 
+  /** A heartbeat says when it was sent. */
+  beat(sentMs: number): void {
+    const isLate = this.#lateness.isLate(sentMs, performance.now());
+    if (isLate === this.#isLate) return;
+    this.#isLate = isLate;
+    this.check();
+  }
+
   subscribed(isSubscribed: boolean): void {
     this.#isSubscribed = isSubscribed;
     // A successful subscription counts as a sign of life; the first heartbeat follows.
@@ -70,6 +87,7 @@ export class FeedWatch {
         isOnline: navigator.onLine,
         isSubscribed: this.#isSubscribed,
         heardAtMs: this.#heardAtMs ?? (isLate ? this.#startedAtMs : null),
+        isLate: this.#isLate,
         nowMs,
         heartbeatMs: this.#heartbeatMs,
       },

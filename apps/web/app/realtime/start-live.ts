@@ -33,6 +33,7 @@ export function startLive(site: Site, stores: Stores, onListChange: () => void):
     onListChange,
     onPool,
     onFeedGap,
+    onBeat: (sentMs) => watch.beat(sentMs),
   });
 
   function onPool({ bonusId, state, poolAmount }: Parameters<BonusesStore['applyPool']>[0]): void {

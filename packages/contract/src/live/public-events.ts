@@ -84,8 +84,11 @@ const tournamentPoolChangedWire = z.object({
   currency: currencyCode,
 });
 
-/** Proves that the feed is alive, so that a silent one can be detected. */
-const heartbeatWire = z.object({ event: z.literal('heartbeat'), ...sent });
+/**
+ * Proves that the feed is alive, so that a silent one can be detected. `sent_ms` is the real time at which it was sent, which lets a
+ * reader see that messages come late; at_ms is the world's.
+ */
+const heartbeatWire = z.object({ event: z.literal('heartbeat'), ...sent, sent_ms: z.optional(epochMs) });
 
 /** Messages of this channel were lost before they were sent: whoever shows prices loads them anew (RT-8). */
 const feedGapWire = z.object({ event: z.literal('feed_gap'), ...sent });
