@@ -125,6 +125,26 @@ test('[RT-8] a silent feed locks every price and says so, until it is heard agai
   await expect(page.locator('[data-card] [data-odds][data-state=open]').first()).toBeVisible();
 });
 
+test('[RT-8] messages that come late leave every price locked, until they come in time', async ({ page }) => {
+  const heardMs: number[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', () => heardMs.push(Date.now())));
+  /** Messages have come for longer than a heartbeat takes, so there were some. */
+  const hearsHeartbeats = async (from: number) =>
+    expect.poll(() => (heardMs.at(-1) ?? 0) - (heardMs[from] ?? Infinity)).toBeGreaterThan(5000);
+  await open(page, await shortMatch());
+  const openPrices = page.locator('[data-card] [data-odds][data-state=open]');
+  await expect(openPrices.first()).toBeVisible();
+  // The quickest of them tells how long they take.
+  await hearsHeartbeats(0);
+  await world.control('realtime-fault', { kind: 'delayed', channel: '*', share: 1, delayMs: 7000 });
+  await expect(page.getByText('Reconnecting, odds paused')).toBeVisible();
+  await hearsHeartbeats(heardMs.length);
+  await expect(openPrices).toHaveCount(0);
+  await world.control('heal');
+  await expect(page.getByText('Reconnecting, odds paused')).toBeHidden();
+  await expect(openPrices.first()).toBeVisible();
+});
+
 test('[RT-8] after lost messages the page has the prices of the book again', async ({ page }) => {
   const match = await shortMatch();
   await open(page, match);
