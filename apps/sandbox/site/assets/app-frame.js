@@ -17,7 +17,10 @@ export function make(tag, attributes = {}, ...children) {
 export function run(name, draw) {
   let state = null;
   let readAt = 0;
+  let isReading = false;
   const read = async () => {
+    if (isReading) return;
+    isReading = true;
     try {
       const reply = await fetch(`/apps/${name}/state`);
       if (!reply.ok) throw new Error(String(reply.status));
@@ -27,6 +30,8 @@ export function run(name, draw) {
     } catch {
       clock.textContent = words.failed;
       state = null;
+    } finally {
+      isReading = false;
     }
   };
   const beat = () => {

@@ -14,9 +14,10 @@ const bet = betting('race-card', ({ race }) => ({
 }));
 
 run('race-card', (state, share) => {
-  const { race, results: past } = state;
+  const { race, results: past, place } = state;
   bet(state);
-  stage.replaceChildren(share > 0 ? track(race, share) : card(race));
+  // Who wins is told a moment after the off.
+  stage.replaceChildren(share > 0 && place.phase !== 'open' ? track(race, share) : card(race));
   results.replaceChildren(
     ...past.map(({ course, placed }) =>
       make('li', {}, make('b', {}, course), ...placed.map((runner, at) => `${at + 1}. ${runner.name} `)),
