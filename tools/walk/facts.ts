@@ -16,7 +16,7 @@ export interface Facts {
   readonly controls: readonly Control[];
   readonly cuts: readonly Cut[];
   readonly rows: readonly Row[];
-  /** What may change elsewhere and has the page laid out otherwise: the status of its match, leagues that are folded. */
+  /** What may change elsewhere and has the page laid out otherwise: the status of its match, leagues that are folded, the heights of apps. */
   readonly layout: string;
   readonly sums: readonly Sum[];
   /** The balance in the header, as it is written; null where there is none. */

@@ -39,5 +39,6 @@ export function gather({ clip: given, words }: GatherOptions): Facts {
 function layoutOf(): string {
   const status = document.querySelector('main [data-match-status]')?.getAttribute('data-match-status') ?? '';
   const folded = [...document.querySelectorAll('main [data-league]:has(> header [aria-expanded=false])')];
-  return [status, ...folded.map((league) => league.getAttribute('data-league'))].join(' ');
+  const frames = [...document.querySelectorAll('main iframe')].map(({ clientHeight }) => `frame of ${clientHeight} px`);
+  return [status, ...folded.map((league) => league.getAttribute('data-league')), ...frames].join(' ');
 }
