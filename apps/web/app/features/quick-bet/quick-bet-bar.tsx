@@ -18,9 +18,16 @@ export function QuickBetBar() {
   const isOn = useQuickIsOn();
 
   async function toggle() {
-    await bridge.start();
-    if (!session.isPlayer()) session.requestSignIn();
-    else bridge.loaded()?.quick.dispatch({ kind: 'toggled' });
+    if (session.state.getState().status === 'visitor') {
+      session.requestSignIn();
+      return;
+    }
+    // At once, so that the next tap counts, although right after a load it may turn out to be a visitor.
+    bridge.switchQuickBet();
+    await Promise.all([session.known(), bridge.start()]);
+    if (session.isPlayer()) return;
+    bridge.loaded()?.quick.dispatch({ kind: 'signed-out' });
+    session.requestSignIn();
   }
 
   return (

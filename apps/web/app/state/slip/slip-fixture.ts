@@ -74,7 +74,7 @@ export function slipFixture(
   const undo = new SlipUndo(store);
   const quick = new QuickBetStore({ terms: () => store.terms(), now: () => 0, place: () => undefined });
   const custom = new CustomPricer(store, api, { now: () => 0 });
-  const { ticket, selected, terms: currentTerms, summary, subscribe, dispatch, setTerms, toggle, bringPicks } = store;
+  const { ticket, selected, terms: currentTerms, summary, subscribe, dispatch, setTerms, bringPicks } = store;
   const slip: Slip = {
     ticket,
     selected,
@@ -83,7 +83,7 @@ export function slipFixture(
     subscribe,
     dispatch,
     setTerms,
-    toggle,
+    toggle: (pick) => (quick.isOn() ? quick.pick(pick) : store.toggle(pick)),
     bringPicks,
     place: placing.place,
     quick,

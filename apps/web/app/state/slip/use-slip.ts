@@ -18,8 +18,7 @@ export function useQuickMark(selectionId: string): QuickMark | null {
 
 export function useQuickIsOn(): boolean {
   const { slip } = useStores();
-  const read = () => slip.loaded()?.quick.isOn() ?? false;
-  return useSyncExternalStore(slip.subscribe, read, read);
+  return useSyncExternalStore(slip.subscribe, slip.isQuickOn, slip.isQuickOn);
 }
 
 export function useSelectionCount(): number {

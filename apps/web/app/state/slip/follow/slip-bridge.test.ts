@@ -58,6 +58,23 @@ describe('SlipBridge', () => {
     expect(store.ticket().bets).toEqual([]);
   });
 
+  it('[QUICK-2] a tap after the switch of quick bet is a quick bet, however late the slip arrives', async () => {
+    const { board, market, bridge, slip, store, panel } = slipFixture();
+    const arrival = Promise.withResolvers<Slip>();
+    bridge.onNeeded(() => arrival.promise);
+    const home = pickFrom(board, market, 0);
+    bridge.switchQuickBet();
+    expect(bridge.isQuickOn()).toBe(true);
+    bridge.toggle(selectionIdOf(home), home);
+    expect([bridge.count(), panel.getState().isOpen]).toEqual([0, false]);
+    arrival.resolve(slip);
+    await bridge.start();
+    expect([bridge.isQuickOn(), slip.quick.state.getState().tappedId]).toEqual([true, selectionIdOf(home)]);
+    expect(store.ticket().bets).toEqual([]);
+    bridge.switchQuickBet();
+    expect(bridge.isQuickOn()).toBe(false);
+  });
+
   it('follows the slip once it is there', async () => {
     const { board, market, bridge, slip, store } = slipFixture();
     bridge.onNeeded(async () => slip);

@@ -39,7 +39,8 @@ export class SlipBridge {
   readonly #kept: KeptPicks;
   readonly #listeners = new Set<() => void>();
   #selected: ReadonlySet<string> = new Set();
-  #waiting: OutcomePick[] = [];
+  /** What was done before the slip's code has loaded, in order; `quick-bet` is a press of its switch. */
+  #waiting: (OutcomePick | 'quick-bet')[] = [];
   #slip: Slip | undefined;
   #load: (() => Promise<Slip>) | undefined;
   #isWanted = false;
@@ -63,6 +64,10 @@ export class SlipBridge {
   /** What the odds button of an outcome shows of a quick bet on it. */
   readonly quickMark = (id: string): QuickMark | null => this.#slip?.quick.markOf(id) ?? null;
 
+  /** Whether a tap is a quick bet; from the press of the switch on. */
+  readonly isQuickOn = (): boolean =>
+    this.#slip?.quick.isOn() ?? this.#waiting.filter((done) => done === 'quick-bet').length % 2 === 1;
+
   readonly count = (): number => this.#selected.size;
 
   /** Sets how the slip's code is loaded; nothing is loaded before the first pick or a call of `start`. */
@@ -77,8 +82,10 @@ export class SlipBridge {
       this.#slip.toggle(pick);
       return;
     }
+    const isQuick = this.isQuickOn();
     this.#waiting.push(pick);
-    this.#kept.keep(this.#waiting);
+    this.#kept.keep(this.#waiting.filter(isPick));
+    if (isQuick) return;
     const selected = new Set(this.#selected);
     if (!selected.delete(id)) selected.add(id);
     // The first selection opens the panel and the last closes it (PANEL-2), even before the slip has loaded.
@@ -86,6 +93,15 @@ export class SlipBridge {
     if (selected.size === 0) this.#panel.setState({ isOpen: false });
     this.#tell(selected);
     void this.start();
+  }
+
+  /** Switches quick bet on or off for every tap from now on. */
+  switchQuickBet(): void {
+    if (this.#slip === undefined) {
+      this.#waiting.push('quick-bet');
+      this.#tell(this.#selected);
+      void this.start();
+    } else this.#slip.quick.dispatch({ kind: 'toggled' });
   }
 
   /** Loads the slip once; resolves when it is loaded. */
@@ -103,7 +119,10 @@ export class SlipBridge {
     // The panel followed these taps already, and may have been closed since.
     const panel = this.#panel.getState();
     for (const text of this.#kept.earlier()) slip.bringPicks(text);
-    for (const pick of this.#waiting) slip.toggle(pick);
+    for (const done of this.#waiting) {
+      if (done === 'quick-bet') slip.quick.dispatch({ kind: 'toggled' });
+      else slip.toggle(done);
+    }
     this.#panel.setState(panel);
     this.#waiting = [];
     this.#kept.clear();
@@ -126,6 +145,10 @@ export class SlipBridge {
     this.#selected = selected;
     for (const listener of this.#listeners) listener();
   }
+}
+
+function isPick(done: OutcomePick | 'quick-bet'): done is OutcomePick {
+  return done !== 'quick-bet';
 }
 
 /** Another tab has a slip. A `hello` alone means that it has none. */
