@@ -30,7 +30,7 @@ export default {
     map: 'Χάρτης {number, number}',
     halfTime: 'Ημίχρονο',
     halfTimeShort: 'ΗΜ',
-    break: 'Διάλειμμα',
+    break: 'Παύση',
     overtime: 'Παράταση',
     overtimeShort: 'ΠΑΡ',
     shootout: 'Πέναλτι',
