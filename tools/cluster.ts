@@ -58,7 +58,7 @@ try {
     const checking =
       check === 'chaos'
         ? checkChaos({ ...terms, ...storm, restartDatabase: server?.restart ?? null })
-        : checkRolling(terms);
+        : checkRolling({ ...terms, isShort: options['short'] === true });
     // Ctrl-C ends a check without a verdict.
     const isPassed = await Promise.race([checking, stopped().then(() => false)]);
     process.exitCode = isPassed ? 0 : 1;

@@ -49,6 +49,7 @@ export const commands = {
       },
       clients: { type: 'string', value: 'N', about: 'players who bet in chaos (64)', check: count },
       listeners: { type: 'string', value: 'N', about: 'pages that listen in chaos (500)', check: count },
+      short: { type: 'boolean', about: 'restart one process of each role in rolling' },
       database: { type: 'string', value: 'URL', about: 'postgresql://... (an embedded PostgreSQL beside that folder)' },
       'controls-key': {
         type: 'string',

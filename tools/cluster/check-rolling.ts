@@ -10,6 +10,8 @@ interface Terms {
   readonly plan: ClusterPlan;
   readonly database: string;
   readonly supervised: Pick<Supervised, 'restart'>;
+  /** Only the first of each role. */
+  readonly isShort: boolean;
   readonly say: (line: string) => void;
 }
 
@@ -20,7 +22,7 @@ const settleMs = 2_000;
 const left = new Set(['host', 'redis', 'balancer']);
 
 /** Restarts every process that there are two of, one after the other, while visitors and players use the cluster. */
-export async function checkRolling({ plan, database, supervised, say }: Terms): Promise<boolean> {
+export async function checkRolling({ plan, database, supervised, isShort, say }: Terms): Promise<boolean> {
   const { entry, services } = plan;
   if (!services.some(({ name }) => name === 'balancer')) {
     say('A rolling restart needs a load balancer in front, and there is none here.');
@@ -30,7 +32,7 @@ export async function checkRolling({ plan, database, supervised, say }: Terms): 
   const listening = await startListeners(entry.realtime, listeners);
   await wait(settleMs);
   for (const { name } of services) {
-    if (left.has(name)) continue;
+    if (left.has(name) || (isShort && name.endsWith(' 2'))) continue;
     const beganMs = performance.now();
     await supervised.restart(name);
     await wait(settleMs);
