@@ -24,6 +24,15 @@ export function findEngines(say: (line: string) => void): Engines {
   return { redis, centrifugo, haproxy };
 }
 
+/** The names of those that are not there. Nothing is built or installed, which takes minutes. */
+export function missingEngines(): readonly string[] {
+  return [
+    ...(found('redis-server', '--version') === null ? ['redis-server'] : []),
+    ...(findCentrifugo() === null ? ['centrifugo'] : []),
+    ...(found('haproxy', '-v') === null ? ['haproxy'] : []),
+  ];
+}
+
 /** On PATH, in the machine's cache, or built with Go into it. */
 function centrifugoOf(say: (line: string) => void): Engines['centrifugo'] {
   if (findCentrifugo() === null && found('go', 'version') !== null) {

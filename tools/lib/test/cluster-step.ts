@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { findCentrifugo } from '../../../packages/realtime/src/testing/centrifugo.ts';
+import { missingEngines } from '../../cluster/engines.ts';
 import { fingerprintOfAll } from './fingerprint.ts';
 import { run } from './steps.ts';
 import type { Step } from './test-run.ts';
@@ -25,16 +24,3 @@ export const clusterStep: Step = {
     return { count, unchanged: 0, output };
   },
 };
-
-/** Nothing is built or installed for it: that takes minutes. */
-function missingEngines(): readonly string[] {
-  return [
-    ...(has('redis-server', '--version') ? [] : ['redis-server']),
-    ...(findCentrifugo() === null ? ['centrifugo'] : []),
-    ...(has('haproxy', '-v') ? [] : ['haproxy']),
-  ];
-}
-
-function has(program: string, question: string): boolean {
-  return spawnSync(program, [question], { stdio: 'ignore' }).status === 0;
-}
