@@ -18,16 +18,22 @@ export class Trail {
   /** Remembers a page as it is before the next step. */
   leave(page: Page, { main: { facts } }: Look): void {
     const { rows, scrollY, layout } = facts;
-    this.of(page).places.set(keyOf(facts), { rows, scrollY, layout });
+    const { depth, places } = this.of(page);
+    places.set(placeKey(depth, facts), { rows, scrollY, layout });
   }
 
   /** How this page was left the last time, if it was. */
   before(page: Page, { main: { facts } }: Look): Place | undefined {
-    return this.of(page).places.get(keyOf(facts));
+    const { depth, places } = this.of(page);
+    return places.get(placeKey(depth, facts));
   }
 
   arrive(page: Page, step: Step, before: Look, after: Look): void {
     const tab = this.of(page);
+    // Back may only have closed a sheet.
+    if (step.kind === 'back' || step.kind === 'forward') {
+      if (!hasMoved(before, after)) return;
+    }
     if (step.kind === 'back') {
       tab.depth = Math.max(0, tab.depth - 1);
       tab.ahead += 1;
@@ -49,6 +55,11 @@ export class Trail {
 /** Another page, or another entry of the history. */
 export function hasMoved(before: Look, after: Look): boolean {
   return before.url !== after.url || keyOf(before.main.facts) !== keyOf(after.main.facts);
+}
+
+/** After a load the router counts its entries from zero again, so how deep the tab is counts as well. */
+function placeKey(depth: number, facts: Look['main']['facts']): string {
+  return `${depth} ${keyOf(facts)}`;
 }
 
 function keyOf({ entry, url }: { readonly entry: number | null; readonly url: string }): string {
