@@ -14,11 +14,12 @@ const lookMs = 20;
 export function watchLocks(database: Database): { stop(): Promise<LocksSeen> } {
   const over = new AbortController();
   const seen: LocksSeen = { advisoryMax: 0, longestMs: 0 };
+  // A connection that listens is idle, and for a moment has the time of its `listen` when it is told something.
   const look = async () => {
     const { rows } = await sql<{ advisory: number; longest: number }>`select
       (select count(*) from pg_locks where locktype = 'advisory')::int as advisory,
       (select coalesce(max(extract(epoch from clock_timestamp() - xact_start) * 1000), 0) from pg_stat_activity
-        where backend_type = 'client backend' and pid <> pg_backend_pid() and xact_start is not null)::float as longest
+        where backend_type = 'client backend' and pid <> pg_backend_pid() and state <> 'idle')::float as longest
       `.execute(database);
     seen.advisoryMax = Math.max(seen.advisoryMax, rows[0]?.advisory ?? 0);
     seen.longestMs = Math.max(seen.longestMs, rows[0]?.longest ?? 0);
