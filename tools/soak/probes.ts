@@ -29,9 +29,13 @@ const collectMs = 3_000;
 export function startProbes(services: readonly Probed[]): Probes {
   let healthMs = new Map<string, number[]>();
   let memory = new Map<string, number>();
+  /** A process that was made to collect all its garbage stands still for that; visitors never ask for it. */
+  let isCollecting = false;
   const workers = services.map(({ name, health }) => {
     const worker = new Worker(join(root, 'tools/soak/health-worker.ts'), { workerData: { name, url: health } });
-    worker.on('message', ({ ms }: { readonly ms: number }) => healthMs.set(name, [...(healthMs.get(name) ?? []), ms]));
+    worker.on('message', ({ ms }: { readonly ms: number }) => {
+      if (!isCollecting) healthMs.set(name, [...(healthMs.get(name) ?? []), ms]);
+    });
     return worker;
   });
   let times = readTimes();
@@ -50,8 +54,10 @@ export function startProbes(services: readonly Probed[]): Probes {
       return taken;
     },
     collected: async () => {
+      isCollecting = true;
       for (const { pid } of services) process.kill(pid, 'SIGUSR2');
       await wait(collectMs);
+      isCollecting = false;
       return new Map(services.map(({ name, pid }) => [name, heldBy(pid)]));
     },
     stop: async () => {
