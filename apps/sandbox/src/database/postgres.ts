@@ -29,10 +29,13 @@ export function postgresDialect(url: string, connectionsMax = 20): Dialect {
 }
 
 const namesMax = 500;
+const readTriesMax = 5;
 
 /** Whether a statement can be sent twice. */
 function isReading(text: string): boolean {
-  return /^(?:select|with)\b/.test(text) && !/\b(?:insert|update|delete|nextval|pg_\w+)\b/.test(text);
+  return (
+    /^(?:select|with)\b/.test(text) && !/\b(?:insert|update|delete|nextval|pg_notify|pg_\w*advisory\w*)\b/.test(text)
+  );
 }
 
 /**
@@ -87,11 +90,17 @@ function preparing(pool: Pool): PostgresPool {
       // The server does that by itself.
       if (text === 'rollback') return { rows: [], rowCount: 0, command: 'ROLLBACK' };
       if (isInTransaction || !isReading(text)) throw error;
-      const other = await connect();
-      try {
-        return await other.query({ text, values: [...values] });
-      } finally {
-        other.release();
+      // Others of the pool may have been lost as well, and not know it yet.
+      for (let tries = 1; ; tries += 1) {
+        const other = await connect();
+        try {
+          const result = await other.query({ text, values: [...values] });
+          other.release();
+          return result;
+        } catch (again) {
+          other.release(isConnectionLost(again));
+          if (tries >= readTriesMax || !isConnectionLost(again)) throw again;
+        }
       }
     };
     function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
