@@ -9,14 +9,21 @@ const rowsMax = 25;
 export function gatherRows(clip: Clip): readonly Row[] {
   const top = topOfText(clip);
   const rows: Row[] = [];
+  const isRepeated = repeatedHeadings();
   for (const element of document.querySelectorAll(rowSelector)) {
     const box = element.getBoundingClientRect();
     if (box.bottom <= top + 1) continue;
     if (box.top >= clip.bottom || rows.length === rowsMax) break;
-    if (!isSeen(element)) continue;
+    if (!isSeen(element) || isRepeated(element)) continue;
     rows.push({ key: keyOf(element), top: Math.round(box.top - clip.top), height: Math.round(box.height) });
   }
   return rows;
+}
+
+/** In a list by time a league stands above each of its matches, so its name tells no place. */
+function repeatedHeadings(): (element: Element) => boolean {
+  const counts = Map.groupBy(document.querySelectorAll('main :is(h1, h2, h3)'), ({ textContent }) => textContent);
+  return (element) => (counts.get(element.textContent)?.length ?? 0) > 1 && element.matches('h1, h2, h3');
 }
 
 /** A match by its id; everything else by its words without figures, since those move. */
