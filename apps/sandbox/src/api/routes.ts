@@ -8,7 +8,7 @@ import { mountMatchCalls } from './catalogue/match-calls.ts';
 import { mountSearchCalls } from './catalogue/search-calls.ts';
 import { mountSportCalls } from './catalogue/sport-calls.ts';
 import { siteFolder, type Core } from '../core/core.ts';
-import { isConnectionLost } from '../database/lost-connection.ts';
+import { isServerGone } from '../database/lost-connection.ts';
 import { faultMiddleware } from '../faults/fault-middleware.ts';
 import { createFrame, type FrameEnv, type FrameOptions } from '../http/frame.ts';
 import { blockedCountryGuard } from './accounts/blocked-country.ts';
@@ -30,14 +30,14 @@ type Watchers = Pick<FrameOptions, 'observe' | 'tracer'>;
 
 /** What a process answers that takes no calls. */
 export function createProbeRoutes(core: Core, isDraining: () => boolean, watchers: Watchers): Hono<FrameEnv> {
-  const app = createFrame({ ...core, ...watchers, isUnavailable: isConnectionLost });
+  const app = createFrame({ ...core, ...watchers, isUnavailable: isServerGone });
   mountProbes(app, core, isDraining);
   return app;
 }
 
 /** Everything the sandbox answers over HTTP. */
 export function createRoutes(core: Core, isDraining: () => boolean, watchers: Watchers): Hono<FrameEnv> {
-  const app = createFrame({ ...core, ...watchers, isUnavailable: isConnectionLost });
+  const app = createFrame({ ...core, ...watchers, isUnavailable: isServerGone });
   app.use(originGuard(core.origins));
   app.use(faultMiddleware(core.faults));
   app.use(blockedCountryGuard(core));

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { Kysely, sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, hasPostgres } from '../testing/test-databases.ts';
-import { CommitLostError, isConnectionLost, untilReached } from './lost-connection.ts';
+import { CommitLostError, isConnectionLost, isServerGone, untilReached } from './lost-connection.ts';
 import { postgresDialect } from './postgres.ts';
 import { transact } from './transact.ts';
 
@@ -123,5 +123,12 @@ describe('[RUN-16] a server that is gone', () => {
       return tries;
     });
     expect(reached).toBe(3);
+  });
+
+  it('is given up after a moment, and then not asked again', async () => {
+    const gone = await untilReached(async () => {
+      throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+    }).catch((error: unknown) => error);
+    expect([isServerGone(gone), isConnectionLost(gone)]).toEqual([true, false]);
   });
 });

@@ -3,6 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Nobody knows whether what was committed is kept: the connection was lost before the server said so. */
 export class CommitLostError extends Error {}
 
+/** The server was waited for and did not come back, so nothing is asked of it again. */
+class ServerGoneError extends Error {}
+
 /** What a restart of PostgreSQL takes; nobody waits for longer than that. */
 const reachMsMax = 3_000;
 const againMs = 50;
@@ -22,6 +25,11 @@ export function isConnectionLost(error: unknown): boolean {
   return hasNoSocket || lostCodes.has(code) || code.startsWith('08') || lostWords.test(error.message);
 }
 
+/** Whether a request failed because there is no server. */
+export function isServerGone(error: unknown): boolean {
+  return error instanceof ServerGoneError || isConnectionLost(error);
+}
+
 /** Connects, and waits a moment for a server that is restarting. */
 export async function untilReached<T>(connect: () => Promise<T>): Promise<T> {
   const untilMs = performance.now() + reachMsMax;
@@ -29,7 +37,8 @@ export async function untilReached<T>(connect: () => Promise<T>): Promise<T> {
     try {
       return await connect();
     } catch (error) {
-      if (!isConnectionLost(error) || performance.now() > untilMs) throw error;
+      if (!isConnectionLost(error)) throw error;
+      if (performance.now() > untilMs) throw new ServerGoneError('PostgreSQL does not answer', { cause: error });
       await wait(againMs);
     }
   }
