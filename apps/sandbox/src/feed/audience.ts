@@ -12,8 +12,8 @@ export interface OpenChannel {
   readonly matchId: string | null;
 }
 
-/** Longer than it takes to learn who listens already. */
-const firstMs = 3_000;
+/** Longer than a process that starts needs to learn who listens already. */
+export const listenersKnownMs = 3_000;
 
 interface Held extends OpenChannel {
   heardMs: number;
@@ -65,7 +65,7 @@ export class Audience {
   /** Another process may have let it rest before this one started, while the stream is still kept. */
   #mayHaveRested({ matchId }: OpenChannel, nowMs: number): boolean {
     const ageMs = nowMs - (this.#bornMs ?? nowMs);
-    return this.#isShared && matchId !== null && ageMs > firstMs && ageMs < 2 * streamMetaMs;
+    return this.#isShared && matchId !== null && ageMs > listenersKnownMs && ageMs < 2 * streamMetaMs;
   }
 
   all(): Iterable<OpenChannel> {

@@ -1,4 +1,5 @@
 import type { BoardChange } from '../world/boards/board-change.ts';
+import { listenersKnownMs } from './audience.ts';
 
 /** Changes on their way to the feed. Those that came while another process published are kept for a while. */
 interface Backlog {
@@ -20,8 +21,6 @@ interface BacklogParts {
 /** Longer than the replacement of a dead process takes. */
 const keptMs = 8_000;
 const keptMax = 5_000;
-/** Longer than it takes to learn who listens. */
-const gapMs = 3_000;
 
 interface Takeover {
   readonly atMs: number;
@@ -44,14 +43,13 @@ export function createBacklog({ publish, publishGap, isShared, isPublishing, rea
   };
   const catchUp = () => {
     const nowMs = realNow();
+    followsFromMs ??= nowMs;
     if (!isPublishing()) {
       takeover = null;
-      followsFromMs ??= nowMs;
       return;
     }
-    followsFromMs ??= nowMs;
     takeover ??= take(nowMs);
-    if (!takeover.isCovered && nowMs - takeover.atMs <= gapMs) publishGap(takeover.told);
+    if (!takeover.isCovered && nowMs - takeover.atMs <= listenersKnownMs) publishGap(takeover.told);
     const missed = kept;
     kept = [];
     for (const { change } of missed) publish(change);
