@@ -42,10 +42,10 @@ describe.skipIf(!hasPostgres)('a process that is gone', () => {
     sandbox = await runningSandbox({ database: await createTestDatabase(), skewMs: 0 });
     const { database, cluster } = sandbox.core;
     await vi.waitUntil(() => cluster.jobs.isHeld(), patience);
-    // It is seen, and never again.
+    const { events, betId, balance } = await playerWhoBet(sandbox);
+    // It is seen, and never again. Only now, since it is missed once, and the page has to be listening by then.
     const gone = { id: 'gone', role: 'api', origin: 'http://127.0.0.1:1', channels: '[]', seen_ms: databaseNow };
     await database.insertInto('process').values(gone).execute();
-    const { events, betId, balance } = await playerWhoBet(sandbox);
     await vi.waitUntil(() => events.some(({ event }) => event === 'bet_changed'), patience);
     await vi.waitUntil(() => events.some(({ event }) => event === 'balance_changed'), patience);
     const told = events.flatMap((event): readonly (string | number)[] => {
