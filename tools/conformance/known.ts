@@ -1,4 +1,5 @@
 import { readWire } from '@slipstream/contract/client-form';
+import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { Market } from '@slipstream/contract/entities/catalogue/market';
 import type { Outcome } from '@slipstream/contract/entities/catalogue/outcome';
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
@@ -30,26 +31,31 @@ export function learn(known: Known, callId: string, reply: unknown): void {
     const read = readWire(getSports.reply, reply);
     if (read.kind === 'read') known.sportKey ??= read.value.data[0]?.key;
   }
-  if (callId === getMatches.id && known.match === undefined) learnMatch(known, reply);
+  if (callId === getMatches.id) learnMatches(known, reply);
 }
 
-/** A match that can be bet on, if there is one: the slip is asked about it. The one that begins last keeps its markets open longest. */
-function learnMatch(known: Known, reply: unknown): void {
+/** A match that can be bet on, if there is one, and a bet on the one that begins last: its market stays open longest. */
+function learnMatches(known: Known, reply: unknown): void {
   const read = readWire(getMatches.reply, reply);
   if (read.kind === 'malformed') return;
   const { data } = read.value;
   const open = data.filter(({ mainMarket }) => playableOutcome(mainMarket) !== undefined);
+  const match = open[0] ?? data[0];
+  if (known.match === undefined && match !== undefined) {
+    known.match = { id: match.id, leagueId: match.tournament.id, categoryId: match.tournament.category.id };
+    known.sportKey = match.tournament.sport.key;
+  }
   const coming = open.filter(({ status }) => isMatchComing(status));
-  const match = coming.toSorted((a, b) => Date.parse(b.startTime) - Date.parse(a.startTime))[0] ?? open[0] ?? data[0];
-  if (match === undefined) return;
-  const { id, tournament: league, mainMarket: market } = match;
-  known.match = { id, leagueId: league.id, categoryId: league.category.id };
-  known.sportKey = league.sport.key;
+  const last = coming.toSorted((a, b) => Date.parse(b.startTime) - Date.parse(a.startTime))[0];
+  if (last !== undefined) known.intent = intentOn(last, known.currency);
+  else known.intent ??= match && intentOn(match, known.currency);
+}
+
+function intentOn({ id, mainMarket: market }: SportEvent, currency: string | undefined): object | undefined {
   const outcome = playableOutcome(market);
-  if (market === null || outcome === undefined) return;
+  if (market === null || outcome === undefined) return undefined;
   const address = { match_id: id, market_id: market.id, specifier: market.specifier, outcome_id: outcome.id };
-  const selections = [{ ...address, odds: outcome.odds }];
-  known.intent = { type: 'single', currency: known.currency, selections, bonus: null, jackpots: [] };
+  return { type: 'single', currency, selections: [{ ...address, odds: outcome.odds }], bonus: null, jackpots: [] };
 }
 
 function playableOutcome(market: Market | null): Outcome | undefined {

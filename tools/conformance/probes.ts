@@ -23,6 +23,7 @@ import { createWebsocketToken } from '@slipstream/contract/http/session/create-w
 import { getConfig } from '@slipstream/contract/http/site/get-config';
 import { getPage } from '@slipstream/contract/http/site/get-page';
 import { getSettings } from '@slipstream/contract/http/site/get-settings';
+import { matchStatus } from '@slipstream/units/match-status';
 import type { Known } from './known.ts';
 
 export interface Sent {
@@ -47,6 +48,7 @@ const ofLeague = ({ match }: Known) => match && { params: { id: match.leagueId }
 const ofCategory = ({ match }: Known) => match && { params: { id: match.categoryId } };
 const forCustomBet = ({ match }: Known) => match && { params: { matchId: match.id } };
 const ofSport = ({ sportKey }: Known) => (sportKey === undefined ? undefined : { query: { sportKey: [sportKey] } });
+const coming = (): Sent => ({ query: { matchStatus: [matchStatus.prematch], limit: 50 } });
 const ofBet = ({ intent }: Known) => intent && { body: { bets: [intent] } };
 
 function ofPeriod({ currency }: Known): Sent | undefined {
@@ -79,6 +81,7 @@ export const probes: readonly Probe[] = [
   { page: 'match', call: getCustomMarkets, isNeeded: false, sent: forCustomBet },
   { page: 'slip', call: createWebsocketToken, isNeeded: false, sent: nothing },
   { page: 'slip', call: getSettings, isNeeded: false, sent: nothing },
+  { page: 'slip', call: getMatches, isNeeded: true, sent: coming },
   { page: 'slip', call: getMaxStake, isNeeded: false, sent: ofBet },
   { page: 'account', call: getPlayer, isNeeded: true, sent: nothing },
   { page: 'account', call: getAccounts, isNeeded: true, sent: nothing },

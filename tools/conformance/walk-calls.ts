@@ -1,6 +1,7 @@
 import { basePath, callUrl, type Call } from '@slipstream/contract/http/call';
 import { calls } from '@slipstream/contract/http/calls';
 import { misfitsOf } from '@slipstream/contract/misfits';
+import { z } from 'zod';
 import type { Finding } from './finding.ts';
 import { ignored } from './ignored.ts';
 import { learn, type Known } from './known.ts';
@@ -73,7 +74,7 @@ async function tryCall({ api, token }: Backend, { page, call, isNeeded, sent }: 
   if (typeof reply === 'string') return found('failed', reply);
   if (reply.status === 404 || reply.status === 405 || reply.status === 501)
     return found('missing', `answers ${reply.status}`);
-  if (reply.status !== 200) return found('failed', `answers ${reply.status}`);
+  if (reply.status !== 200) return found('failed', `answers ${reply.status}${codeOf(reply.body)}`);
   const misfits = misfitsOf(call.reply, reply.body);
   if (misfits.length === 0) learn(known, call.id, reply.body);
   const lines = [
@@ -83,6 +84,14 @@ async function tryCall({ api, token }: Backend, { page, call, isNeeded, sent }: 
   return lines.length === 0
     ? found('fits', ...ignored(call.id, reply.body))
     : found('misfit', ...withoutRepeats(lines));
+}
+
+const refusal = z.object({ code: z.string() });
+
+/** Which error it was, for whoever mends it. */
+function codeOf(body: unknown): string {
+  const { data } = refusal.safeParse(body);
+  return data === undefined ? '' : `: ${data.code}`;
 }
 
 /** A field that misfits in each item of a list is named once, in the first of them. */
