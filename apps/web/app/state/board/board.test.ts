@@ -223,6 +223,7 @@ function markets(version: number, price: number) {
 it('[RT-6] a frame shows only so many markets, and the next ones show the rest', () => {
   const { board, frame, frames } = setUp();
   board.applyMarkets(matchId, markets(10, 2000), true);
+  board.subscribeOutcome(home, () => {});
   frame();
   board.applyMarkets(matchId, markets(11, 2500), true);
   const shown = () =>

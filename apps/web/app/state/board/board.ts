@@ -196,7 +196,7 @@ export class Board {
       const held = record.markets.get(key);
       if (record.put(market, isPart) === 'stale') continue;
       applied = 'applied';
-      if (held === undefined) this.#show(record, key);
+      if (held === undefined || !this.#views.areWatched) this.#views.begin(record, key);
       else this.#touch(record, key, held);
       this.#dirtyStructures.add(record.match.id);
     }

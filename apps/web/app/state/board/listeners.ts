@@ -2,6 +2,10 @@
 export class Listeners {
   readonly #byKey = new Map<string, Set<() => void>>();
 
+  get isEmpty(): boolean {
+    return this.#byKey.size === 0;
+  }
+
   subscribe(key: string, listener: () => void): () => void {
     const set = this.#byKey.get(key) ?? new Set();
     this.#byKey.set(key, set.add(listener));

@@ -33,6 +33,18 @@ export class OutcomeViews {
     return this.#views.get(key);
   }
 
+  /** Whether anything on screen shows one. A page that is rendered for the first time, as on the server, shows none yet. */
+  get areWatched(): boolean {
+    return !this.listeners.isEmpty;
+  }
+
+  /** The first views of one market. Those that nobody has seen yet are replaced, so that no price seems to have moved. */
+  begin(record: MatchRecord, key: string): void {
+    if (!this.areWatched)
+      for (const id of record.markets.get(key)?.outcomes.keys() ?? []) this.#views.delete(outcomeKey(key, id));
+    this.show(record, key);
+  }
+
   /** Updates the views of one market and notifies their buttons. */
   show(record: MatchRecord, key: string): void {
     const market = record.markets.get(key);
