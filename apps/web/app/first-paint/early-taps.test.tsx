@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -117,3 +117,47 @@ it.each([
     expect([field.getAttribute('aria-checked'), String(field.checked)]).toEqual([expected, expected]),
   );
 });
+
+interface ToggledProps {
+  readonly onAlive: () => void;
+  readonly onPress: () => void;
+  /** React handles events from here on, the effects of the page come later. */
+  readonly onHydrated: () => void;
+}
+
+function Toggled({ onAlive, onPress, onHydrated }: ToggledProps) {
+  const [isOn, setIsOn] = useState(false);
+  useLayoutEffect(onHydrated, [onHydrated]);
+  useEffect(() => {
+    replayEarlyTaps();
+    onAlive();
+  }, [onAlive]);
+  function press() {
+    onPress();
+    setIsOn((was) => !was);
+  }
+  return (
+    <label>
+      Quick bet
+      <input type="checkbox" aria-checked={isOn} checked={isOn} onChange={press} />
+    </label>
+  );
+}
+
+it.each(['before', 'while', 'right after'])(
+  'a switch pressed %s the page is hydrated is pressed once',
+  async (when) => {
+    const [isAlive, onPress] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const press = () => document.querySelector('label')?.click();
+    const onHydrated = () => void (when === 'right after' && press());
+    const toggled = <Toggled onAlive={isAlive} onPress={onPress} onHydrated={onHydrated} />;
+    paint(`<div id="page">${renderToString(toggled)}</div>`);
+    const page = document.querySelector<HTMLElement>('#page')!;
+    if (when === 'before') press();
+    startTransition(() => void hydrateRoot(page, toggled));
+    if (when === 'while') press();
+    await vi.waitFor(() => expect(isAlive).toHaveBeenCalled());
+    await vi.waitFor(() => expect(page.querySelector('input')?.getAttribute('aria-checked')).toBe('true'));
+    expect(onPress).toHaveBeenCalledOnce();
+  },
+);

@@ -7,9 +7,9 @@ interface WithTaps {
  * Records taps, choices and what opened or closed between the first paint and hydration. It runs in the head before
  * anything can be tapped, so it is text and not a module. Native behaviour, such as opening a popover, has already
  * happened; the page only hears of it. Each button is recorded once, however often it was tapped. Stop propagation: React
- * replays some of these clicks during hydration, and a replayed click would undo the pick.
+ * hydrates for some of these events and handles them, and the replay would undo the pick or turn the switch back.
  */
-export const earlyTapsScript = `{const taps=new Map(),keep=(event)=>{const{target,type}=event;if(!(target instanceof Element))return;if(type==='toggle'){taps.set(target,event.newState);return}if(type==='change'){if(target.tagName==='SELECT')taps.set(target,target.value);if(/^(checkbox|radio)$/.test(target.type))taps.set(target,String(target.checked));return}const button=target.closest('button[type=button]:not([popovertarget])');if(button){taps.set(button,null);event.stopImmediatePropagation()}};for(const type of['click','change','toggle'])addEventListener(type,keep,true);window.earlyTaps=()=>{for(const type of['click','change','toggle'])removeEventListener(type,keep,true);delete window.earlyTaps;return[...taps]}}`;
+export const earlyTapsScript = `{const taps=new Map(),types=['click','change','toggle'],keep=(event)=>{const{target,type}=event;if(!(target instanceof Element))return;if(type==='toggle'){taps.set(target,event.newState);return}const isBox=/^(checkbox|radio)$/.test(target.type),button=target.closest('button[type=button]:not([popovertarget])');if(type==='change'&&target.tagName==='SELECT')taps.set(target,target.value);else if(type==='change'&&isBox)taps.set(target,String(target.checked));else if(type==='click'&&button)taps.set(button,null);else if(!isBox)return;event.stopImmediatePropagation()};for(const type of types)addEventListener(type,keep,true);window.earlyTaps=()=>{for(const type of types)removeEventListener(type,keep,true);delete window.earlyTaps;return[...taps]}}`;
 
 /** Replays the recorded taps and choices after hydration. */
 export function replayEarlyTaps(): void {
