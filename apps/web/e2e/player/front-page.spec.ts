@@ -157,6 +157,8 @@ test('[NOTE-3] [NOTE-4] [NOTE-5] what a page has told once, and the tab that was
   await openMatch(page, 0);
   await statistics.click();
   await page.goBack();
+  // The page of a match has a list of other matches too.
+  await expect(page).toHaveURL(/\/live$/);
   await openMatch(page, 1);
   await expect(statistics).toHaveAttribute('aria-selected', 'true');
 
