@@ -118,6 +118,8 @@ it.each([
   );
 });
 
+const press = () => document.querySelector('label')?.click();
+
 interface ToggledProps {
   readonly onAlive: () => void;
   readonly onPress: () => void;
@@ -132,14 +134,14 @@ function Toggled({ onAlive, onPress, onHydrated }: ToggledProps) {
     replayEarlyTaps();
     onAlive();
   }, [onAlive]);
-  function press() {
+  function toggle() {
     onPress();
     setIsOn((was) => !was);
   }
   return (
     <label>
       Quick bet
-      <input type="checkbox" aria-checked={isOn} checked={isOn} onChange={press} />
+      <input type="checkbox" aria-checked={isOn} checked={isOn} onChange={toggle} />
     </label>
   );
 }
@@ -148,7 +150,6 @@ it.each(['before', 'while', 'right after'])(
   'a switch pressed %s the page is hydrated is pressed once',
   async (when) => {
     const [isAlive, onPress] = [vi.fn<() => void>(), vi.fn<() => void>()];
-    const press = () => document.querySelector('label')?.click();
     const onHydrated = () => void (when === 'right after' && press());
     const toggled = <Toggled onAlive={isAlive} onPress={onPress} onHydrated={onHydrated} />;
     paint(`<div id="page">${renderToString(toggled)}</div>`);

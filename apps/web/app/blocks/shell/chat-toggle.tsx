@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 
 import { useSite } from '../../site/site.tsx';
+import { consentNow } from '../../state/consent/keep-consent.ts';
 import { platformPageUrl } from '../../state/session/platform-urls.ts';
 import { usePlatformPlace } from '../../state/session/use-platform-place.ts';
 import { useStores } from '../../state/use-stores.ts';
@@ -38,7 +39,7 @@ export function ChatToggle({ settings: { label } }: BlockProps<'chat-toggle'>) {
         if (host.can('pages')) {
           event.preventDefault();
           host.send({ type: 'open_page', page: 'support' });
-        } else if (host.mode === 'standalone' && consent.getState().answer === 'all') {
+        } else if (host.mode === 'standalone' && consentNow(consent) === 'all') {
           event.preventDefault();
           void talk();
         }

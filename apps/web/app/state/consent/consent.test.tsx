@@ -8,7 +8,7 @@ import { SiteProvider, type Site } from '../../site/site.tsx';
 import { MessagesProvider } from '../../shared/messages/messages-provider.tsx';
 import { createStores } from '../stores.ts';
 import { StoresContext } from '../use-stores.ts';
-import { askConsent, keptConsent } from './keep-consent.ts';
+import { askConsent, consentNow, keptConsent } from './keep-consent.ts';
 
 const messages = await loadCatalogue('en');
 const seed = { clock: { nowMs: 0, rate: 1 }, oddsFormat: 'european' } as const;
@@ -68,5 +68,15 @@ describe('the consent bar', () => {
     expect(stores.consent.getState()).toEqual({ answer: null, isAsked: false });
     document.cookie = 'cookieConsent=perhaps; Path=/';
     expect(keptConsent()).toBeNull();
+  });
+
+  it('[CONFIG-3] an answer of an earlier visit counts before the session has started', () => {
+    const { consent } = createStores(seed);
+    expect(consentNow(consent)).toBeNull();
+    document.cookie = 'cookieConsent=all; Path=/';
+    expect(consentNow(consent)).toBe('all');
+    // A host's answer goes first.
+    consent.setState({ answer: 'necessary', isAsked: false });
+    expect(consentNow(consent)).toBe('necessary');
   });
 });

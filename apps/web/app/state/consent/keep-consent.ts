@@ -10,6 +10,11 @@ export function keptConsent(): ConsentAnswer | null {
   return value === 'all' || value === 'necessary' ? value : null;
 }
 
+/** The answer, also right after hydration: the store has it only when the code of the session has loaded. */
+export function consentNow(consent: ConsentStore): ConsentAnswer | null {
+  return consent.getState().answer ?? keptConsent();
+}
+
 /** Stores the player's answer for a year, or for this page if cookies are blocked. */
 export function answerConsent(consent: ConsentStore, answer: ConsentAnswer): void {
   setCookie(cookieName, answer, cookieDays);
