@@ -28,8 +28,18 @@ function agentOf(from: string): Agent {
   return known;
 }
 
-/** One request. Its Host header is that of the URL, although it goes to this machine. */
-export function ask({ url, from, method = 'GET', body, headers: more, keepText = false }: Asked): Promise<Answer> {
+/**
+ * One request. Its Host header is that of the URL, although it goes to this machine. A kept connection that the server
+ * closed at the same moment is no failure: a browser asks again on a new one.
+ */
+export function ask(asked: Asked): Promise<Answer> {
+  return send(asked, async () => send(asked, undefined));
+}
+
+function send(
+  { url, from, method = 'GET', body, headers: more, keepText = false }: Asked,
+  again: (() => Promise<Answer>) | undefined,
+): Promise<Answer> {
   const { hostname, port, pathname, search, host } = new URL(url);
   const sent = body === undefined ? undefined : JSON.stringify(body);
   const headers: OutgoingHttpHeaders = {
@@ -62,7 +72,11 @@ export function ask({ url, from, method = 'GET', body, headers: more, keepText =
         reply.once('error', failed);
       },
     );
-    asked.once('error', failed);
+    asked.once('error', (error: NodeJS.ErrnoException) => {
+      const isStale = asked.reusedSocket && error.code === 'ECONNRESET' && method === 'GET';
+      if (isStale && again !== undefined) resolve(again());
+      else failed(error);
+    });
     asked.end(sent);
   });
 }
