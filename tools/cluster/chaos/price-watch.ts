@@ -33,14 +33,17 @@ export class PriceWatch {
 
   /** Markets of which the page has shown outdated prices for longer than `msMax`. */
   outdated(shown: ReadonlyMap<string, Prices>, nowMs: number, msMax: number): readonly string[] {
-    return [...shown].flatMap(([market, { version, text }]) => {
-      const all = this.#known.get(market) ?? [];
-      const newest = all.at(-1);
+    const found: string[] = [];
+    // Hundreds of pages with hundreds of markets each are compared twice a second.
+    for (const [market, { version, text }] of shown) {
+      const all = this.#known.get(market);
+      const newest = all?.at(-1);
       // A process that started later may have given the same prices a later version.
-      if (newest === undefined || newest.version <= version || newest.text === text) return [];
-      const newer = all.find((known) => known.version > version && known.text !== text);
-      return newer !== undefined && nowMs - newer.sinceMs > msMax ? [market] : [];
-    });
+      if (newest === undefined || newest.version <= version || newest.text === text) continue;
+      const newer = all?.find((known) => known.version > version && known.text !== text);
+      if (newer !== undefined && nowMs - newer.sinceMs > msMax) found.push(market);
+    }
+    return found;
   }
 }
 
