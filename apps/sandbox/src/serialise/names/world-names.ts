@@ -21,6 +21,6 @@ export function categoryName(english: string, locale: string): string | undefine
 }
 
 export function marketGroupName(key: string, locale: string): string | undefined {
-  const names: Names | undefined = wordsForWorld(locale)?.markets;
-  return names?.[`group.${key}`];
+  const names: Names = sandboxWords(locale).markets;
+  return names[`group.${key}`];
 }

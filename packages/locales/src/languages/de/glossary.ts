@@ -38,6 +38,7 @@ export default {
   avoid: ['Sie haben', 'Ihre Wette', 'Auswahlen', 'Kurs', 'Wettzettel'],
   sameAsEnglish: [
     'Legs',
+    'Maps',
     'Innings',
     'Overs',
     'Video',

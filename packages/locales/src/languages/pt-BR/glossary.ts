@@ -38,6 +38,7 @@ export default {
   avoid: ['bilhete', 'utilizador', 'registo'],
   sameAsEnglish: [
     'Legs',
+    'Rounds',
     'Overs',
     'Jackpot',
     'Pos.',

@@ -29,10 +29,10 @@ export default {
       hcp: 'raund',
     },
     towers: {
-      pl: 'qalalar',
-      gen: 'qala',
-      one: 'qala',
-      hcp: 'qala',
+      pl: 'qüllələr',
+      gen: 'qüllə',
+      one: 'qüllə',
+      hcp: 'qüllə',
     },
     maps: {
       pl: 'xəritələr',

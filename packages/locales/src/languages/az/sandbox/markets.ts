@@ -21,7 +21,7 @@ export default {
   'group.regular': 'Əsas vaxt',
   'group.method': 'Qələbə üsulu',
   'group.legs': 'Leqlər',
-  'group.towers': 'Qalalar',
+  'group.towers': 'Qüllələr',
   'group.innings': 'İnninglər',
   'group.overs': 'Overlər',
   'group.outright': 'Uzunmüddətli',

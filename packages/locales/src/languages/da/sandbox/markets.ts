@@ -19,7 +19,7 @@ export default {
   'group.rounds': 'Runder',
   'group.margins': 'Margener',
   'group.regular': 'Ordinær tid',
-  'group.method': 'Metode',
+  'group.method': 'Sejrsmetode',
   'group.legs': 'Legs',
   'group.towers': 'Tårne',
   'group.innings': 'Innings',

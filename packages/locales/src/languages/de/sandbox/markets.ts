@@ -15,7 +15,7 @@ export default {
   'group.quarters': 'Viertel',
   'group.periods': 'Drittel',
   'group.points': 'Punkte',
-  'group.maps': 'Karten',
+  'group.maps': 'Maps',
   'group.rounds': 'Runden',
   'group.margins': 'Vorsprung',
   'group.regular': 'Reguläre Spielzeit',

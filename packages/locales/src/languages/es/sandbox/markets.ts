@@ -6,7 +6,7 @@ export default {
   'group.handicaps': 'Hándicaps',
   'group.score': 'Marcador',
   'group.combinations': 'Combinaciones',
-  'group.halves': 'Mitades',
+  'group.halves': 'Partes',
   'group.corners': 'Córners',
   'group.cards': 'Tarjetas',
   'group.totals': 'Totales',

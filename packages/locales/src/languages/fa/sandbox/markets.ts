@@ -19,7 +19,7 @@ export default {
   'group.rounds': 'راندها',
   'group.margins': 'اختلاف‌ها',
   'group.regular': 'وقت قانونی',
-  'group.method': 'شیوه پیروزی',
+  'group.method': 'روش پیروزی',
   'group.legs': 'لگ‌ها',
   'group.towers': 'برج‌ها',
   'group.innings': 'اینینگ‌ها',

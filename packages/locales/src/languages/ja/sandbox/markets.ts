@@ -19,7 +19,7 @@ export default {
   'group.rounds': 'ラウンド',
   'group.margins': '点差',
   'group.regular': '正規時間',
-  'group.method': '決着方法',
+  'group.method': '勝ち方',
   'group.legs': 'レグ',
   'group.towers': 'タワー',
   'group.innings': 'イニング',

@@ -19,7 +19,7 @@ export default {
   'group.rounds': 'Runder',
   'group.margins': 'Marginer',
   'group.regular': 'Ordinær tid',
-  'group.method': 'Metode',
+  'group.method': 'Seiersmåte',
   'group.legs': 'Legs',
   'group.towers': 'Tårn',
   'group.innings': 'Innings',

@@ -19,7 +19,7 @@ export default {
   'group.rounds': 'Rondes',
   'group.margins': 'Marges',
   'group.regular': 'Reguliere tijd',
-  'group.method': 'Methode',
+  'group.method': 'Manier van winnen',
   'group.legs': 'Legs',
   'group.towers': 'Torens',
   'group.innings': 'Innings',

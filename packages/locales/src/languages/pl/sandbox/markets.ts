@@ -19,7 +19,7 @@ export default {
   'group.rounds': 'Rundy',
   'group.margins': 'Różnice',
   'group.regular': 'Regulaminowy czas',
-  'group.method': 'Sposób',
+  'group.method': 'Sposób zwycięstwa',
   'group.legs': 'Legi',
   'group.towers': 'Wieże',
   'group.innings': 'Inningi',

@@ -16,7 +16,7 @@ export default {
   'group.periods': 'Períodos',
   'group.points': 'Pontos',
   'group.maps': 'Mapas',
-  'group.rounds': 'Rodadas',
+  'group.rounds': 'Rounds',
   'group.margins': 'Margens',
   'group.regular': 'Tempo regulamentar',
   'group.method': 'Método',

@@ -19,7 +19,7 @@ export default {
   'group.rounds': 'Ronder',
   'group.margins': 'Marginaler',
   'group.regular': 'Ordinarie tid',
-  'group.method': 'Metod',
+  'group.method': 'Segersätt',
   'group.legs': 'Legs',
   'group.towers': 'Torn',
   'group.innings': 'Innings',

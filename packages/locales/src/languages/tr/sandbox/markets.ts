@@ -16,7 +16,7 @@ export default {
   'group.periods': 'Periyotlar',
   'group.points': 'Sayılar',
   'group.maps': 'Haritalar',
-  'group.rounds': 'Raundlar',
+  'group.rounds': 'Rauntlar',
   'group.margins': 'Farklar',
   'group.regular': 'Normal süre',
   'group.method': 'Galibiyet şekli',

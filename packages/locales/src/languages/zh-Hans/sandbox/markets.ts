@@ -21,7 +21,7 @@ export default {
   'group.regular': '常规时间',
   'group.method': '获胜方式',
   'group.legs': '局',
-  'group.towers': '座塔',
+  'group.towers': '推塔',
   'group.innings': '局',
   'group.overs': '轮',
   'group.outright': '冠军',
