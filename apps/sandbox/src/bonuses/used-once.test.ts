@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getBonuses } from '@slipstream/contract/http/bonuses/get-bonuses';
 import { getBonus } from '@slipstream/contract/http/bonuses/get-bonus';
 import { activateBonus } from '@slipstream/contract/http/bonuses/activate-bonus';
 import { placeBets } from '@slipstream/contract/http/bets/place-bets';
@@ -148,5 +149,27 @@ describeEachPlace('a bonus in bets', (place) => {
     expect(data).toMatchObject({ user_bonus_status: 'active', issued: { times_used: 0 } });
     expect(await rich.balance()).toBe(cash);
     expect(await auditLedger(sandbox.core.database)).toEqual([]);
+  });
+
+  it('[BONUS-8] a bet that is rejected after the tournament’s end does not open the tournament again', async () => {
+    const rich = await asBettor(sandbox, 'rich');
+    const [board] = boardsOf(sandbox, 1, { sport: 'soccer', status: 1 });
+    if (board === undefined) throw new Error('nothing is live');
+    const cup = { id: 'weekend-cup', type: 'tournament', odds: null } as const;
+    const { bets } = await rich.place([single(pickOf(board), 1000, { bonus: cup })]);
+    expect(bets[0]?.status).toBe('submitted');
+    const ofEntry = async () => {
+      const { data } = await rich.call(getBonuses, { query: { type: 'tournament', limitPerType: 50 } });
+      return data.find(({ id }) => id === cup.id)?.user_bonus_status;
+    };
+    await sandbox.core.database.updateTable('tournament').set({ ends_ms: sandbox.core.clock.now() }).execute();
+    for (let round = 0; round < 4; round += 1) await sandbox.core.bonuses.round();
+    expect(await ofEntry()).toBe('bonus_over');
+    sandbox.core.setProvider('betradar', 'inactive');
+    sandbox.pass(10_000);
+    await sandbox.core.book.round();
+    sandbox.core.setProvider('betradar', 'active');
+    expect((await rich.bet(bets[0]?.id ?? '')).status).toBe('rejected');
+    expect(await ofEntry()).toBe('bonus_over');
   });
 });

@@ -47,10 +47,12 @@ export async function releaseBonus(
     .executeTakeFirst();
   const row = await bonusById(transaction, bonus.id);
   if (released.numUpdatedRows === 0n || row === null) return;
-  const isOver = row.expires_ms !== null && row.expires_ms <= nowMs;
+  const isExpired = row.expires_ms !== null && row.expires_ms <= nowMs;
+  // One that ended for another reason, such as a tournament, stays over.
+  const wasUsedUp = row.status === 'bonus_over' && isUsedUp(row, row.times_used);
   await changeBonus(transaction, row, {
     times_used: row.times_used - 1,
-    ...(row.status === 'bonus_over' ? { status: isOver ? 'expired' : 'active' } : {}),
+    ...(wasUsedUp ? { status: isExpired ? 'expired' : 'active' } : {}),
   });
 }
 
