@@ -12,11 +12,11 @@ const text = (key: string) => (typeof options[key] === 'string' ? options[key] :
 const [only, given, name] = [text('only'), text('file'), text('name')];
 /** Steps that start servers and browsers; `npm run check` leaves them out. */
 const slow = new Set(['integration', 'browser', 'walk', 'cluster']);
-/** Those that run one file of tests. */
-const ofFiles = new Set(['unit', 'integration', 'browser']);
+/** Those that can have one file of tests. */
+const ofFile = new Set(given?.endsWith('.spec.ts') ? ['browser'] : ['unit', 'integration']);
 const steps = testSteps.filter((step) => {
   if (only !== undefined) return step.name === only;
-  if (given !== undefined) return ofFiles.has(step.name);
+  if (given !== undefined) return ofFile.has(step.name);
   return !(options['fast'] && slow.has(step.name));
 });
 if (steps.length === 0)
@@ -68,7 +68,8 @@ function announce(running: ReadonlySet<Step>): void {
   const seconds = Math.max(...[...running].map((step) => passed.secondsOf(step.name) ?? step.usualSeconds));
   const usual = seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
   const names = [...running].map((step) => step.name).join(', ');
-  const line = `...     ${names.padEnd(11)} usually ${usual}`;
+  // One file takes as long as it takes.
+  const line = `...     ${names.padEnd(11)}${file === undefined ? ` usually ${usual}` : ''}`;
   process.stdout.write(isTerminal ? line : `${line}\n`);
 }
 
