@@ -27,8 +27,10 @@ export async function readMoneyOf({ context, addresses: { sandbox }, plan }: Vis
       after.value.data.map(({ currency, balance }) => [currency, balance.amount as number]),
     );
     const others: Record<string, number> = {};
-    for (const { betId, status, currency, amount } of transactions.value.data) {
-      if (betId === null && status === 'done') others[currency] = (others[currency] ?? 0) + amount;
+    for (const { betId, kind, status, currency, amount } of transactions.value.data) {
+      // A jackpot is won with a bet, but is no part of what the bet returns.
+      const isOfBet = betId !== null && kind !== 'jackpot';
+      if (!isOfBet && status === 'done') others[currency] = (others[currency] ?? 0) + amount;
     }
     const active = after.value.data.find((account) => account.active)?.currency ?? '';
     return { balances, active, bets: bets.value.bets, others };
