@@ -120,11 +120,15 @@ test('[PANEL-4] a phone’s slip opens from its bar and closes by a pull, a key,
     expect(await loads()).toBe(0);
   });
 
-  await test.step('a link in it leads on, and one Back leads here again', async () => {
+  await test.step('a link in it leads on, one Back leads here again, and Forward there', async () => {
     await slip.bar.click();
     await sheet.getByRole('listitem').getByRole('link').first().click();
     await expect(sheet).toBeHidden();
-    await expect(page).not.toHaveURL(/\/live$/);
+    await expect(page).toHaveURL(/-m\d+$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/live$/);
+    await page.goForward();
+    await expect(page).toHaveURL(/-m\d+$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/live$/);
     await expect.poll(async () => page.evaluate(() => 'sheet' in (history.state as object))).toBe(false);

@@ -33,8 +33,9 @@ class Browser {
     this.#sheet.close();
   }
 
-  /** A link: the router pushes a page, and the sheet closes with it. */
+  /** A link: the page takes the place of the sheet's entry (sheet-entry.ts), and the sheet closes with it. */
   follow(key: string) {
+    if (this.entries[this.at]?.sheet) this.at -= 1;
     this.#push({ key });
     this.close();
   }
@@ -93,14 +94,25 @@ describe('SheetHistory', () => {
     expect([browser.isOpen, browser.at, browser.routed]).toEqual([false, 0, []]);
   });
 
-  it('[PANEL-4] after a link in the sheet one Back leads to the page it was on', () => {
+  it('[PANEL-4] after a link in the sheet one Back leads to the page it was on, and Forward to the other', () => {
     const browser = new Browser();
     browser.open();
     browser.follow('b');
     browser.settle();
-    expect(browser.at).toBe(2);
+    expect(browser.at).toBe(1);
     browser.step(-1);
     expect([browser.isOpen, browser.at, browser.routed]).toEqual([false, 0, ['a']]);
+    browser.step(1);
+    expect([browser.isOpen, browser.at, browser.routed]).toEqual([false, 1, ['a', 'b']]);
+  });
+
+  it('[PANEL-4] Forward after Back has closed it stays on the page', () => {
+    const browser = new Browser();
+    browser.open();
+    browser.step(-1);
+    browser.step(1);
+    browser.settle();
+    expect([browser.isOpen, browser.at]).toEqual([false, 0]);
   });
 
   it('[PANEL-4] a jump to an earlier page closes it and is the router’s', () => {

@@ -1,4 +1,4 @@
-const mark = 'sheet';
+import { isSheetEntry, sheetEntryOf } from '../../state/place/sheet-entry.ts';
 
 /**
  * Lets Back close a sheet and stay on the page (PANEL-4): while it is open the history has an extra, marked copy of the
@@ -21,13 +21,10 @@ export class SheetHistory {
   open(): void {
     this.#isOpen = true;
     this.#key = keyOf(this.#history.state);
-    if (!isMarked(this.#history.state)) this.#push();
+    if (!isSheetEntry(this.#history.state)) this.#push();
   }
 
-  /**
-   * Closed by other means than Back: remove the entry. If a link in the sheet was followed, the entry stays until
-   * `onPop`.
-   */
+  /** Closed by other means than Back: remove the entry, unless a page was opened in its place. */
   close(): void {
     this.#isOpen = false;
     this.#leave();
@@ -42,8 +39,8 @@ export class SheetHistory {
       if (this.#isOpen) this.#push();
       return;
     }
-    if (isMarked(event.state)) {
-      // Back from a page that a link in the sheet led to. The router restores the page; skip the sheet's entry.
+    if (isSheetEntry(event.state)) {
+      // Forward to a sheet that was closed by Back.
       if (!this.#isOpen) this.#leave();
       return;
     }
@@ -54,19 +51,14 @@ export class SheetHistory {
   };
 
   #push(): void {
-    const state: unknown = this.#history.state;
-    this.#history.pushState({ ...(typeof state === 'object' ? state : null), [mark]: true }, '');
+    this.#history.pushState(sheetEntryOf(this.#history.state), '');
   }
 
   #leave(): void {
-    if (this.#isLeaving || !isMarked(this.#history.state)) return;
+    if (this.#isLeaving || !isSheetEntry(this.#history.state)) return;
     this.#isLeaving = true;
     this.#history.back();
   }
-}
-
-function isMarked(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && Object.hasOwn(state, mark);
 }
 
 /** The router's key of a page; the marked copy has the same key. */
