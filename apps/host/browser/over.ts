@@ -47,8 +47,10 @@ export function openOver(path: string, locale: string): Promise<Ended> {
       frame.removeEventListener('load', enter);
       frame.src = 'about:blank';
       frame.style.blockSize = '';
-      // Nothing had the focus before, so the sportsbook gets it.
-      if (document.activeElement === document.body) one<HTMLIFrameElement>('#sportsbook iframe')?.focus();
+      // Nothing had the focus before, so the sportsbook gets it. A browser moves it out of a closed dialog only with its next frame.
+      const { activeElement, body } = document;
+      if (activeElement === body || dialog.contains(activeElement))
+        one<HTMLIFrameElement>('#sportsbook iframe')?.focus();
       resolve(ended);
     };
     dialog.addEventListener('close', finish, { once: true });

@@ -1,0 +1,39 @@
+import { hostWords } from '@slipstream/locales/host-words';
+import { beforeAll, expect, it } from 'vitest';
+import type * as Over from './over.ts';
+
+let over: typeof Over;
+
+beforeAll(async () => {
+  const words = document.createElement('script');
+  words.id = 'words';
+  words.type = 'application/json';
+  words.textContent = JSON.stringify(hostWords('en').scripts);
+  document.head.append(words);
+  over = await import('./over.ts');
+});
+
+/** The page around the sportsbook, in a browser whose next frame has not come yet: a closed dialog still has the focus. */
+function setUp() {
+  document.body.innerHTML = `<div id="sportsbook"><iframe title="Sportsbook"></iframe></div>
+    <dialog data-over><button type="button" data-close>Close</button><iframe title="Deposit"></iframe></dialog>`;
+  const dialog = document.querySelector('dialog')!;
+  dialog.showModal = () => {
+    dialog.open = true;
+    document.querySelector('button')?.focus();
+  };
+  dialog.close = () => {
+    dialog.open = false;
+    dialog.dispatchEvent(new Event('close'));
+  };
+  return { dialog, focused: () => document.activeElement?.getAttribute('title') };
+}
+
+it('[EMBED-10] gives the focus to the sportsbook when the page over it closes, before the next frame too', async () => {
+  const { dialog, focused } = setUp();
+  const ended = over.openOver('/deposit', 'en');
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  document.querySelector('button')?.click();
+  expect(await ended).toEqual({ isDone: false, deposit: null });
+  expect(focused()).toBe('Sportsbook');
+});
