@@ -7,6 +7,7 @@ import { chooseOddsFormat } from './odds-setting.ts';
 import {
   createPreferencesStore,
   deviceZone,
+  keepMarketsPerRow,
   keepOddsFormat,
   keepStakeBasis,
   keepTheme,
@@ -22,7 +23,7 @@ const made = () => createPreferencesStore({ oddsFormat: 'european' });
 
 beforeEach(() => {
   localStorage.clear();
-  for (const name of ['theme', 'odds', 'zone', 'locale']) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  for (const name of ['theme', 'odds', 'zone', 'locale', 'markets']) document.cookie = `${name}=; Path=/; Max-Age=0`;
 });
 
 function apiAnswering(status: number) {
@@ -117,4 +118,13 @@ describe('what an account remembers', () => {
     expect(readDisplayPreferences(document.cookie).locale).toBe(mayGo ? 'de' : undefined);
     expect(localStorage.getItem('locale')).toBe(mayGo ? 'de' : null);
   });
+});
+
+it('[SHOW-9] a tab with room for fewer markets a row leaves what another tab loads its pages with', () => {
+  const [wide, narrow] = [made(), made()];
+  keepMarketsPerRow(narrow, 2);
+  keepMarketsPerRow(wide, 3);
+  keepMarketsPerRow(narrow, 2);
+  expect(readDisplayPreferences(document.cookie).markets).toBe(3);
+  expect([narrow.getState().marketsPerRow, wide.getState().marketsPerRow]).toEqual([2, 3]);
 });

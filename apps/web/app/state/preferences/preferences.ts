@@ -6,7 +6,7 @@ import type { MarketId } from '@slipstream/units/ids';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import { knownZone, displayPreferenceCookie } from './display-preferences.ts';
+import { knownZone, displayPreferenceCookie, readDisplayPreferences } from './display-preferences.ts';
 import { storeFoldedLeagues, takeFoldedLeagues } from './folded-leagues.ts';
 import { storedHiddenSports, storeHiddenSports } from './hidden-sports.ts';
 import type { MarketsPerRow } from '../../site/markets-per-row.ts';
@@ -126,9 +126,10 @@ export function keepTheme(store: PreferencesStore, theme: ThemeChoice): void {
   showTheme(theme);
 }
 
-/** The next page is loaded with so many. */
+/** The next page is loaded with so many. Tabs share the cookie: one with less room must not take markets from another. */
 export function keepMarketsPerRow(store: PreferencesStore, marketsPerRow: MarketsPerRow): void {
-  document.cookie = displayPreferenceCookie('markets', String(marketsPerRow));
+  const kept = readDisplayPreferences(document.cookie).markets ?? 0;
+  if (marketsPerRow > kept) document.cookie = displayPreferenceCookie('markets', String(marketsPerRow));
   store.setState({ marketsPerRow });
 }
 
