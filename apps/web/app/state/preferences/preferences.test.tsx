@@ -1,4 +1,5 @@
 import type { Profile } from '@slipstream/contract/entities/account/profile';
+import type { MarketId } from '@slipstream/units/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createApi } from '../../api/call-api.ts';
@@ -9,6 +10,7 @@ import {
   deviceZone,
   keepMarketsPerRow,
   keepOddsFormat,
+  keepRowMarket,
   keepStakeBasis,
   keepTheme,
   keepZone,
@@ -23,7 +25,8 @@ const made = () => createPreferencesStore({ oddsFormat: 'european' });
 
 beforeEach(() => {
   localStorage.clear();
-  for (const name of ['theme', 'odds', 'zone', 'locale', 'markets']) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  for (const name of ['theme', 'odds', 'zone', 'locale', 'markets', 'columns'])
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
 });
 
 function apiAnswering(status: number) {
@@ -127,4 +130,13 @@ it('[SHOW-9] a tab with room for fewer markets a row leaves what another tab loa
   keepMarketsPerRow(narrow, 2);
   expect(readDisplayPreferences(document.cookie).markets).toBe(3);
   expect([narrow.getState().marketsPerRow, wide.getState().marketsPerRow]).toEqual([2, 3]);
+});
+
+it('[SHOW-11] a market chosen for one sport in a tab leaves what another tab chose for another sport', () => {
+  const [one, other] = [made(), made()];
+  keepRowMarket(one, 'tennis', '18' as MarketId);
+  keepRowMarket(other, 'soccer', '29' as MarketId);
+  expect(readDisplayPreferences(document.cookie).columns).toEqual({ tennis: '18', soccer: '29' });
+  keepRowMarket(one, 'tennis', '20' as MarketId);
+  expect(readDisplayPreferences(document.cookie).columns).toEqual({ soccer: '29', tennis: '20' });
 });

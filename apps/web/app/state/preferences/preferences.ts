@@ -133,9 +133,10 @@ export function keepMarketsPerRow(store: PreferencesStore, marketsPerRow: Market
   store.setState({ marketsPerRow });
 }
 
-/** The next page is loaded with it. */
+/** The next page is loaded with it, and with what was chosen for other sports, in another tab too. */
 export function keepRowMarket(store: PreferencesStore, sportKey: string, market: MarketId): void {
-  const rowMarkets = withRowMarketChoice(store.getState().rowMarkets, sportKey, market);
+  const chosen = { ...store.getState().rowMarkets, ...readDisplayPreferences(document.cookie).columns };
+  const rowMarkets = withRowMarketChoice(chosen, sportKey, market);
   document.cookie = displayPreferenceCookie('columns', rowMarketChoicesText(rowMarkets));
   store.setState({ rowMarkets });
 }
