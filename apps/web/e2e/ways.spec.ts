@@ -223,6 +223,24 @@ test.describe('the way back', () => {
   });
 });
 
+test('[ROUTE-12] a page ends with its footer, and Back from another document leads to its end again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openLively(page, `${league}?tab=table`);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 5000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  const place = () =>
+    page.evaluate(() => [scrollY, document.documentElement.scrollHeight - document.body.scrollHeight]);
+  const before = await place();
+  expect(before[1]).toBe(0);
+  await openLively(page, '/sportsbook/general-rules');
+  await page.goBack();
+  await untilHydrated(page);
+  await expect.poll(place).toEqual(before);
+});
+
 test('[RT-6] a page that rests asks for nothing it does not need', async ({ page, context, request }) => {
   const event = await findEvent(request, 'match_status=0&sport_key=soccer&sort_by=start_time:desc');
   const match = await context.newPage();
