@@ -6,15 +6,15 @@ import { heartbeatMs } from '../../../apps/sandbox/src/feed/public-feed.ts';
 import { createLateness, feedState } from '../../../apps/web/app/realtime/feed-watch.ts';
 import { startListeners, type ListenerHooks } from '../listeners.ts';
 import type { Entry } from '../plan-cluster.ts';
-import { eventPrices, PriceWatch, pricesOf, type Prices } from './price-watch.ts';
+import { eventPrices, PriceWatch, pricesOf, ShownPrices, type Prices } from './price-watch.ts';
 
 interface Page {
   isSubscribed: boolean;
   heardAtMs: number | null;
   readonly lateness: ReturnType<typeof createLateness>;
   isLate: boolean;
-  /** The prices of each market that it has heard of since it loaded. */
-  readonly shown: Map<string, Prices>;
+  /** Of the markets that it has heard of since it loaded. */
+  readonly shown: ShownPrices;
 }
 
 const lookMs = 500;
@@ -25,29 +25,29 @@ const outdatedMsMax = 2.5 * heartbeatMs;
 /** Open pages that follow the list of matches, and what they show as fresh although it is not. */
 export async function startPages(entry: Entry, count: number) {
   const over = new AbortController();
-  const watch = new PriceWatch();
+  const watch = new PriceWatch(outdatedMsMax);
   const read = eventReader();
   const pages: Page[] = Array.from({ length: count }, () => ({
     isSubscribed: false,
     heardAtMs: null,
     lateness: createLateness(heartbeatMs),
     isLate: false,
-    shown: new Map(),
+    shown: new ShownPrices(watch),
   }));
   const wrong = new Set<string>();
   const hooksOf = (at: number): ListenerHooks => {
     const page = pages[at];
-    return page === undefined ? {} : pageHooks(page, watch, read);
+    return page === undefined ? {} : pageHooks(page, read);
   };
   const { figures, stop } = await startListeners(entry.realtime, count, hooksOf);
   const look = () => {
     const nowMs = performance.now();
+    const due = watch.takeDue(nowMs);
     for (const [at, { isSubscribed, heardAtMs, isLate, shown }] of pages.entries()) {
       const facts = { isOnline: true, isSubscribed, heardAtMs, isLate, nowMs, heartbeatMs };
-      if (feedState(facts, 'paused') !== 'live') continue;
-      for (const market of watch.outdated(shown, nowMs, outdatedMsMax))
+      for (const market of shown.outdated(feedState(facts, 'paused') === 'live', due, nowMs))
         wrong.add(
-          `page ${at} shows ${market} as fresh with ${words(shown.get(market))}, not ${words(watch.newest(market))}`,
+          `page ${at} shows ${market} as fresh with ${words(shown.of(market))}, not ${words(watch.newest(market))}`,
         );
     }
   };
@@ -72,11 +72,10 @@ export async function startPages(entry: Entry, count: number) {
 
 const words = (prices: Prices | undefined) => `"${prices?.text}" of version ${prices?.version}`;
 
-function pageHooks(page: Page, watch: PriceWatch, read: ReturnType<typeof eventReader>): ListenerHooks {
+function pageHooks(page: Page, read: ReturnType<typeof eventReader>): ListenerHooks {
   return {
     onOpen: (recovered) => {
       [page.isSubscribed, page.heardAtMs] = [true, performance.now()];
-      // It loads anew, and shows what an answer says until it hears more.
       if (!recovered) page.shown.clear();
     },
     onClose: () => {
@@ -89,10 +88,7 @@ function pageHooks(page: Page, watch: PriceWatch, read: ReturnType<typeof eventR
       if (heard.kind === 'gap') page.shown.clear();
       if (heard.kind === 'beat') page.isLate = page.lateness.isLate(heard.sentMs, nowMs);
       if (heard.kind !== 'prices') return;
-      for (const [market, prices] of heard.all) {
-        watch.know(market, prices, nowMs);
-        if (prices.version >= (page.shown.get(market)?.version ?? 0)) page.shown.set(market, prices);
-      }
+      for (const [market, prices] of heard.all) page.shown.show(market, prices, nowMs);
     },
   };
 }
