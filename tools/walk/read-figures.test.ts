@@ -11,6 +11,8 @@ describe('figures are read as they are written', () => {
     ['٥٫٠٠ €', 500],
     ['¥500', null],
     ['0.00012345 BTC', null],
+    ['0.01 BTC', null],
+    ['10.00 mBTC', null],
     ['none', null],
   ])('money %s', (text, amount) => {
     expect(readMoney(text)).toBe(amount);

@@ -1,3 +1,4 @@
+import { findCurrency } from '@slipstream/units/currency';
 import type { Minor } from '@slipstream/units/minor';
 import type { Odds } from '@slipstream/units/odds';
 
@@ -16,6 +17,9 @@ function plain(text: string): string {
 
 /** An amount with two digits after the point, as most currencies have them; null for what is no such amount. */
 export function readMoney(text: string): Minor | null {
+  // Coins are shown with as many digits as they need, and parts of one with names such as mBTC.
+  const code = /[A-Z]{3,5}/.exec(text)?.[0];
+  if (code !== undefined && findCurrency(code)?.digits !== 2) return null;
   const found = /(\d[\d.,\s’'٬\u00a0\u202f]*)[.,٫](\d{2})(?!\d)/.exec(plain(text));
   if (found === null) return null;
   const [, whole = '', cents = ''] = found;

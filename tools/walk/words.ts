@@ -11,6 +11,9 @@ export interface WalkWords extends SlipWords {
   readonly never: readonly string[];
 }
 
+/** A text with a value in it: what stands before the value, and after it. */
+type Framed = readonly [start: string, end: string];
+
 /** Names of figures, on the slip, the receipt and a bet's card alike. */
 export interface FigureWords {
   readonly stake: readonly string[];
@@ -18,7 +21,10 @@ export interface FigureWords {
   readonly returns: readonly string[];
   /** The return of a system: the most it can be. */
   readonly returnsUpTo: readonly string[];
-  readonly boost: readonly string[];
+  /** What adds to stake x odds, with its sum. */
+  readonly boost: readonly Framed[];
+  /** What changes the return without a sum beside it. */
+  readonly bonus: readonly string[];
 }
 
 export async function wordsOf(locale: LocaleCode): Promise<WalkWords> {
@@ -35,11 +41,16 @@ export async function wordsOf(locale: LocaleCode): Promise<WalkWords> {
       odds: [totals.odds, receipt.odds, myBets.card.odds],
       returns: [totals.returns, receipt.returns, myBets.card.potential],
       returnsUpTo: [totals.returnsUpTo],
-      boost: [before(totals.boost), totals.freebet, myBets.bonus.label],
+      boost: [withValue(totals.boost), withValue(receipt.boost)],
+      bonus: [totals.freebet, myBets.bonus.label],
     },
     place: [before(place.one), before(place.many)],
     never: [account.signOut, myBets.card.print],
   };
+}
+
+function withValue(message: string): Framed {
+  return [message.slice(0, message.indexOf('{')), message.slice(message.lastIndexOf('}') + 1)];
 }
 
 /** The fixed beginning of a message that has a value in it. */

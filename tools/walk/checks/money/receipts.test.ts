@@ -3,7 +3,7 @@ import type { Sum } from '../../facts.ts';
 import { plainBet } from '../../testing.ts';
 import { checkReceipts } from './receipts.ts';
 
-const words = { stake: ['Stake'], odds: ['Odds'], returns: ['Returns up to'], returnsUpTo: [], boost: [] };
+const words = { stake: ['Stake'], odds: ['Odds'], returns: ['Returns up to'], returnsUpTo: [], boost: [], bonus: [] };
 const receipt = (stake: string, odds: string, returns: string, text = 'No. REF-1'): Sum => ({
   where: 'receipt',
   figures: [

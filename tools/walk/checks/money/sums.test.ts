@@ -8,7 +8,11 @@ const words: FigureWords = {
   odds: ['Total odds', 'Odds'],
   returns: ['Returns', 'Returns up to'],
   returnsUpTo: ['Returns up to'],
-  boost: ['Boost +', 'Freebet', 'Bonus'],
+  boost: [
+    ['Boost +', '%'],
+    ['×', ' boost'],
+  ],
+  bonus: ['Freebet', 'Bonus'],
 };
 const leg = (price: string, stake: string | null = null) => ({ price, stake });
 const slip: Sum = { where: 'slip', figures: [], legs: [leg('1.85')], stake: '10', phase: null, text: '' };
@@ -58,6 +62,31 @@ describe('stake x odds = return', () => {
         figures: [
           ['Boost +5%', '+€0.92'],
           ['Returns', '€19.42'],
+        ],
+      },
+      0,
+    ],
+    [
+      'a boost that adds less than it says',
+      {
+        ...slip,
+        figures: [
+          ['Boost +5%', '+€0.92'],
+          ['Returns', '€19.41'],
+        ],
+      },
+      1,
+    ],
+    [
+      'a boost on the receipt',
+      {
+        ...receipt,
+        legs: [leg('1.67'), leg('1.78'), leg('1.78')],
+        figures: [
+          ['Stake', '€10.00'],
+          ['Odds', '5.29'],
+          ['×1.05 boost', '+€2.64'],
+          ['Returns', '€55.55'],
         ],
       },
       0,

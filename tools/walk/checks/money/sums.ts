@@ -28,13 +28,20 @@ export function checkSums(sums: readonly Sum[], words: FigureWords): readonly Co
 function expectedOf(sum: Sum, words: FigureWords): Minor | null {
   const prices = sum.legs.map(({ price }) => readOdds(price));
   if (prices.length === 0 || prices.includes(null)) return null;
-  // A boost says by itself what it adds; a freebet what it takes away.
-  if (sum.figures.some(([name]) => words.boost.some((word) => name.startsWith(word)))) return null;
+  if (sum.figures.some(([name]) => words.bonus.includes(name))) return null;
   const odds = prices as Odds[];
   if (odds.length > 1 && isSystem(sum, odds, words)) return null;
   if (sum.legs.some(({ stake }) => stake !== null)) return singles(sum, odds);
   const stake = stakeOf(sum, words);
-  return stake === null ? null : payoutFloor(stake, returnRatio({ kind: 'combo', odds }));
+  const gain = boostOf(sum, words);
+  if (stake === null || gain === null) return null;
+  return (payoutFloor(stake, returnRatio({ kind: 'combo', odds })) + gain) as Minor;
+}
+
+/** What a boost adds; nothing without one. */
+function boostOf({ figures }: Sum, { boost }: FigureWords): number | null {
+  const found = figures.find(([name]) => boost.some(([start, end]) => name.startsWith(start) && name.endsWith(end)));
+  return found === undefined ? 0 : readMoney(found[1]);
 }
 
 /** Several singles: each with its own stake. */
