@@ -72,6 +72,8 @@ export interface Cut {
   /** Where the whole text is: in a title or a label. */
   readonly full: 'title' | 'label' | null;
   readonly hiddenPx: number;
+  /** The width that is left, in letters of its own size. */
+  readonly leftEm: number;
   readonly inside: string;
 }
 

@@ -26,6 +26,7 @@ export function gatherCuts(): readonly Cut[] {
       kin: kinOf(clipping),
       full: fullFormOf(clipping, text),
       hiddenPx,
+      leftEm: clipping.clientWidth / Number.parseFloat(getComputedStyle(clipping).fontSize),
       inside: describe(clipping.closest('a, button, li, article, section') ?? clipping),
     });
   }

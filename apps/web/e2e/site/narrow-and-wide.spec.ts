@@ -47,6 +47,19 @@ test('[SHOW-8] the first tab of a sport is in sight at 1024 px, beside the title
   }
 });
 
+test('[SHOW-8] on a phone every step of the way up from a match can be read', async ({ page }) => {
+  await page.goto('/sportsbook/counter-strike');
+  const match = await page.locator('main [data-match] a').first().getAttribute('href');
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(match ?? '');
+    const steps = page.getByRole('navigation', { name: 'Sport, country and league' }).getByRole('link');
+    await expect(steps).toHaveCount(3);
+    const widths = await steps.evaluateAll((links) => links.map(({ clientWidth }) => clientWidth));
+    expect(Math.min(...widths), String(widths)).toBeGreaterThan(26);
+  }
+});
+
 test('[SHOW-8] on a phone a name of a live tennis match has room before finished sets', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/sportsbook/live?sport=tennis');
