@@ -2,12 +2,15 @@ import { expect, test, type Page } from '@playwright/test';
 import { languageCodes } from '@slipstream/locales/languages';
 import { directionOf } from '@slipstream/locales/locale';
 
+import { leaveFewRows } from '../support/few-rows.ts';
+import { missingGlyphs } from '../support/missing-glyphs.ts';
+import { objections } from '../support/objections.ts';
 import { apiUrl } from '../support/stack.ts';
 
 // What the server writes is measured; that scripts change nothing of it is proven elsewhere.
 test.use({ javaScriptEnabled: false });
 
-/** With every change each language shows two pages; E2E_ALL=1 shows it all ten, in all widths. */
+/** With every change each language shows two pages; E2E_ALL=1 shows it all ten, in all widths, and lets axe read them. */
 const isWhole = process.env['E2E_ALL'] !== undefined;
 const mainPages = [
   '',
@@ -59,7 +62,10 @@ for (const locale of languageCodes()) {
         await page.setViewportSize({ width, height: 844 });
         expect([target, width, await sidewaysOf(page)]).toEqual([target, width, []]);
       }
-      expect(await missingKeysOf(page)).toEqual([]);
+      expect([target, await missingKeysOf(page), await missingGlyphs(page)]).toEqual([target, [], []]);
+      if (!isWhole) continue;
+      await leaveFewRows(page);
+      expect([target, await objections(page)]).toEqual([target, []]);
     }
   });
 }
