@@ -30,6 +30,20 @@ describe.each(localeCodes)("the sandbox's words in %s", (locale) => {
   });
 });
 
+/** Parts of names, such as "2nd set", and second names of a market, which no sport has beside the first. */
+const notMarkets = /^#th |^(?:set|map|round) #$|^winning method$|^exact number of /;
+
+describe.each(localeCodes)('markets in %s', (locale) => {
+  it('[I18N-3] have different names, without the lines that stand below them', () => {
+    const { phrases } = sandboxWords(locale).marketPhrases;
+    const byName = Map.groupBy(
+      Object.entries(phrases).filter(([key]) => !notMarkets.test(key)),
+      ([, name]) => name.replace(/ ?#$/, '').toLowerCase(),
+    );
+    expect([...byName.values()].filter(({ length }) => length > 1)).toEqual([]);
+  });
+});
+
 function valuesOf(text: string, wanted: RegExp): readonly string[] {
   return [...text.matchAll(wanted)].map(([value]) => value).toSorted();
 }

@@ -97,7 +97,7 @@ export default {
     'exact goals': 'přesný počet gólů',
     '{team} exact goals': '{team}: přesný počet gólů',
     'exact number of {units}': 'přesný počet {gen}',
-    'number of {units}': 'počet {gen}',
+    'number of {units}': 'přesný počet {gen}',
     'fight ends by ko/tko': 'zápas skončí KO/TKO',
     'fight ends by submission': 'zápas skončí vzdáním',
     '{unit} handicap #': 'handicap {hcp} #',

@@ -84,7 +84,7 @@ export default {
     'will there be an extra inning': '延長の有無',
     'top goalscorer': '得点王',
     winner: '勝者',
-    'more {units}': '{pl}数',
+    'more {units}': '{pl}が多いチーム',
     'winner and round': '勝者とラウンド',
     'winning margin': '勝利の差',
     'winning method': '勝ち方',

@@ -97,7 +97,7 @@ export default {
     'exact goals': 'presný počet gólov',
     '{team} exact goals': '{team}: presný počet gólov',
     'exact number of {units}': 'presný počet {gen}',
-    'number of {units}': 'počet {gen}',
+    'number of {units}': 'presný počet {gen}',
     'fight ends by ko/tko': 'zápas sa skončí KO/TKO',
     'fight ends by submission': 'zápas sa skončí vzdaním',
     '{unit} handicap #': 'handicap {hcp} #',
