@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { languageCodes } from '@slipstream/locales/languages';
 
 import { leaveFewRows } from './support/few-rows.ts';
+import { liveMatch, mainPages } from './support/main-pages.ts';
 import { objections } from './support/objections.ts';
 
 test('[I18N-4] another language at the same place, and odds in another format that stay', async ({ page }) => {
@@ -45,9 +46,10 @@ test('[I18N-1] an old name of a language leads to the one it means', async ({ re
 });
 
 for (const locale of languageCodes()) {
-  test(`[I18N-2] the home page and a sport can be used by everyone in ${locale}`, async ({ page }) => {
+  test(`[I18N-2] the main pages can be used by everyone in ${locale}`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const target of ['', '/soccer']) {
+    for (const target of [...mainPages, await liveMatch(page.request)]) {
       await page.goto(`/${locale}/sportsbook${target}`);
       await leaveFewRows(page);
       expect([target, await objections(page)]).toEqual([target, []]);
