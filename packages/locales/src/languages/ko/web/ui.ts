@@ -6,5 +6,5 @@ export default {
   previousPage: '이전 페이지',
   nextPage: '다음 페이지',
   pages: '페이지',
-  page: '{page, number}페이지',
+  page: '{page, number} 페이지',
 } as const;

@@ -6,5 +6,5 @@ export default {
   previousPage: '上一页',
   nextPage: '下一页',
   pages: '页码',
-  page: '第{page, number}页',
+  page: '第 {page, number} 页',
 } as const;
