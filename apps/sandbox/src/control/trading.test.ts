@@ -1,3 +1,4 @@
+import { getBetsSummary } from '@slipstream/contract/http/bets/get-bets-summary';
 import { getBonuses } from '@slipstream/contract/http/bonuses/get-bonuses';
 import { getJackpot } from '@slipstream/contract/http/bonuses/get-jackpot';
 import { getTournamentBonuses } from '@slipstream/contract/http/bonuses/get-tournament-bonuses';
@@ -100,10 +101,14 @@ it.each([
   ['bet-withdraw', 'withdrawn'],
 ])('[MYBETS-2] %s ends a bet and gives its stake back, once', async (lever, status) => {
   const before = await player.balance();
+  const day = new Date(sandbox.core.clock.now()).toISOString().slice(0, 10);
+  const query = { currency: 'EUR', from: day, to: day, timeZone: 'UTC' };
+  const summary = await player.call(getBetsSummary, { query });
   const { bets } = await player.place([single(pickOf(board()), 700, { jackpots: ['city-lights'] })]);
   const bet = bets[0]?.id ?? '';
   await pull(lever, { bet });
   await pull(lever, { bet });
+  expect(await player.call(getBetsSummary, { query })).toEqual(summary);
   expect(await player.bet(bet)).toMatchObject({ status, result: 'canceled' });
   expect(await player.balance()).toBe(before);
 });

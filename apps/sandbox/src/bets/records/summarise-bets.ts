@@ -1,7 +1,10 @@
 import type { betsSummaryWire } from '@slipstream/contract/entities/bets/bets-summary';
 import { minor } from '@slipstream/units/minor';
+import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
+import type { BookTables } from '../../database/book-tables.ts';
 import type { Database } from '../../database/open-database.ts';
+import type { BetCourse } from './bet-record.ts';
 
 export interface SummaryTerms {
   readonly currency: string;
@@ -27,10 +30,10 @@ export async function summariseBets(
   // No zone is a whole day away from UTC; what falls outside the player's days is left out below.
   const rows = await database
     .selectFrom('bet')
-    .select(['created_ms', 'stake', 'stake_left', 'paid'])
+    .select(['created_ms', 'status', 'stake', 'stake_left', 'paid', 'course'])
     .where('player_id', '=', playerId)
     .where('currency', '=', currency)
-    .where('status', 'not in', ['rejected', 'cancelled'])
+    .where('status', '!=', 'rejected')
     .where('created_ms', '>=', fromMs - dayMs)
     .where('created_ms', '<', toMs + 2 * dayMs)
     .execute();
@@ -39,9 +42,10 @@ export async function summariseBets(
   let open = 0;
   for (const row of rows) {
     const date = dayOf(row.created_ms);
-    if (date < from || date > to) continue;
+    const staked = stakedBy(row);
+    if (date < from || date > to || (staked === 0 && row.stake_left === 0)) continue;
     const day = days.get(date) ?? { staked: 0, returned: 0 };
-    day.staked += row.stake - row.stake_left;
+    day.staked += staked;
     day.returned += row.paid ?? 0;
     days.set(date, day);
     count += 1;
@@ -63,6 +67,15 @@ export async function summariseBets(
         profit: minor(returned - staked),
       })),
   };
+}
+
+type SummaryRow = Pick<Selectable<BookTables['bet']>, 'status' | 'stake' | 'stake_left' | 'course'>;
+
+/** What is over of a stake. Of a bet that was called off only the parts that were sold before: the rest came back. */
+function stakedBy({ status, stake, stake_left: left, course }: SummaryRow): number {
+  if (status !== 'cancelled' && status !== 'withdrawn') return stake - left;
+  const { parts } = JSON.parse(course) as Pick<BetCourse, 'parts'>;
+  return parts.reduce((sum, { stakePart }) => sum + stakePart, 0);
 }
 
 function calendarOf(timeZone: string): ((ms: number) => string) | null {

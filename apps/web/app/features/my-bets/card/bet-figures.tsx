@@ -1,6 +1,7 @@
 import { linesCount, winCountsOf } from '@slipstream/betting/arithmetic/system-lines';
 import { boostGain } from '@slipstream/betting/summary/bet-sum';
 import type { Bet } from '@slipstream/contract/entities/bets/bet';
+import { minor, type Minor } from '@slipstream/units/minor';
 import { useFormatter, useTranslations } from 'use-intl';
 
 import { useTimeText } from '../../../shared/match/time-text.ts';
@@ -24,10 +25,11 @@ export function BetFigures({ bet, isWhole }: BetFiguresProps) {
   const money = useMoney();
   const odds = useBetOddsText();
   const timeText = useTimeText();
-  const { stake, winAmount, cashout, system } = bet;
+  const { stake, cashout, system } = bet;
   const amount = (value: Bet['potentialWin']) => money(value, stake.currency);
   const boost = boostGain(bet);
   const isOver = bet.settledAt !== null || bet.status === 'rejected' || bet.status === 'cancelled';
+  const returned = returnedBy(bet);
   return (
     <>
       <Figures>
@@ -48,9 +50,9 @@ export function BetFigures({ bet, isWhole }: BetFiguresProps) {
           </Figure>
         )}
         {cashout.parts.length > 0 && !isOver && <Figure name={t('left')}>{amount(cashout.stakeLeft)}</Figure>}
-        {(winAmount !== null || isOver) && (
+        {returned !== null && (
           <Figure name={t('paid')} rank="sum">
-            {amount(winAmount ?? (0 as Bet['potentialWin']))}
+            {amount(returned)}
           </Figure>
         )}
         {!isOver && (
@@ -78,6 +80,16 @@ export function BetFigures({ bet, isWhole }: BetFiguresProps) {
     const points = bet.farmed.reduce((sum, farmed) => sum + farmed.points, 0);
     return points === 0 ? kind : bonusWord('points', { kind, points });
   }
+}
+
+/** What came back so far, with the stake of a bet that was called off; null while nothing has, and for a bet that never began. */
+function returnedBy({ status, stake, winAmount, cashout, bonus, settledAt }: Bet): Minor | null {
+  if (status === 'rejected') return null;
+  const isHouseStake = bonus?.freebetType === 'freebet_all_win' || bonus?.freebetType === 'freebet_only_win';
+  if ((status !== 'cancelled' && status !== 'withdrawn') || isHouseStake)
+    return winAmount ?? (settledAt === null ? null : minor(0));
+  const sold = cashout.parts.reduce((sum, { stakePart }) => sum + stakePart, 0);
+  return minor(stake.value - sold + (winAmount ?? 0));
 }
 
 const factorDigits = { minimumFractionDigits: 2, maximumFractionDigits: 3 } as const;
