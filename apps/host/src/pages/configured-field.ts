@@ -25,12 +25,25 @@ const autocompletes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** One field as the site's configuration describes it. */
-export function configuredField(field: PlayerField, { system }: PlatformConfig, language: Language): Html {
+export function configuredField(field: PlayerField, config: PlatformConfig, language: Language): Html {
+  const { field: name, required } = field;
+  const own = nameOf(name, language);
+  return namedField(field, required ? own : fill(language.words.auth.optional, { label: own }), config, language);
+}
+
+/** One field that sign-up left open: a script requires it while it is shown. */
+export function missingField(field: PlayerField, config: PlatformConfig, language: Language): Html {
+  return namedField({ ...field, required: false }, nameOf(field.field, language), config, language);
+}
+
+/** A field that only this site has is called what the site calls it. */
+function nameOf(name: string, { words }: Language): string {
+  return new Map<string, string>(Object.entries(words.auth.fields)).get(name) ?? name.replaceAll('_', ' ');
+}
+
+function namedField(field: PlayerField, label: string, { system }: PlatformConfig, language: Language): Html {
   const { field: name, type, required, lengthMax, choices } = field;
-  const { fields, optional, passwordLength } = language.words.auth;
-  // A field that only this site has is called what the site calls it.
-  const own = new Map<string, string>(Object.entries(fields)).get(name) ?? name.replaceAll('_', ' ');
-  const label = required ? own : fill(optional, { label: own });
+  const { passwordLength } = language.words.auth;
   const autocomplete = autocompletes.get(name);
   switch (type) {
     case 'country':

@@ -6,7 +6,7 @@ import type { Language } from '../language.ts';
 import { icon, type IconName } from '../icon.ts';
 import type { Html, Page } from '../layout.ts';
 import type { PlatformConfig } from '../platform-config.ts';
-import { configuredField, countryChoices } from './configured-field.ts';
+import { countryChoices, missingField } from './configured-field.ts';
 import { form, input, select } from './form.ts';
 
 const scripts = ['profile'];
@@ -89,12 +89,7 @@ export function missingPage(config: PlatformConfig, language: Language): Page {
   const { title, save, municipality: label, municipalityNote: note } = language.words.profile.missing;
   const fields = config.system.playerFields
     .filter(({ type, field }) => type !== 'password' && field !== 'terms')
-    .map(
-      (field) =>
-        html`<div data-field="${field.field}">
-          ${configuredField({ ...field, required: false }, config, language)}
-        </div>`,
-    );
+    .map((field) => html`<div data-field="${field.field}">${missingField(field, config, language)}</div>`);
   // The regulator's field is asked of its players alone, so sign-up does not have it.
   const municipality = html`<div data-field="municipality_code">
     ${input({ name: 'municipality_code', label, required: false, note, inputmode: 'numeric', lengthMax: 7 })}
