@@ -1,9 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
+import { withWords } from '../../shared/messages/with-words.ts';
 import { useSite } from '../../site/site.tsx';
 import { customizerStore, setCustomizerOpen } from '../../state/customizer/customizer-open.ts';
 
-const Customizer = lazy(() => import('./customizer.tsx'));
+const Customizer = lazy(withWords(['more'], async () => import('./customizer.tsx')));
 
 /** Opens at `?customizer` and from the settings, where the site allows it (BRAND-5). Players load nothing of it. */
 export function CustomizerEntry() {
