@@ -2,7 +2,7 @@ import type { BonusId } from '@slipstream/units/ids';
 import { minor } from '@slipstream/units/minor';
 import { odds } from '@slipstream/units/odds';
 import { describe, expect, it } from 'vitest';
-import { betSumFaults, boostGain, stakeInPlay } from './bet-sum.ts';
+import { betSumFaults, boostGain, returnedBy, stakeInPlay } from './bet-sum.ts';
 import type { SummedBet } from './bet-sum.ts';
 
 type Leg = SummedBet['selections'][number];
@@ -76,5 +76,36 @@ describe('[MYBETS-7] stake, odds and return of a bet', () => {
 
   it('are of the stake that is still in play', () => {
     expect(stakeInPlay(bet({ cashout: { parts: [part] } }))).toBe(300);
+  });
+});
+
+const freebet = { id: 'freebet' as BonusId, type: 'freebet', odds: null } as const;
+
+describe('[MYBETS-7] what came back of a bet', () => {
+  it.each<[string, Partial<SummedBet>, number | null]>([
+    ['in play', {}, null],
+    ['in play and partly cashed out', { cashout: { parts: [part] }, winAmount: minor(900) }, 900],
+    ['lost', { status: 'done', result: 'lose_entire' }, 0],
+    ['won', { status: 'done', result: 'win_entire', winAmount: minor(39_500) }, 39_500],
+    ['that never began', { status: 'rejected' }, null],
+    ['cancelled', { status: 'cancelled' }, 500],
+    ['withdrawn', { status: 'withdrawn' }, 500],
+    [
+      'withdrawn after a part was sold',
+      { status: 'withdrawn', cashout: { parts: [part] }, winAmount: minor(900) },
+      1200,
+    ],
+    [
+      'withdrawn, with a stake of the house',
+      { status: 'withdrawn', bonus: { ...freebet, freebetType: 'freebet_all_win' } },
+      0,
+    ],
+    [
+      'withdrawn, with a freebet without risk',
+      { status: 'withdrawn', bonus: { ...freebet, freebetType: 'freebet_no_risk' } },
+      500,
+    ],
+  ])('%s', (_, change, returned) => {
+    expect(returnedBy(bet(change))).toBe(returned);
   });
 });

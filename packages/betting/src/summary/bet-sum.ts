@@ -63,6 +63,22 @@ export function stakeInPlay({ stake, cashout }: Pick<SummedBet, 'stake' | 'casho
   return minor(stake.value - sum(cashout.parts.map(({ stakePart }) => stakePart)));
 }
 
+/** Whether a bet in play was ended without a result: by the house, or for the player (MYBETS-2). */
+export function isCalledOff(status: BetStatus): status is 'cancelled' | 'withdrawn' {
+  return status === 'cancelled' || status === 'withdrawn';
+}
+
+/**
+ * What came back so far: payments, and what was left of the stake of a bet that was called off (MYBETS-7). Null while nothing
+ * has, and for a bet that never began.
+ */
+export function returnedBy(bet: SummedBet): Minor | null {
+  const { status, winAmount } = bet;
+  if (status === 'rejected') return null;
+  if (isCalledOff(status) && !isHouseStake(bet)) return minor(stakeInPlay(bet) + (winAmount ?? 0));
+  return winAmount ?? (isInPlay[status] ? null : minor(0));
+}
+
 /** What the boost adds to the return of a bet in play; null where there is none. */
 export function boostGain(bet: SummedBet): BoostGain | null {
   const { bonus, status } = bet;
@@ -127,12 +143,13 @@ function boosted(ratio: Ratio, bet: SummedBet): Ratio {
   return effect === null ? ratio : bonusRatio(ratio, effect);
 }
 
-function effectOf({ bonus }: SummedBet): Extract<BonusEffect, { kind: 'freebet' }> | null {
+function effectOf({ bonus }: Pick<SummedBet, 'bonus'>): Extract<BonusEffect, { kind: 'freebet' }> | null {
   if (bonus?.type !== 'freebet') return null;
   return { kind: 'freebet', variant: freebetVariants[bonus.freebetType ?? 'freebet_all_win'] };
 }
 
-function isHouseStake(bet: SummedBet): boolean {
+/** Whether the stake is the house's, as of most freebets. */
+export function isHouseStake(bet: Pick<SummedBet, 'bonus'>): boolean {
   const freebet = effectOf(bet);
   return freebet !== null && !isOwnStake(freebet.variant);
 }

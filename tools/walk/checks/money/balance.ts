@@ -1,3 +1,4 @@
+import { isHouseStake, returnedBy } from '@slipstream/betting/summary/bet-sum';
 import type { Bet } from '@slipstream/contract/entities/bets/bet';
 import { readMoney } from '../../read-figures.ts';
 import type { Complaint } from '../../types.ts';
@@ -42,13 +43,6 @@ function betsMove(before: readonly Bet[], after: readonly Bet[], currency: strin
 
 /** What a bet has taken from the wallet and brought to it so far. */
 function moneyOf(bet: Bet | undefined): number {
-  if (bet === undefined) return 0;
-  const isGivenBack = bet.status === 'rejected' || bet.status === 'cancelled';
-  return isGivenBack ? 0 : (bet.winAmount ?? 0) - ownStake(bet);
-}
-
-/** The stake of a freebet is the house's, unless it is the kind without risk. */
-function ownStake({ bonus, stake }: Bet): number {
-  const isHouse = bonus?.freebetType === 'freebet_all_win' || bonus?.freebetType === 'freebet_only_win';
-  return isHouse ? 0 : stake.value;
+  if (bet === undefined || bet.status === 'rejected') return 0;
+  return (returnedBy(bet) ?? 0) - (isHouseStake(bet) ? 0 : bet.stake.value);
 }

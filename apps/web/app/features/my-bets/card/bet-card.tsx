@@ -1,5 +1,5 @@
+import { isCalledOff, isHouseStake } from '@slipstream/betting/summary/bet-sum';
 import type { Bet } from '@slipstream/contract/entities/bets/bet';
-import type { BetStatus } from '@slipstream/contract/entities/bets/bet-status';
 import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
@@ -52,7 +52,7 @@ export const BetCard = memo(function BetCard({ bet, api, ended }: BetCardProps) 
       <BetWaiting bet={bet} api={api} />
       <BetFigures bet={bet} isWhole={isWhole} />
       <Cashout bet={bet} api={api} />
-      <BetCalledOff status={status} />
+      <BetCalledOff bet={bet} />
       <BetEnded bet={bet} ended={ended} />
       <footer className={styles.foot}>
         <Button look="quiet" size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
@@ -77,10 +77,15 @@ export const BetCard = memo(function BetCard({ bet, api, ended }: BetCardProps) 
 });
 
 /** Says of a bet that was cancelled or withdrawn where its stake is (MYBETS-2). */
-function BetCalledOff({ status }: { readonly status: BetStatus }) {
+function BetCalledOff({ bet }: { readonly bet: Bet }) {
   const t = useTranslations('entities.bet');
-  if (status !== 'cancelled' && status !== 'withdrawn') return null;
-  return <p className={styles.calledOff}>{t(status)}</p>;
+  const receipt = useTranslations('slip.receipt');
+  if (!isCalledOff(bet.status)) return null;
+  return (
+    <p className={styles.calledOff}>
+      {isHouseStake(bet) ? receipt('rejectedFreebet', { reason: '' }).trim() : t(bet.status)}
+    </p>
+  );
 }
 
 /** Print styles: only the bet, on as many sheets as it needs. */

@@ -1,7 +1,6 @@
 import { linesCount, winCountsOf } from '@slipstream/betting/arithmetic/system-lines';
-import { boostGain } from '@slipstream/betting/summary/bet-sum';
+import { boostGain, returnedBy } from '@slipstream/betting/summary/bet-sum';
 import type { Bet } from '@slipstream/contract/entities/bets/bet';
-import { minor, type Minor } from '@slipstream/units/minor';
 import { useFormatter, useTranslations } from 'use-intl';
 
 import { useTimeText } from '../../../shared/match/time-text.ts';
@@ -80,16 +79,6 @@ export function BetFigures({ bet, isWhole }: BetFiguresProps) {
     const points = bet.farmed.reduce((sum, farmed) => sum + farmed.points, 0);
     return points === 0 ? kind : bonusWord('points', { kind, points });
   }
-}
-
-/** What came back so far, with the stake of a bet that was called off; null while nothing has, and for a bet that never began. */
-function returnedBy({ status, stake, winAmount, cashout, bonus, settledAt }: Bet): Minor | null {
-  if (status === 'rejected') return null;
-  const isHouseStake = bonus?.freebetType === 'freebet_all_win' || bonus?.freebetType === 'freebet_only_win';
-  if ((status !== 'cancelled' && status !== 'withdrawn') || isHouseStake)
-    return winAmount ?? (settledAt === null ? null : minor(0));
-  const sold = cashout.parts.reduce((sum, { stakePart }) => sum + stakePart, 0);
-  return minor(stake.value - sold + (winAmount ?? 0));
 }
 
 const factorDigits = { minimumFractionDigits: 2, maximumFractionDigits: 3 } as const;
