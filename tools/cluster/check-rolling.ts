@@ -29,7 +29,7 @@ export async function checkRolling({ plan, database, supervised, isShort, say }:
     return false;
   }
   const load = await startLoad(entry, database);
-  const listening = await startListeners(entry.realtime, listeners);
+  const listening = await startListeners(entry, listeners);
   await wait(settleMs);
   for (const { name } of services) {
     if (left.has(name) || (isShort && name.endsWith(' 2'))) continue;

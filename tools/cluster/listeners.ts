@@ -1,4 +1,12 @@
 import { connectClient } from '../../packages/realtime/src/testing/client.ts';
+import {
+  createFrameReader,
+  LightClient,
+  type LightEvents,
+  type LightTerms,
+  type SubscriptionEvents,
+} from './light-client.ts';
+import type { Entry } from './plan-cluster.ts';
 
 export interface Listening {
   received: number;
@@ -41,23 +49,59 @@ const readyMsMax = 300_000;
 /** The code of a connection or subscription that is made for the first time. */
 const firstTime = 0;
 
+/** One of so many clients is the library that browsers use; the others do the same for less of the machine. */
+const libraryEvery = 10;
+const channel = 'updates:en';
+
 /** Clients that follow the list of matches and notice what they miss. */
 export async function startListeners(
-  url: string,
+  { realtime, web }: Pick<Entry, 'realtime' | 'web'>,
   count: number,
   hooksOf: (at: number) => ListenerHooks = () => ({}),
 ): Promise<{ readonly figures: Listening; stop(): void }> {
   const figures = newListening();
-  const clients = await Promise.all(
-    Array.from({ length: count }, async (_, at) => {
-      const client = connectClient(url, { minReconnectDelay: 100, maxReconnectDelay: 1000 });
-      countConnections(client, figures);
-      const subscription = client.newSubscription('updates:en');
-      await follow(subscription, figures, hooksOf(at));
-      return client;
-    }),
+  const read = createFrameReader();
+  const stops = await Promise.all(
+    Array.from({ length: count }, (_, at) =>
+      at % libraryEvery === 0
+        ? startLibraryClient(realtime, figures, hooksOf(at))
+        : startLightClient({ url: realtime, origin: web, channel, read }, figures, hooksOf(at)),
+    ),
   );
-  return { figures, stop: () => clients.forEach((client) => client.disconnect()) };
+  return { figures, stop: () => stops.forEach((stop) => stop()) };
+}
+
+async function startLibraryClient(url: string, figures: Listening, hooks: ListenerHooks): Promise<() => void> {
+  const client = connectClient(url, { minReconnectDelay: 100, maxReconnectDelay: 1000 });
+  countConnections(client, figures);
+  await follow(client.newSubscription(channel), figures, hooks);
+  return () => client.disconnect();
+}
+
+async function startLightClient(
+  terms: Omit<LightTerms, 'events'>,
+  figures: Listening,
+  hooks: ListenerHooks,
+): Promise<() => void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const counted = countSubscription(figures, hooks);
+  let connections = 0;
+  const events: LightEvents = {
+    ...counted,
+    connected: () => {
+      connections += 1;
+      if (connections > 1) figures.reconnected += 1;
+    },
+    subscribed: (context) => {
+      counted.subscribed(context);
+      resolve();
+    },
+  };
+  const client = new LightClient({ ...terms, events });
+  const late = setTimeout(() => reject(new Error('could not subscribe')), readyMsMax);
+  client.connect();
+  await promise.finally(() => clearTimeout(late));
+  return () => client.stop();
 }
 
 export function countConnections(client: Client, figures: Listening): void {
@@ -75,8 +119,8 @@ function noteCause({ causes }: Listening, cause: string): void {
   causes.set(cause, (causes.get(cause) ?? 0) + 1);
 }
 
-/** Subscribes, and counts what is heard and what is missed; resolves when it is subscribed. */
-export async function follow(subscription: Subscription, figures: Listening, hooks: ListenerHooks): Promise<void> {
+/** Counts what is heard and what is missed, and tells it to the page. */
+function countSubscription(figures: Listening, hooks: ListenerHooks): SubscriptionEvents {
   let lastOffset: number | null = null;
   let heardMs = performance.now();
   let epoch: string | null = null;
@@ -85,37 +129,47 @@ export async function follow(subscription: Subscription, figures: Listening, hoo
     noteCause(figures, why);
     hooks.onOpen?.(false);
   };
-  subscription.on('subscribed', ({ wasRecovering, recovered, streamPosition }) => {
-    if (wasRecovering && recovered) {
-      figures.recovered += 1;
-      hooks.onOpen?.(true);
-    } else {
-      if (epoch === null) hooks.onOpen?.(false);
-      else loadAnew(epoch === streamPosition?.epoch ? 'further behind than the history' : 'another history');
-      lastOffset = streamPosition?.offset ?? null;
-    }
-    epoch = streamPosition?.epoch ?? '';
-  });
-  subscription.on('subscribing', ({ code, reason }) => {
-    hooks.onClose?.();
-    if (code !== firstTime) noteCause(figures, `subscription: ${reason}`);
-  });
-  subscription.on('publication', ({ data, offset }) => {
-    figures.received += 1;
-    figures.silentMsMax = Math.max(figures.silentMsMax, performance.now() - heardMs);
-    heardMs = performance.now();
-    hooks.onMessage?.(data, offset);
-    if (offset === undefined) return;
-    // A page that notices a jump loads anew (RT-8).
-    if (lastOffset !== null && offset > lastOffset + 1) {
-      figures.missed += offset - lastOffset - 1;
-      loadAnew('the channel jumped ahead');
-    }
-    lastOffset = offset;
-  });
+  return {
+    subscribed: ({ wasRecovering, recovered, streamPosition }) => {
+      heardMs = epoch === null ? performance.now() : heardMs;
+      if (wasRecovering && recovered) {
+        figures.recovered += 1;
+        hooks.onOpen?.(true);
+      } else {
+        if (epoch === null) hooks.onOpen?.(false);
+        else loadAnew(epoch === streamPosition?.epoch ? 'further behind than the history' : 'another history');
+        lastOffset = streamPosition?.offset ?? null;
+      }
+      epoch = streamPosition?.epoch ?? '';
+    },
+    subscribing: ({ code, reason }) => {
+      hooks.onClose?.();
+      if (code !== firstTime) noteCause(figures, `subscription: ${reason}`);
+    },
+    publication: ({ data, offset }) => {
+      figures.received += 1;
+      figures.silentMsMax = Math.max(figures.silentMsMax, performance.now() - heardMs);
+      heardMs = performance.now();
+      hooks.onMessage?.(data, offset);
+      if (offset === undefined) return;
+      // A page that notices a jump loads anew (RT-8).
+      if (lastOffset !== null && offset > lastOffset + 1) {
+        figures.missed += offset - lastOffset - 1;
+        loadAnew('the channel jumped ahead');
+      }
+      lastOffset = offset;
+    },
+  };
+}
+
+/** Subscribes with the client library; resolves when it is subscribed. */
+export async function follow(subscription: Subscription, figures: Listening, hooks: ListenerHooks): Promise<void> {
+  const events = countSubscription(figures, hooks);
+  subscription.on('subscribed', events.subscribed);
+  subscription.on('subscribing', events.subscribing);
+  subscription.on('publication', events.publication);
   subscription.subscribe();
   await subscription.ready(readyMsMax).catch((problem: unknown) => {
     throw new Error(`could not subscribe: ${JSON.stringify(problem)}`);
   });
-  heardMs = performance.now();
 }

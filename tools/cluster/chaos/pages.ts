@@ -39,7 +39,7 @@ export async function startPages(entry: Entry, count: number) {
     const page = pages[at];
     return page === undefined ? {} : pageHooks(page, read);
   };
-  const { figures, stop } = await startListeners(entry.realtime, count, hooksOf);
+  const { figures, stop } = await startListeners(entry, count, hooksOf);
   const look = () => {
     const nowMs = performance.now();
     const due = watch.takeDue(nowMs);
