@@ -1,5 +1,5 @@
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
-import { isMatchLive, isMatchOver, matchStatus } from '@slipstream/units/match-status';
+import { isMatchComing, isMatchLive, isMatchOver, matchStatus } from '@slipstream/units/match-status';
 import { useEffect, useMemo, type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import type { SportEvent } from '@slipstream/contract/entities/catalogue/event';
 import type { MatchId } from '@slipstream/units/ids';
@@ -17,6 +17,7 @@ import { Scoreboard } from './scoreboard/scoreboard.tsx';
 import styles from './match-page.module.css';
 import { VideoSlot, type MatchVideo } from './video-slot.tsx';
 import { useMarketsOnBoard } from './use-markets-on-board.ts';
+import { isDelayed } from '../../shared/match/stage-words.ts';
 import { useSite } from '../../site/site.tsx';
 import { link, targets } from '../../site/paths.ts';
 import { jsonText, sportsEvent } from './sports-event.ts';
@@ -83,8 +84,9 @@ interface MatchTopProps {
 }
 
 /** While it is live; a picture that is being watched when the match ends stays until the stream ends too. */
-function hasPicture({ hasVideo, status }: Match, { event }: MatchPageData): boolean {
-  return hasVideo && status !== matchStatus.prematch && !isMatchOver(event.status);
+function hasPicture(match: Match, { event }: MatchPageData): boolean {
+  const isBegun = !isMatchComing(match.status) && !isDelayed(match);
+  return match.hasVideo && isBegun && !isMatchOver(event.status);
 }
 
 /** Prices come right after the score: what else there is to know stands behind tabs, or beside the markets. */

@@ -11,7 +11,9 @@ describe('what a match that has begun says about its moment', () => {
     ['live without a stage, which a backend may leave out', matchStatus.live, 'not_started', 'liveNow'],
     ['live with its stage', matchStatus.live, 'overtime', 'stage.overtime'],
     ['over', matchStatus.finished, 'ended', 'stage.ended'],
-  ] as const)('[BACKEND-1] %s', (_, status, kind, words) => {
+    ['stopped before it began', matchStatus.stopped, 'not_started', 'stage.delayed'],
+    ['stopped while it was played', matchStatus.stopped, 'period', 'stage.interrupted'],
+  ] as const)('[BACKEND-1] [CAT-5] %s', (_, status, kind, words) => {
     const tournament = { sport: { key: 'soccer', type: 'regular' } };
     expect(momentWords(t, { status, stage: { kind, number: 0 }, tournament } as Match)).toBe(words);
   });

@@ -1,20 +1,30 @@
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import type { MatchStage } from '@slipstream/contract/entities/catalogue/match-statistics';
 import type { Sport } from '@slipstream/contract/entities/catalogue/sport';
-import { isMatchLive } from '@slipstream/units/match-status';
+import { isMatchLive, matchStatus } from '@slipstream/units/match-status';
 import type { useTranslations } from 'use-intl';
 
 import { familyOf } from '../../sports/sport.ts';
 
 type Translate = ReturnType<typeof useTranslations<'events'>>;
 
-/** The stage of a match that has begun. Its backend may leave the stage out, and "not started" would be untrue (BACKEND-1). */
+/** A match that was stopped before it began: its kick-off is delayed. */
+export function isDelayed({ status, stage }: Pick<Match, 'status' | 'stage'>): boolean {
+  return status === matchStatus.stopped && stage.kind === 'not_started';
+}
+
+/**
+ * The stage of a match that has begun or was stopped (CAT-5). Its backend may leave the stage out, and "not started" would be untrue
+ * (BACKEND-1).
+ */
 export function momentWords(
   t: Translate,
   { status, stage, tournament }: Pick<Match, 'status' | 'stage' | 'tournament'>,
   length: 'short' | 'full' = 'full',
 ): string {
   if (stage.kind === 'not_started' && isMatchLive(status)) return t('liveNow');
+  if (isDelayed({ status, stage })) return t('stage.delayed');
+  if (status === matchStatus.stopped) return t('stage.interrupted');
   return stageWords(t, stage, tournament.sport, length);
 }
 

@@ -3,7 +3,7 @@ import { isMatchOver, matchStatus } from '@slipstream/units/match-status';
 import { useTranslations } from 'use-intl';
 
 import { MatchClock } from '../../../shared/match/match-clock.tsx';
-import { momentWords } from '../../../shared/match/stage-words.ts';
+import { isDelayed, momentWords } from '../../../shared/match/stage-words.ts';
 import { LiveDot } from '../../../ui/live-dot/live-dot.tsx';
 import styles from './match-when.module.css';
 
@@ -18,7 +18,7 @@ export function MatchWhen({ match }: { readonly match: Match }) {
   const words = stage.kind === 'ended' ? t('final') : momentWords(events, match);
   return (
     <p className={styles.when} data-over={isMatchOver(status) || undefined}>
-      {!isMatchOver(status) && <LiveDot />}
+      {!isMatchOver(status) && !isDelayed(match) && <LiveDot />}
       {isCovered && clock !== null && (
         <span className={styles.clock}>
           <MatchClock clock={clock} />
