@@ -46,6 +46,12 @@ describe("[I18N-7] an operator's folder of catalogues", () => {
     ]);
   });
 
+  it('[I18N-2] adds Urdu, which runs from right to left', () => {
+    const dir = folder('urdu', { 'ur/language.json': { name: 'اردو', rtl: true }, 'ur/web.json': {} });
+    addOperatorLocales(dir, { area: 'web', english: english });
+    expect([directionOf('ur', true), directionOf('ur', false)]).toEqual(['rtl', 'ltr']);
+  });
+
   it.each([
     ['no folder', undefined, 'there is no folder'],
     ['a name that is no code', { 'German/web.json': {} }, 'German/: the name is no language code'],

@@ -1,14 +1,9 @@
 import type { DepositStatus } from '@slipstream/contract/entities/account/transaction';
 import { platformMessage } from '@slipstream/contract/embed/platform-message';
 
-/** Whether messages of this origin count as the platform's (EMBED-4). */
-function isPlatformOrigin(origin: string, allowed: readonly string[]): boolean {
-  return allowed.includes('*') || allowed.includes(origin);
-}
-
 /**
  * The platform's pages only report success; the backend is then asked who is signed in. A forged message could do no
- * harm and is ignored anyway.
+ * harm and is ignored anyway (EMBED-4).
  */
 export function onPlatformMessage(
   self: Window,
@@ -17,7 +12,7 @@ export function onPlatformMessage(
   onDeposit: (status: DepositStatus) => void = () => undefined,
 ): () => void {
   const hear = (event: MessageEvent<unknown>) => {
-    if (!isPlatformOrigin(event.origin, allowed)) return;
+    if (!allowed.includes(event.origin)) return;
     const read = platformMessage.safeParse(event.data);
     if (!read.success) return;
     if (read.data.success) onSuccess();
