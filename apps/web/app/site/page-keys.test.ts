@@ -1,7 +1,7 @@
 import { pageKeys } from '@slipstream/contract/site/page-keys';
 import { expect, it } from 'vitest';
 
-import { targetOfPage, withTargets } from './page-keys.ts';
+import { targetOfPage } from './page-keys.ts';
 
 it.each([
   ['page:home', '/'],
@@ -20,12 +20,4 @@ it.each([
 
 it('[ROUTE-14] every key is a page', () => {
   for (const key of pageKeys) expect(targetOfPage(`page:${key}`)).toMatch(/^[/#]/);
-});
-
-it('[ROUTE-14] the links of a block are found wherever they are in its settings', () => {
-  const link = { label: 'page:home', href: 'page:results' };
-  expect(withTargets({ groups: [{ links: [link] }], link: null })).toEqual({
-    groups: [{ links: [{ label: 'page:home', href: '/results' }] }],
-    link: null,
-  });
 });

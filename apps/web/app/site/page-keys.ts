@@ -28,10 +28,3 @@ export function targetOfPage(href: string): string {
   const [key = '', ...path] = href.slice(prefix.length).split('/');
   return path.length > 0 ? `/${path.join('/')}` : targetsByKey[key as PageKey];
 }
-
-/** The same for every `href` in the settings of a block. */
-export function withTargets<Settings>(settings: Settings): Settings {
-  return JSON.parse(JSON.stringify(settings), (name: string, value: unknown) =>
-    name === 'href' && typeof value === 'string' ? targetOfPage(value) : value,
-  ) as Settings;
-}

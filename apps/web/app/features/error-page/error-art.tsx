@@ -4,20 +4,17 @@ export type ErrorKind = 'notFound' | 'failed' | 'blocked' | 'locked' | 'offline'
 
 /** Drawings on a grid of 200 by 120, made of the streams of the logo. */
 const lines: Readonly<Record<ErrorKind, readonly string[]>> = {
-  notFound: ['M8 38c26 0 34-10 60-10h22', 'M8 60h70', 'M8 82c26 0 34 10 60 10h22'],
-  failed: [
-    'M8 38c26 0 34-10 60-10h18',
-    'M8 60h52',
-    'M8 82c26 0 34 10 60 10h12',
-    'M128 30h64',
-    'M146 60h46',
-    'M118 96h74',
-  ],
-  blocked: ['M8 38c26 0 34-10 60-10h10', 'M8 60h62', 'M8 82c26 0 34 10 60 10h10'],
-  locked: ['M8 38c26 0 34-10 60-10h10', 'M8 60h62', 'M8 82c26 0 34 10 60 10h10'],
-  offline: ['M8 38c26 0 34-10 60-10h24', 'M8 60h64', 'M8 82c26 0 34 10 60 10h12'],
-  busy: ['M8 38c26 0 34-10 60-10h16', 'M8 60h68', 'M8 82c26 0 34 10 60 10h16'],
+  notFound: streams(22, 70, 22),
+  failed: [...streams(18, 52, 12), 'M128 30h64', 'M146 60h46', 'M118 96h74'],
+  blocked: streams(10, 62, 10),
+  locked: streams(10, 62, 10),
+  offline: streams(24, 64, 12),
+  busy: streams(16, 68, 16),
 };
+
+function streams(upper: number, middle: number, lower: number): readonly string[] {
+  return [`M8 38c26 0 34-10 60-10h${upper}`, `M8 60h${middle}`, `M8 82c26 0 34 10 60 10h${lower}`];
+}
 
 const signs: Readonly<Record<ErrorKind, readonly string[]>> = {
   notFound: [

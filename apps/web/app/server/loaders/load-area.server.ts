@@ -2,8 +2,8 @@ import type { Block } from '@slipstream/contract/site/page';
 
 import type { Api } from '../../api/call-api.ts';
 import type { BlockWithData, DrawnBlock, LoadedBlock } from '../../blocks/block-types.ts';
-import { withTargets } from '../../site/page-keys.ts';
 import { readBlock } from '../problems/read-block.server.ts';
+import { withLinks } from './link-settings.server.ts';
 import { blockLoaders, type BlockScope } from './load-block.server.ts';
 
 type AnyLoader = (api: Api, settings: unknown, scope: BlockScope) => Promise<unknown>;
@@ -25,7 +25,7 @@ export async function loadArea(
       return [];
     }
     const { type } = reading;
-    const settings = withTargets(reading.settings);
+    const settings = withLinks(reading.settings);
     const data = hasData(type) ? await (blockLoaders[type] as AnyLoader)(api, settings, scope) : null;
     return [{ type, id: block.id, settings, data } as LoadedBlock];
   });
