@@ -1,11 +1,5 @@
 import { connectClient } from '../../packages/realtime/src/testing/client.ts';
-import {
-  createFrameReader,
-  LightClient,
-  type LightEvents,
-  type LightTerms,
-  type SubscriptionEvents,
-} from './light-client.ts';
+import { LightClient, type LightEvents, type LightTerms, type SubscriptionEvents } from './light-client.ts';
 import type { Entry } from './plan-cluster.ts';
 
 export interface Listening {
@@ -49,23 +43,25 @@ const readyMsMax = 300_000;
 /** The code of a connection or subscription that is made for the first time. */
 const firstTime = 0;
 
-/** One of so many clients is the library that browsers use; the others do the same for less of the machine. */
-const libraryEvery = 10;
+/**
+ * How many of the clients are the library that browsers use. The others do the same for less of the machine, and only count what they hear.
+ */
+export const libraryClients = (count: number) => Math.min(count, Math.max(40, Math.ceil(count / 10)));
 const channel = 'updates:en';
 
 /** Clients that follow the list of matches and notice what they miss. */
 export async function startListeners(
   { realtime, web }: Pick<Entry, 'realtime' | 'web'>,
   count: number,
+  /** Of a client with the library. */
   hooksOf: (at: number) => ListenerHooks = () => ({}),
 ): Promise<{ readonly figures: Listening; stop(): void }> {
   const figures = newListening();
-  const read = createFrameReader();
   const stops = await Promise.all(
     Array.from({ length: count }, (_, at) =>
-      at % libraryEvery === 0
+      at < libraryClients(count)
         ? startLibraryClient(realtime, figures, hooksOf(at))
-        : startLightClient({ url: realtime, origin: web, channel, read }, figures, hooksOf(at)),
+        : startLightClient({ url: realtime, origin: web, channel }, figures),
     ),
   );
   return { figures, stop: () => stops.forEach((stop) => stop()) };
@@ -78,13 +74,9 @@ async function startLibraryClient(url: string, figures: Listening, hooks: Listen
   return () => client.disconnect();
 }
 
-async function startLightClient(
-  terms: Omit<LightTerms, 'events'>,
-  figures: Listening,
-  hooks: ListenerHooks,
-): Promise<() => void> {
+async function startLightClient(terms: Omit<LightTerms, 'events'>, figures: Listening): Promise<() => void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const counted = countSubscription(figures, hooks);
+  const counted = countSubscription(figures, {});
   let connections = 0;
   const events: LightEvents = {
     ...counted,

@@ -4,7 +4,7 @@ import { publicEventWire, type PublicEvent } from '@slipstream/contract/live/pub
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { heartbeatMs } from '../../../apps/sandbox/src/feed/public-feed.ts';
 import { createLateness, feedState } from '../../../apps/web/app/realtime/feed-watch.ts';
-import { startListeners, type ListenerHooks } from '../listeners.ts';
+import { libraryClients, startListeners, type ListenerHooks } from '../listeners.ts';
 import type { Entry } from '../plan-cluster.ts';
 import { eventPrices, PriceWatch, pricesOf, ShownPrices, type Prices } from './price-watch.ts';
 
@@ -22,12 +22,12 @@ const askMs = 2_000;
 /** After twice a heartbeat prices are locked, and the half of one is how often a page looks. */
 const outdatedMsMax = 2.5 * heartbeatMs;
 
-/** Open pages that follow the list of matches, and what they show as fresh although it is not. */
+/** Open pages that follow the list of matches, and what those with the client library show as fresh although it is not. */
 export async function startPages(entry: Entry, count: number) {
   const over = new AbortController();
   const watch = new PriceWatch(outdatedMsMax);
   const read = eventReader();
-  const pages: Page[] = Array.from({ length: count }, () => ({
+  const pages: Page[] = Array.from({ length: libraryClients(count) }, () => ({
     isSubscribed: false,
     heardAtMs: null,
     lateness: createLateness(heartbeatMs),
