@@ -5,8 +5,11 @@ import { createSandboxWorld, type SandboxWorld } from '../world/sandbox-world.ts
 import type { WorldClock } from '../world/clock.ts';
 import type { BoardChange } from '../world/boards/board-change.ts';
 import { createBacklog } from './backlog.ts';
-import { PublicFeed } from './public-feed.ts';
+import { heartbeatMs, PublicFeed } from './public-feed.ts';
 import { createSharedVersions, createVersionClock } from '../world/version-clock.ts';
+
+/** A tick that takes longer does not make the feed fall silent. */
+const longTickMs = heartbeatMs / 2;
 
 export interface LiveWorldParts {
   readonly clock: WorldClock;
@@ -80,6 +83,7 @@ export function createLiveWorld(
       realtime.faults.cut();
     },
     *tickSteps() {
+      const startedMs = realNow();
       yield* feed.tickSteps();
       backlog.catchUp();
       const playing = world;
@@ -87,7 +91,10 @@ export function createLiveWorld(
       for (const step of playing.engine.tickSteps()) {
         yield step;
         if (playing !== world) return;
+        if (realNow() - startedMs >= longTickMs) feed.beat();
       }
+      feed.saidUntil(startedMs);
+      feed.beat();
     },
   };
 }

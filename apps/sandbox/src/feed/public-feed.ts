@@ -31,6 +31,8 @@ export class PublicFeed {
   readonly #parts: PublicFeedParts;
   readonly #audience: Audience;
   #heartbeatAtMs = 0;
+  /** Everything that was due at this moment has been said. */
+  #saidMs: number | null = null;
 
   constructor(parts: PublicFeedParts) {
     this.#parts = parts;
@@ -66,17 +68,30 @@ export class PublicFeed {
     }
   }
 
-  /** Sends a snapshot to channels that got their first listener, and a heartbeat when it is due. */
+  /** Sends a snapshot to channels that got their first listener. */
   *tickSteps(): Steps<void> {
-    const { activeChannels, locales, realNow, worldNow, isPublishing } = this.#parts;
+    const { activeChannels, locales, realNow, isPublishing } = this.#parts;
     for (const woken of this.#audience.hear(activeChannels(), locales(), realNow())) {
       if (!isPublishing()) continue;
       yield* this.#snapshot(woken);
       yield null;
     }
+  }
+
+  /** Everything that was due at this moment has been said. */
+  saidUntil(realMs: number): void {
+    this.#saidMs = realMs;
+  }
+
+  /**
+   * Sends a heartbeat when it is due. A process that is short of time says prices late: the heartbeat names the moment up to which
+   * all are said, so that pages see it and lock them (RT-8).
+   */
+  beat(): void {
+    const { realNow, worldNow, isPublishing } = this.#parts;
     if (!isPublishing() || realNow() - this.#heartbeatAtMs < heartbeatMs) return;
     this.#heartbeatAtMs = realNow();
-    this.publishAll({ event: 'heartbeat', at_ms: worldNow(), sent_ms: Math.floor(realNow()) });
+    this.publishAll({ event: 'heartbeat', at_ms: worldNow(), sent_ms: Math.floor(this.#saidMs ?? realNow()) });
   }
 
   *#snapshot({ name, locale, matchId }: OpenChannel): Steps<void> {

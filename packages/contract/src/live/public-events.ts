@@ -85,8 +85,8 @@ const tournamentPoolChangedWire = z.object({
 });
 
 /**
- * Proves that the feed is alive, so that a silent one can be detected. `sent_ms` is the real time at which it was sent, which lets a
- * reader see that messages come late; at_ms is the world's.
+ * Proves that the feed is alive, so that a silent one can be detected. `sent_ms` is the real time up to which every change has been
+ * sent, which lets a reader see that messages come late; at_ms is the world's.
  */
 const heartbeatWire = z.object({ event: z.literal('heartbeat'), ...sent, sent_ms: z.optional(epochMs) });
 
