@@ -3,12 +3,12 @@ import { readSharedWorld, saveSharedWorld } from '../../apps/sandbox/src/cluster
 import { connectAgain, type Database } from '../../apps/sandbox/src/database/open-database.ts';
 import { worldAt } from '../../apps/sandbox/src/world/clock.ts';
 import { answers } from '../lib/services.ts';
-import { startBettors, type Bettors } from './chaos/bettors.ts';
+import { startBettors, type Bettor, type Bettors } from './chaos/bettors.ts';
 import { faultLine, grown, type FaultFigures } from './chaos/fault-line.ts';
 import { faultsOf, type Fault, type Ground } from './chaos/faults.ts';
 import { startPages } from './chaos/pages.ts';
 import { settleAgain } from './chaos/settle-again.ts';
-import { bookVerdicts, isPassed, listeningVerdict, verdictLines, type Verdict } from './chaos/verdicts.ts';
+import { bookVerdicts, isPassed, listeningVerdict, untoldBets, verdictLines, type Verdict } from './chaos/verdicts.ts';
 import { startLoad, type Load } from './load.ts';
 
 interface Terms extends Pick<Ground, 'plan' | 'supervised' | 'restartDatabase'> {
@@ -34,6 +34,8 @@ const dayMs = 86_400_000;
 const overMsMax = 900_000;
 /** Bets that nothing happened to for so long wait for another day. */
 const idleMs = 30_000;
+/** On a machine that does everything by itself a message takes longer than any takes elsewhere. */
+const toldMsMax = 30_000;
 const takeoverMsMax = 5_000;
 const clockMsMax = 2_000;
 
@@ -62,6 +64,7 @@ export async function checkChaos(terms: Terms): Promise<boolean> {
   await storm.load.stop();
   await storm.bettors.settleDown();
   await finishBets(terms, tables);
+  await untilTold(tables, storm.bettors.all);
   await storm.pages.stop();
   const verdicts = await verdictsOf(tables, storm, done);
   storm.bettors.stop();
@@ -119,8 +122,13 @@ async function finishBets({ supervised, plan }: Terms, tables: Database): Promis
       sinceMs = performance.now();
     }
   }
-  // What was said last is on its way.
-  await wait(2 * settleMs);
+}
+
+/** What was said last is on its way to the players. */
+async function untilTold(tables: Database, bettors: readonly Bettor[]): Promise<void> {
+  const untilMs = performance.now() + toldMsMax;
+  do await wait(settleMs);
+  while (performance.now() < untilMs && (await untoldBets(tables, bettors)).length > 0);
 }
 
 async function skipDay(tables: Database): Promise<void> {

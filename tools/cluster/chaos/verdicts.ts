@@ -66,7 +66,7 @@ export async function bookVerdicts(
     {
       title: 'private events told the end of every bet',
       about,
-      problems: bettors.flatMap((bettor) => untold(bettor.feed.bets, kept(bettor))),
+      problems: untoldOf(bettors, byPlayer),
     },
     {
       title: 'private events told every balance',
@@ -74,6 +74,19 @@ export async function bookVerdicts(
       problems: await untoldBalances(tables, bettors),
     },
   ];
+}
+
+/** Bets whose end was not told to their player yet. */
+export async function untoldBets(tables: Database, bettors: readonly Bettor[]): Promise<readonly string[]> {
+  const rows = await tables.selectFrom('bet').select(['id', 'player_id', 'status', 'stake', 'paid']).execute();
+  return untoldOf(
+    bettors,
+    Map.groupBy(rows, ({ player_id: id }) => id),
+  );
+}
+
+function untoldOf(bettors: readonly Bettor[], kept: ReadonlyMap<string, readonly KeptBet[]>): readonly string[] {
+  return bettors.flatMap(({ client, feed }) => untold(feed.bets, kept.get(client.playerId) ?? []));
 }
 
 /** What the API lists now against what is kept. */

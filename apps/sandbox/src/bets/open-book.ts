@@ -6,6 +6,7 @@ import { worldAt, type WorldClock } from '../world/clock.ts';
 import { signingKey } from '../database/signing-key.ts';
 import type { FaultControls } from '../faults/fault-controls.ts';
 import type { Log } from '../http/log.ts';
+import { createPlayerLanguages } from '../accounts/players/player-languages.ts';
 import type { PlayerParts } from '../accounts/players/player-parts.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { createBook, type Book } from './book.ts';
@@ -44,10 +45,7 @@ export async function openBook(ground: Ground): Promise<Book> {
     },
     listening: () => listeningPlayers(realtime),
     isShared: ground.isShared,
-    languageOf: async (playerId) => {
-      const row = await database.selectFrom('player').select('language').where('id', '=', playerId).executeTakeFirst();
-      return row?.language ?? 'en';
-    },
+    languageOf: createPlayerLanguages(database),
   });
   ground.jobs.add(book.round);
   ground.jobs.add(async () => {

@@ -37,6 +37,7 @@ export function createPublisherLine(
   let sending: readonly PublisherCommand[] = [];
   let dropped = 0;
   let failingSinceMs: number | null = null;
+  let hasDroppedPrivate = false;
   let draining: Promise<void> | null = null;
   const refused = (outcome: CommandOutcome) => {
     dropped += 1;
@@ -71,6 +72,8 @@ export function createPublisherLine(
         // What concerns one player is said nowhere else.
         const [gone] = waiting.splice(Math.max(0, waiting.findIndex(isPublic)), 1);
         if (gone?.kind === 'publish' && isPublic(gone)) gaps.add(gone.channel);
+        else if (!hasDroppedPrivate) report('Centrifugo is too slow: what concerns single players is dropped');
+        hasDroppedPrivate ||= gone === undefined || !isPublic(gone);
         dropped += 1;
       }
       draining ??= drain().finally(() => (draining = null));
