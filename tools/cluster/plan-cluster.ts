@@ -73,7 +73,9 @@ export async function planCluster(terms: Terms): Promise<ClusterPlan> {
     );
   const host = { SPORTSBOOK_URL: entry.web, PLATFORM_API_URL: entry.api };
   const beside = planEngines({ engines, portOf, data, secrets, env });
-  const services = [
+  // On a small machine the engines would be kept waiting by all the others that start.
+  const engineNames = beside.services.flatMap(({ name }) => (name === 'balancer' ? [] : name));
+  const processes = [
     sandbox('api 1', 'api', 'controls 1'),
     sandbox('api 2', 'api', 'controls 2'),
     sandbox('feed 1', 'feed'),
@@ -82,8 +84,8 @@ export async function planCluster(terms: Terms): Promise<ClusterPlan> {
     service('host', [join(root, 'apps/host/src/main.ts')], host),
     web('web 1', 'api 1'),
     web('web 2', 'api 2'),
-    ...beside.services,
-  ];
+  ].map((one): Service => ({ ...one, after: engineNames }));
+  const services = [...processes, ...beside.services];
   return {
     addresses: Object.fromEntries([...ports.keys()].map((name) => [name, at(name)])),
     entry,

@@ -39,7 +39,14 @@ export function planEngines(ground: Ground): {
     for (const [name] of nodes) {
       const port = portOf(name);
       const config = file(`${name.replace(' ', '-')}.json`, centrifugoFile({ secrets, version, port, env }));
-      services.push({ name, command, args: ['--config', config], env: {}, health: `http://127.0.0.1:${port}/health` });
+      services.push({
+        name,
+        command,
+        args: ['--config', config],
+        env: {},
+        health: `http://127.0.0.1:${port}/health`,
+        after: redis === null ? [] : ['redis'],
+      });
     }
   }
   if (haproxy !== null) {

@@ -13,6 +13,8 @@ export interface Service {
   readonly log?: string;
   /** Answers 200 once the service is ready; with `tcp:` it takes a connection. */
   readonly health: string;
+  /** Others that have to answer before a supervised one is started, by name. */
+  readonly after?: readonly string[];
 }
 
 export interface Running {

@@ -14,7 +14,10 @@ writeFileSync(
 import { appendFileSync } from 'node:fs';
 if (process.env.BROKEN) process.exit(3);
 appendFileSync(process.env.LOG, process.pid + '\\n');
-createServer((_, response) => response.end('ok')).listen(Number(process.env.PORT));`,
+setTimeout(
+  () => createServer((_, response) => response.end('ok')).listen(Number(process.env.PORT)),
+  process.env.WAITS ? 1000 : 0,
+);`,
 );
 
 let running: Running | null = null;
@@ -74,6 +77,15 @@ it(
     expect([pids('other').length, pids('another').length]).toEqual([1, 2]);
   },
 );
+
+it('starts a service after those that it needs have answered', { timeout: 60_000 }, async () => {
+  const [needed, other] = [await service('needed', { WAITS: '1' }), await service('needing')];
+  running = superviseServices([{ ...other, after: ['needed'] }, needed], () => {});
+  await expect.poll(() => pids('needed').length).toBe(1);
+  expect(() => pids('needing')).toThrow('ENOENT');
+  await running.ready;
+  expect(pids('needing')).toHaveLength(1);
+});
 
 it('gives up when one ends before all were ready', { timeout: 60_000 }, async () => {
   const broken = await service('broken', { BROKEN: '1' });

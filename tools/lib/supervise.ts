@@ -28,9 +28,13 @@ export function superviseServices(
   stopMsMax?: number,
 ): Supervised {
   const state = { isReady: false, isStopping: false };
-  const keepers = services.map((service) => new Keeper(service, say, { state, stopMsMax }));
+  const answering = new Map(services.map((service) => [service.name, answers(service)]));
+  const keepers = services.map((service) => {
+    const turn = Promise.all((service.after ?? []).map(async (name) => answering.get(name)));
+    return new Keeper(service, say, { state, stopMsMax, turn });
+  });
   const failed = Promise.race(keepers.map(({ failed: name }) => name));
-  const answered = Promise.all(services.map((service) => answers(service)));
+  const answered = Promise.all(answering.values());
   const isReady = async () => {
     const name = await Promise.race([answered.then(() => null), failed]);
     if (name !== null) throw new Error(`The ${name} ended before it was ready; its message is above.`);
@@ -47,6 +51,13 @@ export function superviseServices(
   };
 }
 
+interface KeeperTerms {
+  readonly state: { isReady: boolean; isStopping: boolean };
+  readonly stopMsMax: number | undefined;
+  /** Resolves when it can be started. */
+  readonly turn: Promise<unknown>;
+}
+
 class Keeper {
   /** Settles with the service's name when it ended before everything was ready. */
   readonly failed: Promise<string>;
@@ -54,20 +65,14 @@ class Keeper {
   readonly #say: (line: string) => void;
   readonly #state: { readonly isReady: boolean; readonly isStopping: boolean };
   readonly #stopMsMax: number | undefined;
-  #child: ChildProcess;
+  /** Null before its turn. */
+  #child: ChildProcess | null = null;
   #isRestarting = false;
   #deaths = 0;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #fail: (name: string) => void = () => {};
 
-  constructor(
-    service: Service,
-    say: (line: string) => void,
-    {
-      state,
-      stopMsMax,
-    }: { readonly state: { isReady: boolean; isStopping: boolean }; readonly stopMsMax: number | undefined },
-  ) {
+  constructor(service: Service, say: (line: string) => void, { state, stopMsMax, turn }: KeeperTerms) {
     this.#service = service;
     this.#say = say;
     this.#state = state;
@@ -75,7 +80,12 @@ class Keeper {
     this.failed = new Promise((resolve) => {
       this.#fail = resolve;
     });
-    this.#child = this.#start();
+    const begin = () => {
+      if (!state.isStopping) this.#child = this.#start();
+    };
+    if (service.after === undefined) begin();
+    // Whatever it waits for does not answer: that is said of the other one.
+    else void turn.then(begin, () => undefined);
   }
 
   get name(): string {
@@ -84,11 +94,11 @@ class Keeper {
 
   async stop(): Promise<void> {
     clearTimeout(this.#pause);
-    await end(this.#child, this.#stopMsMax);
+    if (this.#child !== null) await end(this.#child, this.#stopMsMax);
   }
 
   signal(signal: NodeJS.Signals): void {
-    this.#child.kill(signal);
+    this.#child?.kill(signal);
   }
 
   async restart(as: Service = this.#service): Promise<void> {
