@@ -3,7 +3,8 @@ import { readWire } from '@slipstream/contract/client-form';
 import { publicEventWire, type PublicEvent } from '@slipstream/contract/live/public-events';
 import { getMatches } from '@slipstream/contract/http/catalogue/get-matches';
 import { heartbeatMs } from '../../../apps/sandbox/src/feed/public-feed.ts';
-import { createLateness, feedState } from '../../../apps/web/app/realtime/feed-watch.ts';
+import { feedState } from '../../../apps/web/app/realtime/feed-watch.ts';
+import { Lateness } from '../../../apps/web/app/realtime/lateness.ts';
 import { libraryClients, startListeners, type ListenerHooks } from '../listeners.ts';
 import type { Entry } from '../plan-cluster.ts';
 import { eventPrices, PriceWatch, pricesOf, ShownPrices, type Prices } from './price-watch.ts';
@@ -11,15 +12,14 @@ import { eventPrices, PriceWatch, pricesOf, ShownPrices, type Prices } from './p
 interface Page {
   isSubscribed: boolean;
   heardAtMs: number | null;
-  readonly lateness: ReturnType<typeof createLateness>;
-  isLate: boolean;
+  readonly lateness: Lateness;
   /** Of the markets that it has heard of since it loaded. */
   readonly shown: ShownPrices;
 }
 
 const lookMs = 500;
 const askMs = 2_000;
-/** After twice a heartbeat prices are locked, and the half of one is how often a page looks. */
+/** A feed that is behind by two heartbeats locks prices, and the half of one is how often a page looks. */
 const outdatedMsMax = 2.5 * heartbeatMs;
 
 /** Open pages that follow the list of matches, and what those with the client library show as fresh although it is not. */
@@ -30,8 +30,7 @@ export async function startPages(entry: Entry, count: number) {
   const pages: Page[] = Array.from({ length: libraryClients(count) }, () => ({
     isSubscribed: false,
     heardAtMs: null,
-    lateness: createLateness(heartbeatMs),
-    isLate: false,
+    lateness: new Lateness(heartbeatMs),
     shown: new ShownPrices(watch),
   }));
   const wrong = new Set<string>();
@@ -43,8 +42,8 @@ export async function startPages(entry: Entry, count: number) {
   const look = () => {
     const nowMs = performance.now();
     const due = watch.takeDue(nowMs);
-    for (const [at, { isSubscribed, heardAtMs, isLate, shown }] of pages.entries()) {
-      const facts = { isOnline: true, isSubscribed, heardAtMs, isLate, nowMs, heartbeatMs };
+    for (const [at, { isSubscribed, heardAtMs, shown }] of pages.entries()) {
+      const facts = { isOnline: true, isSubscribed, heardAtMs, nowMs, heartbeatMs };
       for (const market of shown.outdated(feedState(facts, 'paused') === 'live', due, nowMs))
         wrong.add(
           `page ${at} shows ${market} as fresh with ${words(shown.of(market))}, not ${words(watch.newest(market))}`,
@@ -83,10 +82,10 @@ function pageHooks(page: Page, read: ReturnType<typeof eventReader>): ListenerHo
     },
     onMessage: (data, offset) => {
       const nowMs = performance.now();
-      page.heardAtMs = nowMs;
       const heard = read(data, offset);
       if (heard.kind === 'gap') page.shown.clear();
-      if (heard.kind === 'beat') page.isLate = page.lateness.isLate(heard.sentMs, nowMs);
+      if (heard.kind === 'beat')
+        page.heardAtMs = Math.max(page.heardAtMs ?? 0, page.lateness.sentAt(heard.sentMs, nowMs));
       if (heard.kind !== 'prices') return;
       for (const [market, prices] of heard.all) page.shown.show(market, prices, nowMs);
     },

@@ -5,27 +5,22 @@ import { Lateness } from './lateness.ts';
 export interface FeedFacts {
   readonly isOnline: boolean;
   readonly isSubscribed: boolean;
-  /** When the feed last sent something, on the clock of `nowMs`; null before the first message. */
+  /** The moment on the clock of `nowMs` up to which the feed has said everything; null before the first message. */
   readonly heardAtMs: number | null;
-  /** Whether the last heartbeat was delivered late. */
-  readonly isLate: boolean;
   readonly nowMs: number;
   readonly heartbeatMs: number;
 }
 
 /**
- * Whether prices may be bet on. The feed is never silent for longer than its heartbeat; after twice that, or while what it
- * says comes late, prices may be stale (RT-8). Before the first connection the page stays as rendered.
+ * Whether prices may be bet on. A feed that says all in time is never behind by more than its heartbeat; behind by twice that, because
+ * it is silent, slow, or comes late, prices may be stale (RT-8). Before the first connection the page stays as rendered.
  */
 export function feedState(facts: FeedFacts, before: FeedState): FeedState {
   if (!facts.isOnline) return 'offline';
   const isAlive = facts.heardAtMs !== null && facts.nowMs - facts.heardAtMs <= 2 * facts.heartbeatMs;
-  if (facts.isSubscribed && isAlive && !facts.isLate) return 'live';
+  if (facts.isSubscribed && isAlive) return 'live';
   return before === 'rendered' && facts.heardAtMs === null ? 'rendered' : 'paused';
 }
-
-/** With the time until the next heartbeat tells, no price is older than two and a half heartbeats. */
-export const createLateness = (heartbeatMs: number): Lateness => new Lateness(1.5 * heartbeatMs);
 
 /** Evaluates the rule on every event, and twice per heartbeat to detect silence. */
 export class FeedWatch {
@@ -35,13 +30,14 @@ export class FeedWatch {
   #isSubscribed = false;
   #heardAtMs: number | null = null;
   readonly #lateness: Lateness;
-  #isLate = false;
+  /** Whether heartbeats say when they were sent: only they tell then how far the feed has come. */
+  #isDated = false;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(store: FeedStore, heartbeatMs: number) {
     this.#store = store;
     this.#heartbeatMs = heartbeatMs;
-    this.#lateness = createLateness(heartbeatMs);
+    this.#lateness = new Lateness(heartbeatMs);
   }
 
   start(): void {
@@ -58,16 +54,16 @@ export class FeedWatch {
   }
 
   heard(): void {
-    this.#heardAtMs = performance.now();
+    if (!this.#isDated) this.#heardAtMs = performance.now();
     if (this.#store.getState().state !== 'live') this.check();
   }
 
   /** A heartbeat says when it was sent. */
   beat(sentMs: number): void {
-    const isLate = this.#lateness.isLate(sentMs, performance.now());
-    if (isLate === this.#isLate) return;
-    this.#isLate = isLate;
-    this.check();
+    this.#isDated = true;
+    const sentAtMs = this.#lateness.sentAt(sentMs, performance.now());
+    this.#heardAtMs = Math.max(this.#heardAtMs ?? sentAtMs, sentAtMs);
+    if (this.#store.getState().state !== 'live') this.check();
   }
 
   subscribed(isSubscribed: boolean): void {
@@ -87,7 +83,6 @@ export class FeedWatch {
         isOnline: navigator.onLine,
         isSubscribed: this.#isSubscribed,
         heardAtMs: this.#heardAtMs ?? (isLate ? this.#startedAtMs : null),
-        isLate: this.#isLate,
         nowMs,
         heartbeatMs: this.#heartbeatMs,
       },

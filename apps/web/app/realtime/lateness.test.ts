@@ -4,10 +4,11 @@ import { Lateness } from './lateness.ts';
 
 /** Heartbeats every two seconds, each so late; which of them are too late. */
 function lateOnes(delaysMs: readonly number[], { drift = 0, ahead = 1_700_000_000_000 } = {}): readonly number[] {
-  const lateness = new Lateness(3000);
+  const lateness = new Lateness(2000);
   return delaysMs.flatMap((delayMs, at) => {
     const sentMs = at * 2000;
-    return lateness.isLate(ahead + sentMs, (sentMs + delayMs) * (1 + drift)) ? [at] : [];
+    const nowMs = (sentMs + delayMs) * (1 + drift);
+    return nowMs - lateness.sentAt(ahead + sentMs, nowMs) > 3000 ? [at] : [];
   });
 }
 

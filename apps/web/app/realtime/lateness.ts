@@ -16,20 +16,18 @@ export class Lateness {
     this.#lateMsMax = lateMsMax;
   }
 
-  /** A message that the server sent at `sentMs` on its clock is here at `nowMs` on ours; answers whether it is too late. */
-  isLate(sentMs: number, nowMs: number): boolean {
+  /** A message that the server sent at `sentMs` on its clock is here at `nowMs` on ours; answers when that was on ours. */
+  sentAt(sentMs: number, nowMs: number): number {
     const offsetMs = sentMs - nowMs;
     const before = this.#quickest;
     const expectedMs = before === null ? offsetMs : before.offsetMs - driftShare * (nowMs - before.atMs);
     this.#quickest = { offsetMs: Math.max(offsetMs, expectedMs), atMs: nowMs };
-    if (expectedMs - offsetMs <= this.#lateMsMax) {
-      this.#lateSinceMs = null;
-      return false;
-    }
-    this.#lateSinceMs ??= nowMs;
-    if (nowMs - this.#lateSinceMs < acceptedMs) return true;
+    const lateMs = Math.max(0, expectedMs - offsetMs);
+    const lateSinceMs = this.#lateSinceMs ?? nowMs;
+    const isAccepted = lateMs > this.#lateMsMax && nowMs - lateSinceMs >= acceptedMs;
+    this.#lateSinceMs = lateMs > this.#lateMsMax && !isAccepted ? lateSinceMs : null;
+    if (!isAccepted) return nowMs - lateMs;
     this.#quickest = { offsetMs, atMs: nowMs };
-    this.#lateSinceMs = null;
-    return false;
+    return nowMs;
   }
 }
