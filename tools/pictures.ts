@@ -6,7 +6,7 @@ import { browserArgs } from './lib/browser-args.ts';
 import { ensureChromium } from './lib/browser.ts';
 import { buildWeb } from './lib/build-web.ts';
 import { readOptions } from './lib/options.ts';
-import { pagesToPicture } from './lib/pages-to-picture.ts';
+import { pagesToPicture, type Picture } from './lib/pages-to-picture.ts';
 import { root } from './lib/root.ts';
 import { startServices } from './lib/services.ts';
 import { planStack } from './lib/stack.ts';
@@ -53,18 +53,16 @@ for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
 async function takeAll(browser: Browser): Promise<void> {
-  for (const { name, url, headers } of await pagesToPicture(stack, String(locale))) {
+  for (const picture of await pagesToPicture(stack, String(locale))) {
+    const { name } = picture;
     if (names !== null && !names.has(name)) continue;
-    const shots = themes.flatMap((theme) => widths.map((width) => ({ name, url, headers, theme, width })));
+    const shots = themes.flatMap((theme) => widths.map((width) => ({ ...picture, theme, width })));
     await Promise.all(Array.from({ length: atOnce }, async () => takePictures(browser, shots)));
     console.log(name);
   }
 }
 
-interface Shot {
-  readonly name: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
+interface Shot extends Picture {
   readonly theme: (typeof themes)[number];
   readonly width: number;
 }
@@ -87,9 +85,11 @@ async function takePicture(from: Browser, shot: Shot): Promise<readonly string[]
     deviceScaleFactor: isPhone ? 2 : 1,
     extraHTTPHeaders: { ...headers },
   });
+  if (shot.isPlayers) await signIn(page);
   await page.goto(url);
   // Long enough for the live prices to have arrived and, on most pages, to have moved.
   await page.waitForTimeout(2500);
+  if (shot.picks !== undefined) await pick(page, shot.picks);
   const title = `${isRefreshing ? '' : `${locale}-`}${name}-${width}-${theme.name}`;
   const folders = ['pictures', ...(title === inDocs ? ['docs/pictures'] : [])];
   for (const folder of folders) {
@@ -99,6 +99,24 @@ async function takePicture(from: Browser, shot: Shot): Promise<readonly string[]
   const isWide = await isTooWide(page);
   await page.close();
   return isWide ? [`${title} is wider than its window`] : [];
+}
+
+async function signIn(page: Page): Promise<void> {
+  const reply = await page.request.post(`${stack.addresses.sandbox}/platform/users/sign_in`, {
+    data: { login: 'ordinary@slipstream.example', password: 'slipstream' },
+    headers: { origin: stack.addresses.web },
+  });
+  if (!reply.ok()) throw new Error(`nobody could be signed in: ${reply.status()}`);
+}
+
+/** Picks outcomes of as many matches and opens the slip, as far as it is not open yet. */
+async function pick(page: Page, count: number): Promise<void> {
+  const open = page.locator('[data-odds][data-state="open"]');
+  const rows = page.locator('[data-odds-row]').filter({ has: open });
+  for (let at = 0; at < count; at += 1) await rows.nth(at).locator(open).first().click();
+  const bar = page.locator('[data-slip-bar] button');
+  if (await bar.isVisible()) await bar.click();
+  await page.waitForTimeout(1000);
 }
 
 async function isTooWide(page: Page): Promise<boolean> {

@@ -1,10 +1,14 @@
 import { controlHeaders } from './controls.ts';
 import type { Stack } from './stack.ts';
 
-interface Picture {
+export interface Picture {
   readonly name: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Whether a player sees it. */
+  readonly isPlayers?: boolean;
+  /** How many outcomes of the page are picked, and the slip opened. */
+  readonly picks?: number;
 }
 
 const fixed = {
@@ -28,12 +32,31 @@ const fixed = {
   lotteries: '/lotteries',
   'virtual-arena': '/virtual-gaming-arena',
   'sign-in': '/users/sign-in',
+  'sign-up': '/users/sign-up',
+  password: '/users/password/new',
+  unlock: '/users/unlock/new',
   failed: '/500',
   blocked: '/blocked',
   locked: '/locked',
   offline: '/offline',
   busy: '/busy',
   'not-found': '/soccer/no-such-match-m1',
+};
+
+const ofPlayers = {
+  'player-home': '',
+  'player-bets': '#myBets',
+  'player-promotions': '/promotions',
+  'player-favorites': '/favorites',
+};
+
+const ofPlatform = {
+  profile: '/profile',
+  limits: '/profile/limits',
+  missing: '/profile/missing',
+  phone: '/profile/phone',
+  deposit: '/profile/wallet/deposit',
+  transactions: '/profile/wallet/transactions',
 };
 
 /** Every kind of page, with a live match and its league found as a visitor would find them. */
@@ -58,6 +81,10 @@ export async function pagesToPicture(
     ...(match ? [{ name: 'league', url: `${base}/soccer/${match.tournament.slug}` }] : []),
     ...Object.entries(fixed).map(([name, path]) => ({ name, url: `${base}${path}` })),
     { name: 'host', url: host },
+    { name: 'slip', url: `${base}/schedule`, picks: 1 },
+    { name: 'slip-combo', url: `${base}/schedule`, picks: 3, isPlayers: true },
+    ...Object.entries(ofPlayers).map(([name, path]) => ({ name, url: `${base}${path}`, isPlayers: true })),
+    ...Object.entries(ofPlatform).map(([name, path]) => ({ name, url: `${host}${path}`, isPlayers: true })),
   ].map((page) => ({ ...page, headers: {} }));
   return [...pages, { name: 'control', url: `${controls}/control`, headers: controlHeaders(controlsSecret) }];
 }

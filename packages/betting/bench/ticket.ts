@@ -58,13 +58,13 @@ function updateUs(start: Ticket, context: ReturnType<typeof contextOf>): number 
 }
 
 /**
- * Everything a slip can use, which is all but settling bets, the terms of bonuses and the vectors of tests, built as the site builds it. Names of exports are not counted,
+ * Everything a slip can use, which is all but settling bets, sums of lists of bets, the terms of bonuses and the vectors of tests, built as the site builds it. Names of exports are not counted,
  * because they do not reach a browser; what the package takes from units is.
  */
 async function shippedBytes(): Promise<number> {
   const entry = 'virtual:betting';
   const files = Object.values(packageJson.exports).filter(
-    (path) => !/\/(settlement|arithmetic|bonus|vectors)\//.test(path),
+    (path) => !/\/(settlement|arithmetic|bonus|summary|vectors)\//.test(path),
   );
   const uses = await Promise.all(files.map(usesOf));
   const used = uses.flatMap(({ names }) => names);
