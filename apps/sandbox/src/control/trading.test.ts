@@ -1,3 +1,4 @@
+import { getNotifications } from '@slipstream/contract/http/account/get-notifications';
 import { getBetsSummary } from '@slipstream/contract/http/bets/get-bets-summary';
 import { getBonuses } from '@slipstream/contract/http/bonuses/get-bonuses';
 import { getJackpot } from '@slipstream/contract/http/bonuses/get-jackpot';
@@ -99,7 +100,7 @@ it('[CAT-12] a market says when it stops taking bets, and stops then', async () 
 it.each([
   ['bet-cancel', 'cancelled'],
   ['bet-withdraw', 'withdrawn'],
-])('[MYBETS-2] %s ends a bet and gives its stake back, once', async (lever, status) => {
+])('[MYBETS-2] [NOTIF-2] %s ends a bet and gives its stake back, once', async (lever, status) => {
   const before = await player.balance();
   const day = new Date(sandbox.core.clock.now()).toISOString().slice(0, 10);
   const query = { currency: 'EUR', from: day, to: day, timeZone: 'UTC' };
@@ -111,6 +112,11 @@ it.each([
   expect(await player.call(getBetsSummary, { query })).toEqual(summary);
   expect(await player.bet(bet)).toMatchObject({ status, result: 'canceled' });
   expect(await player.balance()).toBe(before);
+  await sandbox.core.book.round();
+  const { data } = await player.call(getNotifications, { query: { page: 1, limit: 50 } });
+  expect(data.filter(({ object_id: about }) => about === bet)).toMatchObject([
+    { title: 'Your bet is void', caption: '€7.00 is back in your balance.' },
+  ]);
 });
 
 it('[JACKPOT-3] a level that rests says so and is not hit', async () => {

@@ -1,10 +1,11 @@
 import { isRuleStruck } from '@slipstream/betting/cashout/cashout-rule';
+import { isCalledOff } from '@slipstream/betting/summary/bet-sum';
 import type { PushTopic } from '@slipstream/contract/entities/account/push-subscription';
 import { sandboxWords, type SandboxWords } from '@slipstream/locales/sandbox-words';
 import { findCurrency } from '@slipstream/units/currency';
 import { formatMoney } from '@slipstream/units/format-money';
 import type { PlayerId } from '@slipstream/units/ids';
-import { zeroMinor, type Minor } from '@slipstream/units/minor';
+import { minor, zeroMinor, type Minor } from '@slipstream/units/minor';
 import { isHouseStake } from '../../bonuses/bets/bonus-terms.ts';
 import { keepNotifications, type KeptNotification, type NotifyParts } from '../../accounts/notifications/notify.ts';
 import type { BetRecord } from '../records/bet-record.ts';
@@ -69,6 +70,7 @@ function topicOf(ending: Ending, isByRule: boolean): PushTopic | null {
 function endingOf({ status, result, paid, stake, course }: BetRecord): Ending | null {
   if (status === 'cashed_out') return 'cashed_out';
   if (status === 'rejected') return 'rejected';
+  if (isCalledOff(status)) return 'void';
   if (status === 'waiting_results') return course.parts.length > 0 ? 'cashed_part' : null;
   if (status !== 'done') return null;
   if (result === 'refund_entire') return 'void';
@@ -80,7 +82,7 @@ function endingOf({ status, result, paid, stake, course }: BetRecord): Ending | 
 function noticeOf(bet: BetRecord, language: string, isByRule: boolean): KeptNotification | null {
   const ending = endingOf(bet);
   if (ending === null) return null;
-  const { id, course, stake, stakeLeft, paid, ref } = bet;
+  const { id, course, stake, stakeLeft, ref } = bet;
   const words = sandboxWords(language);
   const [title, caption] = words.betEndings[ending];
   const topic = topicOf(ending, isByRule);
@@ -89,7 +91,7 @@ function noticeOf(bet: BetRecord, language: string, isByRule: boolean): KeptNoti
     return currency === undefined ? '' : formatMoney(amount, currency, language);
   };
   const part = course.parts.at(-1)?.amount ?? zeroMinor;
-  const amounts = { paid: ending === 'cashed_part' ? part : (paid ?? zeroMinor), stake, left: stakeLeft };
+  const amounts = { paid: ending === 'cashed_part' ? part : paidAtLast(bet), stake, left: stakeLeft };
   return {
     id: `${id}-${ending}-${course.parts.length}`,
     title: topic === 'cashout_reached' ? words.push.cashout_reached : title,
@@ -104,6 +106,12 @@ function noticeOf(bet: BetRecord, language: string, isByRule: boolean): KeptNoti
     object_id: id,
     ...(topic !== null && { push: { topic, locale: language } }),
   };
+}
+
+/** What the end of a bet brought; of one that was called off what was left of its stake comes back. */
+function paidAtLast({ status, paid, stake, course }: BetRecord): Minor {
+  if (!isCalledOff(status)) return paid ?? zeroMinor;
+  return minor(course.parts.reduce<number>((left, { stakePart }) => left - stakePart, stake));
 }
 
 function legLine({ about }: BetRecord['legs'][number], language: string): string {
