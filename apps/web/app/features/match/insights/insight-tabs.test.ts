@@ -37,5 +37,11 @@ it.each([
     ['tracker', 'timeline'],
   ],
 ] as const)('%s', (_name, status, given, page, expected) => {
-  expect(insightTabs({ status }, given as Course, page)).toEqual(expected);
+  const stage = { kind: status === 0 ? 'not_started' : 'period', number: 1 } as const;
+  expect(insightTabs({ status, stage }, given as Course, page)).toEqual(expected);
+});
+
+it('[CAT-5] stopped before it began it has what it had', () => {
+  const delayed = { status: 2, stage: { kind: 'not_started', number: 0 } } as const;
+  expect(insightTabs(delayed, course, history)).toEqual(['history']);
 });

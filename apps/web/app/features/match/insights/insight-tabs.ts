@@ -1,6 +1,7 @@
 import type { Match } from '@slipstream/contract/entities/catalogue/match';
 import { isMatchComing, isMatchUnderway } from '@slipstream/units/match-status';
 
+import { isDelayed } from '../../../shared/match/stage-words.ts';
 import type { MatchPageData } from '../match-page-data.ts';
 import type { Course } from './match-course.ts';
 
@@ -8,15 +9,15 @@ export type InsightTab = 'tracker' | 'statistics' | 'timeline' | 'history';
 
 /** The tabs that have content, the most important first. */
 export function insightTabs(
-  { status }: Pick<Match, 'status'>,
+  match: Pick<Match, 'status' | 'stage'>,
   { statistics, incidents }: Course,
   { headToHead, form }: Pick<MatchPageData, 'headToHead' | 'form'>,
 ): readonly InsightTab[] {
-  const isPlayed = isMatchUnderway(status);
+  const isBegun = !isMatchComing(match.status) && !isDelayed(match);
   const has: Record<InsightTab, boolean> = {
-    tracker: isPlayed && statistics !== null,
-    statistics: !isMatchComing(status) && statistics !== null && statistics.rows.length > 0,
-    timeline: !isMatchComing(status) && incidents.length > 0,
+    tracker: isBegun && isMatchUnderway(match.status) && statistics !== null,
+    statistics: isBegun && statistics !== null && statistics.rows.length > 0,
+    timeline: isBegun && incidents.length > 0,
     history: (headToHead?.matches.length ?? 0) + (form?.home.length ?? 0) + (form?.away.length ?? 0) > 0,
   };
   return (['tracker', 'statistics', 'timeline', 'history'] as const).filter((tab) => has[tab]);
