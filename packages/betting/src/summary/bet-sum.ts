@@ -59,7 +59,13 @@ export function betSumFaults(bet: SummedBet): readonly BetSumFault[] {
 }
 
 /** The stake in play: what was not cashed out. */
-export function stakeInPlay({ stake, cashout }: Pick<SummedBet, 'stake' | 'cashout'>): Minor {
+export function stakeInPlay({
+  stake,
+  cashout,
+}: {
+  readonly stake: Pick<SummedBet['stake'], 'value'>;
+  readonly cashout: { readonly parts: readonly Pick<SummedBet['cashout']['parts'][number], 'stakePart'>[] };
+}): Minor {
   return minor(stake.value - sum(cashout.parts.map(({ stakePart }) => stakePart)));
 }
 

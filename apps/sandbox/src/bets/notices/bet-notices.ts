@@ -1,11 +1,11 @@
 import { isRuleStruck } from '@slipstream/betting/cashout/cashout-rule';
-import { isCalledOff } from '@slipstream/betting/summary/bet-sum';
+import { isCalledOff, stakeInPlay } from '@slipstream/betting/summary/bet-sum';
 import type { PushTopic } from '@slipstream/contract/entities/account/push-subscription';
 import { sandboxWords, type SandboxWords } from '@slipstream/locales/sandbox-words';
 import { findCurrency } from '@slipstream/units/currency';
 import { formatMoney } from '@slipstream/units/format-money';
 import type { PlayerId } from '@slipstream/units/ids';
-import { minor, zeroMinor, type Minor } from '@slipstream/units/minor';
+import { zeroMinor, type Minor } from '@slipstream/units/minor';
 import { isHouseStake } from '../../bonuses/bets/bonus-terms.ts';
 import { keepNotifications, type KeptNotification, type NotifyParts } from '../../accounts/notifications/notify.ts';
 import type { BetRecord } from '../records/bet-record.ts';
@@ -111,7 +111,7 @@ function noticeOf(bet: BetRecord, language: string, isByRule: boolean): KeptNoti
 /** What the end of a bet brought; of one that was called off what was left of its stake comes back. */
 function paidAtLast({ status, paid, stake, course }: BetRecord): Minor {
   if (!isCalledOff(status)) return paid ?? zeroMinor;
-  return minor(course.parts.reduce<number>((left, { stakePart }) => left - stakePart, stake));
+  return stakeInPlay({ stake: { value: stake }, cashout: course });
 }
 
 function legLine({ about }: BetRecord['legs'][number], language: string): string {

@@ -1,5 +1,5 @@
 import type { betsSummaryWire } from '@slipstream/contract/entities/bets/bets-summary';
-import { isCalledOff } from '@slipstream/betting/summary/bet-sum';
+import { isCalledOff, stakeInPlay } from '@slipstream/betting/summary/bet-sum';
 import { minor } from '@slipstream/units/minor';
 import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
@@ -75,8 +75,9 @@ type SummaryRow = Pick<Selectable<BookTables['bet']>, 'status' | 'stake' | 'stak
 /** What is over of a stake. Of a bet that was called off only the parts that were sold before: the rest came back. */
 function stakedBy({ status, stake, stake_left: left, course }: SummaryRow): number {
   if (!isCalledOff(status)) return stake - left;
-  const { parts } = JSON.parse(course) as Pick<BetCourse, 'parts'>;
-  return parts.reduce((sum, { stakePart }) => sum + stakePart, 0);
+  return (
+    stake - stakeInPlay({ stake: { value: minor(stake) }, cashout: JSON.parse(course) as Pick<BetCourse, 'parts'> })
+  );
 }
 
 function calendarOf(timeZone: string): ((ms: number) => string) | null {
