@@ -80,6 +80,12 @@ describe('what is to be said to a cluster', () => {
     expect(after.slice(0, 4)).toMatchObject([{ data: 'under way' }, gap, { data: 'private' }, { data: 2 }]);
   });
 
+  it('[RT-5] is said to be dropped, once, when it concerns single players', () => {
+    const { line, reports } = lineTo(() => done);
+    for (let number = 0; number < 5_100; number += 1) line.push(say(player, number));
+    expect(reports).toEqual(['Centrifugo is too slow: what concerns single players is dropped']);
+  });
+
   it('[RT-5] carries a key where a repetition would be heard twice', async () => {
     const { line, batches } = lineTo(() => away);
     line.push(say(player, 'paid'));
