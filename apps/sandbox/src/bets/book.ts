@@ -61,15 +61,8 @@ export function createBook(all: Given): Book {
   const clock = { now: parts.environment.worldNow };
   const { database, publishTo } = parts;
   const notices = createBetNotices({ database, publishTo, pushes, clock }, languageOf);
-  const failed = (error: unknown) => log.failure({ requestId: '', path: 'bet_changed', error });
-  // While the database is away a bet is told in English rather than not at all.
-  const localeOf = (playerId: string) =>
-    languageOf(playerId).catch((error: unknown) => {
-      failed(error);
-      return 'en';
-    });
   const publishBet = (bet: BetRecord) =>
-    void localeOf(bet.playerId)
+    void languageOf(bet.playerId)
       .then((locale) =>
         parts.publishTo(bet.playerId as PlayerId, {
           event: 'bet_changed',
@@ -77,7 +70,7 @@ export function createBook(all: Given): Book {
           bet: show(bet, locale),
         }),
       )
-      .catch(failed);
+      .catch((error: unknown) => log.failure({ requestId: '', path: 'bet_changed', error }));
   const tell = (bet: BetRecord) => {
     notices.add(bet);
     if (isOver.has(bet.status)) offers.forget(bet.id);

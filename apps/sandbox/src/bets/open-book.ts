@@ -45,7 +45,9 @@ export async function openBook(ground: Ground): Promise<Book> {
     },
     listening: () => listeningPlayers(realtime),
     isShared: ground.isShared,
-    languageOf: createPlayerLanguages(database),
+    languageOf: createPlayerLanguages(database, (error) =>
+      ground.log.failure({ requestId: '', path: 'languages of players', error }),
+    ),
   });
   ground.jobs.add(book.round);
   ground.jobs.add(async () => {

@@ -4,9 +4,12 @@ const usual = 'en';
 
 /**
  * The languages of players, in which they are told of their bets. A round settles hundreds of bets at once: everybody who is asked
- * about in the same turn is read with one statement.
+ * about in the same turn is read with one statement. While the database is away they are told in English rather than not at all.
  */
-export function createPlayerLanguages(database: Database): (playerId: string) => Promise<string> {
+export function createPlayerLanguages(
+  database: Database,
+  report: (error: unknown) => void,
+): (playerId: string) => Promise<string> {
   let asked: { readonly ids: Set<string>; readonly read: Promise<ReadonlyMap<string, string>> } | null = null;
   return async (playerId) => {
     if (asked === null) {
@@ -16,7 +19,10 @@ export function createPlayerLanguages(database: Database): (playerId: string) =>
       });
       const read = turn.then(() => {
         asked = null;
-        return readLanguages(database, [...ids]);
+        return readLanguages(database, [...ids]).catch((error: unknown) => {
+          report(error);
+          return new Map<string, string>();
+        });
       });
       asked = { ids, read };
     }
