@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { median } from '../median.ts';
 import type { Row } from '../row.ts';
 
 const rounds = 5;
@@ -26,6 +27,5 @@ export async function largestPaintMs(browser: Browser, url: string): Promise<Omi
     );
     await context.close();
   }
-  const median = times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
-  return { value: median, unit: 'ms', note: 'below 1,000, median of 5 cold visits on a phone' };
+  return { value: median(times), unit: 'ms', note: 'below 1,000, median of 5 cold visits on a phone' };
 }

@@ -4,6 +4,7 @@ import { build } from 'vite';
 import { browserArgs } from '../../lib/browser-args.ts';
 import { ensureChromium } from '../../lib/browser.ts';
 import { root } from '../../lib/root.ts';
+import { median } from '../median.ts';
 import type { Row } from '../row.ts';
 
 const web = join(root, 'apps/web');
@@ -104,8 +105,4 @@ async function busySeconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const counted = new Set(['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']);
   return metrics.reduce((sum, { name, value }) => (counted.has(name) ? sum + value : sum), 0);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -10,7 +10,7 @@ import { Providers } from './providers.ts';
  */
 export const marketsPerFrame = 20;
 
-/** Flashes at once. More would not be noticed, and each is a compositing layer. */
+/** Flashes at once. More would not be noticed, and each is painted three times. */
 export const flashesMax = 60;
 
 /**
