@@ -139,6 +139,13 @@ test('[PANEL-4] a phone’s slip opens from its bar and closes by a pull, a key,
   await expect(page).toHaveURL(/\/sportsbook$/);
 });
 
+test('[PANEL-4] the address of my bets opens a phone’s sheet with the focus on their tab', async ({ play }) => {
+  const { page } = await play({ who: null, width: 390 });
+  await page.goto('/sportsbook#myBets');
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'My bets' })).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('tabpanel', { name: 'My bets' })).toBeVisible();
+});
+
 test('[PANEL-4] [PANEL-5] [TICKET-3] stake and button stay on the screen, the selections have the rest, and Done closes the slip', async ({
   play,
 }) => {

@@ -103,6 +103,7 @@ function useShown(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean, isF
     const dialog = ref.current;
     if (isOpen && dialog?.open === false) {
       dialog.showModal();
+      focusChosenTab();
       if (!isForced) raiseForced();
     }
     if (!isOpen) dialog?.close();
@@ -117,6 +118,12 @@ function useShown(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean, isF
       keepFocus(dialog);
     };
   }, [ref]);
+}
+
+/** A browser gives the focus to the first element that can have it, which may be a tab that is not chosen. */
+function focusChosenTab(): void {
+  const tabs = document.activeElement?.closest('[role=tab]')?.parentElement;
+  tabs?.querySelector<HTMLElement>(':scope > [aria-selected=true]')?.focus();
 }
 
 /** The top layer is in the order of opening, and what the player must decide stays above all (ROUTE-11). */
