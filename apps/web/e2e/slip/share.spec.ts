@@ -26,10 +26,16 @@ test('[SHARE-1] [SHARE-2] [SHARE-3] a shared bet shows what it is and what becam
   expect(link).toMatch(/\/sportsbook\?betcode=[2-9A-Z]{6,16}$/);
 
   const reader = await play({ who: null });
+  const offer = reader.page.getByRole('dialog', { name: 'Shared bet' });
+  const keep = offer.getByRole('button', { name: 'Keep my bet slip' });
+  await reader.page.goto(link);
+  await expect(offer).toContainText('Nothing has changed.');
+  await expect(keep).toHaveCount(0);
+  await offer.getByRole('button', { name: 'Close' }).last().click();
   await reader.slip.pick(1, 5);
   await expect(reader.slip.legs).toHaveCount(1);
   await reader.page.goto(link);
-  const offer = reader.page.getByRole('dialog', { name: 'Shared bet' });
+  await expect(keep).toBeVisible();
   await expect(offer).toContainText('Nothing has changed.');
   await expect(offer).toContainText('This replaces the 1 selection in your bet slip.');
   await expect(offer).not.toContainText('50');

@@ -132,7 +132,7 @@ function Offer({ bets }: { readonly bets: readonly SharedBet[] }) {
         <Button look="primary" onClick={() => void take()}>
           {t('take', { count: left })}
         </Button>
-        <Button onClick={sharing.close}>{t('cancel')}</Button>
+        {slipCount > 0 ? <Button onClick={sharing.close}>{t('cancel')}</Button> : <Close />}
       </div>
     </>
   );
