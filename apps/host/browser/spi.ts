@@ -37,7 +37,7 @@ interface Options {
     [aria-invalid=true]{border-color:var(--danger,currentColor)}
     .error{color:var(--danger,inherit);font-size:.8125rem;font-weight:550}
     .presets{display:flex;flex-wrap:wrap;gap:8px}
-    .presets button{flex:1 0 4rem;inline-size:auto;min-block-size:44px;padding-inline:8px;
+    .presets button{flex:1 0 3.25rem;inline-size:auto;min-block-size:44px;padding-inline:4px;
       border-color:var(--line,currentColor);background:var(--surface-2,transparent)}
     button{font-weight:620;cursor:pointer}
     .pay{border:0;background:var(--accent-fill,CanvasText);color:var(--on-accent,Canvas);font-size:1rem}
