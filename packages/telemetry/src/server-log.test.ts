@@ -27,7 +27,7 @@ describe('[RUN-11] a log in JSON', () => {
     const error = new Error('connect postgresql://book:hunter2@db/book with Bearer abcdef');
     log.failure({ requestId: 'edge-0001', path: '/v2/x', error });
     log.problem('the key is api_key=hunter2');
-    log.notice('token=hunter2 of vip@slipstream.example');
+    log.problem('token=hunter2 of vip@slipstream.example');
     expect(lines).toHaveLength(3);
     expect(lines.join('')).not.toMatch(/hunter2|abcdef|vip@/);
   });
@@ -44,7 +44,6 @@ describe('[RUN-11] a log in text', () => {
   it('that is quiet tells of failures and problems alone', () => {
     const { log, lines } = setUp({ level: 'quiet', format: 'text' });
     log.request(request);
-    log.notice('a notice');
     log.work({ work: 'bet settled', subject: 'b-1', requestId: undefined });
     expect(lines).toEqual([]);
     log.failure({ requestId: 'edge-0001', path: '/v2/x', error: 'broken' });

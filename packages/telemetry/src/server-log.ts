@@ -7,7 +7,6 @@ export interface ServerLog {
   failure(entry: FailureEntry): void;
   /** Something an operator should look at. */
   problem(message: string): void;
-  notice(message: string): void;
   /** What was done behind a request, after it was answered. */
   work(entry: WorkEntry): void;
 }
@@ -61,9 +60,6 @@ export function createServerLog(terms: LogTerms): ServerLog {
       put('error', 'failure', { ...entry, error: text }, `${entry.path} failed (${entry.requestId}): ${text}`);
     },
     problem: (message) => put('warn', 'problem', { message }, message),
-    notice: (message) => {
-      if (isLoud) put('info', 'notice', { message }, message);
-    },
     work: (entry) => {
       if (isLoud) put('info', 'work', entry, `${entry.work} ${entry.subject} (${entry.requestId ?? 'no request'})`);
     },

@@ -22,12 +22,12 @@ const dayMs = 86_400_000;
  */
 export class Archive {
   readonly #moment: () => Moment;
-  readonly #log: Pick<Log, 'notice'>;
+  readonly #log: Pick<Log, 'problem'>;
   readonly #listBudget = createWorkBudget(listWork.workMsMax, listWork.windowMs);
   readonly #lists = { thread: new ArchiveThread(), queue: new BoundedQueue(listLimits) };
   readonly #matches = { thread: new ArchiveThread(), queue: new BoundedQueue(limits) };
 
-  constructor(moment: () => Moment, log: Pick<Log, 'notice'>) {
+  constructor(moment: () => Moment, log: Pick<Log, 'problem'>) {
     this.#moment = moment;
     this.#log = log;
   }
@@ -48,7 +48,7 @@ export class Archive {
       if (!(done instanceof QueueFull)) return done;
       return done.because === 'address' ? new Failure(429, 'too_many_requests') : new Failure(503, 'unavailable');
     } catch (error) {
-      this.#log.notice(`The archive failed: ${String(error)}`);
+      this.#log.problem(`The archive failed: ${String(error)}`);
       return new Failure(503, 'unavailable');
     }
   }

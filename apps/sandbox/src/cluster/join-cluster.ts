@@ -55,7 +55,7 @@ export async function joinCluster(terms: JoinTerms): Promise<Cluster> {
         ? createLease({ database, name, holder: id, isHeldUntilTaken: name === 'jobs' })
         : neverHeld;
     const leases = { feed: leaseOf('feed'), jobs: leaseOf('jobs') };
-    const report = (line: string) => log.notice(line);
+    const report = (line: string) => log.problem(line);
     const bus = terms.hasBus ? await openBus({ ...members, database, url, id, report }) : null;
     const watch = createWorldWatch(database, world, report);
     const feedAge = createFeedAge(database);

@@ -85,7 +85,7 @@ export interface Surroundings {
 }
 
 export async function createCore(options: Options, log: Log, surroundings: Surroundings): Promise<Core> {
-  const files = openSiteFiles(options.site ?? siteFolder, (line) => log.notice(line));
+  const files = openSiteFiles(options.site ?? siteFolder, (line) => log.problem(line));
   const folder = openDataFolder(options.data, options.reset);
   const locales = () => files.site.read().locales;
   const origins = [...options.webOrigins, ...options.hostOrigins];

@@ -112,5 +112,5 @@ async function openPlace({ database, data, reset }: Options, folder: string) {
 async function openRateLimits({ redis }: Options, log: Log): Promise<RateLimits> {
   if (redis === null) return ownRateLimits;
   const { openRedisRateLimits } = await import('../http/limits/redis-rate-limits.ts');
-  return openRedisRateLimits(redis, (line) => log.notice(line));
+  return openRedisRateLimits(redis, (line) => log.problem(line));
 }

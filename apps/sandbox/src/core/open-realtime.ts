@@ -46,5 +46,5 @@ export function openRealtime(options: Options, secret: string, parts: RealtimePa
     return { realtime: busRealtime(local, bus, feed), isUp: async () => bus.isUp(), queued: bus.counts };
   }
   const publisher = centrifugoPublisher(options.centrifugo);
-  return clusterRealtime(local, publisher, (line) => log.notice(line), parts);
+  return clusterRealtime(local, publisher, (line) => log.problem(line), parts);
 }

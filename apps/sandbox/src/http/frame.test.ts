@@ -13,7 +13,7 @@ const app = createFrame({
   clientAddress: () => 'here',
   isForwarded: () => false,
   isUnavailable: (error) => error instanceof Error && error.message === 'gone',
-  log: { request: () => {}, failure: () => {}, problem: () => {}, notice: () => {}, work: () => {} },
+  log: { request: () => {}, failure: () => {}, problem: () => {}, work: () => {} },
 });
 app.get('/health', (c) => c.json({ status: 'ok' }));
 mount(app, getCounters, () => ({ live: 0, sports: [], categories: [], tournaments: [] }));

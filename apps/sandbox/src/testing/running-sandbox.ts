@@ -46,7 +46,6 @@ const silent: Log = {
   request: () => {},
   failure: ({ error }) => void process.stderr.write(`${String(error)}\n`),
   problem: () => {},
-  notice: () => {},
   work: () => {},
 };
 

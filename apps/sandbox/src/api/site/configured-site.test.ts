@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../../accounts/players/demo-players.data.ts';
 import { anyPick, asBettor, single } from '../../bets/testing/bettor.ts';
 import { siteFolder } from '../../core/core.ts';
+import { createLog } from '../../http/log.ts';
 import { runningSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -34,10 +35,12 @@ describe('a site with a configuration of its own', () => {
     const path = join(site, file);
     writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...part }));
   };
+  const logged: string[] = [];
   let sandbox: TestSandbox;
   beforeAll(async () => {
     change('site.json', { blocked_country_codes: ['FR'] });
-    sandbox = await runningSandbox({ database: ':memory:', site });
+    const log = createLog('quiet', (line) => void logged.push(line), { format: 'text' });
+    sandbox = await runningSandbox({ database: ':memory:', site, logger: log });
   });
   afterAll(async () => {
     await sandbox.close();
@@ -46,7 +49,21 @@ describe('a site with a configuration of its own', () => {
 
   const list = async (query: object) =>
     (await sandbox.call(getTournaments, { query: { sportKey: ['soccer'], ...query } })).data;
+  const siteName = async () => (await sandbox.call(getConfig)).site.site_name;
   const refused = { status: 403, body: { code: 'country_blocked' } };
+
+  it('[CONFIG-2] keeps the last good configuration after a broken edit, and a quiet log says so', async () => {
+    const path = join(site, 'site.json');
+    const good = readFileSync(path, 'utf8');
+    change('site.json', { site_name: 7 });
+    await vi.waitFor(async () => {
+      expect(await siteName()).toBe('Slipstream');
+      expect(logged).toEqual([expect.stringMatching(/^sandbox: \S+site\.json does not fit: site_name /)]);
+    }, 5000);
+    writeFileSync(path, good.replace('"Slipstream"', '"Gold Bets"'));
+    await vi.waitFor(async () => expect(await siteName()).toBe('Gold Bets'), 5000);
+    writeFileSync(path, good);
+  });
 
   it('[EMBED-5] signs nobody up from a blocked country', async () => {
     expect(await sandbox.refused(signUp, { body: form('fr') })).toMatchObject(refused);
