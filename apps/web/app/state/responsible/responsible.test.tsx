@@ -10,6 +10,18 @@ const seed = { clock: { nowMs: 0, rate: 1 }, oddsFormat: 'european', timeZone: '
 const refused = (status: number) =>
   ({ kind: 'failure', failure: { code: 'refused', status, error: undefined } }) as const;
 const check = { period: 600, elapsed_seconds: 754, currency: 'EUR', staked: 500, returned: 200, profit: -300 };
+const activityLimit = {
+  id: 'l-1',
+  type: 'activity',
+  amount: null,
+  seconds: 600,
+  period: 'day',
+  status: 'active',
+  used: 0,
+  created_at: '2026-11-15 20:00:00 UTC',
+  active_from: null,
+  active_until: null,
+};
 const session = { id: 's-1', started_at: '2026-11-15 20:00:00 UTC', ends_at: null, reality_check: null };
 
 describe('a poll of the betting session', () => {
@@ -34,7 +46,7 @@ describe('a poll of the betting session', () => {
 });
 
 /** A page with a player, and a platform that answers what the test says. */
-function playing(answers: Record<string, () => Response>) {
+function playing(answers: Record<string, () => Response | Promise<Response>>) {
   const asked: string[] = [];
   const stores = createStores(seed);
   const signedOut: string[] = [];
@@ -105,12 +117,30 @@ describe('watching over a player', () => {
     expect([modal(), signedOut]).toEqual([null, []]);
   });
 
+  it.each([
+    ['[RG-1] the session limit', '/sportsbook_sessions', 403, 'session_limit', 'out_of_session'],
+    ['[RG-3] the activity limit', '/player/activity_limit_track', 401, 'activity_limit', 'activity_limit'],
+  ])(
+    '%s is explained also when another call has heard first that the sign-in ended',
+    async (_, path, status, code, opened) => {
+      let answer: (response: Response) => void = () => undefined;
+      const { modal, signedOut, stores } = playing({
+        '/user_limits': () => Response.json({ data: [activityLimit] }),
+        [path]: () => new Promise<Response>((resolve) => (answer = resolve)),
+      });
+      await settle();
+      stores.session.expire();
+      for (const end of ended) end();
+      answer(Response.json({ message: 'x', code, details: [] }, { status }));
+      await settle();
+      expect([modal(), signedOut]).toEqual([opened, ['expired']]);
+    },
+  );
+
   it('[RG-3] counts a minute each minute while an activity limit holds, and leaves when it is used up', async () => {
     let isUsedUp = false;
-    const limit = { id: 'l-1', type: 'activity', amount: null, seconds: 600, period: 'day', status: 'active', used: 0 };
     const { asked, modal, signedOut } = playing({
-      '/user_limits': () =>
-        Response.json({ data: [{ ...limit, created_at: session.started_at, active_from: null, active_until: null }] }),
+      '/user_limits': () => Response.json({ data: [activityLimit] }),
       '/player/activity_limit_track': () =>
         isUsedUp
           ? Response.json({ message: 'x', code: 'activity_limit', details: [] }, { status: 401 })

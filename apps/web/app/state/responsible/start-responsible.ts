@@ -18,9 +18,10 @@ export function startResponsible(api: Api, around: Around, hasActivity: boolean)
   async function poll(): Promise<void> {
     if (isStopped || !session.isPlayer()) return;
     const found = readPoll(await api.call(startSession));
+    // Also when another call has heard first that the sign-in ended.
+    if (found.kind === 'over') return leave('out_of_session', 'session_limit');
     if (isStopped) return;
     if (found.kind === 'stop') return stop();
-    if (found.kind === 'over') return leave('out_of_session', 'session_limit');
     if (found.kind !== 'session') return;
     const { startedAt, realityCheck } = found.session;
     responsible.state.setState({ startedAtMs: Date.now() - (clock.now() - Date.parse(startedAt)) / clock.rate });
@@ -31,7 +32,7 @@ export function startResponsible(api: Api, around: Around, hasActivity: boolean)
   /** Signs out first and opens the dialog then, so that nothing can be bet in between. */
   function leave(modal: 'out_of_session' | 'activity_limit', reason: 'session_limit' | 'activity_limit'): void {
     stop();
-    void session.signOut(reason);
+    if (session.isPlayer()) void session.signOut(reason);
     responsible.open(modal);
   }
 

@@ -21,8 +21,9 @@ export function trackActivity(api: Api, onReached: () => void): () => void {
   async function tell(): Promise<void> {
     if (document.hidden || isStopped) return;
     const result = await api.call(track);
-    const isReached = result.kind === 'failure' && result.failure.code === 'refused' && result.failure.status === 401;
-    if (isReached && !isStopped) onReached();
+    if (result.kind === 'reply' || result.failure.code !== 'refused' || result.failure.status !== 401) return;
+    // The sign-in ended with the limit, and another call may have heard of it first.
+    if (!isStopped || result.failure.error?.code === 'activity_limit') onReached();
   }
 
   async function begin(): Promise<void> {
