@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 
 import { useSite } from '../../../site/site.tsx';
 import { useMoney } from '../../../shared/money/use-money.ts';
+import { useShownCurrency } from '../../../shared/money/use-shown-currency.ts';
 import { takeMaxStake } from '../../../state/slip/max-stake.ts';
 import type { Slip } from '../../../state/slip/slip.ts';
 import { useStores } from '../../../state/use-stores.ts';
@@ -24,10 +25,11 @@ export function StakePresets({ slip, target, onUsed }: StakePresetsProps) {
   const { locale } = useSite();
   const { session } = useStores();
   const { currency, presets } = useSlipTerms(slip);
+  const unit = useShownCurrency()(currency);
   const [maxProblem, setMaxProblem] = useState<'maxFailed' | 'maxNone' | null>(null);
   const amounts = presets.find((row) => row.currency === currency.code)?.amounts.slice(0, 4) ?? [];
   const short = new Intl.NumberFormat(locale, {
-    maximumFractionDigits: currency.digits,
+    maximumFractionDigits: unit.digits,
     notation: 'compact',
     numberingSystem: 'latn',
     signDisplay: 'always',
@@ -56,7 +58,7 @@ export function StakePresets({ slip, target, onUsed }: StakePresetsProps) {
               slip.dispatch({ kind: 'preset-used', target, amount: minor(amount) });
             }}
           >
-            {short.format(amount / currency.subunits)}
+            {short.format(amount / unit.subunits)}
           </button>
         ))}
         <button type="button" className={styles.preset} aria-label={t('maxName')} onClick={() => void takeMax()}>
